@@ -1,0 +1,59 @@
+// swift-tools-version:6.0
+// This manifest is the import table of ARCHITECTURE.md: a target may import what it lists here and nothing else.
+import PackageDescription
+
+let package = Package(
+  name: "Tinamou",
+  products: [
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    .executable(name: "tinamou", targets: ["tinamou"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
+  ],
+  targets: [
+    // Layout: no system library, nothing but Foundation.
+    .target(name: "CoreTypes"),
+    .target(name: "ConstraintSolver"),
+    .target(name: "SystemProfiles", dependencies: ["CoreTypes"]),
+    .target(name: "Typesetting", dependencies: ["CoreTypes"]),
+    .target(name: "DisplayLists", dependencies: ["CoreTypes", "Typesetting"]),
+    .target(name: "InterfaceDocuments", dependencies: ["CoreTypes"]),
+    .target(
+      name: "UIKit",
+      dependencies: [
+        "CoreTypes", "ConstraintSolver", "SystemProfiles", "Typesetting", "DisplayLists", "InterfaceDocuments",
+      ]),
+    // The toolchain's cross-import overlays ask for these two when a test file imports Testing and UIKit.
+    .target(name: "_Testing_UIKit"),
+    .target(name: "_Testing_CoreGraphics"),
+
+    // Tools around it.
+    .target(name: "Inspection", dependencies: ["UIKit", "InterfaceDocuments", "DisplayLists"]),
+    .target(
+      name: "Rendering",
+      dependencies: ["CoreTypes", "DisplayLists", "Typesetting", "CCairo", "CFontconfig", "CHarfBuzz", "CPNGWriter"]),
+    .target(
+      name: "TinamouApp",
+      dependencies: [
+        "CoreTypes", "SystemProfiles", "InterfaceDocuments", "UIKit", "DisplayLists", "Inspection", "Rendering",
+        "Yams",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(name: "tinamou", dependencies: ["TinamouApp"]),
+
+    // C libraries, found by pkg-config.
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
+    .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .target(name: "CPNGWriter", dependencies: ["CPNG"]),
+
+    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
+    .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "CoreTypes"]),
+    .testTarget(name: "SystemProfilesTests", dependencies: ["SystemProfiles", "CoreTypes"]),
+    .testTarget(name: "InterfaceDocumentsTests", dependencies: ["InterfaceDocuments", "CoreTypes"]),
+    .testTarget(name: "RenderingTests", dependencies: ["Rendering", "DisplayLists", "Typesetting", "CoreTypes"]),
+  ]
+)

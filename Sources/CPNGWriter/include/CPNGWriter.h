@@ -1,0 +1,3 @@
+#ifndef CPNGWRITER_H
+#define CPNGWRITER_H
+#endif
