@@ -1,0 +1,130 @@
+/// `item1.attribute1 (=, ≤ or ≥) multiplier × item2.attribute2 + constant`, at a priority.
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
+  /// Raw values are Apple's.
+  public enum Attribute: Int, Sendable, Hashable {
+    case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
+    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    case centerXWithinMargins, centerYWithinMargins
+    case notAnAttribute = 0
+  }
+
+  public enum Relation: Int, Sendable {
+    case lessThanOrEqual = -1
+    case equal = 0
+    case greaterThanOrEqual = 1
+  }
+
+  public enum Axis: Int, Sendable {
+    case horizontal = 0
+    case vertical = 1
+  }
+
+  /// Views and guides hold their constraints, so these references are weak.
+  private weak var firstObject: AnyObject?
+  private weak var secondObject: AnyObject?
+  public private(set) var firstAttribute = Attribute.notAnAttribute
+  public private(set) var secondAttribute = Attribute.notAnAttribute
+  public private(set) var relation = Relation.equal
+  public private(set) var multiplier: CGFloat = 1
+  public internal(set) weak var holder: UIView?
+  /// Where the constraint was declared, when it came from a document.
+  package var sourcePosition: SourcePosition?
+  /// The document's id of the constraint.
+  package var sourceID: String?
+  var origin = Origin.client
+
+  open var identifier: String?
+
+  /// In points. May change at any time.
+  open var constant: CGFloat = 0 {
+    didSet {
+      precondition(constant.isFinite, "Constant is not finite!  That's illegal.  constant:\(constant)")
+      holder?.constraintsDidChange()
+    }
+  }
+
+  /// May change while installed, but not from or to `required`.
+  open var priority = UILayoutPriority.required {
+    willSet {
+      precondition(
+        holder == nil || (priority == .required) == (newValue == .required),
+        """
+        Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  \
+        You passed priority \(Int(newValue.rawValue)) and the existing priority was \(Int(priority.rawValue)).
+        """)
+    }
+    didSet { holder?.constraintsDidChange() }
+  }
+
+  /// - Parameters:
+  ///   - view1: a view or layout guide.
+  ///   - multiplier: finite; not 0 together with a location attribute.
+  ///   - c: points.
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    self.init(
+      unchecked: view1 as AnyObject, attr1, relation, view2.map { $0 as AnyObject }, attr2, multiplier: multiplier,
+      constant: c)
+    if let problem { fatalError(problem) }
+  }
+
+  public override init() { super.init() }
+
+  /// A constraint that may be illegal: ask `problem` before it is used.
+  init(
+    unchecked item1: AnyObject?, _ attribute1: Attribute, _ relation: Relation, _ item2: AnyObject?,
+    _ attribute2: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    firstObject = item1
+    firstAttribute = attribute1
+    self.relation = relation
+    secondObject = item2
+    secondAttribute = item2 == nil ? .notAnAttribute : attribute2
+    self.multiplier = multiplier
+    self.constant = constant
+    super.init()
+  }
+
+  open var firstItem: AnyObject? { firstObject }
+  open var secondItem: AnyObject? { secondObject }
+
+  /// True while a view holds the constraint.
+  open var isActive: Bool {
+    get { holder != nil }
+    set { newValue ? activate() : deactivate() }
+  }
+
+  open class func activate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = true } }
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = false } }
+
+  open override var description: String { describe() }
+}
+
+extension NSLayoutConstraint {
+  /// Who made a constraint.
+  enum Origin {
+    /// The app, in code or in a document.
+    case client
+    /// A document's view with `fixedFrame`, which has no constraints of its own.
+    case fixedFrame
+  }
+
+  private func activate() {
+    guard holder == nil else { return }
+    guard let first = firstItem as? LayoutItem, let owner = first.owningItemView else { return }
+    guard let second = secondItem as? LayoutItem else { return owner.addConstraint(self) }
+    guard let other = second.owningItemView else { return }
+    guard let ancestor = owner.nearestCommonAncestor(with: other) else {
+      fatalError(
+        """
+        Unable to activate constraint with items \(owner) and \(other) because they have no common ancestor.  \
+        Does the constraint reference items in different view hierarchies?  That's illegal.
+        """)
+    }
+    ancestor.addConstraint(self)
+  }
+
+  private func deactivate() { holder?.removeConstraint(self) }
+}

@@ -1,0 +1,36 @@
+/// A rectangle that constraints can refer to and that nothing draws.
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
+  open internal(set) weak var owningView: UIView?
+  open var identifier = ""
+  /// In the owning view's coordinates; written by the layout pass.
+  open internal(set) var layoutFrame = CGRect.zero
+
+  var slot = ItemSlot()
+  var kind = Kind.custom
+  package var source: ViewSource?
+
+  public override init() { super.init() }
+
+  /// What fixes the guide's rectangle.
+  enum Kind: Sendable {
+    /// Constraints made by the app.
+    case custom
+    /// The owner's bounds without the safe area insets.
+    case safeArea
+    /// The owner's bounds without its layout margins.
+    case layoutMargins
+    /// A controller's bar area, at the top or at the bottom of its view.
+    case topLayout, bottomLayout
+    /// A scroll view's visible frame and its content.
+    case scrollFrame, scrollContent
+    /// The area above the keyboard.
+    case keyboard
+    /// The readable width inside the margins.
+    case readableContent
+  }
+}
+
+extension UILayoutGuide: LayoutItem {
+  var owningItemView: UIView? { owningView }
+  var itemContainer: UIView? { owningView }
+}

@@ -1,0 +1,33 @@
+import DisplayLists
+import SystemProfiles
+
+/// A spinning wheel.
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
+  public enum Style: Int, Sendable {
+    case whiteLarge = 0, white = 1, gray = 2, medium = 100, large = 101
+  }
+
+  open var style = Style.white { didSet { invalidateIntrinsicContentSize() } }
+  open var color: UIColor!
+  open var hidesWhenStopped = true
+  open private(set) var isAnimating = false
+
+  open func startAnimating() { isAnimating = true }
+  open func stopAnimating() { isAnimating = false }
+
+  override func applyClassDefaults() {
+    isUserInteractionEnabled = false
+    layout.hugging = AxisPair(.defaultHigh)
+  }
+
+  private var naturalSize: NaturalSize {
+    let sizes = session.metrics.activityIndicator
+    return style == .whiteLarge || style == .large ? sizes.large : sizes.medium
+  }
+
+  open override var intrinsicContentSize: CGSize { naturalSize.intrinsicContentSize }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }
+}

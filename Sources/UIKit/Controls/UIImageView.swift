@@ -1,0 +1,19 @@
+import DisplayLists
+
+/// Shows an image.
+@preconcurrency @MainActor open class UIImageView: UIView {
+  open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
+  open var highlightedImage: UIImage?
+  open var isHighlighted = false
+
+  override func applyClassDefaults() { isUserInteractionEnabled = false }
+
+  var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+
+  /// The image's size in points; none without an image.
+  open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
+
+  override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }
+}

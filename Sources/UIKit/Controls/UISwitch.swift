@@ -1,0 +1,17 @@
+import DisplayLists
+import SystemProfiles
+
+/// On or off.
+@preconcurrency @MainActor open class UISwitch: NaturallySizedControl {
+  open var isOn = false
+  open var onTintColor: UIColor?
+  open var thumbTintColor: UIColor?
+
+  override func applyClassDefaults() {
+    layout.hugging = AxisPair(.defaultHigh)
+  }
+
+  override var naturalSize: NaturalSize { session.metrics.switch }
+
+  override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }
+}

@@ -1,0 +1,67 @@
+import DisplayLists
+import SystemProfiles
+
+/// One line of text that can be edited.
+@preconcurrency @MainActor open class UITextField: UIControl {
+  public enum BorderStyle: Int, Sendable {
+    case none = 0, line, bezel, roundedRect
+  }
+
+  open var text: String? = "" { didSet { invalidateIntrinsicContentSize() } }
+  open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
+  open var font: UIFont? { didSet { invalidateIntrinsicContentSize() } }
+  open var textColor: UIColor?
+  open var textAlignment = NSTextAlignment.left
+  open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
+  open var isSecureTextEntry = false
+
+  override func applyClassDefaults() {
+    textAlignment = session.behaves(.labelsAlignNaturally) ? .natural : .left
+  }
+
+  var effectiveFont: UIFont { font ?? UIFont(session.metrics.textField.font, in: session) }
+
+  var border: TextFieldMetrics.Border {
+    session.metrics.textField[TextFieldMetrics.BorderStyle(rawValue: borderStyle.rawValue) ?? .none]
+  }
+
+  /// The text, else the placeholder.
+  var shownText: String {
+    guard let text, !text.isEmpty else { return placeholder ?? "" }
+    return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+  }
+
+  var measuredText: MeasuredText { MeasuredText(shownText, font: effectiveFont, session: session) }
+
+  /// As wide as what it shows and its insets; the height follows border and font.
+  open override var intrinsicContentSize: CGSize {
+    let insets = border.textInsets
+    let width = measuredText.size().width + insets.left + insets.right
+    let lineHeight = session.resolve(effectiveFont).lineHeight
+    return CGSize(width: width, height: border.height.height(lineHeight: lineHeight, scale: measuringScale))
+  }
+
+  private var measuringScale: CGFloat { session.environment.measuringGrid.scale }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: border.textInsets) }
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// The line is centred, and in some generations a little lower.
+  override func baselineOffsets(in size: CGSize) -> BaselineOffsets? {
+    var line = measuredText
+    if line.text.isEmpty { line.text = " " }
+    let centred = BaselineOffsets.centred(
+      line.layout(within: .infinity), in: size, grid: session.pixelGrid, measuring: session.environment.measuringGrid)
+    guard var offsets = centred else { return nil }
+    offsets.firstFromTop += session.metrics.textField.baselineNudge
+    offsets.lastFromBottom -= session.metrics.textField.baselineNudge
+    return offsets
+  }
+
+  override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }
+
+  package override var reportedText: String? { text?.isEmpty == false ? text : placeholder }
+}

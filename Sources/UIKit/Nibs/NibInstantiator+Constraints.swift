@@ -1,0 +1,77 @@
+import InterfaceDocuments
+
+// Ids → items, values → constraints.
+extension NibInstantiator {
+  /// Installs what the views made so far have written, on the views that wrote it.
+  mutating func installConstraints() {
+    for (constraint, holder) in pendingConstraints { install(constraint, in: holder) }
+    pendingConstraints = []
+  }
+
+  private func install(_ description: InterfaceConstraint, in holder: UIView) {
+    guard let first = item(description.firstItem ?? holder.source?.id, of: description),
+      let second = secondItem(of: description)
+    else { return }
+    let constraint = NSLayoutConstraint(
+      unchecked: first, NSLayoutConstraint.Attribute(description.firstAttribute), .init(description.relation),
+      second.item, description.secondAttribute.map { .init($0) } ?? .notAnAttribute,
+      multiplier: description.multiplier, constant: constant(of: description, first: first, second: second.item))
+    constraint.priority = UILayoutPriority(description.priority)
+    constraint.identifier = description.identifier
+    constraint.sourcePosition = description.position
+    constraint.sourceID = description.id
+    if let problem = constraint.problem {
+      report("illegal-constraint", "\(problem) The constraint is left out.", description)
+    } else if isOutOfReach(constraint, holder) {
+      return
+    } else {
+      holder.addConstraint(constraint)
+    }
+  }
+
+  /// A view that is not installed takes its constraints with it.
+  private func isOutOfReach(_ constraint: NSLayoutConstraint, _ holder: UIView) -> Bool {
+    [constraint.firstItem, constraint.secondItem].contains { item in
+      guard let view = (item as? LayoutItem)?.owningItemView else { return false }
+      return !view.isDescendant(of: holder)
+    }
+  }
+
+  private func item(_ id: String?, of description: InterfaceConstraint) -> LayoutItem? { id.flatMap { items[$0] } }
+
+  /// Nil when the constraint names an item that is not there; an empty pair when it names none.
+  private func secondItem(of description: InterfaceConstraint) -> (item: LayoutItem?, Void)? {
+    guard let id = description.secondItem else { return (nil, ()) }
+    return items[id].map { ($0, ()) }
+  }
+
+  /// Standard spacing to the sides of the safe area is nothing, whatever the document says.
+  ///
+  /// > Basis: captured. Saved frames of documents with `symbolic="YES"`.
+  private func constant(of description: InterfaceConstraint, first: LayoutItem, second: LayoutItem?) -> CGFloat {
+    let isHorizontal = NSLayoutConstraint.Attribute(description.firstAttribute).axis == .horizontal
+    let touchesSafeArea = [first, second].contains { ($0 as? UILayoutGuide)?.kind == .safeArea }
+    if description.isSymbolic, isHorizontal, touchesSafeArea { return 0 }
+    return variedConstant(of: description)
+  }
+
+  private func report(_ rule: String, _ message: String, _ constraint: InterfaceConstraint) {
+    session.report(
+      Diagnostic(rule: rule, severity: .warning, view: constraint.id, message: message, position: constraint.position))
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  init(_ attribute: ConstraintAttribute) { self = Self(rawValue: attribute.rawValue) ?? .notAnAttribute }
+}
+
+extension NSLayoutConstraint.Relation {
+  init(_ relation: InterfaceConstraint.Relation) {
+    self =
+      switch relation {
+      case .lessThanOrEqual: .lessThanOrEqual
+      case .equal: .equal
+      case .greaterThanOrEqual: .greaterThanOrEqual
+      }
+  }
+}

@@ -1,0 +1,108 @@
+import InterfaceDocuments
+
+// Scroll views, tables and bars.
+extension NibInstantiator {
+  func makeScrollView(_ content: ScrollViewContent) -> UIScrollView {
+    let view = UIScrollView()
+    view.contentInset = content.contentInset
+    return view
+  }
+
+  func makeTableView(_ content: TableViewContent) -> UITableView {
+    let style: UITableView.Style =
+      switch content.style {
+      case .plain: .plain
+      case .grouped: .grouped
+      case .insetGrouped: .insetGrouped
+      }
+    let view = UITableView(frame: .zero, style: style)
+    view.contentInset = content.scroll.contentInset
+    return view
+  }
+
+  func makeTableViewCell(_ content: TableViewCellContent) -> UITableViewCell {
+    let cell = UITableViewCell()
+    cell.accessoryType =
+      switch content.accessoryType {
+      case "disclosureIndicator": .disclosureIndicator
+      case "detailDisclosureButton": .detailDisclosureButton
+      case "checkmark": .checkmark
+      case "detailButton": .detailButton
+      default: .none
+      }
+    return cell
+  }
+
+  func makeToolbar(_ content: ToolbarContent) -> UIToolbar {
+    let bar = UIToolbar()
+    bar.items = content.items.map(makeItem)
+    bar.bar = makeLook(content.bar)
+    return bar
+  }
+
+  func makeNavigationBar(_ content: NavigationBarContent) -> UINavigationBar {
+    let bar = UINavigationBar()
+    bar.items = content.items.map(makeItem)
+    bar.bar = makeLook(content.bar)
+    return bar
+  }
+
+  func makeTabBar(_ content: TabBarContent) -> UITabBar {
+    let bar = UITabBar()
+    bar.items = content.items.map(makeItem)
+    bar.selectedItem = bar.items?.first
+    bar.bar = makeLook(content.bar)
+    return bar
+  }
+
+  private func makeLook(_ appearance: BarAppearance) -> BarLook {
+    BarLook(
+      style: appearance.style?.hasPrefix("black") == true ? .black : .default,
+      isTranslucent: appearance.isTranslucent, barTint: appearance.barTintColor.map(color))
+  }
+
+  private func makeItem(_ description: InterfaceBarButtonItem) -> UIBarButtonItem {
+    let item = UIBarButtonItem()
+    item.title = description.title
+    item.image = description.image.flatMap(image)
+    item.systemItem = description.systemItem.flatMap(UIBarButtonItem.SystemItem.init(name:))
+    item.style = description.style == "done" ? .done : description.style == "bordered" ? .bordered : .plain
+    item.width = description.width
+    item.isEnabled = description.isEnabled
+    item.tintColor = description.tintColor.map(color)
+    return item
+  }
+
+  private func makeItem(_ description: InterfaceNavigationItem) -> UINavigationItem {
+    let item = UINavigationItem()
+    item.title = description.title
+    item.prompt = description.prompt
+    item.leftBarButtonItems = description.leftItems.map(makeItem)
+    item.rightBarButtonItems = description.rightItems.map(makeItem)
+    return item
+  }
+
+  private func makeItem(_ description: InterfaceTabBarItem) -> UITabBarItem {
+    let item = UITabBarItem()
+    item.title = description.title
+    item.image = description.image.flatMap(image)
+    item.systemName = description.systemItem
+    item.badgeValue = description.badgeValue
+    return item
+  }
+}
+
+extension UIBarButtonItem.SystemItem {
+  /// - Parameter name: as documents write it.
+  init?(name: String) {
+    let names: [String: Self] = [
+      "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add, "flexibleSpace": .flexibleSpace,
+      "fixedSpace": .fixedSpace, "compose": .compose, "reply": .reply, "action": .action, "organize": .organize,
+      "bookmarks": .bookmarks, "search": .search, "refresh": .refresh, "stop": .stop, "camera": .camera,
+      "trash": .trash, "play": .play, "pause": .pause, "rewind": .rewind, "fastForward": .fastForward,
+      "undo": .undo, "redo": .redo, "close": .close,
+    ]
+    guard let item = names[name] else { return nil }
+    self = item
+  }
+}

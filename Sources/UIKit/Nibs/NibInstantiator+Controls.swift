@@ -1,0 +1,151 @@
+import InterfaceDocuments
+
+// Labels, buttons, fields and the other controls.
+extension NibInstantiator {
+  func makeLabel(_ content: LabelContent) -> UILabel {
+    let label = UILabel()
+    label.text = content.text.string
+    if let font = font(of: content.text, else: content.font) { label.font = font }
+    if let textColor = content.textColor { label.textColor = color(textColor) }
+    label.highlightedTextColor = content.highlightedColor.map(color)
+    label.shadowColor = content.shadowColor.map(color)
+    label.shadowOffset = content.shadowOffset
+    if let alignment = content.textAlignment { label.textAlignment = NSTextAlignment(alignment) }
+    label.lineBreakMode = NSLineBreakMode(content.lineBreakMode)
+    label.numberOfLines = content.numberOfLines
+    label.adjustsFontSizeToFitWidth = content.adjustsFontSizeToFit
+    label.minimumScaleFactor = content.minimumScaleFactor ?? 0
+    label.preferredMaxLayoutWidth = content.preferredMaxLayoutWidth ?? 0
+    label.isEnabled = content.isEnabled
+    label.isHighlighted = content.isHighlighted
+    return label
+  }
+
+  func makeTextField(_ content: TextFieldContent) -> UITextField {
+    let field = UITextField()
+    field.text = content.text.string
+    field.placeholder = content.placeholder
+    field.font = font(of: content.text, else: content.font) ?? UIFont(session.metrics.textField.libraryFont, in: session)
+    field.textColor = content.textColor.map(color)
+    if let alignment = content.textAlignment { field.textAlignment = NSTextAlignment(alignment) }
+    field.borderStyle = UITextField.BorderStyle(content.borderStyle)
+    field.isSecureTextEntry = content.isSecure
+    apply(content.alignment, isEnabled: content.isEnabled, to: field)
+    return field
+  }
+
+  func makeTextView(_ content: TextViewContent) -> UITextView {
+    let view = UITextView()
+    view.text = content.text.string
+    view.font = font(of: content.text, else: content.font)
+    view.textColor = content.textColor.map(color)
+    if let alignment = content.textAlignment { view.textAlignment = NSTextAlignment(alignment) }
+    view.isEditable = content.isEditable
+    view.isScrollEnabled = content.scroll.isScrollEnabled
+    view.contentInset = content.scroll.contentInset
+    return view
+  }
+
+  func makeImageView(_ content: ImageViewContent) -> UIImageView {
+    let view = UIImageView()
+    view.image = content.image.flatMap(image)
+    view.highlightedImage = content.highlightedImage.flatMap(image)
+    view.isHighlighted = content.isHighlighted
+    return view
+  }
+
+  func makeSwitch(_ content: SwitchContent) -> UISwitch {
+    let control = UISwitch()
+    control.isOn = content.isOn
+    control.isEnabled = content.isEnabled
+    control.onTintColor = content.onTintColor.map(color)
+    control.thumbTintColor = content.thumbTintColor.map(color)
+    return control
+  }
+
+  func makeSlider(_ content: SliderContent) -> UISlider {
+    let slider = UISlider()
+    slider.minimumValue = Float(content.minimumValue)
+    slider.maximumValue = Float(content.maximumValue)
+    slider.value = Float(content.value)
+    slider.isEnabled = content.isEnabled
+    slider.minimumTrackTintColor = content.minimumTrackColor.map(color)
+    slider.maximumTrackTintColor = content.maximumTrackColor.map(color)
+    slider.thumbTintColor = content.thumbColor.map(color)
+    return slider
+  }
+
+  func makeStepper(_ content: StepperContent) -> UIStepper {
+    let stepper = UIStepper()
+    stepper.minimumValue = content.minimumValue
+    stepper.maximumValue = content.maximumValue
+    stepper.stepValue = content.stepValue
+    stepper.value = content.value
+    stepper.isEnabled = content.isEnabled
+    return stepper
+  }
+
+  func makeSegmentedControl(_ content: SegmentedControlContent) -> UISegmentedControl {
+    let control = UISegmentedControl()
+    control.segments = content.segments.map {
+      UISegmentedControl.Segment(
+        title: $0.title, image: $0.image.flatMap(image), width: $0.width, isEnabled: $0.isEnabled)
+    }
+    control.selectedSegmentIndex = content.selectedIndex
+    control.segmentedControlStyle =
+      switch content.style {
+      case "bordered": .bordered
+      case "bar": .bar
+      case "bezeled": .bezeled
+      default: .plain
+      }
+    control.apportionsSegmentWidthsByContent = content.apportionsSegmentWidthsByContent
+    control.isEnabled = content.isEnabled
+    return control
+  }
+
+  func makeActivityIndicator(_ content: ActivityIndicatorContent) -> UIActivityIndicatorView {
+    let view = UIActivityIndicatorView()
+    view.style =
+      switch content.style {
+      case .whiteLarge: .whiteLarge
+      case .white: .white
+      case .gray: .gray
+      case .medium: .medium
+      case .large: .large
+      }
+    view.color = content.color.map(color)
+    view.hidesWhenStopped = content.hidesWhenStopped
+    if content.isAnimating { view.startAnimating() }
+    return view
+  }
+
+  func makeProgressView(_ content: ProgressViewContent) -> UIProgressView {
+    let view = UIProgressView()
+    view.progress = Float(content.progress)
+    view.progressViewStyle = content.style == .bar ? .bar : .default
+    view.progressTintColor = content.progressColor.map(color)
+    view.trackTintColor = content.trackColor.map(color)
+    return view
+  }
+
+  func apply(_ alignment: ControlAlignment, isEnabled: Bool, to control: UIControl) {
+    control.isEnabled = isEnabled
+    control.contentHorizontalAlignment =
+      switch alignment.horizontal {
+      case .center: .center
+      case .left: .left
+      case .right: .right
+      case .fill: .fill
+      case .leading: .leading
+      case .trailing: .trailing
+      }
+    control.contentVerticalAlignment =
+      switch alignment.vertical {
+      case .center: .center
+      case .top: .top
+      case .bottom: .bottom
+      case .fill: .fill
+      }
+  }
+}

@@ -1,0 +1,106 @@
+import InterfaceDocuments
+import SystemProfiles
+import Typesetting
+
+// Fonts, colours, images and options.
+extension NibInstantiator {
+  func color(_ color: InterfaceColor) -> UIColor {
+    switch color {
+    case .components(let components): return UIColor(components)
+    case .system(let name, let fallback), .cocoaTouch(let name, let fallback):
+      if let system = SystemColor(rawValue: name) { return UIColor(value: .system(system)) }
+      return UIColor(fallback ?? .black)
+    case .asset(let name, let fallback): return UIColor(value: .asset(name: name, fallback: fallback ?? .black))
+    }
+  }
+
+  func image(_ image: InterfaceImage) -> UIImage? {
+    let size = document.resources.imageSizes[image.name]
+    return UIImage(name: image.name, size: size ?? .zero, isSymbol: image.isSystemSymbol)
+  }
+
+  /// The font of attributed text is its first run's.
+  func font(of text: InterfaceText, else font: InterfaceFont?) -> UIFont? {
+    if case .attributed(let fragments) = text, let first = fragments.compactMap(\.font).first {
+      return self.font(first)
+    }
+    return font.map { self.font($0) }
+  }
+
+  func font(_ font: InterfaceFont) -> UIFont {
+    switch font {
+    case .system(let face, let weight, let size):
+      let weight = weight.flatMap(FontWeight.init(name:)) ?? (face == .boldSystem ? .bold : .regular)
+      return UIFont(FontDescriptor(weight: weight, isItalic: face == .italicSystem, pointSize: size.points))
+    case .named(let name, _, let size): return UIFont(.named(name, size.points))
+    case .textStyle(let name):
+      guard let style = TextStyle(rawValue: name) else { return .systemFont(ofSize: UIFont.labelFontSize) }
+      return UIFont(.preferred(style, category: session.environment.contentSizeCategory, era: session.typography))
+    }
+  }
+}
+
+extension FontWeight {
+  /// - Parameter name: as documents write it, `semibold`.
+  init?(name: String) {
+    let names: [String: FontWeight] = [
+      "ultraLight": .ultraLight, "ultralight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
+      "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+    ]
+    guard let weight = names[name] else { return nil }
+    self = weight
+  }
+}
+
+extension NSTextAlignment {
+  init(_ alignment: TextAlignment) {
+    self =
+      switch alignment {
+      case .left: .left
+      case .center: .center
+      case .right: .right
+      case .justified: .justified
+      case .natural: .natural
+      }
+  }
+}
+
+extension NSLineBreakMode {
+  init(_ mode: InterfaceDocuments.LineBreakMode) {
+    self =
+      switch mode {
+      case .wordWrap: .byWordWrapping
+      case .characterWrap: .byCharWrapping
+      case .clip: .byClipping
+      case .headTruncation: .byTruncatingHead
+      case .tailTruncation: .byTruncatingTail
+      case .middleTruncation: .byTruncatingMiddle
+      }
+  }
+}
+
+extension UITextField.BorderStyle {
+  init(_ style: TextBorderStyle) {
+    self =
+      switch style {
+      case .none: .none
+      case .line: .line
+      case .bezel: .bezel
+      case .roundedRect: .roundedRect
+      }
+  }
+}
+
+extension UIView.ContentMode {
+  init(_ mode: InterfaceDocuments.ContentMode) {
+    let index = InterfaceDocuments.ContentMode.allCases.firstIndex(of: mode) ?? 0
+    self = Self(rawValue: index) ?? .scaleToFill
+  }
+}
+
+extension UISemanticContentAttribute {
+  init(_ attribute: SemanticContentAttribute?) {
+    let index = attribute.flatMap { SemanticContentAttribute.allCases.firstIndex(of: $0) } ?? 0
+    self = Self(rawValue: index) ?? .unspecified
+  }
+}

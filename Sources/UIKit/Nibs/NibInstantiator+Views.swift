@@ -1,0 +1,99 @@
+import InterfaceDocuments
+
+// A view and everything below it.
+extension NibInstantiator {
+  /// - Parameter parent: the view it will be added to; nil for a root.
+  mutating func makeView(_ description: InterfaceView, parent: UIView?) -> UIView {
+    let view = makeInstance(of: description)
+    view.source = ViewSource(
+      id: description.id, position: description.position,
+      className: description.customClass ?? description.className)
+    items[description.id] = view
+    applyFrame(of: description, to: view, parent: parent)
+    applyAppearance(of: description, to: view)
+    applyLayout(of: description, to: view)
+    for guide in description.layoutGuides { items[guide.id] = systemGuide(guide.kind, of: view) }
+    addChildren(of: description, to: view)
+    pendingConstraints += installed(description.constraints, of: description).map { ($0, view) }
+    return view
+  }
+
+  private mutating func addChildren(of description: InterfaceView, to view: UIView) {
+    let uninstalled = uninstalledSubviews(of: description)
+    for child in description.allChildren where !uninstalled.contains(child.id) {
+      let subview = makeView(child, parent: view)
+      view.adopt(subview, as: child.key)
+    }
+  }
+
+  /// The root of a document and views placed by masks have the saved frame; views placed by constraints have none yet.
+  private func applyFrame(of description: InterfaceView, to view: UIView, parent: UIView?) {
+    let isSolved = parent != nil && !description.translatesAutoresizingMaskIntoConstraints
+    if isSolved {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      view.layout.sizeIsProvisional = true
+    } else if var frame = variedFrame(of: description) {
+      if let delta = description.layout.insetFor6xAndEarlier, !session.behaves(.statusBarOverlapsContent) {
+        frame = frame.inset(
+          by: UIEdgeInsets(top: -delta.top, left: -delta.left, bottom: -delta.bottom, right: -delta.right))
+      }
+      view.frame = frame
+    }
+  }
+
+  private func applyAppearance(of description: InterfaceView, to view: UIView) {
+    let appearance = description.appearance
+    view.alpha = appearance.alpha
+    view.look.isHidden = appearance.isHidden
+    view.isOpaque = appearance.isOpaque
+    view.clipsToBounds = appearance.clipsSubviews
+    view.isUserInteractionEnabled = appearance.isUserInteractionEnabled
+    view.contentMode = UIView.ContentMode(appearance.contentMode)
+    view.tag = appearance.tag
+    view.backgroundColor = appearance.backgroundColor.map(color)
+    view.look.tintColor = appearance.tintColor.map(color)
+    view.semanticContentAttribute = UISemanticContentAttribute(appearance.semanticContentAttribute)
+    view.accessibilityIdentifier = description.accessibility.identifier
+  }
+
+  private func applyLayout(of description: InterfaceView, to view: UIView) {
+    let saved = description.layout
+    // Interface Builder writes no mask for the default one, and none for a view that constraints place.
+    view.autoresizingMask = UIView.AutoresizingMask(rawValue: saved.autoresizingMask?.rawValue ?? 36)
+    view.autoresizesSubviews = saved.autoresizesSubviews
+    set(saved.horizontalHugging, &view.layout.hugging.horizontal)
+    set(saved.verticalHugging, &view.layout.hugging.vertical)
+    set(saved.horizontalCompressionResistance, &view.layout.compression.horizontal)
+    set(saved.verticalCompressionResistance, &view.layout.compression.vertical)
+    if let size = saved.placeholderIntrinsicSize {
+      view.layout.placeholderIntrinsicSize = CGSize(width: size.width ?? -1, height: size.height ?? -1)
+    }
+    applyMargins(saved, to: view)
+  }
+
+  private func applyMargins(_ saved: InterfaceDocuments.ViewLayout, to view: UIView) {
+    if let margins = saved.directionalLayoutMargins {
+      view.directionalLayoutMargins = margins
+    } else if let margins = saved.layoutMargins {
+      view.layoutMargins = margins
+    }
+    view.preservesSuperviewLayoutMargins = saved.preservesSuperviewLayoutMargins
+    view.insetsLayoutMarginsFromSafeArea = saved.insetsLayoutMarginsFromSafeArea
+    view.layout.margins.followsReadableWidth = saved.layoutMarginsFollowReadableWidth
+  }
+
+  private func set(_ value: Float?, _ priority: inout UILayoutPriority) {
+    if let value { priority = UILayoutPriority(value) }
+  }
+
+  private func systemGuide(_ kind: ViewLayoutGuide.Kind, of view: UIView) -> UILayoutGuide {
+    switch kind {
+    case .safeArea: view.safeAreaLayoutGuide
+    case .keyboard: view.systemGuide(.keyboard, "UIViewKeyboardLayoutGuide")
+    case .layoutMargins: view.layoutMarginsGuide
+    case .readableContent: view.readableContentGuide
+    case .frameLayoutGuide: (view as? UIScrollView)?.frameLayoutGuide ?? view.systemGuide(.scrollFrame, "")
+    case .contentLayoutGuide: (view as? UIScrollView)?.contentLayoutGuide ?? view.systemGuide(.scrollContent, "")
+    }
+  }
+}

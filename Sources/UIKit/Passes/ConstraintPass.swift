@@ -1,0 +1,171 @@
+import ConstraintSolver
+
+/// Constraints → solved frames. Writes `layout.solved` of every view that takes part; the layout pass applies it.
+@MainActor struct ConstraintPass {
+  /// Multi-line text and baselines depend on solved sizes, so a solution may ask for another one.
+  private static let maximumRemeasures = 8
+
+  /// - Returns: the conflicts that the final solution leaves.
+  static func run(root: UIView) -> [SolvedConflict] {
+    updateConstraints(root)
+    guard root.treeUsesAutoLayout else { return [] }
+    var system = ConstraintSystem(root: root)
+    system.gather()
+    var conflicts = system.solve()
+    for _ in 0..<maximumRemeasures {
+      guard system.remeasure() else { break }
+      conflicts = system.solve()
+    }
+    system.writeSolution()
+    return conflicts.map { SolvedConflict($0, in: system) }
+  }
+
+  /// Deepest views first.
+  private static func updateConstraints(_ view: UIView) {
+    for subview in view.subviews { updateConstraints(subview) }
+    if view.layout.needsUpdateConstraints { view.updateConstraints() }
+  }
+}
+
+extension ConstraintSystem {
+  /// Items in tree order, then rows: given sizes, masks, guides, constraints, natural sizes.
+  fileprivate mutating func gather() {
+    let held = root.constraintsInTree
+    var mentioned = Set<ObjectIdentifier>()
+    for constraint in held {
+      for item in [constraint.firstItem, constraint.secondItem] {
+        guard let item = item as? LayoutItem else { continue }
+        mentioned.insert(ObjectIdentifier(item))
+        if let view = item.owningItemView { mentioned.insert(ObjectIdentifier(view)) }
+      }
+    }
+    _ = enlist(root, mentioned)
+    addItems(below: root, mentioned)
+    addRoot()
+    for case let view as UIView in items where view !== root { addOwnRows(of: view) }
+    for case let guide as UILayoutGuide in items { addRows(of: guide) }
+    for constraint in held { add(constraint) }
+    for case let view as UIView in items where view !== root && !view.translatesAutoresizingMaskIntoConstraints {
+      addContentSize(of: view)
+    }
+  }
+
+  /// Marks the views that take part, by `solved`; returns whether `view` does.
+  private func enlist(_ view: UIView, _ mentioned: Set<ObjectIdentifier>) -> Bool {
+    var takesPart = view === root || !view.translatesAutoresizingMaskIntoConstraints
+      || mentioned.contains(ObjectIdentifier(view))
+    for subview in view.subviews where enlist(subview, mentioned) { takesPart = true }
+    view.layout.solved = takesPart ? view.layout.solved ?? view.frame : nil
+    return takesPart
+  }
+
+  private mutating func addItems(below view: UIView, _ mentioned: Set<ObjectIdentifier>) {
+    add(view)
+    for guide in view.layoutGuides where mentioned.contains(ObjectIdentifier(guide)) || guide.kind == .scrollContent {
+      add(guide)
+    }
+    for subview in view.subviews where subview.layout.solved != nil { addItems(below: subview, mentioned) }
+  }
+
+  private mutating func addOwnRows(of view: UIView) {
+    if view.translatesAutoresizingMaskIntoConstraints { addAutoresizing(of: view) }
+  }
+
+  private mutating func addRows(of guide: UILayoutGuide) {
+    if guide.kind == .scrollContent { addScrollContent(guide) } else { add(guide) }
+  }
+
+  fileprivate mutating func solve() -> [Conflict] {
+    let origins = origins
+    return solver.solve { rows in
+      rows.max { origins[Int($0.index)].readinessToBreak < origins[Int($1.index)].readinessToBreak } ?? rows[0]
+    }
+  }
+
+  /// Brings sizes and baselines that depend on the solution up to date.
+  /// - Returns: true when a row changed.
+  fileprivate mutating func remeasure() -> Bool {
+    let contentChanged = remeasureContent()
+    let baselinesChanged = moveBaselines()
+    return contentChanged || baselinesChanged
+  }
+
+  private mutating func remeasureContent() -> Bool {
+    var changed = false
+    for index in contentRows.indices {
+      let rows = contentRows[index]
+      let width = alignmentSize(of: rows.view).width
+      guard let measured = rows.view.intrinsicContentSize(atWidth: width) else { continue }
+      let size = rows.view.effectiveIntrinsicSize(measured)
+      let natural = rows.axis == .horizontal ? size.width : size.height
+      guard natural >= 0, abs(natural - rows.size) > 1e-6 else { continue }
+      contentRows[index].size = natural
+      let constant = length(of: rows.view, rows.axis).constant - Double(natural)
+      solver.setConstant(constant, of: rows.hugging)
+      solver.setConstant(constant, of: rows.compression)
+      changed = true
+    }
+    return changed
+  }
+
+  private mutating func moveBaselines() -> Bool {
+    var changed = false
+    for index in baselineRows.indices {
+      let baseline = baselineRows[index]
+      for case let view as UIView in [baseline.constraint.firstItem, baseline.constraint.secondItem] {
+        view.layout.baselineSize = alignmentSize(of: view)
+      }
+      guard let row = row(for: baseline.constraint), abs(row.constant - baseline.constant) > 1e-6 else { continue }
+      solver.setConstant(row.constant, of: baseline.row)
+      baselineRows[index].constant = row.constant
+      changed = true
+    }
+    return changed
+  }
+
+  /// On the pixel grid, as the view will have it.
+  private func alignmentSize(of view: UIView) -> CGSize {
+    let solved = view.alignmentRect(forFrame: solvedFrame(of: view))
+    return view.session.pixelGrid.snapEdges(solved).size
+  }
+
+  fileprivate func writeSolution() {
+    for item in items where item !== root {
+      let frame = solvedFrame(of: item)
+      if let view = item as? UIView {
+        if view.layout.solved != frame { view.superview?.setNeedsLayout() }
+        view.layout.solved = frame
+        view.superview?.layout.needsLayout = true
+      } else if let guide = item as? UILayoutGuide {
+        guide.layoutFrame = root.session.pixelGrid.snapEdges(frame)
+        (guide.owningView as? UIScrollView)?.contentGuideDidSettle(guide)
+      }
+    }
+  }
+}
+
+extension UIView {
+  /// The constraints that views of this tree hold, in tree order.
+  var constraintsInTree: [NSLayoutConstraint] {
+    var all: [NSLayoutConstraint] = []
+    forEachInTree { all += $0.constraints }
+    return all
+  }
+
+  var treeUsesAutoLayout: Bool {
+    !constraints.isEmpty || type(of: self).requiresConstraintBasedLayout
+      || subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints || $0.treeUsesAutoLayout }
+  }
+}
+
+extension RowOrigin {
+  /// Ordinary constraints break before what the system made. Which of several ordinary ones breaks, Apple does not say:
+  /// the first reported one.
+  fileprivate var readinessToBreak: Int {
+    switch self {
+    case .constraint: 2
+    case .autoresizing, .contentSize: 1
+    case .encapsulated, .guide: 0
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import ConstraintSolver
+
+// From views to rows.
+extension ConstraintSystem {
+  /// `item1.attribute1 − multiplier × item2.attribute2 − constant  (≤ = ≥)  0`.
+  ///
+  /// Where the reading direction is right to left, leading and trailing are measured leftwards from the right edge: both
+  /// sides change sign, the constant keeps its own.
+  func row(for constraint: NSLayoutConstraint) -> Row? {
+    guard let first = constraint.firstItem as? LayoutItem, contains(first) else { return nil }
+    let second = constraint.secondItem as? LayoutItem
+    if let second, !contains(second) { return nil }
+    guard let ancestor = commonAncestor(first, second) else { return nil }
+    let isMirrored = first.owningItemView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    func side(_ attribute: NSLayoutConstraint.Attribute, _ item: LayoutItem, _ partner: LayoutItem?) -> LinearExpression {
+      let sign: Double = isMirrored && attribute.directionality == .relative ? -1 : 1
+      let physical = attribute.physical(mirrored: isMirrored)
+      return value(of: physical, on: item, in: ancestor, partner: partner) * sign
+    }
+    var expression = side(constraint.firstAttribute, first, second) + -Double(constraint.constant)
+    if let second, constraint.secondAttribute != .notAnAttribute {
+      expression = expression - side(constraint.secondAttribute, second, first) * Double(constraint.multiplier)
+    }
+    return expression.row(constraint.relation.solverRelation, priority: Priority(value: constraint.priority.rawValue))
+  }
+
+  mutating func add(_ constraint: NSLayoutConstraint) {
+    guard let row = row(for: constraint) else { return }
+    let id = add(row, from: .constraint(constraint))
+    if constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline {
+      baselineRows.append(BaselineRow(row: id, constraint: constraint, constant: row.constant))
+    }
+  }
+
+  /// The root's frame is given: its origin is nobody's business, its size is required.
+  mutating func addRoot() {
+    let rectangle = rectangle(of: root)
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      let length = axis == .horizontal ? root.bounds.width : root.bounds.height
+      let size = LinearExpression(rectangle.length(axis)) + -Double(length)
+      add(size.row(.equal, priority: .required), from: .encapsulated(root, axis))
+      add(LinearExpression(rectangle.position(axis)).row(.equal, priority: .required), from: .encapsulated(root, axis))
+    }
+  }
+
+  /// Two required equations an axis: position and length follow the superview's length as the mask says.
+  mutating func addAutoresizing(of view: UIView) {
+    guard let superview = view.superview else { return }
+    let mask = view.autoresizingMask
+    addAutoresizing(of: view, in: superview, .horizontal, mask.horizontal)
+    addAutoresizing(of: view, in: superview, .vertical, mask.vertical)
+  }
+
+  private mutating func addAutoresizing(
+    of view: UIView, in superview: UIView, _ axis: NSLayoutConstraint.Axis, _ mask: AutoresizingAxis
+  ) {
+    let placement = view.layout.placement
+    let (position, length) = axis == .horizontal
+      ? (placement.frame.minX, placement.frame.width) : (placement.frame.minY, placement.frame.height)
+    let reference = placement.superviewSize.map { axis == .horizontal ? $0.width : $0.height }
+    let shares = reference.map {
+      mask.shares(position: position, size: length, trailing: $0 - position - length)
+    } ?? (0, 0)
+    let change = LinearExpression(rectangle(of: superview).length(axis)) + -Double(reference ?? 0)
+    let rectangle = rectangle(of: view)
+    let equations = [
+      LinearExpression(rectangle.position(axis)) + -Double(position) - change * Double(shares.position),
+      LinearExpression(rectangle.length(axis)) + -Double(length) - change * Double(shares.size),
+    ]
+    for equation in equations {
+      add(equation.row(.equal, priority: .required), from: .autoresizing(view, axis))
+    }
+  }
+
+  /// `length ≤ natural` at the hugging priority, `length ≥ natural` at the compression resistance priority.
+  mutating func addContentSize(of view: UIView) {
+    let size = view.effectiveIntrinsicSize(view.intrinsicContentSize)
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      let natural = axis == .horizontal ? size.width : size.height
+      guard natural >= 0 else { continue }
+      let expression = length(of: view, axis) + -Double(natural)
+      let hugging = Priority(value: view.contentHuggingPriority(for: axis).rawValue)
+      let compression = Priority(value: view.contentCompressionResistancePriority(for: axis).rawValue)
+      let origin = RowOrigin.contentSize(view, axis)
+      contentRows.append(
+        ContentRows(
+          view: view, axis: axis,
+          hugging: add(expression.row(.lessThanOrEqual, priority: hugging), from: origin),
+          compression: add(expression.row(.greaterThanOrEqual, priority: compression), from: origin), size: natural))
+    }
+  }
+
+  /// A guide that the system fixes inside its owner.
+  mutating func add(_ guide: UILayoutGuide) {
+    guard let owner = guide.owningView, let area = guide.fixedArea else { return }
+    let outer = rectangle(of: owner), inner = rectangle(of: guide)
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      let span = area[axis]
+      let ownerLength = LinearExpression(outer.length(axis))
+      let start = LinearExpression(inner.position(axis)) - ownerLength * span.start.share + -span.start.offset
+      let end = LinearExpression(inner.position(axis)) + LinearExpression(inner.length(axis))
+        - ownerLength * span.end.share + -span.end.offset
+      add(start.row(.equal, priority: .required), from: .guide(guide))
+      add(end.row(.equal, priority: .required), from: .guide(guide))
+    }
+  }
+
+  /// The content of a scroll view starts at 0; its extent is what its constraints say, else nothing.
+  mutating func addScrollContent(_ guide: UILayoutGuide) {
+    let rectangle = rectangle(of: guide)
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      let start = LinearExpression(rectangle.position(axis))
+      add(start.row(.equal, priority: .required), from: .guide(guide))
+    }
+  }
+
+  private func commonAncestor(_ first: LayoutItem, _ second: LayoutItem?) -> UIView? {
+    guard let view = first.owningItemView else { return nil }
+    guard let second else { return view }
+    return second.owningItemView.flatMap(view.nearestCommonAncestor)
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
+  /// Leading and trailing as left and right.
+  func physical(mirrored: Bool) -> NSLayoutConstraint.Attribute {
+    switch self {
+    case .leading: mirrored ? .right : .left
+    case .trailing: mirrored ? .left : .right
+    case .leadingMargin: mirrored ? .rightMargin : .leftMargin
+    case .trailingMargin: mirrored ? .leftMargin : .rightMargin
+    default: self
+    }
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  var solverRelation: Relation {
+    switch self {
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import ConstraintSolver
+
+/// The constraints of one view tree as rows over solver variables.
+///
+/// Four variables an item: x, y, width and height of its frame in its container's coordinates. A view takes part when
+/// it does not translate its autoresizing mask, when a constraint mentions it, or when it contains such a view.
+@MainActor struct ConstraintSystem {
+  let root: UIView
+  private let number: UInt32
+  var solver = Solver()
+  private(set) var items: [LayoutItem] = []
+  private var rectangles: [RectangleVariables] = []
+  /// By row index.
+  var origins: [RowOrigin] = []
+  var contentRows: [ContentRows] = []
+  var baselineRows: [BaselineRow] = []
+
+  init(root: UIView) {
+    self.root = root
+    number = root.session.nextSystemNumber()
+  }
+
+  mutating func add(_ item: LayoutItem) {
+    item.slot = ItemSlot(index: Int32(items.count), system: number)
+    items.append(item)
+    rectangles.append(
+      RectangleVariables(
+        x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(),
+        height: solver.makeVariable()))
+  }
+
+  func contains(_ item: LayoutItem) -> Bool { item.slot.system == number }
+
+  func rectangle(of item: LayoutItem) -> RectangleVariables { rectangles[Int(item.slot.index)] }
+
+  @discardableResult mutating func add(_ row: Row, from origin: RowOrigin) -> RowID {
+    let id = solver.add(row)
+    origins.append(origin)
+    return id
+  }
+
+  /// The item's solved frame in its container's coordinates, not rounded.
+  func solvedFrame(of item: LayoutItem) -> CGRect {
+    let r = rectangle(of: item)
+    return CGRect(
+      x: solver.value(of: r.x), y: solver.value(of: r.y), width: solver.value(of: r.width),
+      height: solver.value(of: r.height))
+  }
+}
+
+struct RectangleVariables {
+  var x: Variable
+  var y: Variable
+  var width: Variable
+  var height: Variable
+
+  func position(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? x : y }
+  func length(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? width : height }
+}
+
+/// Why a row is there: what a conflict report says about it.
+@MainActor enum RowOrigin {
+  case constraint(NSLayoutConstraint)
+  case autoresizing(UIView, NSLayoutConstraint.Axis)
+  case contentSize(UIView, NSLayoutConstraint.Axis)
+  /// The root's size, given from outside.
+  case encapsulated(UIView, NSLayoutConstraint.Axis)
+  case guide(UILayoutGuide)
+}
+
+/// The rows of a view's natural size on one axis: `length ≤ size` at the hugging priority, `length ≥ size` at the
+/// compression resistance priority.
+struct ContentRows {
+  let view: UIView
+  let axis: NSLayoutConstraint.Axis
+  let hugging: RowID
+  let compression: RowID
+  var size: CGFloat
+}
+
+/// A row whose constant depends on where a view of its solved size has its baselines.
+struct BaselineRow {
+  let row: RowID
+  let constraint: NSLayoutConstraint
+  var constant: Double
+}

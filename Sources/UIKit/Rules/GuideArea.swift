@@ -1,0 +1,52 @@
+/// Where the system puts a layout guide inside its owner: on each axis a start and an end, each a share of the owner's
+/// length plus an offset in points.
+struct GuideArea {
+  struct Point {
+    var share: Double
+    var offset: Double
+  }
+
+  struct Span {
+    var start: Point
+    var end: Point
+  }
+
+  var horizontal: Span
+  var vertical: Span
+
+  subscript(axis: NSLayoutConstraint.Axis) -> Span { axis == .horizontal ? horizontal : vertical }
+
+  /// The owner's bounds without `insets`.
+  static func inset(by insets: UIEdgeInsets) -> GuideArea {
+    GuideArea(
+      horizontal: Span(
+        start: Point(share: 0, offset: Double(insets.left)), end: Point(share: 1, offset: -Double(insets.right))),
+      vertical: Span(
+        start: Point(share: 0, offset: Double(insets.top)), end: Point(share: 1, offset: -Double(insets.bottom))))
+  }
+
+  /// A strip along the owner's top or bottom edge.
+  static func strip(height: CGFloat, atBottom: Bool) -> GuideArea {
+    let edge = Point(share: atBottom ? 1 : 0, offset: 0)
+    let inner = Point(share: edge.share, offset: Double(atBottom ? -height : height))
+    return GuideArea(
+      horizontal: Span(start: Point(share: 0, offset: 0), end: Point(share: 1, offset: 0)),
+      vertical: atBottom ? Span(start: inner, end: edge) : Span(start: edge, end: inner))
+  }
+}
+
+extension UILayoutGuide {
+  /// Nil for a guide that the app's constraints place.
+  var fixedArea: GuideArea? {
+    guard let owner = owningView else { return nil }
+    switch kind {
+    case .custom, .scrollContent: return nil
+    case .safeArea, .keyboard: return .inset(by: owner.safeAreaInsets)
+    case .layoutMargins: return .inset(by: owner.layoutMargins)
+    case .readableContent: return .inset(by: owner.readableInsets)
+    case .scrollFrame: return .inset(by: .zero)
+    case .topLayout: return .strip(height: owner.safeAreaInsets.top, atBottom: false)
+    case .bottomLayout: return .strip(height: owner.safeAreaInsets.bottom, atBottom: true)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import SystemProfiles
+import Typesetting
+
+/// The one owner of mutable state outside the views: the environment, the findings, the resources of a document.
+///
+/// Views capture the current session when they are made. Two sessions with different releases work side by side.
+@MainActor package final class Session {
+  package let environment: SystemEnvironment
+  package let pixelGrid: PixelGrid
+  /// Sizes and colours that documents declare for resources, by name.
+  package var resources = ResourceCatalog()
+  package private(set) var findings: [Diagnostic] = []
+  /// The conflicts of the last solution, by root view.
+  private var conflicts: [ObjectIdentifier: [Diagnostic]] = [:]
+  private var systems: UInt32 = 0
+
+  nonisolated package init(environment: SystemEnvironment) {
+    self.environment = environment
+    pixelGrid = environment.pixelGrid
+  }
+
+  /// The session that views made now belong to.
+  @TaskLocal package static var current = Session(environment: .standard)
+
+  /// Runs `body` with this session as the current one: the way into every call of client code.
+  package func perform<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
+    try Session.$current.withValue(self) { try body() }
+  }
+
+  package var profile: SystemProfile { environment.profile }
+
+  var palette: ColorScheme { environment.palette }
+
+  var metrics: ControlMetrics { environment.profile.metrics }
+
+  func behaves(_ behavior: Behavior) -> Bool { environment.profile.has(behavior) }
+
+  func nextSystemNumber() -> UInt32 {
+    systems += 1
+    return systems
+  }
+}
+
+// MARK: - Findings
+
+extension Session {
+  /// Everything worth telling: what loading found, and the conflicts that the last layout left.
+  package var diagnostics: [Diagnostic] {
+    findings + conflicts.values.flatMap { $0 }.sorted { ($0.position ?? .start) < ($1.position ?? .start) }
+  }
+
+  package func report(_ diagnostic: Diagnostic) {
+    if !findings.contains(diagnostic) { findings.append(diagnostic) }
+  }
+
+  func setConflicts(_ diagnostics: [Diagnostic], of root: UIView) {
+    conflicts[ObjectIdentifier(root)] = diagnostics.isEmpty ? nil : diagnostics
+  }
+}
+
+extension SourcePosition {
+  fileprivate static let start = SourcePosition(line: 1, column: 1)
+}

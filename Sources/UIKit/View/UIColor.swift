@@ -1,0 +1,63 @@
+import SystemProfiles
+
+/// A colour, or the name of one that the session's palette resolves.
+open class UIColor: NSObject, @unchecked Sendable {
+  enum Value: Sendable, Hashable {
+    case components(RGBAColor)
+    /// A colour that differs by generation and appearance.
+    case system(SystemColor)
+    /// A catalogue colour: by name in the session's resources, else the value given.
+    case asset(name: String, fallback: RGBAColor)
+  }
+
+  let value: Value
+
+  init(value: Value) { self.value = value }
+
+  package convenience init(_ color: RGBAColor) { self.init(value: .components(color)) }
+
+  /// - Parameters: components 0…1, in sRGB.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(RGBAColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(RGBAColor(white: white, alpha: alpha))
+  }
+
+  public class var black: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var darkGray: UIColor { UIColor(white: 1 / 3, alpha: 1) }
+  public class var lightGray: UIColor { UIColor(white: 2 / 3, alpha: 1) }
+  public class var white: UIColor { UIColor(white: 1, alpha: 1) }
+  public class var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
+  public class var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
+  public class var green: UIColor { UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
+  public class var blue: UIColor { UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
+  public class var cyan: UIColor { UIColor(red: 0, green: 1, blue: 1, alpha: 1) }
+  public class var yellow: UIColor { UIColor(red: 1, green: 1, blue: 0, alpha: 1) }
+  public class var magenta: UIColor { UIColor(red: 1, green: 0, blue: 1, alpha: 1) }
+  public class var orange: UIColor { UIColor(red: 1, green: 0.5, blue: 0, alpha: 1) }
+  public class var purple: UIColor { UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
+  public class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
+  public class var clear: UIColor { UIColor(white: 0, alpha: 0) }
+
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    switch value {
+    case .components(let color): UIColor(color.withAlpha(alpha))
+    case .system, .asset: UIColor(RGBAColor.black.withAlpha(alpha))
+    }
+  }
+
+  /// The components in a session: its generation, its appearance, its resources.
+  @MainActor func resolved(in session: Session) -> RGBAColor {
+    switch value {
+    case .components(let color): color
+    case .system(let name): session.palette[name]
+    case .asset(let name, let fallback): session.resources.colors[name] ?? fallback
+    }
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.value == value }
+
+  open override var hash: Int { value.hashValue }
+}

@@ -1,0 +1,28 @@
+// Springs and struts at work: runs inside a size change, before any layoutSubviews.
+extension UIView {
+  public var autoresizingMask: AutoresizingMask {
+    get { layout.autoresizingMask }
+    set { layout.autoresizingMask = newValue }
+  }
+
+  public var autoresizesSubviews: Bool {
+    get { layout.autoresizesSubviews }
+    set { layout.autoresizesSubviews = newValue }
+  }
+
+  /// Resizes the subviews whose frames follow their masks. Subviews that take part in constraints are left to them.
+  func resizeSubviews(from oldSize: CGSize) {
+    guard !layout.sizeIsProvisional, autoresizesSubviews else { return }
+    for subview in subviews { subview.followSuperview(from: oldSize, to: bounds.size) }
+  }
+
+  private func followSuperview(from oldSize: CGSize, to newSize: CGSize) {
+    guard !autoresizingMask.isEmpty, translatesAutoresizingMaskIntoConstraints, layout.solved == nil else { return }
+    let origin = superview?.bounds.origin ?? .zero
+    let x = autoresizingMask.horizontal.resize(
+      position: frame.minX - origin.x, size: frame.width, from: oldSize.width, to: newSize.width)
+    let y = autoresizingMask.vertical.resize(
+      position: frame.minY - origin.y, size: frame.height, from: oldSize.height, to: newSize.height)
+    frame = CGRect(x: x.position + origin.x, y: y.position + origin.y, width: x.size, height: y.size)
+  }
+}

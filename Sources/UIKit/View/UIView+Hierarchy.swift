@@ -1,0 +1,91 @@
+// The subview tree.
+extension UIView {
+  public var superview: UIView? { hierarchy.superview }
+
+  /// Rearmost first.
+  public var subviews: [UIView] { hierarchy.subviews }
+
+  /// Appends `view` as the frontmost subview; a view has one superview, so it leaves its old one.
+  public func addSubview(_ view: UIView) { insert(view, at: hierarchy.subviews.count) }
+
+  /// - Parameter index: 0 is rearmost; larger than the count means frontmost.
+  public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === sibling }) else { return }
+    insert(view, at: index)
+  }
+
+  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === sibling }) else { return }
+    insert(view, at: index + 1)
+  }
+
+  public func removeFromSuperview() {
+    guard let superview else { return }
+    superview.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    removeConstraintsHeldAbove()
+    superview.hierarchy.subviews.removeAll { $0 === self }
+    hierarchy.superview = nil
+    superview.setNeedsLayout()
+    didMoveToSuperview()
+  }
+
+  public func bringSubviewToFront(_ view: UIView) { reorder(view) { $0.append(view) } }
+
+  public func sendSubviewToBack(_ view: UIView) { reorder(view) { $0.insert(view, at: 0) } }
+
+  /// True for the view itself, too.
+  public func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self, next: { $0.superview }).contains { $0 === view }
+  }
+
+  /// The first view with this tag, depth first, the receiver included.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in subviews {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  private func insert(_ view: UIView, at index: Int) {
+    precondition(view !== self, "Can't add self as subview")
+    if view.superview === self {
+      hierarchy.subviews.removeAll { $0 === view }
+    } else {
+      view.removeFromSuperview()
+      view.willMove(toSuperview: self)
+    }
+    hierarchy.subviews.insert(view, at: min(max(index, 0), hierarchy.subviews.count))
+    view.hierarchy.superview = self
+    view.layout.placement.superviewSize = settledSize
+    setNeedsLayout()
+    view.setNeedsLayout()
+    view.didMoveToSuperview()
+    didAddSubview(view)
+  }
+
+  private func reorder(_ view: UIView, _ place: (inout [UIView]) -> Void) {
+    guard view.superview === self else { return }
+    hierarchy.subviews.removeAll { $0 === view }
+    place(&hierarchy.subviews)
+  }
+}
+
+extension UIView {
+  /// The topmost view of this tree.
+  var root: UIView { sequence(first: self, next: { $0.superview }).reduce(self) { $1 } }
+
+  /// Calls `body` for the receiver and all its descendants, parents first.
+  package func forEachInTree(_ body: (UIView) -> Void) {
+    body(self)
+    for subview in subviews { subview.forEachInTree(body) }
+  }
+
+  /// The nearest view that contains both; each view counts as its own ancestor.
+  func nearestCommonAncestor(with other: UIView) -> UIView? {
+    sequence(first: self, next: { $0.superview }).first { other.isDescendant(of: $0) }
+  }
+}

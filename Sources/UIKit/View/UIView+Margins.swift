@@ -1,0 +1,73 @@
+// Margins, safe area and reading direction, as the trait pass resolved them.
+extension UIView {
+  /// Apple's default is 8 on every edge; a controller's root view has the system's own.
+  public var layoutMargins: UIEdgeInsets {
+    get { layout.margins.resolved }
+    set {
+      layout.margins.custom = newValue
+      layout.margins.resolved = newValue
+      constraintsDidChange()
+    }
+  }
+
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let m = layoutMargins
+      let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      return NSDirectionalEdgeInsets(
+        top: m.top, leading: isRTL ? m.right : m.left, bottom: m.bottom, trailing: isRTL ? m.left : m.right)
+    }
+    set {
+      let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: isRTL ? newValue.trailing : newValue.leading, bottom: newValue.bottom,
+        right: isRTL ? newValue.leading : newValue.trailing)
+    }
+  }
+
+  public var preservesSuperviewLayoutMargins: Bool {
+    get { layout.margins.preservesSuperview }
+    set { layout.margins.preservesSuperview = newValue }
+  }
+
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { layout.margins.insetsFromSafeArea }
+    set { layout.margins.insetsFromSafeArea = newValue }
+  }
+
+  public var safeAreaInsets: UIEdgeInsets { layout.safeAreaInsets }
+
+  public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide") }
+
+  public var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins, "UIViewLayoutMarginsGuide") }
+
+  public var readableContentGuide: UILayoutGuide { systemGuide(.readableContent, "UIViewReadableContentGuide") }
+
+  func systemGuide(_ kind: UILayoutGuide.Kind, _ identifier: String) -> UILayoutGuide {
+    if let guide = layoutGuides.first(where: { $0.kind == kind }) { return guide }
+    let guide = UILayoutGuide()
+    guide.kind = kind
+    guide.identifier = identifier
+    addLayoutGuide(guide)
+    return guide
+  }
+
+  public var semanticContentAttribute: UISemanticContentAttribute {
+    get { layout.semanticContentAttribute }
+    set { layout.semanticContentAttribute = newValue }
+  }
+
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: session.environment.layoutDirection
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+}
+
+/// Whether a view is mirrored where text runs right to left.
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified = 0
+  case playback, spatial, forceLeftToRight, forceRightToLeft
+}

@@ -1,0 +1,95 @@
+/// Position and size; `frame` is computed from these.
+struct ViewGeometry {
+  var bounds = CGRect.zero
+  var center = CGPoint.zero
+  var transform = CGAffineTransform.identity
+  var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+}
+
+/// The view's place in the tree. A superview keeps its subviews alive, not the other way round.
+struct ViewHierarchy {
+  weak var superview: UIView?
+  var subviews: [UIView] = []
+  weak var controller: UIViewController?
+}
+
+/// What the view shows apart from its content.
+struct ViewLook {
+  var alpha: CGFloat = 1
+  var isHidden = false
+  var isOpaque = true
+  var clipsToBounds = false
+  var backgroundColor: UIColor?
+  var tintColor: UIColor?
+  var contentMode = UIView.ContentMode.scaleToFill
+  var isUserInteractionEnabled = true
+  var tag = 0
+  var accessibilityIdentifier: String?
+}
+
+/// Everything the layout passes read and write.
+struct LayoutState {
+  var autoresizingMask: UIView.AutoresizingMask = []
+  var autoresizesSubviews = true
+  var translatesAutoresizingMask = true
+  var needsLayout = true
+  var needsUpdateConstraints = true
+  var contentSizeChanged = false
+
+  var constraints: [NSLayoutConstraint] = []
+  var guides: [UILayoutGuide] = []
+  var hugging = AxisPair(UILayoutPriority.defaultLow)
+  var compression = AxisPair(UILayoutPriority.defaultHigh)
+
+  var margins = LayoutMargins()
+  var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  /// Written by the trait pass.
+  var safeAreaInsets = UIEdgeInsets.zero
+
+  /// The frame that was last assigned (not solved), and the superview's size at that moment: what the autoresizing
+  /// mask refers to. The size is nil until a superview whose own size is solved has got one.
+  var placement = Placement()
+  /// True for a view whose size is still to be solved for the first time: its subviews do not react to that change.
+  var sizeIsProvisional = false
+  /// A size that a document asks for in place of the intrinsic one, per axis; NaN-free, -1 for none.
+  var placeholderIntrinsicSize: CGSize?
+
+  /// The alignment size of the last solution, for baselines that depend on it.
+  var baselineSize: CGSize?
+  /// Written by the constraint pass: the solved frame, not yet rounded; nil for a view that no constraint concerns.
+  var solved: CGRect?
+  var slot = ItemSlot()
+}
+
+struct Placement {
+  var frame = CGRect.zero
+  var superviewSize: CGSize?
+}
+
+/// A value for each axis.
+struct AxisPair<Value: Sendable>: Sendable {
+  var horizontal: Value
+  var vertical: Value
+
+  init(_ both: Value) { (horizontal, vertical) = (both, both) }
+
+  subscript(axis: NSLayoutConstraint.Axis) -> Value {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
+}
+
+/// Distances of text baselines from the top and from the bottom of an alignment rectangle, in points.
+struct BaselineOffsets: Equatable {
+  var firstFromTop: CGFloat
+  var lastFromBottom: CGFloat
+}
+
+/// Where a view was declared in a document.
+package struct ViewSource: Sendable {
+  /// The element's `id`, in an archive the objectID of its record.
+  package var id: String
+  package var position: SourcePosition?
+  /// The name that the document gives the class: a custom class, or the UIKit class of the element.
+  package var className: String
+}
