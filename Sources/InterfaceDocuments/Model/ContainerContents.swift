@@ -1,0 +1,77 @@
+import CoreTypes
+
+package struct ScrollViewContent: Sendable, Hashable {
+  package var isScrollEnabled = true
+  package var isPagingEnabled = false
+  package var bounces = true
+  package var bouncesZoom = true
+  package var alwaysBounceHorizontal = false
+  package var alwaysBounceVertical = false
+  package var showsHorizontalScrollIndicator = true
+  package var showsVerticalScrollIndicator = true
+  package var minimumZoomScale = 1.0
+  package var maximumZoomScale = 1.0
+  package var contentInset = UIEdgeInsets.zero
+  package var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// `automatic` (nil), `scrollableAxes`, `never`, `always`.
+  package var contentInsetAdjustmentBehavior: String?
+  package var keyboardDismissMode: String?
+  package init() {}
+}
+
+package struct StackViewContent: Sendable, Hashable {
+  package enum Distribution: String, Sendable, Hashable, CaseIterable {
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
+  package enum Alignment: String, Sendable, Hashable, CaseIterable {
+    case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
+  }
+  package var isVertical = false
+  package var distribution = Distribution.fill
+  package var alignment = Alignment.fill
+  package var spacing = 0.0
+  /// `spacingType="standard"`: the system spacing, whatever `spacing` says.
+  package var usesStandardSpacing = false
+  package var isBaselineRelativeArrangement = false
+  package var isLayoutMarginsRelativeArrangement = false
+  package init() {}
+}
+
+package struct VisualEffectContent: Sendable {
+  /// `blurEffect` style: `extraLight`, `light`, `dark`, `regular` …
+  package var blurStyle: String?
+  /// Whether the blur carries a vibrancy effect.
+  package var hasVibrancy = false
+  package var contentView: InterfaceView?
+  package init() {}
+}
+
+package struct ToolbarContent: Sendable {
+  package var items: [InterfaceBarButtonItem] = []
+  package var bar = BarAppearance()
+  package init() {}
+}
+
+package struct NavigationBarContent: Sendable {
+  package var items: [InterfaceNavigationItem] = []
+  package var bar = BarAppearance()
+  package var prefersLargeTitles = false
+  package init() {}
+}
+
+package struct TabBarContent: Sendable {
+  package var items: [InterfaceTabBarItem] = []
+  package var bar = BarAppearance()
+  package init() {}
+}
+
+package struct BarAppearance: Sendable, Hashable {
+  /// `black`, `blackOpaque`, `blackTranslucent`; nil is default.
+  package var style: String?
+  /// nil: not written, the generation's default.
+  package var isTranslucent: Bool?
+  package var barTintColor: InterfaceColor?
+  package var titleColor: InterfaceColor?
+  package var titleFont: InterfaceFont?
+  package init() {}
+}

@@ -1,0 +1,29 @@
+import CoreTypes
+
+/// Something odd in a document that could still be read.
+package struct DocumentDiagnostic: Sendable, Hashable {
+  package enum Severity: Sendable, Hashable { case note, warning, error }
+
+  package enum Rule: String, Sendable, Hashable {
+    /// A view-like element of no known class; it stays in the tree as `ViewContent.other`.
+    case unknownElement = "unknown-element"
+    /// An attribute whose value cannot be read; the default is used.
+    case oddValue = "odd-value"
+    /// An id that nothing in the document has.
+    case danglingReference = "dangling-reference"
+    /// Two objects with one id; the first keeps it.
+    case duplicateID = "duplicate-id"
+    /// A required attribute or child that is not there.
+    case missingValue = "missing-value"
+    /// An archive whose views contain themselves; the inner occurrence is dropped.
+    case referenceCycle = "reference-cycle"
+    /// A document of another platform than iOS.
+    case otherPlatform = "other-platform"
+  }
+
+  package var rule: Rule
+  package var severity: Severity
+  package var message: String
+  package var position: SourcePosition
+  package var objectID: String?
+}

@@ -1,0 +1,24 @@
+import CoreTypes
+
+/// The resources a document lists, with what it knows of each: enough to lay out when the files are missing.
+package struct DocumentResources: Sendable, Hashable {
+  /// Point sizes by image name.
+  package var imageSizes: [String: CGSize] = [:]
+  /// Asset catalogue colours, as they were when the document was saved.
+  package var namedColors: [String: RGBAColor] = [:]
+  /// `systemColor` values, as they were when the document was saved.
+  package var systemColors: [String: RGBAColor] = [:]
+  /// PostScript names of the fonts under `customFonts`.
+  package var customFonts: [String] = []
+
+  package init() {}
+}
+
+/// An image named by a document.
+package struct InterfaceImage: Sendable, Hashable {
+  package var name: String
+  /// `true` for `catalog="system"`: an SF Symbol.
+  package var isSystemSymbol = false
+  /// `small`, `medium`, `large`, `default`.
+  package var symbolScale: String?
+}

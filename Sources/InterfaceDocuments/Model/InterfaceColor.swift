@@ -1,0 +1,20 @@
+import CoreTypes
+
+/// A colour as a document describes it. `fallback` is the value that the document itself carries.
+package enum InterfaceColor: Sendable, Hashable {
+  case components(RGBAColor)
+  /// `systemBackgroundColor`, `labelColor` … (Xcode 11 and later).
+  case system(name: String, fallback: RGBAColor?)
+  /// `darkTextColor`, `groupTableViewBackgroundColor` …: a class property of `UIColor`.
+  case cocoaTouch(name: String, fallback: RGBAColor?)
+  /// A colour of an asset catalogue.
+  case asset(name: String, fallback: RGBAColor?)
+
+  /// The colour by the document alone.
+  package var fallback: RGBAColor? {
+    switch self {
+    case .components(let color): color
+    case .system(_, let color), .cocoaTouch(_, let color), .asset(_, let color): color
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import CoreTypes
+
+/// A view controller of a scene, or of an archive's object list.
+package struct InterfaceController: Sendable {
+  package var id: String
+  /// `viewController`, `tableViewController`, `navigationController`, `viewControllerPlaceholder` …
+  package var elementName: String
+  /// The UIKit class, `UITableViewController`.
+  package var className: String
+  package var position: SourcePosition
+  package var customClass: String?
+  package var customModule: String?
+  package var userLabel: String?
+  package var storyboardIdentifier: String?
+  package var restorationIdentifier: String?
+  package var title: String?
+  package var nibName: String?
+
+  package var view: InterfaceView?
+  package var layoutGuides: [ControllerLayoutGuide] = []
+  package var navigationItem: InterfaceNavigationItem?
+  package var tabBarItem: InterfaceTabBarItem?
+  package var toolbarItems: [InterfaceBarButtonItem] = []
+  package var navigationBar: InterfaceView?
+  package var toolbar: InterfaceView?
+  package var tabBar: InterfaceView?
+  package var refreshControl: InterfaceView?
+  /// Controllers written inside this one (archives and xibs; storyboards use relationship segues).
+  package var children: [InterfaceController] = []
+  /// Where a storyboard reference leads.
+  package var reference: StoryboardReference?
+
+  package var presentation = ControllerPresentation()
+  package var simulatedMetrics: [SimulatedMetrics] = []
+  package var connections: [InterfaceConnection] = []
+  package var runtimeAttributes: [RuntimeAttribute] = []
+
+  package init(id: String, elementName: String, className: String, position: SourcePosition) {
+    (self.id, self.elementName, self.className, self.position) = (id, elementName, className, position)
+  }
+
+  package var segues: [InterfaceSegue] { connections.compactMap(\.segue) }
+}
+
+/// How a controller wants to be shown and sized.
+package struct ControllerPresentation: Sendable, Hashable {
+  package var freeformSize: CGSize?
+  /// `preferredContentSize`, written as `contentSizeForViewInPopover`.
+  package var popoverSize: CGSize?
+  /// nil: not written, all edges.
+  package var extendedEdges: InterfaceEdges?
+  package var extendedLayoutIncludesOpaqueBars = false
+  package var automaticallyAdjustsScrollViewInsets = true
+  package var autoresizesArchivedViewToFullSize = true
+  package var hidesBottomBarWhenPushed = false
+  package var wantsFullScreenLayout = false
+  package var definesPresentationContext = false
+  package var clearsSelectionOnViewWillAppear = true
+  package var navigationBarHidden = false
+  package var toolbarHidden = true
+  /// `fullScreen`, `pageSheet`, `formSheet`, `overCurrentContext` …; nil when not written.
+  package var modalPresentationStyle: String?
+  package var modalTransitionStyle: String?
+}
+
+package struct InterfaceEdges: OptionSet, Sendable, Hashable {
+  package let rawValue: Int
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  package static let top = Self(rawValue: 1)
+  package static let left = Self(rawValue: 2)
+  package static let bottom = Self(rawValue: 4)
+  package static let right = Self(rawValue: 8)
+}
+
+package struct ControllerLayoutGuide: Sendable, Hashable {
+  package enum Edge: Sendable, Hashable { case top, bottom }
+  package var id: String
+  package var edge: Edge
+}
+
+package struct StoryboardReference: Sendable, Hashable {
+  package var storyboardName: String?
+  package var identifier: String?
+  package var bundleIdentifier: String?
+}
+
+/// What the canvas pretended: bars, screen, orientation. Kept as written.
+package struct SimulatedMetrics: Sendable, Hashable {
+  /// `simulatedNavigationBarMetrics`, `freeformSimulatedSizeMetrics`; `nil` means "none" was chosen.
+  package var name: String
+  /// `simulatedTopBarMetrics`, `simulatedStatusBarMetrics`, `simulatedDestinationMetrics` …
+  package var key: String
+  /// `iphone4`, `retina4_0.fullscreen` of a `simulatedScreenMetrics`.
+  package var type: String?
+  package var attributes: [String: String] = [:]
+  /// The portrait size that an archive's screen metrics carry.
+  package var size: CGSize?
+}

@@ -1,0 +1,29 @@
+/// A font as a document describes it; which file that is depends on the release.
+package enum InterfaceFont: Sendable, Hashable {
+  package enum SystemFace: String, Sendable, Hashable { case system, boldSystem, italicSystem }
+
+  /// `weight` is nil when not written: `ultraLight` … `black`.
+  case system(SystemFace, weight: String?, size: FontSize)
+  /// `name` is the PostScript name.
+  case named(name: String, family: String?, size: FontSize)
+  /// `UICTFontTextStyleBody` …
+  case textStyle(String)
+}
+
+package enum FontSize: Sendable, Hashable {
+  package enum Symbol: String, Sendable, Hashable { case label, button, system, small }
+
+  case points(Double)
+  case symbolic(Symbol)
+
+  /// > Source: `UIFont.labelFontSize`, `buttonFontSize`, `systemFontSize`, `smallSystemFontSize`.
+  package var points: Double {
+    switch self {
+    case .points(let points): points
+    case .symbolic(.label): 17
+    case .symbolic(.button): 18
+    case .symbolic(.system): 14
+    case .symbolic(.small): 12
+    }
+  }
+}

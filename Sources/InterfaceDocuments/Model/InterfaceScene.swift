@@ -1,0 +1,75 @@
+import CoreTypes
+
+/// A storyboard's scene, or the whole of a xib.
+package struct InterfaceScene: Sendable {
+  /// The `sceneID`; empty in a xib.
+  package var id: String
+  package var position: SourcePosition
+  /// Top-level objects in document order, placeholders excluded: what `loadNibNamed` returns.
+  package var objects: [TopLevelObject] = []
+  package var placeholders: [InterfacePlaceholder] = []
+
+  package var controllers: [InterfaceController] { objects.compactMap(\.controller) }
+  package var views: [InterfaceView] { objects.compactMap(\.view) }
+  package var allViews: [InterfaceView] { objects.flatMap(\.allViews) }
+}
+
+package enum TopLevelObject: Sendable {
+  case view(InterfaceView)
+  case controller(InterfaceController)
+  /// Custom objects, gesture recognizers, stray bar items.
+  case other(InterfaceObject)
+
+  package var view: InterfaceView? {
+    if case .view(let view) = self { view } else { nil }
+  }
+
+  package var controller: InterfaceController? {
+    if case .controller(let controller) = self { controller } else { nil }
+  }
+
+  package var id: String {
+    switch self {
+    case .view(let view): view.id
+    case .controller(let controller): controller.id
+    case .other(let object): object.id
+    }
+  }
+
+  package var allViews: [InterfaceView] {
+    switch self {
+    case .view(let view): view.walk
+    case .controller(let controller): controller.allViews
+    case .other(let object): object.views.flatMap(\.walk)
+    }
+  }
+}
+
+/// File's Owner, First Responder or Exit: a stand-in for an object that the document does not create.
+package struct InterfacePlaceholder: Sendable {
+  package enum Role: Sendable, Hashable { case filesOwner, firstResponder, exit, external }
+
+  package var id: String
+  package var role: Role
+  package var position: SourcePosition
+  package var customClass: String?
+  package var customModule: String?
+  package var userLabel: String?
+  package var connections: [InterfaceConnection] = []
+}
+
+/// An object that is neither a view nor a controller.
+package struct InterfaceObject: Sendable {
+  package var id: String
+  /// `customObject`, `tapGestureRecognizer`, `barButtonItem`; in an archive the class without its `IB` prefix.
+  package var elementName: String
+  package var position: SourcePosition
+  package var customClass: String?
+  package var customModule: String?
+  package var userLabel: String?
+  package var attributes: [String: String] = [:]
+  package var connections: [InterfaceConnection] = []
+  package var runtimeAttributes: [RuntimeAttribute] = []
+  /// Views inside it, such as the `customView` of a stray bar item.
+  package var views: [InterfaceView] = []
+}

@@ -1,0 +1,104 @@
+import CoreTypes
+
+package struct TableViewContent: Sendable {
+  package enum Style: String, Sendable, Hashable, CaseIterable { case plain, grouped, insetGrouped }
+  package enum SeparatorStyle: String, Sendable, Hashable, CaseIterable { case none, singleLine, singleLineEtched }
+
+  package var style = Style.plain
+  package var isStatic = false
+  package var separatorStyle = SeparatorStyle.singleLine
+  package var separatorColor: InterfaceColor?
+  package var separatorInset: UIEdgeInsets?
+  /// Points; -1 is automatic, nil not written.
+  package var rowHeight: Double?
+  package var estimatedRowHeight: Double?
+  package var sectionHeaderHeight: Double?
+  package var sectionFooterHeight: Double?
+  package var headerView: InterfaceView?
+  package var footerView: InterfaceView?
+  package var prototypes: [InterfaceView] = []
+  package var sections: [TableSection] = []
+  package var scroll = ScrollViewContent()
+
+  package init() {}
+
+  package var views: [InterfaceView] {
+    [headerView].compactMap(\.self) + prototypes + sections.flatMap(\.cells) + [footerView].compactMap(\.self)
+  }
+}
+
+package struct TableSection: Sendable {
+  package var id: String
+  package var headerTitle: String?
+  package var footerTitle: String?
+  package var cells: [InterfaceView] = []
+}
+
+package struct TableViewCellContent: Sendable {
+  package enum Style: String, Sendable, Hashable, CaseIterable { case `default`, value1, value2, subtitle }
+
+  /// nil: custom.
+  package var style: Style?
+  package var reuseIdentifier: String?
+  /// `disclosureIndicator`, `detailDisclosureButton`, `checkmark`, `detailButton`; nil is none.
+  package var accessoryType: String?
+  package var editingAccessoryType: String?
+  /// `none`, `blue`, `gray`, `default`.
+  package var selectionStyle: String?
+  package var indentationLevel = 0
+  package var indentationWidth = 10.0
+  /// nil: the table's.
+  package var rowHeight: Double?
+  package var separatorInset: UIEdgeInsets?
+  package var contentView: InterfaceView?
+  /// Ids of the labels and the image view of a styled cell, which are subviews of the content view.
+  package var textLabelID: String?
+  package var detailTextLabelID: String?
+  package var imageViewID: String?
+  /// `listContentConfiguration`.
+  package var configuration: ListConfiguration?
+
+  package init() {}
+}
+
+package struct ListConfiguration: Sendable, Hashable {
+  package var text: String?
+  package var secondaryText: String?
+}
+
+package struct CollectionViewContent: Sendable {
+  package var layout: CollectionLayout?
+  package var cells: [InterfaceView] = []
+  package var sectionHeader: InterfaceView?
+  package var sectionFooter: InterfaceView?
+  package var scroll = ScrollViewContent()
+
+  package init() {}
+
+  package var views: [InterfaceView] {
+    cells + [sectionHeader, sectionFooter].compactMap(\.self)
+  }
+}
+
+package struct CollectionLayout: Sendable, Hashable {
+  package var id: String
+  package var isFlow = true
+  package var customClass: String?
+  package var scrollsHorizontally = false
+  package var minimumLineSpacing = 10.0
+  package var minimumInteritemSpacing = 10.0
+  package var itemSize = CGSize(width: 50, height: 50)
+  package var estimatedItemSize: CGSize?
+  package var headerReferenceSize = CGSize.zero
+  package var footerReferenceSize = CGSize.zero
+  package var sectionInset = UIEdgeInsets.zero
+}
+
+package struct CollectionReusableContent: Sendable {
+  package var reuseIdentifier: String?
+  /// nil in a header or a footer.
+  package var contentView: InterfaceView?
+  /// The size the cell was given on the canvas, when it is not the layout's.
+  package var customSize: CGSize?
+  package init() {}
+}

@@ -1,0 +1,112 @@
+import CoreTypes
+
+package struct LabelContent: Sendable, Hashable {
+  package var text: InterfaceText = .plain("")
+  package var font: InterfaceFont?
+  package var textColor: InterfaceColor?
+  package var highlightedColor: InterfaceColor?
+  package var shadowColor: InterfaceColor?
+  package var shadowOffset = CGSize(width: 0, height: -1)
+  /// nil: the generation's default (left, later natural).
+  package var textAlignment: TextAlignment?
+  package var lineBreakMode = LineBreakMode.tailTruncation
+  package var numberOfLines = 1
+  package var baselineAdjustment = BaselineAdjustment.alignBaselines
+  package var adjustsFontSizeToFit = false
+  package var minimumFontSize: Double?
+  package var minimumScaleFactor: Double?
+  /// nil: automatic.
+  package var preferredMaxLayoutWidth: Double?
+  package var adjustsLetterSpacingToFitWidth = false
+  package var adjustsFontForContentSizeCategory = false
+  package var isEnabled = true
+  package var isHighlighted = false
+
+  package init() {}
+}
+
+package struct ButtonContent: Sendable, Hashable {
+  package var type = ButtonType.custom
+  package var font: InterfaceFont?
+  package var states: [ControlState: ButtonState] = [:]
+  package var contentEdgeInsets = UIEdgeInsets.zero
+  package var titleEdgeInsets = UIEdgeInsets.zero
+  package var imageEdgeInsets = UIEdgeInsets.zero
+  package var alignment = ControlAlignment()
+  package var lineBreakMode = LineBreakMode.middleTruncation
+  package var titleShadowOffset = CGSize.zero
+  package var configuration: ButtonConfiguration?
+  package var isEnabled = true
+  package var isSelected = false
+  package var isHighlighted = false
+
+  package init() {}
+
+  /// The title of the normal state.
+  package var title: String? { states[.normal]?.title?.string }
+}
+
+/// What a button shows in one state; a state that says nothing falls back on `normal`.
+package struct ButtonState: Sendable, Hashable {
+  package var title: InterfaceText?
+  package var titleColor: InterfaceColor?
+  package var titleShadowColor: InterfaceColor?
+  package var image: InterfaceImage?
+  package var backgroundImage: InterfaceImage?
+
+  package init() {}
+}
+
+/// `UIButton.Configuration`, Xcode 13 and later.
+package struct ButtonConfiguration: Sendable, Hashable {
+  /// `plain`, `gray`, `tinted`, `filled`.
+  package var style: String
+  package var title: InterfaceText?
+  package var subtitle: InterfaceText?
+  package var image: InterfaceImage?
+  package var imagePlacement: String?
+  package var imagePadding: Double = 0
+  package var titlePadding: Double?
+  package var cornerStyle: String?
+  package var contentInsets: NSDirectionalEdgeInsets?
+  package var font: InterfaceFont?
+  package var baseForegroundColor: InterfaceColor?
+  package var baseBackgroundColor: InterfaceColor?
+}
+
+package struct TextFieldContent: Sendable, Hashable {
+  package var text: InterfaceText = .plain("")
+  package var placeholder: String?
+  package var font: InterfaceFont?
+  package var textColor: InterfaceColor?
+  package var borderStyle = TextBorderStyle.none
+  package var textAlignment: TextAlignment?
+  package var alignment = ControlAlignment()
+  package var minimumFontSize: Double?
+  package var adjustsFontSizeToFit = true
+  package var adjustsFontForContentSizeCategory = false
+  package var background: InterfaceImage?
+  package var clearButtonMode = ClearButtonMode.never
+  package var clearsOnBeginEditing = false
+  package var isEnabled = true
+  /// `textInputTraits` as written: `secureTextEntry`, `keyboardType`, `returnKeyType` …
+  package var inputTraits: [String: String] = [:]
+
+  package init() {}
+
+  package var isSecure: Bool { inputTraits["secureTextEntry"] == "YES" }
+}
+
+package struct TextViewContent: Sendable, Hashable {
+  package var text: InterfaceText = .plain("")
+  package var font: InterfaceFont?
+  package var textColor: InterfaceColor?
+  package var textAlignment: TextAlignment?
+  package var isEditable = true
+  package var isSelectable = true
+  package var adjustsFontForContentSizeCategory = false
+  package var scroll = ScrollViewContent()
+  package var inputTraits: [String: String] = [:]
+
+  package init() {}
+}

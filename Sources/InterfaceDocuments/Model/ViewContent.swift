@@ -1,0 +1,51 @@
+/// What a view is, beyond being a view: one payload per class that has something to say.
+package indirect enum ViewContent: Sendable {
+  case plain
+  case label(LabelContent)
+  case button(ButtonContent)
+  case textField(TextFieldContent)
+  case textView(TextViewContent)
+  case imageView(ImageViewContent)
+  case `switch`(SwitchContent)
+  case slider(SliderContent)
+  case stepper(StepperContent)
+  case segmentedControl(SegmentedControlContent)
+  case activityIndicator(ActivityIndicatorContent)
+  case progressView(ProgressViewContent)
+  case pageControl(PageControlContent)
+  case datePicker(DatePickerContent)
+  case pickerView
+  case searchBar(SearchBarContent)
+  case scrollView(ScrollViewContent)
+  case tableView(TableViewContent)
+  case tableViewCell(TableViewCellContent)
+  case collectionView(CollectionViewContent)
+  /// A collection cell, header or footer.
+  case collectionReusable(CollectionReusableContent)
+  case stackView(StackViewContent)
+  case toolbar(ToolbarContent)
+  case navigationBar(NavigationBarContent)
+  case tabBar(TabBarContent)
+  case visualEffectView(VisualEffectContent)
+  /// Filled by the destination of the view's `embed` segue.
+  case containerView
+  case webView
+  case mapView
+  case window
+  /// A view of no known class; the name is its element's.
+  case other(elementName: String)
+
+  /// The views that the payload holds, in document order.
+  package var views: [InterfaceView] {
+    switch self {
+    case .tableView(let table): table.views
+    case .tableViewCell(let cell): [cell.contentView].compactMap(\.self)
+    case .collectionView(let collection): collection.views
+    case .collectionReusable(let cell): [cell.contentView].compactMap(\.self)
+    case .toolbar(let bar): bar.items.compactMap(\.customView)
+    case .navigationBar(let bar): bar.items.flatMap(\.views)
+    case .visualEffectView(let effect): [effect.contentView].compactMap(\.self)
+    default: []
+    }
+  }
+}
