@@ -1,0 +1,104 @@
+/// One way in which iOS generations behave differently, as a sentence that is true of a profile or not.
+///
+/// Layout and drawing ask `profile.behaviors.contains(.contentExtendsUnderBars)`, never for a version.
+package enum Behavior: String, Sendable, Hashable, CaseIterable {
+  // Windows and bars.
+
+  /// The window root's view fills the screen and the status bar is drawn over it.
+  case statusBarOverlapsContent
+  /// Children of containers reach under translucent bars unless `edgesForExtendedLayout` says otherwise.
+  case contentExtendsUnderBars
+  /// `isTranslucent` of bars is true unless set.
+  case barsAreTranslucentByDefault
+  /// The first scroll view of a controller gets the layout guides' lengths as content insets.
+  case scrollViewInsetsFollowLayoutGuides
+  /// Controllers have `topLayoutGuide` and `bottomLayoutGuide`.
+  case hasLayoutGuides
+  /// Views have `safeAreaInsets`, which the layout guides and scroll views follow.
+  case hasSafeArea
+  /// `UIScreen.bounds` and windows turn with the interface instead of staying portrait under a transform.
+  case screenBoundsFollowOrientation
+  /// A phone in landscape shows no status bar unless a controller asks for it.
+  case statusBarHidesInPhoneLandscape
+  /// Tab bars of phones are short in landscape, images beside titles.
+  case tabBarShrinksInPhoneLandscape
+  /// Navigation bars can show large titles.
+  case hasLargeTitles
+  /// Bars have no background while the content is at its edge.
+  case barsAreClearAtScrollEdge
+  /// A presented controller is a card unless it asks for full screen.
+  case modalsAreCardsByDefault
+  /// The root view sits in a transition view and a drop shadow view inside the window.
+  case windowsWrapTheRootView
+
+  // Auto Layout, margins, traits.
+
+  /// Views can be laid out by constraints.
+  case hasAutoLayout
+  /// Frames that come from constraints and text sizes are whole points rather than device pixels.
+  case intrinsicSizesAreWholePoints
+  /// Views have `layoutMargins`, and constraints can name margin attributes.
+  case layoutMarginsExist
+  /// `|-[v]` and symbolic constants measure from the superview's margins instead of a fixed 20.
+  case symbolicSuperviewSpacingUsesMargins
+  /// A multi-line label without `preferredMaxLayoutWidth` wraps at the width that constraints give it.
+  case labelWidthDrivesLineWidth
+  /// Answered margins include the safe area (`insetsLayoutMarginsFromSafeArea`).
+  case layoutMarginsIncludeSafeArea
+  /// The margins of a controller's root view can be changed, down to the system minimum.
+  case rootViewMarginsAreSettable
+  /// Traits and size classes exist and adapt documents.
+  case hasSizeClasses
+  /// Layout guides as objects, anchors and stack views exist.
+  case hasAnchorsAndStackViews
+  /// Views have a readable content guide.
+  case hasReadableContentGuide
+  /// Windows have a keyboard layout guide.
+  case hasKeyboardLayoutGuide
+  /// Interface style can be dark.
+  case hasDarkMode
+  /// A view that overrides `layoutSubviews` must reach UIView's or the layout engine raises.
+  case layoutSubviewsMustReachUIView
+
+  // Text.
+
+  /// Text styles (`UIFontTextStyle`) exist.
+  case hasTextStyles
+  /// Labels, fields and text views may follow changes of the text size by themselves.
+  case fontsCanFollowContentSize
+  /// `textAlignment` of a new label is natural instead of left.
+  case labelsAlignNaturally
+  /// A new label is opaque with a white background.
+  case labelsAreOpaqueWhite
+  /// Text views keep their own insets in `textContainerInset`.
+  case textViewsHaveContainerInsets
+
+  // Controls, lists.
+
+  /// Buttons of type roundedRect draw a bevelled white body.
+  case roundedRectButtonsHaveBevel
+  /// Buttons, bar items and switches take their colour from the inherited tint.
+  case tintColorIsInherited
+  /// Buttons can be described by a configuration.
+  case hasButtonConfigurations
+  /// Controls and bars shade with gradients, gloss and inner shadows.
+  case chromeIsGlossy
+  /// Bars blur what is behind them.
+  case barsBlurTheirBackdrop
+  /// Bars and controls float as glass capsules.
+  case chromeIsGlass
+  /// Grouped tables inset their rows and round the first and the last.
+  case groupedTablesAreInset
+  /// Separators start at the text instead of the cell's edge.
+  case separatorsAreInset
+  /// Table and collection cells may get their height from constraints.
+  case cellsSizeThemselves
+  /// Tables estimate row heights unless told not to.
+  case rowHeightsAreEstimatedByDefault
+  /// A cell's content view leaves room below for the separator.
+  case cellContentExcludesSeparator
+  /// Plain sections have extra room above their header.
+  case sectionHeadersHaveTopPadding
+  /// Date pickers may be compact or inline instead of wheels.
+  case hasCompactDatePickers
+}

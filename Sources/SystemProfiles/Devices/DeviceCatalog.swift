@@ -1,0 +1,60 @@
+import CoreTypes
+
+/// Every device that can be named.
+package enum DeviceCatalog {
+  package static var all: [DeviceRow] { generatedRows }
+
+  /// The device with a name of any spelling: `iphone-5`, `iPhone 5`, `retina4_0`, `retina4_7.fullscreen`, `ipad-9.7`.
+  ///
+  /// A name that stands for a screen rather than a model answers the model of that screen that was updated longest.
+  ///
+  /// - Throws: ``UnknownDevice`` with the three nearest names.
+  package static func find(_ name: String) throws(UnknownDevice) -> DeviceRow {
+    guard let row = rowsBySpelling[spelling(name)] else {
+      throw UnknownDevice(name: name, suggestions: nearestSlugs(to: name))
+    }
+    return row
+  }
+
+  /// The device that stands for an Interface Builder screen such as `retina4_7`.
+  package static func device(interfaceBuilderID id: String) -> DeviceRow? {
+    all.filter { $0.interfaceBuilderID == id }.max { ($0.scale, $0.lastVersion) < ($1.scale, $1.lastVersion) }
+  }
+
+  /// Everything a row can be asked for by.
+  package static func names(of row: DeviceRow) -> [String] {
+    [row.slug, row.name] + (row.interfaceBuilderID.map { [$0] } ?? [])
+  }
+
+  private static let rowsBySpelling: [String: DeviceRow] = {
+    var table: [String: DeviceRow] = [:]
+    for row in all {
+      table[spelling(row.name)] = row
+      if let id = row.interfaceBuilderID { table[spelling(id)] = device(interfaceBuilderID: id) }
+    }
+    for (alias, slug) in aliases { table[spelling(alias)] = table[spelling(slug)] }
+    return table
+  }()
+
+  /// Letters and digits only, so that case, spaces, hyphens and brackets do not matter.
+  private static func spelling(_ name: String) -> String {
+    name.lowercased().replacingOccurrences(of: "generation", with: "").filter { $0.isLetter || $0.isNumber }
+  }
+
+  private static func nearestSlugs(to name: String) -> [String] {
+    let wanted = spelling(name)
+    let distances = all.map { (slug: $0.slug, distance: EditDistance.between(wanted, spelling($0.slug))) }
+    return distances.sorted { ($0.distance, $0.slug) < ($1.distance, $1.slug) }.prefix(3).map(\.slug)
+  }
+}
+
+/// A device name that no row answers to.
+package struct UnknownDevice: Error, Hashable, CustomStringConvertible {
+  package let name: String
+  /// The nearest slugs, nearest first.
+  package let suggestions: [String]
+
+  package var description: String {
+    "There is no device \u{201C}\(name)\u{201D}. Did you mean \(suggestions.formatted(.list(type: .or)))?"
+  }
+}

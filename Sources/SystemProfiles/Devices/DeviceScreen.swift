@@ -1,0 +1,38 @@
+import CoreTypes
+
+/// A screen that several device models share: Interface Builder has one entry per screen, not per model.
+package struct DeviceScreen: Sendable, Hashable {
+  /// `retina4_0`; `nil` where no document with the identifier has been seen.
+  package let interfaceBuilderID: String?
+  /// In portrait, in points.
+  package let pointSize: CGSize
+  /// Pixels per point.
+  package let scale: CGFloat
+  package let idiom: UIUserInterfaceIdiom
+  package let portraitSizeClasses: SizeClasses
+  package let landscapeSizeClasses: SizeClasses
+  package let hasHomeIndicator: Bool
+  package let portrait: Timeline<Chrome>
+  package let landscape: Timeline<Chrome>
+  /// Whether the insets were seen in saved documents or published dumps; else they are public knowledge.
+  package let basis: Basis
+
+  package enum Basis: String, Sendable, Hashable { case documented, captured, assumed }
+
+  /// What the system shows over a screen in one orientation.
+  package struct Chrome: Sendable, Hashable {
+    /// 0 where it is hidden.
+    package let statusBarHeight: CGFloat
+    /// Of the window, whether or not the iOS version calls it a safe area.
+    package let safeArea: UIEdgeInsets
+
+    package init(statusBar: CGFloat, top: CGFloat, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+      statusBarHeight = statusBar
+      safeArea = UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+    }
+  }
+
+  package func chrome(orientation: UIInterfaceOrientation, version: SystemVersion) -> Chrome {
+    (orientation.isLandscape ? landscape : portrait).value(at: version)
+  }
+}

@@ -1,0 +1,76 @@
+import CoreTypes
+
+/// How Interface Builder's canvas differed from the devices it stood for.
+extension InterfaceBuilderEra {
+  /// The text size the canvas drew text styles at.
+  ///
+  /// > Basis: captured. Body labels of the saved documents are 16, 17, 14 and 17 points high in turn.
+  package var contentSizeCategory: UIContentSizeCategory {
+    switch build {
+    case ..<Xcode.xcode8.firstBuild: .medium
+    case Self.xcode12_5..<Xcode.xcode14.firstBuild: .extraSmall
+    default: .large
+    }
+  }
+
+  /// Text and control sizes on the canvas are whole points, whatever the screen's scale.
+  ///
+  /// > Basis: captured. Single-line labels of 17 points are 21 high, from Xcode 7 on 20.5.
+  package var measuresInWholePoints: Bool { xcode <= .xcode6 }
+
+  /// The any/any canvas of documents with size classes, before documents named a device.
+  package func defaultCanvas(hasSizeClasses: Bool, idiom: UIUserInterfaceIdiom = .phone) -> CGSize {
+    if hasSizeClasses && xcode < .xcode8 { return CGSize(width: 600, height: 600) }
+    if idiom == .pad { return CGSize(width: 768, height: 1024) }
+    return CGSize(width: 320, height: xcode < .xcode5 ? 480 : 568)
+  }
+
+  /// The size classes variations are chosen by: any/any before documents named a device.
+  package func canvasSizeClasses(device: DeviceRow, orientation: UIInterfaceOrientation) -> SizeClasses {
+    xcode < .xcode8 ? .anyAny : device.sizeClasses(orientation: orientation)
+  }
+
+  /// The safe area the canvas gives a full-screen view on a device.
+  ///
+  /// > Basis: captured for portrait. `retina6_1` has 44 up to Xcode 13 and 48 from 14, `retina5_9` 44 up to 13 and 50
+  /// > in 15 and later (14 not seen, assumed 50). Landscape sides follow the portrait top, which is assumed.
+  package func canvasSafeArea(device: DeviceRow, orientation: UIInterfaceOrientation) -> UIEdgeInsets {
+    let insets = device.safeAreaInsets(orientation: orientation, version: profile.version)
+    guard let top = canvasTop(screen: device.interfaceBuilderID) else { return insets }
+    if orientation.isLandscape {
+      return UIEdgeInsets(top: insets.top, left: top, bottom: insets.bottom, right: top)
+    }
+    return UIEdgeInsets(top: top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+
+  private func canvasTop(screen id: String?) -> CGFloat? {
+    let isLate = xcode >= .xcode14
+    switch id {
+    case "retina6_1": return isLate ? 48 : 44
+    case "retina5_9": return isLate ? 50 : 44
+    default: return nil
+    }
+  }
+
+  /// The height of wheel pickers that the canvas compresses under Auto Layout, or `nil` where it shows them in full.
+  ///
+  /// > Basis: captured. 320×162 in 260 date pickers of Xcode 5 and 6; 162 in Xcode 7 and 8.
+  package var compressedPickerHeight: CGFloat? { (.xcode5 ... .xcode8).contains(xcode) ? 162 : nil }
+
+  /// How much lower a cell's content view is than the cell, on the canvas.
+  ///
+  /// > Basis: captured. A point up to Xcode 7, a device pixel in 8 to 10, nothing from 11 on.
+  package func cellContentHeightDelta(scale: CGFloat) -> CGFloat {
+    switch xcode {
+    case ...(.xcode7): 1
+    case ...(.xcode10): 1 / scale
+    default: 0
+    }
+  }
+
+  private static let xcode12_5 = 18000
+}
+
+extension Xcode: Comparable {
+  package static func < (a: Xcode, b: Xcode) -> Bool { a.rawValue < b.rawValue }
+}

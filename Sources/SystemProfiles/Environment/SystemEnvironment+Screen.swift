@@ -1,0 +1,46 @@
+import CoreTypes
+
+extension SystemEnvironment {
+  /// The screen as the interface is turned, in points.
+  package var screenSize: CGSize { screenSizeOverride ?? device.screenSize(orientation: orientation) }
+
+  /// `UIScreen.bounds`: portrait whatever the orientation before `.screenBoundsFollowOrientation`.
+  package var screenBounds: CGRect {
+    let followsOrientation = profile.has(.screenBoundsFollowOrientation) || screenSizeOverride != nil
+    let size = followsOrientation ? screenSize : device.pointSize
+    return CGRect(origin: .zero, size: size)
+  }
+
+  /// The classes of the whole screen; unspecified in both directions before there were size classes.
+  package var sizeClasses: SizeClasses {
+    if let sizeClassesOverride { return sizeClassesOverride }
+    guard profile.has(.hasSizeClasses) else { return .anyAny }
+    return device.sizeClasses(orientation: orientation)
+  }
+
+  /// 0 while it is hidden.
+  package var statusBarHeight: CGFloat {
+    hidesStatusBar ? 0 : device.statusBarHeight(orientation: orientation, version: profile.version)
+  }
+
+  /// The frame of the window root controller's view, in the turned interface's coordinates.
+  ///
+  /// Below the status bar until iOS 6, the whole screen from 7 on. A size given by the user is the view's own.
+  package var windowRootFrame: CGRect {
+    let screen = CGRect(origin: .zero, size: screenSize)
+    guard screenSizeOverride == nil, !profile.has(.statusBarOverlapsContent) else { return screen }
+    return screen.inset(by: UIEdgeInsets(top: statusBarHeight, left: 0, bottom: 0, right: 0))
+  }
+
+  /// What the system covers of a full-screen view: the safe area, and the layout guides' lengths of iOS 7 to 10.
+  package var coveredInsets: UIEdgeInsets {
+    guard profile.has(.statusBarOverlapsContent) else { return .zero }
+    if let safeAreaOverride { return safeAreaOverride }
+    var insets = device.safeAreaInsets(orientation: orientation, version: profile.version)
+    if hidesStatusBar && !device.screen.hasHomeIndicator { insets.top = 0 }
+    return insets
+  }
+
+  /// `safeAreaInsets` of the window; zero in releases that have none.
+  package var safeAreaInsets: UIEdgeInsets { profile.has(.hasSafeArea) ? coveredInsets : .zero }
+}

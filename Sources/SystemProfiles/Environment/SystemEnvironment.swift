@@ -1,0 +1,46 @@
+import CoreTypes
+
+/// Everything outside the view tree that can change a layout.
+package struct SystemEnvironment: Sendable, Hashable {
+  package var profile: SystemProfile
+  package var device: DeviceRow
+  package var orientation: UIInterfaceOrientation
+  /// `--size`: replaces the device's screen size as it is, orientation included.
+  package var screenSizeOverride: CGSize?
+  /// A document's own canvas may have other insets than the device.
+  package var safeAreaOverride: UIEdgeInsets?
+  /// The any/any canvas of Interface Builder has size classes no device has.
+  package var sizeClassesOverride: SizeClasses?
+  /// Pixels per point: the device's unless set.
+  package var scale: CGFloat
+  package var contentSizeCategory: UIContentSizeCategory
+  package var localeIdentifier: String
+  package var layoutDirection: UIUserInterfaceLayoutDirection
+  package var interfaceStyle: UIUserInterfaceStyle
+  /// Set by the app (`UIStatusBarHidden`, `prefersStatusBarHidden`).
+  package var hidesStatusBar: Bool
+  /// Interface Builder of the iOS 7 and 8 generations rounded text sizes up to whole points, unlike the devices.
+  package var measuresInWholePoints: Bool
+
+  package init(
+    profile: SystemProfile, device: DeviceRow, orientation: UIInterfaceOrientation = .portrait,
+    screenSizeOverride: CGSize? = nil, safeAreaOverride: UIEdgeInsets? = nil,
+    sizeClassesOverride: SizeClasses? = nil, scale: CGFloat? = nil,
+    contentSizeCategory: UIContentSizeCategory = .large, localeIdentifier: String = "en_US",
+    layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight, interfaceStyle: UIUserInterfaceStyle = .light,
+    hidesStatusBar: Bool = false, measuresInWholePoints: Bool? = nil
+  ) {
+    (self.profile, self.device, self.orientation) = (profile, device, orientation)
+    (self.screenSizeOverride, self.safeAreaOverride) = (screenSizeOverride, safeAreaOverride)
+    self.sizeClassesOverride = sizeClassesOverride
+    self.scale = scale ?? device.scale
+    (self.contentSizeCategory, self.localeIdentifier) = (contentSizeCategory, localeIdentifier)
+    (self.layoutDirection, self.interfaceStyle) = (layoutDirection, interfaceStyle)
+    self.hidesStatusBar = hidesStatusBar
+    self.measuresInWholePoints = measuresInWholePoints ?? profile.has(.intrinsicSizesAreWholePoints)
+  }
+
+  package var isOSSupportedByDevice: Bool { device.runs(profile.version) }
+
+  package var palette: ColorScheme { profile.palette.scheme(for: interfaceStyle) }
+}

@@ -1,0 +1,23 @@
+import CoreTypes
+
+/// A system font by size and weight, as a control asks for it; the typesetter turns it into a face of the generation.
+package struct ControlFont: Sendable, Hashable {
+  package enum Weight: String, Sendable, Hashable { case regular, medium, semibold, bold }
+
+  /// In points; ignored by fonts that follow a text style.
+  package var size: CGFloat
+  package var weight: Weight
+  /// The text style whose size the font follows, or `nil` for a fixed size.
+  package var textStyle: String?
+
+  package init(size: CGFloat, weight: Weight = .regular, textStyle: String? = nil) {
+    (self.size, self.weight, self.textStyle) = (size, weight, textStyle)
+  }
+
+  package static func system(_ size: CGFloat, _ weight: Weight = .regular) -> ControlFont {
+    ControlFont(size: size, weight: weight)
+  }
+
+  /// `UICTFontTextStyleBody`: 17 points at the Large text size.
+  package static let body = ControlFont(size: 17, textStyle: "UICTFontTextStyleBody")
+}

@@ -1,0 +1,22 @@
+import CoreTypes
+
+/// The sizes and distances of one iOS generation's controls, bars and lists, in points.
+package struct ControlMetrics: Sendable, Hashable {
+  package var `switch`: NaturalSize
+  package var slider: NaturalSize
+  package var stepper: NaturalSize
+  package var segmentedControl: SegmentedControlMetrics
+  package var progressView: ProgressViewMetrics
+  package var activityIndicator: ActivityIndicatorMetrics
+  package var pageControl: PageControlMetrics
+  package var picker: PickerMetrics
+  package var searchBar: SearchBarMetrics
+  package var textField: TextFieldMetrics
+  package var textView: TextViewMetrics
+  package var button: ButtonMetrics
+  package var bars: BarMetrics
+  package var table: TableMetrics
+  package var margins: MarginMetrics
+  package var presentation: PresentationMetrics
+  package var keyboard: KeyboardMetrics
+}

@@ -1,0 +1,14 @@
+import CoreTypes
+
+/// Cards, alerts and sheets.
+package struct PresentationMetrics: Sendable, Hashable {
+  package var alertWidth: CGFloat
+  package var alertButtonHeight: CGFloat
+  package var alertCornerRadius: CGFloat
+  package var formSheetSize: CGSize
+  package var pageSheetWidth: CGFloat
+  /// From the safe area's top to a card's top on phones, and the least distance from the screen's top.
+  package var cardTopGap: CGFloat
+  package var cardMinimumTop: CGFloat
+  package var cardCornerRadius: CGFloat
+}

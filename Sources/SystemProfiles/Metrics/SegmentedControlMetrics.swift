@@ -1,0 +1,41 @@
+import CoreTypes
+
+/// Heights per style and the width of a control whose segments follow their titles.
+package struct SegmentedControlMetrics: Sendable, Hashable {
+  package enum Style: Int, Sendable, Hashable { case plain = 0, bordered = 1, bar = 2, bezeled = 3 }
+
+  package var plain: NaturalSize
+  package var bordered: NaturalSize
+  package var bar: NaturalSize
+  package var titleFont: ControlFont
+  /// The font of the low bar style, which differs from the others in iOS 6 only.
+  package var barTitleFont: ControlFont
+  /// Added to the rounded-up width of the widest title, for each segment.
+  package var titlePadding: CGFloat
+  package var barTitlePadding: CGFloat
+  package var dividerWidth: CGFloat
+
+  package func naturalSize(for style: Style) -> NaturalSize {
+    switch style {
+    case .plain: plain
+    case .bordered: bordered
+    case .bar, .bezeled: bar
+    }
+  }
+
+  package func titleFont(for style: Style) -> ControlFont {
+    style == .bar || style == .bezeled ? barTitleFont : titleFont
+  }
+
+  /// The intrinsic width of a control with equal segments.
+  ///
+  /// - Parameter titleWidths: one per segment, in ``titleFont(for:)``, not rounded.
+  ///
+  /// > Basis: captured for iOS 7 and later (54 of 61 content-sized controls exact).
+  package func width(titleWidths: [CGFloat], style: Style) -> CGFloat {
+    guard let widest = titleWidths.max() else { return 0 }
+    let padding = style == .bar || style == .bezeled ? barTitlePadding : titlePadding
+    let count = CGFloat(titleWidths.count)
+    return count * (PixelGrid(scale: 1).ceil(widest) + padding) + (count - 1) * dividerWidth
+  }
+}

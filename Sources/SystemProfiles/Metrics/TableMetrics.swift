@@ -1,0 +1,52 @@
+import CoreTypes
+
+/// Rows, headers and what cells put where.
+package struct TableMetrics: Sendable, Hashable {
+  package var rowHeight: CGFloat
+  /// `nil` where the separator takes one device pixel.
+  package var separatorHeight: CGFloat?
+  package var plainHeaderHeight: CGFloat
+  package var sectionHeaderTopPadding: CGFloat
+  /// Sections of grouped tables without titles: above the first, and each further header or footer.
+  package var groupedTopHeight: CGFloat
+  package var groupedGapHeight: CGFloat
+  package var groupedTitledTopHeight: CGFloat
+  package var groupedTitledHeight: CGFloat
+  /// From the table's edges to the rows of a grouped table (iOS 6) or an inset grouped one (13).
+  package var groupedRowInset: CGFloat
+  package var cell: CellMetrics
+}
+
+/// The parts of the standard cell styles.
+package struct CellMetrics: Sendable, Hashable {
+  /// Leading edge of texts, on screens narrower than 414 points and on wider ones.
+  package var textInset: CGFloat
+  package var wideTextInset: CGFloat
+  package var contentMargins: UIEdgeInsets
+  package var textFont: ControlFont
+  /// The detail of the value1 style.
+  package var detailFont: ControlFont
+  package var subtitleTitleFont: ControlFont
+  package var subtitleFont: ControlFont
+  package var subtitleRowHeight: CGFloat
+  /// Widths that accessories take from the trailing side of the content view, wider margins at `wide…`.
+  package var disclosureIndicatorWidth: CGFloat
+  package var wideDisclosureIndicatorWidth: CGFloat
+  package var checkmarkWidth: CGFloat
+  package var detailButtonWidth: CGFloat
+  package var detailDisclosureWidth: CGFloat
+  package var disclosureImageSize: CGSize
+  package var editingIndent: CGFloat
+  package var imageToTextGap: CGFloat
+  /// The value2 style: a right-aligned label of this width, and the leading edge of the detail.
+  package var value2LabelWidth: CGFloat
+  package var value2DetailX: CGFloat
+
+  package func textInset(tableWidth: CGFloat) -> CGFloat {
+    tableWidth >= MarginMetrics.wideScreenWidth ? wideTextInset : textInset
+  }
+
+  package func disclosureIndicatorWidth(tableWidth: CGFloat) -> CGFloat {
+    tableWidth >= MarginMetrics.wideScreenWidth ? wideDisclosureIndicatorWidth : disclosureIndicatorWidth
+  }
+}

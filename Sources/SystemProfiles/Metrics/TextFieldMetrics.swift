@@ -1,0 +1,44 @@
+import CoreTypes
+
+/// Heights per border style and where the text goes.
+package struct TextFieldMetrics: Sendable, Hashable {
+  package enum BorderStyle: Int, Sendable, Hashable { case none = 0, line = 1, bezel = 2, roundedRect = 3 }
+
+  /// What one border style makes of a line of text.
+  package struct Border: Sendable, Hashable {
+    package var height: LineHeightRule
+    /// From the bounds to the text.
+    package var textInsets: UIEdgeInsets
+  }
+
+  package var none: Border
+  package var line: Border
+  package var bezel: Border
+  package var roundedRect: Border
+  /// The font of a field made in code.
+  package var font: ControlFont
+  /// The font and width of a field from Interface Builder's library.
+  package var libraryFont: ControlFont
+  package var libraryWidth: CGFloat
+  /// Moves the text down from the centre of its rectangle.
+  package var baselineNudge: CGFloat
+  package var clearButtonSize: CGSize
+  /// From the right edge of the bounds to the clear button.
+  package var clearButtonMargin: CGFloat
+
+  package subscript(style: BorderStyle) -> Border {
+    switch style {
+    case .none: none
+    case .line: line
+    case .bezel: bezel
+    case .roundedRect: roundedRect
+    }
+  }
+}
+
+package struct TextViewMetrics: Sendable, Hashable {
+  package var textInsets: UIEdgeInsets
+  /// Left and right of each line, inside the insets.
+  package var lineFragmentPadding: CGFloat
+  package var font: ControlFont
+}

@@ -1,0 +1,73 @@
+import CoreTypes
+
+extension ColorScheme {
+  package struct BarColors: Sendable, Hashable {
+    package var background: Fill
+    /// The line between bar and content.
+    package var hairline: RGBAColor
+    package var title: RGBAColor
+    package var titleShadow: RGBAColor?
+    package var item: RGBAColor
+    package var unselectedItem: RGBAColor
+    /// The body of bordered items, where they have one.
+    package var itemBody: Fill?
+  }
+
+  package struct FieldColors: Sendable, Hashable {
+    package var background: RGBAColor
+    package var border: RGBAColor
+    package var innerShadow: RGBAColor?
+    package var text: RGBAColor
+    package var cornerRadius: CGFloat
+    /// Of a search bar's field.
+    package var searchBackground: RGBAColor
+    package var searchCornerRadius: CGFloat
+  }
+
+  package struct ButtonColors: Sendable, Hashable {
+    /// Title of system buttons, `nil` for the inherited tint; and of custom ones.
+    package var systemTitle: RGBAColor?
+    package var customTitle: RGBAColor
+    package var highlightedTitle: RGBAColor?
+    package var disabledTitle: RGBAColor
+    package var body: Fill?
+    package var border: RGBAColor?
+    package var bevel: RGBAColor?
+    package var cornerRadius: CGFloat
+  }
+
+  package struct ControlColors: Sendable, Hashable {
+    package var switchOn: Fill
+    package var switchOff: Fill
+    package var switchKnob: Fill
+    package var track: Fill
+    /// The filled side of sliders and progress views, `nil` for the inherited tint.
+    package var filledTrack: Fill?
+    package var knob: Fill
+    package var knobBorder: RGBAColor?
+    package var segmentBody: Fill
+    package var selectedSegment: Fill?
+    package var segmentTitle: RGBAColor?
+    package var selectedSegmentTitle: RGBAColor
+    package var segmentBorder: RGBAColor?
+    package var segmentCornerRadius: CGFloat
+    package var activityIndicator: RGBAColor
+    package var pageDot: RGBAColor
+    package var currentPageDot: RGBAColor
+  }
+
+  package struct TableColors: Sendable, Hashable {
+    package var background: RGBAColor
+    package var groupedBackground: RGBAColor
+    /// Every other stripe of the pinstripe pattern, where there is one.
+    package var groupedStripe: RGBAColor?
+    package var cell: RGBAColor
+    package var separator: RGBAColor
+    package var header: Fill
+    package var headerText: RGBAColor
+    package var groupedHeaderText: RGBAColor
+    package var accessory: RGBAColor
+    package var selection: Fill
+    package var groupedCornerRadius: CGFloat
+  }
+}

@@ -1,0 +1,16 @@
+import CoreTypes
+
+extension Palette {
+  /// The brighter system colours of the glass design. Basis: documented colour tables; bars assumed.
+  static let iOS26 = Palette(
+    light: .semantic(
+      .light13.revised([
+        .red: 0xFF383C, .orange: 0xFF8D28, .yellow: 0xFFCC00, .green: 0x34C759, .mint: 0x00C8B3, .teal: 0x00C3D0,
+        .cyan: 0x00C0E8, .blue: 0x0088FF, .indigo: 0x6155F5, .purple: 0xCB30E0, .pink: 0xFF2D55, .brown: 0xAC7F5E,
+      ])),
+    dark: .semantic(
+      .dark13.revised([
+        .red: 0xFF4245, .orange: 0xFF9230, .yellow: 0xFFD600, .green: 0x30D158, .mint: 0x00DAC3, .teal: 0x00D2E0,
+        .cyan: 0x3CD3FE, .blue: 0x0091FF, .indigo: 0x6D7CFF, .purple: 0xDB34F2, .pink: 0xFF375F, .brown: 0xB78A66,
+      ])))
+}

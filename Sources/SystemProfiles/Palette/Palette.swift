@@ -1,0 +1,38 @@
+import CoreTypes
+
+/// The colours of one iOS generation, light and dark.
+package struct Palette: Sendable, Hashable {
+  package var light: ColorScheme
+  /// `nil` before there was a dark appearance.
+  package var dark: ColorScheme?
+
+  /// The scheme of a style; anything but dark is light.
+  package func scheme(for style: UIUserInterfaceStyle) -> ColorScheme {
+    style == .dark ? dark ?? light : light
+  }
+}
+
+/// The colours that views are drawn with when the app sets none.
+package struct ColorScheme: Sendable, Hashable {
+  /// Colours with a name in UIKit, which documents and apps can ask for.
+  package var named: [SystemColor: RGBAColor]
+  package var tint: RGBAColor
+  package var windowBackground: RGBAColor
+  /// Of a new label: text, and the background it fills itself with.
+  package var labelText: RGBAColor
+  package var labelBackground: RGBAColor
+  package var detailText: RGBAColor
+  package var placeholder: RGBAColor
+  package var navigationBar: BarColors
+  package var toolbar: BarColors
+  package var tabBar: BarColors
+  package var field: FieldColors
+  package var button: ButtonColors
+  package var controls: ControlColors
+  package var table: TableColors
+  package var statusBar: Fill
+  package var statusBarText: RGBAColor
+
+  /// `nil` for colours the generation has no name for yet; documents carry a fallback.
+  package subscript(name: SystemColor) -> RGBAColor? { named[name] }
+}

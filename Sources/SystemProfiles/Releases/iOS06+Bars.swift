@@ -1,0 +1,39 @@
+import CoreTypes
+
+extension BarMetrics {
+  static let iOS6 = BarMetrics(
+    navigationBar: 44,  // captured: n=2000
+    shortNavigationBar: 32,  // documented
+    padNavigationBar: 44,  // captured
+    promptedNavigationBar: 74,  // documented
+    largeTitle: 0, cardNavigationBar: 44,
+    toolbar: 44,  // captured: n=900
+    shortToolbar: 32,  // documented
+    padToolbar: 44, homeIndicatorToolbar: 44,
+    tabBar: 49,  // captured: n=1400
+    shortTabBar: 49, padTabBar: 49,  // documented
+    items: .iOS6)
+}
+
+extension BarItemMetrics {
+  static let iOS6 = BarItemMetrics(
+    titleFont: .system(20, .bold),  // captured: a published dump of the mail composer
+    largeTitleFont: .system(20, .bold), buttonFont: .system(12, .bold), tabTitleFont: .system(10, .bold),  // assumed
+    margin: 5, wideMargin: 5,  // captured: left button (5 7; 60 30)
+    spacing: 8,  // assumed
+    buttonHeight: 30, buttonPadding: 10,  // captured
+    toolbarMargin: 6,  // assumed
+    backIndicatorSize: CGSize(width: 14, height: 30), backTitleOffset: 14)  // assumed: the button's own arrow
+}
+
+extension PresentationMetrics {
+  static let iOS6 = PresentationMetrics(
+    alertWidth: 284, alertButtonHeight: 43, alertCornerRadius: 10,  // documented; radius assumed
+    formSheetSize: CGSize(width: 540, height: 620), pageSheetWidth: 768,  // documented
+    cardTopGap: 0, cardMinimumTop: 0, cardCornerRadius: 0)
+}
+
+extension KeyboardMetrics {
+  static let iOS6 = KeyboardMetrics(  // documented
+    phonePortrait: [Step(minimumWidth: 0, height: 216)], phoneLandscape: 162, padPortrait: 264, padLandscape: 352)
+}

@@ -1,0 +1,35 @@
+import CoreTypes
+
+extension TableMetrics {
+  static let iOS6 = TableMetrics(
+    rowHeight: 44,  // documented
+    separatorHeight: 1,  // captured: content views are 43 high
+    plainHeaderHeight: 22,  // captured
+    sectionHeaderTopPadding: 0,
+    groupedTopHeight: 10, groupedGapHeight: 10,  // captured: header heights saved by Xcode 4
+    groupedTitledTopHeight: 46, groupedTitledHeight: 36,  // assumed
+    groupedRowInset: 10,  // captured: 300-point content views on 320
+    cell: .iOS6)
+}
+
+extension CellMetrics {
+  static let iOS6 = CellMetrics(
+    textInset: 10, wideTextInset: 10,  // captured
+    contentMargins: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8),  // documented: margins of a nib on older systems
+    textFont: .system(20, .bold), detailFont: .system(17),  // documented; assumed
+    subtitleTitleFont: .system(18, .bold), subtitleFont: .system(14),  // documented
+    subtitleRowHeight: 44,  // captured
+    disclosureIndicatorWidth: 20, wideDisclosureIndicatorWidth: 20, checkmarkWidth: 20,  // captured: 300 of 320
+    detailButtonWidth: 33, detailDisclosureWidth: 33,  // assumed
+    disclosureImageSize: CGSize(width: 10, height: 14),  // assumed
+    editingIndent: 32, imageToTextGap: 10,  // assumed
+    value2LabelWidth: 68, value2DetailX: 83)  // assumed
+}
+
+extension MarginMetrics {
+  static let iOS6 = MarginMetrics(
+    plainView: 8,  // captured: margin attributes of a nib count as 8 on iOS 7
+    compactRoot: 16, regularRoot: 20,  // documented for iOS 8, where root views first have margins
+    siblingSpacing: 8, superviewSpacing: 20,  // captured: 397 documents with symbolic constants
+    readableWidths: [:])
+}

@@ -1,0 +1,23 @@
+import CoreTypes
+
+extension SystemProfile {
+  /// Size classes, margins, screens that turn.
+  package static let iOS8 = SystemProfile.iOS7.revised(as: .iOS(8)) {
+    $0.behaviors.formUnion([
+      .screenBoundsFollowOrientation,  // documented: UIScreen, iOS 8
+      .statusBarHidesInPhoneLandscape,  // documented
+      .layoutMarginsExist,  // documented: UIView.layoutMargins
+      .symbolicSuperviewSpacingUsesMargins,  // captured: |-[v] measures from the margin
+      .labelWidthDrivesLineWidth,  // documented: automatic preferredMaxLayoutWidth
+      .hasSizeClasses,  // documented
+      .cellsSizeThemselves,  // documented
+    ])
+    $0.behaviors.remove(.layoutSubviewsMustReachUIView)  // documented
+    $0.metrics.keyboard = KeyboardMetrics(  // documented; with the suggestion bar
+      phonePortrait: [
+        .init(minimumWidth: 0, height: 253), .init(minimumWidth: 375, height: 258),
+        .init(minimumWidth: 414, height: 271),
+      ],
+      phoneLandscape: 194, padPortrait: 313, padLandscape: 398)  // pads assumed
+  }
+}

@@ -1,0 +1,19 @@
+import CoreTypes
+
+extension SystemProfile {
+  /// San Francisco, anchors, stack views.
+  package static let iOS9 = SystemProfile.iOS8.revised(as: .iOS(9)) {
+    $0.typography = .sanFrancisco9  // documented
+    $0.behaviors.formUnion([
+      .hasAnchorsAndStackViews,  // documented
+      .hasReadableContentGuide,  // documented
+      .labelsAlignNaturally,  // documented
+    ])
+    $0.metrics.picker.allowedHeights = []  // documented: any height
+    $0.metrics.margins.readableWidths = [  // captured for L (176 on each side of 1024); the others documented
+      .extraSmall: 560, .small: 600, .medium: 632, .large: 672, .extraLarge: 744, .extraExtraLarge: 824,
+      .extraExtraExtraLarge: 896,
+    ]
+    $0.metrics.bars.items.titleFont = .system(17, .semibold)  // documented
+  }
+}

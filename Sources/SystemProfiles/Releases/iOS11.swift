@@ -1,0 +1,34 @@
+import CoreTypes
+
+extension SystemProfile {
+  /// Safe areas, large titles.
+  package static let iOS11 = SystemProfile.iOS10.revised(as: .iOS(11)) {
+    $0.typography = .sanFrancisco11  // captured: Display is 12/1000 em tighter
+    $0.behaviors.formUnion([
+      .hasSafeArea,  // documented
+      .layoutMarginsIncludeSafeArea,  // documented: insetsLayoutMarginsFromSafeArea
+      .rootViewMarginsAreSettable,  // documented: systemMinimumLayoutMargins
+      .hasLargeTitles,  // documented
+      .tabBarShrinksInPhoneLandscape,  // documented
+      .rowHeightsAreEstimatedByDefault,  // documented
+    ])
+    $0.behaviors.remove(.scrollViewInsetsFollowLayoutGuides)  // documented: contentInsetAdjustmentBehavior
+    $0.metrics.bars.largeTitle = 52  // captured: 96-point bars, n=300
+    $0.metrics.bars.items.largeTitleFont = .system(34, .bold)  // documented
+    $0.metrics.bars.items.margin = 16  // documented
+    $0.metrics.bars.items.wideMargin = 20  // documented
+    $0.metrics.bars.shortTabBar = 32  // documented
+    $0.metrics.bars.homeIndicatorToolbar = 49  // captured: n=89
+    $0.metrics.searchBar.height = 56  // captured: n=27; older files keep 44
+    $0.metrics.searchBar.promptHeight = 19  // documented: 75 with a prompt
+    $0.metrics.searchBar.fieldHeight = 36  // documented
+    $0.metrics.searchBar.font = .body  // documented
+    $0.metrics.table.cell.textInset = 16  // captured
+    $0.metrics.table.cell.wideTextInset = 20  // captured: screens of 414 points and pads
+    $0.metrics.table.cell.contentMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)  // captured
+    $0.metrics.table.cell.disclosureIndicatorWidth = 34  // captured
+    $0.metrics.table.cell.wideDisclosureIndicatorWidth = 34  // captured
+    $0.metrics.table.cell.checkmarkWidth = 40  // captured
+    $0.metrics.table.cell.subtitleRowHeight = 55.5  // captured: n=600
+  }
+}

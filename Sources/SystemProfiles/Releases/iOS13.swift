@@ -1,0 +1,42 @@
+import CoreTypes
+
+extension SystemProfile {
+  /// Dark appearance, cards, new controls.
+  package static let iOS13 = SystemProfile.iOS12.revised(as: .iOS(13)) {
+    $0.behaviors.formUnion([
+      .hasDarkMode,  // documented
+      .modalsAreCardsByDefault,  // documented
+      .windowsWrapTheRootView,  // captured: published view dumps
+    ])
+    $0.behaviors.remove(.cellContentExcludesSeparator)  // captured: content views are as high as their cells
+    $0.metrics.bringToiOS13()
+    $0.palette = .iOS13
+  }
+}
+
+extension ControlMetrics {
+  fileprivate mutating func bringToiOS13() {
+    stepper.height = 32  // captured: n=86
+    segmentedControl.plain.height = 32  // captured: n=86
+    segmentedControl.bordered.height = 32  // captured: n=86
+    segmentedControl.bar.height = 32  // captured: n=22
+    segmentedControl.titleFont = .system(13, .medium)  // captured: 20 of 22 widths exact
+    segmentedControl.barTitleFont = .system(13, .medium)
+    segmentedControl.titlePadding = 18
+    segmentedControl.barTitlePadding = 18
+    textField.roundedRect.height = LineHeightRule(padding: 12, minimum: 34, rounding: .pixel)  // captured: n=375
+    textField.none.height = LineHeightRule(factor: 1.08, rounding: .pixel)  // captured: n=100, share .6
+    button.info = CGSize(width: 25, height: 24)  // captured
+    button.detailDisclosure = CGSize(width: 25, height: 24)  // captured
+    button.contactAdd = CGSize(width: 25, height: 24)  // captured
+    button.symbolSizeAtScale3 = CGSize(width: 24.333, height: 23.667)  // captured
+    button.close = CGSize(width: 30, height: 30)  // documented
+    bars.cardNavigationBar = 56  // captured: n=250
+    table.cell.disclosureIndicatorWidth = 27  // captured
+    table.cell.wideDisclosureIndicatorWidth = 31  // captured
+    presentation.cardTopGap = 10  // assumed
+    presentation.cardMinimumTop = 40  // captured: card (0 40; 375 627)
+    presentation.cardCornerRadius = 10  // documented
+    presentation.alertCornerRadius = 14  // assumed
+  }
+}

@@ -1,0 +1,20 @@
+import CoreTypes
+
+extension SystemProfile {
+  /// One variable San Francisco, compact date pickers.
+  package static let iOS14 = SystemProfile.iOS13.revised(as: .iOS(14)) {
+    $0.typography = .sanFrancisco14  // captured
+    $0.behaviors.insert(.hasCompactDatePickers)  // documented
+    $0.metrics.progressView.default.height = 4  // captured: n=11
+    $0.metrics.progressView.bar.height = 4  // assumed
+    // assumed, few frames: 26 high, 115.5 wide for three pages
+    $0.metrics.pageControl = PageControlMetrics(height: 26, dotDiameter: 8, dotSpacing: 10, horizontalPadding: 71.5)
+    $0.metrics.picker.compactDate = NaturalSize(width: nil, height: 36, libraryWidth: 320)  // captured: n=60
+    $0.metrics.picker.inlineDate = NaturalSize(width: 320, height: 330)  // assumed
+    $0.metrics.button.custom.font = .system(15)  // captured
+    $0.metrics.table.cell.disclosureIndicatorWidth = 26.5  // captured
+    $0.metrics.table.cell.wideDisclosureIndicatorWidth = 30.5  // captured
+    $0.metrics.table.cell.checkmarkWidth = 40.667  // captured; 44 elsewhere
+    $0.metrics.table.groupedRowInset = 20  // documented: inset grouped
+  }
+}

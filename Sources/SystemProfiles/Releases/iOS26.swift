@@ -1,0 +1,17 @@
+import CoreTypes
+
+extension SystemProfile {
+  /// Glass.
+  package static let iOS26 = SystemProfile.iOS15.revised(as: .iOS(26)) {
+    $0.behaviors.insert(.chromeIsGlass)  // documented
+    $0.metrics.switch = NaturalSize(  // captured: n=110, fresh frames of Xcode 26
+      width: 63, height: 28, alignmentInsets: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2))
+    $0.metrics.slider.alignmentInsets = .zero  // captured: fresh frames
+    $0.metrics.bars.navigationBar = 54  // captured: n=84
+    $0.metrics.bars.padNavigationBar = 54  // assumed
+    $0.metrics.presentation.cardCornerRadius = 38  // assumed
+    $0.metrics.presentation.alertCornerRadius = 34  // assumed
+    $0.metrics.table.rowHeight = 51  // captured, few: saved cells of Xcode 26
+    $0.palette = .iOS26
+  }
+}
