@@ -1,0 +1,101 @@
+/// Writes a display list command by command. Scopes are closures, so they cannot be left open.
+package struct DisplayListRecorder: Sendable {
+  package private(set) var list: DisplayList
+
+  package init(size: CGSize, scale: CGFloat = 1, background: RGBAColor? = nil) {
+    list = DisplayList(size: size, scale: scale, background: background)
+  }
+
+  package mutating func record(_ command: DrawCommand) { list.commands.append(command) }
+
+  package mutating func append(_ commands: [DrawCommand]) { list.commands += commands }
+}
+
+// MARK: Scopes
+
+extension DisplayListRecorder {
+  /// Transform and clip changes inside `body` end with it.
+  package mutating func saved<E: Error>(_ body: (inout Self) throws(E) -> Void) throws(E) {
+    try scope(.save, .restore, body)
+  }
+
+  /// Adds no layer when `opacity` is 1.
+  package mutating func layer<E: Error>(opacity: Double, _ body: (inout Self) throws(E) -> Void) throws(E) {
+    guard opacity < 1 else { return try body(&self) }
+    try scope(.beginLayer(opacity: max(0, opacity)), .endLayer, body)
+  }
+
+  package mutating func view<E: Error>(_ annotation: ViewAnnotation, _ body: (inout Self) throws(E) -> Void) throws(E) {
+    try scope(.beginView(annotation), .endView, body)
+  }
+
+  private mutating func scope<E: Error>(
+    _ opening: DrawCommand, _ closing: DrawCommand, _ body: (inout Self) throws(E) -> Void
+  ) throws(E) {
+    record(opening)
+    defer { record(closing) }
+    try body(&self)
+  }
+}
+
+// MARK: Commands
+
+extension DisplayListRecorder {
+  /// Records nothing for the identity.
+  package mutating func concatenate(_ transform: CGAffineTransform) {
+    if !transform.isIdentity { record(.concatenate(transform)) }
+  }
+
+  package mutating func translate(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(translationX: x, y: y)) }
+
+  package mutating func clip(_ path: Path) { record(.clip(path)) }
+
+  package mutating func clip(_ rect: CGRect, radius: CGFloat = 0) { record(.clip(.rect(rect, radius: radius))) }
+
+  /// Records nothing for a fully transparent colour.
+  package mutating func fill(_ path: Path, _ color: RGBAColor) {
+    if color.alpha > 0 { record(.fill(path, .solid(color))) }
+  }
+
+  package mutating func fill(_ rect: CGRect, radius: CGFloat = 0, _ color: RGBAColor) {
+    fill(.rect(rect, radius: radius), color)
+  }
+
+  package mutating func fill(_ path: Path, _ gradient: LinearGradient) {
+    record(.fill(path, .linearGradient(gradient)))
+  }
+
+  /// Records nothing for a fully transparent colour or a line without width.
+  package mutating func stroke(_ path: Path, _ color: RGBAColor, _ style: StrokeStyle) {
+    if color.alpha > 0, style.width > 0 { record(.stroke(path, .solid(color), style)) }
+  }
+
+  package mutating func stroke(_ path: Path, _ color: RGBAColor, width: CGFloat) {
+    stroke(path, color, StrokeStyle(width: width))
+  }
+
+  /// A border of `width` points that lies inside `rect`, as `CALayer` draws it.
+  package mutating func border(_ rect: CGRect, radius: CGFloat = 0, _ color: RGBAColor, width: CGFloat) {
+    let middle = rect.insetBy(dx: width / 2, dy: width / 2)
+    guard !middle.isNull else { return fill(rect, radius: radius, color) }
+    stroke(.rect(middle, radius: max(0, radius - width / 2)), color, width: width)
+  }
+
+  /// Records nothing for empty text.
+  package mutating func text(_ run: TextRun) {
+    if !run.text.isEmpty, run.color.alpha > 0 { record(.text(run)) }
+  }
+
+  package mutating func image(_ image: ImageReference, in rect: CGRect) { record(.image(image, rect)) }
+
+  package mutating func shadow(of path: Path, offset: CGSize, blur: CGFloat, _ color: RGBAColor) {
+    if color.alpha > 0 { record(.shadow(path, Shadow(offset: offset, blur: blur, color: color))) }
+  }
+}
+
+extension Path {
+  /// A rectangle, rounded when there is a radius.
+  package static func rect(_ rect: CGRect, radius: CGFloat) -> Path {
+    radius > 0 ? .roundedRect(rect, radius: radius) : .rect(rect)
+  }
+}

@@ -1,0 +1,107 @@
+extension DrawCommand {
+  /// One line, without indentation.
+  package func dump() -> String {
+    switch self {
+    case .save: "save"
+    case .restore: "restore"
+    case .concatenate(let transform): "concatenate \(spelled(transform))"
+    case .clip(let path): "clip \(path.dump())"
+    case .fill(let path, let paint): "fill \(path.dump()) \(paint.dump())"
+    case .stroke(let path, let paint, let style): "stroke \(path.dump()) \(paint.dump()) \(style.dump())"
+    case .text(let run): "text \(run.dump())"
+    case .image(let image, let rect): "image \(image.dump()) \(spelled(rect))"
+    case .shadow(let path, let shadow): "shadow \(path.dump()) \(shadow.dump())"
+    case .beginLayer(let opacity): "layer \(spelled(opacity))"
+    case .endLayer: "endLayer"
+    case .beginView(let view): "view \(view.dump())"
+    case .endView: "endView"
+    }
+  }
+}
+
+extension Path {
+  func dump() -> String {
+    switch self {
+    case .rect(let rect): "rect(\(spelled(rect)))"
+    case .roundedRect(let rect, let radius): "rounded(\(spelled(rect)) r \(spelled(radius)))"
+    case .oval(let rect): "oval(\(spelled(rect)))"
+    case .outline(let elements, .nonZero): "outline(\(spelled(elements)))"
+    case .outline(let elements, .evenOdd): "evenodd(\(spelled(elements)))"
+    }
+  }
+}
+
+private func spelled(_ elements: [PathElement]) -> String { elements.map { $0.dump() }.joined(separator: " ") }
+
+extension PathElement {
+  func dump() -> String {
+    switch self {
+    case .move(let point): "M \(spelled(point))"
+    case .line(let point): "L \(spelled(point))"
+    case .cubic(let end, let control1, let control2):
+      "C \(spelled(control1)) \(spelled(control2)) \(spelled(end))"
+    case .close: "Z"
+    }
+  }
+}
+
+extension Paint {
+  func dump() -> String {
+    switch self {
+    case .solid(let color): spelled(color)
+    case .linearGradient(let gradient): gradient.dump()
+    }
+  }
+}
+
+extension LinearGradient {
+  func dump() -> String {
+    let colors = stops.map { "\(spelled($0.location)) \(spelled($0.color))" }
+    return "gradient(\(spelled(start)) to \(spelled(end)): \(colors.joined(separator: ", ")))"
+  }
+}
+
+extension StrokeStyle {
+  func dump() -> String {
+    var words = ["width \(spelled(width))"]
+    if cap != .butt { words.append("cap \(cap.rawValue)") }
+    if join != .miter { words.append("join \(join.rawValue)") }
+    if !dashes.isEmpty { words.append("dashes \(spelled(dashes)) phase \(spelled(dashPhase))") }
+    return words.joined(separator: " ")
+  }
+}
+
+extension TextRun {
+  func dump() -> String {
+    let direction = isRightToLeft ? " rtl" : ""
+    return "\(spelled(text)) at \(spelled(origin)) width \(spelled(width))\(direction) "
+      + "\(font.dump()) \(spelled(color)) offsets \(spelled(clusterOffsets))"
+  }
+}
+
+extension FontRequest {
+  func dump() -> String {
+    "font \(spelled(family)) \(weight)\(isItalic ? " italic" : "") \(spelled(pointSize))"
+  }
+}
+
+extension ImageReference {
+  /// Leaves the file out: where a project lies on disk is not part of its picture.
+  func dump() -> String {
+    var words = [spelled(name)]
+    if let tint { words.append("tint \(spelled(tint))") }
+    if portion != CGRect(x: 0, y: 0, width: 1, height: 1) { words.append("portion \(spelled(portion))") }
+    return words.joined(separator: " ")
+  }
+}
+
+extension Shadow {
+  func dump() -> String {
+    "offset \(spelled(offset.width)),\(spelled(offset.height)) "
+      + "blur \(spelled(blur)) \(spelled(color))"
+  }
+}
+
+extension ViewAnnotation {
+  func dump() -> String { "\(spelled(id)) \(className) \(spelled(frame))" }
+}

@@ -1,0 +1,70 @@
+import CCairo
+import CPNGWriter
+import CoreTypes
+
+/// Pixels, as a raster player leaves them or a png file stores them.
+package struct Bitmap {
+  let surface: CairoSurface
+
+  /// - Parameter surface: a finished image surface in ARGB32.
+  init(_ surface: CairoSurface) { self.surface = surface }
+
+  package var widthInPixels: Int { Int(cairo_image_surface_get_width(surface.pointer)) }
+  package var heightInPixels: Int { Int(cairo_image_surface_get_height(surface.pointer)) }
+
+  /// The colour of a pixel counted from the top left; alpha not premultiplied. Clear outside of the picture.
+  package subscript(x: Int, y: Int) -> RGBAColor {
+    guard (0..<widthInPixels).contains(x), (0..<heightInPixels).contains(y),
+      let bytes = cairo_image_surface_get_data(surface.pointer)
+    else { return .clear }
+    let offset = y * Int(cairo_image_surface_get_stride(surface.pointer)) + x * 4
+    let word = UnsafeRawPointer(bytes).load(fromByteOffset: offset, as: UInt32.self)
+    return RGBAColor(premultiplied: word)
+  }
+}
+
+extension Bitmap {
+  /// A png file.
+  ///
+  /// The fastest compression and no row filters: on flat pictures filters cost five times the work and save nothing.
+  /// Opaque pictures have no alpha channel. The density says `72 · scale` dots per inch.
+  package func pngData(scale: CGFloat = 1) throws(RenderingError) -> Data {
+    var result = PNGBytes(), message = [CChar](repeating: 0, count: Int(PNGMessageSize))
+    let status = CPNGEncode(
+      cairo_image_surface_get_data(surface.pointer), Int32(widthInPixels), Int32(heightInPixels),
+      cairo_image_surface_get_stride(surface.pointer), Self.pixelsPerMetre(scale), &result, &message)
+    guard status == 0, let bytes = result.bytes else { throw .encodingFailed(reason: String(message)) }
+    return Data(bytesNoCopy: bytes, count: result.count, deallocator: .free)
+  }
+
+  private static func pixelsPerMetre(_ scale: CGFloat) -> Int32 {
+    Int32(clamping: Int((72 * scale / 0.0254).rounded()))
+  }
+
+  /// - Throws: `decodingFailed` for anything that is not a png, is damaged, or has more than 100 million pixels.
+  package init(pngData: Data) throws(RenderingError) {
+    var result = PNGPixels(), message = [CChar](repeating: 0, count: Int(PNGMessageSize))
+    let status = pngData.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
+      CPNGDecode(bytes.baseAddress, bytes.count, 100_000_000, &result, &message)
+    }
+    guard status == 0, let pixels = result.pixels else { throw .decodingFailed(reason: String(message)) }
+    self.init(.image(adopting: pixels, width: result.width, height: result.height))
+  }
+}
+
+extension String {
+  /// A C string in a fixed array.
+  fileprivate init(_ message: [CChar]) {
+    self.init(decoding: message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}
+
+extension RGBAColor {
+  /// - Parameter word: cairo's ARGB32.
+  fileprivate init(premultiplied word: UInt32) {
+    let alpha = Double(word >> 24), divisor = max(alpha, 1)
+    self.init(
+      red: Double(word >> 16 & 0xFF) / divisor, green: Double(word >> 8 & 0xFF) / divisor,
+      blue: Double(word & 0xFF) / divisor, alpha: alpha / 255)
+  }
+}

@@ -1,0 +1,74 @@
+import CCairo
+import DisplayLists
+
+extension CairoPlayer {
+  func paint(_ color: RGBAColor) {
+    setSource(color)
+    cairo_paint(context)
+  }
+
+  func fill(_ path: Path, _ paint: Paint) {
+    guard append(path) else { return }
+    setSource(paint)
+    cairo_fill(context)
+    cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+  }
+
+  func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) {
+    guard style.width > 0, append(path) else { return }
+    setSource(paint)
+    apply(style)
+    cairo_stroke(context)
+    cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+  }
+
+  func setSource(_ color: RGBAColor) {
+    cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+  }
+
+  private func setSource(_ paint: Paint) {
+    switch paint {
+    case .solid(let color): setSource(color)
+    case .linearGradient(let gradient): setSource(gradient)
+    }
+  }
+
+  private func setSource(_ gradient: LinearGradient) {
+    let pattern = cairo_pattern_create_linear(gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y)
+    for stop in gradient.stops {
+      let color = stop.color
+      cairo_pattern_add_color_stop_rgba(pattern, stop.location, color.red, color.green, color.blue, color.alpha)
+    }
+    cairo_set_source(context, pattern)
+    cairo_pattern_destroy(pattern)
+  }
+
+  private func apply(_ style: StrokeStyle) {
+    cairo_set_line_width(context, style.width)
+    cairo_set_line_cap(context, style.cap.cairo)
+    cairo_set_line_join(context, style.join.cairo)
+    let dashes = style.dashes.map { Double($0) }
+    let isValid = dashes.allSatisfy { $0 >= 0 && $0.isFinite } && dashes.contains { $0 > 0 }
+    cairo_set_dash(context, dashes, isValid ? Int32(dashes.count) : 0, style.dashPhase)
+  }
+}
+
+extension StrokeStyle.Cap {
+  fileprivate var cairo: cairo_line_cap_t {
+    switch self {
+    case .butt: CAIRO_LINE_CAP_BUTT
+    case .round: CAIRO_LINE_CAP_ROUND
+    case .square: CAIRO_LINE_CAP_SQUARE
+    }
+  }
+}
+
+extension StrokeStyle.Join {
+  fileprivate var cairo: cairo_line_join_t {
+    switch self {
+    case .miter: CAIRO_LINE_JOIN_MITER
+    case .round: CAIRO_LINE_JOIN_ROUND
+    case .bevel: CAIRO_LINE_JOIN_BEVEL
+    }
+  }
+}

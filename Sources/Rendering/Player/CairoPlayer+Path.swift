@@ -1,0 +1,107 @@
+import CCairo
+import DisplayLists
+
+extension CairoPlayer {
+  /// Replaces the current path and its fill rule.
+  ///
+  /// - Returns: whether there is a path; one with coordinates that are not numbers does not count.
+  func append(_ path: Path) -> Bool {
+    cairo_new_path(context)
+    guard path.isDrawable else { return false }
+    switch path {
+    case .rect(let rect): append(Edges(rect))
+    case .roundedRect(let rect, let radius): append(Edges(rect), radius: radius)
+    case .oval(let rect): appendOval(Edges(rect))
+    case .outline(let elements, let rule):
+      for element in elements { append(element) }
+      cairo_set_fill_rule(context, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    }
+    return true
+  }
+
+  private func append(_ edges: Edges) {
+    cairo_rectangle(context, edges.left, edges.top, edges.width, edges.height)
+  }
+
+  /// Clockwise from the end of the top left corner.
+  private func append(_ edges: Edges, radius: CGFloat) {
+    let radius = min(radius, edges.width / 2, edges.height / 2), quarter = Double.pi / 2
+    guard radius > 0 else { return append(edges) }
+    let left = edges.left + radius, right = edges.right - radius
+    let top = edges.top + radius, bottom = edges.bottom - radius
+    cairo_new_sub_path(context)
+    cairo_arc(context, right, top, radius, -quarter, 0)
+    cairo_arc(context, right, bottom, radius, 0, quarter)
+    cairo_arc(context, left, bottom, radius, quarter, 2 * quarter)
+    cairo_arc(context, left, top, radius, 2 * quarter, 3 * quarter)
+    cairo_close_path(context)
+  }
+
+  /// Four cubics with the usual handle length, so that the transform stays untouched.
+  private func appendOval(_ edges: Edges) {
+    let kappa = 0.5522847498, x = edges.left + edges.width / 2, y = edges.top + edges.height / 2
+    let dx = edges.width / 2 * kappa, dy = edges.height / 2 * kappa
+    cairo_move_to(context, edges.right, y)
+    cairo_curve_to(context, edges.right, y + dy, x + dx, edges.bottom, x, edges.bottom)
+    cairo_curve_to(context, x - dx, edges.bottom, edges.left, y + dy, edges.left, y)
+    cairo_curve_to(context, edges.left, y - dy, x - dx, edges.top, x, edges.top)
+    cairo_curve_to(context, x + dx, edges.top, edges.right, y - dy, edges.right, y)
+    cairo_close_path(context)
+  }
+
+  private func append(_ element: PathElement) {
+    switch element {
+    case .move(let point): cairo_move_to(context, bounded(point.x), bounded(point.y))
+    case .line(let point): cairo_line_to(context, bounded(point.x), bounded(point.y))
+    case .cubic(let end, let control1, let control2):
+      cairo_curve_to(
+        context, bounded(control1.x), bounded(control1.y), bounded(control2.x), bounded(control2.y),
+        bounded(end.x), bounded(end.y))
+    case .close: cairo_close_path(context)
+    }
+  }
+}
+
+/// A rectangle with its sides sorted and within what Cairo's fixed point numbers can hold.
+private struct Edges {
+  let left, top, right, bottom: Double
+
+  init(_ rect: CGRect) {
+    (left, right) = (bounded(rect.minX), bounded(rect.maxX))
+    (top, bottom) = (bounded(rect.minY), bounded(rect.maxY))
+  }
+
+  var width: Double { right - left }
+  var height: Double { bottom - top }
+}
+
+/// Cairo has 24 bits before the point, in pixels; UIKit code likes to pass the greatest finite number.
+private func bounded(_ coordinate: CGFloat) -> Double { min(max(Double(coordinate), -1e5), 1e5) }
+
+extension Path {
+  fileprivate var isDrawable: Bool {
+    switch self {
+    case .rect(let rect), .oval(let rect): !rect.hasNaN
+    case .roundedRect(let rect, let radius): !rect.hasNaN && !radius.isNaN
+    case .outline(let elements, _): !elements.isEmpty && elements.allSatisfy { !$0.hasNaN }
+    }
+  }
+}
+
+extension PathElement {
+  fileprivate var hasNaN: Bool {
+    switch self {
+    case .move(let point), .line(let point): point.hasNaN
+    case .cubic(let end, let control1, let control2): end.hasNaN || control1.hasNaN || control2.hasNaN
+    case .close: false
+    }
+  }
+}
+
+extension CGPoint {
+  fileprivate var hasNaN: Bool { x.isNaN || y.isNaN }
+}
+
+extension CGRect {
+  fileprivate var hasNaN: Bool { origin.hasNaN || size.width.isNaN || size.height.isNaN }
+}

@@ -1,0 +1,121 @@
+import CCairo
+import DisplayLists
+
+/// Plays one list on one surface: a method for each command, here or in an extension.
+final class CairoPlayer {
+  let context: OpaquePointer
+  /// Pixels per point of blurred shadows, which are pictures also inside of documents.
+  let shadowScale: CGFloat
+  let shaper: TextShaper
+  let pictures: PictureCache
+  private var openScopes: [Scope] = []
+
+  private enum Scope: Equatable {
+    case save
+    case layer(opacity: Double)
+    case view
+  }
+
+  init(
+    surface: CairoSurface, pixelsPerPoint: CGFloat, shadowScale: CGFloat, shaper: TextShaper, pictures: PictureCache
+  ) {
+    context = cairo_create(surface.pointer)
+    (self.shadowScale, self.shaper, self.pictures) = (shadowScale, shaper, pictures)
+    cairo_scale(context, pixelsPerPoint, pixelsPerPoint)
+    setFontOptions()
+  }
+
+  deinit { cairo_destroy(context) }
+
+  func play(_ list: DisplayList) {
+    if let background = list.background { paint(background) }
+    for command in list.commands { play(command) }
+    while !openScopes.isEmpty { closeInnermostScope() }
+  }
+
+  func finish() throws(RenderingError) { try check(cairo_status(context)) }
+
+  private func play(_ command: DrawCommand) {
+    switch command {
+    case .save: save()
+    case .restore: close { $0 == .save }
+    case .concatenate(let transform): concatenate(transform)
+    case .clip(let path): clip(path)
+    case .fill(let path, let paint): fill(path, paint)
+    case .stroke(let path, let paint, let style): stroke(path, paint, style)
+    case .text(let run): text(run)
+    case .image(let image, let rect): draw(image, in: rect)
+    case .shadow(let path, let shadow): draw(shadow, of: path)
+    case .beginLayer(let opacity): beginLayer(opacity: opacity)
+    case .endLayer: close { if case .layer = $0 { true } else { false } }
+    case .beginView: openScopes.append(.view)
+    case .endView: close { $0 == .view }
+    }
+  }
+}
+
+// MARK: Scopes
+
+extension CairoPlayer {
+  private func save() {
+    cairo_save(context)
+    openScopes.append(.save)
+  }
+
+  private func beginLayer(opacity: Double) {
+    cairo_push_group(context)
+    openScopes.append(.layer(opacity: opacity))
+  }
+
+  /// Closes the innermost scope of a kind and what is still open inside of it. Cairo itself would refuse to draw
+  /// anything more after an unbalanced restore.
+  private func close(_ isOfKind: (Scope) -> Bool) {
+    guard let index = openScopes.lastIndex(where: isOfKind) else { return }
+    while openScopes.count > index { closeInnermostScope() }
+  }
+
+  private func closeInnermostScope() {
+    switch openScopes.removeLast() {
+    case .save: cairo_restore(context)
+    case .layer(let opacity):
+      cairo_pop_group_to_source(context)
+      cairo_paint_with_alpha(context, opacity)
+    case .view: break
+    }
+  }
+}
+
+// MARK: Transform and clip
+
+extension CairoPlayer {
+  /// A transform without inverse flattens everything to nothing, so nothing is drawn until the next `restore`.
+  private func concatenate(_ transform: CGAffineTransform) {
+    var matrix = cairo_matrix_t(transform)
+    guard transform.isInvertible else { return clipEverything() }
+    cairo_transform(context, &matrix)
+  }
+
+  private func clip(_ path: Path) {
+    guard append(path) else { return clipEverything() }
+    cairo_clip(context)
+    cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+  }
+
+  private func clipEverything() {
+    cairo_new_path(context)
+    cairo_clip(context)
+  }
+}
+
+extension CGAffineTransform {
+  fileprivate var isInvertible: Bool {
+    let determinant = a * d - b * c
+    return determinant.isFinite && abs(determinant) > 1e-12 && tx.isFinite && ty.isFinite
+  }
+}
+
+extension cairo_matrix_t {
+  fileprivate init(_ t: CGAffineTransform) {
+    self.init(xx: t.a, yx: t.b, xy: t.c, yy: t.d, x0: t.tx, y0: t.ty)
+  }
+}

@@ -1,0 +1,26 @@
+import CoreTypes
+
+/// Why there is no picture. The wording is in `RenderingError+Description.swift`.
+package enum RenderingError: Error, Hashable {
+  case emptyPicture(size: CGSize, scale: CGFloat)
+  case pictureTooLong(size: CGSize, scale: CGFloat, limitInPixels: Int)
+  case tooManyPixels(size: CGSize, scale: CGFloat, limit: Int)
+  /// Cairo refused; `reason` is its own message.
+  case drawingFailed(reason: String)
+  /// libpng refused; `reason` is its own message.
+  case encodingFailed(reason: String)
+  case decodingFailed(reason: String)
+  /// The file name extension names no kind of picture.
+  case unknownFormat(path: String)
+  case cannotWrite(path: String, WriteProblem)
+}
+
+/// Why a file could not be written.
+package enum WriteProblem: Hashable, Sendable {
+  case noSuchFolder
+  case permissionDenied
+  case isFolder
+  case diskFull
+  /// `reason` is the system's own message.
+  case other(reason: String)
+}

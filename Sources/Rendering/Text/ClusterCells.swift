@@ -1,0 +1,31 @@
+import DisplayLists
+
+/// The places that layout gave to the characters of a run.
+struct ClusterCells {
+  let characters: [Character]
+  private let lefts: [Double]
+  private let rights: [Double]
+
+  init(_ run: TextRun) {
+    let characters = Array(run.text), width = Double(run.width)
+    let lefts = characters.indices.map {
+      $0 < run.clusterOffsets.count ? Double(run.clusterOffsets[$0]) : width
+    }
+    (self.characters, self.lefts) = (characters, lefts)
+    rights = characters.indices.map { i in
+      let neighbour = run.isRightToLeft ? i - 1 : i + 1
+      return lefts.indices.contains(neighbour) ? lefts[neighbour] : width
+    }
+  }
+
+  /// A ligature covers several characters.
+  func left(of range: Range<Int>) -> Double { lefts[range].min() ?? 0 }
+
+  /// How much narrower than natural to draw a stretch, so that glyphs of a wider font do not collide in cells made for
+  /// Apple's. Never wider than natural: wide cells come from letter spacing.
+  func narrowing(_ range: Range<Int>, naturalWidth: Double) -> Double {
+    guard naturalWidth > 0, let left = lefts[range].min(), let right = rights[range].max() else { return 1 }
+    let ratio = (right - left) / naturalWidth
+    return ratio > 0.98 ? 1 : max(ratio, 0.8)
+  }
+}

@@ -1,0 +1,58 @@
+import CFontconfig
+import DisplayLists
+
+/// What decides on a font file: everything in a font request but its exact size.
+struct FaceRequest: Hashable {
+  /// Most wanted first.
+  let families: [String]
+  let weight: Int
+  let isItalic: Bool
+
+  init(_ font: FontRequest) {
+    families = FontSubstitutes.families(for: font.family, pointSize: font.pointSize)
+    (weight, isItalic) = (font.weight, font.isItalic)
+  }
+
+  /// Fontconfig's scale, on which regular is 80 and bold 200.
+  var fontconfigWeight: Int { Int(FcWeightFromOpenType(Int32(min(max(weight, 1), 1000)))) }
+
+  /// A fontconfig pattern that the caller owns.
+  func makePattern(covering character: Character?) -> OpaquePointer? {
+    guard let pattern = FcPatternCreate() else { return nil }
+    if character?.prefersColor == true { FcPatternAddString(pattern, FC_FAMILY, "Noto Color Emoji") }
+    for family in families { FcPatternAddString(pattern, FC_FAMILY, family) }
+    FcPatternAddInteger(pattern, FC_WEIGHT, Int32(fontconfigWeight))
+    FcPatternAddInteger(pattern, FC_SLANT, isItalic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN)
+    FcPatternAddInteger(pattern, FC_WIDTH, FC_WIDTH_NORMAL)
+    FcPatternAddBool(pattern, FC_SCALABLE, FcTrue)
+    if let character { addCoverage(of: character, to: pattern) }
+    return pattern
+  }
+
+  private func addCoverage(of character: Character, to pattern: OpaquePointer) {
+    let characters = FcCharSetCreate()
+    for scalar in character.unicodeScalars where scalar.needsGlyph { FcCharSetAddChar(characters, scalar.value) }
+    FcPatternAddCharSet(pattern, FC_CHARSET, characters)
+    FcCharSetDestroy(characters)
+  }
+}
+
+extension Character {
+  /// Emoji by nature, or made one by variation selector 16.
+  var prefersColor: Bool {
+    unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.value == 0xFE0F }
+  }
+
+  /// Line breaks, tabs and the like: they take part in layout only.
+  var isInvisible: Bool {
+    unicodeScalars.allSatisfy {
+      $0.properties.generalCategory == .control || $0.properties.generalCategory == .format
+        || (0x2028...0x2029).contains($0.value) || $0.value == 0xFFFC
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Joiners and variation selectors work without a glyph.
+  var needsGlyph: Bool { !properties.isDefaultIgnorableCodePoint }
+}
