@@ -30,7 +30,7 @@ let package = Package(
     .target(name: "_Testing_CoreGraphics"),
 
     // Tools around it.
-    .target(name: "Inspection", dependencies: ["UIKit", "InterfaceDocuments", "DisplayLists"]),
+    .target(name: "Inspection", dependencies: ["CoreTypes", "UIKit", "InterfaceDocuments", "DisplayLists"]),
     .target(
       name: "Rendering",
       dependencies: ["CoreTypes", "DisplayLists", "Typesetting", "CCairo", "CFontconfig", "CHarfBuzz", "CPNGWriter"]),

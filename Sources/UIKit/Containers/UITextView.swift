@@ -24,8 +24,8 @@ import DisplayLists
     bounds.inset(by: textContainerInset).insetBy(dx: session.metrics.textView.lineFragmentPadding, dy: 0)
   }
 
-  var measuredText: MeasuredText {
-    var measured = MeasuredText(text ?? "", font: effectiveFont, session: session)
+  var measuredText: TextBlock {
+    var measured = TextBlock(text ?? "", font: effectiveFont, session: session)
     measured.numberOfLines = 0
     measured.lineBreakMode = .byWordWrapping
     return measured

@@ -17,8 +17,8 @@ extension UIButton {
     return UIFont(metrics?.font ?? session.metrics.button.custom.font, in: session)
   }
 
-  var measuredTitle: MeasuredText {
-    MeasuredText(currentTitle ?? "", font: effectiveFont, session: session)
+  var measuredTitle: TextBlock {
+    TextBlock(currentTitle ?? "", font: effectiveFont, session: session)
   }
 
   var symbolSize: CGSize? {

@@ -30,8 +30,8 @@ import DisplayLists
     if session.behaves(.labelsAreOpaqueWhite) { backgroundColor = .white }
   }
 
-  var measuredText: MeasuredText {
-    var measured = MeasuredText(text ?? "", font: font, session: session)
+  var measuredText: TextBlock {
+    var measured = TextBlock(text ?? "", font: font, session: session)
     measured.numberOfLines = numberOfLines
     measured.lineBreakMode = lineBreakMode
     return measured

@@ -31,7 +31,7 @@ import SystemProfiles
     return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
   }
 
-  var measuredText: MeasuredText { MeasuredText(shownText, font: effectiveFont, session: session) }
+  var measuredText: TextBlock { TextBlock(shownText, font: effectiveFont, session: session) }
 
   /// As wide as what it shows and its insets; the height follows border and font.
   open override var intrinsicContentSize: CGSize {

@@ -7,6 +7,7 @@ import SystemProfiles
 @MainActor package struct NibInstantiator {
   let document: InterfaceDocument
   let session: Session
+  private let inference: StageInference
   /// What constraints and outlets refer to, by id.
   var items: [String: LayoutItem] = [:]
   /// Constraint ids of the views that are being made, with the views that hold them.
@@ -14,6 +15,7 @@ import SystemProfiles
 
   package init(document: InterfaceDocument, session: Session) {
     (self.document, self.session) = (document, session)
+    inference = StageInference(document)
     session.resources = ResourceCatalog(document.resources)
   }
 
@@ -78,7 +80,8 @@ extension NibInstantiator {
       addGuides(of: controller, to: root)
     }
     installConstraints()
-    let stage = SceneStage(of: controller, in: document)
+    var stage = controller.map(inference.stage) ?? inference.stage(of: view)
+    stage.designedSize = root.bounds.size
     return InstantiatedScene(id: id, root: root, controller: viewController, stage: stage)
   }
 

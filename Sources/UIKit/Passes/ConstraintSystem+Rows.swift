@@ -21,7 +21,7 @@ extension ConstraintSystem {
     if let second, constraint.secondAttribute != .notAnAttribute {
       expression = expression - side(constraint.secondAttribute, second, first) * Double(constraint.multiplier)
     }
-    return expression.row(constraint.relation.solverRelation, priority: Priority(value: constraint.priority.rawValue))
+    return expression.row(constraint.relation.solverRelation, priority: Priority(constraint.priority.rawValue))
   }
 
   mutating func add(_ constraint: NSLayoutConstraint) {
@@ -58,9 +58,10 @@ extension ConstraintSystem {
     let (position, length) = axis == .horizontal
       ? (placement.frame.minX, placement.frame.width) : (placement.frame.minY, placement.frame.height)
     let reference = placement.superviewSize.map { axis == .horizontal ? $0.width : $0.height }
-    let shares = reference.map {
-      mask.shares(position: position, size: length, trailing: $0 - position - length)
-    } ?? (0, 0)
+    var shares: (position: CGFloat, size: CGFloat) = (0, 0)
+    if let reference {
+      shares = mask.shares(position: position, size: length, trailing: reference - position - length)
+    }
     let change = LinearExpression(rectangle(of: superview).length(axis)) + -Double(reference ?? 0)
     let rectangle = rectangle(of: view)
     let equations = [
@@ -79,8 +80,8 @@ extension ConstraintSystem {
       let natural = axis == .horizontal ? size.width : size.height
       guard natural >= 0 else { continue }
       let expression = length(of: view, axis) + -Double(natural)
-      let hugging = Priority(value: view.contentHuggingPriority(for: axis).rawValue)
-      let compression = Priority(value: view.contentCompressionResistancePriority(for: axis).rawValue)
+      let hugging = Priority(view.contentHuggingPriority(for: axis).rawValue)
+      let compression = Priority(view.contentCompressionResistancePriority(for: axis).rawValue)
       let origin = RowOrigin.contentSize(view, axis)
       contentRows.append(
         ContentRows(

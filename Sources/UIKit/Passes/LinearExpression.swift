@@ -28,6 +28,6 @@ struct LinearExpression {
   }
 
   func row(_ relation: Relation, priority: Priority) -> Row {
-    Row(terms: terms, constant: constant, relation: relation, priority: priority)
+    Row(terms, constant: constant, relation, priority: priority)
   }
 }

@@ -61,3 +61,10 @@ extension Session {
 extension SourcePosition {
   fileprivate static let start = SourcePosition(line: 1, column: 1)
 }
+
+extension SystemEnvironment {
+  /// What code gets that names nothing: a current phone with the newest known release.
+  static let standard = SystemEnvironment(
+    profile: SystemProfile.releases[SystemProfile.releases.count - 1],
+    device: DeviceCatalog.all.last { $0.idiom == .phone } ?? DeviceCatalog.all[0])
+}

@@ -4,15 +4,17 @@ import SystemProfiles
 open class UIColor: NSObject, @unchecked Sendable {
   enum Value: Sendable, Hashable {
     case components(RGBAColor)
-    /// A colour that differs by generation and appearance.
-    case system(SystemColor)
+    /// A colour that differs by generation and appearance; `fallback` is for generations that do not have it.
+    case system(SystemColor, fallback: RGBAColor)
     /// A catalogue colour: by name in the session's resources, else the value given.
     case asset(name: String, fallback: RGBAColor)
   }
 
   let value: Value
+  /// Replaces the alpha of the value.
+  private let alpha: CGFloat?
 
-  init(value: Value) { self.value = value }
+  init(value: Value, alpha: CGFloat? = nil) { (self.value, self.alpha) = (value, alpha) }
 
   package convenience init(_ color: RGBAColor) { self.init(value: .components(color)) }
 
@@ -41,23 +43,22 @@ open class UIColor: NSObject, @unchecked Sendable {
   public class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
   public class var clear: UIColor { UIColor(white: 0, alpha: 0) }
 
-  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    switch value {
-    case .components(let color): UIColor(color.withAlpha(alpha))
-    case .system, .asset: UIColor(RGBAColor.black.withAlpha(alpha))
-    }
-  }
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(value: value, alpha: alpha) }
 
   /// The components in a session: its generation, its appearance, its resources.
   @MainActor func resolved(in session: Session) -> RGBAColor {
-    switch value {
-    case .components(let color): color
-    case .system(let name): session.palette[name]
-    case .asset(let name, let fallback): session.resources.colors[name] ?? fallback
-    }
+    let color =
+      switch value {
+      case .components(let color): color
+      case .system(let name, let fallback): session.palette[name] ?? fallback
+      case .asset(let name, let fallback): session.resources.colors[name] ?? fallback
+      }
+    return alpha.map { color.withAlpha($0) } ?? color
   }
 
-  open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.value == value }
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIColor).map { $0.value == value && $0.alpha == alpha } ?? false
+  }
 
   open override var hash: Int { value.hashValue }
 }

@@ -52,6 +52,17 @@ extension UIView {
     return guide
   }
 
+  /// The margins, wider where the view is too wide to read.
+  var readableInsets: UIEdgeInsets {
+    let environment = session.environment
+    var insets = layoutMargins
+    guard let width = session.metrics.margins.readableWidth(for: environment.contentSizeCategory) else { return insets }
+    let surplus = max(0, bounds.width - insets.left - insets.right - width)
+    insets.left += surplus / 2
+    insets.right += surplus / 2
+    return insets
+  }
+
   public var semanticContentAttribute: UISemanticContentAttribute {
     get { layout.semanticContentAttribute }
     set { layout.semanticContentAttribute = newValue }

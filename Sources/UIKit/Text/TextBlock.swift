@@ -1,7 +1,7 @@
 import Typesetting
 
 /// A string in one font, with the session's rules for measuring it.
-@MainActor struct MeasuredText {
+@MainActor struct TextBlock {
   var text: String
   var font: UIFont
   var numberOfLines = 1
@@ -16,17 +16,18 @@ import Typesetting
   ///
   /// - Parameter width: points at which lines wrap; infinite for a single line's natural width.
   func size(within width: CGFloat = .infinity) -> CGSize {
-    guard !text.isEmpty else { return .zero }
-    let layout = layout(within: width)
+    let size = measurer(width).size(text, font: resolvedFont)
     let grid = session.environment.measuringGrid
-    return CGSize(width: grid.ceil(layout.size.width), height: grid.ceil(layout.size.height))
+    return CGSize(width: grid.ceil(size.width), height: grid.ceil(size.height))
   }
 
-  func layout(within width: CGFloat) -> TextLayout {
-    TextLayout(
-      text, font: resolvedFont,
-      options: TextLayoutOptions(
-        maximumWidth: width, maximumLines: numberOfLines, lineBreakMode: LineBreakMode(lineBreakMode)))
+  func layout(within width: CGFloat) -> TextLayout { measurer(width).layout(text, font: resolvedFont) }
+
+  private func measurer(_ width: CGFloat) -> TextMeasurer {
+    TextMeasurer(
+      TextOptions(
+        maxWidth: width, lineLimit: numberOfLines,
+        lineBreakMode: TextLineBreakMode(rawValue: lineBreakMode.rawValue) ?? .wordWrap))
   }
 
   var resolvedFont: ResolvedFont { session.resolve(font) }
@@ -37,18 +38,4 @@ import Typesetting
 
 extension Session {
   func resolve(_ font: UIFont) -> ResolvedFont { ResolvedFont(font.descriptor, era: typography) }
-}
-
-extension LineBreakMode {
-  init(_ mode: NSLineBreakMode) {
-    self =
-      switch mode {
-      case .byWordWrapping: .wordWrap
-      case .byCharWrapping: .characterWrap
-      case .byClipping: .clip
-      case .byTruncatingHead: .truncatingHead
-      case .byTruncatingTail: .truncatingTail
-      case .byTruncatingMiddle: .truncatingMiddle
-      }
-  }
 }

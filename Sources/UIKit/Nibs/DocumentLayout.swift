@@ -1,0 +1,58 @@
+import InterfaceDocuments
+import SystemProfiles
+
+/// A document on stage: instantiated, sized and laid out.
+@MainActor package struct DocumentLayout {
+  package let session: Session
+  package let scenes: [InstantiatedScene]
+
+  /// 1. the environment, 2. the views, 3. a layout as designed, 4. the size asked for.
+  ///
+  /// The layout as designed comes first because autoresizing masks refer to the sizes that views had there.
+  package init(_ document: InterfaceDocument, _ request: LayoutRequest = LayoutRequest()) {
+    let session = Session(environment: request.environment(for: document))
+    var instantiator = NibInstantiator(document: document, session: session)
+    let all = instantiator.instantiate()
+    let scenes = all.filter { request.sceneID == nil || $0.id == request.sceneID || $0.root?.source?.id == request.sceneID }
+    self.session = session
+    self.scenes = scenes
+    for scene in scenes {
+      guard let root = scene.root else { continue }
+      scene.controller?.surroundingInsets = request.surroundings(of: scene, in: session.environment)
+      session.commitFrame(of: root)
+      if let frame = request.rootFrame(of: scene, in: session.environment), frame != root.frame {
+        root.frame = frame
+        session.commitFrame(of: root)
+      }
+    }
+  }
+}
+
+extension LayoutRequest {
+  /// The frame a root view gets; nil when it keeps the one it was designed with.
+  fileprivate func rootFrame(of scene: InstantiatedScene, in environment: SystemEnvironment) -> CGRect? {
+    if let size { return CGRect(origin: .zero, size: size) }
+    guard !isAsDesigned, scene.stage.fillsContainer else { return nil }
+    return environment.contentFrame(of: bars(around: scene))
+  }
+
+  /// What bars and screen edges cover of a controller's view.
+  fileprivate func surroundings(of scene: InstantiatedScene, in environment: SystemEnvironment) -> UIEdgeInsets {
+    let bars = bars(around: scene)
+    if isAsDesigned { return environment.canvasInsets(of: scene.stage, bars: bars) }
+    return environment.coveredInsets(of: bars)
+  }
+
+  /// `--in` says it; on the canvas the document does.
+  private func bars(around scene: InstantiatedScene) -> SurroundingBars {
+    switch container {
+    case .navigation: return SurroundingBars(navigation: true)
+    case .tab: return SurroundingBars(tab: true)
+    case .some(.none): return SurroundingBars()
+    case nil:
+      guard isAsDesigned else { return SurroundingBars() }
+      return SurroundingBars(
+        navigation: scene.stage.hasNavigationBar, tab: scene.stage.hasTabBar, toolbar: scene.stage.hasToolbar)
+    }
+  }
+}

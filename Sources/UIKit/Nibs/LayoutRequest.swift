@@ -1,0 +1,77 @@
+import InterfaceDocuments
+import SystemProfiles
+
+/// How a document is to be shown; what is not said is as designed.
+package struct LayoutRequest: Sendable {
+  package enum Container: String, Sendable, CaseIterable {
+    case navigation, tab, none
+  }
+
+  package var device: DeviceRow?
+  package var version: SystemVersion?
+  package var orientation: UIInterfaceOrientation?
+  /// The size of the root view in points.
+  package var size: CGSize?
+  package var container: Container?
+  package var contentSizeCategory: UIContentSizeCategory?
+  package var layoutDirection: UIUserInterfaceLayoutDirection?
+  package var interfaceStyle: UIUserInterfaceStyle?
+  package var localeIdentifier: String?
+  /// Only the scene with this id.
+  package var sceneID: String?
+
+  package init() {}
+
+  /// True while the document's own canvas is meant.
+  package var isAsDesigned: Bool { device == nil && version == nil && orientation == nil }
+}
+
+extension LayoutRequest {
+  /// The environment for a document: its canvas, or the device and the release asked for.
+  func environment(for document: InterfaceDocument) -> SystemEnvironment {
+    var environment = isAsDesigned ? designedEnvironment(document) : deviceEnvironment(document)
+    if let contentSizeCategory { environment.contentSizeCategory = contentSizeCategory }
+    if let layoutDirection { environment.layoutDirection = layoutDirection }
+    if let interfaceStyle { environment.interfaceStyle = interfaceStyle }
+    if let localeIdentifier { environment.localeIdentifier = localeIdentifier }
+    return environment
+  }
+
+  private func designedEnvironment(_ document: InterfaceDocument) -> SystemEnvironment {
+    let orientation: UIInterfaceOrientation = document.device?.isLandscape == true ? .landscapeLeft : .portrait
+    var environment = SystemEnvironment.asDesigned(
+      era: document.era, device: document.designedDevice, orientation: orientation,
+      hasSizeClasses: document.usesTraitCollections)
+    // A canvas without a device was drawn on the Mac's own screen, a pixel a point.
+    if document.device == nil { environment.scale = 1 }
+    if document.device?.isDark == true { environment.interfaceStyle = .dark }
+    return environment
+  }
+
+  private func deviceEnvironment(_ document: InterfaceDocument) -> SystemEnvironment {
+    let version = version ?? device?.lastVersion ?? document.era.profile.version
+    let device = device ?? DeviceCatalog.typical(for: version, idiom: document.designedDevice.idiom)
+    return SystemEnvironment(
+      profile: .profile(for: version), device: device, orientation: orientation ?? .portrait)
+  }
+}
+
+extension DeviceCatalog {
+  /// The newest device that runs a release, of the kind asked for.
+  static func typical(for version: SystemVersion, idiom: UIUserInterfaceIdiom) -> DeviceRow {
+    all.last { $0.idiom == idiom && $0.runs(version) } ?? all.last { $0.runs(version) } ?? all[0]
+  }
+}
+
+extension InterfaceDocument {
+  /// The Interface Builder that saved the document.
+  package var era: InterfaceBuilderEra {
+    InterfaceBuilderEra(toolsVersion: toolsVersion, plugInVersion: archive?.cocoaTouchPluginVersion)
+  }
+
+  /// The canvas device; documents before Xcode 8 name none.
+  var designedDevice: DeviceRow {
+    if let id = device?.id, let row = DeviceCatalog.device(interfaceBuilderID: id) { return row }
+    return DeviceCatalog.device(interfaceBuilderID: targetIsPad ? "ipad9_7" : "retina4_0") ?? DeviceCatalog.all[0]
+  }
+}

@@ -1,0 +1,99 @@
+import InterfaceDocuments
+import SystemProfiles
+
+/// What surrounds a scene's view on screen, as far as the document tells.
+package struct SceneStage: Sendable, Equatable {
+  /// A controller's view, or a xib's view that may become one, fills what its container leaves; a stray view keeps its
+  /// own size.
+  package var fillsContainer = false
+  /// A navigation bar covers the top of the view, a tab bar or a toolbar its bottom.
+  package var hasNavigationBar = false
+  package var hasTabBar = false
+  package var hasToolbar = false
+  /// The status bar was taken off the canvas.
+  package var hidesStatusBar = false
+  /// The saved size of the root view.
+  package var designedSize = CGSize.zero
+
+  package init() {}
+}
+
+/// Which controllers of a document stand in which containers: by relationships, by segues that push, and by what the
+/// canvas was told to simulate.
+struct StageInference {
+  private var inNavigation: Set<String> = []
+  private var inTabs: Set<String> = []
+  private let document: InterfaceDocument
+
+  init(_ document: InterfaceDocument) {
+    self.document = document
+    let controllers = document.scenes.flatMap(\.controllers)
+    for controller in controllers {
+      for segue in controller.segues where segue.kind == "relationship" { relate(controller, segue) }
+    }
+    spread(over: controllers)
+  }
+
+  func stage(of controller: InterfaceController) -> SceneStage {
+    var stage = SceneStage()
+    stage.fillsContainer = true
+    stage.hasNavigationBar = inNavigation.contains(controller.id)
+    stage.hasTabBar = inTabs.contains(controller.id) && !controller.presentation.hidesBottomBarWhenPushed
+    for metrics in document.simulatedMetrics + controller.simulatedMetrics { stage.simulate(metrics) }
+    return stage
+  }
+
+  func stage(of view: InterfaceView) -> SceneStage {
+    var stage = SceneStage()
+    stage.fillsContainer = view.elementName == "view" && view.key == nil
+    for metrics in document.simulatedMetrics + view.simulatedMetrics { stage.simulate(metrics) }
+    return stage
+  }
+
+  private mutating func relate(_ controller: InterfaceController, _ segue: InterfaceSegue) {
+    switch controller.elementName {
+    case "navigationController": if !controller.presentation.navigationBarHidden { inNavigation.insert(segue.destination) }
+    case "tabBarController": inTabs.insert(segue.destination)
+    default: break
+    }
+  }
+
+  /// A controller that is pushed from a navigation stack stands in the same bars; so does the root of a navigation
+  /// controller that is a tab.
+  private mutating func spread(over controllers: [InterfaceController]) {
+    var grew = true
+    while grew {
+      grew = false
+      for controller in controllers {
+        for segue in controller.allSegues {
+          let carriesBars = segue.kind == "push" || segue.kind == "show" || segue.relationship == "rootViewController"
+          guard carriesBars else { continue }
+          if segue.kind != "relationship", inNavigation.contains(controller.id) {
+            grew = inNavigation.insert(segue.destination).inserted || grew
+          }
+          if inTabs.contains(controller.id) { grew = inTabs.insert(segue.destination).inserted || grew }
+        }
+      }
+    }
+  }
+}
+
+extension SceneStage {
+  /// What was chosen under "Simulated Metrics"; a metric that was not chosen is inferred.
+  fileprivate mutating func simulate(_ metrics: SimulatedMetrics) {
+    let isNone = metrics.name == "nil"
+    switch metrics.key {
+    case "simulatedTopBarMetrics": hasNavigationBar = !isNone && metrics.name.contains("NavigationBar")
+    case "simulatedBottomBarMetrics":
+      hasTabBar = !isNone && metrics.name.contains("TabBar")
+      hasToolbar = !isNone && metrics.name.contains("Toolbar")
+    case "simulatedStatusBarMetrics": hidesStatusBar = isNone
+    default: break
+    }
+  }
+}
+
+extension InterfaceController {
+  /// The controller's own segues and those of its views.
+  fileprivate var allSegues: [InterfaceSegue] { segues + allViews.flatMap(\.segues) }
+}

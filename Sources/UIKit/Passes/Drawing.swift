@@ -1,0 +1,3 @@
+import DisplayLists
+// temporary
+extension UIView { func draw(into r: inout DisplayListRecorder) {} }
