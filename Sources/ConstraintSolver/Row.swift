@@ -32,4 +32,9 @@ package struct Conflict: Hashable, Sendable {
   package let rows: [RowID]
   /// The one that was given up, a member of `rows`.
   package let broken: RowID
+
+  package init(rows: [RowID], broken: RowID) {
+    self.rows = rows
+    self.broken = broken
+  }
 }

@@ -1,0 +1,24 @@
+extension LinearProgram {
+  /// Whether a symbol that is zero could grow at no cost: the sign that something may be left open.
+  func isLoose(_ symbol: Symbol) -> Bool {
+    if symbol < definitions.forms.count { return !definitions.isDefined(symbol) }
+    return tableau.kinds[symbol] == .restricted && tableau.row(ofBasic: symbol) == nil
+      && tableau.costs.sign(of: symbol) == 0
+  }
+
+  /// Picks one of several optima: the one whose first variable is nearest to zero, among those the one whose second
+  /// variable is, and so on. So the values do not depend on the order of rows or on what was solved before.
+  ///
+  /// - Parameter mentioned: the variables that rows mention, ascending.
+  mutating func settle(mentioned: [Symbol]) -> Repair {
+    fixCostlySymbols()
+    for variable in mentioned {
+      guard (0..<tableau.symbolCount).contains(where: isLoose) else { break }
+      guard expanded(variable).cells.contains(where: { isLoose($0.symbol) }) else { continue }
+      add(Goal(keepingAtZero: Variable(index: Int32(variable)), level: tableau.costs.levels - 1))
+      guard case .optimal = repair() else { return .pivotLimitReached }
+      fixCostlySymbols()
+    }
+    return .optimal
+  }
+}

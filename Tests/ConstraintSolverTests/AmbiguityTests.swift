@@ -1,0 +1,82 @@
+import ConstraintSolver
+import Testing
+
+/// What is left open is known to be open, and is filled in the same way every time.
+@Suite struct AmbiguityTests {
+  var sketch = Sketch()
+
+  @Test mutating func whatNoRowMentionsIsZeroAndAmbiguous() {
+    let x = sketch.variable()
+    sketch.solve()
+    #expect(sketch.isAbout(x, 0))
+    #expect(sketch.solver.isAmbiguous(x))
+  }
+
+  @Test mutating func aRelationAloneLeavesBothSidesOpen() {
+    let (left, right) = (sketch.variable(), sketch.variable())
+    sketch.add([Term(right), Term(left, -1)], .equal, 8)
+    sketch.solve()
+    #expect(sketch.isAbout(left, 0), "the variable made first is the one at zero")
+    #expect(sketch.isAbout(right, 8))
+    #expect(sketch.solver.isAmbiguous(left))
+    #expect(sketch.solver.isAmbiguous(right))
+  }
+
+  @Test mutating func theValuesPickedDoNotDependOnTheOrderOfRows() {
+    for order in [[0, 1, 2], [2, 1, 0], [1, 2, 0]] {
+      var sketch = Sketch()
+      let (x, y) = (sketch.variable(), sketch.variable())
+      for row in order {
+        switch row {
+        case 0: sketch.add([Term(x), Term(y)], .equal, 100)
+        case 1: sketch.add(y, .lessThanOrEqual, 70)
+        default: sketch.add(x, .equal, 50, at: 10)
+        }
+      }
+      sketch.add(y, .equal, 70, at: 10)
+      sketch.solve()
+      #expect(sketch.isAbout(x, 30))
+      #expect(sketch.isAbout(y, 70))
+    }
+  }
+
+  @Test(arguments: [(-5.0, 0.0), (5, 5)])
+  mutating func aBoundIsMetAtTheValueNearestToZero(bound: Double, expected: Double) {
+    let x = sketch.variable()
+    sketch.add(x, .greaterThanOrEqual, bound)
+    sketch.solve()
+    #expect(sketch.isAbout(x, expected))
+    #expect(sketch.solver.isAmbiguous(x))
+  }
+
+  @Test mutating func twoBoundsThatMeetLeaveNothingOpen() {
+    let x = sketch.variable()
+    sketch.add(x, .greaterThanOrEqual, 5)
+    sketch.add(x, .lessThanOrEqual, 5)
+    sketch.solve()
+    #expect(sketch.isAbout(x, 5))
+    #expect(!sketch.solver.isAmbiguous(x))
+  }
+
+  @Test mutating func bothLabelsOfEqualStrengthMayTakeTheRest() {
+    let (left, right) = (sketch.variable(), sketch.variable())
+    sketch.add([Term(left), Term(right)], .equal, 300)
+    sketch.addContentSize(left, 100, hugging: 250, compression: 750)
+    sketch.addContentSize(right, 80, hugging: 250, compression: 750)
+    sketch.solve()
+    #expect(sketch.isAbout(left, 100))
+    #expect(sketch.isAbout(right, 200))
+    #expect(sketch.solver.isAmbiguous(left))
+    #expect(sketch.solver.isAmbiguous(right))
+  }
+
+  @Test mutating func ambiguityStaysWhereItIs() {
+    let (settled, open) = (sketch.variable(), sketch.variable())
+    sketch.add(settled, .equal, 4, at: 3)
+    sketch.add([Term(open), Term(settled, -1)], .greaterThanOrEqual, 0)
+    sketch.solve()
+    #expect(!sketch.solver.isAmbiguous(settled))
+    #expect(sketch.solver.isAmbiguous(open))
+    #expect(sketch.isAbout(open, 4))
+  }
+}

@@ -1,0 +1,65 @@
+import ConstraintSolver
+import Testing
+
+/// After any edit, the solver is as if it had been built that way from the start.
+@Suite struct EditingTests {
+  var sketch = Sketch()
+
+  @Test mutating func aConstantCanChange() {
+    let (width, inner) = (sketch.variable(), sketch.variable())
+    let root = sketch.add(width, .equal, 320)
+    sketch.add([Term(inner), Term(width, -1)], .equal, -40)
+    sketch.solve()
+    #expect(sketch.isAbout(inner, 280))
+    sketch.solver.setConstant(-768, of: root)
+    sketch.solve()
+    #expect(sketch.isAbout(inner, 728))
+  }
+
+  @Test mutating func removingARowLetsTheWeakerOneWin() {
+    let x = sketch.variable()
+    let strong = sketch.add(x, .equal, 5)
+    sketch.add(x, .equal, 9, at: 1)
+    sketch.solve()
+    #expect(sketch.isAbout(x, 5))
+    sketch.solver.remove(strong)
+    sketch.solve()
+    #expect(sketch.isAbout(x, 9))
+  }
+
+  @Test mutating func removingOneSideOfAConflictEndsIt() {
+    let x = sketch.variable()
+    sketch.add(x, .equal, 5)
+    let second = sketch.add(x, .equal, 6)
+    #expect(sketch.solve().count == 1)
+    sketch.solver.remove(second)
+    #expect(sketch.solve().isEmpty)
+    #expect(sketch.isAbout(x, 5))
+  }
+
+  @Test mutating func aCopyIsSolvedOnItsOwn() {
+    let x = sketch.variable()
+    sketch.add(x, .equal, 5, at: 10)
+    sketch.solve()
+    var trial = sketch
+    trial.add(x, .equal, 50, at: 20)
+    trial.solve()
+    #expect(trial.isAbout(x, 50))
+    #expect(sketch.isAbout(x, 5))
+  }
+
+  @Test mutating func namesOfRemovedRowsAreNotUsedAgain() {
+    let x = sketch.variable()
+    let first = sketch.add(x, .equal, 1)
+    sketch.solver.remove(first)
+    #expect(sketch.add(x, .equal, 1) > first)
+  }
+
+  @Test mutating func aVariableMadeAfterSolvingIsZero() {
+    sketch.add(sketch.variable(), .equal, 3)
+    sketch.solve()
+    let late = sketch.variable()
+    #expect(sketch.isAbout(late, 0))
+    #expect(sketch.solver.isAmbiguous(late))
+  }
+}

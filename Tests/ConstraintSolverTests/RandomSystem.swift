@@ -1,0 +1,72 @@
+import ConstraintSolver
+
+/// SplitMix64 (Steele, Lea, Flood 2014): small, seeded, the same everywhere.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: Int) { state = UInt64(bitPattern: Int64(seed)) &* 0x9E37_79B9_7F4A_7C15 }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+/// A few rows over a few variables, with small whole numbers, so that the reference can be exact.
+struct RandomSystem {
+  let variableCount: Int
+  var rows: [Row]
+
+  init(seed: Int) {
+    var random = SeededGenerator(seed: seed)
+    let count = Int.random(in: 1...5, using: &random)
+    let requiredShare = [0, 2, 4, 8].randomElement(using: &random)!
+    variableCount = count
+    rows = (0..<Int.random(in: 1...10, using: &random)).map { _ in
+      Self.row(variableCount: count, requiredShare: requiredShare, &random)
+    }
+  }
+
+  static func row(variableCount: Int, requiredShare: Int = 3, _ random: inout SeededGenerator) -> Row {
+    let terms = (0..<Int.random(in: 1...3, using: &random)).map { _ in
+      Term(
+        Self.variable(Int.random(in: 0..<variableCount, using: &random)),
+        [1, 1, 1, -1, -1, 2, -2, 3].randomElement(using: &random)!)
+    }
+    let isRequired = Int.random(in: 0..<10, using: &random) < requiredShare
+    return Row(
+      terms, constant: Double(Int.random(in: -20...20, using: &random)),
+      [.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual].randomElement(using: &random)!,
+      priority: isRequired ? .required : Priority([750, 500.5, 500, 1].randomElement(using: &random)!))
+  }
+
+  /// A solver with this system's variables, and the names of the rows.
+  func makeSolver() -> (solver: Solver, ids: [RowID]) {
+    var solver = Solver()
+    for _ in 0..<variableCount { _ = solver.makeVariable() }
+    let ids = rows.map { solver.add($0) }
+    return (solver, ids)
+  }
+
+  /// Every solver numbers its variables the same way.
+  static func variable(_ index: Int) -> Variable {
+    var solver = Solver()
+    return (0...index).map { _ in solver.makeVariable() }[index]
+  }
+
+  var variables: [Variable] { (0..<variableCount).map(Self.variable) }
+}
+
+extension Row: CustomStringConvertible {
+  public var description: String {
+    let sum = terms.map { "\($0.coefficient)·v\($0.variable.index)" }.joined(separator: " + ")
+    return "\(sum) + \(constant) \(relation) 0 @\(priority.value)"
+  }
+}
+
+extension RandomSystem: CustomStringConvertible {
+  var description: String { rows.map(\.description).joined(separator: "\n") }
+}

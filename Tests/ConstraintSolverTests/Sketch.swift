@@ -1,0 +1,35 @@
+import ConstraintSolver
+
+/// A solver with rows written the way one says them: `sketch.add(width, .equal, 100, at: 750)`.
+struct Sketch {
+  var solver = Solver()
+  var rows: [RowID: Row] = [:]
+
+  mutating func variable() -> Variable { solver.makeVariable() }
+
+  @discardableResult
+  mutating func add(_ terms: [Term], _ relation: Relation, _ bound: Double, at priority: Float = 1000) -> RowID {
+    let row = Row(terms, constant: -bound, relation, priority: Priority(priority))
+    let id = solver.add(row)
+    rows[id] = row
+    return id
+  }
+
+  @discardableResult
+  mutating func add(_ variable: Variable, _ relation: Relation, _ bound: Double, at priority: Float = 1000) -> RowID {
+    add([Term(variable)], relation, bound, at: priority)
+  }
+
+  /// Two optional rows, as a view has them that knows its size: it resists growing and it resists shrinking.
+  mutating func addContentSize(_ size: Variable, _ length: Double, hugging: Float, compression: Float) {
+    add(size, .lessThanOrEqual, length, at: hugging)
+    add(size, .greaterThanOrEqual, length, at: compression)
+  }
+
+  @discardableResult
+  mutating func solve() -> [Conflict] { solver.solve(choosingBroken: { $0[0] }) }
+
+  func isAbout(_ variable: Variable, _ expected: Double) -> Bool {
+    abs(solver.value(of: variable) - expected) <= 1e-6
+  }
+}
