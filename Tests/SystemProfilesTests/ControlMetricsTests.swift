@@ -76,6 +76,21 @@ import Testing
     #expect(metrics(6).searchBar.height(hasPrompt: false, hasScopeBar: true) == 88)
   }
 
+  @Test func cellMarginsByEra() {
+    let narrow = [8, 11, 12, 13, 14].map {
+      metrics($0).table.cell.contentMargins(tableWidth: 375, hasAccessory: false).leading
+    }
+    #expect(narrow == [8, 8, 15, 15, 16])
+    let beside = metrics(14).table.cell.contentMargins(tableWidth: 414, hasAccessory: true)
+    #expect(beside == NSDirectionalEdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 8))
+  }
+
+  @Test func cellsNarrowForADisclosureIndicator() {
+    #expect(
+      [7, 12, 13, 14].map { metrics($0).table.cell.disclosureIndicatorWidth(tableWidth: 375) } == [33, 34, 27, 26.5])
+    #expect([13, 14].map { metrics($0).table.cell.disclosureIndicatorWidth(tableWidth: 414) } == [31, 30.5])
+  }
+
   @Test func readableWidthFallsBackToLarge() {
     #expect(metrics(8).margins.readableWidth(for: .large) == nil)
     #expect(metrics(9).margins.readableWidth(for: .accessibilityLarge) == 672)

@@ -67,6 +67,13 @@ import Testing
     #expect(era.canvasSafeArea(device: device, orientation: .portrait).top == top)
   }
 
+  @Test func documentsWithoutADeviceHaveTheScreenOfTheirTime() {
+    let old = InterfaceBuilderEra(toolsVersion: "3084"), new = InterfaceBuilderEra(toolsVersion: "6254")
+    #expect([old.defaultDevice(), new.defaultDevice()].map(\.scale) == [1, 2])
+    #expect([old, new].map { $0.defaultDevice(idiom: .pad).pointSize.width } == [768, 768])
+    #expect([old, new].map { $0.defaultDevice(idiom: .pad).scale } == [1, 2])
+  }
+
   @Test func quirksEnd() {
     let deltas = ["10117", "12121", "14490", "16097"].map {
       InterfaceBuilderEra(toolsVersion: $0).cellContentHeightDelta(scale: 2)

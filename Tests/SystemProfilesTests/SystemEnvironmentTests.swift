@@ -74,12 +74,23 @@ import Testing
   @Test(arguments: [
     ("iphone-6", SystemVersion.iOS(7), UIInterfaceOrientation.portrait, 0.0), ("iphone-6", .iOS(8), .portrait, 16),
     ("iphone-6-plus", .iOS(8), .portrait, 20), ("iphone-6-plus", .iOS(8), .landscapeLeft, 20),
-    ("iphone-13", .iOS(15), .landscapeLeft, 16), ("ipad-9.7", .iOS(9), .portrait, 20),
+    ("iphone-13", .iOS(15), .portrait, 16), ("iphone-13", .iOS(15), .landscapeLeft, 20),
+    ("iphone-6", .iOS(8), .landscapeLeft, 16), ("ipad-9.7", .iOS(9), .portrait, 20),
   ])
   func rootMargins(
     device: String, version: SystemVersion, orientation: UIInterfaceOrientation, margin: CGFloat
   ) throws {
     #expect(try environment(device, version, orientation).rootMargin == margin)
+  }
+
+  /// Captured: the 600-point canvas, and roots of their own size on a 375-point screen.
+  @Test(arguments: [("6254", 600, 16), ("10117", 600, 20), ("13196", 375, 16), ("13196", 815, 20), ("14490", 400, 20)])
+  func rootMarginsOfCanvases(toolsVersion: String, width: CGFloat, margin: CGFloat) throws {
+    let era = InterfaceBuilderEra(toolsVersion: toolsVersion)
+    let device = era.xcode < .xcode8 ? era.defaultDevice() : try DeviceCatalog.find("retina4_7")
+    let canvas = SystemEnvironment.asDesigned(
+      era: era, device: device, rootSize: CGSize(width: width, height: 600), hasSizeClasses: true)
+    #expect(canvas.rootMargin == margin)
   }
 
   @Test func sizeClassesExistFrom8() throws {

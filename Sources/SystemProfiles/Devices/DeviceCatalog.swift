@@ -21,6 +21,12 @@ package enum DeviceCatalog {
     all.filter { $0.interfaceBuilderID == id }.max { ($0.scale, $0.lastVersion) < ($1.scale, $1.lastVersion) }
   }
 
+  /// The model of a screen that was updated longest.
+  static func device(screen: DeviceScreen) -> DeviceRow {
+    let models = all.filter { $0.screen == screen }
+    return models.max { $0.lastVersion < $1.lastVersion } ?? all[0]
+  }
+
   /// Everything a row can be asked for by.
   package static func names(of row: DeviceRow) -> [String] {
     [row.slug, row.name] + (row.interfaceBuilderID.map { [$0] } ?? [])

@@ -16,6 +16,7 @@ extension CellMetrics {
   static let iOS6 = CellMetrics(
     textInset: 10, wideTextInset: 10,  // captured
     contentMargins: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8),  // documented for nibs on older systems
+    wideContentMargin: 8, accessoryContentMargin: 8,  // captured: n=24 in Xcode 8
     textFont: .system(20, .bold), detailFont: .system(17),  // documented; assumed
     subtitleTitleFont: .system(18, .bold), subtitleFont: .system(14),  // documented
     subtitleRowHeight: 44,  // captured

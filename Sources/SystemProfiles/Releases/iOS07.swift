@@ -96,7 +96,6 @@ extension ControlMetrics {
     table.groupedRowInset = 0  // documented
     table.cell.textInset = 15  // captured: n=20000 over all releases
     table.cell.wideTextInset = 15  // captured: 600-point canvases
-    table.cell.contentMargins = UIEdgeInsets(top: 8, left: 15, bottom: 8, right: 15)  // captured
     table.cell.textFont = .system(17)  // captured
     table.cell.subtitleTitleFont = .system(17)  // assumed
     table.cell.subtitleFont = .system(12)  // captured

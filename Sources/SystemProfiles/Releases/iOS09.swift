@@ -8,6 +8,7 @@ extension SystemProfile {
       .hasAnchorsAndStackViews,  // documented
       .hasReadableContentGuide,  // documented
       .labelsAlignNaturally,  // documented
+      .rootMarginsFollowViewWidth,  // captured: 600-point canvases have 16 in Xcode 6 and 20 in Xcode 7
     ])
     $0.metrics.picker.allowedHeights = []  // documented: any height
     $0.metrics.margins.readableWidths = [  // captured for L (176 on each side of 1024); the others documented

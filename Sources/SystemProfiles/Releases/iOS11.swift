@@ -25,7 +25,6 @@ extension SystemProfile {
     $0.metrics.searchBar.font = .body  // documented
     $0.metrics.table.cell.textInset = 16  // captured
     $0.metrics.table.cell.wideTextInset = 20  // captured: screens of 414 points and pads
-    $0.metrics.table.cell.contentMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)  // captured
     $0.metrics.table.cell.disclosureIndicatorWidth = 34  // captured
     $0.metrics.table.cell.wideDisclosureIndicatorWidth = 34  // captured
     $0.metrics.table.cell.checkmarkWidth = 40  // captured
