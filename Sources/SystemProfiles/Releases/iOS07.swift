@@ -61,6 +61,7 @@ extension ControlMetrics {
   private mutating func bringTextToiOS7() {
     textField.roundedRect.height.minimum = 30  // captured: n=870
     textField.font = .system(17)  // assumed: recalled
+    textField.baselineNudge = 0  // assumed
     textView.textInsets = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)  // assumed: recalled
     textView.lineFragmentPadding = 5  // assumed: recalled, NSTextContainer
     let lines = UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
