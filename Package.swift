@@ -50,6 +50,12 @@ let package = Package(
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .target(name: "CPNGWriter", dependencies: ["CPNG"]),
 
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: [
+        "UIKit", "DisplayLists", "CoreTypes", "SystemProfiles", "InterfaceDocuments", "_Testing_UIKit",
+        "_Testing_CoreGraphics",
+      ]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "CoreTypes"]),
     .testTarget(name: "SystemProfilesTests", dependencies: ["SystemProfiles", "CoreTypes"]),

@@ -41,9 +41,13 @@ struct MeasuredText {
     kernsAfter.append(cluster.kernAfter)
   }
 
+  /// Breaks inside a character are dropped.
   private static func breaks(in text: String, indices: [String.Index]) -> [Bool] {
-    let opportunities = LineBreaker.opportunities(in: text)
-    return indices.map { opportunities.contains($0) }
+    let scalars = text.unicodeScalars
+    let allowed = LineBreaker.opportunities(scalars)
+    if allowed.count == indices.count - 1 { return allowed + [false] }
+    let starts = Set(indices)
+    return zip(scalars.indices, allowed).filter { starts.contains($0.0) }.map(\.1) + [false]
   }
 
   private static func kind(_ character: Character) -> Kind {
