@@ -33,11 +33,20 @@ struct LinearProgram: Sendable {
     return withoutBasicSymbols()
   }
 
-  mutating func fixCostlySymbols() {
-    for symbol in definitions.forms.count..<tableau.symbolCount where tableau.costs.sign(of: symbol) != 0 {
+  /// Fixes at zero what costs something, and so is zero in every optimum.
+  /// - Returns: the symbols that may still be something.
+  @discardableResult
+  mutating func fixCostly(_ symbols: [Symbol]) -> [Symbol] {
+    symbols.filter { symbol in
+      guard tableau.kinds[symbol] == .restricted else { return false }
+      if tableau.costs.sign(of: symbol) == 0 { return true }
       tableau.fix(symbol)
+      return false
     }
   }
+
+  /// All but the caller's variables.
+  var ownSymbols: [Symbol] { Array(definitions.forms.count..<tableau.symbolCount) }
 }
 
 // MARK: - Adding a goal

@@ -14,8 +14,9 @@
 package struct Solver: Sendable {
   package enum Outcome: Sendable {
     case solved
-    /// A safeguard that is not expected to be met: rows may be violated, values are finite and reproducible.
-    case pivotLimitReached
+    /// A safeguard, not expected to be met: too many pivots were needed, or rounding hid a contradiction. Rows may be
+    /// violated; the values are reproducible all the same.
+    case gaveUp
   }
 
   /// How the last ``solve(choosingBroken:)`` ended.
@@ -115,7 +116,7 @@ extension Solver {
     if case .optimal = repair, case .optimal = settled.settle(mentioned: mentionedVariables()) {
       outcome = .solved
     } else {
-      outcome = .pivotLimitReached
+      outcome = .gaveUp
     }
     values = Array(settled.values().prefix(variableCount))
   }
@@ -129,8 +130,7 @@ extension Solver {
   }
 
   private func makeProgram(broken: Set<Int>) -> LinearProgram {
-    let strengths = store.rows.enumerated().map { index, row in broken.contains(index) ? .infinity : row.priority.value
-    }
+    let strengths = store.rows.indices.map { broken.contains($0) ? .infinity : store.rows[$0].priority.value }
     let levels = PriorityLevels(strengths.filter { $0 < Priority.required.value || $0 == .infinity })
     let goals = store.rows.enumerated().map { Goal($1, index: $0, level: levels.level(of: strengths[$0])) }
     return LinearProgram(
