@@ -118,13 +118,15 @@ extension Solver {
     } else {
       outcome = .gaveUp
     }
-    values = Array(settled.values().prefix(variableCount))
+    values = settled.values().prefix(variableCount).map { $0 + 0 }  // never minus zero
   }
 
   private func nextConflict(excluding broken: Set<Int>, _ choose: ([RowID]) -> RowID) -> Conflict? {
     let candidates = store.rows.indices.filter { store.rows[$0].priority.isRequired && !broken.contains($0) }
     let analysis = ConflictAnalysis(rows: store.rows, variableCount: variableCount)
-    guard let rows = analysis.minimalConflict(among: candidates)?.map({ store.ids[$0] }) else { return nil }
+    guard let rows = analysis.minimalConflict(among: candidates)?.map({ store.ids[$0] }), !rows.isEmpty else {
+      return nil
+    }
     let choice = choose(rows)
     return Conflict(rows: rows, broken: rows.contains(choice) ? choice : rows[rows.count - 1])
   }
