@@ -50,7 +50,7 @@ struct RandomSystem {
       rows.append(Row([Term(widths[view])], constant: -size, .lessThanOrEqual, priority: hugging))
       rows.append(Row([Term(widths[view])], constant: -size, .greaterThanOrEqual, priority: Priority(750)))
       rows.append(Row([Term(widths[view])], .greaterThanOrEqual))
-      let ratio = [0.5, 1, 1, 2].randomElement(using: &random)!
+      let ratio = [1.0 / 3, 0.618, 1, 1, 2].randomElement(using: &random)!
       rows.append(
         Row([Term(widths[view]), Term(widths[other], -ratio)], .equal, priority: Priority(Float(200 + other))))
     }
