@@ -5,7 +5,8 @@ import CoreTypes
 /// The first line takes its full line height, every further one the line spacing of its fonts: `lineHeight` for
 /// ordinary fonts, the style's leading for text styles.
 ///
-/// > Basis: captured. 44 of 51 saved labels with several lines of a text style are lineHeight + (n − 1) × leading high.
+/// > Basis: captured. 44 of 51 saved labels with several lines of a text style are
+/// > lineHeight + (n − 1) × leading high.
 enum LineStack {
   static func place(_ layout: inout TextLayout, maxWidth: CGFloat, fallbackFont: ResolvedFont) {
     var bottom: CGFloat = 0

@@ -20,8 +20,9 @@ struct MeasuredText {
   init(_ source: StyledText, findsBreaks: Bool) {
     self.source = source
     text = source.text
-    indices = Array(text.indices) + [text.endIndex]
-    kinds = text.map(Self.kind)
+    indices = text.isPlainASCII ? Array(text.utf8.indices) : Array(text.indices)
+    kinds = text.isPlainASCII ? text.utf8.map { Self.kind($0) } : text.map { Self.kind($0) }
+    indices.append(text.endIndex)
     allowsBreakBefore = findsBreaks ? Self.breaks(in: text, indices: indices) : []
     for run in source.runs { append(run) }
     runStarts.append(count)
@@ -54,6 +55,14 @@ struct MeasuredText {
     if character.isNewline { return .newline }
     guard character.isWhitespace else { return .visible }
     return noBreakSpaces.contains(character) ? .visible : .space
+  }
+
+  private static func kind(_ byte: UInt8) -> Kind {
+    switch byte {
+    case 0x0A...0x0C: .newline
+    case 0x09, 0x20: .space
+    default: .visible
+    }
   }
 
   private static let noBreakSpaces: Set<Character> = ["\u{A0}", "\u{2007}", "\u{202F}"]
