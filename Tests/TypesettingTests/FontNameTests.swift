@@ -54,3 +54,25 @@ import Testing
       ResolvedFont(.preferred(.headline, era: .helveticaNeue), era: .helveticaNeue).faceName == "HelveticaNeue-Medium")
   }
 }
+
+/// Basis: captured (heights and widths of saved labels in Helvetica Neue by name, scale 2 or whole points).
+@Suite struct NamedHelveticaNeueTests {
+  @Test(arguments: [
+    ("HelveticaNeue", 17, 20), ("HelveticaNeue", 35, 41), ("HelveticaNeue-Thin", 50, 59),
+    ("HelveticaNeue-Thin", 80, 95),
+    ("HelveticaNeue-Thin", 250, 295), ("HelveticaNeue-Light", 21, 25), ("HelveticaNeue-Italic", 22, 26),
+  ])
+  func aLineHasNoGap(name: String, pointSize: CGFloat, height: CGFloat) {
+    let font = ResolvedFont(.named(name, pointSize), era: .helveticaNeue)
+    #expect(TextRounding.wholePoints.up(font.lineHeight) == height)
+  }
+
+  @Test(arguments: [
+    ("Video Name", "HelveticaNeue-Thin", 35, 179), ("IB Popover", "HelveticaNeue-Thin", 40, 180),
+    ("DeprecateToRotate", "HelveticaNeue-Thin", 70, 558), ("This is a date and time", "HelveticaNeue-Light", 12, 117),
+  ])
+  func thinWeightsAreWithinFourPercent(text: String, name: String, pointSize: CGFloat, width: CGFloat) {
+    let font = ResolvedFont(.named(name, pointSize), era: .helveticaNeue)
+    #expect(abs(font.advance(of: text) / width - 1) < 0.04)
+  }
+}

@@ -8,6 +8,8 @@ struct FontResolution: Sendable {
   var blend: CGFloat = 0
   /// Added to every character, in 1/1000 em.
   var tracking: CGFloat = 0
+  /// What the advances of the table are multiplied with, for a weight without a table of its own.
+  var advanceScale: CGFloat = 1
   var kernsPairs: Bool
   var vertical: VerticalMetrics
   var isSubstitute = false
@@ -19,7 +21,7 @@ struct FontResolution: Sendable {
       self.init(helvetica: FontCatalogue.helvetica(descriptor.weight), size: size, era: era)
       self.isSubstitute = isSubstitute
     case .helveticaNeue(let isSubstitute):
-      self.init(helveticaNeue: FontCatalogue.helveticaNeue(descriptor.weight), size: size, era: era)
+      self.init(helveticaNeue: descriptor.weight, size: size, era: era)
       self.isSubstitute = isSubstitute
     case .helveticaNeueInterface:
       self.init(helveticaNeueInterface: descriptor.weight, size: size, era: era)
@@ -30,15 +32,20 @@ struct FontResolution: Sendable {
   }
 
   private init(helvetica face: FontFace, size: CGFloat, era: TypographyEra) {
-    self.init(face: face, kernsPairs: era.kernsPairs, vertical: .helvetica(face, pointSize: size))
-    vertical = era == .helvetica ? vertical.roundedUpToPoints() : vertical.withGapAboveLetters()
+    let isWholePoints = era == .helvetica
+    self.init(
+      face: face, kernsPairs: era.kernsPairs,
+      vertical: isWholePoints
+        ? .helveticaOfWholePoints(face, pointSize: size) : .helvetica(face, pointSize: size))
   }
 
   /// A font named Helvetica Neue: no tracking.
-  private init(helveticaNeue face: FontFace, size: CGFloat, era: TypographyEra) {
+  private init(helveticaNeue weight: FontWeight, size: CGFloat, era: TypographyEra) {
+    let face = FontCatalogue.helveticaNeue(weight)
     self.init(
       face: face, kernsPairs: era.kernsPairs, vertical: VerticalMetrics(face, pointSize: size))
     if era == .helvetica { vertical = vertical.roundedUpToPoints() }
+    advanceScale = FontCatalogue.helveticaNeueScale(weight)
   }
 
   /// The system font of its era. Its bold is the Medium face, and all its weights have the line height of Regular.
@@ -46,7 +53,8 @@ struct FontResolution: Sendable {
     let tracking: SizeCurve = weight > .regular ? .helveticaNeueInterfaceBold : .helveticaNeueInterface
     self.init(
       face: FontCatalogue.helveticaNeueInterface(weight), tracking: tracking.value(at: size),
-      kernsPairs: era.kernsPairs, vertical: VerticalMetrics(.helveticaNeueRegular, pointSize: size))
+      kernsPairs: era.kernsPairs, vertical: .helveticaNeueInterface(pointSize: size))
+    advanceScale = FontCatalogue.helveticaNeueScale(weight)
   }
 
   private init(sanFrancisco weight: FontWeight, size: CGFloat, era: TypographyEra) {
