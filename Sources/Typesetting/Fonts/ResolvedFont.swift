@@ -44,6 +44,13 @@ package struct ResolvedFont: Sendable, Hashable {
   /// Whether no table is about this font and another face's numbers stand in for it.
   package var isSubstitute: Bool { resolution.isSubstitute }
 
+  /// The same font in another size, for text that shrinks to fit.
+  package func withPointSize(_ pointSize: CGFloat) -> Self {
+    var descriptor = descriptor
+    descriptor.pointSize = pointSize
+    return Self(descriptor, era: era)
+  }
+
   package static func == (left: Self, right: Self) -> Bool {
     left.era == right.era && left.descriptor == right.descriptor
   }

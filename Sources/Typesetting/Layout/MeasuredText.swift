@@ -17,13 +17,14 @@ struct MeasuredText {
   /// First character of each run of the source, and the end.
   private(set) var runStarts: [Int] = []
 
-  init(_ source: StyledText, findsBreaks: Bool) {
+  init(_ source: StyledText, options: TextOptions) {
     self.source = source
     text = source.text
     indices = text.isPlainASCII ? Array(text.utf8.indices) : Array(text.indices)
     kinds = text.isPlainASCII ? text.utf8.map { Self.kind($0) } : text.map { Self.kind($0) }
     indices.append(text.endIndex)
-    allowsBreakBefore = findsBreaks ? Self.breaks(in: text, indices: indices) : []
+    let keepsHangul = options.lineBreakStrategy.contains(.hangulWordPriority)
+    allowsBreakBefore = options.maxWidth.isFinite ? Self.breaks(in: text, indices: indices, keepsHangul) : []
     for run in source.runs { append(run) }
     runStarts.append(count)
     // A character made of two runs is measured by the first run's part only.
@@ -43,9 +44,9 @@ struct MeasuredText {
   }
 
   /// Breaks inside a character are dropped.
-  private static func breaks(in text: String, indices: [String.Index]) -> [Bool] {
+  private static func breaks(in text: String, indices: [String.Index], _ keepsHangul: Bool) -> [Bool] {
     let scalars = text.unicodeScalars
-    let allowed = LineBreaker.opportunities(scalars)
+    let allowed = LineBreaker.opportunities(scalars, keepsHangulWords: keepsHangul)
     if allowed.count == indices.count - 1 { return allowed + [false] }
     let starts = Set(indices)
     return zip(scalars.indices, allowed).filter { starts.contains($0.0) }.map(\.1) + [false]
