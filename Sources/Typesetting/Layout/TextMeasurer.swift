@@ -25,17 +25,20 @@ package struct TextMeasurer: Sendable {
     let filler = LineFiller(
       text: text, maxWidth: options.maxWidth, breaksAnywhere: options.lineBreakMode == .charWrap)
     let paragraphs = text.paragraphs
+    let lastWithText = paragraphs.lastIndex { !$0.isEmpty } ?? 0
     var lines: [TextLine] = []
     for (number, paragraph) in paragraphs.enumerated() {
       let ranges = ranges(of: paragraph, filler)
-      let isLastParagraph = number + 1 == paragraphs.count
+      let hasMore = number < lastWithText
       for (index, range) in ranges.enumerated() {
         let isBroken = index + 1 < ranges.count
-        if isLast(lines.count + 1), isBroken || !isLastParagraph || !isWhole(range, filler) {
+        let isLast = lines.count + 1 == options.lineLimit
+        if isLast, isBroken || hasMore || !isWhole(range, filler) {
           let rest = range.lowerBound..<paragraph.upperBound
-          return (lines + [lastLine(rest, hasMore: !isLastParagraph, filler)], true)
+          return (lines + [lastLine(rest, hasMore: hasMore, filler)], true)
         }
         lines.append(plainLine(range, isBroken: isBroken, text))
+        if isLast { return (lines, false) }
       }
     }
     return (lines, false)
@@ -45,8 +48,6 @@ package struct TextMeasurer: Sendable {
     guard options.maxWidth.isFinite else { return [paragraph] }
     return filler.lines(of: paragraph, pushesOut: options.lineBreakStrategy.contains(.pushOut))
   }
-
-  private func isLast(_ lineNumber: Int) -> Bool { options.lineLimit > 0 && lineNumber == options.lineLimit }
 
   private func isWhole(_ range: Range<Int>, _ filler: LineFiller) -> Bool {
     filler.fits(filler.text.width(filler.text.withoutTrailingSpaces(range)))
