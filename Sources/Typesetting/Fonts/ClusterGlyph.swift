@@ -1,0 +1,40 @@
+import CoreTypes
+
+/// The table entries of one character, and its advance in a font.
+struct ClusterGlyph {
+  var glyph = FontFace.Glyph()
+  var blended = FontFace.Glyph()
+  var advance: CGFloat = 0
+
+  static let none = ClusterGlyph()
+  private init() {}
+
+  init(_ character: Character, font: ResolvedFont) {
+    self.init(character.unicodeScalars.first!, font: font)
+    if FallbackAdvance.isColorGlyph(character) {
+      self = .none
+      advance = FallbackAdvance.color(pointSize: font.pointSize)
+    }
+  }
+
+  /// A character that begins with `scalar`, whatever marks follow.
+  init(_ scalar: Unicode.Scalar, font: ResolvedFont) {
+    if find(scalar.value, font: font) { return }
+    if let base = FallbackAdvance.lookalike(of: scalar), find(base.value, font: font) { return }
+    advance = FallbackAdvance.ems(of: scalar) * font.pointSize
+  }
+
+  /// Takes glyph and tracked advance from the font's tables.
+  private mutating func find(_ scalar: UInt32, font: ResolvedFont) -> Bool {
+    let resolution = font.resolution
+    glyph = resolution.face.glyph(scalar)
+    guard !glyph.isMissing else { return false }
+    advance = CGFloat(glyph.advance)
+    if let display = resolution.blendedFace {
+      blended = display.glyph(scalar)
+      advance += (CGFloat(blended.advance) - advance) * resolution.blend
+    }
+    advance = advance * font.unit + font.tracking
+    return true
+  }
+}

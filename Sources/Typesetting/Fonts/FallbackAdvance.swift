@@ -1,0 +1,88 @@
+import CoreTypes
+
+/// Advances of characters that no table has: other scripts, symbols, emoji.
+///
+/// The system would take them from a fallback font; an installed font must not decide a frame, so that each script has
+/// one number. System tracking is not added to them: it belongs to the Latin face.
+///
+/// > Basis: assumed, except where a line says otherwise.
+enum FallbackAdvance {
+  /// In em.
+  static func ems(of scalar: Unicode.Scalar) -> CGFloat {
+    if isInvisible(scalar) { return 0 }
+    return scripts.first { $0.range.contains(scalar.value) }?.ems ?? 0.6
+  }
+
+  /// Controls, joiners and marks that stand on their letter.
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator:
+      scalar != tab
+    default: false
+    }
+  }
+
+  private static let tab: Unicode.Scalar = "\t"
+
+  private static let scripts: [(range: ClosedRange<UInt32>, ems: CGFloat)] = [
+    (0x0009...0x0009, 1.12),  // a tab, four spaces
+    (0x0370...0x052F, 0.6),  // Greek, Cyrillic letters without a Latin lookalike
+    (0x0530...0x058F, 0.6),  // Armenian
+    (0x0590...0x05FF, 0.55),  // Hebrew
+    (0x0600...0x08FF, 0.5),  // Arabic, in its joined forms
+    (0x0900...0x0DFF, 0.6),  // Devanagari … Sinhala
+    (0x0E00...0x0EFF, 0.6),  // Thai, Lao
+    (0x1000...0x109F, 0.7),  // Myanmar
+    (0x10A0...0x10FF, 0.6),  // Georgian
+    (0x1100...0x11FF, 0.92),  // Hangul jamo: the first of a syllable; derived from Apple SD Gothic Neo
+    (0x1780...0x17FF, 0.7),  // Khmer
+    (0x2000...0x2001, 0.5),  // en quad; em quad is close enough
+    (0x2002...0x2002, 0.5), (0x2003...0x2003, 1), (0x2004...0x2004, 0.333), (0x2005...0x2005, 0.25),
+    (0x2006...0x2006, 0.167), (0x2007...0x2007, 0.6), (0x2008...0x200A, 0.2), (0x202F...0x202F, 0.2),
+    (0x2E80...0xA4CF, 1),  // kana, Han, CJK punctuation, Yi: documented, full-width
+    (0xAC00...0xD7A3, 0.92),  // Hangul syllables: derived from Apple SD Gothic Neo
+    (0xF900...0xFAFF, 1),  // Han compatibility ideographs
+    (0xFB1D...0xFB4F, 0.55), (0xFB50...0xFDFF, 0.5), (0xFE70...0xFEFE, 0.5),
+    (0xFE10...0xFE6F, 1), (0xFF01...0xFF60, 1),  // full-width forms
+    (0xFF61...0xFFDC, 0.5),  // half-width katakana and Hangul
+    (0xFFE0...0xFFE6, 1),
+    (0x1F000...0x1FAFF, 1), (0x20000...0x3FFFF, 1),
+  ]
+
+  // MARK: Emoji
+
+  /// Whether the character is drawn from the colour font: by default, or asked by U+FE0F.
+  static func isColorGlyph(_ character: Character) -> Bool {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first, first.value >= 0x203C || scalars.count > 1 else { return false }
+    return first.properties.isEmojiPresentation || (first.properties.isEmoji && scalars.contains("\u{FE0F}"))
+  }
+
+  /// The width of an emoji in points: 1 em, and up to a quarter more below 24 points, where they are drawn larger.
+  static func color(pointSize: CGFloat) -> CGFloat {
+    pointSize * (pointSize <= 16 ? 1.25 : pointSize >= 24 ? 1 : 1.25 - (pointSize - 16) / 32)
+  }
+
+  // MARK: Letters like Latin ones
+
+  /// The letter without its accents, or the Latin letter of the same shape for Greek and Cyrillic.
+  static func lookalike(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    guard (0x80..<0x2000).contains(scalar.value) else { return nil }
+    return alike[scalar] ?? withoutAccents(scalar).map { alike[$0] ?? $0 }
+  }
+
+  private static func withoutAccents(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    let base = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars.first!
+    return base == scalar ? nil : base
+  }
+
+  private static let alike: [Unicode.Scalar: Unicode.Scalar] = {
+    let original =
+      "АВЕКМНОРСТУХЅІЈавекмнорстухѕіјБГДЖЗИЛПФЦЧШЩЪЫЬЭЮЯбгджзийлптфцчшщъыьэюя"
+      + "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧΓΔΘΛΞΠΣΦΨαβγδεζηθικλμνξορςστυφχψω"
+    let latin =
+      "ABEKMHOPCTYXSIJabekmhopctyxsijBFDWENAHOUHMMBMbEMRbrgxenunntouhwwbubemr"
+      + "ABEZHIKMNOPTYXFAOAEHEOWabyoecnoikluvcopcotuoxww"
+    return Dictionary(zip(original.unicodeScalars, latin.unicodeScalars)) { first, _ in first }
+  }()
+}

@@ -1,0 +1,49 @@
+import CoreTypes
+
+/// What a client asks for, before any era decides which face that is.
+package struct FontDescriptor: Sendable, Hashable {
+  package enum Family: Sendable, Hashable {
+    /// `UIFont.systemFont`; its face depends on the era.
+    case system
+    /// A PostScript or family name, "HelveticaNeue-Light" or "Helvetica Neue".
+    case named(String)
+  }
+
+  package var family: Family
+  /// For a named family: the weight used when the name itself says none.
+  package var weight: FontWeight
+  package var isItalic: Bool
+  package var pointSize: CGFloat
+  /// Set for fonts that come from a text style: lines of such text are `leading` apart, not `lineHeight`.
+  package var textStyle: TextStyle?
+
+  package init(
+    family: Family = .system, weight: FontWeight = .regular, isItalic: Bool = false, pointSize: CGFloat,
+    textStyle: TextStyle? = nil
+  ) {
+    self.family = family
+    self.weight = weight
+    self.isItalic = isItalic
+    self.pointSize = pointSize
+    self.textStyle = textStyle
+  }
+
+  package static func system(_ pointSize: CGFloat, weight: FontWeight = .regular) -> Self {
+    Self(weight: weight, pointSize: pointSize)
+  }
+
+  package static func named(_ name: String, _ pointSize: CGFloat) -> Self {
+    let parsed = PostScriptName(name)
+    return Self(
+      family: .named(name), weight: parsed.weight ?? .regular, isItalic: parsed.isItalic, pointSize: pointSize)
+  }
+
+  /// `UIFont.preferredFont(forTextStyle:)` at a text size.
+  package static func preferred(
+    _ style: TextStyle, category: UIContentSizeCategory = .large, emphasized: Bool = false, era: TypographyEra
+  ) -> Self {
+    let metrics = style.metrics(category: category, era: era)
+    return Self(
+      weight: emphasized ? metrics.emphasizedWeight : metrics.weight, pointSize: metrics.pointSize, textStyle: style)
+  }
+}

@@ -1,0 +1,47 @@
+/// Pair kerning as a dense matrix over the scalars that occur in pairs: at most a hundred on each side.
+struct KerningMatrix: Sendable {
+  private let rows: [UInt32]
+  private let columns: [UInt32]
+  private let units: [Int16]
+
+  init(_ table: StaticString) {
+    let pairs = Self.pairs(table)
+    let rows = Set(pairs.map(\.left)).sorted()
+    let columns = Set(pairs.map(\.right)).sorted()
+    let width = columns.count + 1
+    var units = [Int16](repeating: 0, count: (rows.count + 1) * width)
+    for pair in pairs {
+      units[(rows.firstIndex(of: pair.left)! + 1) * width + columns.firstIndex(of: pair.right)! + 1] = pair.units
+    }
+    self.rows = rows
+    self.columns = columns
+    self.units = units
+  }
+
+  private typealias Pair = (left: UInt32, right: UInt32, units: Int16)
+
+  private static func pairs(_ table: StaticString) -> [Pair] {
+    TableReader.read(table) { reader in
+      var pairs: [Pair] = []
+      while !reader.isAtEnd {
+        let left = reader.hexadecimal()
+        _ = reader.take(":")
+        repeat {
+          let right = reader.hexadecimal()
+          _ = reader.take("=")
+          pairs.append((left, right, Int16(reader.integer())))
+        } while reader.take(" ")
+        _ = reader.take("\n")
+      }
+      return pairs
+    }
+  }
+
+  func row(of scalar: UInt32) -> UInt8 { rows.firstIndex(of: scalar).map { UInt8($0 + 1) } ?? 0 }
+  func column(of scalar: UInt32) -> UInt8 { columns.firstIndex(of: scalar).map { UInt8($0 + 1) } ?? 0 }
+
+  /// The change of the advance, in font units; row or column 0 means that the scalar is in no pair.
+  func units(row: UInt8, column: UInt8) -> Int {
+    row == 0 || column == 0 ? 0 : Int(units[Int(row) * (columns.count + 1) + Int(column)])
+  }
+}

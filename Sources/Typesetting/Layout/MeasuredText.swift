@@ -1,0 +1,113 @@
+import CoreTypes
+
+/// A text taken apart into characters, each with its place on an endless line and what may happen in front of it.
+struct MeasuredText {
+  enum Kind: UInt8 { case visible, space, newline }
+
+  let source: StyledText
+  let text: String
+  /// Start of each character, and the end of the text.
+  private(set) var indices: [String.Index] = []
+  private(set) var kinds: [Kind] = []
+  /// Sum of advances and kerning in front of each character, and of all.
+  private(set) var positions: [CGFloat] = [0]
+  private var kernsAfter: [CGFloat] = []
+  /// Where a line may start.
+  let allowsBreakBefore: [Bool]
+  /// First character of each run of the source, and the end.
+  private(set) var runStarts: [Int] = []
+
+  init(_ source: StyledText, findsBreaks: Bool) {
+    self.source = source
+    text = source.text
+    indices = text.isPlainASCII ? Array(text.utf8.indices) : Array(text.indices)
+    kinds = text.isPlainASCII ? text.utf8.map { Self.kind($0) } : text.map { Self.kind($0) }
+    indices.append(text.endIndex)
+    allowsBreakBefore = findsBreaks ? Self.breaks(in: text, indices: indices) : []
+    for run in source.runs { append(run) }
+    runStarts.append(count)
+    // A character made of two runs is measured by the first run's part only.
+    while kernsAfter.count < kinds.count { appendCluster(Cluster(advance: 0)) }
+  }
+
+  var count: Int { kinds.count }
+
+  private mutating func append(_ run: StyledText.Run) {
+    runStarts.append(min(kernsAfter.count, kinds.count))
+    for cluster in run.font.clusters(of: run.text) where kernsAfter.count < kinds.count { appendCluster(cluster) }
+  }
+
+  private mutating func appendCluster(_ cluster: Cluster) {
+    positions.append(positions[positions.count - 1] + cluster.advance + cluster.kernAfter)
+    kernsAfter.append(cluster.kernAfter)
+  }
+
+  /// Breaks inside a character are dropped.
+  private static func breaks(in text: String, indices: [String.Index]) -> [Bool] {
+    let scalars = text.unicodeScalars
+    let allowed = LineBreaker.opportunities(scalars)
+    if allowed.count == indices.count - 1 { return allowed + [false] }
+    let starts = Set(indices)
+    return zip(scalars.indices, allowed).filter { starts.contains($0.0) }.map(\.1) + [false]
+  }
+
+  private static func kind(_ character: Character) -> Kind {
+    if character.isNewline { return .newline }
+    guard character.isWhitespace else { return .visible }
+    return noBreakSpaces.contains(character) ? .visible : .space
+  }
+
+  private static func kind(_ byte: UInt8) -> Kind {
+    switch byte {
+    case 0x0A...0x0C: .newline
+    case 0x09, 0x20: .space
+    default: .visible
+    }
+  }
+
+  private static let noBreakSpaces: Set<Character> = ["\u{A0}", "\u{2007}", "\u{202F}"]
+
+  /// The width of some characters on a line of their own: the kerning towards the next one does not count.
+  func width(_ range: Range<Int>) -> CGFloat {
+    range.isEmpty ? 0 : positions[range.upperBound] - positions[range.lowerBound] - kernsAfter[range.upperBound - 1]
+  }
+
+  /// The range without the spaces at its end.
+  func withoutTrailingSpaces(_ range: Range<Int>) -> Range<Int> {
+    var end = range.upperBound
+    while end > range.lowerBound, kinds[end - 1] == .space { end -= 1 }
+    return range.lowerBound..<end
+  }
+
+  func sourceRange(_ range: Range<Int>) -> Range<String.Index> {
+    indices[range.lowerBound]..<indices[range.upperBound]
+  }
+
+  func font(at index: Int) -> ResolvedFont {
+    let run = runStarts.lastIndex { $0 <= index } ?? 0
+    return source.runs[min(run, source.runs.count - 1)].font
+  }
+
+  /// The characters as runs of one font each.
+  func runs(_ range: Range<Int>) -> [StyledText.Run] {
+    source.runs.indices.compactMap { run in
+      let part = range.clamped(to: runStarts[run]..<runStarts[run + 1])
+      return part.isEmpty ? nil : StyledText.Run(String(text[sourceRange(part)]), font: source.runs[run].font)
+    }
+  }
+
+  /// The ranges between line ends. A line end at the very end starts a last, empty line in later eras only.
+  ///
+  /// > Basis: assumed; padding a label with "\n" alone did nothing in the Helvetica era.
+  var paragraphs: [Range<Int>] {
+    var paragraphs: [Range<Int>] = []
+    var start = 0
+    for end in kinds.indices where kinds[end] == .newline {
+      paragraphs.append(start..<end)
+      start = end + 1
+    }
+    let endsInNewline = start == count && count > 0
+    let skipsLast = endsInNewline && font(at: count - 1).era == .helvetica
+    return skipsLast ? paragraphs : paragraphs + [start..<count]
+  }
+}
