@@ -1,3 +1,4 @@
+import CoreTypes
 import DisplayLists
 
 /// The places that layout gave to the characters of a run.
