@@ -46,14 +46,24 @@ import Testing
   }
 
   @Test func rightToLeftRunsTakeDescendingOffsets() throws {
-    var run = TextRun.label("אב", spacing: 40)
+    var run = TextRun.label("HL", spacing: 40)
     run.clusterOffsets = [40, 0]
     run.isRightToLeft = true
     let reversed = try drawn { $0.text(run) }
-    run.text = "בא"
+    run.text = "LH"
     run.clusterOffsets = [0, 40]
     run.isRightToLeft = false
     #expect(try drawn { $0.text(run) }.ink == reversed.ink)
+  }
+
+  @Test func joinedLettersOfAFallbackFontStayJoined() throws {
+    var run = TextRun.label("سسس", spacing: 20, family: "San Francisco")
+    run.clusterOffsets = [40, 20, 0]
+    run.isRightToLeft = true
+    let picture = try drawn { $0.text(run) }
+    let ink = try #require(picture.ink)
+    let columns = (Int(ink.minX)..<Int(ink.maxX)).filter { x in (0..<100).allSatisfy { picture[x, $0].alpha < 0.1 } }
+    #expect(columns == [])
   }
 
   @Test func turnedTextHasTheSameInkTurned() throws {
