@@ -1,3 +1,4 @@
+import CoreTypes
 import CCairo
 import DisplayLists
 
@@ -16,7 +17,7 @@ package final class CairoRenderer: Renderer {
   package func render(_ list: DisplayList, as format: PictureFormat) throws -> Data {
     switch format {
     case .png: try raster(list).pngData(scale: list.scale)
-    case .svg: try document(list) { CairoSurface.svg(size: list.size, stream: $0) }
+    case .svg: try SVGIdentifiers.renumbered(document(list) { CairoSurface.svg(size: list.size, stream: $0) })
     case .pdf: try document(list) { CairoSurface.pdf(size: list.size, stream: $0) }
     }
   }

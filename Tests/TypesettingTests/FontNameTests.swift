@@ -19,12 +19,33 @@ import Testing
   }
 
   @Test(arguments: [
-    (TypographyEra.helvetica, "HelveticaNeue-Bold"), (.helveticaNeue, "HelveticaNeue-Bold"),
-    (.sanFrancisco9, "SFText-Bold"), (.sanFrancisco14, "SFText-Bold"),
+    (TypographyEra.helvetica, "Helvetica-Regular"), (.helveticaNeue, "HelveticaNeue-Regular"),
+    (.sanFrancisco9, "HelveticaNeue-Regular"), (.sanFrancisco14, "HelveticaNeue-Regular"),
   ])
   func unknownNamesAreSubstituted(era: TypographyEra, table: String) {
-    let font = ResolvedFont(.named("Avenir-Bold", 15), era: era)
+    let font = ResolvedFont(.named("OpenSans-Bold", 15), era: era)
     #expect(font.faceName == table)
+    #expect(font.isSubstitute)
+  }
+
+  /// Basis: captured (labels of a project whose font Interface Builder did not have, scale 2).
+  @Test(arguments: [
+    ("OpenSans", "PLEDGE", 10, 39.0, 12.0), ("OpenSans", "SENDER", 10, 40, 12), ("OpenSans", "06:30 PM", 13, 56, 15.5),
+    ("OpenSans-Semibold", "light", 18, 34.5, 21),
+  ])
+  func missingFontsAreAsLargeAsSaved(name: String, text: String, pointSize: CGFloat, width: CGFloat, height: CGFloat) {
+    let font = ResolvedFont(.named(name, pointSize), era: .sanFrancisco11)
+    let pixels = TextRounding.pixels(scale: 2)
+    let size = TextMeasurer().labelSize(text, font: font, rounding: pixels)
+    #expect(size.width == width || TextRounding.wholePoints.up(size.width) == width)
+    #expect(size.height == height || TextRounding.wholePoints.up(size.height) == height)
+  }
+
+  /// Basis: captured (scale 2).
+  @Test(arguments: [(16.0, 22.0), (17, 23.5), (22, 30.5), (90, 123)])
+  func avenirHasItsOwnLineHeight(pointSize: CGFloat, height: CGFloat) {
+    let font = ResolvedFont(.named("AvenirNext-Medium", pointSize), era: .sanFrancisco9)
+    #expect(TextRounding.pixels(scale: 2).up(font.lineHeight) == height)
     #expect(font.isSubstitute)
   }
 
@@ -52,5 +73,27 @@ import Testing
     #expect(TextStyle.body.metrics(category: .extraLarge, era: .helveticaNeue).pointSize == 18)
     #expect(
       ResolvedFont(.preferred(.headline, era: .helveticaNeue), era: .helveticaNeue).faceName == "HelveticaNeue-Medium")
+  }
+}
+
+/// Basis: captured (heights and widths of saved labels in Helvetica Neue by name, scale 2 or whole points).
+@Suite struct NamedHelveticaNeueTests {
+  @Test(arguments: [
+    ("HelveticaNeue", 17, 20), ("HelveticaNeue", 35, 41), ("HelveticaNeue-Thin", 50, 59),
+    ("HelveticaNeue-Thin", 80, 95),
+    ("HelveticaNeue-Thin", 250, 295), ("HelveticaNeue-Light", 21, 25), ("HelveticaNeue-Italic", 22, 26),
+  ])
+  func aLineHasNoGap(name: String, pointSize: CGFloat, height: CGFloat) {
+    let font = ResolvedFont(.named(name, pointSize), era: .helveticaNeue)
+    #expect(TextRounding.wholePoints.up(font.lineHeight) == height)
+  }
+
+  @Test(arguments: [
+    ("Video Name", "HelveticaNeue-Thin", 35, 179), ("IB Popover", "HelveticaNeue-Thin", 40, 180),
+    ("DeprecateToRotate", "HelveticaNeue-Thin", 70, 558), ("This is a date and time", "HelveticaNeue-Light", 12, 117),
+  ])
+  func thinWeightsAreWithinFivePercent(text: String, name: String, pointSize: CGFloat, width: CGFloat) {
+    let font = ResolvedFont(.named(name, pointSize), era: .helveticaNeue)
+    #expect(abs(font.advance(of: text) / width - 1) < 0.05)
   }
 }

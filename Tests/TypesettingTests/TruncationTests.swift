@@ -44,6 +44,12 @@ import Testing
     #expect(layout.isTruncated)
   }
 
+  @Test func aLineEndAtTheEndHidesNothing() {
+    let layout = layout("first\n", width: 200, limit: 1, .truncatingTail)
+    #expect(layout.lines.map(\.text) == ["first"])
+    #expect(!layout.isTruncated)
+  }
+
   @Test func noSpaceStandsBeforeTheEllipsis() {
     let layout = layout("one two three", width: 56, limit: 1, .truncatingTail)
     #expect(!layout.lines[0].text.contains(" \u{2026}"))

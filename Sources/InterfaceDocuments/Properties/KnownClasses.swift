@@ -33,6 +33,7 @@ enum KnownClasses {
 
   private static let archiveNames = [
     "IBMKMapView": "mapView", "IBUISegmentControl": "segmentedControl", "IBUIGLKView": "glkView",
+    "IBGLKView": "glkView",
     "IBUITableViewCellContentView": "tableViewCellContentView",
   ]
 }

@@ -86,10 +86,23 @@ struct MarkupScanner {
     var index = index
     while let stop = bytes.firstIndex(ofAnyOf: "\"'>", from: index) {
       if bytes[stop] == UInt8(ascii: ">") { return stop }
-      guard let quote = bytes.firstIndex(ofByte: bytes[stop], from: stop + 1) else { break }
-      index = quote + 1
+      index = try endOfValue(from: stop, position)
     }
     throw InterfaceDocumentError(.unclosedMarkup, at: position)
+  }
+
+  /// The index after the value whose opening quote is at `index`. A `<` inside means that a quote was forgotten; looking
+  /// on for one would blame the end of the file.
+  private func endOfValue(from index: Int, _ position: SourcePosition) throws(InterfaceDocumentError) -> Int {
+    let stops: StaticString = bytes[index] == UInt8(ascii: "\"") ? "\"<" : "'<"
+    guard let stop = bytes.firstIndex(ofAnyOf: stops, from: index + 1) else {
+      throw InterfaceDocumentError(.unclosedMarkup, at: position)
+    }
+    guard bytes[stop] == bytes[index] else {
+      let reason = "a quote is missing in this tag, or a < in a value is not written &lt;"
+      throw InterfaceDocumentError(.malformed(reason: reason), at: position)
+    }
+    return stop + 1
   }
 
   private func end(of terminator: StaticString, from index: Int, _ position: SourcePosition)

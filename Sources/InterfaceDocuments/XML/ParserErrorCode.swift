@@ -12,8 +12,10 @@ enum ParserErrorCode {
     38: "a < is not allowed inside an attribute's value; write &lt;",
     39: "an attribute's value has no quotes", 40: "an attribute's value has no closing quote",
     41: "an attribute has no value", 42: "an attribute is written twice",
+    57: "the XML declaration is damaged", 96: "the XML declaration is damaged",
     65: "there is no space between two attributes", 68: "a name is missing",
     73: "a > is missing", 75: "a start tag is not closed", 76: "a start tag and an end tag do not match",
     77: "an element is not closed", 81: "the encoding is not known",
+    201: "a name has a prefix that is not declared",
   ]
 }

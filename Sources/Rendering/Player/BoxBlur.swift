@@ -1,3 +1,5 @@
+import CoreTypes
+
 /// A Gaussian blur, approximated by three running averages in a row.
 ///
 /// > Source: SVG 1.1, feGaussianBlur: three boxes of this width are within 3 % of the Gaussian.

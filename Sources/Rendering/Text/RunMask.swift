@@ -1,3 +1,4 @@
+import CoreTypes
 import CCairo
 
 /// The coverage of a stretch of text, put together from glyph pictures.

@@ -1,6 +1,6 @@
 /// The line breaking classes of UAX #14 that are left after its rule LB1, under their names there.
 ///
-/// `OPW` and `CPW` are brackets of East Asian width, `XPU` an unassigned pictograph; rules LB30 and LB30b tell them apart.
+/// `OPW` and `CPW` are brackets of East Asian width, `XPU` an unassigned pictograph; LB30 and LB30b tell them apart.
 enum LineBreakClass: UInt8, Sendable, CaseIterable {
   case AL, B2, BA, BB, BK, CB, CL, CM, CP, CPW, CR, EB, EM, EX, GL, H2, H3, HL, HY, ID, IN, IS, JL, JT, JV, LF, NL, NS
   case NU, OP, OPW, PO, PR, QU, RI, SP, SY, WJ, XPU, ZW, ZWJ

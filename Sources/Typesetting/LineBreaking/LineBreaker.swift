@@ -1,11 +1,18 @@
 /// Finds where a line may end, or has to.
 ///
-/// > Source: Unicode Standard Annex #14, revision 50 (Unicode 15.0), with the number rule of its example 7, section 8.2,
-/// > as the conformance test and ICU have it. Text of scripts that need a dictionary (Thai, Khmer) breaks at spaces only.
+/// > Source: Unicode Standard Annex #14 for Unicode 15.0, with the number rule of its example 7, section 8.2, as the
+/// > conformance test and ICU have it. Text of scripts that need a dictionary (Thai, Khmer) breaks at spaces only.
 package enum LineBreaker {
   /// For every scalar of the text: may a line start with it? Never the first; marks stay with their letter.
-  package static func opportunities(_ scalars: some Collection<Unicode.Scalar>) -> [Bool] {
-    let units = self.units(scalars)
+  ///
+  /// - Parameter keepsHangulWords: treats Hangul like an alphabet, as UAX #14 suggests for modern Korean.
+  package static func opportunities(
+    _ scalars: some Collection<Unicode.Scalar>, keepsHangulWords: Bool = false
+  ) -> [Bool] {
+    var units = self.units(scalars)
+    if keepsHangulWords {
+      for index in units.indices where LineBreakClasses.hangul.contains(units[index].line) { units[index].line = .AL }
+    }
     var allowed: [Bool] = []
     allowed.reserveCapacity(units.reduce(0) { $0 + $1.scalarCount })
     var context = LineBreakContext()
