@@ -30,7 +30,7 @@ extension UIView {
   }
 
   private var systemRootMargins: UIEdgeInsets {
-    let margin = session.environment.rootMargin
+    let margin = session.environment.rootMargin(viewWidth: bounds.width)
     return UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin)
   }
 
