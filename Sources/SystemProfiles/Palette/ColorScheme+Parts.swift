@@ -39,6 +39,7 @@ extension ColorScheme {
   package struct ControlColors: Sendable, Hashable {
     package var switchOn: Fill
     package var switchOff: Fill
+    package var switchOffBorder: RGBAColor?
     package var switchKnob: Fill
     package var track: Fill
     /// The filled side of sliders and progress views, `nil` for the inherited tint.

@@ -47,7 +47,7 @@ extension ColorScheme.ControlColors {
   fileprivate static let glossy = ColorScheme.ControlColors(
     switchOn: Fill(top: RGBAColor(hex: 0x0067E3), bottom: RGBAColor(hex: 0x4EA5F8)),
     switchOff: Fill(top: RGBAColor(hex: 0xD6D6D6), bottom: RGBAColor(hex: 0xFAFAFA)),
-    switchKnob: Fill(top: RGBAColor(hex: 0xD0D0D0), bottom: RGBAColor(hex: 0xFCFCFC)),
+    switchOffBorder: nil, switchKnob: Fill(top: RGBAColor(hex: 0xD0D0D0), bottom: RGBAColor(hex: 0xFCFCFC)),
     track: Fill(top: RGBAColor(hex: 0xB0B0B0), bottom: RGBAColor(hex: 0xF8F8F8)),
     filledTrack: Fill(top: RGBAColor(hex: 0x2A6FD0), bottom: RGBAColor(hex: 0x72B1F7)),
     knob: Fill(top: RGBAColor(hex: 0xD9D9D9), bottom: .white), knobBorder: RGBAColor(white: 0.55),

@@ -35,7 +35,8 @@ extension ColorScheme.BarColors {
 
 extension ColorScheme.ControlColors {
   static let flat = ColorScheme.ControlColors(
-    switchOn: Fill(RGBAColor(hex: 0x4CD964)), switchOff: Fill(RGBAColor(hex: 0xE5E5E5)), switchKnob: Fill(.white),
+    switchOn: Fill(RGBAColor(hex: 0x4CD964)), switchOff: Fill(.white),
+    switchOffBorder: RGBAColor(hex: 0xE5E5E5), switchKnob: Fill(.white),
     track: Fill(RGBAColor(hex: 0xB7B7B7)), filledTrack: nil, knob: Fill(.white),
     knobBorder: RGBAColor(white: 0, alpha: 0.15), segmentBody: Fill(.clear), selectedSegment: nil,
     segmentTitle: nil, selectedSegmentTitle: .white, segmentBorder: nil, segmentCornerRadius: 4,

@@ -31,7 +31,8 @@ extension ColorScheme {
 extension ColorScheme.ControlColors {
   fileprivate static func semantic(_ names: NamedColors) -> ColorScheme.ControlColors {
     ColorScheme.ControlColors(
-      switchOn: Fill(names[.green]), switchOff: Fill(names[.secondarySystemFill]), switchKnob: Fill(.white),
+      switchOn: Fill(names[.green]), switchOff: Fill(names[.secondarySystemFill]),
+      switchOffBorder: nil, switchKnob: Fill(.white),
       track: Fill(names[.systemFill]), filledTrack: nil, knob: Fill(.white),
       knobBorder: RGBAColor(white: 0, alpha: 0.04), segmentBody: Fill(names[.tertiarySystemFill]),
       selectedSegment: Fill(names.isDark ? RGBAColor(hex: 0x636366) : .white), segmentTitle: names[.label],

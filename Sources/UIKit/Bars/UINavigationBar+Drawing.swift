@@ -1,0 +1,109 @@
+import DisplayLists
+import SystemProfiles
+
+extension UINavigationBar {
+  func draw(into recorder: inout DisplayListRecorder) {
+    let painter = painter
+    painter.drawBackground(bounds, lineIsAbove: false, hairline: hairline, into: &recorder)
+    guard let item = topItem else { return }
+    let leftEdge = drawLeft(of: item, painter, into: &recorder)
+    let rightEdge = drawItems(item.rightBarButtonItems ?? [], fromLeft: isRightToLeft, painter, into: &recorder)
+    if showsLargeTitle {
+      drawLargeTitle(item.title ?? "", painter, into: &recorder)
+    } else {
+      let (left, right) = isRightToLeft ? (rightEdge, leftEdge) : (leftEdge, rightEdge)
+      drawTitle(item, between: left, and: right, painter, into: &recorder)
+    }
+  }
+
+  private var rules: BarItemMetrics { session.metrics.bars.items }
+
+  private var painter: BarPainter {
+    BarPainter(look: bar, colors: session.palette.navigationBar, session: session, tint: tint)
+  }
+
+  private var margin: CGFloat {
+    session.environment.sizeClasses.horizontal == .regular ? rules.wideMargin : rules.margin
+  }
+
+  private var showsLargeTitle: Bool {
+    let extra = session.metrics.bars.largeTitle
+    return extra > 0 && bounds.height >= session.environment.navigationBarHeight + extra - 1
+  }
+
+  /// The row of buttons: the whole bar, without the prompt above it or the large title below.
+  private var row: CGRect {
+    let height = min(bounds.height, session.environment.navigationBarHeight)
+    let y = topItem?.prompt == nil || showsLargeTitle ? bounds.minY : bounds.maxY - height
+    return CGRect(x: bounds.minX, y: y, width: bounds.width, height: showsLargeTitle || y > bounds.minY ? height : bounds.height)
+  }
+
+  // MARK: Items
+
+  /// - Returns: the inner edge of the outermost free space.
+  private func drawLeft(of item: UINavigationItem, _ painter: BarPainter, into recorder: inout DisplayListRecorder) -> CGFloat {
+    let own = item.leftBarButtonItems ?? []
+    guard own.isEmpty, let items, items.count > 1 else {
+      return drawItems(own, fromLeft: !isRightToLeft, painter, into: &recorder)
+    }
+    return drawBack(to: items[items.count - 2].title ?? "Back", painter, into: &recorder)
+  }
+
+  private func drawItems(
+    _ items: [UIBarButtonItem], fromLeft: Bool, _ painter: BarPainter, into recorder: inout DisplayListRecorder
+  ) -> CGFloat {
+    let widths = items.map { $0.naturalWidth(in: painter) ?? 0 }
+    let frames = BarArrangement.row(widths, in: row, fromLeft: fromLeft, margin: margin, spacing: rules.spacing)
+    for (item, frame) in zip(items, frames) { painter.draw(item, in: frame, into: &recorder) }
+    guard let last = frames.last else { return fromLeft ? row.minX + margin : row.maxX - margin }
+    return fromLeft ? last.maxX + 6 : last.minX - 6
+  }
+
+  private func drawBack(to title: String, _ painter: BarPainter, into recorder: inout DisplayListRecorder) -> CGFloat {
+    let indicator = rules.backIndicatorSize, block = painter.titleBlock(title)
+    let width = block.size().width, height = min(rules.buttonHeight, row.height)
+    let y = row.minY + session.pixelGrid.floor((row.height - height) / 2)
+    if painter.isGlossy {
+      let body = CGRect(x: row.minX + margin, y: y, width: width + 24, height: height)
+      painter.drawItemBody(body, isProminent: false, into: &recorder)
+      let ink = TextInk(color: painter.item, shadow: painter.textShadow, alignment: .center)
+      block.draw(centredIn: body, ink, into: &recorder)
+      return body.maxX + 6
+    }
+    let mark = CGRect(
+      x: row.minX + 8, y: row.midY - indicator.height / 2, width: indicator.width, height: indicator.height)
+    recorder.strokeMark(.chevron(in: mark.insetBy(dx: 1.5, dy: 1.5), quarterTurns: 2), painter.item, width: 3)
+    guard !painter.isGlass else { return mark.maxX + 6 }
+    let rect = CGRect(x: row.minX + 8 + rules.backTitleOffset, y: row.minY, width: width, height: row.height)
+    block.draw(centredIn: rect, TextInk(color: painter.item), into: &recorder)
+    return rect.maxX + 6
+  }
+
+  // MARK: Titles
+
+  private func drawTitle(
+    _ item: UINavigationItem, between left: CGFloat, and right: CGFloat, _ painter: BarPainter,
+    into recorder: inout DisplayListRecorder
+  ) {
+    guard item.titleView == nil, let title = item.title else { return }
+    let block = TextBlock(title, font: UIFont(rules.titleFont, in: session), session: session)
+    let frame = BarArrangement.title(width: block.size().width, in: row, after: left, before: right)
+    let ink = TextInk(color: painter.title, shadow: painter.textShadow, alignment: .center)
+    block.draw(centredIn: frame, ink, into: &recorder)
+    if let prompt = item.prompt, row.minY > bounds.minY { drawPrompt(prompt, painter, into: &recorder) }
+  }
+
+  private func drawPrompt(_ prompt: String, _ painter: BarPainter, into recorder: inout DisplayListRecorder) {
+    let block = TextBlock(prompt, font: .systemFont(ofSize: 13), session: session)
+    let strip = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: row.minY - bounds.minY)
+    block.draw(centredIn: strip, TextInk(color: painter.title, alignment: .center), into: &recorder)
+  }
+
+  private func drawLargeTitle(_ title: String, _ painter: BarPainter, into recorder: inout DisplayListRecorder) {
+    let block = TextBlock(title, font: UIFont(rules.largeTitleFont, in: session), session: session)
+    let strip = CGRect(
+      x: bounds.minX + margin, y: row.maxY, width: max(0, bounds.width - 2 * margin), height: bounds.maxY - row.maxY)
+    block.draw(
+      centredIn: strip, TextInk(color: painter.title, alignment: isRightToLeft ? .right : .left), into: &recorder)
+  }
+}

@@ -1,0 +1,85 @@
+import DisplayLists
+import SystemProfiles
+
+extension UITabBar {
+  func draw(into recorder: inout DisplayListRecorder) {
+    let painter = painter
+    painter.drawBackground(bounds, lineIsAbove: true, hairline: hairline, into: &recorder)
+    let strip = strip(painter)
+    if painter.isGlass { painter.drawItemBody(strip, isProminent: false, into: &recorder) }
+    let shown = isRightToLeft ? (items ?? []).reversed() : items ?? []
+    let slots = BarArrangement.tabs(count: shown.count, in: strip, widestSlot: widestSlot)
+    for (item, slot) in zip(shown, slots) { draw(item, in: slot, painter, into: &recorder) }
+  }
+
+  private var painter: BarPainter {
+    BarPainter(look: bar, colors: session.palette.tabBar, session: session, tint: tint)
+  }
+
+  /// Tabs of wide screens stay together in the middle.
+  private var widestSlot: CGFloat {
+    session.environment.device.idiom == .pad ? 110 : .infinity
+  }
+
+  /// The bar without what it covers of the home indicator; floating where it is glass.
+  private func strip(_ painter: BarPainter) -> CGRect {
+    var strip = bounds
+    strip.size.height = min(bounds.height, session.environment.tabBarHeight)
+    return painter.isGlass ? strip.insetBy(dx: 21, dy: -4) : strip
+  }
+
+  private func draw(
+    _ item: UITabBarItem, in slot: CGRect, _ painter: BarPainter, into recorder: inout DisplayListRecorder
+  ) {
+    let isSelected = item === selectedItem, colors = session.palette.tabBar
+    if isSelected { drawSelection(slot, painter, into: &recorder) }
+    let selected = session.behaves(.tintColorIsInherited) ? tint : colors.item
+    let color = isSelected ? selected : colors.unselectedItem
+    let size = item.image?.size ?? CGSize(width: 25, height: 25)
+    let room = CGRect(x: slot.minX, y: slot.minY + 3, width: slot.width, height: 30)
+    let rect = room.centred(size, grid: session.pixelGrid)
+    if let image = item.image {
+      image.draw(in: rect, tint: color, asTemplate: true, into: &recorder)
+    } else if item.systemName != nil {
+      SymbolGlyph(name: item.systemName ?? "", rect: rect, color: color).draw(into: &recorder)
+    }
+    drawTitle(of: item, in: slot, color, into: &recorder)
+    if let badge = item.badgeValue { drawBadge(badge, at: CGPoint(x: rect.maxX, y: rect.minY), into: &recorder) }
+  }
+
+  private func drawSelection(_ slot: CGRect, _ painter: BarPainter, into recorder: inout DisplayListRecorder) {
+    if painter.isGlossy {
+      recorder.fill(slot.insetBy(dx: 0, dy: 2), radius: 3, RGBAColor(white: 1, alpha: 0.12))
+    } else if painter.isGlass {
+      let pill = slot.insetBy(dx: 2, dy: -1)
+      recorder.fill(pill, radius: pill.height / 2, session.palette[.tertiarySystemFill] ?? .clear)
+    }
+  }
+
+  private func drawTitle(
+    of item: UITabBarItem, in slot: CGRect, _ color: RGBAColor, into recorder: inout DisplayListRecorder
+  ) {
+    guard let title = item.title ?? item.systemTitle else { return }
+    let font = UIFont(session.metrics.bars.items.tabTitleFont, in: session)
+    let baseline = slot.minY - 1 + 45
+    TextBlock(title, font: font, session: session).draw(
+      in: slot, baseline: baseline, TextInk(color: color, alignment: .center), into: &recorder)
+  }
+
+  private func drawBadge(_ text: String, at point: CGPoint, into recorder: inout DisplayListRecorder) {
+    let block = TextBlock(text, font: .systemFont(ofSize: 13), session: session)
+    let width = max(18, block.size().width + 8)
+    let frame = CGRect(x: point.x - 6, y: point.y - 4, width: width, height: 18)
+    recorder.fill(frame, radius: 9, session.palette[.red] ?? RGBAColor(hex: 0xD0021B))
+    block.draw(centredIn: frame, TextInk(color: .white, alignment: .center), into: &recorder)
+  }
+}
+
+extension UITabBarItem {
+  /// `mostRecent` → `Most Recent`.
+  fileprivate var systemTitle: String? {
+    systemName.map { name in
+      name.prefix(1).uppercased() + name.dropFirst().map { $0.isUppercase ? " \($0)" : "\($0)" }.joined()
+    }
+  }
+}

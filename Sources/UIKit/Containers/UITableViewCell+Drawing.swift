@@ -1,0 +1,106 @@
+import DisplayLists
+import SystemProfiles
+
+extension UITableViewCell {
+  func draw(into recorder: inout DisplayListRecorder) {
+    guard backgroundColor == nil else { return }
+    if table?.style == .plain || table == nil { return recorder.fill(bounds, session.palette.table.background) }
+    recorder.fill(.rounded(body, radius: radius, corners: corners), session.palette.table.cell)
+  }
+
+  /// What lies over the content: separator, accessory, the outline of a grouped row.
+  func drawDecoration(into recorder: inout DisplayListRecorder) {
+    drawSeparator(into: &recorder)
+    drawAccessory(into: &recorder)
+  }
+
+  private var table: UITableView? {
+    sequence(first: superview, next: { $0?.superview }).lazy.compactMap { $0 as? UITableView }.first
+  }
+
+  // MARK: Groups
+
+  private var isInset: Bool {
+    guard let table else { return false }
+    return table.style == .insetGrouped || table.style == .grouped && session.behaves(.groupedTablesAreInset)
+  }
+
+  private var body: CGRect { isInset ? bounds.insetBy(dx: session.metrics.table.groupedRowInset, dy: 0) : bounds }
+
+  private var radius: CGFloat { isInset ? session.palette.table.groupedCornerRadius : 0 }
+
+  /// The first and the last row of a group are the ones without a neighbour.
+  private var corners: Corners {
+    let rows = superview?.subviews.filter { $0 is UITableViewCell && $0 !== self } ?? []
+    var corners: Corners = []
+    if !rows.contains(where: { abs($0.frame.maxY - frame.minY) < 1 }) { corners.formUnion(.top) }
+    if isLast(among: rows) { corners.formUnion(.bottom) }
+    return corners
+  }
+
+  private func isLast(among rows: [UIView]) -> Bool {
+    !rows.contains { abs($0.frame.minY - frame.maxY) < 1 }
+  }
+
+  private func drawSeparator(into recorder: inout DisplayListRecorder) {
+    guard let table else { return }
+    if isInset, session.behaves(.chromeIsGlossy) {
+      let path = Path.rounded(body.insetBy(dx: 0.5, dy: 0.5), radius: radius, corners: corners)
+      return recorder.stroke(path, RGBAColor(white: 0.67), width: 1)
+    }
+    guard table.style == .plain || !corners.contains(.bottom) else { return }
+    recorder.fill(table.separator(bottom: bounds.maxY, in: body), session.palette.table.separator)
+  }
+
+  // MARK: Accessories
+
+  private func drawAccessory(into recorder: inout DisplayListRecorder) {
+    switch accessoryType {
+    case .none: break
+    case .disclosureIndicator: drawChevron(into: &recorder)
+    case .checkmark: drawCheckmark(into: &recorder)
+    case .detailButton: drawDetail(trailing: accessoryMargin, into: &recorder)
+    case .detailDisclosureButton:
+      let isGlossy = session.behaves(.chromeIsGlossy)
+      if !isGlossy { drawChevron(into: &recorder) }
+      drawDetail(trailing: isGlossy ? accessoryMargin : accessoryMargin + 18, into: &recorder)
+    }
+  }
+
+  private var accessoryMargin: CGFloat {
+    session.behaves(.separatorsAreInset) ? session.metrics.table.cell.textInset(tableWidth: bounds.width) : 10
+  }
+
+  /// A place for an accessory at the trailing edge of the row, in the middle of its height.
+  private func place(_ size: CGSize, trailing: CGFloat) -> CGRect {
+    let x = isRightToLeft ? body.minX + trailing : body.maxX - trailing - size.width
+    return CGRect(
+      x: x, y: session.pixelGrid.floor(bounds.midY - size.height / 2), width: size.width, height: size.height)
+  }
+
+  private func drawChevron(into recorder: inout DisplayListRecorder) {
+    let size = session.metrics.table.cell.disclosureImageSize, isGlossy = session.behaves(.chromeIsGlossy)
+    let rect = place(size, trailing: accessoryMargin).insetBy(dx: isGlossy ? 2 : 1, dy: isGlossy ? 2 : 0.5)
+    recorder.strokeMark(
+      .chevron(in: rect, quarterTurns: isRightToLeft ? 2 : 0), session.palette.table.accessory,
+      width: isGlossy ? 3 : 2)
+  }
+
+  private func drawCheckmark(into recorder: inout DisplayListRecorder) {
+    let color = session.behaves(.tintColorIsInherited) ? tint : session.palette.detailText
+    recorder.strokeMark(
+      .checkmark(in: place(CGSize(width: 13, height: 11), trailing: accessoryMargin)), color, width: 2)
+  }
+
+  private func drawDetail(trailing: CGFloat, into recorder: inout DisplayListRecorder) {
+    let side: CGFloat = session.behaves(.chromeIsGlossy) ? 27 : 22
+    let rect = place(CGSize(width: side, height: side), trailing: trailing)
+    let button = UIButton(type: .detailDisclosure)
+    button.frame = rect
+    button.tintColor = tintColor
+    recorder.saved {
+      $0.translate(x: rect.minX, y: rect.minY)
+      button.drawSymbol(into: &$0)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import DisplayLists
+import Typesetting
+
+extension UILabel {
+  func draw(into recorder: inout DisplayListRecorder) {
+    guard text?.isEmpty == false else { return }
+    let block = fittedText
+    var rect = textRect(forBounds: bounds, limitedToNumberOfLines: block.numberOfLines)
+    if block.font !== font { rect = block.centredRect(in: rect) }
+    block.draw(in: rect, ink, into: &recorder)
+  }
+
+  private var ink: TextInk {
+    TextInk(
+      color: shownColor, shadow: resolve(shadowColor).map { ($0, shadowOffset) }, alignment: textAlignment,
+      isRightToLeft: isRightToLeft)
+  }
+
+  private var shownColor: RGBAColor {
+    let color = resolve(isHighlighted ? highlightedTextColor ?? textColor : textColor) ?? session.palette.labelText
+    return isEnabled ? color : color.multipliedAlpha(by: 0.44)
+  }
+
+  /// As many lines as the bounds have room for, in a smaller font where that is allowed.
+  private var fittedText: TextBlock {
+    var block = measuredText
+    if numberOfLines == 1 {
+      if adjustsFontSizeToFitWidth { block.font = block.font.shrunk(to: bounds.width, least: minimumScaleFactor, block) }
+    } else if block.size(within: bounds.width).height > bounds.height {
+      block.numberOfLines = max(1, Int((bounds.height + 0.01) / block.resolvedFont.lineHeight))
+    }
+    return block
+  }
+}
+
+extension UIFont {
+  /// The font in which a line fits a width, or the least one allowed; a least factor of 0 allows no other size.
+  @MainActor fileprivate func shrunk(to width: CGFloat, least: CGFloat, _ block: TextBlock) -> UIFont {
+    let natural = block.size().width
+    guard natural > width, natural > 0, least > 0 else { return self }
+    var smaller = descriptor
+    smaller.pointSize = max(least * pointSize, (pointSize * width / natural * 2).rounded(.down) / 2)
+    return UIFont(smaller)
+  }
+}
+
+extension TextBlock {
+  /// The strip in the middle of `rect` that is as high as one line.
+  func centredRect(in rect: CGRect) -> CGRect {
+    let y = rect.minY + session.pixelGrid.floor((rect.height - lineHeight) / 2)
+    return CGRect(x: rect.minX, y: y, width: rect.width, height: lineHeight)
+  }
+}

@@ -1,0 +1,124 @@
+import DisplayLists
+import SystemProfiles
+
+extension UISegmentedControl {
+  func draw(into recorder: inout DisplayListRecorder) {
+    guard !segments.isEmpty else { return }
+    let body = bounds.inset(by: alignmentRectInsets)
+    recorder.layer(opacity: isEnabled ? 1 : 0.5) {
+      drawBody(body, into: &$0)
+      for (index, frame) in segmentFrames(in: body).enumerated() { drawTitle(index, in: frame, into: &$0) }
+    }
+  }
+
+  private var colors: ColorScheme.ControlColors { session.palette.controls }
+
+  private var isSliding: Bool { outline == nil }
+
+  /// Flat controls without a body are outlined in the tint.
+  private var outline: RGBAColor? { colors.segmentBorder ?? (colors.segmentBody == Fill(.clear) ? tint : nil) }
+
+  private func radius(_ body: CGRect) -> CGFloat {
+    session.behaves(.chromeIsGlass) ? body.height / 2 : colors.segmentCornerRadius
+  }
+
+  /// Segments without a width share what is left equally, or by their titles.
+  private func segmentFrames(in body: CGRect) -> [CGRect] {
+    let weights = segments.map { apportionsSegmentWidthsByContent ? titleWidth($0) + 20 : 1 }
+    let fixed = segments.map(\.width).reduce(0, +)
+    let shared = zip(segments, weights).filter { $0.0.width == 0 }.map(\.1).reduce(0, +)
+    let room = max(0, body.width - fixed), stretch = shared > 0 ? room / shared : 0
+    let squeeze = fixed > body.width || shared == 0 ? body.width / max(fixed, 1) : 1
+    var x = body.minX
+    return zip(segments, weights).map { segment, weight in
+      let start = session.pixelGrid.round(x)
+      x += segment.width > 0 ? segment.width * squeeze : weight * stretch
+      return CGRect(x: start, y: body.minY, width: session.pixelGrid.round(x) - start, height: body.height)
+    }
+  }
+
+  private func titleWidth(_ segment: Segment) -> CGFloat {
+    segment.image?.size.width ?? session.resolve(titleFont).advance(of: segment.title ?? "")
+  }
+
+  // MARK: Body
+
+  private func drawBody(_ body: CGRect, into recorder: inout DisplayListRecorder) {
+    let frames = segmentFrames(in: body)
+    recorder.fill(body, radius: radius(body), usesBarColors ? barFill : colors.segmentBody)
+    if frames.indices.contains(selectedSegmentIndex) {
+      drawSelection(frames[selectedSegmentIndex], in: body, into: &recorder)
+    }
+    for index in frames.indices.dropLast() where showsDivider(after: index) {
+      drawDivider(after: frames[index], into: &recorder)
+    }
+    if let outline { recorder.border(body, radius: radius(body), outline, width: 1) }
+  }
+
+  /// The low styles of the glossy generations are coloured like a bar's buttons.
+  private var usesBarColors: Bool {
+    session.behaves(.chromeIsGlossy) && (segmentedControlStyle == .bar || segmentedControlStyle == .bezeled)
+  }
+
+  private var barFill: Fill { session.palette.navigationBar.itemBody ?? colors.segmentBody }
+
+  private func drawSelection(_ segment: CGRect, in body: CGRect, into recorder: inout DisplayListRecorder) {
+    if isSliding {
+      let pill = segment.insetBy(dx: 2, dy: 2), radius = max(0, radius(body) - 2)
+      recorder.shadow(
+        of: .rect(pill, radius: radius), offset: CGSize(width: 0, height: 2), blur: 3, RGBAColor(white: 0, alpha: 0.1))
+      return recorder.fill(pill, radius: radius, colors.selectedSegment ?? Fill(tint))
+    }
+    var corners: Corners = []
+    if segment.minX <= body.minX { corners.formUnion(.left) }
+    if segment.maxX >= body.maxX { corners.formUnion(.right) }
+    let path = Path.rounded(segment, radius: radius(body), corners: corners)
+    recorder.fill(path, colors.selectedSegment ?? Fill(tint), in: segment)
+    if usesBarColors { recorder.fill(path, RGBAColor(white: 0, alpha: 0.25)) }
+  }
+
+  private func showsDivider(after index: Int) -> Bool {
+    !isSliding || (index != selectedSegmentIndex && index + 1 != selectedSegmentIndex)
+  }
+
+  private func drawDivider(after segment: CGRect, into recorder: inout DisplayListRecorder) {
+    let inset: CGFloat = isSliding ? segment.height / 4 : 0
+    let line = CGRect(
+      x: segment.maxX - 0.5, y: segment.minY + inset, width: 1, height: segment.height - 2 * inset)
+    recorder.fill(line, outline ?? session.palette.table.separator)
+  }
+
+  // MARK: Titles
+
+  private func drawTitle(_ index: Int, in frame: CGRect, into recorder: inout DisplayListRecorder) {
+    let segment = segments[index]
+    let color = titleColor(index).multipliedAlpha(by: segment.isEnabled ? 1 : 0.4)
+    if let image = segment.image {
+      let rect = UIView.ContentMode.center.place(image.size, in: frame, grid: session.pixelGrid)
+      return image.draw(in: rect, tint: color, asTemplate: true, into: &recorder)
+    }
+    let title = TextBlock(segment.title ?? "", font: shownFont(index), session: session)
+    let ink = TextInk(color: color, shadow: titleShadow(index), alignment: .center)
+    title.draw(centredIn: frame.insetBy(dx: 2, dy: 0), ink, into: &recorder)
+  }
+
+  /// The taken segment of a sliding control is set a little heavier.
+  private func shownFont(_ index: Int) -> UIFont {
+    guard isSliding, index == selectedSegmentIndex else { return titleFont }
+    var descriptor = titleFont.descriptor
+    descriptor.weight = .semibold
+    return UIFont(descriptor)
+  }
+
+  private func titleColor(_ index: Int) -> RGBAColor {
+    if index == selectedSegmentIndex || usesBarColors { return colors.selectedSegmentTitle }
+    return colors.segmentTitle ?? tint
+  }
+
+  private func titleShadow(_ index: Int) -> (RGBAColor, CGSize)? {
+    guard session.behaves(.chromeIsGlossy) else { return nil }
+    let isDark = index == selectedSegmentIndex || usesBarColors
+    return isDark
+      ? (RGBAColor(white: 0, alpha: 0.4), CGSize(width: 0, height: -1)) : (.white, CGSize(width: 0, height: 1))
+  }
+}

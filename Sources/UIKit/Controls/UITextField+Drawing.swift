@@ -1,0 +1,44 @@
+import DisplayLists
+import SystemProfiles
+
+extension UITextField {
+  func draw(into recorder: inout DisplayListRecorder) {
+    drawBorder(into: &recorder)
+    let showsPlaceholder = text?.isEmpty != false
+    let rect = showsPlaceholder ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
+    guard !shownText.isEmpty, rect.width > 0, let offsets = baselineOffsets(in: bounds.size) else { return }
+    var line = measuredText
+    line.lineBreakMode = .byTruncatingTail
+    let ink = TextInk(
+      color: showsPlaceholder ? session.palette.placeholder : shownColor, alignment: textAlignment,
+      isRightToLeft: isRightToLeft)
+    line.draw(in: rect, baseline: bounds.minY + offsets.firstFromTop, ink, into: &recorder)
+  }
+
+  private var shownColor: RGBAColor {
+    let color = resolve(textColor) ?? session.palette.field.text
+    return isEnabled || textColor != nil ? color : color.multipliedAlpha(by: 0.5)
+  }
+
+  private func drawBorder(into recorder: inout DisplayListRecorder) {
+    let colors = session.palette.field
+    switch borderStyle {
+    case .none: break
+    case .line: recorder.border(bounds, session.palette.labelText, width: hairline)
+    case .bezel: drawBox(colors, radius: 0, into: &recorder)
+    case .roundedRect: drawBox(colors, radius: colors.cornerRadius, into: &recorder)
+    }
+  }
+
+  private func drawBox(_ colors: ColorScheme.FieldColors, radius: CGFloat, into recorder: inout DisplayListRecorder) {
+    let fill = isEnabled || colors.innerShadow != nil ? colors.background : session.palette.disabledField
+    recorder.fill(bounds, radius: radius, backgroundColor == nil || radius > 0 ? fill : .clear)
+    if let shadow = colors.innerShadow { recorder.innerShadow(bounds, radius: radius, depth: 1.5, shadow) }
+    recorder.border(bounds, radius: radius, colors.border, width: session.behaves(.chromeIsGlossy) ? 1 : max(hairline, 0.5))
+  }
+}
+
+extension ColorScheme {
+  /// What shows that a flat field cannot be edited.
+  fileprivate var disabledField: RGBAColor { self[.tertiarySystemFill] ?? RGBAColor(white: 0.98) }
+}

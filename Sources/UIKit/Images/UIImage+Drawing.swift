@@ -1,0 +1,80 @@
+import DisplayLists
+
+extension UIImage {
+  /// - Parameter asTemplate: whether the tint replaces the picture's colours; symbols are always drawn in it.
+  func draw(in rect: CGRect, tint: RGBAColor, asTemplate: Bool, into recorder: inout DisplayListRecorder) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    if isSymbol {
+      SymbolGlyph(name: name ?? "", rect: rect, color: tint).draw(into: &recorder)
+    } else {
+      recorder.image(ImageReference(name: name ?? "", tint: asTemplate ? tint : nil), in: rect)
+    }
+  }
+}
+
+/// A simple drawing in the place of a system symbol: the common marks by name, a ring with a dot for all others.
+struct SymbolGlyph {
+  var name: String
+  var rect: CGRect
+  var color: RGBAColor
+
+  /// Marks stand in the middle, half as high as the symbol.
+  private var box: CGRect {
+    let side = min(rect.width, rect.height) * (isFramed ? 0.42 : 0.66)
+    return CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
+  }
+
+  private var frame: CGRect {
+    let side = min(rect.width, rect.height) * 0.92
+    return CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
+  }
+
+  private var isFramed: Bool { name.contains(".circle") || name.contains(".square") }
+  private var isFilled: Bool { name.hasSuffix(".fill") }
+  private var lineWidth: CGFloat { max(1, min(rect.width, rect.height) / 12) }
+
+  func draw(into recorder: inout DisplayListRecorder) {
+    if isFramed { drawFrame(into: &recorder) }
+    let ink = isFramed && isFilled ? RGBAColor.white : color
+    if let mark {
+      recorder.strokeMark(mark, ink, width: lineWidth)
+    } else if isFramed {
+      recorder.fill(.oval(box.insetBy(dx: box.width / 4, dy: box.height / 4)), ink)
+    } else {
+      drawUnknown(into: &recorder)
+    }
+  }
+
+  private func drawFrame(into recorder: inout DisplayListRecorder) {
+    let path: Path = name.contains(".circle") ? .oval(frame) : .rect(frame, radius: frame.width / 5)
+    if isFilled { recorder.fill(path, color) } else { recorder.stroke(path, color, width: lineWidth) }
+  }
+
+  private func drawUnknown(into recorder: inout DisplayListRecorder) {
+    let path = Path.rect(frame, radius: frame.width / 4)
+    if isFilled { return recorder.fill(path, color) }
+    recorder.stroke(path, color, width: lineWidth)
+    recorder.fill(.oval(box.insetBy(dx: box.width / 3, dy: box.height / 3)), color)
+  }
+
+  private var mark: Path? {
+    let narrow = box.insetBy(dx: box.width / 4, dy: 0), flat = box.insetBy(dx: 0, dy: box.height / 4)
+    switch name.split(separator: ".").prefix(2).joined(separator: ".") {
+    case "chevron.right", "chevron.forward": return .chevron(in: narrow)
+    case "chevron.down": return .chevron(in: flat, quarterTurns: 1)
+    case "chevron.left", "chevron.backward": return .chevron(in: narrow, quarterTurns: 2)
+    case "chevron.up": return .chevron(in: flat, quarterTurns: 3)
+    default: return wordMark
+    }
+  }
+
+  private var wordMark: Path? {
+    switch name.split(separator: ".").first {
+    case "plus": .plus(in: box)
+    case "minus": .minus(in: box)
+    case "xmark", "multiply": .cross(in: box)
+    case "checkmark": .checkmark(in: box)
+    default: nil
+    }
+  }
+}

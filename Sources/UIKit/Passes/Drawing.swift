@@ -1,3 +1,0 @@
-import DisplayLists
-// temporary
-extension UIView { func draw(into r: inout DisplayListRecorder) {} }

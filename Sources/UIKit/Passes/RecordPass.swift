@@ -1,0 +1,75 @@
+import DisplayLists
+import SystemProfiles
+
+/// View tree → display list, from the root down: what the layout passes left is written out, nothing is decided anew.
+@MainActor package enum RecordPass {
+  /// The picture of a view alone: as large as its bounds, with the window's colour behind it.
+  package static func record(_ root: UIView) -> DisplayList {
+    let session = root.session
+    var recorder = DisplayListRecorder(
+      size: root.bounds.size, scale: session.environment.scale, background: session.palette.windowBackground)
+    session.perform { record(root, at: CGRect(origin: .zero, size: root.bounds.size), into: &recorder) }
+    return recorder.list
+  }
+
+  /// The picture of the whole screen: the root where its frame has it, and what the system shows around it.
+  package static func recordScreen(root: UIView, environment: SystemEnvironment) -> DisplayList {
+    var recorder = DisplayListRecorder(
+      size: environment.screenSize, scale: environment.scale, background: environment.palette.windowBackground)
+    root.session.perform {
+      record(root, into: &recorder)
+      ScreenChrome(environment: environment).draw(into: &recorder)
+    }
+    return recorder.list
+  }
+}
+
+extension RecordPass {
+  /// A root that is drawn alone stands at the picture's corner, wherever its frame is.
+  private static func record(_ root: UIView, at frame: CGRect, into recorder: inout DisplayListRecorder) {
+    recorder.saved {
+      $0.translate(x: frame.minX - root.frame.minX, y: frame.minY - root.frame.minY)
+      record(root, into: &$0)
+    }
+  }
+
+  private static func record(_ view: UIView, into recorder: inout DisplayListRecorder) {
+    guard !view.isHidden, view.alpha > 0 else { return }
+    recorder.view(view.annotation) { recorder in
+      recorder.saved { recorder in
+        recorder.concatenate(view.placement)
+        recorder.layer(opacity: Double(view.alpha)) { recordInside(of: view, into: &$0) }
+      }
+    }
+  }
+
+  /// Back to front: background, content, subviews, what lies over them.
+  private static func recordInside(of view: UIView, into recorder: inout DisplayListRecorder) {
+    if view.clipsToBounds { recorder.clip(view.bounds) }
+    if let background = view.backgroundColor { recorder.fill(view.bounds, background.resolved(in: view.session)) }
+    view.recordContent(into: &recorder)
+    for subview in view.subviews { record(subview, into: &recorder) }
+    (view as? UITableViewCell)?.drawDecoration(into: &recorder)
+  }
+}
+
+extension UIView {
+  fileprivate var annotation: ViewAnnotation {
+    ViewAnnotation(id: source?.id ?? accessibilityIdentifier ?? "", className: className, frame: frame)
+  }
+
+  /// From the view's own coordinates to its superview's.
+  fileprivate var placement: CGAffineTransform {
+    let geometry = geometry, size = geometry.bounds.size
+    let pivot = CGPoint(
+      x: geometry.bounds.minX + geometry.anchorPoint.x * size.width,
+      y: geometry.bounds.minY + geometry.anchorPoint.y * size.height)
+    return CGAffineTransform(translationX: -pivot.x, y: -pivot.y).concatenating(geometry.transform)
+      .concatenating(CGAffineTransform(translationX: geometry.center.x, y: geometry.center.y))
+  }
+}
+
+extension Session {
+  /// The drawing of a tree that was laid out.
+  package func recordFrame(of root: UIView) -> DisplayList { RecordPass.record(root) }
+}

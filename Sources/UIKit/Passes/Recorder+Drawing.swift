@@ -1,0 +1,65 @@
+import DisplayLists
+import SystemProfiles
+
+// What the drawing code of several classes has in common.
+extension DisplayListRecorder {
+  /// Fills a shape with a colour, or from the top of `rect` to its bottom with a gradient.
+  mutating func fill(_ path: Path, _ fill: Fill, in rect: CGRect) {
+    guard fill.isGradient else { return self.fill(path, fill.top) }
+    self.fill(
+      path,
+      LinearGradient(
+        stops: [.init(0, fill.top), .init(1, fill.bottom)], start: CGPoint(x: rect.minX, y: rect.minY),
+        end: CGPoint(x: rect.minX, y: rect.maxY)))
+  }
+
+  mutating func fill(_ rect: CGRect, radius: CGFloat = 0, _ fill: Fill) {
+    self.fill(.rect(rect, radius: radius), fill, in: rect)
+  }
+
+  /// A shadow that the edges of a shape throw into it.
+  mutating func innerShadow(_ rect: CGRect, radius: CGFloat, depth: CGFloat, _ color: RGBAColor) {
+    saved {
+      $0.clip(rect, radius: radius)
+      $0.shadow(
+        of: .frame(around: rect, radius: radius), offset: CGSize(width: 0, height: depth), blur: depth, color)
+    }
+  }
+
+  /// A round or capsule-shaped knob: soft shadow, body, rim.
+  mutating func knob(_ rect: CGRect, _ fill: Fill, rim: RGBAColor?, width: CGFloat, shadow: RGBAColor) {
+    let radius = min(rect.width, rect.height) / 2
+    self.shadow(of: .rect(rect, radius: radius), offset: CGSize(width: 0, height: 2), blur: 2, shadow)
+    self.fill(rect, radius: radius, fill)
+    if let rim { border(rect, radius: radius, rim, width: width) }
+  }
+
+  /// Open lines with round ends and corners: chevrons, check marks, crosses.
+  mutating func strokeMark(_ path: Path, _ color: RGBAColor, width: CGFloat) {
+    stroke(path, color, StrokeStyle(width: width, cap: .round, join: .round))
+  }
+}
+
+extension Path {
+  /// Everything within 12 points outside a rounded rectangle.
+  fileprivate static func frame(around rect: CGRect, radius: CGFloat) -> Path {
+    let outer = rect.insetBy(dx: -12, dy: -12)
+    return .outline(
+      PathElement.roundedRect(outer, radius: 0) + PathElement.roundedRect(rect, radius: radius), rule: .evenOdd)
+  }
+}
+
+extension UIView {
+  /// One device pixel, in points.
+  var hairline: CGFloat { 1 / session.pixelGrid.scale }
+
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  func resolve(_ color: UIColor?) -> RGBAColor? { color?.resolved(in: session) }
+
+  var tint: RGBAColor { tintColor.resolved(in: session) }
+}
+
+extension RGBAColor {
+  func multipliedAlpha(by factor: Double) -> RGBAColor { withAlpha(alpha * factor) }
+}

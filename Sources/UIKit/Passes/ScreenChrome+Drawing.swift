@@ -1,0 +1,123 @@
+import DisplayLists
+import SystemProfiles
+import Typesetting
+
+/// What the system draws over a whole screen: the status bar and the home indicator.
+@MainActor struct ScreenChrome {
+  let environment: SystemEnvironment
+
+  func draw(into recorder: inout DisplayListRecorder) {
+    if height > 0 { drawStatusBar(into: &recorder) }
+    if environment.device.screen.hasHomeIndicator { drawHomeIndicator(into: &recorder) }
+  }
+
+  private var height: CGFloat { environment.statusBarHeight }
+  private var width: CGFloat { environment.screenSize.width }
+  private var ink: RGBAColor { environment.palette.statusBarText }
+  private var bar: CGRect { CGRect(x: 0, y: 0, width: width, height: height) }
+
+  /// Screens with a sensor housing have it in the middle of the bar.
+  private var isSplit: Bool {
+    environment.device.idiom == .phone && environment.device.screen.hasHomeIndicator && height > 24
+  }
+
+  private func drawStatusBar(into recorder: inout DisplayListRecorder) {
+    recorder.fill(bar, environment.palette.statusBar)
+    if isSplit { drawSplit(into: &recorder) } else { drawPlain(into: &recorder) }
+  }
+
+  // MARK: Arrangement
+
+  /// Time and indicators in the middle of the areas beside the housing.
+  private func drawSplit(into recorder: inout DisplayListRecorder) {
+    let middle = height > 50 ? height / 2 + 5 : height / 2 + 3, ear = width * 0.265
+    let left = CGRect(x: width * 0.02, y: middle - 11, width: ear, height: 22)
+    text("9:41", size: 17, .semibold, in: left, .center, into: &recorder)
+    let right = CGRect(x: width - ear - width * 0.02, y: middle - 6.5, width: ear, height: 13)
+    let start = right.midX - 37
+    drawBars(CGRect(x: start, y: right.minY + 0.5, width: 18, height: 12), into: &recorder)
+    drawWaves(CGRect(x: start + 23, y: right.minY + 0.5, width: 17, height: 12), into: &recorder)
+    drawBattery(CGRect(x: start + 46, y: right.minY, width: 27, height: 13), radius: 4, into: &recorder)
+  }
+
+  private func drawPlain(into recorder: inout DisplayListRecorder) {
+    let isGlossy = environment.profile.has(.chromeIsGlossy), strip = bar.insetBy(dx: 6, dy: 0)
+    let middle = height / 2, size: CGFloat = isGlossy ? 14 : 12
+    if isGlossy {
+      drawBars(CGRect(x: strip.minX, y: middle - 5, width: 16, height: 10), into: &recorder)
+    } else {
+      drawDots(CGRect(x: strip.minX, y: middle - 2.75, width: 33.5, height: 5.5), into: &recorder)
+    }
+    let carrier = strip.offsetBy(dx: isGlossy ? 21 : 38, dy: 0)
+    text("Carrier", size: size, isGlossy ? .bold : .regular, in: carrier, .left, into: &recorder)
+    text("9:41 AM", size: size, .bold, in: strip, .center, into: &recorder)
+    let battery = CGRect(x: strip.maxX - 25, y: middle - 5, width: 25, height: 10)
+    drawBattery(battery, radius: isGlossy ? 1 : 1.5, into: &recorder)
+    let percent = CGRect(x: strip.minX, y: 0, width: strip.width - 29, height: height)
+    text("100%", size: size, isGlossy ? .bold : .regular, in: percent, .right, into: &recorder)
+  }
+
+  private func text(
+    _ text: String, size: CGFloat, _ weight: FontWeight, in rect: CGRect, _ alignment: NSTextAlignment,
+    into recorder: inout DisplayListRecorder
+  ) {
+    let block = TextBlock(text, font: UIFont(.system(size, weight: weight)), session: Session.current)
+    block.draw(centredIn: rect, TextInk(color: ink, alignment: alignment), into: &recorder)
+  }
+}
+
+// MARK: - Indicators
+
+extension ScreenChrome {
+  /// Four bars of signal.
+  private func drawBars(_ rect: CGRect, into recorder: inout DisplayListRecorder) {
+    let width = rect.width / 5.6
+    for index in 0..<4 {
+      let height = rect.height * (0.34 + 0.22 * CGFloat(index))
+      recorder.fill(
+        CGRect(x: rect.minX + CGFloat(index) * width * 1.53, y: rect.maxY - height, width: width, height: height),
+        radius: width / 3, ink)
+    }
+  }
+
+  /// Five dots of signal.
+  private func drawDots(_ rect: CGRect, into recorder: inout DisplayListRecorder) {
+    for index in 0..<5 {
+      let dot = CGRect(x: rect.minX + 7 * CGFloat(index), y: rect.minY, width: rect.height, height: rect.height)
+      recorder.fill(.oval(dot), ink)
+    }
+  }
+
+  /// Wireless network: a fan of three arcs, drawn as filled wedges of a circle around its lower end.
+  private func drawWaves(_ rect: CGRect, into recorder: inout DisplayListRecorder) {
+    let foot = CGPoint(x: rect.midX, y: rect.maxY), width = rect.height * 0.2
+    recorder.saved {
+      $0.clip(.outline([
+        .move(CGPoint(x: foot.x, y: foot.y)), .line(CGPoint(x: rect.minX, y: rect.minY + rect.height * 0.25)),
+        .line(CGPoint(x: rect.minX, y: rect.minY)), .line(CGPoint(x: rect.maxX, y: rect.minY)),
+        .line(CGPoint(x: rect.maxX, y: rect.minY + rect.height * 0.25)), .close,
+      ]))
+      for share in [0.9, 0.57] {
+        let radius = rect.height * share
+        let circle = CGRect(x: foot.x - radius, y: foot.y - radius, width: 2 * radius, height: 2 * radius)
+        $0.stroke(.oval(circle), ink, width: width)
+      }
+      let radius = rect.height * 0.34
+      $0.fill(.oval(CGRect(x: foot.x - radius, y: foot.y - radius, width: 2 * radius, height: 2 * radius)), ink)
+    }
+  }
+
+  private func drawBattery(_ rect: CGRect, radius: CGFloat, into recorder: inout DisplayListRecorder) {
+    let body = CGRect(x: rect.minX, y: rect.minY, width: rect.width - 2.5, height: rect.height)
+    recorder.border(body, radius: radius, ink.multipliedAlpha(by: 0.45), width: 1)
+    recorder.fill(body.insetBy(dx: 2, dy: 2), radius: max(0.5, radius - 1.5), ink)
+    let knob = CGRect(x: body.maxX + 1, y: rect.midY - 2, width: 1.5, height: 4)
+    recorder.fill(.rounded(knob, radius: 1, corners: .right), ink.multipliedAlpha(by: 0.5))
+  }
+
+  private func drawHomeIndicator(into recorder: inout DisplayListRecorder) {
+    let length: CGFloat = environment.orientation.isLandscape ? 209 : width < 380 ? 134 : 139
+    let frame = CGRect(x: (width - length) / 2, y: environment.screenSize.height - 13, width: length, height: 5)
+    recorder.fill(frame, radius: 2.5, ink)
+  }
+}
