@@ -1,8 +1,27 @@
+#include "CPNGWriter.h"
+
+#include <png.h>
+#include <setjmp.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "CPNGFailure.h"
-#include "CPNGWriter.h"
+// Where a call returns to when libpng gives up, and why it did.
+typedef struct {
+  jmp_buf returnPoint;
+  char *message;
+} Failure;
+
+static void fail(png_structp png, png_const_charp reason) {
+  Failure *failure = png_get_error_ptr(png);
+  snprintf(failure->message, PNGMessageSize, "%s", reason);
+  longjmp(failure->returnPoint, 1);
+}
+
+static void ignoreWarning(png_structp png, png_const_charp warning) {
+  (void)png;
+  (void)warning;
+}
 
 typedef struct {
   const uint8_t *bytes;
@@ -65,11 +84,11 @@ static void readPixels(png_structp png, png_infop info, size_t maximumPixels, St
 
 int CPNGDecode(
   const uint8_t *bytes, size_t count, size_t maximumPixels, PNGPixels *result, char message[PNGMessageSize]) {
-  CPNGFailure failure = {.message = message};
+  Failure failure = {.message = message};
   Input input = {bytes, count};
   Storage storage = {0};
   snprintf(message, PNGMessageSize, "out of memory");
-  png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &failure, CPNGFail, CPNGIgnoreWarning);
+  png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &failure, fail, ignoreWarning);
   png_infop info = png == NULL ? NULL : png_create_info_struct(png);
   int succeeded = 0;
   if (info != NULL && setjmp(failure.returnPoint) == 0) {
