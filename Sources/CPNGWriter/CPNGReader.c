@@ -82,6 +82,14 @@ static void readPixels(png_structp png, png_infop info, size_t maximumPixels, St
   *result = (PNGPixels){storage->pixels, (int)width, (int)height};
 }
 
+// Nothing that is needed after a failure may be local to the function that calls setjmp.
+static int attempt(
+  png_structp png, png_infop info, size_t maximumPixels, Failure *failure, Storage *storage, PNGPixels *result) {
+  if (setjmp(failure->returnPoint) != 0) return -1;
+  readPixels(png, info, maximumPixels, storage, result);
+  return 0;
+}
+
 int CPNGDecode(
   const uint8_t *bytes, size_t count, size_t maximumPixels, PNGPixels *result, char message[PNGMessageSize]) {
   Failure failure = {.message = message};
@@ -90,15 +98,10 @@ int CPNGDecode(
   snprintf(message, PNGMessageSize, "out of memory");
   png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &failure, fail, ignoreWarning);
   png_infop info = png == NULL ? NULL : png_create_info_struct(png);
-  int succeeded = 0;
-  if (info != NULL && setjmp(failure.returnPoint) == 0) {
-    png_set_read_fn(png, &input, take);
-    readPixels(png, info, maximumPixels, &storage, result);
-    succeeded = 1;
-  } else {
-    free(storage.pixels);
-  }
+  if (info != NULL) png_set_read_fn(png, &input, take);
+  int status = info == NULL ? -1 : attempt(png, info, maximumPixels, &failure, &storage, result);
+  if (status != 0) free(storage.pixels);
   free(storage.rows);
   png_destroy_read_struct(&png, &info, NULL);
-  return succeeded ? 0 : -1;
+  return status;
 }
