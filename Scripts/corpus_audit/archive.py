@@ -3,7 +3,7 @@
 import re
 
 from .model import Constraint, Document, View, build_number
-from .modern import _root
+from .modern import root_of
 
 ATTRIBUTES = {1: "left", 2: "right", 3: "top", 4: "bottom", 5: "leading", 6: "trailing", 7: "width", 8: "height",
               9: "centerX", 10: "centerY"}
@@ -49,6 +49,13 @@ class _Reader:
         self.object_ids = {}
         self.views = {}
         self.roots = []
+        self.masks_off = self._masks_off()
+
+    def _masks_off(self):
+        """The object ids for which `12.IBViewMetadataTranslates…` is NO: the metadata say it, not the view."""
+        suffix = ".IBViewMetadataTranslatesAutoresizingMaskIntoConstraints"
+        keys = {element.get("key", "") for element in self.root.iter() if element.get("value") == "NO"}
+        return {key.removesuffix(suffix) for key in keys if key.endswith(suffix)}
 
     def resolve(self, element):
         if element is not None and element.tag == "reference":
@@ -93,6 +100,8 @@ class _Reader:
             id=self.object_ids.get(element.get("id"), ""), element=name[:1].lower() + name[1:],
             frame=frame_of(element), parent=parent, counted=uses_auto_layout and parent is not None,
             lines=int(text(element, "IBUINumberOfLines", "1")))
+        if view.id in self.masks_off:
+            view.solved_id = element.get("id")
         self.views[element.get("id")] = view
         view.children = [self._view(child, view, uses_auto_layout) for child in self._subviews(element)]
         return view
@@ -103,7 +112,7 @@ class _Reader:
             if element.get("class") == "IBNSLayoutConstraint":
                 constraint = self._constraint(element)
                 if constraint:
-                    made.append((_root(constraint.first), constraint))
+                    made.append((root_of(constraint.first), constraint))
         return made
 
     def _constraint(self, element):

@@ -39,7 +39,7 @@ def lay_out(command, paths):
 
 
 def _reports(run, paths):
-    lines = run.stdout.splitlines()
+    lines = run.stdout.split("\n")[:-1]  # and at no other line separator, which texts may hold
     if run.returncode not in (0, 2) or len(lines) != len(paths):
         where = paths[len(lines)] if len(lines) < len(paths) else "the end"
         raise ToolFailure(f"exit status {run.returncode} after {len(lines)} of {len(paths)} documents, at {where}\n"

@@ -9,7 +9,8 @@ class View:
     element: str
     frame: tuple | None  # x, y, width, height in the parent's coordinates
     parent: "View | None" = None
-    counted: bool = False  # its frame came from constraints
+    counted: bool = False  # its frame is compared
+    solved_id: str | None = None  # the XML id of a view that says its frame comes from constraints
     flags: set = field(default_factory=set)  # of misplaced, ambiguous, fixedFrame
     lines: int = 1
     has_other_variation: bool = False

@@ -3,9 +3,9 @@
 from .model import Constraint, Document, View, build_number
 
 OTHER_VIEW_TAGS = {
-    "view", "label", "button", "textField", "switch", "slider", "segmentedControl", "stepper", "toolbar", "navigationBar",
-    "tabBar", "searchBar", "pageControl", "window", "datePicker", "tableViewCell", "collectionViewCell", "control",
-    "refreshControl", "picker",
+    "view", "label", "button", "textField", "switch", "slider", "segmentedControl", "stepper", "toolbar",
+    "navigationBar", "tabBar", "searchBar", "pageControl", "window", "datePicker", "tableViewCell",
+    "collectionViewCell", "control", "refreshControl",
 }
 # A controller's bars are the system's; they are no roots of the document.
 SYSTEM_KEYS = {"navigationBar", "toolbar", "tabBar", "refreshControl"}
@@ -66,9 +66,10 @@ class _Reader:
 
     def _add(self, element, owner):
         parent = None if element.get("key") in ROOT_KEYS else owner
+        is_solved = element.get("translatesAutoresizingMaskIntoConstraints") == "NO"
         view = View(
             id=element.get("id"), element=element.tag, frame=frame_of(element), parent=parent,
-            counted=element.get("translatesAutoresizingMaskIntoConstraints") == "NO",
+            counted=is_solved, solved_id=element.get("id") if is_solved else None,
             flags={flag for flag in FLAGS if element.get(flag) == "YES"},
             lines=int(element.get("numberOfLines", 1)),
             has_other_variation=any(entry.get("key") != "default" for entry in element.iter("variation")))
@@ -89,7 +90,7 @@ class _Reader:
         for holder, element in self.pending:
             constraint = self._constraint(holder, element)
             if constraint:
-                made.append((_root(holder), constraint))
+                made.append((root_of(holder), constraint))
         return made
 
     def _drop_excluded_views(self):
@@ -124,7 +125,7 @@ def _multiplier(text):
     return float(left) / float(right or 1)
 
 
-def _root(view):
+def root_of(view):
     while view.parent:
         view = view.parent
     return view
