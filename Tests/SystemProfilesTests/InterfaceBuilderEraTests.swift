@@ -49,6 +49,12 @@ import Testing
     #expect(canvas.measuringGrid.ceil(20.287) == (expected ? 21 : 20.5))
   }
 
+  /// Basis: the fractions in frames that Interface Builder saved.
+  @Test(arguments: [("3084", 1.0), ("4510", 1), ("7706", 1), ("8191", 2), ("10117", 2)])
+  func canvasesWithoutADeviceBecameSharp(toolsVersion: String, scale: CGFloat) {
+    #expect(InterfaceBuilderEra(toolsVersion: toolsVersion).canvasScaleWithoutDevice == scale)
+  }
+
   @Test func canvasesWithSizeClassesWereSquare() {
     let old = InterfaceBuilderEra(toolsVersion: "6254"), new = InterfaceBuilderEra(toolsVersion: "11762")
     #expect(old.defaultCanvas(hasSizeClasses: true) == CGSize(width: 600, height: 600))

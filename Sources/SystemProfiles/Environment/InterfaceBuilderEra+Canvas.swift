@@ -18,6 +18,12 @@ extension InterfaceBuilderEra {
   /// > Basis: captured. Single-line labels of 17 points are 21 high, from Xcode 7 on 20.5.
   package var measuresInWholePoints: Bool { xcode <= .xcode6 }
 
+  /// Pixels per point of a canvas without a device.
+  ///
+  /// > Basis: captured. Saved frames are whole points up to Xcode 6 (1 of 160 documents has fractions), half points from
+  /// > Xcode 7 on (14 documents).
+  package var canvasScaleWithoutDevice: CGFloat { xcode <= .xcode6 ? 1 : 2 }
+
   /// The any/any canvas of documents with size classes, before documents named a device.
   package func defaultCanvas(hasSizeClasses: Bool, idiom: UIUserInterfaceIdiom = .phone) -> CGSize {
     if hasSizeClasses && xcode < .xcode8 { return CGSize(width: 600, height: 600) }

@@ -42,8 +42,7 @@ extension LayoutRequest {
     var environment = SystemEnvironment.asDesigned(
       era: document.era, device: document.designedDevice, orientation: orientation,
       hasSizeClasses: document.usesTraitCollections)
-    // A canvas without a device was drawn on the Mac's own screen, a pixel a point.
-    if document.device == nil { environment.scale = 1 }
+    if document.device == nil { environment.scale = document.era.canvasScaleWithoutDevice }
     if document.device?.isDark == true { environment.interfaceStyle = .dark }
     return environment
   }
