@@ -85,9 +85,9 @@ import Testing
       InterfaceBuilderEra(toolsVersion: $0).cellContentHeightDelta(scale: 2)
     }
     #expect(deltas == [1, 0.5, 0.5, 0])
-    let pickers = ["3084", "5056", "12121", "13196"].map {
-      InterfaceBuilderEra(toolsVersion: $0).compressedPickerHeight
+    let pickers = ["3084", "5056", "7706", "10117", "13196"].map {
+      InterfaceBuilderEra(toolsVersion: $0).canvasProfile.metrics.picker.wheels.height
     }
-    #expect(pickers == [nil, 162, 162, nil])
+    #expect(pickers == [216, 162, 162, 216, 216])
   }
 }
