@@ -48,8 +48,14 @@ let package = Package(
     .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
     .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
-    .target(name: "CPNGWriter", dependencies: ["CPNG"]),
+    .target(name: "CPNGWriter", dependencies: ["CPNG"], linkerSettings: [.linkedLibrary("z")]),
 
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: [
+        "UIKit", "DisplayLists", "CoreTypes", "SystemProfiles", "InterfaceDocuments", "_Testing_UIKit",
+        "_Testing_CoreGraphics",
+      ]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "CoreTypes"]),
     .testTarget(name: "SystemProfilesTests", dependencies: ["SystemProfiles", "CoreTypes"]),

@@ -1,8 +1,27 @@
+#include "CPNGWriter.h"
+
+#include <png.h>
+#include <setjmp.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "CPNGFailure.h"
-#include "CPNGWriter.h"
+// Where a call returns to when libpng gives up, and why it did.
+typedef struct {
+  jmp_buf returnPoint;
+  char *message;
+} Failure;
+
+static void fail(png_structp png, png_const_charp reason) {
+  Failure *failure = png_get_error_ptr(png);
+  snprintf(failure->message, PNGMessageSize, "%s", reason);
+  longjmp(failure->returnPoint, 1);
+}
+
+static void ignoreWarning(png_structp png, png_const_charp warning) {
+  (void)png;
+  (void)warning;
+}
 
 typedef struct {
   const uint8_t *bytes;
@@ -63,23 +82,26 @@ static void readPixels(png_structp png, png_infop info, size_t maximumPixels, St
   *result = (PNGPixels){storage->pixels, (int)width, (int)height};
 }
 
+// Nothing that is needed after a failure may be local to the function that calls setjmp.
+static int attempt(
+  png_structp png, png_infop info, size_t maximumPixels, Failure *failure, Storage *storage, PNGPixels *result) {
+  if (setjmp(failure->returnPoint) != 0) return -1;
+  readPixels(png, info, maximumPixels, storage, result);
+  return 0;
+}
+
 int CPNGDecode(
   const uint8_t *bytes, size_t count, size_t maximumPixels, PNGPixels *result, char message[PNGMessageSize]) {
-  CPNGFailure failure = {.message = message};
+  Failure failure = {.message = message};
   Input input = {bytes, count};
   Storage storage = {0};
   snprintf(message, PNGMessageSize, "out of memory");
-  png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &failure, CPNGFail, CPNGIgnoreWarning);
+  png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &failure, fail, ignoreWarning);
   png_infop info = png == NULL ? NULL : png_create_info_struct(png);
-  int succeeded = 0;
-  if (info != NULL && setjmp(failure.returnPoint) == 0) {
-    png_set_read_fn(png, &input, take);
-    readPixels(png, info, maximumPixels, &storage, result);
-    succeeded = 1;
-  } else {
-    free(storage.pixels);
-  }
+  if (info != NULL) png_set_read_fn(png, &input, take);
+  int status = info == NULL ? -1 : attempt(png, info, maximumPixels, &failure, &storage, result);
+  if (status != 0) free(storage.pixels);
   free(storage.rows);
   png_destroy_read_struct(&png, &info, NULL);
-  return succeeded ? 0 : -1;
+  return status;
 }

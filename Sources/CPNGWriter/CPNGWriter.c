@@ -2,29 +2,11 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <zlib.h>
 
-#include "CPNGFailure.h"
+#include "RowDeflater.h"
 
-typedef struct {
-  uint8_t *bytes;
-  size_t count;
-  size_t capacity;
-} Output;
-
-static void append(png_structp png, png_bytep bytes, size_t count) {
-  Output *output = png_get_io_ptr(png);
-  if (output->capacity - output->count < count) {
-    size_t capacity = (output->count + count) * 2;
-    uint8_t *grown = realloc(output->bytes, capacity);
-    if (grown == NULL) png_error(png, "out of memory");
-    output->bytes = grown;
-    output->capacity = capacity;
-  }
-  memcpy(output->bytes + output->count, bytes, count);
-  output->count += count;
-}
-
-static void flush(png_structp png) { (void)png; }
+// MARK: Pixels
 
 static int isOpaque(const uint8_t *pixels, int width, int height, int stride) {
   for (int y = 0; y < height; y++) {
@@ -64,54 +46,73 @@ static void copyTranslucentRow(const uint32_t *source, uint8_t *target, int widt
   }
 }
 
-static void writeHeader(png_structp png, png_infop info, int width, int height, int opaque, int pixelsPerMetre) {
-  png_set_compression_level(png, 1);
-  png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);
-  png_set_IHDR(
-    png, info, (png_uint_32)width, (png_uint_32)height, 8, opaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGB_ALPHA,
-    PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
-  png_set_sRGB(png, info, PNG_sRGB_INTENT_PERCEPTUAL);
-  if (pixelsPerMetre > 0) {
-    png_set_pHYs(png, info, (png_uint_32)pixelsPerMetre, (png_uint_32)pixelsPerMetre, PNG_RESOLUTION_METER);
-  }
-  png_write_info(png, info);
+// MARK: Chunks
+
+enum { ChunkOverhead = 12, BytesAroundData = 8 + (ChunkOverhead + 13) + (ChunkOverhead + 1) + (ChunkOverhead + 9) + 2 * ChunkOverhead };
+
+static uint8_t *putNumber(uint8_t *target, uint32_t number) {
+  for (int shift = 24; shift >= 0; shift -= 8) *target++ = (uint8_t)(number >> shift);
+  return target;
 }
 
-static void writeRows(
-  png_structp png, const uint8_t *pixels, int width, int height, int stride, int opaque, uint8_t *row) {
+// The content stands at its place already, eight bytes after the chunk's start. Returns the chunk's end.
+static uint8_t *putChunk(uint8_t *chunk, const char *type, size_t count) {
+  putNumber(chunk, (uint32_t)count);
+  memcpy(chunk + 4, type, 4);
+  return putNumber(chunk + 8 + count, (uint32_t)crc32(crc32(0, NULL, 0), chunk + 4, (uInt)(count + 4)));
+}
+
+static uint8_t *putHeader(uint8_t *target, int width, int height, int opaque, int pixelsPerMetre) {
+  static const uint8_t signature[8] = {0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};
+  memcpy(target, signature, 8);
+  uint8_t *chunk = target + 8;
+  putNumber(putNumber(chunk + 8, (uint32_t)width), (uint32_t)height);
+  memcpy(chunk + 16, (uint8_t[]){8, opaque ? 2 : 6, 0, 0, 0}, 5);  // bits per channel, RGB or RGBA, no interlacing
+  chunk = putChunk(chunk, "IHDR", 13);
+  chunk[8] = 0;  // perceptual intent
+  chunk = putChunk(chunk, "sRGB", 1);
+  if (pixelsPerMetre <= 0) return chunk;
+  putNumber(putNumber(chunk + 8, (uint32_t)pixelsPerMetre), (uint32_t)pixelsPerMetre);
+  chunk[16] = 1;  // the unit is the metre
+  return putChunk(chunk, "pHYs", 9);
+}
+
+// MARK: Files
+
+static size_t putRows(
+  uint8_t *target, const uint8_t *pixels, int width, int height, int stride, size_t pixelSize, uint8_t *rows) {
+  size_t rowSize = 1 + (size_t)width * pixelSize;
+  uint8_t *row = rows, *above = rows + rowSize + RowDeflaterPadding;
+  RowDeflater deflater;
+  RowDeflaterBegin(&deflater, target, rowSize, pixelSize);
   for (int y = 0; y < height; y++) {
     const uint32_t *source = (const uint32_t *)(pixels + (size_t)y * stride);
-    if (opaque) {
-      copyOpaqueRow(source, row, width);
-    } else {
-      copyTranslucentRow(source, row, width);
-    }
-    png_write_row(png, row);
+    (pixelSize == 3 ? copyOpaqueRow : copyTranslucentRow)(source, row + 1, width);
+    RowDeflaterAdd(&deflater, row, y == 0 ? NULL : above);
+    uint8_t *next = above;
+    above = row;
+    row = next;
   }
+  return RowDeflaterEnd(&deflater);
 }
 
 int CPNGEncode(
-  const uint8_t *pixels, int width, int height, int stride, int pixelsPerMetre, PNGBytes *result,
-  char message[PNGMessageSize]) {
-  CPNGFailure failure = {.message = message};
-  Output output = {0};  // only changed through its address, so its fields survive a longjmp
-  uint8_t *row = malloc((size_t)width * 4);
-  png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, &failure, CPNGFail, CPNGIgnoreWarning);
-  png_infop info = png == NULL ? NULL : png_create_info_struct(png);
-  snprintf(message, PNGMessageSize, "out of memory");
-  if (row != NULL && info != NULL && setjmp(failure.returnPoint) == 0) {
-    int opaque = isOpaque(pixels, width, height, stride);
-    png_set_write_fn(png, &output, append, flush);
-    writeHeader(png, info, width, height, opaque, pixelsPerMetre);
-    writeRows(png, pixels, width, height, stride, opaque, row);
-    png_write_end(png, info);
-    *result = (PNGBytes){output.bytes, output.count};
-    png_destroy_write_struct(&png, &info);
-    free(row);
-    return 0;
+  const uint8_t *pixels, int width, int height, int stride, int pixelsPerMetre, PNGBytes *result) {
+  int opaque = isOpaque(pixels, width, height, stride);
+  size_t pixelSize = opaque ? 3 : 4, rowSize = 1 + (size_t)width * pixelSize;
+  uint8_t *rows = calloc(2, rowSize + RowDeflaterPadding);  // the filter byte in front stays 0: no filter
+  uint8_t *file = malloc(BytesAroundData + RowDeflaterCapacity(rowSize, (size_t)height));
+  if (rows == NULL || file == NULL) {
+    free(rows);
+    free(file);
+    return -1;
   }
-  free(output.bytes);
-  free(row);
-  png_destroy_write_struct(&png, &info);
-  return -1;
+  uint8_t *data = putHeader(file, width, height, opaque, pixelsPerMetre);
+  size_t count = putRows(data + 8, pixels, width, height, stride, pixelSize, rows);
+  uint8_t *end = putChunk(putChunk(data, "IDAT", count), "IEND", 0);
+  free(rows);
+  result->count = (size_t)(end - file);
+  uint8_t *shrunk = realloc(file, result->count);
+  result->bytes = shrunk == NULL ? file : shrunk;
+  return 0;
 }

@@ -9,7 +9,7 @@ extension LinearProgram {
     let form = scratch.expanded(variable)
     guard form.cells.contains(where: { isLoose($0.symbol) }) else { return false }
     if form.cells.contains(where: { $0.symbol < definitions.forms.count }) { return true }
-    scratch.fixCostlySymbols()
+    scratch.fixCostly(scratch.ownSymbols)
     let isFree: (Cell) -> Bool = { scratch.tableau.kinds[$0.symbol] == .restricted }
     let upwards = form.cells.filter(isFree)
     let downwards = upwards.map { Cell(symbol: $0.symbol, coefficient: -$0.coefficient) }

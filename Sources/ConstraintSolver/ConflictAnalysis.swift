@@ -1,8 +1,10 @@
 /// Finds out why required rows cannot hold together.
 ///
 /// A row of the tableau that nothing can mend is a proof (Farkas' lemma): a combination of rows that says `0 < 0`. The
-/// rows that take part show as markers and slacks in it. They are few, and leaving out each of them in turn then makes
-/// the set minimal beyond doubt (deletion filtering; J. W. Chinneck, *Feasibility and Infeasibility in Optimization*).
+/// rows that take part show as markers and slacks in it. Those besides the row's own are independent of each other, so
+/// there is no smaller proof among them; but rounding might blur which ones take part. So each is left out in turn, and
+/// the set is minimal beyond doubt (deletion filtering; J. W. Chinneck, *Feasibility and Infeasibility in
+/// Optimization*).
 struct ConflictAnalysis {
   let rows: [Row]
   let variableCount: Int

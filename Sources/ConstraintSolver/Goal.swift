@@ -57,9 +57,14 @@ struct Goal: Sendable {
     }
   }
 
+  /// A bound so far out that sums with it lose digits, like the greatest number there is. Nothing should be measured
+  /// from it.
+  private var isDistant: Bool { !isEquality && abs(constant) > 1e6 }
+
   /// The order to add goals in: what is likely to define a variable for good comes first. It decides how many pivots
-  /// are needed, not what comes out.
+  /// are needed and how exact the sums are, not what comes out.
   var turn: (stage: Int, level: Int, row: Int) {
+    if isDistant { return (5, 0, row) }
     if isRequired { return (isEquality ? 0 : 3, 0, row) }
     if terms.count == 1 { return (1, mostImportantLevel, row) }
     return (isEquality ? 2 : 4, mostImportantLevel, row)

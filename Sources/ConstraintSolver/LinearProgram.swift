@@ -5,13 +5,13 @@ struct LinearProgram: Sendable {
   /// Whether each required equality leaves a marker in the forms it enters, at the price of longer forms.
   let isTracing: Bool
   private var sum = SparseSum()
-  private var preference: [DefinitionPreference]
+  private let preferences: DefinitionPreferences
 
   /// - Parameter levels: how many priority levels there are, the level for keeping at zero included.
   init(goals: [Goal], variables count: Int, levels: Int, isTracing: Bool = false) {
     definitions = Definitions(variables: count)
     tableau = Tableau(variables: count, levels: levels)
-    preference = DefinitionPreference.all(of: goals, variables: count)
+    preferences = DefinitionPreferences(goals, variables: count)
     self.isTracing = isTracing
     addRequiredEqualities(goals.filter(\.isRequiredEquality), variables: count)
     for goal in goals.filter({ !$0.isRequiredEquality }).sorted(by: { $0.turn < $1.turn }) { add(goal) }
@@ -33,11 +33,20 @@ struct LinearProgram: Sendable {
     return withoutBasicSymbols()
   }
 
-  mutating func fixCostlySymbols() {
-    for symbol in definitions.forms.count..<tableau.symbolCount where tableau.costs.sign(of: symbol) != 0 {
+  /// Fixes at zero what costs something, and so is zero in every optimum.
+  /// - Returns: the symbols that may still be something.
+  @discardableResult
+  mutating func fixCostly(_ symbols: [Symbol]) -> [Symbol] {
+    symbols.filter { symbol in
+      guard tableau.kinds[symbol] == .restricted else { return false }
+      if tableau.costs.sign(of: symbol) == 0 { return true }
       tableau.fix(symbol)
+      return false
     }
   }
+
+  /// All but the caller's variables.
+  var ownSymbols: [Symbol] { Array(definitions.forms.count..<tableau.symbolCount) }
 }
 
 // MARK: - Adding a goal
@@ -48,13 +57,15 @@ extension LinearProgram {
   mutating func add(_ goal: Goal) -> Symbol? {
     let restriction = makeSymbols(for: goal)
     sum.reserve(symbols: tableau.symbolCount)
-    if let fresh = preferred(among: goal.terms.map { Int($0.variable.index) }, where: definitions.isFresh, in: goal) {
+    let named = goal.terms.map { Cell(symbol: Int($0.variable.index), coefficient: $0.coefficient) }
+    if let fresh = preferences.best(among: named, where: definitions.isFresh) {
       for term in goal.terms { sum.add(term.coefficient, Int(term.variable.index)) }
       define(fresh, goal, restriction)
       return fresh
     }
     load(goal.terms)
-    if let variable = preferred(among: sum.touched, where: { !definitions.isDefined($0) }, in: nil) {
+    let reached = sum.touched.map { Cell(symbol: $0, coefficient: sum[$0]) }
+    if let variable = preferences.best(among: reached, where: { !definitions.isDefined($0) }) {
       define(variable, goal, restriction)
       return variable
     }
@@ -126,45 +137,9 @@ extension LinearProgram {
   }
 }
 
-// MARK: - Which variable to define
-
-/// What makes a variable the better one to be defined by a row that holds several.
-struct DefinitionPreference: Sendable {
-  /// A variable that a row names alone, like a width with a wished size, is better defined by that row.
-  var hasRowOfItsOwn = false
-  var occurrences = 0
-
-  static func all(of goals: [Goal], variables count: Int) -> [DefinitionPreference] {
-    var all = Array(repeating: DefinitionPreference(), count: count)
-    for goal in goals {
-      for term in goal.terms { all[Int(term.variable.index)].occurrences += 1 }
-      if goal.terms.count == 1 { all[Int(goal.terms[0].variable.index)].hasRowOfItsOwn = true }
-    }
-    return all
-  }
-}
+// MARK: - Required equalities
 
 extension LinearProgram {
-  /// The variable to define among the symbols of the sum, or of a goal that is not in the sum yet. Coefficients far
-  /// below the largest are avoided for accuracy; ties go to the last variable.
-  private func preferred(among symbols: [Symbol], where isAllowed: (Symbol) -> Bool, in goal: Goal?) -> Symbol? {
-    func size(_ index: Int) -> Double { abs(goal?.terms[index].coefficient ?? sum[symbols[index]]) }
-    let variables = symbols.indices.filter { symbols[$0] < definitions.forms.count }
-    let smallest = 0.01 * variables.reduce(0) { max($0, size($1)) }
-    var best: Symbol?
-    for index in variables where size(index) > max(smallest, Tolerance.coefficient) && isAllowed(symbols[index]) {
-      if best.map({ isBetter(symbols[index], than: $0) }) ?? true { best = symbols[index] }
-    }
-    return best
-  }
-
-  private func isBetter(_ left: Symbol, than right: Symbol) -> Bool {
-    let (first, second) = (preference[left], preference[right])
-    if first.hasRowOfItsOwn != second.hasRowOfItsOwn { return second.hasRowOfItsOwn }
-    if first.occurrences != second.occurrences { return first.occurrences < second.occurrences }
-    return left > right
-  }
-
   /// Required equalities first define variables: always one with the fewest undefined variables next, so that chains
   /// are walked from their known end and most definitions need no expansion.
   private mutating func addRequiredEqualities(_ goals: [Goal], variables count: Int) {

@@ -11,14 +11,25 @@ extension LinearProgram {
   ///
   /// - Parameter mentioned: the variables that rows mention, ascending.
   mutating func settle(mentioned: [Symbol]) -> Repair {
-    fixCostlySymbols()
-    for variable in mentioned {
-      guard (0..<tableau.symbolCount).contains(where: isLoose) else { break }
+    var open = fixCostly(ownSymbols)
+    let constants = variablesWithoutLooseSymbols()
+    for variable in mentioned where !constants[variable] {
       guard expanded(variable).cells.contains(where: { isLoose($0.symbol) }) else { continue }
+      let firstNew = tableau.symbolCount
       add(Goal(keepingAtZero: Variable(index: Int32(variable)), level: tableau.costs.levels - 1))
       guard case .optimal = repair() else { return .pivotLimitReached }
-      fixCostlySymbols()
+      open = fixCostly(open + Array(firstNew..<tableau.symbolCount))
     }
     return .optimal
+  }
+
+  /// Which variables certainly have one value only, by one pass over all forms. Pivots do not change that.
+  private func variablesWithoutLooseSymbols() -> [Bool] {
+    var isConstant = (0..<tableau.symbolCount).map { !isLoose($0) }
+    for row in tableau.rows { isConstant[row.basic] = row.form.cells.allSatisfy { isConstant[$0.symbol] } }
+    for variable in definitions.evaluationOrder {
+      isConstant[variable] = definitions.forms[variable]?.cells.allSatisfy { isConstant[$0.symbol] } ?? false
+    }
+    return isConstant
   }
 }

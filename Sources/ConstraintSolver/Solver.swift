@@ -14,8 +14,9 @@
 package struct Solver: Sendable {
   package enum Outcome: Sendable {
     case solved
-    /// A safeguard that is not expected to be met: rows may be violated, values are finite and reproducible.
-    case pivotLimitReached
+    /// A safeguard, not expected to be met: too many pivots were needed, or rounding hid a contradiction. Rows may be
+    /// violated; the values are reproducible all the same.
+    case gaveUp
   }
 
   /// How the last ``solve(choosingBroken:)`` ended.
@@ -115,22 +116,23 @@ extension Solver {
     if case .optimal = repair, case .optimal = settled.settle(mentioned: mentionedVariables()) {
       outcome = .solved
     } else {
-      outcome = .pivotLimitReached
+      outcome = .gaveUp
     }
-    values = Array(settled.values().prefix(variableCount))
+    values = settled.values().prefix(variableCount).map { $0 + 0 }  // never minus zero
   }
 
   private func nextConflict(excluding broken: Set<Int>, _ choose: ([RowID]) -> RowID) -> Conflict? {
     let candidates = store.rows.indices.filter { store.rows[$0].priority.isRequired && !broken.contains($0) }
     let analysis = ConflictAnalysis(rows: store.rows, variableCount: variableCount)
-    guard let rows = analysis.minimalConflict(among: candidates)?.map({ store.ids[$0] }) else { return nil }
+    guard let rows = analysis.minimalConflict(among: candidates)?.map({ store.ids[$0] }), !rows.isEmpty else {
+      return nil
+    }
     let choice = choose(rows)
     return Conflict(rows: rows, broken: rows.contains(choice) ? choice : rows[rows.count - 1])
   }
 
   private func makeProgram(broken: Set<Int>) -> LinearProgram {
-    let strengths = store.rows.enumerated().map { index, row in broken.contains(index) ? .infinity : row.priority.value
-    }
+    let strengths = store.rows.indices.map { broken.contains($0) ? .infinity : store.rows[$0].priority.value }
     let levels = PriorityLevels(strengths.filter { $0 < Priority.required.value || $0 == .infinity })
     let goals = store.rows.enumerated().map { Goal($1, index: $0, level: levels.level(of: strengths[$0])) }
     return LinearProgram(

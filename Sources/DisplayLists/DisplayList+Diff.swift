@@ -1,3 +1,5 @@
+import CoreTypes
+
 /// What changed between two drawings, line by line of their dumps.
 package struct DisplayListDiff: Sendable, Hashable, CustomStringConvertible {
   package enum Line: Sendable, Hashable {

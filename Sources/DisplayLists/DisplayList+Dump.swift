@@ -1,3 +1,5 @@
+import CoreTypes
+
 extension DisplayList {
   /// The list as text: a line for the picture, then one line per command, indented by scope.
   ///

@@ -1,4 +1,4 @@
-@_exported import CoreTypes
+import CoreTypes
 
 /// A drawing, as values: what a frame looks like, with nothing left to decide.
 ///

@@ -1,3 +1,5 @@
+import CoreTypes
+
 /// Writes a display list command by command. Scopes are closures, so they cannot be left open.
 package struct DisplayListRecorder: Sendable {
   package private(set) var list: DisplayList

@@ -1,3 +1,5 @@
+import CoreTypes
+
 extension DrawCommand {
   /// One line, without indentation.
   package func dump() -> String {

@@ -1,3 +1,5 @@
+import CoreTypes
+
 /// The closed set of things a player can do. A player has one method for each.
 ///
 /// `save`, `beginLayer` and `beginView` open a scope; a player closes what a list leaves open, and ignores a closing

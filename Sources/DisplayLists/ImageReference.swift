@@ -1,3 +1,5 @@
+import CoreTypes
+
 /// A picture by name. The list carries no pixels; a player that cannot find them draws a light placeholder.
 package struct ImageReference: Sendable, Hashable {
   package var name: String

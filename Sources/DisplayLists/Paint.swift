@@ -1,3 +1,5 @@
+import CoreTypes
+
 package enum Paint: Sendable, Hashable {
   case solid(RGBAColor)
   case linearGradient(LinearGradient)

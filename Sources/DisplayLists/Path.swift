@@ -1,3 +1,5 @@
+import CoreTypes
+
 /// An outline. The common shapes keep their name, so that dumps stay readable and players can take short cuts.
 package enum Path: Sendable, Hashable {
   case rect(CGRect)

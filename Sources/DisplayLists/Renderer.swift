@@ -1,3 +1,5 @@
+import CoreTypes
+
 /// Plays display lists into files of some kind. UIKit knows this protocol only; the drawing libraries are behind it.
 package protocol Renderer: AnyObject {
   /// The bytes of a whole file.

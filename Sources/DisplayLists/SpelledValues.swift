@@ -1,3 +1,5 @@
+import CoreTypes
+
 // The spelling of plain values in a dump. Overloads of one name, so that interpolations stay short.
 
 /// At most three decimals, no trailing zeros, no negative zero.

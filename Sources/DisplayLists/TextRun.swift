@@ -1,3 +1,5 @@
+import CoreTypes
+
 /// Text of one font and one direction on one baseline, already measured.
 ///
 /// A player looks up glyph shapes and nothing more: every cluster stands where the metric tables put it, so the text is

@@ -26,14 +26,16 @@ package struct Bitmap {
 extension Bitmap {
   /// A png file.
   ///
-  /// The fastest compression and no row filters: on flat pictures filters cost five times the work and save nothing.
-  /// Opaque pictures have no alpha channel. The density says `72 · scale` dots per inch.
+  /// Compressed for speed, not for size. Opaque pictures have no alpha channel. The density says `72 · scale` dots per
+  /// inch.
+  ///
+  /// - Throws: `encodingFailed` when there is not enough memory.
   package func pngData(scale: CGFloat = 1) throws(RenderingError) -> Data {
-    var result = PNGBytes(), message = [CChar](repeating: 0, count: Int(PNGMessageSize))
+    var result = PNGBytes()
     let status = CPNGEncode(
       cairo_image_surface_get_data(surface.pointer), Int32(widthInPixels), Int32(heightInPixels),
-      cairo_image_surface_get_stride(surface.pointer), Self.pixelsPerMetre(scale), &result, &message)
-    guard status == 0, let bytes = result.bytes else { throw .encodingFailed(reason: String(message)) }
+      cairo_image_surface_get_stride(surface.pointer), Self.pixelsPerMetre(scale), &result)
+    guard status == 0, let bytes = result.bytes else { throw .encodingFailed(reason: "out of memory") }
     return Data(bytesNoCopy: bytes, count: result.count, deallocator: .free)
   }
 

@@ -1,3 +1,4 @@
+import CoreTypes
 import CCairo
 import DisplayLists
 
@@ -5,19 +6,18 @@ import DisplayLists
 ///
 /// Keeps fonts and pictures between lists, so one renderer should draw many. Not for use by two threads at once.
 package final class CairoRenderer: Renderer {
-  private let fonts: FontMatcher
-  private let pictures = PictureCache()
+  private let resources: PlayerResources
 
-  package init(fonts source: FontSource = .installed) { fonts = FontMatcher(source) }
+  package init(fonts: FontSource = .installed) { resources = PlayerResources(fonts) }
 
   /// Families whose text was not drawn because the machine has no font at all; each one once.
-  package var missingFonts: [String] { fonts.missing }
+  package var missingFonts: [String] { resources.fonts.missing }
 
   /// - Throws: `RenderingError` when the picture has no pixels or too many of them, or when Cairo gives up.
   package func render(_ list: DisplayList, as format: PictureFormat) throws -> Data {
     switch format {
     case .png: try raster(list).pngData(scale: list.scale)
-    case .svg: try document(list) { CairoSurface.svg(size: list.size, stream: $0) }
+    case .svg: try SVGIdentifiers.renumbered(document(list) { CairoSurface.svg(size: list.size, stream: $0) })
     case .pdf: try document(list) { CairoSurface.pdf(size: list.size, stream: $0) }
     }
   }
@@ -40,8 +40,7 @@ package final class CairoRenderer: Renderer {
 
   private func play(_ list: DisplayList, on surface: CairoSurface, pixelsPerPoint: CGFloat) throws {
     let player = CairoPlayer(
-      surface: surface, pixelsPerPoint: pixelsPerPoint, shadowScale: list.scale,
-      shaper: TextShaper(fonts: fonts), pictures: pictures)
+      surface: surface, pixelsPerPoint: pixelsPerPoint, shadowScale: list.scale, resources: resources)
     player.play(list)
     try player.finish()
   }

@@ -48,6 +48,7 @@ extension CairoSurface {
 
   static func pdf(size: CGSize, stream: ByteStream) -> CairoSurface {
     let pointer = cairo_pdf_surface_create_for_stream(ByteStream.append, stream.closure, size.width, size.height)!
+    cairo_pdf_surface_set_metadata(pointer, CAIRO_PDF_METADATA_CREATE_DATE, "")
     return CairoSurface(adopting: pointer, stream: stream)
   }
 }

@@ -1,3 +1,4 @@
+import CoreTypes
 import DisplayLists
 
 /// The size of a picture that can exist.

@@ -1,3 +1,4 @@
+import CoreTypes
 import DisplayLists
 
 extension RenderingError: CustomStringConvertible {

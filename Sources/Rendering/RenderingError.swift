@@ -7,8 +7,8 @@ package enum RenderingError: Error, Hashable {
   case tooManyPixels(size: CGSize, scale: CGFloat, limit: Int)
   /// Cairo refused; `reason` is its own message.
   case drawingFailed(reason: String)
-  /// libpng refused; `reason` is its own message.
   case encodingFailed(reason: String)
+  /// libpng refused; `reason` is its own message.
   case decodingFailed(reason: String)
   /// The file name extension names no kind of picture.
   case unknownFormat(path: String)

@@ -47,6 +47,8 @@ package enum Behavior: String, Sendable, Hashable, CaseIterable {
   case layoutMarginsIncludeSafeArea
   /// The margins of a controller's root view can be changed, down to the system minimum.
   case rootViewMarginsAreSettable
+  /// The root view's own width decides its minimum margins, not the screen's.
+  case rootMarginsFollowViewWidth
   /// Traits and size classes exist and adapt documents.
   case hasSizeClasses
   /// Layout guides as objects, anchors and stack views exist.

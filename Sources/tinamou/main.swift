@@ -1,1 +1,3 @@
-print("tinamou")
+import TinamouApp
+
+TinamouTool.main()

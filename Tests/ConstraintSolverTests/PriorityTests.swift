@@ -112,4 +112,15 @@ import Testing
     sketch.solve()
     #expect(sketch.isAbout(narrow, 100), "500 is below compression resistance")
   }
+
+  @Test mutating func aBoundAtTheEndOfTheNumbersCostsNoAccuracy() {
+    let (x, y) = (sketch.variable(), sketch.variable())
+    sketch.add(x, .greaterThanOrEqual, -Double.greatestFiniteMagnitude, at: 999)
+    sketch.add(y, .lessThanOrEqual, Double.greatestFiniteMagnitude)
+    sketch.add([Term(x), Term(y, -1)], .equal, 0.5)
+    sketch.add(x, .equal, 100, at: 1)
+    sketch.solve()
+    #expect(sketch.isAbout(x, 100))
+    #expect(sketch.isAbout(y, 99.5))
+  }
 }

@@ -4,7 +4,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// PNG in memory. libpng reports errors by longjmp, which must not cross Swift frames; it stays inside these calls.
+// PNG in memory. Reading is libpng's work, which reports errors by longjmp: it must not cross Swift frames and stays
+// inside the call. Writing is our own, because compression would take nearly all of the time of a frame.
 //
 // Pixels are cairo's ARGB32: one native-endian 32-bit word each, alpha in the top byte, colours premultiplied.
 
@@ -21,11 +22,10 @@ typedef struct {
 
 enum { PNGMessageSize = 160 };
 
-// Fast compression without row filters; an alpha channel only if some pixel is not opaque.
-// `stride` is in bytes, `pixelsPerMetre` 0 for none. Returns 0, or -1 with a message.
+// No row filters, and an alpha channel only if some pixel is not opaque. `stride` is in bytes, `pixelsPerMetre` 0 for
+// none. Returns 0, or -1 when there is not enough memory.
 int CPNGEncode(
-  const uint8_t *pixels, int width, int height, int stride, int pixelsPerMetre, PNGBytes *result,
-  char message[PNGMessageSize]);
+  const uint8_t *pixels, int width, int height, int stride, int pixelsPerMetre, PNGBytes *result);
 
 // Any PNG, as 8 bits per channel. Refuses more than `maximumPixels`. Returns 0, or -1 with a message.
 int CPNGDecode(

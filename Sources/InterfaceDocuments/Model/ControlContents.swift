@@ -25,7 +25,7 @@ package struct SwitchContent: Sendable, Hashable {
 }
 
 package struct SliderContent: Sendable, Hashable {
-  package var value = 0.5
+  package var value = 0.0
   package var minimumValue = 0.0
   package var maximumValue = 1.0
   package var isEnabled = true

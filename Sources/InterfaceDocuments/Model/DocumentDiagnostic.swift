@@ -17,6 +17,8 @@ package struct DocumentDiagnostic: Sendable, Hashable {
     case missingValue = "missing-value"
     /// An archive whose views contain themselves; the inner occurrence is dropped.
     case referenceCycle = "reference-cycle"
+    /// An archive whose views are nested beyond reason; the innermost are left out.
+    case nestedTooDeeply = "nested-too-deeply"
     /// A document of another platform than iOS.
     case otherPlatform = "other-platform"
   }

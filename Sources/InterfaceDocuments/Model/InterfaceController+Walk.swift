@@ -2,7 +2,8 @@ extension InterfaceController {
   /// Its root view first, then the views of its items and bars, then its children's.
   package var ownViews: [InterfaceView] {
     let items = (navigationItem?.views ?? []) + toolbarItems.compactMap(\.customView)
-    return [view].compactMap(\.self) + items + [navigationBar, toolbar, tabBar, refreshControl].compactMap(\.self)
+    let bars = [navigationBar, toolbar, tabBar, refreshControl].compactMap(\.self)
+    return [view].compactMap(\.self) + items + bars + attachedViews
   }
 
   package var allViews: [InterfaceView] {

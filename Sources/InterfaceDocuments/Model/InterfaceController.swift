@@ -25,6 +25,8 @@ package struct InterfaceController: Sendable {
   package var toolbar: InterfaceView?
   package var tabBar: InterfaceView?
   package var refreshControl: InterfaceView?
+  /// Views in other properties.
+  package var attachedViews: [InterfaceView] = []
   /// Controllers written inside this one (archives and xibs; storyboards use relationship segues).
   package var children: [InterfaceController] = []
   /// Where a storyboard reference leads.

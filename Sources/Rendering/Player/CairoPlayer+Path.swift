@@ -1,3 +1,4 @@
+import CoreTypes
 import CCairo
 import DisplayLists
 

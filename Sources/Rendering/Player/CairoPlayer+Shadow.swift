@@ -1,3 +1,4 @@
+import CoreTypes
 import CCairo
 import DisplayLists
 
@@ -36,8 +37,7 @@ extension CairoPlayer {
 
   /// A player for the coverage of a path alone.
   func maskPlayer(on surface: CairoSurface, scale: CGFloat) -> CairoPlayer {
-    CairoPlayer(
-      surface: surface, pixelsPerPoint: scale, shadowScale: scale, shaper: shaper, pictures: pictures)
+    CairoPlayer(surface: surface, pixelsPerPoint: scale, shadowScale: scale, resources: resources)
   }
 }
 
@@ -62,12 +62,9 @@ private struct ShadowMask {
     cairo_surface_flush(surface.pointer)
     defer { cairo_surface_mark_dirty(surface.pointer) }
     guard let bytes = cairo_image_surface_get_data(surface.pointer) else { return }
-    let width = Int(cairo_image_surface_get_width(surface.pointer))
-    let height = Int(cairo_image_surface_get_height(surface.pointer))
-    let stride = Int(cairo_image_surface_get_stride(surface.pointer))
-    let blur = BoxBlur(deviation: deviation)
-    let pixels = UnsafeMutableBufferPointer(start: bytes, count: stride * height)
-    for y in 0..<height { blur.apply(to: pixels, from: y * stride, step: 1, count: width) }
-    for x in 0..<width { blur.apply(to: pixels, from: x, step: stride, count: height) }
+    BoxBlur(deviation: deviation).apply(
+      to: bytes, width: Int(cairo_image_surface_get_width(surface.pointer)),
+      height: Int(cairo_image_surface_get_height(surface.pointer)),
+      stride: Int(cairo_image_surface_get_stride(surface.pointer)))
   }
 }

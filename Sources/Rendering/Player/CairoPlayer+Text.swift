@@ -1,48 +1,108 @@
+import CoreTypes
 import CCairo
 import DisplayLists
 
 extension CairoPlayer {
-  /// Nothing that would depend on the machine: no hinting, no coloured subpixels, advances as designed.
-  func setFontOptions() {
-    let options = cairo_font_options_create()
-    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
-    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
-    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
-    cairo_set_font_options(context, options)
-    cairo_font_options_destroy(options)
-  }
-
   func text(_ run: TextRun) {
-    guard run.font.pointSize > 0, run.font.pointSize.isFinite else { return }
+    guard run.font.pointSize > 0, run.font.pointSize.isFinite, run.origin.x.isFinite, run.origin.y.isFinite else {
+      return
+    }
     setSource(run.color)
-    for stretch in shaper.glyphs(of: run) { draw(stretch, of: run) }
+    for stretch in resources.shaper.glyphs(of: run) { draw(stretch, of: run) }
   }
 
+  /// Documents get real text, pixels get coverage; emoji are pictures in both.
   private func draw(_ stretch: GlyphStretch, of run: TextRun) {
-    let glyphs = stretch.glyphs.map {
-      cairo_glyph_t(index: UInt($0.id), x: run.origin.x + $0.position.x, y: run.origin.y + $0.position.y)
-    }
-    guard glyphs.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return }
-    select(stretch, pointSize: run.font.pointSize)
-    if isRaster && !stretch.face.hasColor {
-      cairo_new_path(context)
-      cairo_glyph_path(context, glyphs, Int32(glyphs.count))
-      cairo_fill(context)
+    if stretch.face.hasColor || !isRaster {
+      show(stretch, of: run)
+    } else if let size = pixelsPerEm(stretch, of: run) {
+      drawMasks(stretch, of: run, size)
     } else {
-      cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
+      fillOutlines(stretch, of: run)
     }
   }
 
-  /// Pixels get filled outlines: Cairo's own glyph pictures can only stand on whole pixels. Documents get real text.
   private var isRaster: Bool {
     cairo_surface_get_type(cairo_get_target(context)) == CAIRO_SURFACE_TYPE_IMAGE
   }
 
-  private func select(_ stretch: GlyphStretch, pointSize: CGFloat) {
-    let slant = stretch.face.needsSlant ? 0.2 : 0
-    var matrix = cairo_matrix_t(
-      xx: pointSize * stretch.horizontalScale, yx: 0, xy: -pointSize * slant, yy: pointSize, x0: 0, y0: 0)
-    cairo_set_font_face(context, stretch.face.cairoFace)
-    cairo_set_font_matrix(context, &matrix)
+  // MARK: Glyphs by Cairo
+
+  private func show(_ stretch: GlyphStretch, of run: TextRun) {
+    let glyphs = select(stretch, of: run)
+    cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
+  }
+
+  private func fillOutlines(_ stretch: GlyphStretch, of run: TextRun) {
+    let glyphs = select(stretch, of: run)
+    cairo_new_path(context)
+    cairo_glyph_path(context, glyphs, Int32(glyphs.count))
+    cairo_fill(context)
+  }
+
+  private func select(_ stretch: GlyphStretch, of run: TextRun) -> [cairo_glyph_t] {
+    let size = Double(run.font.pointSize)
+    setNeutralFontOptions(of: context)
+    stretch.face.select(on: context, horizontalSize: size * stretch.horizontalScale, verticalSize: size)
+    return stretch.glyphs.map {
+      cairo_glyph_t(index: UInt($0.id), x: run.origin.x + $0.position.x, y: run.origin.y + $0.position.y)
+    }
+  }
+
+  // MARK: Glyphs from the store
+
+  private struct PixelsPerEm {
+    let horizontal, vertical: Double
+  }
+
+  /// `nil` where stored pictures do not fit: text that is turned, mirrored or very large.
+  private func pixelsPerEm(_ stretch: GlyphStretch, of run: TextRun) -> PixelsPerEm? {
+    let matrix = currentMatrix, size = Double(run.font.pointSize)
+    guard matrix.xy == 0, matrix.yx == 0, matrix.xx > 0, matrix.yy > 0, size * max(matrix.xx, matrix.yy) < 200 else {
+      return nil
+    }
+    return PixelsPerEm(horizontal: size * stretch.horizontalScale * matrix.xx, vertical: size * matrix.yy)
+  }
+
+  /// The baseline stands on a whole pixel, as on iOS; along it glyphs stand on quarters.
+  private func drawMasks(_ stretch: GlyphStretch, of run: TextRun, _ size: PixelsPerEm) {
+    let matrix = currentMatrix, target = cairo_get_target(context)
+    let x = run.origin.x * matrix.xx + matrix.x0, baseline = (run.origin.y * matrix.yy + matrix.y0).rounded()
+    guard max(abs(x), abs(baseline)) < 1e6 else { return }
+    let placements = stretch.glyphs.map { glyph in
+      let column = Phased(x + glyph.position.x * matrix.xx), row = Phased(baseline + glyph.position.y * matrix.yy)
+      let key = GlyphMaskKey(
+        face: ObjectIdentifier(stretch.face), glyph: glyph.id, horizontalSize: size.horizontal,
+        verticalSize: size.vertical, xPhase: column.phase, yPhase: row.phase)
+      return RunMask.Placement(mask: resources.glyphMasks.mask(key, of: stretch.face), x: column.pixel, y: row.pixel)
+    }
+    let width = Int(cairo_image_surface_get_width(target)), height = Int(cairo_image_surface_get_height(target))
+    guard let mask = RunMask(placements, width: width, height: height) else { return }
+    paint(mask)
+  }
+
+  private func paint(_ mask: RunMask) {
+    var matrix = currentMatrix
+    cairo_identity_matrix(context)
+    cairo_mask_surface(context, mask.surface.pointer, Double(mask.left), Double(mask.top))
+    cairo_set_matrix(context, &matrix)
+  }
+
+  private var currentMatrix: cairo_matrix_t {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    return matrix
+  }
+}
+
+/// A coordinate as a pixel and quarters of it.
+private struct Phased {
+  let pixel, phase: Int
+
+  init(_ coordinate: Double) {
+    let phases = Double(GlyphMaskKey.phases)
+    let steps = Int((min(max(coordinate, -1e6), 1e6) * phases).rounded())
+    pixel = steps >> 2
+    phase = steps & 3
   }
 }

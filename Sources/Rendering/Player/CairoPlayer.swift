@@ -1,13 +1,26 @@
+import CoreTypes
 import CCairo
 import DisplayLists
+
+/// What outlives a list: fonts, glyphs and pictures that were needed before.
+final class PlayerResources {
+  let fonts: FontMatcher
+  let shaper: TextShaper
+  let glyphMasks = GlyphMaskCache()
+  let pictures = PictureCache()
+
+  init(_ source: FontSource) {
+    fonts = FontMatcher(source)
+    shaper = TextShaper(fonts: fonts)
+  }
+}
 
 /// Plays one list on one surface: a method for each command, here or in an extension.
 final class CairoPlayer {
   let context: OpaquePointer
   /// Pixels per point of blurred shadows, which are pictures also inside of documents.
   let shadowScale: CGFloat
-  let shaper: TextShaper
-  let pictures: PictureCache
+  let resources: PlayerResources
   private var openScopes: [Scope] = []
 
   private enum Scope: Equatable {
@@ -16,13 +29,10 @@ final class CairoPlayer {
     case view
   }
 
-  init(
-    surface: CairoSurface, pixelsPerPoint: CGFloat, shadowScale: CGFloat, shaper: TextShaper, pictures: PictureCache
-  ) {
+  init(surface: CairoSurface, pixelsPerPoint: CGFloat, shadowScale: CGFloat, resources: PlayerResources) {
     context = cairo_create(surface.pointer)
-    (self.shadowScale, self.shaper, self.pictures) = (shadowScale, shaper, pictures)
+    (self.shadowScale, self.resources) = (shadowScale, resources)
     cairo_scale(context, pixelsPerPoint, pixelsPerPoint)
-    setFontOptions()
   }
 
   deinit { cairo_destroy(context) }

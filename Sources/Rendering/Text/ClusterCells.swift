@@ -1,3 +1,4 @@
+import CoreTypes
 import DisplayLists
 
 /// The places that layout gave to the characters of a run.
@@ -21,11 +22,8 @@ struct ClusterCells {
   /// A ligature covers several characters.
   func left(of range: Range<Int>) -> Double { lefts[range].min() ?? 0 }
 
-  /// How much narrower than natural to draw a stretch, so that glyphs of a wider font do not collide in cells made for
-  /// Apple's. Never wider than natural: wide cells come from letter spacing.
-  func narrowing(_ range: Range<Int>, naturalWidth: Double) -> Double {
-    guard naturalWidth > 0, let left = lefts[range].min(), let right = rights[range].max() else { return 1 }
-    let ratio = (right - left) / naturalWidth
-    return ratio > 0.98 ? 1 : max(ratio, 0.8)
+  func width(of range: Range<Int>) -> Double {
+    guard let left = lefts[range].min(), let right = rights[range].max() else { return 0 }
+    return right - left
   }
 }

@@ -40,19 +40,27 @@ struct FaceRequest: Hashable {
 extension Character {
   /// Emoji by nature, or made one by variation selector 16.
   var prefersColor: Bool {
-    unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.value == 0xFE0F }
+    unicodeScalars.contains { $0.value > 0x2000 && ($0.properties.isEmojiPresentation || $0.value == 0xFE0F) }
   }
 
   /// Line breaks, tabs and the like: they take part in layout only.
   var isInvisible: Bool {
-    unicodeScalars.allSatisfy {
-      $0.properties.generalCategory == .control || $0.properties.generalCategory == .format
-        || (0x2028...0x2029).contains($0.value) || $0.value == 0xFFFC
-    }
+    unicodeScalars.allSatisfy { $0.isInvisible }
   }
 }
 
 extension Unicode.Scalar {
   /// Joiners and variation selectors work without a glyph.
-  var needsGlyph: Bool { !properties.isDefaultIgnorableCodePoint }
+  var needsGlyph: Bool { isPlain || !properties.isDefaultIgnorableCodePoint }
+
+  fileprivate var isInvisible: Bool {
+    if isPlain { return false }
+    return switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: true
+    default: value == 0xFFFC
+    }
+  }
+
+  /// Spares most text the look-up of properties.
+  private var isPlain: Bool { (0x20...0x7E).contains(value) }
 }

@@ -21,6 +21,12 @@ package enum DeviceCatalog {
     all.filter { $0.interfaceBuilderID == id }.max { ($0.scale, $0.lastVersion) < ($1.scale, $1.lastVersion) }
   }
 
+  /// The model of a screen that was updated longest.
+  static func device(screen: DeviceScreen) -> DeviceRow {
+    let models = all.filter { $0.screen == screen }
+    return models.max { $0.lastVersion < $1.lastVersion } ?? all[0]
+  }
+
   /// Everything a row can be asked for by.
   package static func names(of row: DeviceRow) -> [String] {
     [row.slug, row.name] + (row.interfaceBuilderID.map { [$0] } ?? [])
@@ -41,20 +47,17 @@ package enum DeviceCatalog {
     name.lowercased().replacingOccurrences(of: "generation", with: "").filter { $0.isLetter || $0.isNumber }
   }
 
+  /// By edit distance; among equals those that begin like the name, so that a typo at the end keeps its family.
   private static func nearestSlugs(to name: String) -> [String] {
     let wanted = spelling(name)
-    let distances = all.map { (slug: $0.slug, distance: EditDistance.between(wanted, spelling($0.slug))) }
-    return distances.sorted { ($0.distance, $0.slug) < ($1.distance, $1.slug) }.prefix(3).map(\.slug)
-  }
-}
-
-/// A device name that no row answers to.
-package struct UnknownDevice: Error, Hashable, CustomStringConvertible {
-  package let name: String
-  /// The nearest slugs, nearest first.
-  package let suggestions: [String]
-
-  package var description: String {
-    "There is no device \u{201C}\(name)\u{201D}. Did you mean \(suggestions.formatted(.list(type: .or)))?"
+    let candidates = all.map { row in
+      let candidate = spelling(row.slug)
+      return (
+        slug: row.slug, distance: EditDistance.between(wanted, candidate),
+        prefix: wanted.commonPrefix(with: candidate).count
+      )
+    }
+    return candidates.sorted { ($0.distance, -$0.prefix, $0.slug) < ($1.distance, -$1.prefix, $1.slug) }
+      .prefix(3).map(\.slug)
   }
 }

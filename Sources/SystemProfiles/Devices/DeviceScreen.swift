@@ -14,7 +14,7 @@ package struct DeviceScreen: Sendable, Hashable {
   package let hasHomeIndicator: Bool
   package let portrait: Timeline<Chrome>
   package let landscape: Timeline<Chrome>
-  /// Whether the insets were seen in saved documents or published dumps; else they are public knowledge.
+  /// Of the insets: `captured` in saved documents, `documented` public knowledge, or `assumed`.
   package let basis: Basis
 
   package enum Basis: String, Sendable, Hashable { case documented, captured, assumed }

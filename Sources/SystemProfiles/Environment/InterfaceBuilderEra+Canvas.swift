@@ -25,6 +25,13 @@ extension InterfaceBuilderEra {
     return CGSize(width: 320, height: xcode < .xcode5 ? 480 : 568)
   }
 
+  /// The device that stands for the canvas of a document that names none.
+  package func defaultDevice(idiom: UIUserInterfaceIdiom = .phone) -> DeviceRow {
+    let screens: (phone: DeviceScreen, pad: DeviceScreen) =
+      xcode < .xcode5 ? (.phone320x480at1x, .ipad9_7at1x) : (.retina4_0, .ipad9_7)
+    return DeviceCatalog.device(screen: idiom == .pad ? screens.pad : screens.phone)
+  }
+
   /// The size classes variations are chosen by: any/any before documents named a device.
   package func canvasSizeClasses(device: DeviceRow, orientation: UIInterfaceOrientation) -> SizeClasses {
     xcode < .xcode8 ? .anyAny : device.sizeClasses(orientation: orientation)

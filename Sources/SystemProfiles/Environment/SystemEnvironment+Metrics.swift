@@ -11,11 +11,16 @@ extension SystemEnvironment {
   package var toolbarHeight: CGFloat { profile.metrics.bars.toolbarHeight(barTraits) }
   package var tabBarHeight: CGFloat { profile.metrics.bars.tabBarHeight(barTraits) }
 
-  /// Left and right minimum margin of a controller's root view; 0 before there were margins.
-  package var rootMargin: CGFloat {
+  /// Left and right minimum margin of the window root controller's view; 0 before there were margins.
+  package var rootMargin: CGFloat { rootMargin(viewWidth: windowRootFrame.width) }
+
+  /// Left and right minimum margin of a controller's root view of that width, in points.
+  package func rootMargin(viewWidth: CGFloat) -> CGFloat {
     guard profile.has(.layoutMarginsExist) else { return 0 }
+    let screenWidth = min(device.pointSize.width, device.pointSize.height)
     return profile.metrics.margins.rootMargin(
-      horizontal: sizeClasses.horizontal, portraitWidth: min(device.pointSize.width, device.pointSize.height))
+      horizontal: sizeClasses.horizontal,
+      decidingWidth: profile.has(.rootMarginsFollowViewWidth) ? viewWidth : screenWidth)
   }
 
   /// The grid that text and control sizes are rounded up to.

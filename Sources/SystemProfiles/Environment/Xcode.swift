@@ -6,10 +6,10 @@ package enum Xcode: Int, Sendable, Hashable, CaseIterable {
 
   /// The lowest Interface Builder version of the generation, betas included.
   ///
-  /// > Basis: captured. Known pairs: 823 = 3.2, 3084 = 4.6, 4510 = 5.0, 5056 = 5.1, 6254 = 6.1, 7706 = 6.4, 8191 = 7.0,
-  /// > 10117 = 7.3, 11198 = 8.0, 12121 = 8.3, 13196 = 9.0, 14113 = 9.4, 14313 = 10.0, 14490 = 10.2, 14868 = 11.0,
-  /// > 16097 = 11.6, 17156 = 12.0, 18122 = 12.5, 19162 = 13.0, 20037 = 13.4, 21225 = 14.0, 22505 = 15.1, 23504 = 16.2,
-  /// > 24127 = 26.0. The bounds between them are chosen.
+  /// > Basis: captured for 4510 and 5056 = 5, 6254 = 6.1, 7706 = 6.4, 9531 = 7.2, 10117 = 7.3, 11762 = 8.2,
+  /// > 12121 = 8.3, 13771 = 9.2, 14113 = 9.4, 14460 = 10.1, 14490 = 10.2, 15505 = 11.2, 16097 = 11.6, 17701 = 12.4,
+  /// > 18122 = 12.5, 19529 = 13.2, 20037 = 13.4, 21507 = 14, 22505 = 15, 23504 = 16, 24xxx = 26. The bounds between
+  /// > those are chosen, and 3 and 4 (archives) assumed.
   package var firstBuild: Int {
     switch self {
     case .xcode3: 0

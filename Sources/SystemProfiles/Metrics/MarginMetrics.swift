@@ -2,8 +2,11 @@ import CoreTypes
 
 /// Layout margins, standard spacing and readable widths.
 package struct MarginMetrics: Sendable, Hashable {
-  /// Portrait width from which phones use the margins of wide screens, in points.
-  package static let wideScreenWidth: CGFloat = 414
+  /// Width from which views have the margins of wide screens, in points.
+  ///
+  /// > Basis: captured. Root views of 400, 414, 600, 815 and 1024 points have 20, those of 320 and 375 have 16; where
+  /// > between 375 and 400 it changes is assumed.
+  package static let wideViewWidth: CGFloat = 400
 
   /// `layoutMargins` of a plain view.
   package var plainView: CGFloat
@@ -18,11 +21,12 @@ package struct MarginMetrics: Sendable, Hashable {
 
   /// The system minimum margin at the left and right of a controller's root view.
   ///
-  /// Largest-phone portrait is the exception to "16 in compact width, 20 in regular width".
+  /// Not simply "16 in compact width, 20 in regular width": wide views in compact width have 20 as well.
   ///
-  /// - Parameter portraitWidth: the narrow side of the screen, in points.
-  package func rootMargin(horizontal: UIUserInterfaceSizeClass, portraitWidth: CGFloat) -> CGFloat {
-    horizontal == .regular || portraitWidth >= Self.wideScreenWidth ? regularRoot : compactRoot
+  /// - Parameter decidingWidth: of the root view in points, before `.rootMarginsFollowViewWidth` of the screen's
+  ///   narrow side.
+  package func rootMargin(horizontal: UIUserInterfaceSizeClass, decidingWidth: CGFloat) -> CGFloat {
+    horizontal == .regular || decidingWidth >= Self.wideViewWidth ? regularRoot : compactRoot
   }
 
   /// Falls back to the width at the Large text size; `nil` without a readable content guide.

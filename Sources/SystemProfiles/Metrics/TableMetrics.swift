@@ -19,10 +19,15 @@ package struct TableMetrics: Sendable, Hashable {
 
 /// The parts of the standard cell styles.
 package struct CellMetrics: Sendable, Hashable {
-  /// Leading edge of texts, on screens narrower than 414 points and on wider ones.
+  /// Leading edge of texts, in tables narrower than ``MarginMetrics/wideViewWidth`` and in wider ones.
   package var textInset: CGFloat
   package var wideTextInset: CGFloat
+  /// Layout margins of the content view.
   package var contentMargins: UIEdgeInsets
+  /// Their left and right in wide tables.
+  package var wideContentMargin: CGFloat
+  /// Their trailing side beside an accessory.
+  package var accessoryContentMargin: CGFloat
   package var textFont: ControlFont
   /// The detail of the value1 style.
   package var detailFont: ControlFont
@@ -43,10 +48,18 @@ package struct CellMetrics: Sendable, Hashable {
   package var value2DetailX: CGFloat
 
   package func textInset(tableWidth: CGFloat) -> CGFloat {
-    tableWidth >= MarginMetrics.wideScreenWidth ? wideTextInset : textInset
+    tableWidth >= MarginMetrics.wideViewWidth ? wideTextInset : textInset
+  }
+
+  /// - Parameter tableWidth: of the whole table, rows of grouped tables being narrower.
+  package func contentMargins(tableWidth: CGFloat, hasAccessory: Bool) -> NSDirectionalEdgeInsets {
+    let side = tableWidth >= MarginMetrics.wideViewWidth ? wideContentMargin : contentMargins.left
+    return NSDirectionalEdgeInsets(
+      top: contentMargins.top, leading: side, bottom: contentMargins.bottom,
+      trailing: hasAccessory ? accessoryContentMargin : side)
   }
 
   package func disclosureIndicatorWidth(tableWidth: CGFloat) -> CGFloat {
-    tableWidth >= MarginMetrics.wideScreenWidth ? wideDisclosureIndicatorWidth : disclosureIndicatorWidth
+    tableWidth >= MarginMetrics.wideViewWidth ? wideDisclosureIndicatorWidth : disclosureIndicatorWidth
   }
 }

@@ -1,6 +1,6 @@
 import CoreTypes
 
-/// > Source: the Human Interface Guidelines' colour tables, and `UIColor`'s published component values.
+/// > Basis: assumed. The values of the Human Interface Guidelines as recalled; to be checked against their tables.
 extension NamedColors {
   static let light13 = NamedColors(
     isDark: false, bar: RGBAColor(hex: 0xF9F9F9),

@@ -1,7 +1,7 @@
 import CoreTypes
 
 extension Palette {
-  /// Flat white with a blue tint. Basis: documented for the system colours, recalled for the rest.
+  /// Flat white with a blue tint. Basis: the tint is captured, the rest assumed (recalled).
   static let iOS7 = Palette(light: .flat, dark: nil)
 }
 

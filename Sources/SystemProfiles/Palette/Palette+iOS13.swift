@@ -1,7 +1,7 @@
 import CoreTypes
 
 extension Palette {
-  /// Semantic colours in two appearances. Basis: documented names and values; bars and controls recalled.
+  /// Semantic colours in two appearances. Basis: documented names; values assumed (recalled).
   static let iOS13 = Palette(light: .semantic(.light13), dark: .semantic(.dark13))
 }
 

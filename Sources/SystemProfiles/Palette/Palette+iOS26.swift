@@ -1,7 +1,7 @@
 import CoreTypes
 
 extension Palette {
-  /// The brighter system colours of the glass design. Basis: documented colour tables; bars assumed.
+  /// The brighter system colours of the glass design. Basis: assumed, recalled values.
   static let iOS26 = Palette(
     light: .semantic(
       .light13.revised([

@@ -28,12 +28,12 @@ extension BarItemMetrics {
 
 extension PresentationMetrics {
   static let iOS6 = PresentationMetrics(
-    alertWidth: 284, alertButtonHeight: 43, alertCornerRadius: 10,  // documented; radius assumed
-    formSheetSize: CGSize(width: 540, height: 620), pageSheetWidth: 768,  // documented
+    alertWidth: 284, alertButtonHeight: 43, alertCornerRadius: 10,  // assumed: recalled
+    formSheetSize: CGSize(width: 540, height: 620), pageSheetWidth: 768,  // assumed: recalled
     cardTopGap: 0, cardMinimumTop: 0, cardCornerRadius: 0)
 }
 
 extension KeyboardMetrics {
-  static let iOS6 = KeyboardMetrics(  // documented
+  static let iOS6 = KeyboardMetrics(  // assumed: recalled
     phonePortrait: [Step(minimumWidth: 0, height: 216)], phoneLandscape: 162, padPortrait: 264, padLandscape: 352)
 }

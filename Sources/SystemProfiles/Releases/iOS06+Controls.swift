@@ -4,7 +4,7 @@ extension ControlMetrics {
   static let iOS6 = ControlMetrics(
     switch: NaturalSize(width: 79, height: 27),  // captured: Xcode 4 frames
     slider: NaturalSize(height: 23, libraryWidth: 118),  // captured: n=707
-    stepper: NaturalSize(width: 94, height: 27),  // documented
+    stepper: NaturalSize(width: 94, height: 27),  // assumed: recalled
     segmentedControl: .iOS6,
     progressView: ProgressViewMetrics(
       default: NaturalSize(height: 9, libraryWidth: 150),  // captured: n=107
@@ -21,7 +21,7 @@ extension ControlMetrics {
 extension SegmentedControlMetrics {
   static let iOS6 = SegmentedControlMetrics(
     plain: NaturalSize(height: 44),  // captured: n=86
-    bordered: NaturalSize(height: 44),  // documented
+    bordered: NaturalSize(height: 44),  // assumed: recalled
     bar: NaturalSize(height: 30),  // captured: n=283
     titleFont: .system(16, .bold), barTitleFont: .system(12, .bold),  // assumed
     titlePadding: 20, barTitlePadding: 20, dividerWidth: 1)  // assumed
@@ -30,7 +30,7 @@ extension SegmentedControlMetrics {
 extension PickerMetrics {
   static let iOS6 = PickerMetrics(
     wheels: NaturalSize(width: 320, height: 216),  // captured: n=26
-    allowedHeights: [162, 180, 216],  // documented
+    allowedHeights: [162, 180, 216],  // assumed: recalled
     rowHeight: 44,  // assumed
     dateWheels: NaturalSize(width: 320, height: 216),  // captured: n=29
     compactDate: nil, inlineDate: nil)
@@ -49,12 +49,12 @@ extension ButtonMetrics {
       font: .system(15, .bold), padding: UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 12),
       alignmentInsets: UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0),
       librarySize: CGSize(width: 73, height: 44)),
-    custom: Titled(font: .system(18), padding: .zero, librarySize: CGSize(width: 72, height: 37)),  // documented
+    custom: Titled(font: .system(18), padding: .zero, librarySize: CGSize(width: 72, height: 37)),  // assumed: recalled
     configuration: nil,
     smallConfigurationPadding: .zero, largeConfigurationPadding: .zero,
-    info: CGSize(width: 18, height: 19),  // documented
-    detailDisclosure: CGSize(width: 29, height: 31),  // documented
-    contactAdd: CGSize(width: 29, height: 29),  // documented
+    info: CGSize(width: 18, height: 19),  // assumed: recalled
+    detailDisclosure: CGSize(width: 29, height: 31),  // assumed: recalled
+    contactAdd: CGSize(width: 29, height: 29),  // assumed: recalled
     close: CGSize(width: 29, height: 29),  // assumed: the type does not exist yet
     symbolSizeAtScale3: nil)
 }

@@ -2,7 +2,7 @@ import CoreTypes
 
 extension TableMetrics {
   static let iOS6 = TableMetrics(
-    rowHeight: 44,  // documented
+    rowHeight: 44,  // captured
     separatorHeight: 1,  // captured: content views are 43 high
     plainHeaderHeight: 22,  // captured
     sectionHeaderTopPadding: 0,
@@ -15,9 +15,10 @@ extension TableMetrics {
 extension CellMetrics {
   static let iOS6 = CellMetrics(
     textInset: 10, wideTextInset: 10,  // captured
-    contentMargins: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8),  // documented: margins of a nib on older systems
-    textFont: .system(20, .bold), detailFont: .system(17),  // documented; assumed
-    subtitleTitleFont: .system(18, .bold), subtitleFont: .system(14),  // documented
+    contentMargins: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8),  // captured: n=24 in Xcode 8
+    wideContentMargin: 8, accessoryContentMargin: 8,  // captured, few
+    textFont: .system(20, .bold), detailFont: .system(17),  // assumed
+    subtitleTitleFont: .system(18, .bold), subtitleFont: .system(14),  // assumed: recalled
     subtitleRowHeight: 44,  // captured
     disclosureIndicatorWidth: 20, wideDisclosureIndicatorWidth: 20, checkmarkWidth: 20,  // captured: 300 of 320
     detailButtonWidth: 33, detailDisclosureWidth: 33,  // assumed

@@ -12,7 +12,7 @@ extension TextFieldMetrics {
       textInsets: UIEdgeInsets(top: 1, left: 7, bottom: 2, right: 7)),  // captured: label (7 1; 83 27) in 97x30
     font: .system(12), libraryFont: .system(14),  // assumed; captured
     libraryWidth: 97,  // captured
-    baselineNudge: 0,  // assumed
+    baselineNudge: 1,  // derived: a 14 pt field of 30 shares its baseline with a 17 pt label 4 below (Xcode 4.6)
     clearButtonSize: CGSize(width: 19, height: 19), clearButtonMargin: 4)  // assumed
 }
 

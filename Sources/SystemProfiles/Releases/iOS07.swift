@@ -53,61 +53,61 @@ extension ControlMetrics {
     progressView.bar.height = 2.5  // captured: n=22; 3 on whole-point canvases
     pageControl = PageControlMetrics(  // captured: 39x37 for three pages, n=51
       height: 37, dotDiameter: 7, dotSpacing: 9, horizontalPadding: 0)
-    presentation.alertWidth = 270  // documented
-    presentation.alertButtonHeight = 44  // documented
+    presentation.alertWidth = 270  // assumed: recalled
+    presentation.alertButtonHeight = 44  // assumed: recalled
     presentation.alertCornerRadius = 7  // assumed
   }
 
   private mutating func bringTextToiOS7() {
     textField.roundedRect.height.minimum = 30  // captured: n=870
-    textField.font = .system(17)  // documented
-    textView.textInsets = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)  // documented
-    textView.lineFragmentPadding = 5  // documented: NSTextContainer
+    textField.font = .system(17)  // assumed: recalled
+    textField.baselineNudge = 0  // assumed
+    textView.textInsets = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)  // assumed: recalled
+    textView.lineFragmentPadding = 5  // assumed: recalled, NSTextContainer
     let lines = UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
     button.system = ButtonMetrics.Titled(  // captured: n=900
       font: .system(15), padding: lines, minimumWidth: 30, librarySize: CGSize(width: 46, height: 30))
     button.custom = ButtonMetrics.Titled(  // captured: n=60
       font: .system(18), padding: lines, minimumWidth: 30, librarySize: CGSize(width: 46, height: 34))
-    let symbol = CGSize(width: 22, height: 22)  // documented
+    let symbol = CGSize(width: 22, height: 22)  // assumed: recalled
     (button.info, button.detailDisclosure, button.contactAdd) = (symbol, symbol, symbol)
-    searchBar.fieldHeight = 28  // documented
-    searchBar.fieldMargin = 8  // documented
+    searchBar.fieldHeight = 28  // assumed: recalled
+    searchBar.fieldMargin = 8  // assumed: recalled
   }
 
   private mutating func bringBarsToiOS7() {
-    bars.items.titleFont = .system(17, .bold)  // documented; the generation's bold is medium
-    bars.items.buttonFont = .system(17)  // documented
-    bars.items.tabTitleFont = .system(10)  // documented
+    bars.items.titleFont = .system(17, .bold)  // assumed: recalled; the generation's bold is medium
+    bars.items.buttonFont = .system(17)  // assumed: recalled
+    bars.items.tabTitleFont = .system(10)  // assumed: recalled
     bars.items.margin = 8  // captured: right item (278 7; 34 30) on 320
     bars.items.wideMargin = 12  // assumed
     bars.items.buttonPadding = 0  // captured
-    bars.items.toolbarMargin = 16  // documented
+    bars.items.toolbarMargin = 16  // assumed: recalled
     bars.items.backIndicatorSize = CGSize(width: 12.5, height: 20.5)  // captured: (8 12; 12.5 20.5)
     bars.items.backTitleOffset = 19  // captured
   }
 
   private mutating func bringListsToiOS7() {
     table.separatorHeight = nil  // captured: content views are 43.5 high at scale 2
-    table.plainHeaderHeight = 28  // documented
+    table.plainHeaderHeight = 28  // assumed: recalled
     table.groupedTopHeight = 35  // documented
-    table.groupedGapHeight = 17.5  // documented
+    table.groupedGapHeight = 17.5  // assumed: recalled
     table.groupedTitledTopHeight = 55.5  // assumed
     table.groupedTitledHeight = 38  // assumed
-    table.groupedRowInset = 0  // documented
+    table.groupedRowInset = 0  // assumed: recalled
     table.cell.textInset = 15  // captured: n=20000 over all releases
     table.cell.wideTextInset = 15  // captured: 600-point canvases
-    table.cell.contentMargins = UIEdgeInsets(top: 8, left: 15, bottom: 8, right: 15)  // captured
     table.cell.textFont = .system(17)  // captured
     table.cell.subtitleTitleFont = .system(17)  // assumed
     table.cell.subtitleFont = .system(12)  // captured
     table.cell.disclosureIndicatorWidth = 33  // captured: 287 of 320
     table.cell.wideDisclosureIndicatorWidth = 33  // captured
     table.cell.checkmarkWidth = 39  // captured
-    table.cell.detailButtonWidth = 47  // documented
+    table.cell.detailButtonWidth = 47  // assumed: recalled
     table.cell.detailDisclosureWidth = 67  // captured, few
     table.cell.disclosureImageSize = CGSize(width: 8, height: 12.5)  // captured: (302 16; 8 12.5)
     table.cell.editingIndent = 38  // assumed
-    table.cell.imageToTextGap = 15  // documented
+    table.cell.imageToTextGap = 15  // assumed: recalled
     table.cell.value2LabelWidth = 91  // captured: n=84
     table.cell.value2DetailX = 112  // captured: n=84
   }

@@ -13,7 +13,7 @@ extension SystemProfile {
       .cellsSizeThemselves,  // documented
     ])
     $0.behaviors.remove(.layoutSubviewsMustReachUIView)  // documented
-    $0.metrics.keyboard = KeyboardMetrics(  // documented; with the suggestion bar
+    $0.metrics.keyboard = KeyboardMetrics(  // assumed: recalled; with the suggestion bar
       phonePortrait: [
         .init(minimumWidth: 0, height: 253), .init(minimumWidth: 375, height: 258),
         .init(minimumWidth: 414, height: 271),

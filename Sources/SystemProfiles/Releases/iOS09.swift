@@ -8,12 +8,13 @@ extension SystemProfile {
       .hasAnchorsAndStackViews,  // documented
       .hasReadableContentGuide,  // documented
       .labelsAlignNaturally,  // documented
+      .rootMarginsFollowViewWidth,  // captured: 600-point canvases have 16 in Xcode 6 and 20 in Xcode 7
     ])
     $0.metrics.picker.allowedHeights = []  // documented: any height
-    $0.metrics.margins.readableWidths = [  // captured for L (176 on each side of 1024); the others documented
+    $0.metrics.margins.readableWidths = [  // captured for L (176 on each side of 1024); the others assumed
       .extraSmall: 560, .small: 600, .medium: 632, .large: 672, .extraLarge: 744, .extraExtraLarge: 824,
       .extraExtraExtraLarge: 896,
     ]
-    $0.metrics.bars.items.titleFont = .system(17, .semibold)  // documented
+    $0.metrics.bars.items.titleFont = .system(17, .semibold)  // assumed: recalled
   }
 }

@@ -14,18 +14,17 @@ extension SystemProfile {
     ])
     $0.behaviors.remove(.scrollViewInsetsFollowLayoutGuides)  // documented: contentInsetAdjustmentBehavior
     $0.metrics.bars.largeTitle = 52  // captured: 96-point bars, n=300
-    $0.metrics.bars.items.largeTitleFont = .system(34, .bold)  // documented
-    $0.metrics.bars.items.margin = 16  // documented
-    $0.metrics.bars.items.wideMargin = 20  // documented
+    $0.metrics.bars.items.largeTitleFont = .system(34, .bold)  // assumed: recalled
+    $0.metrics.bars.items.margin = 16  // assumed: recalled
+    $0.metrics.bars.items.wideMargin = 20  // assumed: recalled
     $0.metrics.bars.shortTabBar = 32  // documented
     $0.metrics.bars.homeIndicatorToolbar = 49  // captured: n=89
     $0.metrics.searchBar.height = 56  // captured: n=27; older files keep 44
-    $0.metrics.searchBar.promptHeight = 19  // documented: 75 with a prompt
-    $0.metrics.searchBar.fieldHeight = 36  // documented
-    $0.metrics.searchBar.font = .body  // documented
+    $0.metrics.searchBar.promptHeight = 19  // assumed: recalled, 75 with a prompt
+    $0.metrics.searchBar.fieldHeight = 36  // assumed: recalled
+    $0.metrics.searchBar.font = .body  // assumed: recalled
     $0.metrics.table.cell.textInset = 16  // captured
     $0.metrics.table.cell.wideTextInset = 20  // captured: screens of 414 points and pads
-    $0.metrics.table.cell.contentMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)  // captured
     $0.metrics.table.cell.disclosureIndicatorWidth = 34  // captured
     $0.metrics.table.cell.wideDisclosureIndicatorWidth = 34  // captured
     $0.metrics.table.cell.checkmarkWidth = 40  // captured

@@ -30,13 +30,13 @@ extension ControlMetrics {
     button.detailDisclosure = CGSize(width: 25, height: 24)  // captured
     button.contactAdd = CGSize(width: 25, height: 24)  // captured
     button.symbolSizeAtScale3 = CGSize(width: 24.333, height: 23.667)  // captured
-    button.close = CGSize(width: 30, height: 30)  // documented
+    button.close = CGSize(width: 30, height: 30)  // assumed: recalled
     bars.cardNavigationBar = 56  // captured: n=250
     table.cell.disclosureIndicatorWidth = 27  // captured
     table.cell.wideDisclosureIndicatorWidth = 31  // captured
     presentation.cardTopGap = 10  // assumed
     presentation.cardMinimumTop = 40  // captured: card (0 40; 375 627)
-    presentation.cardCornerRadius = 10  // documented
+    presentation.cardCornerRadius = 10  // assumed: recalled
     presentation.alertCornerRadius = 14  // assumed
   }
 }

@@ -12,9 +12,11 @@ extension SystemProfile {
     $0.metrics.picker.compactDate = NaturalSize(width: nil, height: 36, libraryWidth: 320)  // captured: n=60
     $0.metrics.picker.inlineDate = NaturalSize(width: 320, height: 330)  // assumed
     $0.metrics.button.custom.font = .system(15)  // captured
+    $0.metrics.table.cell.contentMargins.left = 16  // captured: n=44 at 375 points
+    $0.metrics.table.cell.contentMargins.right = 16  // captured
     $0.metrics.table.cell.disclosureIndicatorWidth = 26.5  // captured
     $0.metrics.table.cell.wideDisclosureIndicatorWidth = 30.5  // captured
     $0.metrics.table.cell.checkmarkWidth = 40.667  // captured; 44 elsewhere
-    $0.metrics.table.groupedRowInset = 20  // documented: inset grouped
+    $0.metrics.table.groupedRowInset = 20  // captured: inset grouped rows of 374 on 414
   }
 }

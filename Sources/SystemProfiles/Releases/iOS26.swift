@@ -11,7 +11,10 @@ extension SystemProfile {
     $0.metrics.bars.padNavigationBar = 54  // assumed
     $0.metrics.presentation.cardCornerRadius = 38  // assumed
     $0.metrics.presentation.alertCornerRadius = 34  // assumed
+    $0.metrics.searchBar.height = 64  // captured: one frame
     $0.metrics.table.rowHeight = 51  // captured, few: saved cells of Xcode 26
+    $0.metrics.table.cell.contentMargins.top = 15  // captured, few: n=10
+    $0.metrics.table.cell.contentMargins.bottom = 15  // assumed: as the top
     $0.palette = .iOS26
   }
 }

@@ -10,19 +10,21 @@ struct ClusterGlyph {
   private init() {}
 
   init(_ character: Character, font: ResolvedFont) {
-    let scalar = character.unicodeScalars.first!
+    self.init(character.unicodeScalars.first!, font: font)
     if FallbackAdvance.isColorGlyph(character) {
+      self = .none
       advance = FallbackAdvance.color(pointSize: font.pointSize)
-    } else if find(scalar.value, font: font) {
-      advance += font.tracking
-    } else if let base = FallbackAdvance.lookalike(of: character), find(base.value, font: font) {
-      advance += font.tracking
-    } else {
-      advance = FallbackAdvance.ems(of: scalar) * font.pointSize
     }
   }
 
-  /// Takes glyph and untracked advance from the font's tables.
+  /// A character that begins with `scalar`, whatever marks follow.
+  init(_ scalar: Unicode.Scalar, font: ResolvedFont) {
+    if find(scalar.value, font: font) { return }
+    if let base = FallbackAdvance.lookalike(of: scalar), find(base.value, font: font) { return }
+    advance = FallbackAdvance.ems(of: scalar) * font.pointSize
+  }
+
+  /// Takes glyph and tracked advance from the font's tables.
   private mutating func find(_ scalar: UInt32, font: ResolvedFont) -> Bool {
     let resolution = font.resolution
     glyph = resolution.face.glyph(scalar)
@@ -32,7 +34,7 @@ struct ClusterGlyph {
       blended = display.glyph(scalar)
       advance += (CGFloat(blended.advance) - advance) * resolution.blend
     }
-    advance *= font.unit
+    advance = advance * font.unit + font.tracking
     return true
   }
 }

@@ -66,8 +66,7 @@ enum FallbackAdvance {
   // MARK: Letters like Latin ones
 
   /// The letter without its accents, or the Latin letter of the same shape for Greek and Cyrillic.
-  static func lookalike(of character: Character) -> Unicode.Scalar? {
-    let scalar = character.unicodeScalars.first!
+  static func lookalike(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
     guard (0x80..<0x2000).contains(scalar.value) else { return nil }
     return alike[scalar] ?? withoutAccents(scalar).map { alike[$0] ?? $0 }
   }

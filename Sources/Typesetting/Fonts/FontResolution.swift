@@ -8,37 +8,63 @@ struct FontResolution: Sendable {
   var blend: CGFloat = 0
   /// Added to every character, in 1/1000 em.
   var tracking: CGFloat = 0
+  /// What the advances of the table are multiplied with, for a weight without a table of its own.
+  var advanceScale: CGFloat = 1
   var kernsPairs: Bool
   var vertical: VerticalMetrics
   var isSubstitute = false
 
   init(_ descriptor: FontDescriptor, era: TypographyEra) {
-    let size = descriptor.pointSize
+    let (size, weight) = (descriptor.pointSize, descriptor.weight)
     switch FontCatalogue.family(of: descriptor.family, era: era) {
-    case .helvetica(let isSubstitute):
-      self.init(helvetica: FontCatalogue.helvetica(descriptor.weight), size: size, era: era)
-      self.isSubstitute = isSubstitute
-    case .helveticaNeue(let isSubstitute):
-      self.init(helveticaNeue: FontCatalogue.helveticaNeue(descriptor.weight), size: size, era: era)
-      self.isSubstitute = isSubstitute
-    case .helveticaNeueInterface:
-      self.init(helveticaNeueInterface: descriptor.weight, size: size, era: era)
-    case .sanFrancisco(let isSubstitute):
-      self.init(sanFrancisco: descriptor.weight, size: size, era: era.isSanFrancisco ? era : .sanFrancisco14)
-      self.isSubstitute = isSubstitute
+    case .helvetica: self.init(helvetica: FontCatalogue.helvetica(weight), size: size, era: era)
+    case .helveticaNeue: self.init(helveticaNeue: weight, size: size, era: era)
+    case .helveticaNeueInterface: self.init(helveticaNeueInterface: weight, size: size, era: era)
+    case .sanFrancisco: self.init(sanFrancisco: weight, size: size, era: era)
+    case .avenir: self.init(avenir: weight, size: size, era: era)
+    case .missing: self.init(replacementOfSize: size, era: era)
     }
   }
 
+  /// What stands for a font that is not there: a Regular face, whatever weight was asked for.
+  ///
+  /// > Basis: captured since the Helvetica Neue era. 60 of 61 saved heights of labels in a font that was not installed,
+  /// > and the widths of those with the size of their text, are Helvetica Neue's. Before, Helvetica is assumed.
+  private init(replacementOfSize size: CGFloat, era: TypographyEra) {
+    if era == .helvetica {
+      self.init(helvetica: .helveticaRegular, size: size, era: era)
+    } else {
+      self.init(helveticaNeue: .regular, size: size, era: era)
+    }
+    isSubstitute = true
+  }
+
+  /// > Basis: captured for the line height (43 of 49 saved labels are 1.366 em high); the advances are Helvetica Neue's,
+  /// > within 5 % for most saved labels.
+  private init(avenir weight: FontWeight, size: CGFloat, era: TypographyEra) {
+    self.init(helveticaNeue: weight, size: size, era: era)
+    vertical.ascender = size
+    vertical.descender = 0.366 * size
+    vertical.leading = 0
+    if era == .helvetica { vertical = vertical.roundedUpToPoints() }
+    isSubstitute = true
+  }
+
   private init(helvetica face: FontFace, size: CGFloat, era: TypographyEra) {
-    self.init(face: face, kernsPairs: era.kernsPairs, vertical: .helvetica(face, pointSize: size))
-    vertical = era == .helvetica ? vertical.roundedUpToPoints() : vertical.withGapAboveLetters()
+    let isWholePoints = era == .helvetica
+    self.init(
+      face: face, kernsPairs: era.kernsPairs,
+      vertical: isWholePoints
+        ? .helveticaOfWholePoints(face, pointSize: size) : .helvetica(face, pointSize: size))
   }
 
   /// A font named Helvetica Neue: no tracking.
-  private init(helveticaNeue face: FontFace, size: CGFloat, era: TypographyEra) {
+  private init(helveticaNeue weight: FontWeight, size: CGFloat, era: TypographyEra) {
+    let face = FontCatalogue.helveticaNeue(weight)
     self.init(
       face: face, kernsPairs: era.kernsPairs, vertical: VerticalMetrics(face, pointSize: size))
     if era == .helvetica { vertical = vertical.roundedUpToPoints() }
+    advanceScale = FontCatalogue.helveticaNeueScale(weight)
   }
 
   /// The system font of its era. Its bold is the Medium face, and all its weights have the line height of Regular.
@@ -46,7 +72,8 @@ struct FontResolution: Sendable {
     let tracking: SizeCurve = weight > .regular ? .helveticaNeueInterfaceBold : .helveticaNeueInterface
     self.init(
       face: FontCatalogue.helveticaNeueInterface(weight), tracking: tracking.value(at: size),
-      kernsPairs: era.kernsPairs, vertical: VerticalMetrics(.helveticaNeueRegular, pointSize: size))
+      kernsPairs: era.kernsPairs, vertical: .helveticaNeueInterface(pointSize: size))
+    advanceScale = FontCatalogue.helveticaNeueScale(weight)
   }
 
   private init(sanFrancisco weight: FontWeight, size: CGFloat, era: TypographyEra) {

@@ -2,16 +2,18 @@
 struct PostScriptName: Sendable, Hashable {
   /// Lower case, without spaces, hyphens and the leading dot of Apple's private names.
   let family: String
-  let weight: FontWeight?
-  let isItalic: Bool
+  /// The words after the hyphen, in lower case.
+  private let face: String
 
   init(_ name: String) {
     let parts = name.split(separator: "-", maxSplits: 1)
-    let face = parts.count > 1 ? parts[1].lowercased() : ""
     family = parts.first.map { $0.lowercased().filter { $0 != " " && $0 != "." } } ?? ""
-    weight = Self.weightWords.first { face.contains($0.word) }?.weight
-    isItalic = face.contains("italic") || face.contains("oblique")
+    face = parts.count > 1 ? parts[1].lowercased() : ""
   }
+
+  /// Nil when the name says none.
+  var weight: FontWeight? { face.isEmpty ? nil : Self.weightWords.first { face.contains($0.word) }?.weight }
+  var isItalic: Bool { face.contains("italic") || face.contains("oblique") }
 
   /// Longer words first: "ultralight" and "demibold" contain "light" and "bold".
   private static let weightWords: [(word: String, weight: FontWeight)] = [

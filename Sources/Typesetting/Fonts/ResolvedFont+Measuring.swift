@@ -26,7 +26,8 @@ extension ResolvedFont {
     }
   }
 
-  /// Text of which every scalar is a character with a glyph of its own, in one pass; nil for any other.
+  /// Text of which every scalar has a glyph, in one pass; nil for any other. Marks and joiners have none, so that here
+  /// every scalar is a character.
   private func plainAdvance(of text: some StringProtocol) -> CGFloat? {
     guard let (units, count) = plainUnits(of: text, face: resolution.face) else { return nil }
     var width = CGFloat(units)
@@ -42,7 +43,6 @@ extension ResolvedFont {
     var previous = FontFace.Glyph()
     let kerns = resolution.kernsPairs
     for scalar in text.unicodeScalars {
-      guard scalar.value < 0x300 else { return nil }
       let glyph = face.glyph(scalar.value)
       if glyph.isMissing { return nil }
       units += Int(glyph.advance)
@@ -58,11 +58,15 @@ extension ResolvedFont {
     var clusters: [Cluster] = []
     clusters.reserveCapacity(text.utf8.count)
     var previous = ClusterGlyph.none
-    for character in text {
-      let glyph = ClusterGlyph(character, font: self)
-      if let last = clusters.indices.last { clusters[last].kernAfter = kern(previous, glyph) }
+    func append(_ glyph: ClusterGlyph) {
+      if !clusters.isEmpty { clusters[clusters.count - 1].kernAfter = kern(previous, glyph) }
       clusters.append(Cluster(advance: glyph.advance))
       previous = glyph
+    }
+    if text.isPlainASCII {
+      for scalar in text.unicodeScalars { append(ClusterGlyph(scalar, font: self)) }
+    } else {
+      for character in text { append(ClusterGlyph(character, font: self)) }
     }
     return clusters
   }
@@ -74,4 +78,9 @@ extension ResolvedFont {
     let displayUnits = CGFloat(display.kern(left.blended, right.blended))
     return (units + (displayUnits - units) * resolution.blend) * unit
   }
+}
+
+extension StringProtocol {
+  /// Whether every byte is a character: ASCII without the carriage return, that may join a line feed.
+  var isPlainASCII: Bool { utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D } }
 }

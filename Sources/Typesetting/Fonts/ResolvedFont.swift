@@ -7,21 +7,23 @@ package struct ResolvedFont: Sendable, Hashable {
   package let descriptor: FontDescriptor
   package let era: TypographyEra
   let resolution: FontResolution
-  /// Points for each font unit.
+  /// Points for each font unit of an advance.
   let unit: CGFloat
   /// Points added after every character, the last one included.
   package let tracking: CGFloat
-  /// The distance from baseline to baseline in a block: the leading of the text style, else `lineHeight`.
+  /// The distance from baseline to baseline in a block: the leading of the text style, else `lineHeight` and
+  /// the gap of the face.
   package let lineSpacing: CGFloat
 
   package init(_ descriptor: FontDescriptor, era: TypographyEra) {
     self.descriptor = descriptor
     self.era = era
     resolution = FontResolution(descriptor, era: era)
-    unit = descriptor.pointSize / CGFloat(resolution.face.unitsPerEm)
+    unit = descriptor.pointSize / CGFloat(resolution.face.unitsPerEm) * resolution.advanceScale
     tracking = resolution.tracking * descriptor.pointSize / 1000
     let style = era.isSanFrancisco && !resolution.isSubstitute ? descriptor.textStyle : nil
-    lineSpacing = style?.leading(pointSize: descriptor.pointSize) ?? resolution.vertical.lineHeight
+    lineSpacing =
+      style?.leading(pointSize: descriptor.pointSize) ?? resolution.vertical.lineHeight + resolution.vertical.leading
   }
 
   package var pointSize: CGFloat { descriptor.pointSize }
@@ -30,15 +32,24 @@ package struct ResolvedFont: Sendable, Hashable {
   /// Negative, as in `UIFont`.
   package var descender: CGFloat { -resolution.vertical.descender }
   package var lineHeight: CGFloat { resolution.vertical.lineHeight }
-  /// What `UIFont.leading` says: the part of the distance between lines that is not ascender or descender.
-  package var leading: CGFloat { lineSpacing - ascender + descender }
-  package var capHeight: CGFloat { CGFloat(resolution.face.capHeight) * unit }
-  package var xHeight: CGFloat { CGFloat(resolution.face.xHeight) * unit }
+  /// What is between lines only: `lineSpacing` less `lineHeight`. Negative for some large text styles.
+  package var leading: CGFloat { lineSpacing - lineHeight }
+  package var capHeight: CGFloat { points(resolution.face.capHeight) }
+  package var xHeight: CGFloat { points(resolution.face.xHeight) }
+
+  private func points(_ units: Int) -> CGFloat { CGFloat(units) * pointSize / CGFloat(resolution.face.unitsPerEm) }
 
   /// The name of the metric table that stands for the font, "SFText-Regular".
   package var faceName: String { resolution.face.name }
   /// Whether no table is about this font and another face's numbers stand in for it.
   package var isSubstitute: Bool { resolution.isSubstitute }
+
+  /// The same font in another size, for text that shrinks to fit.
+  package func withPointSize(_ pointSize: CGFloat) -> Self {
+    var descriptor = descriptor
+    descriptor.pointSize = pointSize
+    return Self(descriptor, era: era)
+  }
 
   package static func == (left: Self, right: Self) -> Bool {
     left.era == right.era && left.descriptor == right.descriptor

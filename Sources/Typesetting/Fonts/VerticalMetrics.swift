@@ -5,22 +5,29 @@ struct VerticalMetrics: Sendable, Hashable {
   var ascender: CGFloat
   /// Below the baseline, positive.
   var descender: CGFloat
-  /// The gap that is part of `lineHeight` but of neither of the two.
-  var lineGap: CGFloat
+  /// Part of every line's height, below the descender.
+  var lineGap: CGFloat = 0
+  /// Between lines only.
+  var leading: CGFloat = 0
   var lineHeight: CGFloat { ascender + descender + lineGap }
 
-  init(ascender: CGFloat, descender: CGFloat, lineGap: CGFloat) {
-    self.ascender = ascender
-    self.descender = descender
-    self.lineGap = lineGap
-  }
-
-  /// The face's own proportions at a size.
+  /// The face's own proportions at a size; its line gap stands between lines.
+  ///
+  /// > Basis: captured. 63 of 64 saved heights of labels in Helvetica Neue by name are ascender and descender alone.
   init(_ face: FontFace, pointSize: CGFloat) {
     let point = pointSize / CGFloat(face.unitsPerEm)
-    self.init(
-      ascender: CGFloat(face.ascender) * point, descender: CGFloat(face.descender) * point,
-      lineGap: CGFloat(face.lineGap) * point)
+    ascender = CGFloat(face.ascender) * point
+    descender = CGFloat(face.descender) * point
+    leading = CGFloat(face.lineGap) * point
+  }
+
+  /// The system font of the Helvetica Neue era: all weights as Regular, the gap counted into every line.
+  ///
+  /// > Basis: captured; 17 points are 20.28 high, their baseline at 16.18.
+  static func helveticaNeueInterface(pointSize: CGFloat) -> Self {
+    var metrics = Self(.helveticaNeueRegular, pointSize: pointSize)
+    (metrics.lineGap, metrics.leading) = (metrics.leading, 0)
+    return metrics
   }
 
   /// Helvetica has no line gap of its own: the system adds 15 % above the letters.
@@ -28,23 +35,27 @@ struct VerticalMetrics: Sendable, Hashable {
   /// > Basis: documented (public metrics of Helvetica by name: line height 1.15 em); where it is added is assumed.
   static func helvetica(_ face: FontFace, pointSize: CGFloat) -> Self {
     var metrics = Self(face, pointSize: pointSize)
-    metrics.lineGap = 0.15 * pointSize
+    metrics.ascender += 0.15 * pointSize
     return metrics
   }
 
-  /// Each part rounded up, the gap above the letters: 17 points give a line of 21 with its baseline at 17.
+  /// The system font of the Helvetica era, each part rounded up: 17 points give a line of 21 with its baseline at 17.
   ///
-  /// > Basis: derived. It reproduces the eleven recorded line heights of Helvetica, 10 to 24 points, and the baselines
-  /// > of labels, fields and buttons in saved nibs.
-  func roundedUpToPoints() -> Self {
-    let descender = Self.ceil(descender)
-    return Self(
-      ascender: Self.ceil(ascender) + Self.ceil(lineGap), descender: descender, lineGap: 0)
+  /// > Basis: derived. It reproduces the eleven recorded line heights, 10 to 24 points, and the baselines of labels,
+  /// > fields and buttons in saved nibs.
+  static func helveticaOfWholePoints(_ face: FontFace, pointSize: CGFloat) -> Self {
+    var metrics = Self(face, pointSize: pointSize).roundedUpToPoints()
+    metrics.ascender += ceil(0.15 * pointSize)
+    return metrics
   }
 
-  /// The gap counted into the ascender, as `UIFont` reports Helvetica.
-  func withGapAboveLetters() -> Self {
-    Self(ascender: ascender + lineGap, descender: descender, lineGap: 0)
+  /// Lines of the Helvetica era are whole points high, whatever their font (assumed for other fonts than Helvetica).
+  func roundedUpToPoints() -> Self {
+    var metrics = self
+    metrics.ascender = Self.ceil(ascender)
+    metrics.descender = Self.ceil(descender)
+    metrics.leading = Self.ceil(leading)
+    return metrics
   }
 
   private static func ceil(_ length: CGFloat) -> CGFloat { (length - 0.001).rounded(.up) }

@@ -23,4 +23,29 @@ struct LineFiller {
     }
     return rest
   }
+
+  /// The lines of a paragraph whose lines are all shown.
+  ///
+  /// With `pushesOut`, the last word of the line before joins a word that is alone on the last line, when both fit.
+  ///
+  /// > Basis: documented as the purpose of `pushOut`; that there is no further condition is assumed.
+  func lines(of paragraph: Range<Int>, pushesOut: Bool) -> [Range<Int>] {
+    var lines = [line(in: paragraph)]
+    while let last = lines.last, last.upperBound < paragraph.upperBound {
+      lines.append(line(in: last.upperBound..<paragraph.upperBound))
+    }
+    if pushesOut, lines.count > 1, let start = startOfPushedLine(lines[lines.count - 2], lines[lines.count - 1]) {
+      lines[lines.count - 2] = lines[lines.count - 2].lowerBound..<start
+      lines[lines.count - 1] = start..<paragraph.upperBound
+    }
+    return lines
+  }
+
+  private func startOfPushedLine(_ before: Range<Int>, _ last: Range<Int>) -> Int? {
+    let isWord =
+      text.kinds[before.upperBound - 1] == .space && !last.dropFirst().contains { text.allowsBreakBefore[$0] }
+    guard isWord, !breaksAnywhere else { return nil }
+    guard let start = before.dropFirst().last(where: { text.allowsBreakBefore[$0] }) else { return nil }
+    return fits(text.width(text.withoutTrailingSpaces(start..<last.upperBound))) ? start : nil
+  }
 }

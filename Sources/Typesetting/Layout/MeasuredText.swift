@@ -17,12 +17,14 @@ struct MeasuredText {
   /// First character of each run of the source, and the end.
   private(set) var runStarts: [Int] = []
 
-  init(_ source: StyledText, findsBreaks: Bool) {
+  init(_ source: StyledText, options: TextOptions) {
     self.source = source
     text = source.text
-    indices = Array(text.indices) + [text.endIndex]
-    kinds = text.map(Self.kind)
-    allowsBreakBefore = findsBreaks ? Self.breaks(in: text, indices: indices) : []
+    indices = text.isPlainASCII ? Array(text.utf8.indices) : Array(text.indices)
+    kinds = text.isPlainASCII ? text.utf8.map { Self.kind($0) } : text.map { Self.kind($0) }
+    indices.append(text.endIndex)
+    let keepsHangul = options.lineBreakStrategy.contains(.hangulWordPriority)
+    allowsBreakBefore = options.maxWidth.isFinite ? Self.breaks(in: text, indices: indices, keepsHangul) : []
     for run in source.runs { append(run) }
     runStarts.append(count)
     // A character made of two runs is measured by the first run's part only.
@@ -41,15 +43,27 @@ struct MeasuredText {
     kernsAfter.append(cluster.kernAfter)
   }
 
-  private static func breaks(in text: String, indices: [String.Index]) -> [Bool] {
-    let opportunities = LineBreaker.opportunities(in: text)
-    return indices.map { opportunities.contains($0) }
+  /// Breaks inside a character are dropped.
+  private static func breaks(in text: String, indices: [String.Index], _ keepsHangul: Bool) -> [Bool] {
+    let scalars = text.unicodeScalars
+    let allowed = LineBreaker.opportunities(scalars, keepsHangulWords: keepsHangul)
+    if allowed.count == indices.count - 1 { return allowed + [false] }
+    let starts = Set(indices)
+    return zip(scalars.indices, allowed).filter { starts.contains($0.0) }.map(\.1) + [false]
   }
 
   private static func kind(_ character: Character) -> Kind {
     if character.isNewline { return .newline }
     guard character.isWhitespace else { return .visible }
     return noBreakSpaces.contains(character) ? .visible : .space
+  }
+
+  private static func kind(_ byte: UInt8) -> Kind {
+    switch byte {
+    case 0x0A...0x0C: .newline
+    case 0x09, 0x20: .space
+    default: .visible
+    }
   }
 
   private static let noBreakSpaces: Set<Character> = ["\u{A0}", "\u{2007}", "\u{202F}"]

@@ -11,10 +11,10 @@ package struct TextMeasurer: Sendable {
   /// 1. measure every character, 2. fill lines, 3. stack them.
   package func layout(_ source: StyledText) -> TextLayout {
     guard !source.runs.isEmpty else { return TextLayout() }
-    let text = MeasuredText(source, findsBreaks: options.maxWidth.isFinite)
+    let text = MeasuredText(source, options: options)
     var layout = TextLayout()
     (layout.lines, layout.isTruncated) = lines(of: text)
-    LineStack.place(&layout, maxWidth: options.maxWidth, fallbackFont: source.runs[0].font)
+    LineStack.place(&layout, options: options, fallbackFont: source.runs[0].font)
     layout.isRightToLeft = BaseDirection.isRightToLeft(text.text)
     return layout
   }
@@ -25,36 +25,47 @@ package struct TextMeasurer: Sendable {
     let filler = LineFiller(
       text: text, maxWidth: options.maxWidth, breaksAnywhere: options.lineBreakMode == .charWrap)
     let paragraphs = text.paragraphs
+    let lastWithText = paragraphs.lastIndex { !$0.isEmpty } ?? 0
     var lines: [TextLine] = []
     for (number, paragraph) in paragraphs.enumerated() {
-      var rest = paragraph
-      repeat {
-        if isLast(lines.count + 1) {
-          let (line, hidesText) = lastLine(rest, hasMore: number + 1 < paragraphs.count, filler)
-          return (lines + [line], hidesText)
+      let ranges = ranges(of: paragraph, filler)
+      let hasMore = number < lastWithText
+      for (index, range) in ranges.enumerated() {
+        let isBroken = index + 1 < ranges.count
+        let isLast = lines.count + 1 == options.lineLimit
+        if isLast, isBroken || hasMore || !isWhole(range, filler) {
+          let rest = range.lowerBound..<paragraph.upperBound
+          return (lines + [lastLine(rest, hasMore: hasMore, filler)], true)
         }
-        let range = options.maxWidth.isFinite ? filler.line(in: rest) : rest
-        rest = range.upperBound..<rest.upperBound
-        lines.append(plainLine(range, isBroken: !rest.isEmpty, text))
-      } while !rest.isEmpty
+        lines.append(plainLine(range, isBroken: isBroken, text))
+        if isLast { return (lines, false) }
+      }
     }
     return (lines, false)
   }
 
-  private func isLast(_ lineNumber: Int) -> Bool { options.lineLimit > 0 && lineNumber == options.lineLimit }
+  private func ranges(of paragraph: Range<Int>, _ filler: LineFiller) -> [Range<Int>] {
+    guard options.maxWidth.isFinite else { return [paragraph] }
+    return filler.lines(of: paragraph, pushesOut: options.lineBreakStrategy.contains(.pushOut))
+  }
 
-  /// The last line allowed: whole if everything fits, else wrapped, clipped or truncated as the mode says.
-  private func lastLine(_ rest: Range<Int>, hasMore: Bool, _ filler: LineFiller) -> (TextLine, hidesText: Bool) {
+  private func isWhole(_ range: Range<Int>, _ filler: LineFiller) -> Bool {
+    filler.fits(filler.text.width(filler.text.withoutTrailingSpaces(range)))
+  }
+
+  /// The last line allowed, when more text follows than it can show: wrapped, clipped or truncated as the mode says.
+  private func lastLine(_ rest: Range<Int>, hasMore: Bool, _ filler: LineFiller) -> TextLine {
     let text = filler.text
-    let fits = filler.fits(text.width(text.withoutTrailingSpaces(rest)))
-    if options.lineBreakMode.isTruncating {
-      guard hasMore || !fits else { return (plainLine(rest, isBroken: false, text), false) }
+    switch options.lineBreakMode {
+    case .wordWrap, .charWrap:
+      let range = filler.fits(text.width(rest)) ? rest : filler.line(in: rest)
+      return plainLine(range, isBroken: range != rest, text)
+    case .clip:
+      return plainLine(rest, isBroken: false, text)
+    case .truncatingHead, .truncatingTail, .truncatingMiddle:
       let mode: TextLineBreakMode = hasMore ? .truncatingTail : options.lineBreakMode
-      return (Truncation(text: text, maxWidth: options.maxWidth).line(mode, rest), true)
+      return Truncation(text: text, maxWidth: options.maxWidth).line(mode, rest)
     }
-    let wraps = options.lineBreakMode != .clip && !fits
-    let range = wraps ? filler.line(in: rest) : rest
-    return (plainLine(range, isBroken: wraps, text), hasMore || !fits)
   }
 
   /// Spaces at the end count at the end of a paragraph, not where the line was broken.

@@ -12,6 +12,17 @@ package enum TextLineBreakMode: Int, Sendable, Hashable {
   var isTruncating: Bool { rawValue >= Self.truncatingHead.rawValue }
 }
 
+/// `NSParagraphStyle.LineBreakStrategy`; raw values are UIKit's. Which generation uses which is the caller's knowledge.
+package struct TextLineBreakStrategy: OptionSet, Sendable, Hashable {
+  package let rawValue: UInt
+  package init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// A word alone on the last line of a paragraph gets the word before it for company.
+  package static let pushOut = Self(rawValue: 1)
+  /// Korean breaks between words, not between syllables.
+  package static let hangulWordPriority = Self(rawValue: 2)
+}
+
 /// How a text is fitted into a width.
 package struct TextOptions: Sendable, Hashable {
   /// In points; infinite for no limit. At zero or less every line holds one character.
@@ -20,12 +31,18 @@ package struct TextOptions: Sendable, Hashable {
   package var lineLimit: Int
   /// Decides about the last line allowed; the lines before it wrap by word, with `charWrap` by character.
   package var lineBreakMode: TextLineBreakMode
+  package var lineBreakStrategy: TextLineBreakStrategy
+  /// Added between lines, in points, as `NSParagraphStyle.lineSpacing`.
+  package var lineSpacing: CGFloat
 
   package init(
-    maxWidth: CGFloat = .infinity, lineLimit: Int = 0, lineBreakMode: TextLineBreakMode = .wordWrap
+    maxWidth: CGFloat = .infinity, lineLimit: Int = 0, lineBreakMode: TextLineBreakMode = .wordWrap,
+    lineBreakStrategy: TextLineBreakStrategy = [], lineSpacing: CGFloat = 0
   ) {
     self.maxWidth = maxWidth
     self.lineLimit = lineLimit
     self.lineBreakMode = lineBreakMode
+    self.lineBreakStrategy = lineBreakStrategy
+    self.lineSpacing = lineSpacing
   }
 }

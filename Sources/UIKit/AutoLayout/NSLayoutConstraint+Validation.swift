@@ -24,7 +24,9 @@ extension NSLayoutConstraint {
         """
     }
     guard hasSecond else { return nil }
-    if firstAttribute.axis != secondAttribute.axis || firstAttribute.isLocation != secondAttribute.isLocation {
+    // Width and height go together: that is an aspect ratio.
+    let isBadLocation = firstAttribute.isLocation && firstAttribute.axis != secondAttribute.axis
+    if isBadLocation || firstAttribute.isLocation != secondAttribute.isLocation {
       return "Invalid pairing of layout attributes"
     }
     if firstAttribute.directionality.clashes(with: secondAttribute.directionality) {

@@ -31,7 +31,6 @@
   package var sourcePosition: SourcePosition?
   /// The document's id of the constraint.
   package var sourceID: String?
-  var origin = Origin.client
 
   open var identifier: String?
 
@@ -103,14 +102,6 @@
 }
 
 extension NSLayoutConstraint {
-  /// Who made a constraint.
-  enum Origin {
-    /// The app, in code or in a document.
-    case client
-    /// A document's view with `fixedFrame`, which has no constraints of its own.
-    case fixedFrame
-  }
-
   private func activate() {
     guard holder == nil else { return }
     guard let first = firstItem as? LayoutItem, let owner = first.owningItemView else { return }

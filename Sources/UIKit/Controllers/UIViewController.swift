@@ -7,9 +7,6 @@
   /// Added to the safe area that windows and bars leave, edge by edge; the sum is never below 0.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero
 
-  /// What bars, status bar and screen edges cover of the view; set by whoever places the view.
-  var surroundingInsets = UIEdgeInsets.zero
-
   public override init() { super.init() }
 
   /// Loads the view on first use.
@@ -34,9 +31,4 @@
   open func viewDidLoad() {}
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
-
-  var resolvedSafeArea: UIEdgeInsets {
-    let sum = surroundingInsets + additionalSafeAreaInsets
-    return UIEdgeInsets(top: max(0, sum.top), left: max(0, sum.left), bottom: max(0, sum.bottom), right: max(0, sum.right))
-  }
 }

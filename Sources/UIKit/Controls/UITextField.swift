@@ -63,5 +63,5 @@ import SystemProfiles
 
   override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }
 
-  package override var reportedText: String? { text?.isEmpty == false ? text : placeholder }
+  package override var reportedText: String? { text }
 }

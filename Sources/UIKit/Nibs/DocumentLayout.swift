@@ -18,7 +18,7 @@ import SystemProfiles
     self.scenes = scenes
     for scene in scenes {
       guard let root = scene.root else { continue }
-      scene.controller?.surroundingInsets = request.surroundings(of: scene, in: session.environment)
+      root.layout.surroundingInsets = request.surroundings(of: scene, in: session.environment)
       session.commitFrame(of: root)
       if let frame = request.rootFrame(of: scene, in: session.environment), frame != root.frame {
         root.frame = frame

@@ -69,9 +69,11 @@ extension InterfaceDocument {
     InterfaceBuilderEra(toolsVersion: toolsVersion, plugInVersion: archive?.cocoaTouchPluginVersion)
   }
 
-  /// The canvas device; documents before Xcode 8 name none.
+  /// The canvas device, as a model that runs the canvas's release; documents before Xcode 8 name none.
   var designedDevice: DeviceRow {
-    if let id = device?.id, let row = DeviceCatalog.device(interfaceBuilderID: id) { return row }
-    return DeviceCatalog.device(interfaceBuilderID: targetIsPad ? "ipad9_7" : "retina4_0") ?? DeviceCatalog.all[0]
+    let id = device?.id ?? (targetIsPad ? "ipad9_7" : "retina4_0")
+    let models = DeviceCatalog.all.filter { $0.interfaceBuilderID == id }
+    return models.first { $0.runs(era.profile.version) } ?? models.first
+      ?? DeviceCatalog.typical(for: era.profile.version, idiom: targetIsPad ? .pad : .phone)
   }
 }

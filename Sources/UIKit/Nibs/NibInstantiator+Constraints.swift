@@ -61,6 +61,26 @@ extension NibInstantiator {
   }
 }
 
+extension UIView {
+  /// The four constraints that the nib compiler adds for a view with `fixedFrame`.
+  func pin(to frame: CGRect) {
+    guard let superview else { return }
+    let aligned = alignmentRect(forFrame: frame)
+    let edges: [(NSLayoutConstraint.Attribute, UIView?, CGFloat)] = [
+      (.left, superview, aligned.minX), (.top, superview, aligned.minY), (.width, nil, aligned.width),
+      (.height, nil, aligned.height),
+    ]
+    for (attribute, item, constant) in edges {
+      let constraint = NSLayoutConstraint(
+        item: self, attribute: attribute, relatedBy: .equal, toItem: item, attribute: attribute, multiplier: 1,
+        constant: constant)
+      constraint.identifier = "IB auto generated at build time for view with fixed frame"
+      constraint.sourcePosition = source?.position
+      constraint.isActive = true
+    }
+  }
+}
+
 extension NSLayoutConstraint.Attribute {
   init(_ attribute: ConstraintAttribute) { self = Self(rawValue: attribute.rawValue) ?? .notAnAttribute }
 }

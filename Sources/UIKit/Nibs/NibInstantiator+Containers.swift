@@ -33,6 +33,17 @@ extension NibInstantiator {
     return cell
   }
 
+  func makeStackView(_ content: StackViewContent) -> UIStackView {
+    let view = UIStackView()
+    view.axis = content.isVertical ? .vertical : .horizontal
+    view.distribution = UIStackView.Distribution(content.distribution)
+    view.alignment = UIStackView.Alignment(content.alignment)
+    view.spacing = content.usesStandardSpacing ? session.metrics.margins.siblingSpacing : content.spacing
+    view.isBaselineRelativeArrangement = content.isBaselineRelativeArrangement
+    view.isLayoutMarginsRelativeArrangement = content.isLayoutMarginsRelativeArrangement
+    return view
+  }
+
   func makeToolbar(_ content: ToolbarContent) -> UIToolbar {
     let bar = UIToolbar()
     bar.items = content.items.map(makeItem)
@@ -89,6 +100,33 @@ extension NibInstantiator {
     item.systemName = description.systemItem
     item.badgeValue = description.badgeValue
     return item
+  }
+}
+
+extension UIStackView.Distribution {
+  init(_ distribution: StackViewContent.Distribution) {
+    self =
+      switch distribution {
+      case .fill: .fill
+      case .fillEqually: .fillEqually
+      case .fillProportionally: .fillProportionally
+      case .equalSpacing: .equalSpacing
+      case .equalCentering: .equalCentering
+      }
+  }
+}
+
+extension UIStackView.Alignment {
+  init(_ alignment: StackViewContent.Alignment) {
+    self =
+      switch alignment {
+      case .fill: .fill
+      case .leading, .top: .leading
+      case .firstBaseline: .firstBaseline
+      case .center: .center
+      case .trailing, .bottom: .trailing
+      case .lastBaseline: .lastBaseline
+      }
   }
 }
 

@@ -21,10 +21,11 @@ extension NibInstantiator {
     case .scrollView(let content): makeScrollView(content)
     case .tableView(let content): makeTableView(content)
     case .tableViewCell(let content): makeTableViewCell(content)
+    case .stackView(let content): makeStackView(content)
     case .toolbar(let content): makeToolbar(content)
     case .navigationBar(let content): makeNavigationBar(content)
     case .tabBar(let content): makeTabBar(content)
-    case .pageControl, .datePicker, .pickerView, .searchBar, .collectionView, .collectionReusable, .stackView,
+    case .pageControl, .datePicker, .pickerView, .searchBar, .collectionView, .collectionReusable,
       .visualEffectView, .webView, .mapView, .other:
       makePlaceholder(for: description)
     }

@@ -23,6 +23,7 @@ extension NibInstantiator {
     for child in description.allChildren where !uninstalled.contains(child.id) {
       let subview = makeView(child, parent: view)
       view.adopt(subview, as: child.key)
+      if child.layout.isFixedFrame, let frame = variedFrame(of: child) { subview.pin(to: frame) }
     }
   }
 

@@ -10,8 +10,7 @@ package struct SceneStage: Sendable, Equatable {
   package var hasNavigationBar = false
   package var hasTabBar = false
   package var hasToolbar = false
-  /// The status bar was taken off the canvas.
-  package var hidesStatusBar = false
+  package var isController = false
   /// The saved size of the root view.
   package var designedSize = CGSize.zero
 
@@ -37,6 +36,7 @@ struct StageInference {
   func stage(of controller: InterfaceController) -> SceneStage {
     var stage = SceneStage()
     stage.fillsContainer = true
+    stage.isController = true
     stage.hasNavigationBar = inNavigation.contains(controller.id)
     stage.hasTabBar = inTabs.contains(controller.id) && !controller.presentation.hidesBottomBarWhenPushed
     for metrics in document.simulatedMetrics + controller.simulatedMetrics { stage.simulate(metrics) }
@@ -87,7 +87,6 @@ extension SceneStage {
     case "simulatedBottomBarMetrics":
       hasTabBar = !isNone && metrics.name.contains("TabBar")
       hasToolbar = !isNone && metrics.name.contains("Toolbar")
-    case "simulatedStatusBarMetrics": hidesStatusBar = isNone
     default: break
     }
   }

@@ -60,9 +60,9 @@ extension ConstraintSystem {
   }
 
   private mutating func addItems(below view: UIView, _ mentioned: Set<ObjectIdentifier>) {
-    add(view)
+    enroll(view)
     for guide in view.layoutGuides where mentioned.contains(ObjectIdentifier(guide)) || guide.kind == .scrollContent {
-      add(guide)
+      enroll(guide)
     }
     for subview in view.subviews where subview.layout.solved != nil { addItems(below: subview, mentioned) }
   }
@@ -72,7 +72,7 @@ extension ConstraintSystem {
   }
 
   private mutating func addRows(of guide: UILayoutGuide) {
-    if guide.kind == .scrollContent { addScrollContent(guide) } else { add(guide) }
+    if guide.kind == .scrollContent { addScrollContent(guide) } else { addArea(of: guide) }
   }
 
   fileprivate mutating func solve() -> [Conflict] {

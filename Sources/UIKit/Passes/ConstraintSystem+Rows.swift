@@ -92,7 +92,7 @@ extension ConstraintSystem {
   }
 
   /// A guide that the system fixes inside its owner.
-  mutating func add(_ guide: UILayoutGuide) {
+  mutating func addArea(of guide: UILayoutGuide) {
     guard let owner = guide.owningView, let area = guide.fixedArea else { return }
     let outer = rectangle(of: owner), inner = rectangle(of: guide)
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {

@@ -20,7 +20,7 @@ import ConstraintSolver
     number = root.session.nextSystemNumber()
   }
 
-  mutating func add(_ item: LayoutItem) {
+  mutating func enroll(_ item: LayoutItem) {
     item.slot = ItemSlot(index: Int32(items.count), system: number)
     items.append(item)
     rectangles.append(

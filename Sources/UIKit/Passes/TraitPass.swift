@@ -8,11 +8,11 @@
 }
 
 extension UIView {
-  /// A root has what its session or controller gives it; elsewhere it is how far the superview's unsafe strips reach in.
+  /// What covers a root, else how far the superview's covered strips reach in; a controller may add to it.
   fileprivate var inheritedSafeArea: UIEdgeInsets {
-    if let controller = hierarchy.controller { return controller.resolvedSafeArea }
-    guard let superview else { return .zero }
-    return superview.safeAreaInsets.reaching(into: frame, of: superview.bounds)
+    let covered = superview.map { $0.safeAreaInsets.reaching(into: frame, of: $0.bounds) } ?? layout.surroundingInsets
+    guard let controller = hierarchy.controller else { return covered }
+    return (covered + controller.additionalSafeAreaInsets).widened(to: .zero)
   }
 
   fileprivate var resolvedMargins: UIEdgeInsets {
@@ -30,7 +30,7 @@ extension UIView {
   }
 
   private var systemRootMargins: UIEdgeInsets {
-    let margin = session.environment.rootMargin
+    let margin = session.environment.rootMargin(viewWidth: bounds.width)
     return UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin)
   }
 

@@ -2,7 +2,7 @@
 extension UIView {
   func describe() -> String {
     var fields = ["frame = \(frame.described)"]
-    if let text = reportedText { fields.append("text = '\(text.abridged)'") }
+    if let text = reportedText, !text.isEmpty { fields.append("text = '\(text.abridged)'") }
     if alpha != 1 { fields.append("alpha = \(alpha.described)") }
     if isHidden { fields.append("hidden = YES") }
     if clipsToBounds { fields.append("clipsToBounds = YES") }

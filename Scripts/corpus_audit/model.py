@@ -1,0 +1,84 @@
+"""Documents as the audit sees them: views with their saved frames, and constraints that frames can prove wrong."""
+
+from dataclasses import dataclass, field
+
+
+@dataclass(eq=False)
+class View:
+    id: str
+    element: str
+    frame: tuple | None  # x, y, width, height in the parent's coordinates
+    parent: "View | None" = None
+    counted: bool = False  # its frame is compared
+    solved_id: str | None = None  # the XML id of a view that says its frame comes from constraints
+    flags: set = field(default_factory=set)  # of misplaced, ambiguous, fixedFrame
+    lines: int = 1
+    has_other_variation: bool = False
+    children: list = field(default_factory=list)
+
+    def walk(self):
+        yield self
+        for child in self.children:
+            yield from child.walk()
+
+    def origin(self):
+        """Of the view's own coordinates, in those of its root."""
+        if self.parent is None:
+            return (0.0, 0.0)
+        x, y = self.parent.origin()
+        return (x + self.frame[0], y + self.frame[1])
+
+
+@dataclass
+class Constraint:
+    first: View
+    first_attribute: str
+    relation: str  # equal, lessThanOrEqual, greaterThanOrEqual
+    second: View | None
+    second_attribute: str | None
+    multiplier: float
+    constant: float
+
+
+@dataclass
+class Document:
+    path: str
+    dialect: str  # modern or archive
+    build: int  # of Interface Builder
+    uses_auto_layout: bool
+    device: str | None
+    roots: list
+    constraints: list  # (root, Constraint)
+
+    # Screens with three pixels a point; the others have two, and a canvas without a device one.
+    TRIPLE = {"retina5_5", "retina5_9", "retina6_5", "retina5_4", "retina6_0", "retina6_7", "retina6_12", "retina6_72",
+              "retina6_3", "retina6_9"}
+
+    @property
+    def scale(self):
+        if self.device is None:
+            return 1
+        return 3 if self.device in self.TRIPLE else 2
+
+    @property
+    def tolerance(self):
+        return 1.01 if self.device is None else 0.55
+
+    @property
+    def era(self):
+        return f"Xcode {max((xcode for xcode, first in FIRST_BUILDS.items() if first <= self.build), default=3)}"
+
+
+# The lowest Interface Builder build of each Xcode.
+FIRST_BUILDS = {3: 0, 4: 1000, 5: 4000, 6: 5500, 7: 8000, 8: 11000, 9: 12500, 10: 14200, 11: 14800, 12: 17000,
+                13: 19000, 14: 21000, 15: 22000, 16: 23000, 26: 24000}
+BETA_SENTINEL = 32700
+
+
+def build_number(*versions):
+    """The first one that tells an age; betas write a sentinel."""
+    for version in versions:
+        digits = (version or "").split(".")[0]
+        if digits.isdigit() and int(digits) < BETA_SENTINEL:
+            return int(digits)
+    return FIRST_BUILDS[15] if any(versions) else 0

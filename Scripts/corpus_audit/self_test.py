@@ -1,0 +1,107 @@
+"""Shows that the corpus checks can fail: small documents, and tools that lay them out well and badly."""
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+
+from . import corpus
+from .verdicts import root_verdicts
+
+SCRIPTS = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+
+DOCUMENT = """<document toolsVersion="11762" useAutolayout="YES"><device id="retina4_7"/><objects>
+<view id="root"><rect key="frame" x="0" y="0" width="100" height="100"/><subviews>
+<{element} id="v" translatesAutoresizingMaskIntoConstraints="NO"{attributes}>
+<rect key="frame" x="{x}" y="10" width="50" height="20"/>{inner}</{element}>
+</subviews><constraints>
+<constraint firstItem="v" firstAttribute="{first}" secondItem="root" secondAttribute="leading" constant="10" id="c"/>
+</constraints></view></objects></document>"""
+
+ARCHIVE = """<archive><data><string key="IBDocument.InterfaceBuilderVersion">2844</string>
+<array key="IBDocument.RootObjects"><object class="IBUIView" id="7"><array key="NSSubviews">
+<object class="IBUILabel" id="8"><string key="NSFrame">{{{{{x}, 10}}, {{50, 20}}}}</string></object></array>
+<string key="NSFrameSize">{{100, 100}}</string></object></array>
+<object class="IBObjectRecord"><int key="objectID">1</int><reference key="object" ref="7"/></object>
+<object class="IBObjectRecord"><int key="objectID">v</int><reference key="object" ref="8"/></object>
+<object class="IBNSLayoutConstraint" id="9"><reference key="firstItem" ref="8"/><int key="firstAttribute">5</int>
+<reference key="secondItem" ref="7"/><int key="secondAttribute">5</int>
+<object class="IBLayoutConstant" key="constant"><double key="value">10</double></object></object>
+<dictionary key="flattenedProperties">
+<boolean value="NO" key="v.IBViewMetadataTranslatesAutoresizingMaskIntoConstraints"/></dictionary>
+<bool key="IBDocument.UseAutolayout">YES</bool></data></archive>"""
+
+# Lays every document out the same way; X is an expression over the document's text.
+TOOL = """import json, re, sys
+for path in open(sys.argv[sys.argv.index("--files-from") + 1]).read().splitlines():
+    text = open(path).read()
+    child = {"id": "v", "class": "UILabel", "frame": [X, 10, 50, 20], "children": []}
+    root = {"id": "root", "class": "UIView", "frame": [0, 0, 100, 100], "children": [child]}
+    print(json.dumps({"document": path, "scenes": [{"id": "s", "root": root}]}))
+"""
+LEAKING = r"""float(re.findall(r'(?:x="|\{\{)([\d.]+)', text)[-1])"""
+
+
+def document(element="label", attributes="", x="10", first="leading", inner=""):
+    return DOCUMENT.format(element=element, attributes=attributes, x=x, first=first, inner=inner)
+
+
+def run():
+    failures = [name for name, holds in list(verdict_cases()) + list(script_cases()) if not holds]
+    for name in failures:
+        print(f"self-test: {name}", file=sys.stderr)
+    print("self-test: " + ("failed" if failures else "passed"))
+    return 1 if failures else 0
+
+
+def verdict_cases():
+    good = (True, True)
+    yield "a plain document is clean and needs a single pass", verdict(document()) == good
+    yield "so is an archive", verdict(ARCHIVE.format(x="10")) == good
+    yield "half a point off is tolerated", verdict(document(x="10.5")) == good
+    yield "a frame against its constraint is not clean", verdict(document(x="11")) == (False, False)
+    yield "nor is it in an archive", verdict(ARCHIVE.format(x="12")) == (False, False)
+    yield "a misplaced view is not clean", verdict(document(attributes=' misplaced="YES"')) == (False, False)
+    yield "a slider's frame is wider than its alignment rectangle", verdict(document("slider", x="8")) == good
+    yield "margins are not checked", verdict(document(x="40", first="leadingMargin")) == good
+    yield "a multi-line label needs more passes", verdict(document(attributes=' numberOfLines="0"')) == (True, False)
+    yield "so does a scroll view", verdict(document("scrollView")) == (True, False)
+    variation = '<variation key="widthClass=compact"/>'
+    yield "so does a size class variation", verdict(document(inner=variation)) == (True, False)
+
+
+def verdict(text):
+    with tempfile.TemporaryDirectory() as folder:
+        write(folder, "a.xib", text)
+        return next(root_verdicts(corpus.read(os.path.join(folder, "a.xib"))))[1:]
+
+
+def script_cases():
+    yield "a right frame counts", score("10.4", "--floor", "2") == (0, 2)
+    yield "a wrong frame does not, and the floor says so", score("10.6", "--floor", "1") == (1, 0)
+    yield "a crash is no score", call("corpus-score", "1 / 0", "--json").returncode == 2
+    yield "a layout that reads no saved frame passes", call("corpus-rect-leak", "10").returncode == 0
+    yield "one that reads them leaks", call("corpus-rect-leak", LEAKING).returncode == 1
+    yield "a crash proves nothing", call("corpus-rect-leak", "1 / 0").returncode == 2
+
+
+def score(x, *options):
+    """The exit status and the number of close views."""
+    done = call("corpus-score", x, "--json", *options)
+    return done.returncode, json.loads(done.stdout)["singlePass"]["close"]
+
+
+def call(script, x, *options):
+    with tempfile.TemporaryDirectory() as folder:
+        write(folder, "tool.py", TOOL.replace("X", x))
+        write(folder, "a.xib", document())
+        write(folder, "b.xib", ARCHIVE.format(x="10"))
+        tool = f"{sys.executable} {folder}/tool.py"
+        words = [sys.executable, os.path.join(SCRIPTS, script), folder, "--tool", tool, *options]
+        return subprocess.run(words, capture_output=True, text=True, check=False)
+
+
+def write(folder, name, text):
+    with open(os.path.join(folder, name), "w", encoding="utf-8") as file:
+        file.write(text)

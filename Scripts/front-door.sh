@@ -1,0 +1,291 @@
+# shellcheck shell=bash
+# What ./tinamou, ./test and .ci/run have in common: find a Swift toolchain, install the Debian packages that are
+# missing, build only when sources changed. Sourced, never run. The caller sets `set -euo pipefail` and calls
+# `front_door_init NAME DIRECTORY` first.
+#
+# Everything said here goes to stderr: stdout belongs to the tool. The steady state starts two small processes (find and
+# stat) and neither swift nor dpkg, because this runs before every picture.
+
+FRONT_DOOR_SWIFT_AT_LEAST=6.0
+FRONT_DOOR_INSTALL_SWIFT="https://www.swift.org/install/linux/"
+
+# Package names as Debian 12 and Ubuntu 24.04 spell them; `a|b` is one package under two names, the older first.
+# A caller that needs more appends to the list.
+FRONT_DOOR_PACKAGES=(
+  # Tinamou: drawing. The fonts are for drawing only, layout reads its own tables.
+  libcairo2-dev libfreetype-dev libharfbuzz-dev libfontconfig-dev libpng-dev "pkg-config|pkgconf"
+  fonts-liberation fonts-inter
+  # What a Swift toolchain compiles and links against ...
+  libc6-dev "libstdc++-dev" binutils
+  # ... and what swift itself loads: FoundationXML, FoundationNetworking, the package manager.
+  "libxml2|libxml2-16" "libcurl4|libcurl4t64" "libsqlite3-0" "libncurses6" git ca-certificates tzdata
+)
+# The same, for pkg-config on systems without Debian's packages.
+FRONT_DOOR_MODULES=(cairo-ft freetype2 harfbuzz fontconfig libpng)
+
+front_door_say() { printf '%s: %s\n' "$front_door_name" "$*" >&2; }
+
+# Exit code 2 is "could not do it", as in the tool itself.
+front_door_fail() {
+  front_door_say "$1"
+  shift
+  if (($# > 0)); then printf '  %s\n' "$@" >&2; fi
+  exit 2
+}
+
+front_door_init() {
+  front_door_name=$1
+  front_door_root=$2
+  front_door_state="$front_door_root/.build/front-door"
+  front_door_tool="$front_door_root/.build/release/tinamou"
+  front_door_may_install=yes
+  if [[ -n "${TINAMOU_NO_INSTALL:-}" && "${TINAMOU_NO_INSTALL:-}" != 0 ]]; then front_door_may_install=no; fi
+}
+
+# Two calls at the same time: the second waits here, then finds the work done. Without flock(1) (not Linux) there is
+# still SwiftPM's own lock. The descriptor is closed again before the tool starts, so a long `serve` locks nobody out.
+front_door_lock() {
+  mkdir -p "$front_door_state" 2>/dev/null || front_door_fail "cannot write to $front_door_root/.build" \
+    "Make the checkout writable for $(id -un), or clone it somewhere of your own."
+  command -v flock >/dev/null || return 0
+  exec 9>"$front_door_state/lock"
+  if ! flock -n 9; then
+    front_door_say "waiting for another build of this checkout to finish"
+    flock 9
+  fi
+}
+
+front_door_unlock() { exec 9>&-; }
+
+# ---- the toolchain
+
+# Sets front_door_swift to a path, without starting it.
+front_door_find_swift() {
+  front_door_swift=""
+  if [[ -n "${TINAMOU_SWIFT:-}" ]]; then
+    [[ -x "$TINAMOU_SWIFT" && ! -d "$TINAMOU_SWIFT" ]] || front_door_fail \
+      "TINAMOU_SWIFT is set to $TINAMOU_SWIFT, which is not a program" \
+      "Set it to the full path of \`swift\`, or unset it to look on PATH and in the usual places."
+    front_door_swift=$TINAMOU_SWIFT
+    return
+  fi
+  local candidate
+  for candidate in "$(command -v swift || true)" "${HOME:-}/.local/share/swiftly/bin/swift" \
+    /opt/swift/usr/bin/swift /opt/swift/bin/swift /usr/local/swift/usr/bin/swift /usr/local/swift/bin/swift \
+    /usr/libexec/swift/bin/swift; do
+    if [[ -x "$candidate" ]]; then
+      front_door_swift=$candidate
+      return
+    fi
+  done
+  front_door_fail "no Swift toolchain found (looked for swift on PATH, in /opt/swift and in /usr/local/swift)" \
+    "Tinamou is written in Swift and is built on first use. Install Swift $FRONT_DOOR_SWIFT_AT_LEAST or newer:" \
+    "    $FRONT_DOOR_INSTALL_SWIFT" \
+    "then run the same command again. A toolchain elsewhere: export TINAMOU_SWIFT=/path/to/usr/bin/swift"
+}
+
+# Prints "6.3" for the toolchain, or nothing when it cannot start (a shared library is missing).
+front_door_swift_version() {
+  local text
+  text=$("$front_door_swift" --version 2>/dev/null) || return 0
+  if [[ "$text" =~ Swift\ version\ ([0-9]+)\.([0-9]+) ]]; then
+    printf '%s.%s\n' "${BASH_REMATCH[1]}" "${BASH_REMATCH[2]}"
+  fi
+}
+
+front_door_refuse_old_swift() {
+  local version=$1 needed=$FRONT_DOOR_SWIFT_AT_LEAST
+  if ((${version%.*} * 1000 + ${version#*.} >= ${needed%.*} * 1000 + ${needed#*.})); then return; fi
+  front_door_fail "Swift $version is too old ($front_door_swift); Tinamou needs $FRONT_DOOR_SWIFT_AT_LEAST or newer" \
+    "Install a newer toolchain: $FRONT_DOOR_INSTALL_SWIFT" \
+    "or point to one you have: export TINAMOU_SWIFT=/path/to/usr/bin/swift"
+}
+
+front_door_check_swift_runs() {
+  local version
+  version=$(front_door_swift_version)
+  if [[ -z "$version" ]]; then
+    front_door_say "the Swift toolchain at $front_door_swift does not start; it says:"
+    "$front_door_swift" --version 2>&1 | sed 's/^/  /' >&2 || true
+    front_door_fail "the toolchain must be one made for this system" "See $FRONT_DOOR_INSTALL_SWIFT"
+  fi
+  front_door_refuse_old_swift "$version"
+}
+
+# ---- system packages
+
+# Sets front_door_missing to those of FRONT_DOOR_PACKAGES that dpkg does not know as installed.
+front_door_find_missing() {
+  local -A installed=()
+  local status package alternatives name
+  while read -r status package; do
+    if [[ "$status" == installed ]]; then installed[$package]=1; fi
+  done < <(dpkg-query -W -f '${db:Status-Status} ${Package}\n')
+  front_door_missing=()
+  for package in "${FRONT_DOOR_PACKAGES[@]}"; do
+    if [[ "$package" == libstdc++-dev ]]; then
+      if [[ " ${!installed[*]} " =~ \ libstdc\+\+-[0-9]+-dev\  ]]; then continue; fi
+      front_door_missing+=("$package")
+      continue
+    fi
+    IFS='|' read -ra alternatives <<<"$package"
+    for name in "${alternatives[@]}"; do
+      if [[ -n "${installed[$name]:-}" ]]; then continue 2; fi
+    done
+    front_door_missing+=("$package")
+  done
+}
+
+# Debian has no package that is "the C++ library of the default compiler" without the compiler itself.
+front_door_libstdcxx_package() {
+  local compiler
+  compiler=$(LC_ALL=C apt-cache depends g++ 2>/dev/null | sed -n 's/.*Depends: g++-\([0-9]*\)$/\1/p' | sed q) || true
+  if [[ -z "$compiler" ]]; then
+    compiler=$(dpkg-query -W -f '${Version}' libgcc-s1 2>/dev/null | sed 's/[^0-9].*//') || true
+  fi
+  printf 'libstdc++-%s-dev\n' "${compiler:-12}"
+}
+
+# Turns front_door_missing into names that apt-get knows.
+front_door_resolve_missing() {
+  local package name resolved=()
+  for package in "${front_door_missing[@]}"; do
+    case "$package" in
+      libstdc++-dev) resolved+=("$(front_door_libstdcxx_package)") ;;
+      *'|'*)
+        name=${package%%|*}
+        if ! apt-cache show "$name" >/dev/null 2>&1 && apt-cache show "${package#*|}" >/dev/null 2>&1; then
+          name=${package#*|}
+        fi
+        resolved+=("$name")
+        ;;
+      *) resolved+=("$package") ;;
+    esac
+  done
+  front_door_missing=("${resolved[@]}")
+}
+
+# apt's own pages of output are shown only when something goes wrong.
+front_door_apt_get() {
+  local log="$front_door_state/apt.log"
+  local command=(apt-get -qq -o DPkg::Lock::Timeout=300 "$@")
+  if ((EUID == 0)); then
+    command=(env DEBIAN_FRONTEND=noninteractive "${command[@]}")
+  else
+    command=(sudo env DEBIAN_FRONTEND=noninteractive "${command[@]}")
+  fi
+  if "${command[@]}" >"$log" 2>&1 </dev/null; then return; fi
+  sed 's/^/  /' "$log" >&2
+  return 1
+}
+
+front_door_install_missing() {
+  local sudo=""
+  if ((EUID != 0)); then sudo="sudo "; fi
+  local install="${sudo}apt-get install --no-install-recommends"
+  if [[ "$front_door_may_install" == no ]]; then
+    front_door_resolve_missing
+    front_door_fail "these packages are missing, and nothing was installed, as asked:" \
+      "${front_door_missing[@]/#/  }" "To install them:" \
+      "  ${sudo}apt-get update && $install ${front_door_missing[*]}"
+  fi
+  if ((EUID != 0)) && ! command -v sudo >/dev/null; then
+    front_door_resolve_missing
+    front_door_fail "packages are missing, and there is no sudo to install them with; as root, run:" \
+      "  apt-get update && apt-get install --no-install-recommends ${front_door_missing[*]}"
+  fi
+  front_door_say "installing what is missing; --no-install as first argument lists it instead"
+  front_door_apt_get update || front_door_say "apt-get update failed; trying with the package lists that are here"
+  front_door_resolve_missing
+  front_door_say "$install ${front_door_missing[*]}"
+  front_door_apt_get install -y --no-install-recommends "${front_door_missing[@]}" || front_door_fail \
+    "apt-get could not install the packages (its words are above); when this works by hand, try again:" \
+    "  ${sudo}apt-get update && $install ${front_door_missing[*]}"
+}
+
+front_door_check_modules() {
+  local module missing=()
+  if ! command -v pkg-config >/dev/null; then missing=(pkg-config "${FRONT_DOOR_MODULES[@]}"); else
+    for module in "${FRONT_DOOR_MODULES[@]}"; do
+      pkg-config --exists "$module" || missing+=("$module")
+    done
+  fi
+  if ((${#missing[@]} == 0)); then return; fi
+  front_door_fail "this is not a Debian system, so these libraries must be installed by hand, with their headers:" \
+    "${missing[@]}" "pkg-config must find each of them: pkg-config --exists ${missing[*]}"
+}
+
+# Changes whenever dpkg does anything, or the list above does: then, and only then, the packages are looked at again.
+front_door_packages_key() {
+  if [[ -e /var/lib/dpkg/status ]]; then stat -c '%d %i %Y' /var/lib/dpkg/status; fi
+  printf '%s\n' "${FRONT_DOOR_PACKAGES[*]}"
+}
+
+# Toolchain and packages. Call it under the lock.
+front_door_prepare() {
+  local version key_file="$front_door_state/packages"
+  front_door_find_swift
+  if [[ -f "$key_file" && "$(<"$key_file")" == "$(front_door_packages_key)" ]]; then
+    front_door_check_swift_runs
+    return
+  fi
+  # A toolchain that is too old is said before anything is installed; one that does not start may lack a package.
+  version=$(front_door_swift_version)
+  if [[ -n "$version" ]]; then front_door_refuse_old_swift "$version"; fi
+  if command -v dpkg-query >/dev/null && command -v apt-get >/dev/null; then
+    front_door_find_missing
+    if ((${#front_door_missing[@]} > 0)); then front_door_install_missing; fi
+  else
+    front_door_check_modules
+  fi
+  front_door_check_swift_runs
+  front_door_packages_key >"$key_file"
+}
+
+# ---- building
+
+# SwiftPM's progress, on a terminal; otherwise only what goes wrong.
+front_door_swift_build() {
+  local quiet=(--quiet)
+  if [[ -t 2 ]]; then quiet=(); fi
+  "$front_door_swift" build --package-path "$front_door_root" "${quiet[@]}" "$@" >&2
+}
+
+# The stamp is as old as the *start* of the build it records, so an edit made meanwhile is not lost. It holds the path
+# of the toolchain, whose libraries the tool loads.
+front_door_tool_is_fresh() {
+  local stamp="$front_door_state/release" toolchain
+  [[ -x "$front_door_tool" && -f "$stamp" ]] || return 1
+  toolchain=$(<"$stamp")
+  [[ -x "$toolchain" && "${TINAMOU_SWIFT:-$toolchain}" == "$toolchain" ]] || return 1
+  [[ -z "$(find "$front_door_root/Package.swift" "$front_door_root/Sources" -newer "$stamp" -print -quit)" ]]
+}
+
+front_door_build_tool() {
+  local stamp="$front_door_state/release"
+  if [[ -e "$front_door_tool" ]]; then
+    front_door_say "sources changed, building"
+  else
+    front_door_say "building, which takes a few minutes the first time"
+  fi
+  printf '%s\n' "$front_door_swift" >"$stamp.next"
+  if ! front_door_swift_build -c release --product tinamou; then
+    rm -f "$stamp.next"
+    front_door_fail "the build failed, so nothing was run; the first error above says why" \
+      "- an error in a source file: fix it; git status shows what differs from the last commit" \
+      "- a dependency could not be fetched: check that git can reach https://github.com" \
+      "- errors about modules or caches: rm -rf $front_door_root/.build, then run this again"
+  fi
+  mv "$stamp.next" "$stamp"
+}
+
+# Afterwards $front_door_tool is up to date.
+front_door_ensure_tool() {
+  if front_door_tool_is_fresh; then return; fi
+  front_door_lock
+  if ! front_door_tool_is_fresh; then
+    front_door_prepare
+    front_door_build_tool
+  fi
+  front_door_unlock
+}

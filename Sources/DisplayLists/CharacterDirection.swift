@@ -1,0 +1,38 @@
+/// What a character does to the order of a line: the classes of Unicode Standard Annex #9, merged.
+enum CharacterDirection: Hashable {
+  case left
+  case right
+  case number
+  /// Joins two numbers: "1.5", "12:30".
+  case separator
+  /// Sticks to a number: "%", "$", "+".
+  case terminator
+  case neutral
+
+  /// By the first character that is not a mark.
+  init(_ cluster: String) {
+    guard let scalar = cluster.unicodeScalars.first else {
+      self = .neutral
+      return
+    }
+    switch scalar.value {
+    case 0x30...0x39, 0x660...0x669, 0x6F0...0x6F9: self = .number
+    case 0x2C, 0x2E, 0x2F, 0x3A, 0xA0: self = .separator
+    case 0x23...0x25, 0x2B, 0x2D, 0xA2...0xA5, 0xB0, 0x20A0...0x20CF, 0x2212: self = .terminator
+    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF, 0x200F: self = .right
+    default: self = scalar.properties.isAlphabetic || scalar.value == 0x200E ? .left : .neutral
+    }
+  }
+
+  /// Which side neutrals next to it go to.
+  var side: CharacterDirection { self == .left ? .left : .right }
+
+  /// I1–I2, on top of a paragraph of level 0 or 1.
+  func level(base: CharacterDirection) -> Int {
+    switch self {
+    case .left: base == .left ? 0 : 2
+    case .number: 2
+    default: 1
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import CoreTypes
+
+/// Every id of a modern document.
+struct IdentifierIndex {
+  private var positions: [String: SourcePosition] = [:]
+
+  init(_ root: DocumentElement, log: DecodingLog) {
+    var positions: [String: SourcePosition] = [:]
+    root.visit { element in
+      guard let id = element["id"], element.name != "device", element.name != "adaptation" else { return }
+      if let first = positions[id] {
+        log.report(
+          .duplicateID, "id \"\(id)\" is already that of the object at line \(first.line)", at: element.position,
+          objectID: id)
+      } else {
+        positions[id] = element.position
+      }
+    }
+    self.positions = positions
+  }
+
+  func contains(_ id: String) -> Bool { positions[id] != nil }
+}
+
+extension ModernDecoder {
+  /// Reports an id that nothing has; the reference stays in the model as written.
+  func checkReference(_ id: String?, from element: DocumentElement) {
+    guard let id, !ids.contains(id) else { return }
+    log.report(
+      .danglingReference, "<\(element.name)> refers to \"\(id)\", which nothing in the document has",
+      at: element.position, objectID: element["id"])
+  }
+}

@@ -1,0 +1,67 @@
+import CoreTypes
+
+/// Buttons.
+extension ModernDecoder {
+  func button(_ element: DocumentElement) -> ButtonContent {
+    let source = source(element)
+    var button = ButtonContent()
+    button.font = font(element)
+    button.states = states(element)
+    button.alignment = alignment(source)
+    button.contentEdgeInsets = source.insets("contentEdgeInsets") ?? .zero
+    button.titleEdgeInsets = source.insets("titleEdgeInsets") ?? .zero
+    button.imageEdgeInsets = source.insets("imageEdgeInsets") ?? .zero
+    button.titleShadowOffset = source.size("titleShadowOffset") ?? .zero
+    button.configuration = element.child(named: "buttonConfiguration").map(configuration)
+    source.read("buttonType", into: &button.type)
+    source.read("lineBreakMode", into: &button.lineBreakMode)
+    source.read("enabled", into: &button.isEnabled)
+    source.read("selected", into: &button.isSelected)
+    source.read("highlighted", into: &button.isHighlighted)
+    return button
+  }
+
+  private func states(_ element: DocumentElement) -> [ControlState: ButtonState] {
+    var states: [ControlState: ButtonState] = [:]
+    for child in element.children where child.name == "state" {
+      guard let state = source(child).parsed("key", ControlState.init(rawValue:)) else { continue }
+      states[state] = buttonState(child)
+    }
+    return states
+  }
+
+  private func buttonState(_ element: DocumentElement) -> ButtonState {
+    let source = source(element)
+    var state = ButtonState()
+    state.title = text(element, "title", attributed: "attributedTitle")
+    state.titleColor = color(element, "titleColor")
+    state.titleShadowColor = color(element, "titleShadowColor")
+    state.image = source.image("image")
+    state.backgroundImage = source.image("backgroundImage")
+    return state
+  }
+
+  private func configuration(_ element: DocumentElement) -> ButtonConfiguration {
+    let source = source(element)
+    var configuration = ButtonConfiguration(style: element["style"] ?? "plain")
+    configuration.title = text(element, "title", attributed: "attributedTitle")
+    configuration.subtitle = text(element, "subtitle", attributed: "attributedSubtitle")
+    configuration.image = source.image("image")
+    configuration.contentInsets = source.directionalInsets("contentInsets")
+    configuration.font = element.child(named: "fontDescription").flatMap(font(described:))
+    configuration.baseForegroundColor = color(element, "baseForegroundColor")
+    configuration.baseBackgroundColor = color(element, "baseBackgroundColor")
+    source.read("imagePlacement", into: &configuration.imagePlacement)
+    source.read("imagePadding", into: &configuration.imagePadding)
+    source.read("titlePadding", into: &configuration.titlePadding)
+    source.read("cornerStyle", into: &configuration.cornerStyle)
+    return configuration
+  }
+
+  func alignment(_ source: ElementSource) -> ControlAlignment {
+    var alignment = ControlAlignment()
+    source.read("contentHorizontalAlignment", into: &alignment.horizontal)
+    source.read("contentVerticalAlignment", into: &alignment.vertical)
+    return alignment
+  }
+}

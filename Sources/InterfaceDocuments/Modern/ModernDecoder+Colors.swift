@@ -1,0 +1,42 @@
+import CoreTypes
+
+/// Colours.
+extension ModernDecoder {
+  /// The colour in a property; nil when there is none, or `<nil>`.
+  func color(_ element: DocumentElement, _ key: String) -> InterfaceColor? {
+    element.child(named: "color", key: key).flatMap { color(source($0)) }
+  }
+
+  private func color(_ source: ElementSource) -> InterfaceColor? {
+    let element = source.element, components = Self.components(source)
+    if let name = element["systemColor"] ?? element["xcode11CocoaTouchSystemColor"] {
+      return .system(name: name, fallback: resources.systemColors[name] ?? components)
+    }
+    if let name = element["cocoaTouchSystemColor"] { return .cocoaTouch(name: name, fallback: components) }
+    if let name = element["name"] { return .asset(name: name, fallback: resources.namedColors[name] ?? components) }
+    if components == nil {
+      log.report(.oddValue, "<color> has no components and no name; it is left out", at: element.position)
+    }
+    return components.map { .components($0) }
+  }
+
+  /// The numbers of a colour; nil when it is only named.
+  static func components(_ source: ElementSource) -> RGBAColor? {
+    let alpha = source.number("alpha") ?? 1
+    if let white = source.number("white") { return RGBAColor(white: white, alpha: alpha) }
+    guard let red = source.number("red"), let green = source.number("green"), let blue = source.number("blue") else {
+      return cmyk(source, alpha: alpha)
+    }
+    let space = source.element["customColorSpace"] ?? source.element["colorSpace"]
+    return ColorSpaces.color(red: red, green: green, blue: blue, alpha: alpha, space: space)
+  }
+
+  private static func cmyk(_ source: ElementSource, alpha: Double) -> RGBAColor? {
+    guard let cyan = source.number("cyan"), let magenta = source.number("magenta"),
+      let yellow = source.number("yellow"), let black = source.number("black")
+    else { return nil }
+    return RGBAColor(
+      red: (1 - cyan) * (1 - black), green: (1 - magenta) * (1 - black), blue: (1 - yellow) * (1 - black),
+      alpha: alpha)
+  }
+}

@@ -1,0 +1,31 @@
+import CoreTypes
+
+/// Element tree of the modern dialect → document values.
+struct ModernDecoder {
+  let log: DecodingLog
+  let ids: IdentifierIndex
+  let resources: DocumentResources
+
+  static func decode(_ root: DocumentElement) -> InterfaceDocument {
+    let log = DecodingLog()
+    let decoder = ModernDecoder(
+      ids: IdentifierIndex(root, log: log), resources: resources(of: root, log: log), log: log)
+    return decoder.document(root)
+  }
+
+  private init(ids: IdentifierIndex, resources: DocumentResources, log: DecodingLog) {
+    (self.ids, self.resources, self.log) = (ids, resources, log)
+  }
+
+  func source(_ element: DocumentElement) -> ElementSource {
+    ElementSource(element: element, log: log, objectID: element["id"])
+  }
+
+  private func document(_ root: DocumentElement) -> InterfaceDocument {
+    var document = header(root)
+    document.scenes = scenes(root)
+    document.resources = resources
+    document.diagnostics = log.sorted
+    return document
+  }
+}

@@ -1,0 +1,48 @@
+import CoreTypes
+
+/// The spellings of plain values, in both dialects.
+enum Scalars {
+  /// Finite numbers only.
+  static func number(_ text: String) -> Double? {
+    guard let number = Double(text.trimmingCharacters(in: .whitespacesAndNewlines)), number.isFinite else { return nil }
+    return number
+  }
+
+  /// Whole numbers, also written `44.0`.
+  static func integer(_ text: String) -> Int? { number(text).flatMap { Int(exactly: $0) } }
+
+  static func flag(_ text: String) -> Bool? {
+    switch text.trimmingCharacters(in: .whitespacesAndNewlines) {
+    case "YES", "true", "1": true
+    case "NO", "false", "0": false
+    default: nil
+    }
+  }
+
+  /// The numbers of `{{0, 20}, {320, 548}}`, when there are exactly `count`.
+  static func tuple(_ text: String, count: Int) -> [Double]? {
+    let fields = text.filter { $0 != "{" && $0 != "}" }.split(separator: ",", omittingEmptySubsequences: false)
+    let numbers = fields.compactMap { number(String($0)) }
+    return fields.count == count && numbers.count == count ? numbers : nil
+  }
+
+  static func size(_ text: String) -> CGSize? {
+    tuple(text, count: 2).map { CGSize(width: $0[0], height: $0[1]) }
+  }
+
+  static func rect(_ text: String) -> CGRect? {
+    tuple(text, count: 4).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
+  }
+
+  /// A constraint's multiplier: `0.5`, the ratio `1:2`, the fraction `1/2`.
+  static func multiplier(_ text: String) -> Double? {
+    let terms = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map { number(String($0)) }
+    switch terms.count {
+    case 1: return terms[0]
+    case 2:
+      guard let numerator = terms[0], let denominator = terms[1], denominator != 0 else { return nil }
+      return numerator / denominator
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import CoreTypes
+
+/// The base64 of archives: no padding, and often one character too many.
+enum ArchiveBytes {
+  static func decode(_ text: String) -> [UInt8]? {
+    var characters = text.filter { !$0.isWhitespace && $0 != "=" }
+    if characters.count % 4 == 1 { characters.removeLast() }
+    characters += String(repeating: "=", count: (4 - characters.count % 4) % 4)
+    return Data(base64Encoded: characters).map(Array.init)
+  }
+
+  /// UTF-8 text up to the first NUL.
+  static func string(_ text: String) -> String? {
+    guard let bytes = decode(text) else { return nil }
+    return String(validating: bytes.prefix { $0 != 0 }, as: UTF8.self)
+  }
+
+  /// The numbers of `NSRGB`, `NSWhite` and the like.
+  static func numbers(_ text: String) -> [Double] {
+    (string(text) ?? "").split(separator: " ").compactMap { Double($0) }
+  }
+}

@@ -1,0 +1,44 @@
+import CoreTypes
+
+/// An element of the file, with the place where its start tag begins.
+///
+/// A class: references of an archive need identity.
+final class DocumentElement {
+  let name: String
+  let attributes: [String: String]
+  let position: SourcePosition
+  private(set) var children: [DocumentElement] = []
+  private(set) var text = ""
+
+  init(name: String, attributes: [String: String], position: SourcePosition) {
+    (self.name, self.attributes, self.position) = (name, attributes, position)
+  }
+
+  func append(_ child: DocumentElement) { children.append(child) }
+  func append(_ text: String) { self.text += text }
+
+  subscript(attribute: String) -> String? { attributes[attribute] }
+
+  /// The property of its parent that it fills.
+  var key: String? { attributes["key"] }
+
+  func child(named name: String) -> DocumentElement? { children.first { $0.name == name } }
+
+  func child(named name: String, key: String) -> DocumentElement? {
+    children.first { $0.name == name && $0.key == key }
+  }
+
+  func child(key: String) -> DocumentElement? { children.first { $0.key == key } }
+
+  /// This element and everything below it, in document order.
+  func visit(_ body: (DocumentElement) -> Void) {
+    body(self)
+    for child in children { child.visit(body) }
+  }
+
+  /// The text, decoded when the file says it is base64.
+  var string: String {
+    guard attributes["base64-UTF8"] == "YES" || attributes["type"] == "base64-UTF8" else { return text }
+    return ArchiveBytes.string(text) ?? text
+  }
+}

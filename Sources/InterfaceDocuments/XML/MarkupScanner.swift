@@ -1,0 +1,122 @@
+import CoreTypes
+
+/// Finds where each start tag begins: the parser reports only where a tag ends.
+///
+/// It also sees damage that the parser passes over (a file cut off between two tags) and what is refused unparsed
+/// (entities, endless nesting). Everything else about well-formedness is the parser's. One pass, linear.
+struct MarkupScanner {
+  /// Below libxml2's own limit, which it reports without a place.
+  static let nestingLimit = 200
+
+  /// Of every start tag, in document order.
+  private(set) var starts: [SourcePosition] = []
+
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var locator: LineLocator
+  private var open: [(name: Range<Int>, position: SourcePosition)] = []
+
+  /// - Parameter bytes: the file, and one NUL after it.
+  static func startPositions(in bytes: UnsafeBufferPointer<UInt8>) throws(InterfaceDocumentError) -> [SourcePosition] {
+    var scanner = MarkupScanner(bytes)
+    try scanner.scan()
+    return scanner.starts
+  }
+
+  private init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+    locator = LineLocator(bytes)
+  }
+
+  private mutating func scan() throws(InterfaceDocumentError) {
+    var index = 0
+    while let tag = bytes.firstIndex(ofByte: UInt8(ascii: "<"), from: index) {
+      index = try scanMarkup(at: tag)
+    }
+    if let innermost = open.last {
+      throw InterfaceDocumentError(.truncated(element: text(innermost.name)), at: innermost.position)
+    }
+    if starts.isEmpty { throw InterfaceDocumentError(.notXML, at: SourcePosition(line: 1, column: 1)) }
+  }
+
+  /// - Returns: the index after the markup that starts at `index`.
+  private mutating func scanMarkup(at index: Int) throws(InterfaceDocumentError) -> Int {
+    let position = locator.position(of: index)
+    switch bytes[index + 1] {
+    case UInt8(ascii: "?"): return try end(of: "?>", from: index + 2, position)
+    case UInt8(ascii: "!"): return try scanDeclaration(at: index, position)
+    case UInt8(ascii: "/"): return try scanEndTag(at: index, position)
+    case UInt8(ascii: "<") where bytes.has("<<<<<<<", at: index):
+      throw InterfaceDocumentError(.malformed(reason: "an unresolved merge conflict starts here"), at: position)
+    default: return try scanStartTag(at: index, position)
+    }
+  }
+
+  private func scanDeclaration(at index: Int, _ position: SourcePosition) throws(InterfaceDocumentError) -> Int {
+    if bytes.has("<!--", at: index) { return try end(of: "-->", from: index + 4, position) }
+    if bytes.has("<![CDATA[", at: index) { return try end(of: "]]>", from: index + 9, position) }
+    let isPropertyList = bytes.has("<!DOCTYPE plist", at: index)
+    throw InterfaceDocumentError(isPropertyList ? .propertyList : .documentType, at: position)
+  }
+
+  private mutating func scanStartTag(at index: Int, _ position: SourcePosition) throws(InterfaceDocumentError) -> Int {
+    let close = try endOfTag(from: index + 1, position)
+    starts.append(position)
+    guard bytes[close - 1] != UInt8(ascii: "/") else { return close + 1 }
+    guard open.count < Self.nestingLimit else {
+      throw InterfaceDocumentError(.nestedTooDeeply(limit: Self.nestingLimit), at: position)
+    }
+    open.append((nameRange(from: index + 1), position))
+    return close + 1
+  }
+
+  private mutating func scanEndTag(at index: Int, _ position: SourcePosition) throws(InterfaceDocumentError) -> Int {
+    let close = try end(of: ">", from: index + 2, position)
+    let name = nameRange(from: index + 2)
+    guard let innermost = open.popLast() else {
+      throw InterfaceDocumentError(.malformed(reason: "</\(text(name))> closes nothing"), at: position)
+    }
+    guard bytes[innermost.name].elementsEqual(bytes[name]) else {
+      throw InterfaceDocumentError(.mismatchedTag(open: text(innermost.name), close: text(name)), at: position)
+    }
+    return close
+  }
+
+  /// The index of the `>` of a start tag; quoted values may contain one.
+  private func endOfTag(from index: Int, _ position: SourcePosition) throws(InterfaceDocumentError) -> Int {
+    var index = index
+    while let stop = bytes.firstIndex(ofAnyOf: "\"'>", from: index) {
+      if bytes[stop] == UInt8(ascii: ">") { return stop }
+      index = try endOfValue(from: stop, position)
+    }
+    throw InterfaceDocumentError(.unclosedMarkup, at: position)
+  }
+
+  /// The index after the value whose opening quote is at `index`. A `<` inside means that a quote was forgotten; looking
+  /// on for one would blame the end of the file.
+  private func endOfValue(from index: Int, _ position: SourcePosition) throws(InterfaceDocumentError) -> Int {
+    let stops: StaticString = bytes[index] == UInt8(ascii: "\"") ? "\"<" : "'<"
+    guard let stop = bytes.firstIndex(ofAnyOf: stops, from: index + 1) else {
+      throw InterfaceDocumentError(.unclosedMarkup, at: position)
+    }
+    guard bytes[stop] == bytes[index] else {
+      let reason = "a quote is missing in this tag, or a < in a value is not written &lt;"
+      throw InterfaceDocumentError(.malformed(reason: reason), at: position)
+    }
+    return stop + 1
+  }
+
+  private func end(of terminator: StaticString, from index: Int, _ position: SourcePosition)
+    throws(InterfaceDocumentError) -> Int
+  {
+    guard let found = bytes.firstIndex(of: terminator, from: index) else {
+      throw InterfaceDocumentError(.unclosedMarkup, at: position)
+    }
+    return found + terminator.utf8CodeUnitCount
+  }
+
+  private func nameRange(from index: Int) -> Range<Int> {
+    index..<(bytes.firstIndex(ofAnyOf: " \t\r\n/>", from: index) ?? index)
+  }
+
+  private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+}

@@ -1,0 +1,91 @@
+import CCairo
+import DisplayLists
+
+/// The coverage of one glyph, 0…255 for each pixel.
+struct GlyphMask {
+  /// Relative to the pixel that the pen is in.
+  let left, top: Int
+  let width, height: Int
+  let coverage: [UInt8]
+
+  static let empty = GlyphMask(left: 0, top: 0, width: 0, height: 0, coverage: [])
+}
+
+/// What a glyph picture depends on.
+struct GlyphMaskKey: Hashable {
+  let face: ObjectIdentifier
+  let glyph: UInt32
+  /// In pixels per em.
+  let horizontalSize, verticalSize: Double
+  /// Where in its pixel the pen stands, in quarters.
+  let xPhase, yPhase: Int
+
+  static let phases = 4
+}
+
+/// Glyph pictures that were drawn before.
+///
+/// Cairo has such a store, but its pictures stand on whole pixels only, so that letters of small text would jump to
+/// and fro. Four phases are enough for the eye.
+final class GlyphMaskCache {
+  private var masks: [GlyphMaskKey: GlyphMask] = [:]
+  private let measuringSurface = CairoSurface(adopting: cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1))
+  private let measuring: OpaquePointer
+
+  /// Pictures of Latin text in a handful of fonts fit several times.
+  private static let capacity = 20_000
+
+  init() { measuring = cairo_create(measuringSurface.pointer) }
+
+  deinit { cairo_destroy(measuring) }
+
+  func mask(_ key: GlyphMaskKey, of face: FontFace) -> GlyphMask {
+    if let known = masks[key] { return known }
+    if masks.count >= Self.capacity { masks.removeAll() }
+    let mask = draw(key, of: face)
+    masks[key] = mask
+    return mask
+  }
+
+  private func draw(_ key: GlyphMaskKey, of face: FontFace) -> GlyphMask {
+    trace(key, of: face, on: measuring)
+    var left = 0.0, top = 0.0, right = 0.0, bottom = 0.0
+    cairo_fill_extents(measuring, &left, &top, &right, &bottom)
+    guard right > left, bottom > top else { return .empty }
+    let x = Int(left.rounded(.down)), y = Int(top.rounded(.down))
+    let width = Int(right.rounded(.up)) - x, height = Int(bottom.rounded(.up)) - y
+    let surface = CairoSurface(adopting: cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)))
+    let context = cairo_create(surface.pointer)!
+    defer { cairo_destroy(context) }
+    cairo_translate(context, Double(-x), Double(-y))
+    trace(key, of: face, on: context)
+    cairo_fill(context)
+    let coverage = surface.coverage(width: width, height: height)
+    return GlyphMask(left: x, top: y, width: width, height: height, coverage: coverage)
+  }
+
+  private func trace(_ key: GlyphMaskKey, of face: FontFace, on context: OpaquePointer) {
+    let phases = Double(GlyphMaskKey.phases)
+    var glyph = cairo_glyph_t(
+      index: UInt(key.glyph), x: Double(key.xPhase) / phases, y: Double(key.yPhase) / phases)
+    cairo_new_path(context)
+    setNeutralFontOptions(of: context)
+    face.select(on: context, horizontalSize: key.horizontalSize, verticalSize: key.verticalSize)
+    cairo_glyph_path(context, &glyph, 1)
+  }
+}
+
+extension CairoSurface {
+  /// The rows of an A8 surface, without padding.
+  fileprivate func coverage(width: Int, height: Int) -> [UInt8] {
+    cairo_surface_flush(pointer)
+    guard let bytes = cairo_image_surface_get_data(pointer) else { return [] }
+    let stride = Int(cairo_image_surface_get_stride(pointer))
+    return [UInt8](unsafeUninitializedCapacity: width * height) { target, count in
+      for y in 0..<height {
+        (target.baseAddress! + y * width).initialize(from: bytes + y * stride, count: width)
+      }
+      count = width * height
+    }
+  }
+}

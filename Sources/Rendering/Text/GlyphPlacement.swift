@@ -1,0 +1,61 @@
+import CoreTypes
+import DisplayLists
+
+/// Brings shaped glyphs to the places that layout gave to their characters.
+struct GlyphPlacement {
+  private let shaped: ShapedText
+  private let range: Range<Int>
+  private let cells: ClusterCells
+  private let isRightToLeft: Bool
+  private let pointsPerUnit: Double
+  /// How wide the cells are, compared with what the font would take.
+  private let ratio: Double
+
+  init(_ shaped: ShapedText, _ range: Range<Int>, in cells: ClusterCells, _ run: TextRun) {
+    (self.shaped, self.range, self.cells, isRightToLeft) = (shaped, range, cells, run.isRightToLeft)
+    pointsPerUnit = Double(run.font.pointSize) / shaped.face.unitsPerEm
+    let naturalWidth = shaped.advance * pointsPerUnit
+    ratio = naturalWidth > 0 ? cells.width(of: range) / naturalWidth : 1
+  }
+
+  /// Every cluster starts at its cell's left edge; inside of a cluster the font's own advances count.
+  ///
+  /// Glyphs of a font wider than Apple's are narrowed, so that they do not collide; they are never widened: wide cells
+  /// come from letter spacing.
+  func inCells() -> GlyphStretch {
+    let scale = ratio > 0.98 ? 1 : max(ratio, 0.8)
+    var glyphs: [GlyphStretch.Glyph] = [], pen = 0.0, cluster: Int?
+    let ends = clusterEnds
+    for glyph in shaped.glyphs {
+      if glyph.cluster != cluster { (cluster, pen) = (glyph.cluster, 0) }
+      let left = cells.left(of: glyph.cluster..<(ends[glyph.cluster] ?? glyph.cluster + 1))
+      glyphs.append(place(glyph, at: left + (pen + glyph.xOffset) * pointsPerUnit * scale))
+      pen += glyph.advance
+    }
+    return GlyphStretch(face: shaped.face, glyphs: glyphs, horizontalScale: scale)
+  }
+
+  /// The font's own advances, stretched to the width of all cells together.
+  ///
+  /// For scripts without metric tables: their cells are averages, which would tear Arabic words apart.
+  func spread() -> GlyphStretch {
+    guard !shaped.face.hasColor else { return inCells() }
+    let scale = min(max(ratio, 0.75), isRightToLeft ? 1.25 : 1), left = cells.left(of: range)
+    var glyphs: [GlyphStretch.Glyph] = [], pen = 0.0
+    for glyph in shaped.glyphs {
+      glyphs.append(place(glyph, at: left + pen * pointsPerUnit * ratio + glyph.xOffset * pointsPerUnit * scale))
+      pen += glyph.advance
+    }
+    return GlyphStretch(face: shaped.face, glyphs: glyphs, horizontalScale: scale)
+  }
+
+  private func place(_ glyph: ShapedText.Glyph, at x: Double) -> GlyphStretch.Glyph {
+    .init(id: glyph.id, position: CGPoint(x: x, y: -glyph.yOffset * pointsPerUnit))
+  }
+
+  /// Where the characters of each cluster end; a ligature has several.
+  private var clusterEnds: [Int: Int] {
+    let starts = Set(shaped.glyphs.map(\.cluster)).sorted() + [range.upperBound]
+    return Dictionary(zip(starts, starts.dropFirst())) { first, _ in first }
+  }
+}

@@ -1,0 +1,46 @@
+import CHarfBuzz
+
+/// Characters as HarfBuzz shapes them with one font: what to draw, and how wide the font's designer made it.
+struct ShapedText {
+  /// In font units; `cluster` is the index of the character.
+  struct Glyph {
+    let id: UInt32
+    let cluster: Int
+    let advance, xOffset, yOffset: Double
+  }
+
+  let face: FontFace
+  /// From left to right.
+  let glyphs: [Glyph]
+
+  /// In font units.
+  var advance: Double { glyphs.reduce(0) { $0 + $1.advance } }
+
+  init(_ characters: [Character], _ range: Range<Int>, in face: FontFace, _ isRightToLeft: Bool) {
+    let buffer = hb_buffer_create()
+    defer { hb_buffer_destroy(buffer) }
+    for i in range {
+      for scalar in characters[i].unicodeScalars { hb_buffer_add(buffer, scalar.value, UInt32(i)) }
+    }
+    hb_buffer_set_content_type(buffer, HB_BUFFER_CONTENT_TYPE_UNICODE)
+    hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    // Not the language of the process, which would make pictures depend on it.
+    hb_buffer_set_language(buffer, hb_language_from_string("en", -1))
+    hb_buffer_guess_segment_properties(buffer)
+    let features = ShapingFeatures.disabled(isRightToLeft: isRightToLeft)
+    hb_shape(face.shapingFont, buffer, features, UInt32(features.count))
+    (self.face, glyphs) = (face, Self.glyphs(in: buffer))
+  }
+
+  private static func glyphs(in buffer: OpaquePointer?) -> [Glyph] {
+    var count: UInt32 = 0
+    guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
+      let positions = hb_buffer_get_glyph_positions(buffer, &count)
+    else { return [] }
+    return (0..<Int(count)).map { i in
+      Glyph(
+        id: infos[i].codepoint, cluster: Int(infos[i].cluster), advance: Double(positions[i].x_advance),
+        xOffset: Double(positions[i].x_offset), yOffset: Double(positions[i].y_offset))
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import ArgumentParser
+import UIKit
+
+/// `tinamou layout`: prints the laid-out views of documents.
+struct LayoutCommand: Subcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "layout", abstract: "Prints the views of documents with the frames they get.",
+    discussion: """
+      Without options a document is laid out as designed: on the canvas, the device and the release it was saved with.
+      """)
+
+  @OptionGroup var documents: DocumentOptions
+
+  @Option(help: "text: a tree. json: one object. jsonl: one object a line for each document.")
+  var format: LayoutFormat = .text
+
+  @OptionGroup(title: "Surroundings") var surroundings: CommonOptions
+
+  @MainActor func execute(in invocation: Invocation) throws -> ExitStatus {
+    try LayoutJob(self, in: invocation).run()
+  }
+}
+
+enum LayoutFormat: String, ExpressibleByArgument, CaseIterable {
+  case text, json, jsonl
+}
+
+/// What a `layout` command means.
+@MainActor struct LayoutJob {
+  let paths: [String]
+  let writer: any LayoutWriter
+  let stage: DocumentStage
+  let console: Console
+
+  init(_ command: LayoutCommand, in invocation: Invocation) throws {
+    console = invocation.console
+    stage = DocumentStage(request: try LayoutRequest(Settings(command.surroundings, in: invocation)))
+    paths = try command.documents.paths()
+    if command.format == .json, paths.count > 1 {
+      throw UsageError("--format json prints one object for one document; for \(paths.count), use --format jsonl.")
+    }
+    writer = command.format.writer
+  }
+
+  /// A document that cannot be read does not stop the others.
+  func run() throws -> ExitStatus {
+    var status = ExitStatus.success
+    for (index, path) in paths.enumerated() {
+      if paths.count > 1 { console.showProgress("\(index + 1)/\(paths.count) \(path)") }
+      if try !print(path) { status = .failure }
+    }
+    console.showProgress("")
+    return status
+  }
+
+  /// False for a document that could not be laid out.
+  private func print(_ path: String) throws -> Bool {
+    do {
+      try console.write(line: writer.text(for: stage.layOut(path), document: path))
+      return true
+    } catch let failure as DocumentFailure {
+      if let line = try writer.text(for: failure) { try console.write(line: line) }
+      console.showProgress("")
+      console.say(.error, failure.message, at: failure.place)
+      return false
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import CoreTypes
+import UIKit
+
+/// A heading, the trees of the scenes, what was found.
+struct LayoutTextWriter: LayoutWriter {
+  func text(for layout: DocumentLayout, document: String) -> String {
+    let heading = "\(document): \(layout.session.environmentSummary.sentence)"
+    let findings = layout.session.diagnostics.map { $0.line(document: document) }
+    return ([heading] + layout.scenes.map(Self.text) + findings).joined(separator: "\n")
+  }
+
+  func text(for failure: DocumentFailure) -> String? { nil }
+
+  private static func text(for scene: InstantiatedScene) -> String {
+    let name = "scene \(scene.id)"
+    guard let root = scene.root else { return "\(name): no view" }
+    return "\(name)\n\(root.recursiveDescription())"
+  }
+}
+
+extension EnvironmentSummary {
+  /// `iphone-5, iOS 6.1, portrait, 2 pixels per point`
+  fileprivate var sentence: String {
+    let pixels = scale == 1 ? "1 pixel" : "\(scale.formatted(.number.locale(Locale(identifier: "en_US")))) pixels"
+    return "\(device), iOS \(os), \(orientation), \(pixels) per point"
+  }
+}
+
+extension Diagnostic {
+  /// `path:line:col: warning: message (rule)`
+  func line(document: String) -> String {
+    let place = position.map { "\(document):\($0.line):\($0.column)" } ?? document
+    return "\(place): \(severity.rawValue): \(message) (\(rule))"
+  }
+}

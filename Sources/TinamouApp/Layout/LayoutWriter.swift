@@ -1,0 +1,45 @@
+import CoreTypes
+import Inspection
+import UIKit
+
+/// A laid-out document → what is printed of it.
+@MainActor protocol LayoutWriter {
+  func text(for layout: DocumentLayout, document: String) throws -> String
+
+  /// What the output says about a document that could not be read; nil leaves it to the error stream.
+  func text(for failure: DocumentFailure) throws -> String?
+}
+
+extension LayoutFormat {
+  @MainActor var writer: any LayoutWriter {
+    switch self {
+    case .text: LayoutTextWriter()
+    case .json: LayoutJSONWriter(isPretty: true)
+    case .jsonl: LayoutJSONWriter(isPretty: false)
+    }
+  }
+}
+
+/// The report as one object: over several lines when it stands alone, else on one.
+struct LayoutJSONWriter: LayoutWriter {
+  let isPretty: Bool
+
+  func text(for layout: DocumentLayout, document: String) throws -> String {
+    try LayoutReport(layout, document: document).json(pretty: isPretty)
+  }
+
+  func text(for failure: DocumentFailure) throws -> String? {
+    if isPretty { return nil }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(UnreadDocument(failure)), as: UTF8.self)
+  }
+}
+
+/// A line of jsonl in place of the report of a document that could not be read.
+private struct UnreadDocument: Encodable {
+  let document: String
+  let error: String
+
+  init(_ failure: DocumentFailure) { (document, error) = (failure.path, failure.positionedMessage) }
+}

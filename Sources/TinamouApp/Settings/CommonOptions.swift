@@ -1,0 +1,51 @@
+import ArgumentParser
+
+/// The options that every command over documents has, as they were typed.
+struct CommonOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Such as iphone-5; see 'tinamou devices'.", valueName: "name"))
+  var device: String?
+
+  @Option(
+    help: ArgumentHelp("The iOS release, such as 6.1. Without it, the last one of the device.", valueName: "version"))
+  var os: String?
+
+  @Option(
+    help: ArgumentHelp("portrait, portrait-upside-down, landscape-left or landscape-right.", valueName: "name"),
+    completion: .list(SettingParser.orientations.map(\.name)))
+  var orientation: String?
+
+  @Option(help: ArgumentHelp("The size of the root view in points, such as 320x480.", valueName: "WxH"))
+  var size: String?
+
+  @Option(help: ArgumentHelp("Only the scene with this id.", valueName: "id"))
+  var scene: String?
+
+  @Option(
+    name: .customLong("in"), help: ArgumentHelp("The bars around a scene: navigation, tab or none.", valueName: "name"),
+    completion: .list(SettingParser.containers.map(\.name)))
+  var container: String?
+
+  @Option(
+    help: ArgumentHelp("Such as ar_EG. A language that is written from the right mirrors the layout.", valueName: "id"))
+  var locale: String?
+
+  @Option(
+    help: ArgumentHelp("The text size setting: XS S M L XL XXL XXXL AX1 … AX5.", valueName: "name"),
+    completion: .list(SettingParser.textSizes.map(\.name)))
+  var textSize: String?
+
+  @Option(help: ArgumentHelp("light or dark.", valueName: "name"), completion: .list(SettingParser.styles.map(\.name)))
+  var style: String?
+
+  @Option(
+    help: ArgumentHelp("ltr or rtl.", valueName: "name"), completion: .list(SettingParser.directions.map(\.name)))
+  var direction: String?
+
+  var typed: [SettingName: String] {
+    let all: [SettingName: String?] = [
+      .device: device, .os: os, .orientation: orientation, .size: size, .scene: scene, .container: container,
+      .locale: locale, .textSize: textSize, .style: style, .direction: direction,
+    ]
+    return all.compactMapValues { $0 }
+  }
+}

@@ -1,0 +1,55 @@
+import CoreTypes
+import SystemProfiles
+import UIKit
+
+extension LayoutRequest {
+  /// - Throws: `UsageError` for the first setting without a meaning.
+  init(_ settings: Settings) throws(UsageError) {
+    self.init()
+    device = try settings.value(of: .device, SettingParser.device)
+    version = try settings.value(of: .os, SettingParser.version)
+    orientation = try settings.value(of: .orientation, SettingParser.orientation)
+    size = try settings.value(of: .size, SettingParser.size)
+    sceneID = try settings.value(of: .scene, SettingParser.identifier)
+    localeIdentifier = try settings.value(of: .locale, SettingParser.locale)
+    container = try settings.choice(of: .container, from: SettingParser.containers)
+    contentSizeCategory = try settings.choice(of: .textSize, from: SettingParser.textSizes)
+    interfaceStyle = try settings.choice(of: .style, from: SettingParser.styles)
+    layoutDirection = try settings.choice(of: .direction, from: SettingParser.directions)
+    if layoutDirection == nil, let localeIdentifier { layoutDirection = Self.direction(of: localeIdentifier) }
+  }
+
+  private static func direction(of localeIdentifier: String) -> UIUserInterfaceLayoutDirection {
+    let direction = Locale(identifier: localeIdentifier).language.characterDirection
+    return direction == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+}
+
+extension Settings {
+  fileprivate func choice<Value>(of name: SettingName, from choices: SettingParser.Choices<Value>) throws(UsageError)
+    -> Value?
+  {
+    try value(of: name) { (text) throws(SettingProblem) in try SettingParser.choose(text, from: choices) }
+  }
+}
+
+extension LayoutRequest {
+  /// What is odd about a device and a release together; the layout is made all the same.
+  var pairingDiagnostic: Diagnostic? {
+    guard let device else { return nil }
+    let asked = version ?? device.lastVersion
+    if !device.runs(asked) {
+      return .pairing("The \(device.name) never ran iOS \(asked): it came with \(device.firstVersion) and stopped at \(device.lastVersion).")
+    }
+    if asked.major < SystemVersion.knownMajors.lowerBound {
+      return .pairing("The \(device.name) stopped at iOS \(asked), for which there is no profile; that of iOS 5 is used.")
+    }
+    return nil
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func pairing(_ message: String) -> Diagnostic {
+    Diagnostic(rule: "device-and-release", severity: .warning, message: message)
+  }
+}

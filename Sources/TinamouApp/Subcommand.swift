@@ -1,0 +1,33 @@
+import ArgumentParser
+import CoreTypes
+
+/// A command that runs on the main actor, where views live, and answers its exit status.
+protocol Subcommand: ParsableCommand {
+  /// Checks what the words mean before any work, then works.
+  @MainActor func execute(in invocation: Invocation) throws -> ExitStatus
+}
+
+/// What a command can see of the process it runs in.
+struct Invocation {
+  var console: Console
+  var environment: [String: String]
+  /// Where the search for `.tinamou.yml` starts.
+  var workingDirectory: URL
+
+  @MainActor static var process: Invocation {
+    Invocation(
+      console: Console(), environment: ProcessInfo.processInfo.environment,
+      workingDirectory: URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true))
+  }
+}
+
+/// How a command ended, as the shell sees it.
+enum ExitStatus: Int32 {
+  case success = 0
+  /// It did its work and found something, such as a lint finding or a difference.
+  case findings = 1
+  /// It could not do its work, or not all of it.
+  case failure = 2
+  /// It was asked for something that makes no sense.
+  case usage = 64
+}

@@ -1,0 +1,44 @@
+import ArgumentParser
+import CoreTypes
+
+/// The command line tool, from its arguments to its exit status.
+public enum TinamouTool {
+  @MainActor public static func main() -> Never {
+    // Writing to a pipe that nobody reads is then an error of the write, not the end of the process.
+    signal(SIGPIPE, SIG_IGN)
+    exit(status(of: Array(CommandLine.arguments.dropFirst()), in: .process).rawValue)
+  }
+
+  /// 1. the words become a command, 2. the command runs, 3. what it threw is said.
+  @MainActor static func status(of arguments: [String], in invocation: Invocation) -> ExitStatus {
+    do {
+      let command = try Tinamou.parseAsRoot(arguments)
+      return try run(command, in: invocation)
+    } catch {
+      return ErrorReporter(console: invocation.console).report(error)
+    }
+  }
+
+  @MainActor private static func run(_ command: any ParsableCommand, in invocation: Invocation) throws -> ExitStatus {
+    if let command = command as? any Subcommand { return try command.execute(in: invocation) }
+    var command = command
+    try command.run()
+    return .success
+  }
+}
+
+/// The root of the commands; alone it prints its help.
+struct Tinamou: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "tinamou",
+    abstract: "Lays out and draws xibs and storyboards as iOS would, on any device, release and text size.",
+    discussion: """
+      Every option of a document's surroundings can also be set by an environment variable, such as TINAMOU_DEVICE or \
+      TINAMOU_TEXT_SIZE, or in a file .tinamou.yml of the working directory or one above it, such as
+      'device: iphone-5'. An option beats the variable, the variable beats the file.
+
+      Exit status: 0 fine, 1 findings, 2 could not do it, 64 wrong usage.
+      """,
+    version: "0.1.0",
+    subcommands: [LayoutCommand.self, DevicesCommand.self])
+}

@@ -1,0 +1,134 @@
+import CoreTypes
+import DisplayLists
+import Rendering
+import Testing
+
+@Suite struct TextDrawingTests {
+  @Test func inkStaysInItsBox() throws {
+    let picture = try drawn { $0.text(.label("Hxg")) }
+    let ink = try #require(picture.ink)
+    #expect(CGRect(x: 10, y: 35, width: 60, height: 20).contains(ink))
+    #expect(ink.minX < 14 && ink.maxY > 51, "the H begins at the origin, the g goes below the baseline")
+  }
+
+  @Test func inkFollowsTheClusterOffsets() throws {
+    let near = try drawn { $0.text(.label("HH", spacing: 20)) }, far = try drawn { $0.text(.label("HH", spacing: 60)) }
+    let nearInk = try #require(near.ink), farInk = try #require(far.ink)
+    #expect(farInk.minX == nearInk.minX)
+    #expect(farInk.maxX == nearInk.maxX + 40)
+  }
+
+  @Test(arguments: [("Helvetica", 400), ("Helvetica Neue", 700), ("San Francisco", 600), ("Nosuchfamily", 300)])
+  func everyFamilyFindsAFont(family: String, weight: Int) throws {
+    #expect(try drawn { $0.text(.label("Text", family: family, weight: weight)) }.ink != nil)
+  }
+
+  @Test func boldHasMoreInkThanRegular() throws {
+    #expect(try coverage(.label("Hamburg", weight: 700)) > coverage(.label("Hamburg", weight: 400)) * 1.15)
+  }
+
+  @Test func italicLeansToTheRight() throws {
+    let upright = try drawn { $0.text(.label("I")) }, italic = try drawn { $0.text(.label("I", isItalic: true)) }
+    #expect(try #require(italic.ink).width > #require(upright.ink).width)
+  }
+
+  @Test func aNarrowTableNarrowsTheGlyphs() throws {
+    let natural = try drawn { $0.text(.label("HHHH", spacing: 14.44)) }
+    let narrow = try drawn { $0.text(.label("HHHH", spacing: 12.5)) }
+    let naturalInk = try #require(natural.ink), narrowInk = try #require(narrow.ink)
+    #expect(narrowInk.width < naturalInk.width * 0.9)
+    #expect(narrowInk.height == naturalInk.height)
+  }
+
+  @Test func ligaturesStayApart() throws {
+    let picture = try drawn { $0.text(.label("fi", spacing: 40, family: "San Francisco")) }
+    #expect(try #require(picture.ink).maxX > 50)
+  }
+
+  @Test func rightToLeftRunsTakeDescendingOffsets() throws {
+    var run = TextRun.label("HL", spacing: 40)
+    run.clusterOffsets = [40, 0]
+    run.isRightToLeft = true
+    let reversed = try drawn { $0.text(run) }
+    run.text = "LH"
+    run.clusterOffsets = [0, 40]
+    run.isRightToLeft = false
+    #expect(try drawn { $0.text(run) }.ink == reversed.ink)
+  }
+
+  @Test func joinedLettersOfAFallbackFontStayJoined() throws {
+    var run = TextRun.label("سسس", spacing: 20, family: "San Francisco")
+    run.clusterOffsets = [40, 20, 0]
+    run.isRightToLeft = true
+    let picture = try drawn { $0.text(run) }
+    let ink = try #require(picture.ink)
+    let columns = (Int(ink.minX)..<Int(ink.maxX)).filter { x in (0..<100).allSatisfy { picture[x, $0].alpha < 0.1 } }
+    #expect(columns == [])
+  }
+
+  @Test func turnedTextHasTheSameInkTurned() throws {
+    let upright = try drawn { $0.text(.label("Turn")) }
+    let turned = try drawn {
+      $0.translate(x: 100, y: 0)
+      $0.concatenate(CGAffineTransform(rotationAngle: .pi / 2))
+      $0.text(.label("Turn"))
+    }
+    let uprightInk = try #require(upright.ink), turnedInk = try #require(turned.ink)
+    #expect(abs(uprightInk.width - turnedInk.height) <= 2 && abs(uprightInk.height - turnedInk.width) <= 2)
+    #expect(abs(uprightInk.minX - turnedInk.minY) <= 1)
+  }
+
+  @Test(arguments: ["", "\n", "\t", "\u{200B}", "\u{FFFC}", "\u{2029}"])
+  func invisibleCharactersLeaveNoInk(text: String) throws {
+    #expect(try drawn { $0.text(.label(text)) }.ink == nil)
+  }
+
+  @Test func tooFewOffsetsDoNotCrash() throws {
+    var run = TextRun.label("abcdef")
+    run.clusterOffsets = [0, 5]
+    #expect(try drawn { $0.text(run) }.ink != nil)
+  }
+
+  private func coverage(_ run: TextRun) throws -> Double {
+    let picture = try drawn { $0.text(run) }
+    return (0..<100 * 100).reduce(0) { $0 + picture[$1 % 100, $1 / 100].alpha }
+  }
+}
+
+@Suite struct MissingFontTests {
+  @Test func withoutFontsThereIsNoTextAndOneReport() throws {
+    let renderer = CairoRenderer(fonts: .none)
+    var recorder = DisplayListRecorder(size: CGSize(width: 100, height: 100))
+    for text in ["one", "two", "日本", "😀"] { recorder.text(.label(text)) }
+    recorder.text(.label("three", family: "San Francisco"))
+    for format in PictureFormat.allCases { _ = try renderer.render(recorder.list, as: format) }
+    #expect(try renderer.raster(recorder.list).ink == nil)
+    #expect(renderer.missingFonts == ["Helvetica", "San Francisco"])
+  }
+
+  @Test func aFolderWithoutFontsIsNoFont() throws {
+    let renderer = CairoRenderer(fonts: .folder(path: "/nonexistent/fonts"))
+    let list = DisplayList(size: CGSize(width: 100, height: 100), commands: [.text(.label("text"))])
+    #expect(try renderer.raster(list).ink == nil)
+    #expect(renderer.missingFonts == ["Helvetica"])
+  }
+
+  @Test func whereThereIsAFontNothingIsMissing() throws {
+    let renderer = CairoRenderer()
+    _ = try renderer.raster(DisplayList(size: CGSize(width: 100, height: 100), commands: [.text(.label("text"))]))
+    #expect(renderer.missingFonts.isEmpty)
+  }
+}
+
+extension TextRun {
+  /// At 10, 50, in 20 points.
+  static func label(
+    _ text: String, spacing: CGFloat = 14, family: String = "Helvetica", weight: Int = 400, isItalic: Bool = false
+  ) -> TextRun {
+    TextRun(
+      text: text, clusterOffsets: (0..<text.count).map { CGFloat($0) * spacing },
+      width: CGFloat(text.count) * spacing,
+      font: FontRequest(family: family, weight: weight, isItalic: isItalic, pointSize: 20), color: .black,
+      origin: CGPoint(x: 10, y: 50))
+  }
+}

@@ -1,0 +1,172 @@
+import Testing
+import SystemProfiles
+import UIKit
+
+@testable import UIKit
+
+/// Constraints through the view API. Basis: the Auto Layout Guide and published measurements, named per test.
+@MainActor @Suite("Constraints") struct ConstraintTests {
+  private func constrain(
+    _ item: Any, _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation = .equal,
+    _ other: Any? = nil, _ otherAttribute: NSLayoutConstraint.Attribute = .notAnAttribute, times: CGFloat = 1,
+    plus constant: CGFloat = 0, at priority: Float = 1000
+  ) {
+    let constraint = NSLayoutConstraint(
+      item: item, attribute: attribute, relatedBy: relation, toItem: other, attribute: otherAttribute,
+      multiplier: times, constant: constant)
+    constraint.priority = UILayoutPriority(priority)
+    constraint.isActive = true
+  }
+
+  private func makeView(in superview: UIView) -> UIView {
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    superview.addSubview(view)
+    return view
+  }
+
+  private func makeRoot(_ width: CGFloat = 320, _ height: CGFloat = 480) -> UIView {
+    UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+  }
+
+  @Test("edges and sizes place a view, and follow the root")
+  func edges() {
+    let root = makeRoot()
+    let view = makeView(in: root)
+    constrain(view, .leading, .equal, root, .leading, plus: 20)
+    constrain(root, .trailing, .equal, view, .trailing, plus: 20)
+    constrain(view, .height, plus: 44)
+    constrain(view, .centerY, .equal, root, .centerY)
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 20, y: 218, width: 280, height: 44))
+    root.frame.size = CGSize(width: 568, height: 320)
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 20, y: 138, width: 528, height: 44))
+  }
+
+  @Test("a higher priority is never traded for lower ones (Auto Layout Guide, Anatomy of a Constraint)")
+  func strictPriorities() {
+    let root = makeRoot()
+    let view = makeView(in: root)
+    constrain(view, .left, .equal, root, .left)
+    constrain(view, .top, .equal, root, .top)
+    constrain(view, .height, plus: 10)
+    constrain(view, .width, plus: 100, at: 500)
+    constrain(view, .width, .greaterThanOrEqual, plus: 150, at: 501)
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 150)
+  }
+
+  @Test("the view that hugs less takes the slack, the one that resists less gives way")
+  func huggingAndCompression() {
+    func widths(_ total: CGFloat) -> [CGFloat] {
+      let root = makeRoot(total, 40)
+      let views = [100.0, 80.0].map { width -> UIView in
+        let view = makeView(in: root)
+        view.layout.placeholderIntrinsicSize = CGSize(width: width, height: 20)
+        constrain(view, .top, .equal, root, .top)
+        return view
+      }
+      views[0].setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+      views[0].setContentCompressionResistancePriority(UILayoutPriority(751), for: .horizontal)
+      constrain(views[0], .left, .equal, root, .left)
+      constrain(views[1], .left, .equal, views[0], .right)
+      constrain(views[1], .right, .equal, root, .right)
+      root.layoutIfNeeded()
+      return views.map(\.frame.width)
+    }
+    #expect(widths(300) == [100, 200])
+    #expect(widths(150) == [100, 50])
+  }
+
+  @Test("edges are snapped to pixels, so that neighbours stay flush")
+  func snapping() throws {
+    let session = Session(
+      environment: SystemEnvironment(
+        profile: .profile(for: .iOS(9)), device: try DeviceCatalog.find("iphone-6")))
+    session.perform {
+      let root = makeRoot(320, 20)
+      let views = (0..<3).map { _ in makeView(in: root) }
+      for (index, view) in views.enumerated() {
+        constrain(view, .top, .equal, root, .top)
+        constrain(view, .bottom, .equal, root, .bottom)
+        constrain(view, .width, .equal, root, .width, times: 1 / 3)
+        if index == 0 {
+          constrain(view, .left, .equal, root, .left)
+        } else {
+          constrain(view, .left, .equal, views[index - 1], .right)
+        }
+      }
+      root.layoutIfNeeded()
+      #expect(views.map(\.frame.minX) == [0, 106.5, 213.5])
+      #expect(views.map(\.frame.width) == [106.5, 107, 106.5])
+    }
+  }
+
+  @Test("conflicting required constraints are reported and all but one hold")
+  func conflict() throws {
+    let root = makeRoot()
+    let view = makeView(in: root)
+    constrain(view, .left, .equal, root, .left)
+    constrain(view, .top, .equal, root, .top)
+    constrain(view, .width, plus: 100)
+    constrain(view, .width, plus: 200)
+    constrain(view, .height, plus: 10)
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 100 || view.frame.width == 200)
+    #expect(root.session.diagnostics.map(\.rule) == ["unsatisfiable-constraints"])
+  }
+
+  @Test("a masked view inside constraints keeps its place relative to its superview")
+  func autoresizingConstraints() {
+    let root = makeRoot(375, 667)
+    let masked = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    masked.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    root.addSubview(masked)
+    let sibling = makeView(in: root)
+    constrain(sibling, .left, .equal, masked, .left)
+    constrain(sibling, .top, .equal, masked, .bottom)
+    constrain(sibling, .width, .equal, masked, .width)
+    constrain(sibling, .height, plus: 10)
+    root.layoutIfNeeded()
+    #expect(sibling.frame == CGRect(x: 0, y: 400, width: 400, height: 10))
+    root.frame.size = CGSize(width: 667, height: 375)
+    root.layoutIfNeeded()
+    #expect(masked.frame == CGRect(x: 0, y: 0, width: 692, height: 108))
+    #expect(sibling.frame == CGRect(x: 0, y: 108, width: 692, height: 10))
+  }
+
+  @Test("in right-to-left layouts leading is right, and the constant keeps its sign")
+  func rightToLeft() {
+    let root = makeRoot()
+    let view = makeView(in: root)
+    root.semanticContentAttribute = .forceRightToLeft
+    view.semanticContentAttribute = .forceRightToLeft
+    constrain(view, .leading, .equal, root, .leading, plus: 20)
+    constrain(view, .width, plus: 100)
+    constrain(view, .height, plus: 10)
+    constrain(view, .top, .equal, root, .top)
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == 200)
+  }
+
+  @Test("constraints to the edges of a scroll view give its content size")
+  func scrollContent() {
+    let root = makeRoot(320, 480)
+    let scrollView = UIScrollView()
+    scrollView.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(scrollView)
+    for edge in [NSLayoutConstraint.Attribute.left, .right, .top, .bottom] {
+      constrain(scrollView, edge, .equal, root, edge)
+    }
+    let content = makeView(in: scrollView)
+    content.layout.placeholderIntrinsicSize = CGSize(width: 1024, height: 768)
+    for edge in [NSLayoutConstraint.Attribute.left, .right, .top, .bottom] {
+      constrain(content, edge, .equal, scrollView, edge)
+    }
+    root.layoutIfNeeded()
+    #expect(scrollView.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
+    #expect(content.frame == CGRect(x: 0, y: 0, width: 1024, height: 768))
+    #expect(scrollView.contentSize == CGSize(width: 1024, height: 768))
+  }
+}
