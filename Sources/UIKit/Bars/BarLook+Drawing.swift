@@ -7,6 +7,8 @@ import SystemProfiles
   let colors: ColorScheme.BarColors
   let session: Session
   let tint: RGBAColor
+  /// Glossy navigation bars give pictures a body, too; toolbars do not.
+  var bordersPictures = false
 
   var isGlossy: Bool { session.behaves(.chromeIsGlossy) }
   var isGlass: Bool { session.behaves(.chromeIsGlass) }

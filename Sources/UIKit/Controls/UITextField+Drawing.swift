@@ -34,7 +34,12 @@ extension UITextField {
     let fill = isEnabled || colors.innerShadow != nil ? colors.background : session.palette.disabledField
     recorder.fill(bounds, radius: radius, backgroundColor == nil || radius > 0 ? fill : .clear)
     if let shadow = colors.innerShadow { recorder.innerShadow(bounds, radius: radius, depth: 1.5, shadow) }
-    recorder.border(bounds, radius: radius, colors.border, width: session.behaves(.chromeIsGlossy) ? 1 : max(hairline, 0.5))
+    if session.behaves(.chromeIsGlossy) {
+      let rim = Fill(top: colors.border, bottom: colors.border.mixed(with: .white, share: 0.5))
+      recorder.border(bounds, radius: radius, rim, width: 1)
+    } else {
+      recorder.border(bounds, radius: radius, colors.border, width: max(hairline, 0.5))
+    }
   }
 }
 

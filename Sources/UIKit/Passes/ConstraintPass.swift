@@ -133,7 +133,6 @@ extension ConstraintSystem {
     for item in items where item !== root {
       let frame = solvedFrame(of: item)
       if let view = item as? UIView {
-        if view.layout.solved != frame { view.superview?.setNeedsLayout() }
         view.layout.solved = frame
         view.superview?.layout.needsLayout = true
       } else if let guide = item as? UILayoutGuide {

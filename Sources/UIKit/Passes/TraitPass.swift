@@ -1,9 +1,13 @@
 /// Environment → safe areas and margins, from the root down.
 @MainActor enum TraitPass {
-  static func run(_ view: UIView) {
+  /// - Returns: true when something changed. Insets depend on frames, so they can change after a layout.
+  static func run(_ view: UIView) -> Bool {
+    let old = (view.layout.safeAreaInsets, view.layout.margins.resolved)
     view.layout.safeAreaInsets = view.inheritedSafeArea
     view.layout.margins.resolved = view.resolvedMargins
-    for subview in view.subviews { run(subview) }
+    var changed = old != (view.layout.safeAreaInsets, view.layout.margins.resolved)
+    for subview in view.subviews where run(subview) { changed = true }
+    return changed
   }
 }
 
