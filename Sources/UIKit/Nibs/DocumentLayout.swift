@@ -19,6 +19,8 @@ import SystemProfiles
     for scene in scenes {
       guard let root = scene.root else { continue }
       root.layout.surroundingInsets = request.surroundings(of: scene, in: session.environment)
+      // Captured: on the canvas, the views of xibs have these margins (16 and 20 points) as well.
+      root.layout.hasRootMargins = request.isAsDesigned && scene.stage.fillsContainer
       session.commitFrame(of: root)
       if let frame = request.rootFrame(of: scene, in: session.environment), frame != root.frame {
         root.frame = frame
