@@ -11,6 +11,8 @@ package struct SceneStage: Sendable, Equatable {
   package var hasTabBar = false
   package var hasToolbar = false
   package var isController = false
+  /// The screen the scene was designed on, in points.
+  package var screenSize = CGSize.zero
   /// The saved size of the root view.
   package var designedSize = CGSize.zero
 
@@ -37,6 +39,7 @@ struct StageInference {
     var stage = SceneStage()
     stage.fillsContainer = true
     stage.isController = true
+    stage.screenSize = document.canvasSize
     stage.hasNavigationBar = inNavigation.contains(controller.id)
     stage.hasTabBar = inTabs.contains(controller.id) && !controller.presentation.hidesBottomBarWhenPushed
     for metrics in document.simulatedMetrics + controller.simulatedMetrics { stage.simulate(metrics) }
@@ -87,6 +90,8 @@ extension SceneStage {
     case "simulatedBottomBarMetrics":
       hasTabBar = !isNone && metrics.name.contains("TabBar")
       hasToolbar = !isNone && metrics.name.contains("Toolbar")
+    case "simulatedDestinationMetrics":
+      if let size = metrics.screenSize { screenSize = size }
     default: break
     }
   }

@@ -34,7 +34,7 @@ extension SystemEnvironment {
   /// > Basis: captured. 32 of 36 such roots of saved documents.
   func canvasInsets(of stage: SceneStage, bars: SurroundingBars) -> UIEdgeInsets {
     guard stage.isController else { return coveredInsets.fitted(into: stage.designedSize) }
-    let screen = device.screenSize(orientation: orientation)
+    let screen = stage.screenSize
     guard stage.designedSize.width == screen.width else { return coveredInsets.fitted(into: stage.designedSize) }
     let missing = screen.height - stage.designedSize.height
     var insets = coveredInsets(of: bars)
