@@ -24,7 +24,7 @@ struct RenderCommand: Subcommand {
 
   @OptionGroup(title: "Surroundings") var surroundings: CommonOptions
 
-  @MainActor func execute(in invocation: Invocation) throws -> ExitStatus {
+  @MainActor func execute(in invocation: Invocation) throws -> CommandStatus {
     try RenderJob(self, in: invocation).run()
   }
 }

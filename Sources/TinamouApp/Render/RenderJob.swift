@@ -23,10 +23,10 @@ import UIKit
   }
 
   /// A document that cannot be drawn does not stop the others; a folder that cannot be written to does.
-  func run() throws -> ExitStatus {
+  func run() throws -> CommandStatus {
     if case .folder(let path, _) = destination { try Self.makeFolder(path) }
     if let diagnostic = stage.request.pairingDiagnostic { console.say(.warning, diagnostic.message, at: "tinamou") }
-    var status = ExitStatus.success
+    var status = CommandStatus.success
     for path in paths {
       do {
         try draw(path)

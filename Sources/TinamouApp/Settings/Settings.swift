@@ -8,7 +8,7 @@ struct Setting: Equatable {
   enum Origin: Equatable {
     case option
     case environment
-    /// Such as `/home/me/.tinamou.yml:3:9`.
+    /// Such as `app/.tinamou.yml:3:9`.
     case file(place: String)
   }
 }
