@@ -53,7 +53,7 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "UIKit", "DisplayLists", "CoreTypes", "SystemProfiles", "InterfaceDocuments", "_Testing_UIKit",
+        "UIKit", "DisplayLists", "CoreTypes", "Typesetting", "SystemProfiles", "InterfaceDocuments", "_Testing_UIKit",
         "_Testing_CoreGraphics",
       ]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
@@ -61,5 +61,7 @@ let package = Package(
     .testTarget(name: "SystemProfilesTests", dependencies: ["SystemProfiles", "CoreTypes"]),
     .testTarget(name: "InterfaceDocumentsTests", dependencies: ["InterfaceDocuments", "CoreTypes"]),
     .testTarget(name: "RenderingTests", dependencies: ["Rendering", "DisplayLists", "Typesetting", "CoreTypes"]),
+    .testTarget(
+      name: "TinamouAppTests", dependencies: ["TinamouApp", "UIKit", "SystemProfiles", "DisplayLists", "CoreTypes"]),
   ]
 )

@@ -27,6 +27,11 @@ import Testing
     #expect(try coverage(.label("Hamburg", weight: 700)) > coverage(.label("Hamburg", weight: 400)) * 1.15)
   }
 
+  @Test func mediumLiesBetweenRegularAndBold() throws {
+    let weights = try [400, 500, 700].map { try coverage(.label("Hamburg", weight: $0)) }
+    #expect(weights[0] * 1.05 < weights[1] && weights[1] * 1.05 < weights[2])
+  }
+
   @Test func italicLeansToTheRight() throws {
     let upright = try drawn { $0.text(.label("I")) }, italic = try drawn { $0.text(.label("I", isItalic: true)) }
     #expect(try #require(italic.ink).width > #require(upright.ink).width)

@@ -65,7 +65,8 @@ import Testing
   @Test(arguments: [
     ("retina6_1", "14490", 44.0), ("retina6_1", "17701", 44), ("retina6_1", "20037", 44), ("retina6_1", "21225", 48),
     ("retina5_9", "13196", 44), ("retina5_9", "19455", 44), ("retina5_9", "22505", 50), ("retina6_12", "22505", 59),
-    ("retina4_7", "13196", 20),
+    ("retina4_7", "13196", 20), ("retina4_7", "15400", 0), ("ipad9_7", "21225", 0), ("retina4_7", "22505", 20),
+    ("retina6_1", "24127", 96), ("retina4_7", "24127", 20),
   ])
   func safeAreaTopOfTheCanvas(id: String, toolsVersion: String, top: CGFloat) throws {
     let device = try #require(DeviceCatalog.device(interfaceBuilderID: id))

@@ -31,13 +31,17 @@ extension CairoPlayer {
   private func show(_ stretch: GlyphStretch, of run: TextRun) {
     let glyphs = select(stretch, of: run)
     cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
+    guard stretch.face.emboldening > 0 else { return }
+    cairo_new_path(context)
+    cairo_glyph_path(context, glyphs, Int32(glyphs.count))
+    stretch.face.thicken(on: context, size: Double(run.font.pointSize))
   }
 
   private func fillOutlines(_ stretch: GlyphStretch, of run: TextRun) {
     let glyphs = select(stretch, of: run)
     cairo_new_path(context)
     cairo_glyph_path(context, glyphs, Int32(glyphs.count))
-    cairo_fill(context)
+    stretch.face.fillOutlines(on: context, size: Double(run.font.pointSize))
   }
 
   private func select(_ stretch: GlyphStretch, of run: TextRun) -> [cairo_glyph_t] {

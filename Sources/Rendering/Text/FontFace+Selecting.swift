@@ -9,6 +9,22 @@ extension FontFace {
     cairo_set_font_face(context, cairoFace)
     cairo_set_font_matrix(context, &matrix)
   }
+
+  /// Fills the current path, which is of this font's glyphs.
+  func fillOutlines(on context: OpaquePointer, size: Double) {
+    cairo_fill_preserve(context)
+    thicken(on: context, size: size)
+  }
+
+  /// Draws over the edges of the current path, and removes it.
+  func thicken(on context: OpaquePointer, size: Double) {
+    defer { cairo_new_path(context) }
+    guard emboldening > 0 else { return }
+    cairo_set_line_width(context, emboldening * size)
+    cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+    cairo_set_dash(context, nil, 0, 0)
+    cairo_stroke(context)
+  }
 }
 
 /// Nothing that would depend on the machine: no hinting, no coloured subpixels, advances as designed.

@@ -12,6 +12,8 @@ final class FontFace {
   let hasColor: Bool
   /// An upright font stands in for an italic one.
   let needsSlant: Bool
+  /// How much to thicken the outlines, in ems, where a lighter font stands in for the one asked for.
+  let emboldening: Double
   private let coverage: OpaquePointer
 
   /// - Parameter found: fontconfig's answer; `nil` when it names no readable file.
@@ -20,10 +22,11 @@ final class FontFace {
     let index = found.integer(FC_INDEX) ?? 0
     guard let shapingFont = Self.makeShapingFont(path: path, index: index) else { return nil }
     self.shapingFont = shapingFont
-    cairoFace = Self.makeCairoFace(found, path: path, index: index, for: request)
+    cairoFace = Self.makeCairoFace(found, path: path, index: index)
     unitsPerEm = Double(hb_face_get_upem(hb_font_get_face(shapingFont)))
     hasColor = found.boolean("color")
     needsSlant = request.isItalic && (found.integer(FC_SLANT) ?? 0) == Int(FC_SLANT_ROMAN)
+    emboldening = hasColor ? 0 : found.emboldening(for: request)
     self.coverage = FcCharSetCopy(coverage)
   }
 
@@ -49,9 +52,7 @@ final class FontFace {
 
   /// From a pattern that names the file and our own rendering options. Fontconfig's answer would bring the machine's:
   /// its hinting and antialiasing settings win over those of the drawing context.
-  private static func makeCairoFace(
-    _ found: OpaquePointer, path: String, index: Int, for request: FaceRequest
-  ) -> OpaquePointer {
+  private static func makeCairoFace(_ found: OpaquePointer, path: String, index: Int) -> OpaquePointer {
     let pattern = FcPatternCreate()
     defer { FcPatternDestroy(pattern) }
     FcPatternAddString(pattern, FC_FILE, path)
@@ -61,7 +62,6 @@ final class FontFace {
     FcPatternAddBool(pattern, FC_HINTING, FcFalse)
     FcPatternAddInteger(pattern, FC_HINT_STYLE, FC_HINT_NONE)
     FcPatternAddInteger(pattern, FC_RGBA, FC_RGBA_NONE)
-    if found.isTooLight(for: request) { FcPatternAddBool(pattern, FC_EMBOLDEN, FcTrue) }
     return cairo_ft_font_face_create_for_pattern(pattern)
   }
 }
@@ -91,9 +91,11 @@ extension OpaquePointer {
     return FcPatternGetCharSet(self, FC_CHARSET, 0, &value) == FcResultMatch ? value : nil
   }
 
-  /// Bold was asked for and the family has nothing near it; variable fonts have a range instead of a number.
-  fileprivate func isTooLight(for request: FaceRequest) -> Bool {
-    guard request.weight >= 600, let weight = integer(FC_WEIGHT) else { return false }
-    return weight < Int(FC_WEIGHT_DEMIBOLD)
+  /// The stems of Helvetica grow by a twentieth of an em from regular to bold. A family without a medium weight, which
+  /// is the bold of iOS 7, would otherwise show no difference to regular.
+  fileprivate func emboldening(for request: FaceRequest) -> Double {
+    guard let weight = integer(FC_WEIGHT) else { return 0 }
+    let gap = request.weight - Int(FcWeightToOpenType(Int32(weight)))
+    return gap >= 100 ? Double(min(gap, 400)) / 300 * 0.05 : 0
   }
 }

@@ -51,7 +51,9 @@ final class GlyphMaskCache {
     trace(key, of: face, on: measuring)
     var left = 0.0, top = 0.0, right = 0.0, bottom = 0.0
     cairo_fill_extents(measuring, &left, &top, &right, &bottom)
-    guard right > left, bottom > top else { return .empty }
+    let margin = face.emboldening * key.verticalSize / 2
+    (left, top, right, bottom) = (left - margin, top - margin, right + margin, bottom + margin)
+    guard right - left > 2 * margin, bottom - top > 2 * margin else { return .empty }
     let x = Int(left.rounded(.down)), y = Int(top.rounded(.down))
     let width = Int(right.rounded(.up)) - x, height = Int(bottom.rounded(.up)) - y
     let surface = CairoSurface(adopting: cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)))
@@ -59,7 +61,7 @@ final class GlyphMaskCache {
     defer { cairo_destroy(context) }
     cairo_translate(context, Double(-x), Double(-y))
     trace(key, of: face, on: context)
-    cairo_fill(context)
+    face.fillOutlines(on: context, size: key.verticalSize)
     let coverage = surface.coverage(width: width, height: height)
     return GlyphMask(left: x, top: y, width: width, height: height, coverage: coverage)
   }

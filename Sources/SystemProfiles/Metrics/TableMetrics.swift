@@ -51,9 +51,17 @@ package struct CellMetrics: Sendable, Hashable {
     tableWidth >= MarginMetrics.wideViewWidth ? wideTextInset : textInset
   }
 
-  /// - Parameter tableWidth: of the whole table, rows of grouped tables being narrower.
-  package func contentMargins(tableWidth: CGFloat, hasAccessory: Bool) -> NSDirectionalEdgeInsets {
-    let side = tableWidth >= MarginMetrics.wideViewWidth ? wideContentMargin : contentMargins.left
+  /// A wide table has the wide margins, and so has any table on a wide screen.
+  ///
+  /// > Basis: captured. 20 at the sides of tables of 375 and 374 points on 414, and of 400 on 375.
+  ///
+  /// - Parameters:
+  ///   - tableWidth: of the whole table, rows of grouped tables being narrower; `nil` outside a table.
+  ///   - screenWidth: in the interface's orientation.
+  package func contentMargins(tableWidth: CGFloat?, screenWidth: CGFloat, hasAccessory: Bool) -> NSDirectionalEdgeInsets
+  {
+    let isWide = tableWidth.map { max($0, screenWidth) >= MarginMetrics.wideViewWidth } ?? false
+    let side = isWide ? wideContentMargin : contentMargins.left
     return NSDirectionalEdgeInsets(
       top: contentMargins.top, leading: side, bottom: contentMargins.bottom,
       trailing: hasAccessory ? accessoryContentMargin : side)

@@ -14,7 +14,9 @@ extension SystemProfile {
     $0.metrics.searchBar.height = 64  // captured: one frame
     $0.metrics.table.rowHeight = 51  // captured, few: saved cells of Xcode 26
     $0.metrics.table.cell.contentMargins.top = 15  // captured, few: n=10
-    $0.metrics.table.cell.contentMargins.bottom = 15  // assumed: as the top
+    $0.metrics.table.cell.contentMargins.bottom = 15  // captured, few
+    $0.metrics.table.cell.contentMargins.left = 20  // captured: one table of 393 points, one cell of its own
+    $0.metrics.table.cell.contentMargins.right = 20  // captured: same
     $0.palette = .iOS26
   }
 }

@@ -28,15 +28,8 @@ extension UIBarButtonItem {
   /// Bordered items of glossy bars, and all items of glass ones.
   func hasBody(in painter: BarPainter) -> Bool {
     if case .space = face { return false }
-    return painter.isGlass || painter.isGlossy && !drawsPlain
-  }
-
-  private var drawsPlain: Bool {
-    guard style == .plain else { return false }
-    switch face {
-    case .title: return systemItem == nil && title == nil
-    case .image, .symbol, .space: return true
-    }
+    if case .title = face { return painter.isGlass || painter.isGlossy }
+    return painter.isGlass || painter.isGlossy && (painter.bordersPictures || style != .plain)
   }
 
   var isProminent: Bool { style == .done || systemItem == .done || systemItem == .save }

@@ -19,7 +19,7 @@ extension UINavigationBar {
   private var rules: BarItemMetrics { session.metrics.bars.items }
 
   private var painter: BarPainter {
-    BarPainter(look: bar, colors: session.palette.navigationBar, session: session, tint: tint)
+    BarPainter(look: bar, colors: session.palette.navigationBar, session: session, tint: tint, bordersPictures: true)
   }
 
   private var margin: CGFloat {
@@ -34,14 +34,17 @@ extension UINavigationBar {
   /// The row of buttons: the whole bar, without the prompt above it or the large title below.
   private var row: CGRect {
     let height = min(bounds.height, session.environment.navigationBarHeight)
-    let y = topItem?.prompt == nil || showsLargeTitle ? bounds.minY : bounds.maxY - height
-    return CGRect(x: bounds.minX, y: y, width: bounds.width, height: showsLargeTitle || y > bounds.minY ? height : bounds.height)
+    if showsLargeTitle { return CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: height) }
+    guard topItem?.prompt != nil else { return bounds }
+    return CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
   }
 
   // MARK: Items
 
   /// - Returns: the inner edge of the outermost free space.
-  private func drawLeft(of item: UINavigationItem, _ painter: BarPainter, into recorder: inout DisplayListRecorder) -> CGFloat {
+  private func drawLeft(
+    of item: UINavigationItem, _ painter: BarPainter, into recorder: inout DisplayListRecorder
+  ) -> CGFloat {
     let own = item.leftBarButtonItems ?? []
     guard own.isEmpty, let items, items.count > 1 else {
       return drawItems(own, fromLeft: !isRightToLeft, painter, into: &recorder)
@@ -70,13 +73,23 @@ extension UINavigationBar {
       block.draw(centredIn: body, ink, into: &recorder)
       return body.maxX + 6
     }
+    if painter.isGlass { return drawGlassBack(painter, into: &recorder) }
     let mark = CGRect(
       x: row.minX + 8, y: row.midY - indicator.height / 2, width: indicator.width, height: indicator.height)
-    recorder.strokeMark(.chevron(in: mark.insetBy(dx: 1.5, dy: 1.5), quarterTurns: 2), painter.item, width: 3)
-    guard !painter.isGlass else { return mark.maxX + 6 }
+    recorder.strokeMark(.chevron(in: mark.insetBy(dx: 1.5, dy: 1.5), quarterTurns: 2), painter.item, width: 2.5)
     let rect = CGRect(x: row.minX + 8 + rules.backTitleOffset, y: row.minY, width: width, height: row.height)
     block.draw(centredIn: rect, TextInk(color: painter.item), into: &recorder)
     return rect.maxX + 6
+  }
+
+  /// A chevron alone, on a round body.
+  private func drawGlassBack(_ painter: BarPainter, into recorder: inout DisplayListRecorder) -> CGFloat {
+    let side = painter.itemHeight
+    let body = CGRect(x: row.minX + margin, y: row.midY - side / 2, width: side, height: side)
+    painter.drawItemBody(body, isProminent: false, into: &recorder)
+    let mark = body.centred(CGSize(width: 9, height: 17), grid: session.pixelGrid).offsetBy(dx: -1, dy: 0)
+    recorder.strokeMark(.chevron(in: mark, quarterTurns: 2), painter.item, width: 2.25)
+    return body.maxX + 6
   }
 
   // MARK: Titles

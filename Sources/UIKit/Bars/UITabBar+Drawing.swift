@@ -36,7 +36,7 @@ extension UITabBar {
     let selected = session.behaves(.tintColorIsInherited) ? tint : colors.item
     let color = isSelected ? selected : colors.unselectedItem
     let size = item.image?.size ?? CGSize(width: 25, height: 25)
-    let room = CGRect(x: slot.minX, y: slot.minY + 3, width: slot.width, height: 30)
+    let room = CGRect(x: slot.minX, y: slot.midY - 21, width: slot.width, height: 30)
     let rect = room.centred(size, grid: session.pixelGrid)
     if let image = item.image {
       image.draw(in: rect, tint: color, asTemplate: true, into: &recorder)
@@ -51,7 +51,7 @@ extension UITabBar {
     if painter.isGlossy {
       recorder.fill(slot.insetBy(dx: 0, dy: 2), radius: 3, RGBAColor(white: 1, alpha: 0.12))
     } else if painter.isGlass {
-      let pill = slot.insetBy(dx: 2, dy: -1)
+      let pill = slot.insetBy(dx: 2, dy: 3).offsetBy(dx: 0, dy: -0.5)
       recorder.fill(pill, radius: pill.height / 2, session.palette[.tertiarySystemFill] ?? .clear)
     }
   }
@@ -61,9 +61,9 @@ extension UITabBar {
   ) {
     guard let title = item.title ?? item.systemTitle else { return }
     let font = UIFont(session.metrics.bars.items.tabTitleFont, in: session)
-    let baseline = slot.minY - 1 + 45
     TextBlock(title, font: font, session: session).draw(
-      in: slot, baseline: baseline, TextInk(color: color, alignment: .center), into: &recorder)
+      in: slot, baseline: session.pixelGrid.round(slot.midY + 20), TextInk(color: color, alignment: .center),
+      into: &recorder)
   }
 
   private func drawBadge(_ text: String, at point: CGPoint, into recorder: inout DisplayListRecorder) {

@@ -3,9 +3,9 @@ import SystemProfiles
 
 extension UITableViewCell {
   func draw(into recorder: inout DisplayListRecorder) {
-    guard backgroundColor == nil else { return }
-    if table?.style == .plain || table == nil { return recorder.fill(bounds, session.palette.table.background) }
-    recorder.fill(.rounded(body, radius: radius, corners: corners), session.palette.table.cell)
+    let colors = session.palette.table, isInPlainTable = table?.style == .plain || table == nil
+    let color = resolve(backgroundColor) ?? (isInPlainTable ? colors.background : colors.cell)
+    recorder.fill(.rounded(body, radius: radius, corners: radius > 0 ? corners : .all), color)
   }
 
   /// What lies over the content: separator, accessory, the outline of a grouped row.
@@ -45,11 +45,20 @@ extension UITableViewCell {
   private func drawSeparator(into recorder: inout DisplayListRecorder) {
     guard let table else { return }
     if isInset, session.behaves(.chromeIsGlossy) {
-      let path = Path.rounded(body.insetBy(dx: 0.5, dy: 0.5), radius: radius, corners: corners)
-      return recorder.stroke(path, RGBAColor(white: 0.67), width: 1)
+      return drawOutline(into: &recorder)
     }
     guard table.style == .plain || !corners.contains(.bottom) else { return }
     recorder.fill(table.separator(bottom: bounds.maxY, in: body), session.palette.table.separator)
+  }
+
+  /// A row shares its upper line with the one above it.
+  private func drawOutline(into recorder: inout DisplayListRecorder) {
+    var box = body.insetBy(dx: 0.5, dy: 0.5)
+    if !corners.contains(.top) {
+      box.origin.y -= 1
+      box.size.height += 1
+    }
+    recorder.stroke(.rounded(box, radius: radius, corners: corners), RGBAColor(white: 0.67), width: 1)
   }
 
   // MARK: Accessories
@@ -94,13 +103,7 @@ extension UITableViewCell {
 
   private func drawDetail(trailing: CGFloat, into recorder: inout DisplayListRecorder) {
     let side: CGFloat = session.behaves(.chromeIsGlossy) ? 27 : 22
-    let rect = place(CGSize(width: side, height: side), trailing: trailing)
-    let button = UIButton(type: .detailDisclosure)
-    button.frame = rect
-    button.tintColor = tintColor
-    recorder.saved {
-      $0.translate(x: rect.minX, y: rect.minY)
-      button.drawSymbol(into: &$0)
-    }
+    let circle = place(CGSize(width: side, height: side), trailing: trailing)
+    CircleGlyph(circle: circle, session: session, tint: tint).drawDisclosure(into: &recorder)
   }
 }

@@ -64,7 +64,9 @@ extension UIButton {
 
   // MARK: Parts
 
-  private func drawImage(in frame: CGRect, _ shift: (dx: CGFloat, dy: CGFloat), into recorder: inout DisplayListRecorder) {
+  private func drawImage(
+    in frame: CGRect, _ shift: (dx: CGFloat, dy: CGFloat), into recorder: inout DisplayListRecorder
+  ) {
     guard let image = currentImage else { return }
     let isTemplate = session.behaves(.tintColorIsInherited) && (buttonType == .system || plan != nil)
     let fades = state.contains(.highlighted) || state.contains(.disabled)
@@ -74,11 +76,10 @@ extension UIButton {
     }
   }
 
-  private func drawTitle(in frame: CGRect, _ shift: (dx: CGFloat, dy: CGFloat), into recorder: inout DisplayListRecorder) {
+  private func drawTitle(
+    in frame: CGRect, _ shift: (dx: CGFloat, dy: CGFloat), into recorder: inout DisplayListRecorder
+  ) {
     var rect = frame.offsetBy(dx: shift.dx, dy: shift.dy), ink = TextInk(color: titleInk)
-    if let shadow = resolve(titleShadowColor(for: state)), currentTitleShadowOffset != .zero {
-      ink.shadow = (shadow, currentTitleShadowOffset)
-    }
     ink.alignment = titleAlignment
     if let subtitle = subtitleBlock {
       rect.origin.y -= session.pixelGrid.floor(subtitle.lineHeight / 2)
@@ -87,9 +88,6 @@ extension UIButton {
     }
     titleBlock.draw(in: rect, ink, into: &recorder)
   }
-
-  /// Titles that no nib gives an offset have shadows that lie exactly behind them.
-  private var currentTitleShadowOffset: CGSize { .zero }
 
   private var titleAlignment: NSTextAlignment {
     switch horizontalAlignment {

@@ -25,7 +25,8 @@ extension UILabel {
   private var fittedText: TextBlock {
     var block = measuredText
     if numberOfLines == 1 {
-      if adjustsFontSizeToFitWidth { block.font = block.font.shrunk(to: bounds.width, least: minimumScaleFactor, block) }
+      let least = adjustsFontSizeToFitWidth ? minimumScaleFactor : 0
+      block.font = block.font.shrunk(to: bounds.width, least: least, block)
     } else if block.size(within: bounds.width).height > bounds.height {
       block.numberOfLines = max(1, Int((bounds.height + 0.01) / block.resolvedFont.lineHeight))
     }
@@ -36,11 +37,14 @@ extension UILabel {
 extension UIFont {
   /// The font in which a line fits a width, or the least one allowed; a least factor of 0 allows no other size.
   @MainActor fileprivate func shrunk(to width: CGFloat, least: CGFloat, _ block: TextBlock) -> UIFont {
-    let natural = block.size().width
-    guard natural > width, natural > 0, least > 0 else { return self }
-    var smaller = descriptor
-    smaller.pointSize = max(least * pointSize, (pointSize * width / natural * 2).rounded(.down) / 2)
-    return UIFont(smaller)
+    guard least > 0 else { return self }
+    var trial = block
+    while trial.size().width > width, trial.font.pointSize > least * pointSize {
+      var smaller = trial.font.descriptor
+      smaller.pointSize = max(least * pointSize, smaller.pointSize - 0.5)
+      trial.font = UIFont(smaller)
+    }
+    return trial.font
   }
 }
 

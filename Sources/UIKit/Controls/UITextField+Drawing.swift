@@ -31,10 +31,22 @@ extension UITextField {
   }
 
   private func drawBox(_ colors: ColorScheme.FieldColors, radius: CGFloat, into recorder: inout DisplayListRecorder) {
-    let fill = isEnabled || colors.innerShadow != nil ? colors.background : session.palette.disabledField
-    recorder.fill(bounds, radius: radius, backgroundColor == nil || radius > 0 ? fill : .clear)
+    recorder.fill(bounds, radius: radius, boxColor(colors))
     if let shadow = colors.innerShadow { recorder.innerShadow(bounds, radius: radius, depth: 1.5, shadow) }
-    recorder.border(bounds, radius: radius, colors.border, width: session.behaves(.chromeIsGlossy) ? 1 : max(hairline, 0.5))
+    if session.behaves(.chromeIsGlossy) {
+      let rim = Fill(top: colors.border, bottom: colors.border.mixed(with: .white, share: 0.5))
+      recorder.border(bounds, radius: radius, rim, width: 1)
+    } else {
+      recorder.border(bounds, radius: radius, colors.border, width: max(hairline, 0.5))
+    }
+  }
+}
+
+extension UITextField {
+  /// A glossy field is paper, whatever its background colour.
+  private func boxColor(_ colors: ColorScheme.FieldColors) -> RGBAColor {
+    if session.behaves(.chromeIsGlossy) { return colors.background }
+    return resolve(backgroundColor) ?? (isEnabled ? colors.background : session.palette.disabledField)
   }
 }
 

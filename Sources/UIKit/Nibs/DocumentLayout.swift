@@ -13,12 +13,13 @@ import SystemProfiles
     let session = Session(environment: request.environment(for: document))
     var instantiator = NibInstantiator(document: document, session: session)
     let all = instantiator.instantiate()
-    let scenes = all.filter { request.sceneID == nil || $0.id == request.sceneID || $0.root?.source?.id == request.sceneID }
+    scenes = all.filter(request.wants)
     self.session = session
-    self.scenes = scenes
     for scene in scenes {
       guard let root = scene.root else { continue }
       root.layout.surroundingInsets = request.surroundings(of: scene, in: session.environment)
+      // Captured: on the canvas, the views of xibs have these margins (16 and 20 points) as well.
+      root.layout.hasRootMargins = request.isAsDesigned && scene.stage.fillsContainer
       session.commitFrame(of: root)
       if let frame = request.rootFrame(of: scene, in: session.environment), frame != root.frame {
         root.frame = frame
@@ -29,6 +30,11 @@ import SystemProfiles
 }
 
 extension LayoutRequest {
+  /// A scene is named by its own id or by its root view's.
+  @MainActor fileprivate func wants(_ scene: InstantiatedScene) -> Bool {
+    sceneID == nil || sceneID == scene.id || sceneID == scene.root?.source?.id
+  }
+
   /// The frame a root view gets; nil when it keeps the one it was designed with.
   fileprivate func rootFrame(of scene: InstantiatedScene, in environment: SystemEnvironment) -> CGRect? {
     if let size { return CGRect(origin: .zero, size: size) }

@@ -13,6 +13,14 @@ package struct SceneStage: Sendable, Equatable {
   package var isController = false
   /// The screen the scene was designed on, in points.
   package var screenSize = CGSize.zero
+  /// The view of a controller that a container view embeds.
+  package var isEmbedded = false
+  /// The size was chosen freely in Interface Builder.
+  package var isFreeform = false
+  /// Only layout guides follow what the canvas was told about the status bar; the safe area does not.
+  package var hidesStatusBar = false
+  /// The canvas gives a safe area to views that do not fill the screen.
+  package var coversFreeViews = true
   /// The saved size of the root view.
   package var designedSize = CGSize.zero
 
@@ -24,6 +32,7 @@ package struct SceneStage: Sendable, Equatable {
 struct StageInference {
   private var inNavigation: Set<String> = []
   private var inTabs: Set<String> = []
+  private var embedded: Set<String> = []
   private let document: InterfaceDocument
 
   init(_ document: InterfaceDocument) {
@@ -33,6 +42,7 @@ struct StageInference {
       for segue in source.segues where segue.kind == "relationship" { relate(source.controller, segue) }
     }
     spread(over: sources)
+    embedded = Set(sources.flatMap(\.segues).filter { $0.kind == "embed" }.map(\.destination))
   }
 
   func stage(of controller: InterfaceController) -> SceneStage {
@@ -40,22 +50,27 @@ struct StageInference {
     stage.fillsContainer = true
     stage.isController = true
     stage.screenSize = document.canvasSize
+    stage.isEmbedded = embedded.contains(controller.id)
     stage.hasNavigationBar = inNavigation.contains(controller.id)
     stage.hasTabBar = inTabs.contains(controller.id) && !controller.presentation.hidesBottomBarWhenPushed
     for metrics in document.simulatedMetrics + controller.simulatedMetrics { stage.simulate(metrics) }
+    if document.usesSafeAreas { stage.hidesStatusBar = false }
     return stage
   }
 
   func stage(of view: InterfaceView) -> SceneStage {
     var stage = SceneStage()
     stage.fillsContainer = view.elementName == "view" && view.key == nil
+    stage.screenSize = document.canvasSize
+    stage.coversFreeViews = document.era.coversFreeViews
     for metrics in document.simulatedMetrics + view.simulatedMetrics { stage.simulate(metrics) }
     return stage
   }
 
   private mutating func relate(_ controller: InterfaceController, _ segue: InterfaceSegue) {
     switch controller.elementName {
-    case "navigationController": if !controller.presentation.navigationBarHidden { inNavigation.insert(segue.destination) }
+    case "navigationController" where !controller.presentation.navigationBarHidden:
+      inNavigation.insert(segue.destination)
     case "tabBarController": inTabs.insert(segue.destination)
     default: break
     }
@@ -85,7 +100,9 @@ extension SceneStage {
   /// What was chosen under "Simulated Metrics"; a metric that was not chosen is inferred.
   fileprivate mutating func simulate(_ metrics: SimulatedMetrics) {
     let isNone = metrics.name == "nil"
+    if metrics.name == "freeformSimulatedSizeMetrics" { isFreeform = true }
     switch metrics.key {
+    case "simulatedStatusBarMetrics": hidesStatusBar = isNone
     case "simulatedTopBarMetrics": hasNavigationBar = !isNone && metrics.name.contains("NavigationBar")
     case "simulatedBottomBarMetrics":
       hasTabBar = !isNone && metrics.name.contains("TabBar")

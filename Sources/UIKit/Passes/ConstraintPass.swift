@@ -52,7 +52,8 @@ extension ConstraintSystem {
 
   /// Marks the views that take part, by `solved`; returns whether `view` does.
   private func enlist(_ view: UIView, _ mentioned: Set<ObjectIdentifier>) -> Bool {
-    var takesPart = view === root || !view.translatesAutoresizingMaskIntoConstraints
+    var takesPart =
+      view === root || !view.translatesAutoresizingMaskIntoConstraints
       || mentioned.contains(ObjectIdentifier(view))
     for subview in view.subviews where enlist(subview, mentioned) { takesPart = true }
     view.layout.solved = takesPart ? view.layout.solved ?? view.frame : nil
@@ -133,7 +134,6 @@ extension ConstraintSystem {
     for item in items where item !== root {
       let frame = solvedFrame(of: item)
       if let view = item as? UIView {
-        if view.layout.solved != frame { view.superview?.setNeedsLayout() }
         view.layout.solved = frame
         view.superview?.layout.needsLayout = true
       } else if let guide = item as? UILayoutGuide {

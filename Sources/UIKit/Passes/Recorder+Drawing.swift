@@ -6,15 +6,19 @@ extension DisplayListRecorder {
   /// Fills a shape with a colour, or from the top of `rect` to its bottom with a gradient.
   mutating func fill(_ path: Path, _ fill: Fill, in rect: CGRect) {
     guard fill.isGradient else { return self.fill(path, fill.top) }
-    self.fill(
-      path,
-      LinearGradient(
-        stops: [.init(0, fill.top), .init(1, fill.bottom)], start: CGPoint(x: rect.minX, y: rect.minY),
-        end: CGPoint(x: rect.minX, y: rect.maxY)))
+    self.fill(path, .vertical(fill, in: rect))
   }
 
   mutating func fill(_ rect: CGRect, radius: CGFloat = 0, _ fill: Fill) {
     self.fill(.rect(rect, radius: radius), fill, in: rect)
+  }
+
+  /// A border inside `rect` that changes its colour from top to bottom.
+  mutating func border(_ rect: CGRect, radius: CGFloat, _ fill: Fill, width: CGFloat) {
+    let middle = rect.insetBy(dx: width / 2, dy: width / 2)
+    guard !middle.isNull else { return }
+    let path = Path.rect(middle, radius: max(0, radius - width / 2))
+    record(.stroke(path, .linearGradient(.vertical(fill, in: rect)), StrokeStyle(width: width)))
   }
 
   /// A shadow that the edges of a shape throw into it.
@@ -37,6 +41,14 @@ extension DisplayListRecorder {
   /// Open lines with round ends and corners: chevrons, check marks, crosses.
   mutating func strokeMark(_ path: Path, _ color: RGBAColor, width: CGFloat) {
     stroke(path, color, StrokeStyle(width: width, cap: .round, join: .round))
+  }
+}
+
+extension LinearGradient {
+  static func vertical(_ fill: Fill, in rect: CGRect) -> LinearGradient {
+    LinearGradient(
+      stops: [.init(0, fill.top), .init(1, fill.bottom)], start: CGPoint(x: rect.minX, y: rect.minY),
+      end: CGPoint(x: rect.minX, y: rect.maxY))
   }
 }
 

@@ -1,27 +1,45 @@
 /// Environment → safe areas and margins, from the root down.
 @MainActor enum TraitPass {
-  static func run(_ view: UIView) {
+  /// - Returns: true when something changed. Insets depend on frames, so they can change after a layout.
+  static func run(_ view: UIView) -> Bool {
+    let old = (view.layout.safeAreaInsets, view.layout.margins.resolved)
     view.layout.safeAreaInsets = view.inheritedSafeArea
     view.layout.margins.resolved = view.resolvedMargins
-    for subview in view.subviews { run(subview) }
+    var changed = old != (view.layout.safeAreaInsets, view.layout.margins.resolved)
+    for subview in view.subviews where run(subview) { changed = true }
+    return changed
   }
 }
 
 extension UIView {
   /// What covers a root, else how far the superview's covered strips reach in; a controller may add to it.
   fileprivate var inheritedSafeArea: UIEdgeInsets {
-    let covered = superview.map { $0.safeAreaInsets.reaching(into: frame, of: $0.bounds) } ?? layout.surroundingInsets
+    let covered =
+      superview.map { $0.safeAreaOfContent.reaching(into: frame, of: $0.bounds) } ?? layout.surroundingInsets
     guard let controller = hierarchy.controller else { return covered }
     return (covered + controller.additionalSafeAreaInsets).widened(to: .zero)
   }
 
+  /// A scroll view moves its content down by what covers its top.
+  private var safeAreaOfContent: UIEdgeInsets {
+    guard self is UIScrollView else { return safeAreaInsets }
+    return UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
+  }
+
   fileprivate var resolvedMargins: UIEdgeInsets {
-    let isControllerRoot = hierarchy.controller != nil
+    let isRoot = layout.hasRootMargins || hierarchy.controller != nil
     return layout.margins.resolve(
-      system: isControllerRoot ? systemRootMargins : plainMargins,
-      minimum: isControllerRoot && session.behaves(.rootViewMarginsAreSettable) ? systemRootMargins : .zero,
+      system: isRoot ? systemRootMargins : cellMargins ?? plainMargins,
+      minimum: isRoot && session.behaves(.rootViewMarginsAreSettable) ? systemRootMargins : .zero,
       inherited: inheritedMargins,
       safeArea: session.behaves(.layoutMarginsIncludeSafeArea) ? safeAreaInsets : .zero)
+  }
+
+  /// Of a table cell and its content view.
+  private var cellMargins: UIEdgeInsets? {
+    if let cell = self as? UITableViewCell { return cell.systemMargins(besideAccessory: false) }
+    guard let cell = superview as? UITableViewCell, cell.contentView === self else { return nil }
+    return cell.systemMargins(besideAccessory: cell.accessoryType != .none)
   }
 
   private var plainMargins: UIEdgeInsets {

@@ -41,7 +41,7 @@ enum BarArrangement {
     return (0..<count).map { index in
       let left = (start + slot * CGFloat(index) + 2).rounded(.toNearestOrAwayFromZero)
       let right = (start + slot * CGFloat(index + 1) - 2).rounded(.toNearestOrAwayFromZero)
-      return CGRect(x: left, y: bar.minY + 1, width: right - left, height: 48)
+      return CGRect(x: left, y: bar.minY + 1, width: right - left, height: bar.height - 1)
     }
   }
 }

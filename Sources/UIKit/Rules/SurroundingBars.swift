@@ -27,27 +27,22 @@ extension SystemEnvironment {
   }
 
   /// The same on Interface Builder's canvas.
-  ///
-  /// A controller's view that is lower than the screen lacks exactly what its opaque bars or the gap above a card take;
-  /// that is not covered again. Any other size is a free one and has the screen's own insets, as views of a xib have.
-  ///
-  /// > Basis: captured. 32 of 36 such roots of saved documents.
   func canvasInsets(of stage: SceneStage, bars: SurroundingBars) -> UIEdgeInsets {
-    guard stage.isController else { return coveredInsets.fitted(into: stage.designedSize) }
     let screen = stage.screenSize
-    guard stage.designedSize.width == screen.width else { return coveredInsets.fitted(into: stage.designedSize) }
-    let missing = screen.height - stage.designedSize.height
+    guard stage.isController else { return canvasInsetsOfView(stage, screen: screen) }
     var insets = coveredInsets(of: bars)
-    let underBars = coveredInsets.top + navigationBarHeight
-    let aboveBars = coveredInsets.bottom + tabBarHeight
-    switch missing {
-    case 0: break
-    case underBars: insets.top = 0
-    case aboveBars: insets.bottom = 0
-    case underBars + aboveBars, underBars + aboveBars - coveredInsets.bottom: insets = .zero
-    default: insets.top = bars.navigation ? profile.metrics.bars.cardNavigationBar : 0
-    }
-    return insets
+    if stage.hidesStatusBar { insets.top -= coveredInsets.top }
+    if stage.isFreeform { return insets.fitted(into: stage.designedSize) }
+    let missing = screen.height - stage.designedSize.height
+    if stage.isEmbedded { return missing == 0 ? insets : insets.above(missing) }
+    guard stage.designedSize.width == screen.width else { return coveredInsets.fitted(into: stage.designedSize) }
+    return insets.lowered(by: missing, in: self, bars: bars)
+  }
+
+  /// > Basis: captured, see `InterfaceBuilderEra.coversFreeViews`.
+  private func canvasInsetsOfView(_ stage: SceneStage, screen: CGSize) -> UIEdgeInsets {
+    guard stage.designedSize != screen else { return coveredInsets }
+    return stage.coversFreeViews ? coveredInsets.fitted(into: stage.designedSize) : .zero
   }
 
   private func bottomBarHeight(_ bars: SurroundingBars) -> CGFloat {
@@ -56,6 +51,29 @@ extension SystemEnvironment {
 }
 
 extension UIEdgeInsets {
+  /// What is left for the view of a controller that is lower than the screen: it lacks exactly what its opaque bars or
+  /// the gap above a card take, and that is not covered again.
+  ///
+  /// > Basis: captured. 32 of 36 such roots of saved documents.
+  fileprivate func lowered(by missing: CGFloat, in screen: SystemEnvironment, bars: SurroundingBars) -> UIEdgeInsets {
+    var insets = self
+    let underBars = screen.coveredInsets.top + screen.navigationBarHeight
+    let aboveBars = screen.coveredInsets.bottom + screen.tabBarHeight
+    switch missing {
+    case 0: break
+    case underBars: insets.top = 0
+    case aboveBars: insets.bottom = 0
+    case underBars + aboveBars, underBars + aboveBars - screen.coveredInsets.bottom: insets = .zero
+    default: insets.top = bars.navigation ? screen.profile.metrics.bars.cardNavigationBar : 0
+    }
+    return insets
+  }
+
+  /// For a view at the top of the screen that ends `distance` points above its bottom.
+  fileprivate func above(_ distance: CGFloat) -> UIEdgeInsets {
+    UIEdgeInsets(top: top, left: left, bottom: max(0, bottom - distance), right: right)
+  }
+
   /// Without the lower strip where both do not fit.
   fileprivate func fitted(into size: CGSize) -> UIEdgeInsets {
     guard top + bottom > size.height else { return self }

@@ -6,12 +6,12 @@ extension Session {
   /// Brings the tree under `root` up to date: traits, constraints, layout, again while something asks for more.
   package func commitFrame(of root: UIView) {
     perform {
-      for _ in 0..<Self.maximumRounds {
-        TraitPass.run(root)
+      for round in 0..<Self.maximumRounds {
+        let traitsChanged = TraitPass.run(root)
+        if round > 0, !traitsChanged, root.isSettled { return }
         let conflicts = ConstraintPass.run(root: root)
         LayoutPass.run(root)
         setConflicts(conflicts.map(\.diagnostic), of: root)
-        if root.isSettled { return }
       }
       report(.didNotSettle(root, rounds: Self.maximumRounds))
     }

@@ -43,6 +43,8 @@ struct LayoutState {
 
   var margins = LayoutMargins()
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  /// The margins are those of a controller's root view, without a controller.
+  var hasRootMargins = false
   /// What bars, status bar and screen edges cover of a root view; set by whoever places it.
   var surroundingInsets = UIEdgeInsets.zero
   /// Written by the trait pass.

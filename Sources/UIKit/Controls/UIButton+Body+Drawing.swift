@@ -68,56 +68,17 @@ extension UIButton {
 
 extension UIButton {
   func drawSymbol(into recorder: inout DisplayListRecorder) {
-    let grid = session.pixelGrid, natural = symbolSize ?? bounds.size
-    let side = min(natural.width, natural.height) - 2
-    let circle = bounds.centred(CGSize(width: side, height: side), grid: grid)
-    switch buttonType {
-    case .infoLight, .infoDark: drawInfo(circle, into: &recorder)
-    case .detailDisclosure: drawDetailDisclosure(circle, into: &recorder)
-    case .contactAdd:
-      let ink = drawCircle(circle, into: &recorder)
-      recorder.strokeMark(.plus(in: circle.insetBy(dx: side * 0.27, dy: side * 0.27)), ink, width: lineWidth)
-    default:
-      recorder.fill(.oval(circle), session.palette[.tertiarySystemFill] ?? RGBAColor(white: 0.9))
-      let cross = circle.insetBy(dx: side * 0.34, dy: side * 0.34)
-      recorder.strokeMark(.cross(in: cross), session.palette[.secondaryLabel] ?? RGBAColor(white: 0.5), width: 2)
+    let natural = symbolSize ?? bounds.size, side = min(natural.width, natural.height) - 2
+    let circle = bounds.centred(CGSize(width: side, height: side), grid: session.pixelGrid)
+    let glyph = CircleGlyph(circle: circle, session: session, tint: tint)
+    recorder.layer(opacity: isEnabled ? 1 : 0.35) {
+      switch buttonType {
+      case .infoLight: glyph.drawInfo(isDark: false, into: &$0)
+      case .infoDark: glyph.drawInfo(isDark: true, into: &$0)
+      case .detailDisclosure: glyph.drawDisclosure(into: &$0)
+      case .contactAdd: glyph.drawPlus(into: &$0)
+      case .custom, .system, .plain, .close: glyph.drawCross(into: &$0)
+      }
     }
-  }
-
-  private var isGlossy: Bool { session.behaves(.chromeIsGlossy) }
-
-  private var lineWidth: CGFloat { isGlossy ? 3 : 1.25 }
-
-  /// - Returns: the colour of what is drawn in the circle.
-  private func drawCircle(_ circle: CGRect, into recorder: inout DisplayListRecorder) -> RGBAColor {
-    guard isGlossy else {
-      recorder.border(circle, radius: circle.width / 2, tint, width: 1.25)
-      return tint
-    }
-    recorder.knob(circle, session.palette.table.selection, rim: .white, width: 2, shadow: RGBAColor(white: 0, alpha: 0.4))
-    return .white
-  }
-
-  private func drawDetailDisclosure(_ circle: CGRect, into recorder: inout DisplayListRecorder) {
-    guard isGlossy else { return drawInfo(circle, into: &recorder) }
-    let ink = drawCircle(circle, into: &recorder)
-    let chevron = circle.insetBy(dx: circle.width * 0.39, dy: circle.height * 0.29).offsetBy(dx: 1, dy: 0)
-    recorder.strokeMark(.chevron(in: chevron), ink, width: 3)
-  }
-
-  private func drawInfo(_ circle: CGRect, into recorder: inout DisplayListRecorder) {
-    let ink = infoInk, dot = circle.width * 0.14
-    recorder.border(circle, radius: circle.width / 2, ink, width: isGlossy ? 1.5 : 1.25)
-    recorder.fill(
-      .oval(CGRect(x: circle.midX - dot / 2, y: circle.minY + circle.height * 0.22, width: dot, height: dot)), ink)
-    let stem = CGRect(
-      x: circle.midX - dot * 0.4, y: circle.minY + circle.height * 0.42, width: dot * 0.8,
-      height: circle.height * 0.34)
-    recorder.fill(stem, ink)
-  }
-
-  private var infoInk: RGBAColor {
-    guard isGlossy else { return tint }
-    return buttonType == .infoDark ? RGBAColor(white: 0.25) : .white
   }
 }
