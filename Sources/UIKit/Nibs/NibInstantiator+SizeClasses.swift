@@ -7,10 +7,11 @@ extension NibInstantiator {
     excluded(in: view.variations, \.excludedSubviews, \.includedSubviews)
   }
 
-  /// The constraints that are there at run time: placeholders and uninstalled ones are not.
+  /// The constraints that are there: uninstalled ones are not, placeholders only on the canvas.
   func installed(_ constraints: [InterfaceConstraint], of view: InterfaceView) -> [InterfaceConstraint] {
     let excluded = excluded(in: view.variations, \.excludedConstraints, \.includedConstraints)
-    return constraints.filter { !$0.isPlaceholder && !excluded.contains($0.id) }
+    let keepsPlaceholders = session.environment.keepsPlaceholderConstraints
+    return constraints.filter { (keepsPlaceholders || !$0.isPlaceholder) && !excluded.contains($0.id) }
   }
 
   func variedFrame(of view: InterfaceView) -> CGRect? {
