@@ -37,12 +37,12 @@ struct StageInference {
 
   init(_ document: InterfaceDocument) {
     self.document = document
-    let controllers = document.scenes.flatMap(\.controllers)
-    for controller in controllers {
-      for segue in controller.segues where segue.kind == "relationship" { relate(controller, segue) }
+    let sources = SegueSource.all(in: document)
+    for source in sources {
+      for segue in source.segues where segue.kind == "relationship" { relate(source.controller, segue) }
     }
-    spread(over: controllers)
-    embedded = Set(controllers.flatMap(\.allSegues).filter { $0.kind == "embed" }.map(\.destination))
+    spread(over: sources)
+    embedded = Set(sources.flatMap(\.segues).filter { $0.kind == "embed" }.map(\.destination))
   }
 
   func stage(of controller: InterfaceController) -> SceneStage {
@@ -78,18 +78,18 @@ struct StageInference {
 
   /// A controller that is pushed from a navigation stack stands in the same bars; so does the root of a navigation
   /// controller that is a tab.
-  private mutating func spread(over controllers: [InterfaceController]) {
+  private mutating func spread(over sources: [SegueSource]) {
     var grew = true
     while grew {
       grew = false
-      for controller in controllers {
-        for segue in controller.allSegues {
+      for source in sources {
+        for segue in source.segues {
           let carriesBars = segue.kind == "push" || segue.kind == "show" || segue.relationship == "rootViewController"
           guard carriesBars else { continue }
-          if segue.kind != "relationship", inNavigation.contains(controller.id) {
+          if segue.kind != "relationship", inNavigation.contains(source.controller.id) {
             grew = inNavigation.insert(segue.destination).inserted || grew
           }
-          if inTabs.contains(controller.id) { grew = inTabs.insert(segue.destination).inserted || grew }
+          if inTabs.contains(source.controller.id) { grew = inTabs.insert(segue.destination).inserted || grew }
         }
       }
     }
@@ -107,14 +107,36 @@ extension SceneStage {
     case "simulatedBottomBarMetrics":
       hasTabBar = !isNone && metrics.name.contains("TabBar")
       hasToolbar = !isNone && metrics.name.contains("Toolbar")
-    case "simulatedDestinationMetrics":
-      if let size = metrics.screenSize { screenSize = size }
+    case "simulatedDestinationMetrics", "destination": screenSize = metrics.screenSize ?? screenSize
     default: break
     }
   }
 }
 
+/// A controller and the segues that count for where their destinations stand.
+private struct SegueSource {
+  let controller: InterfaceController
+  let segues: [InterfaceSegue]
+
+  /// Where the document says which segue decides, the others to the same destination do not count.
+  static func all(in document: InterfaceDocument) -> [SegueSource] {
+    let controllers = document.scenes.flatMap(\.controllers)
+    let deciding = controllers.flatMap(\.segueConnections).filter { document.decidingSegueIDs.contains($0.id) }
+    let decided = Set(deciding.map(\.destination))
+    return controllers.map { controller in
+      let counting = controller.segueConnections.filter {
+        document.decidingSegueIDs.contains($0.id) || !decided.contains($0.destination)
+      }
+      return SegueSource(controller: controller, segues: counting.compactMap(\.segue))
+    }
+  }
+}
+
 extension InterfaceController {
-  /// The controller's own segues and those of its views.
-  fileprivate var allSegues: [InterfaceSegue] { segues + allViews.flatMap(\.segues) }
+  /// The controller's own, those of its views and those of its bar button items.
+  fileprivate var segueConnections: [InterfaceConnection] {
+    let items = (navigationItem?.leftItems ?? []) + (navigationItem?.rightItems ?? []) + toolbarItems
+    let all = connections + allViews.flatMap(\.connections) + items.flatMap(\.connections)
+    return all.filter { $0.segue != nil }
+  }
 }
