@@ -58,7 +58,8 @@ package struct CellMetrics: Sendable, Hashable {
   /// - Parameters:
   ///   - tableWidth: of the whole table, rows of grouped tables being narrower; `nil` outside a table.
   ///   - screenWidth: in the interface's orientation.
-  package func contentMargins(tableWidth: CGFloat?, screenWidth: CGFloat, hasAccessory: Bool) -> NSDirectionalEdgeInsets {
+  package func contentMargins(tableWidth: CGFloat?, screenWidth: CGFloat, hasAccessory: Bool) -> NSDirectionalEdgeInsets
+  {
     let isWide = tableWidth.map { max($0, screenWidth) >= MarginMetrics.wideViewWidth } ?? false
     let side = isWide ? wideContentMargin : contentMargins.left
     return NSDirectionalEdgeInsets(

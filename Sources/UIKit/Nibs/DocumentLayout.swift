@@ -13,7 +13,9 @@ import SystemProfiles
     let session = Session(environment: request.environment(for: document))
     var instantiator = NibInstantiator(document: document, session: session)
     let all = instantiator.instantiate()
-    let scenes = all.filter { request.sceneID == nil || $0.id == request.sceneID || $0.root?.source?.id == request.sceneID }
+    let scenes = all.filter {
+      request.sceneID == nil || $0.id == request.sceneID || $0.root?.source?.id == request.sceneID
+    }
     self.session = session
     self.scenes = scenes
     for scene in scenes {

@@ -65,7 +65,8 @@ struct StageInference {
 
   private mutating func relate(_ controller: InterfaceController, _ segue: InterfaceSegue) {
     switch controller.elementName {
-    case "navigationController": if !controller.presentation.navigationBarHidden { inNavigation.insert(segue.destination) }
+    case "navigationController":
+      if !controller.presentation.navigationBarHidden { inNavigation.insert(segue.destination) }
     case "tabBarController": inTabs.insert(segue.destination)
     default: break
     }

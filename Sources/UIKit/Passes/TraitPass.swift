@@ -14,7 +14,8 @@
 extension UIView {
   /// What covers a root, else how far the superview's covered strips reach in; a controller may add to it.
   fileprivate var inheritedSafeArea: UIEdgeInsets {
-    let covered = superview.map { $0.safeAreaOfContent.reaching(into: frame, of: $0.bounds) } ?? layout.surroundingInsets
+    let covered =
+      superview.map { $0.safeAreaOfContent.reaching(into: frame, of: $0.bounds) } ?? layout.surroundingInsets
     guard let controller = hierarchy.controller else { return covered }
     return (covered + controller.additionalSafeAreaInsets).widened(to: .zero)
   }
