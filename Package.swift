@@ -61,5 +61,7 @@ let package = Package(
     .testTarget(name: "SystemProfilesTests", dependencies: ["SystemProfiles", "CoreTypes"]),
     .testTarget(name: "InterfaceDocumentsTests", dependencies: ["InterfaceDocuments", "CoreTypes"]),
     .testTarget(name: "RenderingTests", dependencies: ["Rendering", "DisplayLists", "Typesetting", "CoreTypes"]),
+    .testTarget(
+      name: "TinamouAppTests", dependencies: ["TinamouApp", "UIKit", "SystemProfiles", "DisplayLists", "CoreTypes"]),
   ]
 )

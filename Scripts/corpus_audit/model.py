@@ -50,14 +50,15 @@ class Document:
     roots: list
     constraints: list  # (root, Constraint)
 
-    # Screens with three pixels a point; the others have two, and a canvas without a device one.
+    # Screens with three pixels a point; the others have two.
     TRIPLE = {"retina5_5", "retina5_9", "retina6_5", "retina5_4", "retina6_0", "retina6_7", "retina6_12", "retina6_72",
               "retina6_3", "retina6_9"}
 
     @property
     def scale(self):
+        """Pixels a point. Half points appear on canvases without a device from Xcode 7 on."""
         if self.device is None:
-            return 1
+            return 1 if self.build < FIRST_BUILDS[7] else 2
         return 3 if self.device in self.TRIPLE else 2
 
     @property

@@ -4,7 +4,7 @@ import CoreTypes
 /// A command that runs on the main actor, where views live, and answers its exit status.
 protocol Subcommand: ParsableCommand {
   /// Checks what the words mean before any work, then works.
-  @MainActor func execute(in invocation: Invocation) throws -> ExitStatus
+  @MainActor func execute(in invocation: Invocation) throws -> CommandStatus
 }
 
 /// What a command can see of the process it runs in.
@@ -22,7 +22,7 @@ struct Invocation {
 }
 
 /// How a command ended, as the shell sees it.
-enum ExitStatus: Int32 {
+enum CommandStatus: Int32 {
   case success = 0
   /// It did its work and found something, such as a lint finding or a difference.
   case findings = 1

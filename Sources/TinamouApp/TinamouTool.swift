@@ -10,7 +10,7 @@ public enum TinamouTool {
   }
 
   /// 1. the words become a command, 2. the command runs, 3. what it threw is said.
-  @MainActor static func status(of arguments: [String], in invocation: Invocation) -> ExitStatus {
+  @MainActor static func status(of arguments: [String], in invocation: Invocation) -> CommandStatus {
     do {
       let command = try Tinamou.parseAsRoot(arguments)
       return try run(command, in: invocation)
@@ -19,7 +19,8 @@ public enum TinamouTool {
     }
   }
 
-  @MainActor private static func run(_ command: any ParsableCommand, in invocation: Invocation) throws -> ExitStatus {
+  @MainActor private static func run(_ command: any ParsableCommand, in invocation: Invocation) throws -> CommandStatus
+  {
     if let command = command as? any Subcommand { return try command.execute(in: invocation) }
     var command = command
     try command.run()
@@ -40,5 +41,5 @@ struct Tinamou: ParsableCommand {
       Exit status: 0 fine, 1 findings, 2 could not do it, 64 wrong usage.
       """,
     version: "0.1.0",
-    subcommands: [LayoutCommand.self, DevicesCommand.self])
+    subcommands: [LayoutCommand.self, RenderCommand.self, DevicesCommand.self])
 }

@@ -22,7 +22,7 @@ import Testing
 
   @Test func theSavedFramesAreThoseOfTheirCanvas() throws {
     let modern = try #require(try example("SearchForm").allViews.first)
-    #expect(modern.frame == CGRect(x: 0, y: 0, width: 414, height: 896) && modern.constraints.count == 12)
+    #expect(modern.frame == CGRect(x: 0, y: 0, width: 414, height: 896) && modern.constraints.count == 15)
     let archived = try example("SearchForm-Xcode4").allViews
     #expect(archived.first?.frame == CGRect(x: 0, y: 20, width: 320, height: 548))
     #expect(archived.map(\.constraints.count).reduce(0, +) == 14)

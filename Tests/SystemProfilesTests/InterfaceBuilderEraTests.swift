@@ -49,6 +49,12 @@ import Testing
     #expect(canvas.measuringGrid.ceil(20.287) == (expected ? 21 : 20.5))
   }
 
+  /// Basis: the fractions in frames that Interface Builder saved.
+  @Test(arguments: [("3084", 1.0), ("4510", 1), ("7706", 1), ("8191", 2), ("10117", 2)])
+  func canvasesWithoutADeviceBecameSharp(toolsVersion: String, scale: CGFloat) {
+    #expect(InterfaceBuilderEra(toolsVersion: toolsVersion).canvasScaleWithoutDevice == scale)
+  }
+
   @Test func canvasesWithSizeClassesWereSquare() {
     let old = InterfaceBuilderEra(toolsVersion: "6254"), new = InterfaceBuilderEra(toolsVersion: "11762")
     #expect(old.defaultCanvas(hasSizeClasses: true) == CGSize(width: 600, height: 600))
@@ -80,9 +86,9 @@ import Testing
       InterfaceBuilderEra(toolsVersion: $0).cellContentHeightDelta(scale: 2)
     }
     #expect(deltas == [1, 0.5, 0.5, 0])
-    let pickers = ["3084", "5056", "12121", "13196"].map {
-      InterfaceBuilderEra(toolsVersion: $0).compressedPickerHeight
+    let pickers = ["3084", "5056", "7706", "10117", "13196"].map {
+      InterfaceBuilderEra(toolsVersion: $0).canvasProfile.metrics.picker.wheels.height
     }
-    #expect(pickers == [nil, 162, 162, nil])
+    #expect(pickers == [216, 162, 162, 216, 216])
   }
 }

@@ -21,6 +21,14 @@ package enum DeviceCatalog {
     all.filter { $0.interfaceBuilderID == id }.max { ($0.scale, $0.lastVersion) < ($1.scale, $1.lastVersion) }
   }
 
+  /// The device of a simulated screen as Interface Builder 5 to 7 named it: `retina4`, `retina47`.
+  package static func device(screenMetrics name: String) -> DeviceRow? {
+    all.first { row in
+      guard let id = row.interfaceBuilderID?.filter({ $0 != "_" }) else { return false }
+      return id == name || id == name + "0"
+    }
+  }
+
   /// The model of a screen that was updated longest.
   static func device(screen: DeviceScreen) -> DeviceRow {
     let models = all.filter { $0.screen == screen }

@@ -18,6 +18,22 @@ extension InterfaceBuilderEra {
   /// > Basis: captured. Single-line labels of 17 points are 21 high, from Xcode 7 on 20.5.
   package var measuresInWholePoints: Bool { xcode <= .xcode6 }
 
+  /// The profile of the era's release, as far as the canvas did not measure otherwise.
+  package var canvasProfile: SystemProfile {
+    var canvas = profile
+    if let compressedPickerHeight {
+      canvas.metrics.picker.wheels.height = compressedPickerHeight
+      canvas.metrics.picker.dateWheels.height = compressedPickerHeight
+    }
+    return canvas
+  }
+
+  /// Pixels per point of a canvas without a device.
+  ///
+  /// > Basis: captured. Saved frames are whole points up to Xcode 6 (1 of 160 documents has fractions), half points from
+  /// > Xcode 7 on (14 documents).
+  package var canvasScaleWithoutDevice: CGFloat { xcode <= .xcode6 ? 1 : 2 }
+
   /// The any/any canvas of documents with size classes, before documents named a device.
   package func defaultCanvas(hasSizeClasses: Bool, idiom: UIUserInterfaceIdiom = .phone) -> CGSize {
     if hasSizeClasses && xcode < .xcode8 { return CGSize(width: 600, height: 600) }
@@ -69,10 +85,11 @@ extension InterfaceBuilderEra {
     }
   }
 
-  /// The height of wheel pickers that the canvas compresses under Auto Layout, or `nil` where it shows them in full.
+  /// The natural height of wheel pickers on the canvas, or `nil` where it is the release's own.
   ///
-  /// > Basis: captured. 320×162 in 260 date pickers of Xcode 5 and 6; 162 in Xcode 7 and 8.
-  package var compressedPickerHeight: CGFloat? { (.xcode5 ... .xcode8).contains(xcode) ? 162 : nil }
+  /// > Basis: captured. 320×162 in 260 date pickers of Xcode 5 and 6; of views under Auto Layout without a height of
+  /// > their own 4 of 4 are 162 there, and 7 of 7 of Xcode 7 and 8 are 216.
+  package var compressedPickerHeight: CGFloat? { (.xcode5 ... .xcode6).contains(xcode) ? 162 : nil }
 
   /// How much lower a cell's content view is than the cell, on the canvas.
   ///

@@ -11,7 +11,7 @@ extension SystemEnvironment {
     rootSize: CGSize? = nil, hasSizeClasses: Bool
   ) -> SystemEnvironment {
     SystemEnvironment(
-      profile: era.profile, device: device, orientation: orientation, screenSizeOverride: rootSize,
+      profile: era.canvasProfile, device: device, orientation: orientation, screenSizeOverride: rootSize,
       safeAreaOverride: era.canvasSafeArea(device: device, orientation: orientation),
       sizeClassesOverride: hasSizeClasses ? era.canvasSizeClasses(device: device, orientation: orientation) : nil,
       contentSizeCategory: era.contentSizeCategory, measuresInWholePoints: era.measuresInWholePoints)

@@ -6,7 +6,7 @@ import Rendering
 @MainActor struct ErrorReporter {
   let console: Console
 
-  func report(_ error: any Error) -> ExitStatus {
+  func report(_ error: any Error) -> CommandStatus {
     switch error {
     case is ClosedPipe: return .success
     case let error as UsageError: return report(error)
@@ -17,23 +17,23 @@ import Rendering
     }
   }
 
-  func report(_ failure: DocumentFailure) -> ExitStatus {
+  func report(_ failure: DocumentFailure) -> CommandStatus {
     console.say(.error, failure.message, at: failure.place)
     return .failure
   }
 
-  private func report(_ error: UsageError) -> ExitStatus {
+  private func report(_ error: UsageError) -> CommandStatus {
     console.say(.error, error.message, at: error.place ?? "tinamou")
     return .usage
   }
 
-  private func fail(_ message: String) -> ExitStatus {
+  private func fail(_ message: String) -> CommandStatus {
     console.say(.error, message, at: "tinamou")
     return .failure
   }
 
   /// Help and version are "errors" too; they are data and go to the output.
-  private func reportParserError(_ error: any Error) -> ExitStatus {
+  private func reportParserError(_ error: any Error) -> CommandStatus {
     let message = Tinamou.fullMessage(for: error)
     switch Tinamou.exitCode(for: error) {
     case .success:

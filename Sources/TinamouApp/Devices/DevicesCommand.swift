@@ -10,7 +10,7 @@ struct DevicesCommand: Subcommand {
   @Option(help: "text: a table. json: an array of objects.")
   var format: DevicesFormat = .text
 
-  @MainActor func execute(in invocation: Invocation) throws -> ExitStatus {
+  @MainActor func execute(in invocation: Invocation) throws -> CommandStatus {
     let entries = DeviceCatalog.all.map(DeviceEntry.init)
     switch format {
     case .text: try invocation.console.write(line: DeviceTable(entries).text)

@@ -46,6 +46,7 @@ struct DocumentFailure: Error, Equatable {
 
 extension DocumentFailure {
   fileprivate static func missingScene(_ id: String, in path: String) -> DocumentFailure {
-    DocumentFailure(path: path, message: "there is no scene \u{201C}\(id)\u{201D}; 'tinamou layout' lists those there are.")
+    DocumentFailure(
+      path: path, message: "there is no scene \u{201C}\(id)\u{201D}; 'tinamou layout' lists those there are.")
   }
 }

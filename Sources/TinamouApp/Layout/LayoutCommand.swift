@@ -16,7 +16,7 @@ struct LayoutCommand: Subcommand {
 
   @OptionGroup(title: "Surroundings") var surroundings: CommonOptions
 
-  @MainActor func execute(in invocation: Invocation) throws -> ExitStatus {
+  @MainActor func execute(in invocation: Invocation) throws -> CommandStatus {
     try LayoutJob(self, in: invocation).run()
   }
 }
@@ -43,8 +43,8 @@ enum LayoutFormat: String, ExpressibleByArgument, CaseIterable {
   }
 
   /// A document that cannot be read does not stop the others.
-  func run() throws -> ExitStatus {
-    var status = ExitStatus.success
+  func run() throws -> CommandStatus {
+    var status = CommandStatus.success
     for (index, path) in paths.enumerated() {
       if paths.count > 1 { console.showProgress("\(index + 1)/\(paths.count) \(path)") }
       if try !print(path) { status = .failure }

@@ -54,7 +54,8 @@ extension ConfigurationFile {
   private static func name(_ key: Node, path: String) throws -> SettingName {
     if let text = key.scalar?.string, let name = SettingName(rawValue: text) { return name }
     let known = SettingName.allCases.map(\.rawValue).joined(separator: ", ")
-    throw UsageError("unknown key \u{201C}\(key.scalar?.string ?? "")\u{201D}; known are \(known)", at: key.place(in: path))
+    throw UsageError(
+      "unknown key \u{201C}\(key.scalar?.string ?? "")\u{201D}; known are \(known)", at: key.place(in: path))
   }
 
   private static func setting(_ value: Node, path: String) throws -> Setting {

@@ -39,10 +39,13 @@ extension LayoutRequest {
     guard let device else { return nil }
     let asked = version ?? device.lastVersion
     if !device.runs(asked) {
-      return .pairing("The \(device.name) never ran iOS \(asked): it came with \(device.firstVersion) and stopped at \(device.lastVersion).")
+      return .pairing(
+        "The \(device.name) never ran iOS \(asked): it came with \(device.firstVersion) and stopped at \(device.lastVersion)."
+      )
     }
     if asked.major < SystemVersion.knownMajors.lowerBound {
-      return .pairing("The \(device.name) stopped at iOS \(asked), for which there is no profile; that of iOS 5 is used.")
+      return .pairing(
+        "The \(device.name) stopped at iOS \(asked), for which there is no profile; that of iOS 5 is used.")
     }
     return nil
   }

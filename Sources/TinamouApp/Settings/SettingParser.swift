@@ -16,7 +16,9 @@ enum SettingParser {
     ("landscape-left", .landscapeLeft), ("landscape-right", .landscapeRight),
   ]
 
-  static let containers: Choices<LayoutRequest.Container> = [("navigation", .navigation), ("tab", .tab), ("none", .none)]
+  static let containers: Choices<LayoutRequest.Container> = [
+    ("navigation", .navigation), ("tab", .tab), ("none", .none),
+  ]
 
   static let textSizes: Choices<UIContentSizeCategory> = [
     ("XS", .extraSmall), ("S", .small), ("M", .medium), ("L", .large), ("XL", .extraLarge),

@@ -8,7 +8,7 @@ struct Setting: Equatable {
   enum Origin: Equatable {
     case option
     case environment
-    /// Such as `/home/me/.tinamou.yml:3:9`.
+    /// Such as `app/.tinamou.yml:3:9`.
     case file(place: String)
   }
 }
@@ -38,7 +38,9 @@ struct Settings: Equatable {
   /// The meaning of a setting; nil when nobody said it.
   ///
   /// - Throws: `UsageError` that says where the value came from.
-  func value<Value>(of name: SettingName, _ parse: (String) throws(SettingProblem) -> Value) throws(UsageError) -> Value? {
+  func value<Value>(of name: SettingName, _ parse: (String) throws(SettingProblem) -> Value) throws(UsageError)
+    -> Value?
+  {
     guard let setting = values[name] else { return nil }
     do {
       return try parse(setting.text)

@@ -32,15 +32,21 @@ import SystemProfiles
   }
 
   /// - Parameter lineIsAbove: bars at the bottom of a screen have their line at the top.
-  func drawBackground(_ bounds: CGRect, lineIsAbove: Bool, hairline: CGFloat, into recorder: inout DisplayListRecorder) {
+  func drawBackground(_ bounds: CGRect, lineIsAbove: Bool, hairline: CGFloat, into recorder: inout DisplayListRecorder)
+  {
     recorder.fill(bounds, fill)
     if isGlossy {
       let line = CGRect(x: bounds.minX, y: bounds.minY + (lineIsAbove ? 1 : 0), width: bounds.width, height: 1)
       recorder.fill(line, RGBAColor(white: 1, alpha: isBlack ? 0.2 : 0.35))
     }
-    let y = isGlossy ? (lineIsAbove ? bounds.minY : bounds.maxY - 1) : (lineIsAbove ? bounds.minY - hairline : bounds.maxY)
-    let height = isGlossy ? 1 : hairline
-    recorder.fill(CGRect(x: bounds.minX, y: y, width: bounds.width, height: height), colors.hairline)
+    recorder.fill(edge(of: bounds, isAbove: lineIsAbove, hairline: hairline), colors.hairline)
+  }
+
+  /// The line towards the content: inside of glossy bars, just outside of flat ones.
+  private func edge(of bounds: CGRect, isAbove: Bool, hairline: CGFloat) -> CGRect {
+    let height = isGlossy ? 1 : hairline, inside = isGlossy ? height : 0
+    let y = isAbove ? bounds.minY - height + inside : bounds.maxY - inside
+    return CGRect(x: bounds.minX, y: y, width: bounds.width, height: height)
   }
 
   /// What a bordered or floating item stands on.

@@ -34,14 +34,17 @@ extension UINavigationBar {
   /// The row of buttons: the whole bar, without the prompt above it or the large title below.
   private var row: CGRect {
     let height = min(bounds.height, session.environment.navigationBarHeight)
-    let y = topItem?.prompt == nil || showsLargeTitle ? bounds.minY : bounds.maxY - height
-    return CGRect(x: bounds.minX, y: y, width: bounds.width, height: showsLargeTitle || y > bounds.minY ? height : bounds.height)
+    if showsLargeTitle { return CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: height) }
+    guard topItem?.prompt != nil else { return bounds }
+    return CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
   }
 
   // MARK: Items
 
   /// - Returns: the inner edge of the outermost free space.
-  private func drawLeft(of item: UINavigationItem, _ painter: BarPainter, into recorder: inout DisplayListRecorder) -> CGFloat {
+  private func drawLeft(
+    of item: UINavigationItem, _ painter: BarPainter, into recorder: inout DisplayListRecorder
+  ) -> CGFloat {
     let own = item.leftBarButtonItems ?? []
     guard own.isEmpty, let items, items.count > 1 else {
       return drawItems(own, fromLeft: !isRightToLeft, painter, into: &recorder)

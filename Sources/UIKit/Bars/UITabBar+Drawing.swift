@@ -62,7 +62,8 @@ extension UITabBar {
     guard let title = item.title ?? item.systemTitle else { return }
     let font = UIFont(session.metrics.bars.items.tabTitleFont, in: session)
     TextBlock(title, font: font, session: session).draw(
-      in: slot, baseline: session.pixelGrid.round(slot.midY + 20), TextInk(color: color, alignment: .center), into: &recorder)
+      in: slot, baseline: session.pixelGrid.round(slot.midY + 20), TextInk(color: color, alignment: .center),
+      into: &recorder)
   }
 
   private func drawBadge(_ text: String, at point: CGPoint, into recorder: inout DisplayListRecorder) {

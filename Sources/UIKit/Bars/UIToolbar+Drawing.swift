@@ -8,7 +8,8 @@ extension UIToolbar {
     painter.drawBackground(bounds, lineIsAbove: true, hairline: hairline, into: &recorder)
     let items = isRightToLeft ? (items ?? []).reversed() : items ?? []
     let row = CGRect(
-      x: bounds.minX, y: bounds.minY, width: bounds.width, height: min(bounds.height, session.environment.toolbarHeight))
+      x: bounds.minX, y: bounds.minY, width: bounds.width, height: min(bounds.height, session.environment.toolbarHeight)
+    )
     let frames = BarArrangement.toolbar(
       items.map { $0.naturalWidth(in: painter) }, in: row, margin: rules.toolbarMargin, spacing: rules.spacing)
     for (item, frame) in zip(items, frames) { painter.draw(item, in: frame, into: &recorder) }

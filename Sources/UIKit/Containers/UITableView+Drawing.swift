@@ -31,7 +31,8 @@ extension UITableView {
   /// The line that ends a row at `bottom`; it starts where the texts do, in generations that inset it.
   func separator(bottom: CGFloat, in row: CGRect) -> CGRect {
     let height = session.metrics.table.separatorHeight ?? hairline
-    let inset = session.behaves(.separatorsAreInset) ? session.metrics.table.cell.textInset(tableWidth: bounds.width) : 0
+    let textInset = session.metrics.table.cell.textInset(tableWidth: bounds.width)
+    let inset = session.behaves(.separatorsAreInset) ? textInset : 0
     return CGRect(
       x: isRightToLeft ? row.minX : row.minX + inset, y: bottom - height, width: max(0, row.width - inset),
       height: height)

@@ -3,9 +3,9 @@ import SystemProfiles
 
 extension UITableViewCell {
   func draw(into recorder: inout DisplayListRecorder) {
-    guard backgroundColor == nil else { return }
-    if table?.style == .plain || table == nil { return recorder.fill(bounds, session.palette.table.background) }
-    recorder.fill(.rounded(body, radius: radius, corners: corners), session.palette.table.cell)
+    let colors = session.palette.table, isInPlainTable = table?.style == .plain || table == nil
+    let color = resolve(backgroundColor) ?? (isInPlainTable ? colors.background : colors.cell)
+    recorder.fill(.rounded(body, radius: radius, corners: radius > 0 ? corners : .all), color)
   }
 
   /// What lies over the content: separator, accessory, the outline of a grouped row.

@@ -64,7 +64,9 @@ extension UIButton {
 
   // MARK: Parts
 
-  private func drawImage(in frame: CGRect, _ shift: (dx: CGFloat, dy: CGFloat), into recorder: inout DisplayListRecorder) {
+  private func drawImage(
+    in frame: CGRect, _ shift: (dx: CGFloat, dy: CGFloat), into recorder: inout DisplayListRecorder
+  ) {
     guard let image = currentImage else { return }
     let isTemplate = session.behaves(.tintColorIsInherited) && (buttonType == .system || plan != nil)
     let fades = state.contains(.highlighted) || state.contains(.disabled)
@@ -74,7 +76,9 @@ extension UIButton {
     }
   }
 
-  private func drawTitle(in frame: CGRect, _ shift: (dx: CGFloat, dy: CGFloat), into recorder: inout DisplayListRecorder) {
+  private func drawTitle(
+    in frame: CGRect, _ shift: (dx: CGFloat, dy: CGFloat), into recorder: inout DisplayListRecorder
+  ) {
     var rect = frame.offsetBy(dx: shift.dx, dy: shift.dy), ink = TextInk(color: titleInk)
     ink.alignment = titleAlignment
     if let subtitle = subtitleBlock {

@@ -25,7 +25,8 @@ extension UILabel {
   private var fittedText: TextBlock {
     var block = measuredText
     if numberOfLines == 1 {
-      if adjustsFontSizeToFitWidth { block.font = block.font.shrunk(to: bounds.width, least: minimumScaleFactor, block) }
+      let least = adjustsFontSizeToFitWidth ? minimumScaleFactor : 0
+      block.font = block.font.shrunk(to: bounds.width, least: least, block)
     } else if block.size(within: bounds.width).height > bounds.height {
       block.numberOfLines = max(1, Int((bounds.height + 0.01) / block.resolvedFont.lineHeight))
     }

@@ -31,8 +31,7 @@ extension UITextField {
   }
 
   private func drawBox(_ colors: ColorScheme.FieldColors, radius: CGFloat, into recorder: inout DisplayListRecorder) {
-    let fill = isEnabled || colors.innerShadow != nil ? colors.background : session.palette.disabledField
-    recorder.fill(bounds, radius: radius, backgroundColor == nil || radius > 0 ? fill : .clear)
+    recorder.fill(bounds, radius: radius, boxColor(colors))
     if let shadow = colors.innerShadow { recorder.innerShadow(bounds, radius: radius, depth: 1.5, shadow) }
     if session.behaves(.chromeIsGlossy) {
       let rim = Fill(top: colors.border, bottom: colors.border.mixed(with: .white, share: 0.5))
@@ -40,6 +39,14 @@ extension UITextField {
     } else {
       recorder.border(bounds, radius: radius, colors.border, width: max(hairline, 0.5))
     }
+  }
+}
+
+extension UITextField {
+  /// A glossy field is paper, whatever its background colour.
+  private func boxColor(_ colors: ColorScheme.FieldColors) -> RGBAColor {
+    if session.behaves(.chromeIsGlossy) { return colors.background }
+    return resolve(backgroundColor) ?? (isEnabled ? colors.background : session.palette.disabledField)
   }
 }
 

@@ -42,8 +42,7 @@ extension LayoutRequest {
     var environment = SystemEnvironment.asDesigned(
       era: document.era, device: document.designedDevice, orientation: orientation,
       hasSizeClasses: document.usesTraitCollections)
-    // A canvas without a device was drawn on the Mac's own screen, a pixel a point.
-    if document.device == nil { environment.scale = 1 }
+    if document.device == nil { environment.scale = document.era.canvasScaleWithoutDevice }
     if document.device?.isDark == true { environment.interfaceStyle = .dark }
     return environment
   }
@@ -69,11 +68,25 @@ extension InterfaceDocument {
     InterfaceBuilderEra(toolsVersion: toolsVersion, plugInVersion: archive?.cocoaTouchPluginVersion)
   }
 
+  /// The screen of a canvas that no simulated metrics choose, in points.
+  var canvasSize: CGSize {
+    if let device { return designedDevice.screenSize(orientation: device.isLandscape ? .landscapeLeft : .portrait) }
+    return era.defaultCanvas(hasSizeClasses: usesTraitCollections, idiom: targetIsPad ? .pad : .phone)
+  }
+
   /// The canvas device, as a model that runs the canvas's release; documents before Xcode 8 name none.
   var designedDevice: DeviceRow {
     let id = device?.id ?? (targetIsPad ? "ipad9_7" : "retina4_0")
     let models = DeviceCatalog.all.filter { $0.interfaceBuilderID == id }
     return models.first { $0.runs(era.profile.version) } ?? models.first
       ?? DeviceCatalog.typical(for: era.profile.version, idiom: targetIsPad ? .pad : .phone)
+  }
+}
+
+extension SimulatedMetrics {
+  /// The screen in points that was chosen, where it is a device's.
+  var screenSize: CGSize? {
+    guard let type, let device = DeviceCatalog.device(screenMetrics: type) else { return nil }
+    return device.pointSize
   }
 }

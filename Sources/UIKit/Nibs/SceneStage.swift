@@ -11,6 +11,8 @@ package struct SceneStage: Sendable, Equatable {
   package var hasTabBar = false
   package var hasToolbar = false
   package var isController = false
+  /// The screen the scene was designed on, in points.
+  package var screenSize = CGSize.zero
   /// The view of a controller that a container view embeds.
   package var isEmbedded = false
   /// The size was chosen freely in Interface Builder.
@@ -47,6 +49,7 @@ struct StageInference {
     var stage = SceneStage()
     stage.fillsContainer = true
     stage.isController = true
+    stage.screenSize = document.canvasSize
     stage.isEmbedded = embedded.contains(controller.id)
     stage.hasNavigationBar = inNavigation.contains(controller.id)
     stage.hasTabBar = inTabs.contains(controller.id) && !controller.presentation.hidesBottomBarWhenPushed
@@ -58,6 +61,7 @@ struct StageInference {
   func stage(of view: InterfaceView) -> SceneStage {
     var stage = SceneStage()
     stage.fillsContainer = view.elementName == "view" && view.key == nil
+    stage.screenSize = document.canvasSize
     stage.coversFreeViews = document.era.coversFreeViews
     for metrics in document.simulatedMetrics + view.simulatedMetrics { stage.simulate(metrics) }
     return stage
@@ -103,6 +107,8 @@ extension SceneStage {
     case "simulatedBottomBarMetrics":
       hasTabBar = !isNone && metrics.name.contains("TabBar")
       hasToolbar = !isNone && metrics.name.contains("Toolbar")
+    case "simulatedDestinationMetrics":
+      if let size = metrics.screenSize { screenSize = size }
     default: break
     }
   }

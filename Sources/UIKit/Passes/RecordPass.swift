@@ -46,7 +46,9 @@ extension RecordPass {
   /// Back to front: background, content, subviews, what lies over them.
   private static func recordInside(of view: UIView, into recorder: inout DisplayListRecorder) {
     if view.clipsToBounds { recorder.clip(view.bounds) }
-    if let background = view.backgroundColor { recorder.fill(view.bounds, background.resolved(in: view.session)) }
+    if view.hasRectangularBackground, let color = view.resolve(view.backgroundColor) {
+      recorder.fill(view.bounds, color)
+    }
     view.recordContent(into: &recorder)
     for subview in view.subviews { record(subview, into: &recorder) }
     (view as? UITableViewCell)?.drawDecoration(into: &recorder)
@@ -56,6 +58,11 @@ extension RecordPass {
 extension UIView {
   fileprivate var annotation: ViewAnnotation {
     ViewAnnotation(id: source?.id ?? accessibilityIdentifier ?? "", className: className, frame: frame)
+  }
+
+  /// Rounded fields and table rows give their background colour their own shape.
+  fileprivate var hasRectangularBackground: Bool {
+    !(self is UITableViewCell) && (self as? UITextField)?.borderStyle != .roundedRect
   }
 
   /// From the view's own coordinates to its superview's.

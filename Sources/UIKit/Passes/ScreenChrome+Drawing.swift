@@ -92,11 +92,12 @@ extension ScreenChrome {
   private func drawWaves(_ rect: CGRect, into recorder: inout DisplayListRecorder) {
     let foot = CGPoint(x: rect.midX, y: rect.maxY), width = rect.height * 0.2
     recorder.saved {
-      $0.clip(.outline([
-        .move(CGPoint(x: foot.x, y: foot.y)), .line(CGPoint(x: rect.minX, y: rect.minY + rect.height * 0.25)),
-        .line(CGPoint(x: rect.minX, y: rect.minY)), .line(CGPoint(x: rect.maxX, y: rect.minY)),
-        .line(CGPoint(x: rect.maxX, y: rect.minY + rect.height * 0.25)), .close,
-      ]))
+      $0.clip(
+        .outline([
+          .move(CGPoint(x: foot.x, y: foot.y)), .line(CGPoint(x: rect.minX, y: rect.minY + rect.height * 0.25)),
+          .line(CGPoint(x: rect.minX, y: rect.minY)), .line(CGPoint(x: rect.maxX, y: rect.minY)),
+          .line(CGPoint(x: rect.maxX, y: rect.minY + rect.height * 0.25)), .close,
+        ]))
       for share in [0.9, 0.57] {
         let radius = rect.height * share
         let circle = CGRect(x: foot.x - radius, y: foot.y - radius, width: 2 * radius, height: 2 * radius)

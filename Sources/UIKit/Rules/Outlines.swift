@@ -50,7 +50,8 @@ struct Corners: OptionSet {
 
 extension Path {
   static func rounded(_ rect: CGRect, radius: CGFloat, corners: Corners) -> Path {
-    corners == .all ? .rect(rect, radius: radius) : .outline(PathElement.roundedRect(rect, radius: radius, corners: corners))
+    if corners == .all { return .rect(rect, radius: radius) }
+    return .outline(PathElement.roundedRect(rect, radius: radius, corners: corners))
   }
 
   /// A line through points, open at its ends.

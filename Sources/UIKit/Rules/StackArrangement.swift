@@ -78,7 +78,8 @@
   }
 
   private mutating func fillProportionally() {
-    let lengths = visible.map { stack.axis == .horizontal ? $0.intrinsicContentSize.width : $0.intrinsicContentSize.height }
+    let sizes = visible.map { $0.effectiveIntrinsicSize($0.intrinsicContentSize) }
+    let lengths = sizes.map { stack.axis == .horizontal ? $0.width : $0.height }
     let gaps = zip(items, items.dropFirst()).map { spacing(between: $0, and: $1) }.reduce(0, +)
     let total = lengths.filter { $0 > 0 }.reduce(0, +) + gaps
     guard total > 0 else { return }

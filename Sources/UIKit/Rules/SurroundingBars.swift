@@ -28,7 +28,7 @@ extension SystemEnvironment {
 
   /// The same on Interface Builder's canvas.
   func canvasInsets(of stage: SceneStage, bars: SurroundingBars) -> UIEdgeInsets {
-    let screen = device.screenSize(orientation: orientation)
+    let screen = stage.screenSize
     guard stage.isController else { return canvasInsetsOfView(stage, screen: screen) }
     var insets = coveredInsets(of: bars)
     if stage.hidesStatusBar { insets.top -= coveredInsets.top }

@@ -1,0 +1,32 @@
+import ArgumentParser
+import DisplayLists
+import UIKit
+
+/// `tinamou render`: draws documents.
+struct RenderCommand: Subcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render", abstract: "Draws documents as png, svg or pdf.",
+    discussion: """
+      Into a file goes the first scene that has a view, or the one that --scene names. Into a folder go all scenes, as \
+      document-scene.png. With --device, --os or --orientation the picture is that of the whole screen.
+      """)
+
+  @OptionGroup var documents: DocumentOptions
+
+  @Option(
+    name: [.customShort("o"), .long],
+    help: ArgumentHelp("The picture, or a folder: an existing one, or a name that ends with /.", valueName: "path"),
+    completion: .file())
+  var output: String
+
+  @Option(help: "png, svg or pdf. Without it, what the extension of the output says; png in a folder.")
+  var format: PictureFormat?
+
+  @OptionGroup(title: "Surroundings") var surroundings: CommonOptions
+
+  @MainActor func execute(in invocation: Invocation) throws -> CommandStatus {
+    try RenderJob(self, in: invocation).run()
+  }
+}
+
+extension PictureFormat: ExpressibleByArgument {}

@@ -1,0 +1,96 @@
+import CoreTypes
+import DisplayLists
+import Rendering
+import UIKit
+
+/// What a `render` command means.
+@MainActor final class RenderJob {
+  let paths: [String]
+  let destination: PictureDestination
+  let stage: DocumentStage
+  private let console: Console
+  private let renderer = CairoRenderer()
+  private var names = PictureNames()
+
+  init(_ command: RenderCommand, in invocation: Invocation) throws {
+    console = invocation.console
+    stage = DocumentStage(request: try LayoutRequest(Settings(command.surroundings, in: invocation)))
+    paths = try command.documents.paths()
+    destination = try PictureDestination(output: command.output, format: command.format)
+    if case .file(let path, _) = destination, paths.count > 1 {
+      throw UsageError("--output: \(paths.count) documents do not fit into one picture; for a folder, write \(path)/.")
+    }
+  }
+
+  /// A document that cannot be drawn does not stop the others; a folder that cannot be written to does.
+  func run() throws -> CommandStatus {
+    if case .folder(let path, _) = destination { try Self.makeFolder(path) }
+    if let diagnostic = stage.request.pairingDiagnostic { console.say(.warning, diagnostic.message, at: "tinamou") }
+    var status = CommandStatus.success
+    for path in paths {
+      do {
+        try draw(path)
+      } catch let failure as DocumentFailure {
+        status = ErrorReporter(console: console).report(failure)
+      }
+    }
+    for family in renderer.missingFonts { console.say(.warning, "no font can draw \(family) text.", at: "tinamou") }
+    return status
+  }
+
+  private static func makeFolder(_ path: String) throws(RenderingError) {
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw .cannotWrite(path: path, .other(reason: "the folder cannot be made"))
+    }
+  }
+}
+
+extension RenderJob {
+  private func draw(_ document: String) throws {
+    let pictures = try stage.layOut(document).pictures(for: stage.request)
+    guard let first = pictures.first(where: { !$0.isEmpty }) else {
+      throw DocumentFailure(path: document, message: "no scene has a view to draw.")
+    }
+    switch destination {
+    case .file(let path, let format): try write(first, of: document, to: path, as: format)
+    case .folder(let folder, let format): try write(pictures, of: document, into: folder, as: format)
+    }
+  }
+
+  private func write(
+    _ pictures: [ScenePicture], of document: String, into folder: String, as format: PictureFormat
+  ) throws {
+    for picture in pictures {
+      if picture.isEmpty {
+        console.say(.warning, "scene \(picture.sceneID) has no size; there is no picture of it.", at: document)
+        continue
+      }
+      let name = names.name(document: document, sceneID: picture.sceneID)
+      let path = (folder as NSString).appendingPathComponent("\(name).\(format.rawValue)")
+      try write(picture, of: document, to: path, as: format)
+    }
+  }
+
+  /// - Throws: `DocumentFailure` for a picture that cannot exist, `RenderingError` for a file that cannot be written.
+  private func write(_ picture: ScenePicture, of document: String, to path: String, as format: PictureFormat) throws {
+    let list = picture.list
+    do {
+      try renderer.write(list, to: path, as: format)
+    } catch let error as RenderingError {
+      if case .cannotWrite = error { throw error }
+      throw DocumentFailure(path: document, message: "scene \(picture.sceneID): \(error).")
+    }
+    if console.isErrorTerminal { console.say("\(path) \(list.measure(as: format))") }
+  }
+}
+
+extension DisplayList {
+  /// `640x1136`: pixels of a png, points of the others.
+  fileprivate func measure(as format: PictureFormat) -> String {
+    let scale = format == .png ? scale : 1
+    let width = Int((size.width * scale).rounded(.up)), height = Int((size.height * scale).rounded(.up))
+    return "\(width)x\(height)"
+  }
+}
