@@ -115,6 +115,12 @@ extension SceneStage {
 }
 
 extension InterfaceController {
-  /// The controller's own segues and those of its views.
-  fileprivate var allSegues: [InterfaceSegue] { segues + allViews.flatMap(\.segues) }
+  /// The controller's own segues, those of its views and those of its bar items.
+  fileprivate var allSegues: [InterfaceSegue] {
+    segues + allViews.flatMap(\.segues) + barItems.flatMap { $0.connections.compactMap(\.segue) }
+  }
+
+  private var barItems: [InterfaceBarButtonItem] {
+    toolbarItems + (navigationItem.map { $0.leftItems + $0.rightItems + [$0.backItem].compactMap(\.self) } ?? [])
+  }
 }
