@@ -38,11 +38,15 @@ struct StageInference {
   init(_ document: InterfaceDocument) {
     self.document = document
     let controllers = document.scenes.flatMap(\.controllers)
+    let decided = decidingSegues(among: controllers)
     for controller in controllers {
       for segue in controller.segues where segue.kind == "relationship" { relate(controller, segue) }
     }
-    spread(over: controllers)
-    embedded = Set(controllers.flatMap(\.allSegues).filter { $0.kind == "embed" }.map(\.destination))
+    let segues = controllers.flatMap { controller in
+      controller.allConnections.filter(decided).compactMap { $0.segue.map { (controller.id, $0) } }
+    }
+    spread(along: segues)
+    embedded = Set(segues.map(\.1).filter { $0.kind == "embed" }.map(\.destination))
   }
 
   func stage(of controller: InterfaceController) -> SceneStage {
@@ -78,21 +82,27 @@ struct StageInference {
 
   /// A controller that is pushed from a navigation stack stands in the same bars; so does the root of a navigation
   /// controller that is a tab.
-  private mutating func spread(over controllers: [InterfaceController]) {
+  private mutating func spread(along segues: [(source: String, segue: InterfaceSegue)]) {
     var grew = true
     while grew {
       grew = false
-      for controller in controllers {
-        for segue in controller.allSegues {
-          let carriesBars = segue.kind == "push" || segue.kind == "show" || segue.relationship == "rootViewController"
-          guard carriesBars else { continue }
-          if segue.kind != "relationship", inNavigation.contains(controller.id) {
-            grew = inNavigation.insert(segue.destination).inserted || grew
-          }
-          if inTabs.contains(controller.id) { grew = inTabs.insert(segue.destination).inserted || grew }
+      for (source, segue) in segues {
+        let carriesBars = segue.kind == "push" || segue.kind == "show" || segue.relationship == "rootViewController"
+        guard carriesBars else { continue }
+        if segue.kind != "relationship", inNavigation.contains(source) {
+          grew = inNavigation.insert(segue.destination).inserted || grew
         }
+        if inTabs.contains(source) { grew = inTabs.insert(segue.destination).inserted || grew }
       }
     }
+  }
+
+  /// Where several segues lead to one controller, the document names the one that counts.
+  private func decidingSegues(among controllers: [InterfaceController]) -> (InterfaceConnection) -> Bool {
+    let winners = Set(document.metricsTieBreakers)
+    let connections = controllers.flatMap(\.allConnections)
+    let decided = Set(connections.filter { winners.contains($0.id) }.map(\.destination))
+    return { winners.contains($0.id) || !decided.contains($0.destination) }
   }
 }
 
@@ -115,9 +125,9 @@ extension SceneStage {
 }
 
 extension InterfaceController {
-  /// The controller's own segues, those of its views and those of its bar items.
-  fileprivate var allSegues: [InterfaceSegue] {
-    segues + allViews.flatMap(\.segues) + barItems.flatMap { $0.connections.compactMap(\.segue) }
+  /// The controller's own, those of its views and those of its bar items.
+  fileprivate var allConnections: [InterfaceConnection] {
+    connections + allViews.flatMap(\.connections) + barItems.flatMap(\.connections)
   }
 
   private var barItems: [InterfaceBarButtonItem] {
