@@ -11,7 +11,7 @@ import SystemProfiles
   /// The layout as designed comes first because autoresizing masks refer to the sizes that views had there.
   package init(_ document: InterfaceDocument, _ request: LayoutRequest = LayoutRequest()) {
     let session = Session(environment: request.environment(for: document))
-    var instantiator = NibInstantiator(document: document, session: session)
+    var instantiator = NibInstantiator(document: document, session: session, isOnCanvas: request.isAsDesigned)
     let all = instantiator.instantiate()
     let scenes = all.filter {
       request.sceneID == nil || $0.id == request.sceneID || $0.root?.source?.id == request.sceneID

@@ -12,6 +12,7 @@ extension NibInstantiator {
     applyFrame(of: description, to: view, parent: parent)
     applyAppearance(of: description, to: view)
     applyLayout(of: description, to: view)
+    applyVariations(of: description, to: view)
     for guide in description.layoutGuides { items[guide.id] = systemGuide(guide.kind, of: view) }
     addChildren(of: description, to: view)
     pendingConstraints += installed(description.constraints, of: description).map { ($0, view) }
