@@ -13,6 +13,7 @@ extension NibInstantiator {
     applyAppearance(of: description, to: view)
     applyLayout(of: description, to: view)
     followCell(view, description, parent: parent)
+    applyVariations(of: description, to: view)
     for guide in description.layoutGuides { items[guide.id] = systemGuide(guide.kind, of: view) }
     addChildren(of: description, to: view)
     pendingConstraints += installed(description.constraints, of: description).map { ($0, view) }

@@ -7,14 +7,16 @@ import SystemProfiles
 @MainActor package struct NibInstantiator {
   let document: InterfaceDocument
   let session: Session
+  /// The document is shown as in Interface Builder, not as an app loads it.
+  let isOnCanvas: Bool
   private let inference: StageInference
   /// What constraints and outlets refer to, by id.
   var items: [String: LayoutItem] = [:]
   /// Constraint ids of the views that are being made, with the views that hold them.
   var pendingConstraints: [(constraint: InterfaceConstraint, holder: UIView)] = []
 
-  package init(document: InterfaceDocument, session: Session) {
-    (self.document, self.session) = (document, session)
+  package init(document: InterfaceDocument, session: Session, isOnCanvas: Bool = false) {
+    (self.document, self.session, self.isOnCanvas) = (document, session, isOnCanvas)
     inference = StageInference(document)
     session.resources = ResourceCatalog(document.resources)
   }
