@@ -13,7 +13,8 @@ import ConstraintSolver
     system.gather()
     var conflicts = system.solve()
     for _ in 0..<maximumRemeasures {
-      guard system.remeasure() else { break }
+      let isLimited = system.limitNegativeLengths()
+      guard system.remeasure() || isLimited else { break }
       conflicts = system.solve()
     }
     system.writeSolution()
@@ -52,7 +53,8 @@ extension ConstraintSystem {
 
   /// Marks the views that take part, by `solved`; returns whether `view` does.
   private func enlist(_ view: UIView, _ mentioned: Set<ObjectIdentifier>) -> Bool {
-    var takesPart = view === root || !view.translatesAutoresizingMaskIntoConstraints
+    var takesPart =
+      view === root || !view.translatesAutoresizingMaskIntoConstraints
       || mentioned.contains(ObjectIdentifier(view))
     for subview in view.subviews where enlist(subview, mentioned) { takesPart = true }
     view.layout.solved = takesPart ? view.layout.solved ?? view.frame : nil
@@ -164,7 +166,7 @@ extension RowOrigin {
     switch self {
     case .constraint: 2
     case .autoresizing, .contentSize: 1
-    case .encapsulated, .guide: 0
+    case .encapsulated, .minimumLength, .guide: 0
     }
   }
 }
