@@ -25,7 +25,6 @@ extension ControlMetrics {
     segmentedControl.titlePadding = 18
     segmentedControl.barTitlePadding = 18
     textField.roundedRect.height = LineHeightRule(padding: 12, minimum: 34, rounding: .pixel)  // captured: n=375
-    textField.none.height = LineHeightRule(factor: 1.08, rounding: .pixel)  // captured: n=100, share .6
     button.info = CGSize(width: 25, height: 24)  // captured
     button.detailDisclosure = CGSize(width: 25, height: 24)  // captured
     button.contactAdd = CGSize(width: 25, height: 24)  // captured
