@@ -53,7 +53,7 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "UIKit", "DisplayLists", "CoreTypes", "SystemProfiles", "InterfaceDocuments", "_Testing_UIKit",
+        "UIKit", "DisplayLists", "CoreTypes", "Typesetting", "SystemProfiles", "InterfaceDocuments", "_Testing_UIKit",
         "_Testing_CoreGraphics",
       ]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),

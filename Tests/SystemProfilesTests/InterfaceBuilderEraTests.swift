@@ -58,7 +58,7 @@ import Testing
   @Test func canvasesWithSizeClassesWereSquare() {
     let old = InterfaceBuilderEra(toolsVersion: "6254"), new = InterfaceBuilderEra(toolsVersion: "11762")
     #expect(old.defaultCanvas(hasSizeClasses: true) == CGSize(width: 600, height: 600))
-    #expect(old.defaultCanvas(hasSizeClasses: false) == CGSize(width: 320, height: 568))
+    #expect(old.defaultCanvas(hasSizeClasses: false) == CGSize(width: 320, height: 480))
     #expect(new.defaultCanvas(hasSizeClasses: true) == CGSize(width: 320, height: 568))
   }
 

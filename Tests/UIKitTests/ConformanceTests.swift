@@ -67,6 +67,7 @@ struct ConformanceCase: Decodable, CustomTestStringConvertible {
       [UIInterfaceOrientation.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight].first { $0.name == name }
     }
     request.layoutDirection = direction.map { $0 == "rtl" ? .rightToLeft : .leftToRight }
-    return DocumentLayout(try DocumentReader.read(contentsOf: Self.repository.appendingPathComponent(document)), request)
+    let file = Self.repository.appendingPathComponent(document)
+    return DocumentLayout(try DocumentReader.read(contentsOf: file), request)
   }
 }

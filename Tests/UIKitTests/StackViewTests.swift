@@ -58,7 +58,8 @@ import UIKit
 
   @Test("fill proportionally shares by the natural sizes")
   func fillProportionally() {
-    let stack = layOut([item(160, 20), item(80, 20), item(40, 20)], width: 200) { $0.distribution = .fillProportionally }
+    let items = [item(160, 20), item(80, 20), item(40, 20)]
+    let stack = layOut(items, width: 200) { $0.distribution = .fillProportionally }
     let widths = stack.arrangedSubviews.map(\.frame.width)
     #expect(zip(widths, [114.2857, 57.1429, 28.5714]).allSatisfy { abs($0 - $1) < 0.34 })
   }

@@ -29,8 +29,9 @@ package struct InterfaceDocument: Sendable {
   package var tintColor: InterfaceColor?
   /// `simulatedMetricsContainer` of the document, the defaults of its controllers.
   package var simulatedMetrics: [SimulatedMetrics] = []
-  /// `inferredMetricsTieBreakers`: of several segues to one controller, the ones whose surroundings the canvas shows.
-  package var metricsTieBreakers: [String] = []
+  /// `inferredMetricsTieBreakers`: the ids of the segues that decide in which bars a controller with several incoming
+  /// segues is shown.
+  package var decidingSegueIDs: Set<String> = []
   /// A xib has one scene, with an empty id.
   package var scenes: [InterfaceScene] = []
   package var resources = DocumentResources()

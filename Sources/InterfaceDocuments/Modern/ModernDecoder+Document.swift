@@ -16,9 +16,8 @@ extension ModernDecoder {
     document.device = root.child(named: "device").map(device)
     document.tintColor = color(root, "tintColor")
     document.simulatedMetrics = root.child(named: "simulatedMetricsContainer").map(simulatedMetrics) ?? []
-    document.metricsTieBreakers = (root.child(named: "inferredMetricsTieBreakers")?.children ?? []).compactMap {
-      $0["reference"]
-    }
+    let tieBreakers = root.child(named: "inferredMetricsTieBreakers")?.children ?? []
+    document.decidingSegueIDs = Set(tieBreakers.compactMap { $0["reference"] })
     checkReference(document.initialViewControllerID, from: root)
     RootElement.platformDiagnostic(of: root).map(log.append)
     return document

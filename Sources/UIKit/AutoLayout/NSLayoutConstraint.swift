@@ -98,7 +98,7 @@
   open class func activate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = true } }
   open class func deactivate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = false } }
 
-  open override var description: String { describe() }
+  open override var description: String { MainActor.assumeIsolated { describe() } }
 }
 
 extension NSLayoutConstraint {

@@ -7,6 +7,8 @@ import DisplayLists
   }
 
   public let style: Style
+  /// Of rows that say no height of their own.
+  open lazy var rowHeight = session.metrics.table.rowHeight
   open internal(set) var tableHeaderView: UIView?
   open internal(set) var tableFooterView: UIView?
 

@@ -27,7 +27,7 @@ extension NibInstantiator {
       backgroundImage: state.backgroundImage.flatMap(image))
   }
 
-  private func makePlan(_ configuration: InterfaceDocuments.ButtonConfiguration, _ content: ButtonContent) -> ButtonPlan {
+  private func makePlan(_ configuration: ButtonConfiguration, _ content: ButtonContent) -> ButtonPlan {
     var plan = ButtonPlan(style: ButtonPlan.Style(configuration.style))
     plan.title = configuration.title?.string ?? content.title
     plan.subtitle = configuration.subtitle?.string

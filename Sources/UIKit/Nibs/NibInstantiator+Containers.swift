@@ -16,6 +16,7 @@ extension NibInstantiator {
       case .insetGrouped: .insetGrouped
       }
     let view = UITableView(frame: .zero, style: style)
+    if let height = content.rowHeight, height > 0 { view.rowHeight = height }
     view.contentInset = content.scroll.contentInset
     return view
   }

@@ -25,7 +25,8 @@ extension NibInstantiator {
     let field = UITextField()
     field.text = content.text.string
     field.placeholder = content.placeholder
-    field.font = font(of: content.text, else: content.font) ?? UIFont(session.metrics.textField.libraryFont, in: session)
+    let libraryFont = UIFont(session.metrics.textField.libraryFont, in: session)
+    field.font = font(of: content.text, else: content.font) ?? libraryFont
     field.textColor = content.textColor.map(color)
     if let alignment = content.textAlignment { field.textAlignment = NSTextAlignment(alignment) }
     field.borderStyle = UITextField.BorderStyle(content.borderStyle)

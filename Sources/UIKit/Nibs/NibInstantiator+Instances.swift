@@ -53,7 +53,8 @@ extension NibInstantiator {
         width: metrics.pageControl.width(pages: control.numberOfPages), height: metrics.pageControl.height)
     case .pickerView: return metrics.picker.wheels
     case .datePicker(let picker):
-      return picker.style == "compact" ? metrics.picker.compactDate ?? metrics.picker.dateWheels
+      return picker.style == "compact"
+        ? metrics.picker.compactDate ?? metrics.picker.dateWheels
         : metrics.picker.dateWheels
     case .searchBar(let bar):
       return NaturalSize(

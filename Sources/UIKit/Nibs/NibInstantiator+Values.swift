@@ -8,8 +8,8 @@ extension NibInstantiator {
     switch color {
     case .components(let components): return UIColor(components)
     case .system(let name, let fallback), .cocoaTouch(let name, let fallback):
-      if let system = SystemColor(rawValue: name) { return UIColor(value: .system(system, fallback: fallback ?? .black)) }
-      return UIColor(fallback ?? .black)
+      guard let system = SystemColor(rawValue: name) else { return UIColor(fallback ?? .black) }
+      return UIColor(value: .system(system, fallback: fallback ?? .black))
     case .asset(let name, let fallback): return UIColor(value: .asset(name: name, fallback: fallback ?? .black))
     }
   }

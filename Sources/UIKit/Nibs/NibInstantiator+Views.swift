@@ -12,6 +12,7 @@ extension NibInstantiator {
     applyFrame(of: description, to: view, parent: parent)
     applyAppearance(of: description, to: view)
     applyLayout(of: description, to: view)
+    followCell(view, description, parent: parent)
     applyVariations(of: description, to: view)
     for guide in description.layoutGuides { items[guide.id] = systemGuide(guide.kind, of: view) }
     addChildren(of: description, to: view)
@@ -39,6 +40,8 @@ extension NibInstantiator {
         frame = frame.inset(
           by: UIEdgeInsets(top: -delta.top, left: -delta.left, bottom: -delta.bottom, right: -delta.right))
       }
+      view.frame = frame
+    } else if let frame = impliedFrame(of: description, in: parent) {
       view.frame = frame
     }
   }

@@ -36,6 +36,8 @@ import SystemProfiles
   package let root: UIView?
   package let controller: UIViewController?
   package let stage: SceneStage
+  /// What a navigation bar shows for the scene's controller.
+  package var title: String? { controller?.title }
 }
 
 extension NibInstantiator {
@@ -77,7 +79,7 @@ extension NibInstantiator {
     var viewController: UIViewController?
     if let controller {
       viewController = UIViewController()
-      viewController?.title = controller.title
+      viewController?.title = controller.navigationItem?.title ?? controller.title
       viewController?.view = root
       addGuides(of: controller, to: root)
     }

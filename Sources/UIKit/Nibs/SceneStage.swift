@@ -37,16 +37,12 @@ struct StageInference {
 
   init(_ document: InterfaceDocument) {
     self.document = document
-    let controllers = document.scenes.flatMap(\.controllers)
-    let decided = decidingSegues(among: controllers)
-    for controller in controllers {
-      for segue in controller.segues where segue.kind == "relationship" { relate(controller, segue) }
+    let sources = SegueSource.all(in: document)
+    for source in sources {
+      for segue in source.segues where segue.kind == "relationship" { relate(source.controller, segue) }
     }
-    let segues = controllers.flatMap { controller in
-      controller.allConnections.filter(decided).compactMap { $0.segue.map { (controller.id, $0) } }
-    }
-    spread(along: segues)
-    embedded = Set(segues.map(\.1).filter { $0.kind == "embed" }.map(\.destination))
+    spread(over: sources)
+    embedded = Set(sources.flatMap(\.segues).filter { $0.kind == "embed" }.map(\.destination))
   }
 
   func stage(of controller: InterfaceController) -> SceneStage {
@@ -73,8 +69,8 @@ struct StageInference {
 
   private mutating func relate(_ controller: InterfaceController, _ segue: InterfaceSegue) {
     switch controller.elementName {
-    case "navigationController":
-      if !controller.presentation.navigationBarHidden { inNavigation.insert(segue.destination) }
+    case "navigationController" where !controller.presentation.navigationBarHidden:
+      inNavigation.insert(segue.destination)
     case "tabBarController": inTabs.insert(segue.destination)
     default: break
     }
@@ -82,27 +78,21 @@ struct StageInference {
 
   /// A controller that is pushed from a navigation stack stands in the same bars; so does the root of a navigation
   /// controller that is a tab.
-  private mutating func spread(along segues: [(source: String, segue: InterfaceSegue)]) {
+  private mutating func spread(over sources: [SegueSource]) {
     var grew = true
     while grew {
       grew = false
-      for (source, segue) in segues {
-        let carriesBars = segue.kind == "push" || segue.kind == "show" || segue.relationship == "rootViewController"
-        guard carriesBars else { continue }
-        if segue.kind != "relationship", inNavigation.contains(source) {
-          grew = inNavigation.insert(segue.destination).inserted || grew
+      for source in sources {
+        for segue in source.segues {
+          let carriesBars = segue.kind == "push" || segue.kind == "show" || segue.relationship == "rootViewController"
+          guard carriesBars else { continue }
+          if segue.kind != "relationship", inNavigation.contains(source.controller.id) {
+            grew = inNavigation.insert(segue.destination).inserted || grew
+          }
+          if inTabs.contains(source.controller.id) { grew = inTabs.insert(segue.destination).inserted || grew }
         }
-        if inTabs.contains(source) { grew = inTabs.insert(segue.destination).inserted || grew }
       }
     }
-  }
-
-  /// Where several segues lead to one controller, the document names the one that counts.
-  private func decidingSegues(among controllers: [InterfaceController]) -> (InterfaceConnection) -> Bool {
-    let winners = Set(document.metricsTieBreakers)
-    let connections = controllers.flatMap(\.allConnections)
-    let decided = Set(connections.filter { winners.contains($0.id) }.map(\.destination))
-    return { winners.contains($0.id) || !decided.contains($0.destination) }
   }
 }
 
@@ -117,20 +107,36 @@ extension SceneStage {
     case "simulatedBottomBarMetrics":
       hasTabBar = !isNone && metrics.name.contains("TabBar")
       hasToolbar = !isNone && metrics.name.contains("Toolbar")
-    case "simulatedDestinationMetrics":
-      if let size = metrics.screenSize { screenSize = size }
+    case "simulatedDestinationMetrics", "destination": screenSize = metrics.screenSize ?? screenSize
     default: break
     }
   }
 }
 
-extension InterfaceController {
-  /// The controller's own, those of its views and those of its bar items.
-  fileprivate var allConnections: [InterfaceConnection] {
-    connections + allViews.flatMap(\.connections) + barItems.flatMap(\.connections)
-  }
+/// A controller and the segues that count for where their destinations stand.
+private struct SegueSource {
+  let controller: InterfaceController
+  let segues: [InterfaceSegue]
 
-  private var barItems: [InterfaceBarButtonItem] {
-    toolbarItems + (navigationItem.map { $0.leftItems + $0.rightItems + [$0.backItem].compactMap(\.self) } ?? [])
+  /// Where the document says which segue decides, the others to the same destination do not count.
+  static func all(in document: InterfaceDocument) -> [SegueSource] {
+    let controllers = document.scenes.flatMap(\.controllers)
+    let deciding = controllers.flatMap(\.segueConnections).filter { document.decidingSegueIDs.contains($0.id) }
+    let decided = Set(deciding.map(\.destination))
+    return controllers.map { controller in
+      let counting = controller.segueConnections.filter {
+        document.decidingSegueIDs.contains($0.id) || !decided.contains($0.destination)
+      }
+      return SegueSource(controller: controller, segues: counting.compactMap(\.segue))
+    }
+  }
+}
+
+extension InterfaceController {
+  /// The controller's own, those of its views and those of its bar button items.
+  fileprivate var segueConnections: [InterfaceConnection] {
+    let items = (navigationItem?.leftItems ?? []) + (navigationItem?.rightItems ?? []) + toolbarItems
+    let all = connections + allViews.flatMap(\.connections) + items.flatMap(\.connections)
+    return all.filter { $0.segue != nil }
   }
 }

@@ -12,7 +12,8 @@ extension ConstraintSystem {
     if let second, !contains(second) { return nil }
     guard let ancestor = commonAncestor(first, second) else { return nil }
     let isMirrored = first.owningItemView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    func side(_ attribute: NSLayoutConstraint.Attribute, _ item: LayoutItem, _ partner: LayoutItem?) -> LinearExpression {
+    func side(_ attribute: NSLayoutConstraint.Attribute, _ item: LayoutItem, _ partner: LayoutItem?) -> LinearExpression
+    {
       let sign: Double = isMirrored && attribute.directionality == .relative ? -1 : 1
       let physical = attribute.physical(mirrored: isMirrored)
       return value(of: physical, on: item, in: ancestor, partner: partner) * sign
@@ -55,7 +56,8 @@ extension ConstraintSystem {
     of view: UIView, in superview: UIView, _ axis: NSLayoutConstraint.Axis, _ mask: AutoresizingAxis
   ) {
     let placement = view.layout.placement
-    let (position, length) = axis == .horizontal
+    let (position, length) =
+      axis == .horizontal
       ? (placement.frame.minX, placement.frame.width) : (placement.frame.minY, placement.frame.height)
     let reference = placement.superviewSize.map { axis == .horizontal ? $0.width : $0.height }
     var shares: (position: CGFloat, size: CGFloat) = (0, 0)
@@ -99,7 +101,8 @@ extension ConstraintSystem {
       let span = area[axis]
       let ownerLength = LinearExpression(outer.length(axis))
       let start = LinearExpression(inner.position(axis)) - ownerLength * span.start.share + -span.start.offset
-      let end = LinearExpression(inner.position(axis)) + LinearExpression(inner.length(axis))
+      let end =
+        LinearExpression(inner.position(axis)) + LinearExpression(inner.length(axis))
         - ownerLength * span.end.share + -span.end.offset
       add(start.row(.equal, priority: .required), from: .guide(guide))
       add(end.row(.equal, priority: .required), from: .guide(guide))

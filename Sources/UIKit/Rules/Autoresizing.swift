@@ -12,7 +12,9 @@ struct AutoresizingAxis: Equatable {
   /// - Parameters:
   ///   - position: distance from the superview's near edge, in points.
   ///   - size: length of the view, in points.
-  func resize(position: CGFloat, size: CGFloat, from old: CGFloat, to new: CGFloat) -> (position: CGFloat, size: CGFloat) {
+  func resize(position: CGFloat, size: CGFloat, from old: CGFloat, to new: CGFloat) -> (
+    position: CGFloat, size: CGFloat
+  ) {
     let trailing = old - position - size
     let shares = shares(position: position, size: size, trailing: trailing)
     let change = new - old

@@ -6,7 +6,8 @@ extension BaselineOffsets {
   /// - Parameters:
   ///   - grid: device pixels; blocks and baselines lie on them.
   ///   - measuring: what heights are rounded up to.
-  static func centred(_ layout: TextLayout, in size: CGSize, grid: PixelGrid, measuring: PixelGrid) -> BaselineOffsets? {
+  static func centred(_ layout: TextLayout, in size: CGSize, grid: PixelGrid, measuring: PixelGrid) -> BaselineOffsets?
+  {
     guard let first = layout.lines.first, let last = layout.lines.last else { return nil }
     let height = measuring.ceil(layout.size.height)
     let top = grid.floor((size.height - height) / 2)

@@ -12,7 +12,9 @@ struct LayoutMargins: Equatable {
   ///   - system: the margins of a view that asked for none.
   ///   - minimum: what the system insists on for a controller's root view.
   ///   - inherited: how far the superview's margins reach into this view, zero when they are not preserved.
-  func resolve(system: UIEdgeInsets, minimum: UIEdgeInsets, inherited: UIEdgeInsets, safeArea: UIEdgeInsets) -> UIEdgeInsets {
+  func resolve(system: UIEdgeInsets, minimum: UIEdgeInsets, inherited: UIEdgeInsets, safeArea: UIEdgeInsets)
+    -> UIEdgeInsets
+  {
     let own = (custom ?? system).widened(to: minimum).widened(to: inherited)
     return insetsFromSafeArea ? own + safeArea : own
   }

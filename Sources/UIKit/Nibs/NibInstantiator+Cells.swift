@@ -1,0 +1,49 @@
+import InterfaceDocuments
+
+// Cells and their content views that a document saved without frames.
+extension NibInstantiator {
+  /// A row below the rows before it, or what separator and accessory leave of it.
+  ///
+  /// > Basis: captured. The documents of Xcode 6.3 and 6.4 with size classes have neither frame; the views inside are
+  /// > placed by a content view as wide as the table and a point lower than the row.
+  func impliedFrame(of description: InterfaceView, in parent: UIView?) -> CGRect? {
+    switch (description.content, parent) {
+    case (.tableViewCell(let cell), let table as UITableView): rowFrame(of: cell, in: table)
+    case (_, let cell as UITableViewCell) where description.key == "contentView": contentFrame(in: cell)
+    default: nil
+    }
+  }
+
+  /// A content view without a frame of its own takes every change of its cell.
+  func followCell(_ view: UIView, _ description: InterfaceView, parent: UIView?) {
+    guard description.frame == nil, description.key == "contentView", parent is UITableViewCell else { return }
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  private func rowFrame(of cell: TableViewCellContent, in table: UITableView) -> CGRect {
+    let top = table.subviews.last?.frame.maxY ?? 0
+    let height = cell.rowHeight.map { CGFloat($0) } ?? table.rowHeight
+    return CGRect(x: 0, y: top, width: table.bounds.width, height: height)
+  }
+
+  private func contentFrame(in cell: UITableViewCell) -> CGRect {
+    let width = cell.bounds.width - accessoryWidth(in: cell)
+    return CGRect(x: 0, y: 0, width: width, height: cell.bounds.height - separatorHeight)
+  }
+
+  private var separatorHeight: CGFloat {
+    guard session.behaves(.cellContentExcludesSeparator) else { return 0 }
+    return session.metrics.table.separatorHeight ?? 1 / session.pixelGrid.scale
+  }
+
+  private func accessoryWidth(in cell: UITableViewCell) -> CGFloat {
+    let metrics = session.metrics.table.cell
+    switch cell.accessoryType {
+    case .none: return 0
+    case .disclosureIndicator: return metrics.disclosureIndicatorWidth(tableWidth: cell.bounds.width)
+    case .detailDisclosureButton: return metrics.detailDisclosureWidth
+    case .checkmark: return metrics.checkmarkWidth
+    case .detailButton: return metrics.detailButtonWidth
+    }
+  }
+}
