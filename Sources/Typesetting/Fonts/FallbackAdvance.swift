@@ -58,9 +58,11 @@ enum FallbackAdvance {
     return first.properties.isEmojiPresentation || (first.properties.isEmoji && scalars.contains("\u{FE0F}"))
   }
 
-  /// The width of an emoji in points: 1 em, and up to a quarter more below 24 points, where they are drawn larger.
+  /// The width of an emoji in points: a quarter more than 1 em up to 16 points, 5 points more from 35 on.
+  ///
+  /// > Basis: captured at 35, 38 and 45 points (40, 43 and 50 wide, Xcode 9 to 12); the rest assumed.
   static func color(pointSize: CGFloat) -> CGFloat {
-    pointSize * (pointSize <= 16 ? 1.25 : pointSize >= 24 ? 1 : 1.25 - (pointSize - 16) / 32)
+    pointSize <= 16 ? 1.25 * pointSize : pointSize + 4 + min(1, (pointSize - 16) / 19)
   }
 
   // MARK: Letters like Latin ones

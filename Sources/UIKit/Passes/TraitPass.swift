@@ -26,6 +26,16 @@ extension UIView {
     return UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
   }
 
+  private var marginsOfContent: UIEdgeInsets {
+    guard self is UIScrollView, insetsLayoutMarginsFromSafeArea, session.behaves(.layoutMarginsIncludeSafeArea)
+    else { return layoutMargins }
+    let covered = safeAreaInsets
+    var margins = layoutMargins
+    margins.top -= covered.top
+    margins.bottom -= covered.bottom
+    return margins
+  }
+
   fileprivate var resolvedMargins: UIEdgeInsets {
     let isRoot = layout.hasRootMargins || hierarchy.controller != nil
     return layout.margins.resolve(
@@ -54,6 +64,6 @@ extension UIView {
 
   private var inheritedMargins: UIEdgeInsets {
     guard preservesSuperviewLayoutMargins, let superview else { return .zero }
-    return superview.layoutMargins.reaching(into: frame, of: superview.bounds)
+    return superview.marginsOfContent.reaching(into: frame, of: superview.bounds)
   }
 }

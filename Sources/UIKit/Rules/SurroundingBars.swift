@@ -41,7 +41,7 @@ extension SystemEnvironment {
     if stage.isFreeform { return insets.fitted(into: stage.designedSize) }
     let missing = screen.height - stage.designedSize.height
     if stage.isEmbedded { return missing == 0 ? insets : insets.above(missing) }
-    guard stage.designedSize.width == screen.width else { return coveredInsets.fitted(into: stage.designedSize) }
+    guard stage.designedSize.width == screen.width else { return insets.fitted(into: stage.designedSize) }
     return insets.lowered(by: missing, in: self, bars: bars)
   }
 
