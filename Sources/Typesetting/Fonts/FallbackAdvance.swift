@@ -58,12 +58,11 @@ enum FallbackAdvance {
     return first.properties.isEmojiPresentation || (first.properties.isEmoji && scalars.contains("\u{FE0F}"))
   }
 
-  /// The width of an emoji in points: a quarter more than 1 em up to 16 points, 5 points more from 35 on.
+  /// The width of an emoji in points; the smaller, the wider for its size.
   ///
-  /// > Basis: captured at 35, 38 and 45 points (40, 43 and 50 wide, Xcode 9 to 12); the rest assumed.
-  static func color(pointSize: CGFloat) -> CGFloat {
-    pointSize <= 16 ? 1.25 * pointSize : pointSize + 4 + min(1, (pointSize - 16) / 19)
-  }
+  /// > Basis: captured, a line through 13, 17, 35, 38 and 45 points (19, 22.5, 40, 43 and 50 wide, Xcode 9 to 12);
+  /// > below 13 points assumed.
+  static func color(pointSize: CGFloat) -> CGFloat { min(1.43 * pointSize, 0.97 * pointSize + 6) }
 
   // MARK: Letters like Latin ones
 

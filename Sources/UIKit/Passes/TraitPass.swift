@@ -20,14 +20,16 @@ extension UIView {
     return (covered + controller.additionalSafeAreaInsets).widened(to: .zero)
   }
 
+  private var movesContent: Bool { self is UIScrollView || (self as? PlaceholderView)?.scrolls == true }
+
   /// A scroll view moves its content down by what covers its top.
   private var safeAreaOfContent: UIEdgeInsets {
-    guard self is UIScrollView else { return safeAreaInsets }
+    guard movesContent else { return safeAreaInsets }
     return UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
   }
 
   private var marginsOfContent: UIEdgeInsets {
-    guard self is UIScrollView, insetsLayoutMarginsFromSafeArea, session.behaves(.layoutMarginsIncludeSafeArea)
+    guard movesContent, insetsLayoutMarginsFromSafeArea, session.behaves(.layoutMarginsIncludeSafeArea)
     else { return layoutMargins }
     let covered = safeAreaInsets
     var margins = layoutMargins
