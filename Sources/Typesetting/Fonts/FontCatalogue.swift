@@ -44,23 +44,18 @@ enum FontCatalogue {
 
   static func helveticaNeue(_ weight: FontWeight) -> FontFace {
     switch weight {
-    case .ultraLight, .thin, .light: .helveticaNeueLight
+    case .ultraLight, .thin: .helveticaNeueThin
+    case .light: .helveticaNeueLight
     case .regular: .helveticaNeueRegular
     case .medium: .helveticaNeueMedium
     case .semibold, .bold, .heavy, .black: .helveticaNeueBold
     }
   }
 
-  /// How wide the thin weights are against the Light table, that is an estimate itself.
+  /// How wide Light is against its table, that is an estimate.
   ///
-  /// > Basis: derived from the widths of 19 saved labels; the largest miss is 5 %.
-  static func helveticaNeueScale(_ weight: FontWeight) -> CGFloat {
-    switch weight {
-    case .ultraLight, .thin: 0.94
-    case .light: 0.98
-    default: 1
-    }
-  }
+  /// > Basis: derived from the widths of saved labels.
+  static func helveticaNeueScale(_ weight: FontWeight) -> CGFloat { weight == .light ? 0.98 : 1 }
 
   /// `boldSystemFont` and the headline style are Medium in this era.
   static func helveticaNeueInterface(_ weight: FontWeight) -> FontFace {

@@ -48,6 +48,26 @@ package final class FontFace: Sendable {
     kerning = matrix
   }
 
+  /// A face without a table of its own: the advances of a base face, changed; everything else is the base's.
+  init(name: String, derivedFrom base: FontFace, advance: (_ scalar: UInt32, _ units: Int) -> Int) {
+    self.name = name
+    unitsPerEm = base.unitsPerEm
+    ascender = base.ascender
+    descender = base.descender
+    lineGap = base.lineGap
+    capHeight = base.capHeight
+    xHeight = base.xHeight
+    furtherScalars = base.furtherScalars
+    kerning = base.kerning
+    let scalars = (0..<UInt32(Self.directCount)) + base.furtherScalars
+    glyphs = zip(scalars, base.glyphs).map { scalar, glyph in
+      guard !glyph.isMissing else { return glyph }
+      var changed = glyph
+      changed.advance = Int16(advance(scalar, Int(glyph.advance)))
+      return changed
+    }
+  }
+
   private static func advances(_ table: StaticString) -> [(UInt32, Int16)] {
     TableReader.read(table) { reader in
       var advances: [(UInt32, Int16)] = []

@@ -14,6 +14,8 @@ package struct ResolvedFont: Sendable, Hashable {
   /// The distance from baseline to baseline in a block: the leading of the text style, else `lineHeight` and
   /// the gap of the face.
   package let lineSpacing: CGFloat
+  /// The part of `lineSpacing` that is the gap of the face.
+  let faceLeading: CGFloat
 
   package init(_ descriptor: FontDescriptor, era: TypographyEra) {
     self.descriptor = descriptor
@@ -22,8 +24,9 @@ package struct ResolvedFont: Sendable, Hashable {
     unit = descriptor.pointSize / CGFloat(resolution.face.unitsPerEm) * resolution.advanceScale
     tracking = resolution.tracking * descriptor.pointSize / 1000
     let style = era.isSanFrancisco && !resolution.isSubstitute ? descriptor.textStyle : nil
-    lineSpacing =
-      style?.leading(pointSize: descriptor.pointSize) ?? resolution.vertical.lineHeight + resolution.vertical.leading
+    let styleSpacing = style?.leading(pointSize: descriptor.pointSize)
+    faceLeading = styleSpacing == nil ? resolution.vertical.leading : 0
+    lineSpacing = styleSpacing ?? resolution.vertical.lineHeight + faceLeading
   }
 
   package var pointSize: CGFloat { descriptor.pointSize }

@@ -14,12 +14,18 @@ enum LineStack {
     for index in layout.lines.indices {
       let fonts = layout.lines[index].runs.isEmpty ? [font] : layout.lines[index].runs.map(\.font)
       let height = fonts.map(\.lineHeight).max()!
-      let top = index == 0 ? 0 : bottom + options.lineSpacing + fonts.map(\.lineSpacing).max()! - height
+      let top = index == 0 ? 0 : bottom + options.lineSpacing + fonts.map(options.lineSpacing).max()! - height
       layout.lines[index].baseline = top + fonts.map(\.ascender).max()!
       bottom = top + height
       font = fonts[fonts.count - 1]
     }
     let widest = layout.lines.map(\.width).max() ?? 0
     layout.size = CGSize(width: min(widest, max(options.maxWidth, 0)), height: bottom)
+  }
+}
+
+extension TextOptions {
+  fileprivate func lineSpacing(of font: ResolvedFont) -> CGFloat {
+    usesFontLeading ? font.lineSpacing : font.lineSpacing - font.faceLeading
   }
 }

@@ -34,15 +34,21 @@ package struct TextOptions: Sendable, Hashable {
   package var lineBreakStrategy: TextLineBreakStrategy
   /// Added between lines, in points, as `NSParagraphStyle.lineSpacing`.
   package var lineSpacing: CGFloat
+  /// Whether the gap that a face asks for stands between lines; the leading of a text style always does.
+  ///
+  /// > Basis: captured, by Helvetica Neue by name. Three labels of two and three lines are lines alone, a text view of
+  /// > five has the gaps.
+  package var usesFontLeading: Bool
 
   package init(
     maxWidth: CGFloat = .infinity, lineLimit: Int = 0, lineBreakMode: TextLineBreakMode = .wordWrap,
-    lineBreakStrategy: TextLineBreakStrategy = [], lineSpacing: CGFloat = 0
+    lineBreakStrategy: TextLineBreakStrategy = [], lineSpacing: CGFloat = 0, usesFontLeading: Bool = true
   ) {
     self.maxWidth = maxWidth
     self.lineLimit = lineLimit
     self.lineBreakMode = lineBreakMode
     self.lineBreakStrategy = lineBreakStrategy
     self.lineSpacing = lineSpacing
+    self.usesFontLeading = usesFontLeading
   }
 }

@@ -28,6 +28,7 @@ import DisplayLists
     var measured = TextBlock(text ?? "", font: effectiveFont, session: session)
     measured.numberOfLines = 0
     measured.lineBreakMode = .byWordWrapping
+    measured.usesFontLeading = true
     return measured
   }
 

@@ -14,9 +14,22 @@ extension NibInstantiator {
     }
   }
 
+  /// Whether the saved frame of a content view is from another cell: too low for a separator, or too narrow without an
+  /// accessory.
+  ///
+  /// > Basis: captured. In the 5 such documents, of Xcode 6, the views inside are placed by the cell's own size.
+  func isStaleContentView(_ description: InterfaceView, in parent: UIView?) -> Bool {
+    guard description.key == "contentView", let cell = parent as? UITableViewCell, let saved = description.frame else {
+      return false
+    }
+    let isNarrow = cell.accessoryType == .none && saved.width < cell.bounds.width
+    return isNarrow || saved.height < cell.bounds.height - 1
+  }
+
   /// A content view without a frame of its own takes every change of its cell.
   func followCell(_ view: UIView, _ description: InterfaceView, parent: UIView?) {
-    guard description.frame == nil, description.key == "contentView", parent is UITableViewCell else { return }
+    let hasFrame = description.frame != nil && !isStaleContentView(description, in: parent)
+    guard !hasFrame, description.key == "contentView", parent is UITableViewCell else { return }
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 

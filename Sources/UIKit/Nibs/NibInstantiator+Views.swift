@@ -35,7 +35,7 @@ extension NibInstantiator {
     if isSolved {
       view.translatesAutoresizingMaskIntoConstraints = false
       view.layout.sizeIsProvisional = true
-    } else if var frame = variedFrame(of: description) {
+    } else if var frame = variedFrame(of: description), !isStaleContentView(description, in: parent) {
       if let delta = description.layout.insetFor6xAndEarlier, !session.behaves(.statusBarOverlapsContent) {
         frame = frame.inset(
           by: UIEdgeInsets(top: -delta.top, left: -delta.left, bottom: -delta.bottom, right: -delta.right))

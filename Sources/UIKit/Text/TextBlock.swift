@@ -6,6 +6,8 @@ import Typesetting
   var font: UIFont
   var numberOfLines = 1
   var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// Text views have the gaps of the face between lines, labels have not.
+  var usesFontLeading = false
   let session: Session
 
   init(_ text: String, font: UIFont, session: Session) {
@@ -27,7 +29,8 @@ import Typesetting
     TextMeasurer(
       TextOptions(
         maxWidth: width, lineLimit: numberOfLines,
-        lineBreakMode: TextLineBreakMode(rawValue: lineBreakMode.rawValue) ?? .wordWrap))
+        lineBreakMode: TextLineBreakMode(rawValue: lineBreakMode.rawValue) ?? .wordWrap,
+        usesFontLeading: usesFontLeading))
   }
 
   var resolvedFont: ResolvedFont { session.resolve(font) }
