@@ -14,7 +14,7 @@ FRONT_DOOR_INSTALL_SWIFT="https://www.swift.org/install/linux/"
 FRONT_DOOR_PACKAGES=(
   # Tinamou: drawing. The fonts are for drawing only, layout reads its own tables.
   libcairo2-dev libfreetype-dev libharfbuzz-dev libfontconfig-dev libpng-dev "pkg-config|pkgconf"
-  fonts-liberation fonts-inter
+  fonts-liberation fonts-inter fonts-dejavu-core
   # What a Swift toolchain compiles and links against ...
   libc6-dev "libstdc++-dev" binutils
   # ... and what swift itself loads: FoundationXML, FoundationNetworking, the package manager.

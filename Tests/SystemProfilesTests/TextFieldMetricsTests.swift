@@ -23,7 +23,7 @@ import Testing
   /// Captured: 18.5, 19.5 and 22 at scale 2.
   @Test(arguments: [(14.0, 18.5), (15, 19.5), (17, 22)])
   func borderlessFieldsAreTallerFrom13(points: CGFloat, expected: CGFloat) {
-    #expect(height(.none, iOS: 13, lineHeight: points * 1.193359) == expected)
+    #expect(height(.none, iOS: 14, lineHeight: points * 1.193359) == expected)
   }
 
   /// A published dump: label (7 1; 83 27) in a 97x30 field.

@@ -52,7 +52,7 @@ private struct Recording {
   let path: String
 
   init(_ path: String) throws {
-    FileManager.default.createFile(atPath: path, contents: nil)
+    _ = FileManager.default.createFile(atPath: path, contents: nil)
     self.path = path
     handle = try #require(FileHandle(forWritingAtPath: path))
   }

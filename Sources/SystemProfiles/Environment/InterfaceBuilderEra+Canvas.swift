@@ -18,6 +18,14 @@ extension InterfaceBuilderEra {
   /// > Basis: captured. Single-line labels of 17 points are 21 high, from Xcode 7 on 20.5.
   package var measuresInWholePoints: Bool { xcode <= .xcode6 }
 
+  /// The same on a device's canvas: the older screens of scale 3 are measured like those of scale 1.
+  ///
+  /// > Basis: captured. Labels of 17 points are 21 high on `retina5_5` and `retina5_9` (Xcode 9 to 26, 25 of 27) and
+  /// > 20.333 on `retina6_5`, `retina6_12` and `retina6_3`.
+  package func measuresInWholePoints(on device: DeviceRow) -> Bool {
+    measuresInWholePoints || ["retina5_5", "retina5_9"].contains(device.interfaceBuilderID)
+  }
+
   /// The profile of the era's release, as far as the canvas did not measure otherwise.
   package var canvasProfile: SystemProfile {
     var canvas = profile

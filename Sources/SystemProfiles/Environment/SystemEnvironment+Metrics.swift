@@ -8,7 +8,14 @@ extension SystemEnvironment {
   }
 
   package var navigationBarHeight: CGFloat { profile.metrics.bars.navigationBarHeight(barTraits) }
-  package var toolbarHeight: CGFloat { profile.metrics.bars.toolbarHeight(barTraits) }
+  package var toolbarHeight: CGFloat { toolbarHeight(reachesHomeIndicator: true) }
+
+  /// - Parameter reachesHomeIndicator: the bar's view ends where the screen does.
+  package func toolbarHeight(reachesHomeIndicator: Bool) -> CGFloat {
+    var traits = barTraits
+    traits.hasHomeIndicator = traits.hasHomeIndicator && reachesHomeIndicator
+    return profile.metrics.bars.toolbarHeight(traits)
+  }
   package var tabBarHeight: CGFloat { profile.metrics.bars.tabBarHeight(barTraits) }
 
   /// Left and right minimum margin of the window root controller's view; 0 before there were margins.

@@ -21,10 +21,6 @@ package struct SystemEnvironment: Sendable, Hashable {
   package var hidesStatusBar: Bool
   /// Interface Builder of the iOS 7 and 8 generations rounded text sizes up to whole points, unlike the devices.
   package var measuresInWholePoints: Bool
-  /// Constraints that are removed when the app is built hold on the canvas.
-  ///
-  /// > Basis: captured. Six views of four documents have their frames by them, none contradicts.
-  package var keepsPlaceholderConstraints = false
 
   package init(
     profile: SystemProfile, device: DeviceRow, orientation: UIInterfaceOrientation = .portrait,

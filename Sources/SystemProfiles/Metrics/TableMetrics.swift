@@ -26,6 +26,8 @@ package struct CellMetrics: Sendable, Hashable {
   package var contentMargins: UIEdgeInsets
   /// Their left and right in wide tables.
   package var wideContentMargin: CGFloat
+  /// The same on wide screens, outside a table.
+  package var looseContentMargin: CGFloat
   /// Their trailing side beside an accessory.
   package var accessoryContentMargin: CGFloat
   package var textFont: ControlFont
@@ -60,8 +62,13 @@ package struct CellMetrics: Sendable, Hashable {
   ///   - screenWidth: in the interface's orientation.
   package func contentMargins(tableWidth: CGFloat?, screenWidth: CGFloat, hasAccessory: Bool) -> NSDirectionalEdgeInsets
   {
-    let isWide = tableWidth.map { max($0, screenWidth) >= MarginMetrics.wideViewWidth } ?? false
-    let side = isWide ? wideContentMargin : contentMargins.left
+    let isOnWideScreen = screenWidth >= MarginMetrics.wideViewWidth
+    let side: CGFloat
+    if let tableWidth {
+      side = isOnWideScreen || tableWidth >= MarginMetrics.wideViewWidth ? wideContentMargin : contentMargins.left
+    } else {
+      side = isOnWideScreen ? looseContentMargin : contentMargins.left
+    }
     return NSDirectionalEdgeInsets(
       top: contentMargins.top, leading: side, bottom: contentMargins.bottom,
       trailing: hasAccessory ? accessoryContentMargin : side)

@@ -16,7 +16,7 @@ extension CellMetrics {
   static let iOS6 = CellMetrics(
     textInset: 10, wideTextInset: 10,  // captured
     contentMargins: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8),  // captured: n=24 in Xcode 8
-    wideContentMargin: 8, accessoryContentMargin: 8,  // captured, few
+    wideContentMargin: 8, looseContentMargin: 8, accessoryContentMargin: 8,  // captured, few
     textFont: .system(20, .bold), detailFont: .system(17),  // assumed
     subtitleTitleFont: .system(18, .bold), subtitleFont: .system(14),  // assumed: recalled
     subtitleRowHeight: 44,  // captured

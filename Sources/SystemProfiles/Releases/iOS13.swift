@@ -25,13 +25,14 @@ extension ControlMetrics {
     segmentedControl.titlePadding = 18
     segmentedControl.barTitlePadding = 18
     textField.roundedRect.height = LineHeightRule(padding: 12, minimum: 34, rounding: .pixel)  // captured: n=375
-    textField.none.height = LineHeightRule(factor: 1.08, rounding: .pixel)  // captured: n=100, share .6
     button.info = CGSize(width: 25, height: 24)  // captured
     button.detailDisclosure = CGSize(width: 25, height: 24)  // captured
     button.contactAdd = CGSize(width: 25, height: 24)  // captured
     button.symbolSizeAtScale3 = CGSize(width: 24.333, height: 23.667)  // captured
     button.close = CGSize(width: 30, height: 30)  // assumed: recalled
     bars.cardNavigationBar = 56  // captured: n=250
+    table.cell.contentMargins.left = 15  // captured: n=14, cells outside tables
+    table.cell.contentMargins.right = 15  // captured: same
     table.cell.disclosureIndicatorWidth = 27  // captured
     table.cell.wideDisclosureIndicatorWidth = 31  // captured
     presentation.cardTopGap = 10  // assumed

@@ -49,7 +49,7 @@ import UIKit
 
 extension RenderJob {
   private func draw(_ document: String) throws {
-    let pictures = try stage.layOut(document).pictures(for: stage.request)
+    let pictures = try stage.layOut(document).pictures()
     guard let first = pictures.first(where: { !$0.isEmpty }) else {
       throw DocumentFailure(path: document, message: "no scene has a view to draw.")
     }

@@ -12,18 +12,7 @@ struct ScenePicture {
 
 extension DocumentLayout {
   /// One for each scene that has a view, in document order.
-  ///
-  /// A view that fills a device's screen is shown with what the system draws there; on its canvas, or in a size of its
-  /// own, it is shown alone.
-  @MainActor func pictures(for request: LayoutRequest) -> [ScenePicture] {
-    scenes.compactMap { scene in
-      scene.root.map { root in
-        let showsScreen = !request.isAsDesigned && request.size == nil && scene.stage.fillsContainer
-        let list =
-          showsScreen
-          ? RecordPass.recordScreen(root: root, environment: session.environment) : RecordPass.record(root)
-        return ScenePicture(sceneID: scene.id, list: list)
-      }
-    }
+  @MainActor func pictures() -> [ScenePicture] {
+    scenes.compactMap { scene in record(scene).map { ScenePicture(sceneID: scene.id, list: $0) } }
   }
 }

@@ -58,10 +58,11 @@ enum FallbackAdvance {
     return first.properties.isEmojiPresentation || (first.properties.isEmoji && scalars.contains("\u{FE0F}"))
   }
 
-  /// The width of an emoji in points: 1 em, and up to a quarter more below 24 points, where they are drawn larger.
-  static func color(pointSize: CGFloat) -> CGFloat {
-    pointSize * (pointSize <= 16 ? 1.25 : pointSize >= 24 ? 1 : 1.25 - (pointSize - 16) / 32)
-  }
+  /// The width of an emoji in points; the smaller, the wider for its size.
+  ///
+  /// > Basis: captured, a line through 13, 17, 35, 38 and 45 points (19, 22.5, 40, 43 and 50 wide, Xcode 9 to 12);
+  /// > below 13 points assumed.
+  static func color(pointSize: CGFloat) -> CGFloat { min(1.43 * pointSize, 0.97 * pointSize + 6) }
 
   // MARK: Letters like Latin ones
 

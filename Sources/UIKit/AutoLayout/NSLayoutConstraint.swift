@@ -26,7 +26,8 @@
   public private(set) var secondAttribute = Attribute.notAnAttribute
   public private(set) var relation = Relation.equal
   public private(set) var multiplier: CGFloat = 1
-  public internal(set) weak var holder: UIView?
+  /// The view that holds the constraint while it is active.
+  weak var holder: UIView?
   /// Where the constraint was declared, when it came from a document.
   package var sourcePosition: SourcePosition?
   /// The document's id of the constraint.
@@ -37,7 +38,9 @@
   /// In points. May change at any time.
   open var constant: CGFloat = 0 {
     didSet {
-      precondition(constant.isFinite, "Constant is not finite!  That's illegal.  constant:\(constant)")
+      guard constant.isFinite else {
+        Exception.invalidArgument.raise("Constant is not finite!  That's illegal.  constant:\(constant)")
+      }
       holder?.constraintsDidChange()
     }
   }
@@ -45,12 +48,13 @@
   /// May change while installed, but not from or to `required`.
   open var priority = UILayoutPriority.required {
     willSet {
-      precondition(
-        holder == nil || (priority == .required) == (newValue == .required),
-        """
-        Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  \
-        You passed priority \(Int(newValue.rawValue)) and the existing priority was \(Int(priority.rawValue)).
-        """)
+      guard holder == nil || (priority == .required) == (newValue == .required) else {
+        Exception.internalInconsistency.raise(
+          """
+          Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  \
+          You passed priority \(Int(newValue.rawValue)) and the existing priority was \(Int(priority.rawValue)).
+          """)
+      }
     }
     didSet { holder?.constraintsDidChange() }
   }
@@ -66,7 +70,7 @@
     self.init(
       unchecked: view1 as AnyObject, attr1, relation, view2.map { $0 as AnyObject }, attr2, multiplier: multiplier,
       constant: c)
-    if let problem { fatalError(problem) }
+    if let problem { Exception.invalidArgument.raise(problem) }
   }
 
   public override init() { super.init() }
@@ -98,7 +102,7 @@
   open class func activate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = true } }
   open class func deactivate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = false } }
 
-  open override var description: String { describe() }
+  open override var description: String { MainActor.assumeIsolated { describe() } }
 }
 
 extension NSLayoutConstraint {
@@ -108,7 +112,7 @@ extension NSLayoutConstraint {
     guard let second = secondItem as? LayoutItem else { return owner.addConstraint(self) }
     guard let other = second.owningItemView else { return }
     guard let ancestor = owner.nearestCommonAncestor(with: other) else {
-      fatalError(
+      Exception.generic.raise(
         """
         Unable to activate constraint with items \(owner) and \(other) because they have no common ancestor.  \
         Does the constraint reference items in different view hierarchies?  That's illegal.

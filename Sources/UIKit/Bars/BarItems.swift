@@ -49,4 +49,6 @@ struct BarLook {
   var style = Style.default
   var isTranslucent: Bool?
   var barTint: UIColor?
+  /// How far the background reaches beyond the bar, under the status bar or around the home indicator, in points.
+  var overhang: CGFloat = 0
 }

@@ -34,7 +34,10 @@ import SystemProfiles
   /// - Parameter lineIsAbove: bars at the bottom of a screen have their line at the top.
   func drawBackground(_ bounds: CGRect, lineIsAbove: Bool, hairline: CGFloat, into recorder: inout DisplayListRecorder)
   {
-    recorder.fill(bounds, fill)
+    let overhung = CGRect(
+      x: bounds.minX, y: bounds.minY - (lineIsAbove ? 0 : look.overhang), width: bounds.width,
+      height: bounds.height + look.overhang)
+    recorder.fill(overhung, fill)
     if isGlossy {
       let line = CGRect(x: bounds.minX, y: bounds.minY + (lineIsAbove ? 1 : 0), width: bounds.width, height: 1)
       recorder.fill(line, RGBAColor(white: 1, alpha: isBlack ? 0.2 : 0.35))

@@ -6,11 +6,18 @@ import DisplayLists
   var bar = BarLook()
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: session.environment.toolbarHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight)
+  }
+
+  /// Higher above a home indicator.
+  private var naturalHeight: CGFloat {
+    var root: UIView = self
+    while let superview = root.superview { root = superview }
+    return session.environment.toolbarHeight(reachesHomeIndicator: root === self || root.safeAreaInsets.bottom > 0)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: session.environment.toolbarHeight)
+    CGSize(width: size.width, height: naturalHeight)
   }
 
   override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }

@@ -1,3 +1,4 @@
+import DisplayLists
 import InterfaceDocuments
 import SystemProfiles
 
@@ -5,16 +6,17 @@ import SystemProfiles
 @MainActor package struct DocumentLayout {
   package let session: Session
   package let scenes: [InstantiatedScene]
+  private let request: LayoutRequest
 
   /// 1. the environment, 2. the views, 3. a layout as designed, 4. the size asked for.
   ///
   /// The layout as designed comes first because autoresizing masks refer to the sizes that views had there.
   package init(_ document: InterfaceDocument, _ request: LayoutRequest = LayoutRequest()) {
     let session = Session(environment: request.environment(for: document))
-    var instantiator = NibInstantiator(document: document, session: session)
+    var instantiator = NibInstantiator(document: document, session: session, isOnCanvas: request.isAsDesigned)
     let all = instantiator.instantiate()
     scenes = all.filter(request.wants)
-    self.session = session
+    (self.session, self.request) = (session, request)
     for scene in scenes {
       guard let root = scene.root else { continue }
       root.layout.surroundingInsets = request.surroundings(of: scene, in: session.environment)
@@ -29,6 +31,23 @@ import SystemProfiles
   }
 }
 
+extension DocumentLayout {
+  /// The drawing of a scene; nil when it has no view.
+  ///
+  /// A view that fills a device's screen is shown with its bars and with what the system draws there; on its canvas, or in
+  /// a size of its own, it is shown alone.
+  package func record(_ scene: InstantiatedScene) -> DisplayList? {
+    guard let root = scene.root else { return nil }
+    guard !request.isAsDesigned, request.size == nil, scene.stage.fillsContainer else {
+      return RecordPass.record(root)
+    }
+    let bars = request.bars(around: scene), environment = session.environment
+    return RecordPass.recordScreen(
+      root: root, at: environment.contentFrame(of: bars), bars: bars.makeViews(title: scene.title, in: session),
+      environment: environment)
+  }
+}
+
 extension LayoutRequest {
   /// A scene is named by its own id or by its root view's.
   @MainActor fileprivate func wants(_ scene: InstantiatedScene) -> Bool {
@@ -39,7 +58,7 @@ extension LayoutRequest {
   fileprivate func rootFrame(of scene: InstantiatedScene, in environment: SystemEnvironment) -> CGRect? {
     if let size { return CGRect(origin: .zero, size: size) }
     guard !isAsDesigned, scene.stage.fillsContainer else { return nil }
-    return environment.contentFrame(of: bars(around: scene))
+    return environment.rootFrame(in: bars(around: scene))
   }
 
   /// What bars and screen edges cover of a controller's view.
@@ -50,7 +69,7 @@ extension LayoutRequest {
   }
 
   /// `--in` says it; on the canvas the document does.
-  private func bars(around scene: InstantiatedScene) -> SurroundingBars {
+  fileprivate func bars(around scene: InstantiatedScene) -> SurroundingBars {
     switch container {
     case .navigation: return SurroundingBars(navigation: true)
     case .tab: return SurroundingBars(tab: true)

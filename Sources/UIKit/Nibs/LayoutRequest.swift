@@ -43,7 +43,6 @@ extension LayoutRequest {
       era: document.era, device: document.designedDevice, orientation: orientation,
       hasSizeClasses: document.usesTraitCollections)
     if document.device == nil { environment.scale = document.era.canvasScaleWithoutDevice }
-    environment.keepsPlaceholderConstraints = true
     if document.device?.isDark == true { environment.interfaceStyle = .dark }
     return environment
   }

@@ -35,6 +35,7 @@ extension NibInstantiator {
     let view = PlaceholderView()
     view.label = description.customClass ?? description.className
     view.naturalSize = naturalSize(of: description.content)
+    if case .collectionView = description.content { view.scrolls = true }
     // The document's reader has already spoken of elements that it does not know.
     if case .other = description.content { return view }
     session.report(

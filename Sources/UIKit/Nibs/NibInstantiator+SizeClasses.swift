@@ -7,11 +7,10 @@ extension NibInstantiator {
     excluded(in: view.variations, \.excludedSubviews, \.includedSubviews)
   }
 
-  /// The constraints that are there: uninstalled ones are not, placeholders only on the canvas.
+  /// Placeholders are there on the canvas only, uninstalled constraints never.
   func installed(_ constraints: [InterfaceConstraint], of view: InterfaceView) -> [InterfaceConstraint] {
     let excluded = excluded(in: view.variations, \.excludedConstraints, \.includedConstraints)
-    let keepsPlaceholders = session.environment.keepsPlaceholderConstraints
-    return constraints.filter { (keepsPlaceholders || !$0.isPlaceholder) && !excluded.contains($0.id) }
+    return constraints.filter { (isOnCanvas || !$0.isPlaceholder) && !excluded.contains($0.id) }
   }
 
   func variedFrame(of view: InterfaceView) -> CGRect? {
@@ -20,6 +19,35 @@ extension NibInstantiator {
 
   func variedConstant(of constraint: InterfaceConstraint) -> Double {
     matching(constraint.variations).compactMap(\.constant).last ?? constraint.constant
+  }
+
+  /// Fonts and stack view properties that the matching variations change.
+  func applyVariations(of description: InterfaceView, to view: UIView) {
+    for variation in matching(description.variations) {
+      if let font = variation.font { apply(self.font(font), to: view) }
+      if let stack = view as? UIStackView { apply(variation.attributes, to: stack) }
+    }
+  }
+
+  private func apply(_ font: UIFont, to view: UIView) {
+    switch view {
+    case let label as UILabel: label.font = font
+    case let button as UIButton: button.titleFont = font
+    case let field as UITextField: field.font = font
+    case let text as UITextView: text.font = font
+    default: break
+    }
+  }
+
+  private func apply(_ attributes: [String: String], to stack: UIStackView) {
+    if let axis = attributes["axis"] { stack.axis = axis == "vertical" ? .vertical : .horizontal }
+    if let spacing = attributes["spacing"].flatMap(Double.init) { stack.spacing = spacing }
+    if let name = attributes["distribution"], let distribution = StackViewContent.Distribution(rawValue: name) {
+      stack.distribution = UIStackView.Distribution(distribution)
+    }
+    if let name = attributes["alignment"], let alignment = StackViewContent.Alignment(rawValue: name) {
+      stack.alignment = UIStackView.Alignment(alignment)
+    }
   }
 
   /// Least specific first, so that the last word is the most specific one's.

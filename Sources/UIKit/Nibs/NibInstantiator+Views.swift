@@ -13,6 +13,7 @@ extension NibInstantiator {
     applyAppearance(of: description, to: view)
     applyLayout(of: description, to: view)
     followCell(view, description, parent: parent)
+    applyVariations(of: description, to: view)
     for guide in description.layoutGuides { items[guide.id] = systemGuide(guide.kind, of: view) }
     addChildren(of: description, to: view)
     pendingConstraints += installed(description.constraints, of: description).map { ($0, view) }
@@ -81,6 +82,9 @@ extension NibInstantiator {
     } else if let margins = saved.layoutMargins {
       view.layoutMargins = margins
     }
+    if saved.directionalLayoutMargins != nil || saved.layoutMargins != nil {
+      (view as? UIStackView)?.arrangeInMargins()
+    }
     view.preservesSuperviewLayoutMargins = saved.preservesSuperviewLayoutMargins
     view.insetsLayoutMarginsFromSafeArea = saved.insetsLayoutMarginsFromSafeArea
     view.layout.margins.followsReadableWidth = saved.layoutMarginsFollowReadableWidth
@@ -100,4 +104,11 @@ extension NibInstantiator {
     case .contentLayoutGuide: (view as? UIScrollView)?.contentLayoutGuide ?? view.systemGuide(.scrollContent, "")
     }
   }
+}
+
+extension UIStackView {
+  /// Margins that were chosen in Interface Builder are there to be used.
+  ///
+  /// > Basis: captured. 9 stack views with margins of their own, none of which says so.
+  fileprivate func arrangeInMargins() { isLayoutMarginsRelativeArrangement = true }
 }

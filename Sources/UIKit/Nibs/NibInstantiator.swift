@@ -7,14 +7,16 @@ import SystemProfiles
 @MainActor package struct NibInstantiator {
   let document: InterfaceDocument
   let session: Session
+  /// The document is shown as in Interface Builder, not as an app loads it.
+  let isOnCanvas: Bool
   private let inference: StageInference
   /// What constraints and outlets refer to, by id.
   var items: [String: LayoutItem] = [:]
   /// Constraint ids of the views that are being made, with the views that hold them.
   var pendingConstraints: [(constraint: InterfaceConstraint, holder: UIView)] = []
 
-  package init(document: InterfaceDocument, session: Session) {
-    (self.document, self.session) = (document, session)
+  package init(document: InterfaceDocument, session: Session, isOnCanvas: Bool = false) {
+    (self.document, self.session, self.isOnCanvas) = (document, session, isOnCanvas)
     inference = StageInference(document)
     session.resources = ResourceCatalog(document.resources)
   }
@@ -34,6 +36,8 @@ import SystemProfiles
   package let root: UIView?
   package let controller: UIViewController?
   package let stage: SceneStage
+  /// What a navigation bar shows for the scene's controller.
+  package var title: String? { controller?.title }
 }
 
 extension NibInstantiator {
@@ -75,7 +79,7 @@ extension NibInstantiator {
     var viewController: UIViewController?
     if let controller {
       viewController = UIViewController()
-      viewController?.title = controller.title
+      viewController?.title = controller.navigationItem?.title ?? controller.title
       viewController?.view = root
       addGuides(of: controller, to: root)
     }

@@ -62,7 +62,8 @@ struct StageInference {
     var stage = SceneStage()
     stage.fillsContainer = view.elementName == "view" && view.key == nil
     stage.screenSize = document.canvasSize
-    stage.coversFreeViews = document.era.coversFreeViews
+    // A cell stands in a list, which keeps it clear of what covers the screen.
+    stage.coversFreeViews = document.era.coversFreeViews && !view.isCell
     for metrics in document.simulatedMetrics + view.simulatedMetrics { stage.simulate(metrics) }
     return stage
   }
@@ -138,5 +139,11 @@ extension InterfaceController {
     let items = (navigationItem?.leftItems ?? []) + (navigationItem?.rightItems ?? []) + toolbarItems
     let all = connections + allViews.flatMap(\.connections) + items.flatMap(\.connections)
     return all.filter { $0.segue != nil }
+  }
+}
+
+extension InterfaceView {
+  fileprivate var isCell: Bool {
+    ["tableViewCell", "collectionViewCell", "collectionReusableView"].contains(elementName)
   }
 }

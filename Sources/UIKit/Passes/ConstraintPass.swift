@@ -13,7 +13,8 @@ import ConstraintSolver
     system.gather()
     var conflicts = system.solve()
     for _ in 0..<maximumRemeasures {
-      guard system.remeasure() else { break }
+      let isLimited = system.limitNegativeLengths()
+      guard system.remeasure() || isLimited else { break }
       conflicts = system.solve()
     }
     system.writeSolution()
@@ -159,13 +160,17 @@ extension UIView {
 }
 
 extension RowOrigin {
-  /// Ordinary constraints break before what the system made. Which of several ordinary ones breaks, Apple does not say:
-  /// the first reported one.
+  /// A required natural size breaks before ordinary constraints, and these before what else the system made. Which of
+  /// several ordinary ones breaks, Apple does not say: the first reported one.
+  ///
+  /// > Basis: captured for natural sizes. Image views of 3 documents that hug and resist at 1000 have the sizes that
+  /// > their constraints ask for.
   fileprivate var readinessToBreak: Int {
     switch self {
+    case .contentSize: 3
     case .constraint: 2
-    case .autoresizing, .contentSize: 1
-    case .encapsulated, .guide: 0
+    case .autoresizing: 1
+    case .encapsulated, .minimumLength, .guide: 0
     }
   }
 }

@@ -4,13 +4,13 @@ import ConstraintSolver
 extension ConstraintSystem {
   /// The attribute's value in the coordinates of `ancestor`.
   /// - Parameter partner: the constraint's other item. Seen from inside, the edges of a scroll view are those of its
-  ///   content.
+  ///   content; its centre stays that of the visible part.
   func value(
     of attribute: NSLayoutConstraint.Attribute, on item: LayoutItem, in ancestor: UIView, partner: LayoutItem?
   ) -> LinearExpression {
     let axis = attribute.axis
     if !attribute.isLocation { return length(of: item, axis) }
-    let target = contentGuide(of: item, seenBy: partner) ?? item
+    let target = attribute.isCentre ? item : contentGuide(of: item, seenBy: partner) ?? item
     let start = edge(.min, of: target, axis, in: ancestor)
     let end = edge(.max, of: target, axis, in: ancestor)
     let margins = (item as? UIView)?.layoutMargins ?? .zero
@@ -98,4 +98,9 @@ extension UIView {
 
 extension Optional where Wrapped == Double {
   fileprivate var orZero: Double { self ?? 0 }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// > Basis: captured. Contents that share edges and centre with their scroll view have its size (3 documents).
+  fileprivate var isCentre: Bool { self == .centerX || self == .centerY }
 }

@@ -14,6 +14,8 @@ import ConstraintSolver
   var origins: [RowOrigin] = []
   var contentRows: [ContentRows] = []
   var baselineRows: [BaselineRow] = []
+  /// The lengths that turned out negative without a row against it.
+  private var limited: Set<LimitedLength> = []
 
   init(root: UIView) {
     self.root = root
@@ -39,6 +41,29 @@ import ConstraintSolver
     return id
   }
 
+  /// Lengths are not negative; only those that would be need a row that says so.
+  /// - Returns: true when rows were added.
+  ///
+  /// > Basis: captured. Labels and sliders squeezed by required constraints end at 0 (16 sliders of saved cells).
+  mutating func limitNegativeLengths() -> Bool {
+    var changed = false
+    for case let view as UIView in items where view !== root && !view.translatesAutoresizingMaskIntoConstraints {
+      let size = view.alignmentRect(forFrame: solvedFrame(of: view)).size
+      if size.width < -1e-3 { changed = limit(view, .horizontal) || changed }
+      if size.height < -1e-3 { changed = limit(view, .vertical) || changed }
+    }
+    return changed
+  }
+
+  private mutating func limit(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> Bool {
+    guard limited.insert(LimitedLength(item: (view as LayoutItem).slot.index, axis: axis)).inserted else {
+      return false
+    }
+    let row = length(of: view, axis).row(.greaterThanOrEqual, priority: .required)
+    add(row, from: .minimumLength(view, axis))
+    return true
+  }
+
   /// The item's solved frame in its container's coordinates, not rounded.
   func solvedFrame(of item: LayoutItem) -> CGRect {
     let r = rectangle(of: item)
@@ -46,6 +71,11 @@ import ConstraintSolver
       x: solver.value(of: r.x), y: solver.value(of: r.y), width: solver.value(of: r.width),
       height: solver.value(of: r.height))
   }
+}
+
+private struct LimitedLength: Hashable {
+  let item: Int32
+  let axis: NSLayoutConstraint.Axis
 }
 
 struct RectangleVariables {
@@ -63,6 +93,8 @@ struct RectangleVariables {
   case constraint(NSLayoutConstraint)
   case autoresizing(UIView, NSLayoutConstraint.Axis)
   case contentSize(UIView, NSLayoutConstraint.Axis)
+  /// No view is less than nothing long.
+  case minimumLength(UIView, NSLayoutConstraint.Axis)
   /// The root's size, given from outside.
   case encapsulated(UIView, NSLayoutConstraint.Axis)
   case guide(UILayoutGuide)

@@ -12,12 +12,20 @@ import SystemProfiles
     return recorder.list
   }
 
-  /// The picture of the whole screen: the root where its frame has it, and what the system shows around it.
-  package static func recordScreen(root: UIView, environment: SystemEnvironment) -> DisplayList {
+  /// The picture of the whole screen: the root where its container has it, the container's bars in front of it, and
+  /// what the system shows around them.
+  ///
+  /// - Parameters:
+  ///   - frame: of the root on the screen; nil where its own frame says it.
+  ///   - bars: with frames on the screen.
+  package static func recordScreen(
+    root: UIView, at frame: CGRect? = nil, bars: [UIView] = [], environment: SystemEnvironment
+  ) -> DisplayList {
     var recorder = DisplayListRecorder(
       size: environment.screenSize, scale: environment.scale, background: environment.palette.windowBackground)
     root.session.perform {
-      record(root, into: &recorder)
+      record(root, at: frame ?? root.frame, into: &recorder)
+      for bar in bars { record(bar, into: &recorder) }
       ScreenChrome(environment: environment).draw(into: &recorder)
     }
     return recorder.list

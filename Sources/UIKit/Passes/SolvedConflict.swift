@@ -31,7 +31,8 @@ extension RowOrigin {
   var view: UIView? {
     switch self {
     case .constraint(let constraint): (constraint.firstItem as? LayoutItem)?.owningItemView
-    case .autoresizing(let view, _), .contentSize(let view, _), .encapsulated(let view, _): view
+    case .autoresizing(let view, _), .contentSize(let view, _), .minimumLength(let view, _), .encapsulated(let view, _):
+      view
     case .guide(let guide): guide.owningView
     }
   }
@@ -46,6 +47,7 @@ extension RowOrigin {
     case .autoresizing(let view, let axis):
       "<NSAutoresizingMaskLayoutConstraint \(view.autoresizingMask.visualForm) \(view.shortName).\(axis.lengthName)>"
     case .contentSize(let view, let axis): "<NSContentSizeLayoutConstraint \(view.shortName).\(axis.lengthName)>"
+    case .minimumLength(let view, let axis): "<NSLayoutConstraint \(view.shortName).\(axis.lengthName) >= 0>"
     case .encapsulated(let view, let axis):
       "<NSLayoutConstraint 'UIView-Encapsulated-Layout-\(axis.lengthName.capitalized)' \(view.shortName)>"
     case .guide(let guide): "<NSLayoutConstraint '\(guide.identifier)' \(guide.shortName)>"

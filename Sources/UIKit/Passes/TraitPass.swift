@@ -20,10 +20,22 @@ extension UIView {
     return (covered + controller.additionalSafeAreaInsets).widened(to: .zero)
   }
 
+  private var movesContent: Bool { self is UIScrollView || (self as? PlaceholderView)?.scrolls == true }
+
   /// A scroll view moves its content down by what covers its top.
   private var safeAreaOfContent: UIEdgeInsets {
-    guard self is UIScrollView else { return safeAreaInsets }
+    guard movesContent else { return safeAreaInsets }
     return UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
+  }
+
+  private var marginsOfContent: UIEdgeInsets {
+    guard movesContent, insetsLayoutMarginsFromSafeArea, session.behaves(.layoutMarginsIncludeSafeArea)
+    else { return layoutMargins }
+    let covered = safeAreaInsets
+    var margins = layoutMargins
+    margins.top -= covered.top
+    margins.bottom -= covered.bottom
+    return margins
   }
 
   fileprivate var resolvedMargins: UIEdgeInsets {
@@ -54,6 +66,6 @@ extension UIView {
 
   private var inheritedMargins: UIEdgeInsets {
     guard preservesSuperviewLayoutMargins, let superview else { return .zero }
-    return superview.layoutMargins.reaching(into: frame, of: superview.bounds)
+    return superview.marginsOfContent.reaching(into: frame, of: superview.bounds)
   }
 }

@@ -72,9 +72,20 @@
       guard let first = visible.first else { return }
       for item in visible.dropFirst() { add("UISV-fill-equally", item, along.length, .equal, first, along.length) }
     case .fillProportionally: fillProportionally()
-    case .equalSpacing: equalize(from: along.end, to: along.start, at: 1000)
-    case .equalCentering: equalize(from: along.center, to: along.center, at: 149)
+    case .equalSpacing:
+      equalize(from: along.end, to: along.start, at: 1000)
+      tighten()
+    case .equalCentering:
+      equalize(from: along.center, to: along.center, at: 149)
+      tighten()
     }
+  }
+
+  /// Gaps that may grow do not grow without need.
+  ///
+  /// > Basis: derived. A saved stack view of three items without a height of its own keeps its gaps at `spacing`.
+  private mutating func tighten() {
+    add("UISV-canvas-fit", stack, along.length, .equal, constant: 0, priority: 49)
   }
 
   private mutating func fillProportionally() {

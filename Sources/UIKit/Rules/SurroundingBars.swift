@@ -8,13 +8,19 @@ struct SurroundingBars: Equatable {
 }
 
 extension SystemEnvironment {
-  /// The frame of a controller's view between its bars: in front of them before iOS 7, under them since.
+  /// The frame of a controller's view on the screen: between opaque bars, or under them.
   func contentFrame(of bars: SurroundingBars) -> CGRect {
     let root = windowRootFrame
     guard !profile.has(.contentExtendsUnderBars) else { return root }
     return root.inset(
       by: UIEdgeInsets(
         top: bars.navigation ? navigationBarHeight : 0, left: 0, bottom: bottomBarHeight(bars), right: 0))
+  }
+
+  /// The frame the view itself has: a container's wrapper carries the offset, a window does not.
+  func rootFrame(in bars: SurroundingBars) -> CGRect {
+    let onScreen = contentFrame(of: bars)
+    return bars == SurroundingBars() ? onScreen : CGRect(origin: .zero, size: onScreen.size)
   }
 
   /// What is covered of that frame: status bar and navigation bar above, home indicator, tab bar or toolbar below.
@@ -35,7 +41,7 @@ extension SystemEnvironment {
     if stage.isFreeform { return insets.fitted(into: stage.designedSize) }
     let missing = screen.height - stage.designedSize.height
     if stage.isEmbedded { return missing == 0 ? insets : insets.above(missing) }
-    guard stage.designedSize.width == screen.width else { return coveredInsets.fitted(into: stage.designedSize) }
+    guard stage.designedSize.width == screen.width else { return insets.fitted(into: stage.designedSize) }
     return insets.lowered(by: missing, in: self, bars: bars)
   }
 

@@ -7,6 +7,8 @@ import SystemProfiles
   var label = "" { didSet { invalidateIntrinsicContentSize() } }
   /// The size that the real view would have by itself, where that is known.
   var naturalSize = NaturalSize(height: nil)
+  /// The real view would be a scroll view.
+  var scrolls = false
 
   open override var intrinsicContentSize: CGSize { naturalSize.intrinsicContentSize }
 

@@ -27,9 +27,7 @@ extension UIView {
   public var frame: CGRect {
     get { geometry.frame }
     set {
-      precondition(
-        newValue.origin.x.isFinite && newValue.origin.y.isFinite && newValue.width.isFinite && newValue.height.isFinite,
-        "CALayer position contains NaN: [\(newValue.origin.x) \(newValue.origin.y)]")
+      newValue.checkIsFinite()
       let oldSize = geometry.bounds.size
       geometry.setFrame(newValue.standardized)
       notePlacement()
@@ -82,6 +80,17 @@ extension ViewGeometry {
       x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width, height: size.height
     ).applying(transform)
     center = CGPoint(x: newFrame.origin.x - box.origin.x, y: newFrame.origin.y - box.origin.y)
+  }
+}
+
+extension CGRect {
+  fileprivate func checkIsFinite() {
+    guard origin.x.isFinite, origin.y.isFinite else {
+      Exception.invalidGeometry.raise("CALayer position contains NaN: [\(origin.x) \(origin.y)]")
+    }
+    guard size.width.isFinite, size.height.isFinite else {
+      Exception.invalidGeometry.raise("CALayer bounds contains NaN: [0 0; \(size.width) \(size.height)]")
+    }
   }
 }
 

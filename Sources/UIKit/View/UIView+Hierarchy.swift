@@ -51,7 +51,7 @@ extension UIView {
   }
 
   private func insert(_ view: UIView, at index: Int) {
-    precondition(view !== self, "Can't add self as subview")
+    if view === self { Exception.invalidArgument.raise("Can't add self as subview") }
     if view.superview === self {
       hierarchy.subviews.removeAll { $0 === view }
     } else {

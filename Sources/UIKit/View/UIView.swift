@@ -94,10 +94,10 @@ import DisplayLists
   /// The text that a report shows for this view.
   package var reportedText: String? { nil }
 
-  open override var description: String { describe() }
+  open override var description: String { MainActor.assumeIsolated { describe() } }
 }
 
 extension UIView {
   /// "This axis has no intrinsic size."
-  public static let noIntrinsicMetric: CGFloat = -1
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
 }

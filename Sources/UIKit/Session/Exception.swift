@@ -1,0 +1,12 @@
+/// The exceptions UIKit raises for a caller's mistake.
+enum Exception: String {
+  case invalidArgument = "NSInvalidArgumentException"
+  case internalInconsistency = "NSInternalInconsistencyException"
+  case generic = "NSGenericException"
+  case invalidGeometry = "CALayerInvalidGeometry"
+
+  /// Ends the program with the message that UIKit would leave, in release builds, too.
+  func raise(_ reason: String) -> Never {
+    fatalError("*** Terminating app due to uncaught exception '\(rawValue)', reason: '\(reason)'")
+  }
+}
