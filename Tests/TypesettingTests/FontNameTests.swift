@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: [
     ("HelveticaNeue-Light", "HelveticaNeue-Light"), ("HelveticaNeue-Medium", "HelveticaNeue-Medium"),
     ("HelveticaNeue", "HelveticaNeue-Regular"), ("Helvetica Neue", "HelveticaNeue-Regular"),
-    ("HelveticaNeue-CondensedBold", "HelveticaNeue-Bold"), ("HelveticaNeue-UltraLight", "HelveticaNeue-Light"),
+    ("HelveticaNeue-CondensedBold", "HelveticaNeue-Bold"), ("HelveticaNeue-UltraLight", "HelveticaNeue-Thin"),
     ("Helvetica-Bold", "Helvetica-Bold"), ("Helvetica-BoldOblique", "Helvetica-Bold"),
     ("ArialMT", "Helvetica-Regular"), ("Arial-BoldMT", "Helvetica-Bold"),
     (".SFUIText-Semibold", "SFText-Semibold"), ("SFProText-Heavy", "SFText-Heavy"), (".SFUI-Regular", "SFText-Regular"),
@@ -92,8 +92,25 @@ import Testing
     ("Video Name", "HelveticaNeue-Thin", 35, 179), ("IB Popover", "HelveticaNeue-Thin", 40, 180),
     ("DeprecateToRotate", "HelveticaNeue-Thin", 70, 558), ("This is a date and time", "HelveticaNeue-Light", 12, 117),
   ])
-  func thinWeightsAreWithinFivePercent(text: String, name: String, pointSize: CGFloat, width: CGFloat) {
+  func thinWeightsAreNear(text: String, name: String, pointSize: CGFloat, width: CGFloat) {
     let font = ResolvedFont(.named(name, pointSize), era: .helveticaNeue)
-    #expect(abs(font.advance(of: text) / width - 1) < 0.05)
+    #expect(abs(font.advance(of: text) / width - 1) < 0.025)
+  }
+
+  @Test(arguments: [
+    ("Alert", 24, 45), ("PopOver from IB", 24, 164), ("retrieve", 25, 75), ("floors", 80, 178), ("alt", 80, 75),
+    ("Drop Pin", 30, 108), ("Code Popover", 40, 241),
+  ])
+  func stemsOfThinAreSlender(text: String, pointSize: CGFloat, width: CGFloat) {
+    let font = ResolvedFont(.named("HelveticaNeue-Thin", pointSize), era: .helveticaNeue)
+    #expect(abs(TextRounding.wholePoints.up(font.advance(of: text)) - width) <= max(1, 0.025 * width))
+  }
+
+  @Test(arguments: [(22.0, 2, 52.0), (17, 3, 61)])
+  func labelsHaveNoGapBetweenLines(pointSize: CGFloat, lines: Int, height: CGFloat) {
+    let font = ResolvedFont(.named("HelveticaNeue-Thin", pointSize), era: .helveticaNeue)
+    let text = [String](repeating: "x", count: lines).joined(separator: "\n")
+    let size = TextMeasurer(TextOptions(usesFontLeading: false)).size(text, font: font)
+    #expect(TextRounding.wholePoints.up(size.height) == height)
   }
 }

@@ -83,4 +83,20 @@ import UIKit
     #expect(try frame(of: "cell2", in: table) == CGRect(x: 0, y: 60, width: 600, height: 76))
     #expect(try frame(of: "content2", in: table) == CGRect(x: 0, y: 0, width: 567, height: 75))
   }
+
+  @Test("a row's own height wins over its saved frame, and a content view from another cell follows its row")
+  func staleCells() throws {
+    let table = scene(
+      "t",
+      """
+      <tableViewController id="t"><tableView key="view" rowHeight="44" id="table">
+      <rect key="frame" x="0" y="0" width="375" height="667"/><prototypes><tableViewCell rowHeight="212" id="cell">
+      <rect key="frame" x="0" y="86" width="320" height="44"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <rect key="frame" x="0" y="0" width="287" height="43"/></tableViewCellContentView></tableViewCell>
+      </prototypes></tableView></tableViewController>
+      """)
+    #expect(try frame(of: "cell", in: table) == CGRect(x: 0, y: 86, width: 375, height: 212))
+    #expect(try frame(of: "content", in: table) == CGRect(x: 0, y: 0, width: 375, height: 211))
+  }
 }

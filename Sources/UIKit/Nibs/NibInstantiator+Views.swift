@@ -40,6 +40,7 @@ extension NibInstantiator {
         frame = frame.inset(
           by: UIEdgeInsets(top: -delta.top, left: -delta.left, bottom: -delta.bottom, right: -delta.right))
       }
+      if let height = rowHeight(of: description, in: parent) { frame.size.height = height }
       view.frame = frame
     } else if let frame = impliedFrame(of: description, in: parent) {
       view.frame = frame
