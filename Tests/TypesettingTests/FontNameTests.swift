@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: [
     ("HelveticaNeue-Light", "HelveticaNeue-Light"), ("HelveticaNeue-Medium", "HelveticaNeue-Medium"),
     ("HelveticaNeue", "HelveticaNeue-Regular"), ("Helvetica Neue", "HelveticaNeue-Regular"),
-    ("HelveticaNeue-CondensedBold", "HelveticaNeue-Bold"), ("HelveticaNeue-UltraLight", "HelveticaNeue-Light"),
+    ("HelveticaNeue-CondensedBold", "HelveticaNeue-Bold"), ("HelveticaNeue-UltraLight", "HelveticaNeue-Thin"),
     ("Helvetica-Bold", "Helvetica-Bold"), ("Helvetica-BoldOblique", "Helvetica-Bold"),
     ("ArialMT", "Helvetica-Regular"), ("Arial-BoldMT", "Helvetica-Bold"),
     (".SFUIText-Semibold", "SFText-Semibold"), ("SFProText-Heavy", "SFText-Heavy"), (".SFUI-Regular", "SFText-Regular"),

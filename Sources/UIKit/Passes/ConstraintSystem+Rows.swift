@@ -22,7 +22,7 @@ extension ConstraintSystem {
     if let second, constraint.secondAttribute != .notAnAttribute {
       expression = expression - side(constraint.secondAttribute, second, first) * Double(constraint.multiplier)
     }
-    return expression.row(constraint.relation.solverRelation, priority: Priority(constraint.priority.rawValue))
+    return expression.row(constraint.relation.solverRelation, priority: constraint.priority.solverPriority)
   }
 
   mutating func add(_ constraint: NSLayoutConstraint) {
@@ -82,8 +82,8 @@ extension ConstraintSystem {
       let natural = axis == .horizontal ? size.width : size.height
       guard natural >= 0 else { continue }
       let expression = length(of: view, axis) + -Double(natural)
-      let hugging = Priority(view.contentHuggingPriority(for: axis).rawValue)
-      let compression = Priority(view.contentCompressionResistancePriority(for: axis).rawValue)
+      let hugging = view.contentHuggingPriority(for: axis).solverPriority
+      let compression = view.contentCompressionResistancePriority(for: axis).solverPriority
       let origin = RowOrigin.contentSize(view, axis)
       contentRows.append(
         ContentRows(
@@ -137,6 +137,13 @@ extension NSLayoutConstraint.Attribute {
     case .trailingMargin: mirrored ? .leftMargin : .rightMargin
     default: self
     }
+  }
+}
+
+extension UILayoutPriority {
+  /// Documents and code can ask for 0 or less: that is the weakest wish; more than 1000 is required.
+  var solverPriority: Priority {
+    rawValue > 0 ? Priority(min(rawValue, UILayoutPriority.required.rawValue)) : Priority(.leastNormalMagnitude)
   }
 }
 
