@@ -169,4 +169,53 @@ import UIKit
     #expect(content.frame == CGRect(x: 0, y: 0, width: 1024, height: 768))
     #expect(scrollView.contentSize == CGSize(width: 1024, height: 768))
   }
+
+  /// Basis: forms that pin edges and centre of their content to a scroll view, saved at the scroll view's size.
+  @Test("the centre of a scroll view, seen from inside, is that of its visible part")
+  func scrollCentre() {
+    let root = makeRoot(320, 480)
+    let scrollView = UIScrollView(frame: root.bounds)
+    root.addSubview(scrollView)
+    let content = makeView(in: scrollView)
+    for edge in [NSLayoutConstraint.Attribute.left, .right, .top, .bottom, .centerX, .centerY] {
+      constrain(content, edge, .equal, scrollView, edge)
+    }
+    root.layoutIfNeeded()
+    #expect(content.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
+  }
+
+  /// Basis: cells of 44 points that Interface Builder saved with a label of 14 above a slider of nothing.
+  @Test("a view that is squeezed out is nothing high, not less, and its neighbour gives way")
+  func lengthsAreNotNegative() {
+    let root = makeRoot(320, 22)
+    let upper = makeView(in: root), lower = makeView(in: root)
+    upper.layout.placeholderIntrinsicSize = CGSize(width: 10, height: 20)
+    upper.setContentCompressionResistancePriority(UILayoutPriority(751), for: .vertical)
+    lower.layout.placeholderIntrinsicSize = CGSize(width: 10, height: 30)
+    constrain(upper, .top, .equal, root, .top)
+    constrain(lower, .top, .equal, upper, .bottom, plus: 8)
+    constrain(lower, .bottom, .equal, root, .bottom)
+    for view in [upper, lower] { constrain(view, .left, .equal, root, .left) }
+    root.layoutIfNeeded()
+    #expect([upper, lower].map(\.frame.height) == [14, 0])
+    #expect(root.session.diagnostics.isEmpty)
+  }
+
+  /// Basis: image views that hug and resist at 1000, saved at the size that their constraints ask for.
+  @Test("a required natural size breaks before a constraint")
+  func requiredNaturalSize() {
+    let root = makeRoot()
+    let view = makeView(in: root)
+    view.layout.placeholderIntrinsicSize = CGSize(width: 128, height: 121)
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      view.setContentHuggingPriority(.required, for: axis)
+      view.setContentCompressionResistancePriority(.required, for: axis)
+    }
+    constrain(view, .left, .equal, root, .left)
+    constrain(view, .top, .equal, root, .top)
+    constrain(view, .width, plus: 34)
+    constrain(view, .height, plus: 34)
+    root.layoutIfNeeded()
+    #expect(view.frame.size == CGSize(width: 34, height: 34))
+  }
 }

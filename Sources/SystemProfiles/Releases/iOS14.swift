@@ -13,7 +13,6 @@ extension SystemProfile {
     $0.metrics.picker.inlineDate = NaturalSize(width: 320, height: 330)  // assumed
     // captured: 22 at 17 points in Xcode 12 to 26, n=16 of 19; 21 in Xcode 8 to 11, n=9
     $0.metrics.textField.none.height = LineHeightRule(factor: 1.08, rounding: .pixel)
-    $0.metrics.button.custom.font = .system(15)  // captured
     $0.metrics.table.cell.contentMargins.left = 16  // captured: n=44 at 375 points
     $0.metrics.table.cell.contentMargins.right = 16  // captured
     $0.metrics.table.cell.disclosureIndicatorWidth = 26.5  // captured

@@ -47,10 +47,8 @@ extension UIButton {
     guard let metrics else { return .zero }
     let title = titleSize, image = currentImage?.size ?? .zero
     let hasTitle = title != .zero, hasImage = currentImage != nil
-    if !hasTitle, !hasImage, contentEdgeInsets == .zero, plan == nil {
-      return CGSize(width: metrics.minimumWidth, height: measuredTitle.lineHeight + verticalPadding(metrics))
-    }
-    let padding = effectiveInsets(metrics, imageOnly: hasImage && !hasTitle)
+    if !hasTitle, !hasImage, plan == nil { return emptySize(metrics) }
+    let padding = effectiveInsets(metrics, hasImage: hasImage)
     let content = contentSize(title: title, image: image, both: hasTitle && hasImage)
     let width = content.width + padding.left + padding.right
     return CGSize(
@@ -66,16 +64,23 @@ extension UIButton {
     return CGSize(width: title.width + gap + image.width, height: max(title.height, image.height))
   }
 
-  private func effectiveInsets(_ metrics: ButtonMetrics.Titled, imageOnly: Bool) -> UIEdgeInsets {
+  /// A button without content is a line high.
+  private func emptySize(_ metrics: ButtonMetrics.Titled) -> CGSize {
+    let insets = contentEdgeInsets == .zero ? metrics.padding : contentEdgeInsets
+    return CGSize(
+      width: max(metrics.minimumWidth, insets.left + insets.right),
+      height: PixelGrid(scale: 1).ceil(session.resolve(effectiveFont).lineHeight) + insets.top + insets.bottom)
+  }
+
+  /// An image stands without padding, with a title or alone.
+  ///
+  /// > Basis: captured. 6 buttons with both are as high as their image or a line.
+  private func effectiveInsets(_ metrics: ButtonMetrics.Titled, hasImage: Bool) -> UIEdgeInsets {
     if let insets = plan?.contentInsets {
       return UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
     }
     if contentEdgeInsets != .zero { return contentEdgeInsets }
-    return imageOnly && plan == nil ? .zero : metrics.padding
-  }
-
-  private func verticalPadding(_ metrics: ButtonMetrics.Titled) -> CGFloat {
-    metrics.padding.top + metrics.padding.bottom
+    return hasImage && plan == nil ? .zero : metrics.padding
   }
 
   /// The title is centred in the alignment rectangle, on whole points where the button's text is measured in them.

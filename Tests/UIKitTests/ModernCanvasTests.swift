@@ -1,0 +1,86 @@
+import InterfaceDocuments
+import Testing
+import UIKit
+
+@testable import UIKit
+
+/// What the canvas of Xcode 8 and later gave a scene. Basis: frames that Interface Builder saved.
+@MainActor @Suite("Canvas with devices") struct ModernCanvasTests {
+  private func frame(of id: String, in body: String, tools: String, device: String, isXib: Bool = false) throws
+    -> CGRect
+  {
+    let type = isXib ? "XIB" : "Storyboard.XIB"
+    let document = try DocumentReader.read(
+      Array(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(type)" version="3.0" toolsVersion="\(tools)"
+          targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+        <device id="\(device)" orientation="portrait"/>\(body)</document>
+        """.utf8))
+    var found: CGRect?
+    for scene in DocumentLayout(document).scenes {
+      scene.root?.forEachInTree { view in if view.source?.id == id { found = view.frame } }
+    }
+    return try #require(found)
+  }
+
+  /// A root view with a subview `v` that fills its safe area, and its margins sideways.
+  private func root(_ width: Int, _ height: Int, key: String = "", simulated: String = "") -> String {
+    """
+    <view \(key) id="r"><rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/><subviews>
+    <view translatesAutoresizingMaskIntoConstraints="NO" id="v"/></subviews>
+    <viewLayoutGuide key="safeArea" id="s"/><constraints>
+    <constraint firstItem="v" firstAttribute="top" secondItem="s" secondAttribute="top" id="1"/>
+    <constraint firstItem="s" firstAttribute="bottom" secondItem="v" secondAttribute="bottom" id="2"/>
+    <constraint firstItem="v" firstAttribute="leading" secondItem="r" secondAttribute="leadingMargin" id="3"/>
+    <constraint firstAttribute="trailingMargin" secondItem="v" secondAttribute="trailing" id="4"/>
+    </constraints>\(simulated)</view>
+    """
+  }
+
+  private func storyboard(_ view: String) -> String {
+    "<scenes><scene sceneID=\"x\"><objects><viewController id=\"c\">\(view)</viewController></objects></scene></scenes>"
+  }
+
+  @Test(
+    "the status bar takes no room in Xcode 11 to 14, and the home indicator twice its own in 26",
+    arguments: [
+      ("13196", "retina4_7", 375, 667, 20.0, 647.0), ("15400", "retina4_7", 375, 667, 0, 667),
+      ("22505", "retina4_7", 375, 667, 20, 647), ("23504", "retina6_1", 414, 896, 48, 814),
+      ("24127", "retina6_1", 414, 896, 96, 732),
+    ])
+  func safeArea(tools: String, device: String, width: Int, height: Int, top: CGFloat, inner: CGFloat) throws {
+    let body = storyboard(root(width, height, key: "key=\"view\""))
+    let found = try frame(of: "v", in: body, tools: tools, device: device)
+    #expect(found.minY == top)
+    #expect(found.height == inner)
+  }
+
+  @Test("a free view of a xib has a root's margins, and a safe area from Xcode 12 on")
+  func freeViews() throws {
+    let body = "<objects>\(root(600, 123))</objects>"
+    let old = try frame(of: "v", in: body, tools: "14113", device: "retina6_1", isXib: true)
+    let new = try frame(of: "v", in: body, tools: "17506", device: "retina6_1", isXib: true)
+    #expect(old == CGRect(x: 20, y: 0, width: 560, height: 123))
+    #expect(new == CGRect(x: 20, y: 44, width: 560, height: 45))
+  }
+
+  @Test("a cell's content has the cell's margins and is not covered")
+  func cells() throws {
+    let body = """
+      <objects><tableViewCell id="cell"><rect key="frame" x="0" y="0" width="320" height="60"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <rect key="frame" x="0" y="0" width="320" height="60"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="v"/></subviews><constraints>
+      <constraint firstItem="v" firstAttribute="top" secondItem="content" secondAttribute="topMargin" id="1"/>
+      <constraint firstAttribute="bottomMargin" secondItem="v" secondAttribute="bottom" id="2"/>
+      <constraint firstItem="v" firstAttribute="leading" secondItem="content" secondAttribute="leadingMargin" id="3"/>
+      <constraint firstAttribute="trailingMargin" secondItem="v" secondAttribute="trailing" id="4"/>
+      </constraints></tableViewCellContentView></tableViewCell></objects>
+      """
+    let wide = try frame(of: "v", in: body, tools: "17701", device: "retina6_1", isXib: true)
+    let narrow = try frame(of: "v", in: body, tools: "15705", device: "retina4_7", isXib: true)
+    #expect(wide == CGRect(x: 16, y: 11, width: 288, height: 38))
+    #expect(narrow == CGRect(x: 15, y: 11, width: 290, height: 38))
+  }
+}
