@@ -68,8 +68,10 @@ extension InterfaceBuilderEra {
   ///
   /// > Basis: captured for portrait. `retina6_1` has 44 up to Xcode 13 and 48 from 14, `retina5_9` 44 up to 13 and 50
   /// > in 15 and later (14 not seen, assumed 50). Landscape sides follow the portrait top, which is assumed.
-  /// > Xcode 11 to 14 leave no room for the status bar of screens without a home indicator (35 roots of 16 documents).
-  /// > Xcode 26 counts cutout and home indicator twice (10 roots: 96 and 68 on `retina6_1`, 68 on `retina6_3`).
+  /// > Xcode 11 to 14 leave no room for the status bar of screens without a home indicator (30 guides and
+  /// > safe areas of 20 documents).
+  /// > Xcode 26 counts cutout and home indicator twice (9 roots of 3 documents: 96 and 68 on `retina6_1`, 68 on
+  /// > `retina6_3`).
   package func canvasSafeArea(device: DeviceRow, orientation: UIInterfaceOrientation) -> UIEdgeInsets {
     var insets = device.safeAreaInsets(orientation: orientation, version: profile.version)
     guard device.screen.hasHomeIndicator else {
@@ -84,7 +86,7 @@ extension InterfaceBuilderEra {
 
   /// Whether the canvas covers a view of a xib that does not have the screen's size.
   ///
-  /// > Basis: captured. Safe areas are empty in 4 such documents of Xcode 9 to 11 and full in 7 of 12 and later.
+  /// > Basis: captured. Safe areas are empty in 3 such documents of Xcode 9 to 11 and full in 8 of 12 and later.
   package var coversFreeViews: Bool { xcode >= .xcode12 }
 
   private func canvasTop(screen id: String?) -> CGFloat? {

@@ -101,6 +101,6 @@ extension Optional where Wrapped == Double {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// > Basis: captured. Contents that share edges and centre with their scroll view have its size (3 documents).
+  /// > Basis: captured. Contents that share edges and centre with their scroll view have its size (5 documents).
   fileprivate var isCentre: Bool { self == .centerX || self == .centerY }
 }

@@ -44,7 +44,7 @@ import ConstraintSolver
   /// Lengths are not negative; only those that would be need a row that says so.
   /// - Returns: true when rows were added.
   ///
-  /// > Basis: captured. Labels and sliders squeezed by required constraints end at 0 (16 sliders of saved cells).
+  /// > Basis: captured. Labels and sliders squeezed by required constraints end at 0, in cells of 4 documents.
   mutating func limitNegativeLengths() -> Bool {
     var changed = false
     for case let view as UIView in items where view !== root && !view.translatesAutoresizingMaskIntoConstraints {
