@@ -2,6 +2,9 @@
 extension UIView {
   public var superview: UIView? { hierarchy.superview }
 
+  /// The window this view is in.
+  public var window: UIWindow? { root as? UIWindow }
+
   /// Rearmost first.
   public var subviews: [UIView] { hierarchy.subviews }
 
