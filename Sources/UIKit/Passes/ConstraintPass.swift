@@ -21,10 +21,21 @@ import ConstraintSolver
     return conflicts.map { SolvedConflict($0, in: system) }
   }
 
-  /// Deepest views first.
-  private static func updateConstraints(_ view: UIView) {
-    for subview in view.subviews { updateConstraints(subview) }
-    if view.layout.needsUpdateConstraints { view.updateConstraints() }
+  /// A tree without Auto Layout keeps its wishes until it has some.
+  static func updateConstraints(_ view: UIView) {
+    if view.root.treeUsesAutoLayout { update(view) }
+  }
+
+  /// Deepest views first; the root view of a controller by way of the controller.
+  private static func update(_ view: UIView) {
+    for subview in view.subviews { update(subview) }
+    guard view.layout.needsUpdateConstraints else { return }
+    view.layout.needsUpdateConstraints = false
+    if let controller = view.hierarchy.controller {
+      controller.updateViewConstraints()
+    } else {
+      view.updateConstraints()
+    }
   }
 }
 
@@ -57,6 +68,7 @@ extension ConstraintSystem {
       view === root || !view.translatesAutoresizingMaskIntoConstraints
       || mentioned.contains(ObjectIdentifier(view))
     for subview in view.subviews where enlist(subview, mentioned) { takesPart = true }
+    if takesPart, view.layout.solved == nil { view.superview?.setNeedsLayout() }
     view.layout.solved = takesPart ? view.layout.solved ?? view.frame : nil
     return takesPart
   }
@@ -135,8 +147,8 @@ extension ConstraintSystem {
     for item in items where item !== root {
       let frame = solvedFrame(of: item)
       if let view = item as? UIView {
+        if let old = view.layout.solved, !old.isNear(frame) { view.superview?.setNeedsLayout() }
         view.layout.solved = frame
-        view.superview?.layout.needsLayout = true
       } else if let guide = item as? UILayoutGuide {
         guide.layoutFrame = root.session.pixelGrid.snapEdges(frame)
         (guide.owningView as? UIScrollView)?.contentGuideDidSettle(guide)
@@ -156,6 +168,15 @@ extension UIView {
   var treeUsesAutoLayout: Bool {
     !constraints.isEmpty || type(of: self).requiresConstraintBasedLayout
       || subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints || $0.treeUsesAutoLayout }
+  }
+}
+
+extension CGRect {
+  /// Two solutions of one system differ by the solver's noise.
+  fileprivate func isNear(_ other: CGRect) -> Bool {
+    zip([minX, minY, width, height], [other.minX, other.minY, other.width, other.height]).allSatisfy {
+      abs($0 - $1) < 1e-6
+    }
   }
 }
 
