@@ -61,6 +61,8 @@ package enum Behavior: String, Sendable, Hashable, CaseIterable {
   case hasDarkMode
   /// A view that overrides `layoutSubviews` must reach UIView's or the layout engine raises.
   case layoutSubviewsMustReachUIView
+  /// The description of a scroll view ends with the size of its content.
+  case scrollViewsDescribeContentSize
 
   // Text.
 

@@ -39,7 +39,8 @@ import Testing
   @Test(arguments: [
     (Behavior.hasAutoLayout, 6), (.contentExtendsUnderBars, 7), (.statusBarOverlapsContent, 7),
     (.layoutMarginsExist, 8), (.symbolicSuperviewSpacingUsesMargins, 8), (.labelWidthDrivesLineWidth, 8),
-    (.screenBoundsFollowOrientation, 8), (.statusBarHidesInPhoneLandscape, 8), (.hasAnchorsAndStackViews, 9),
+    (.screenBoundsFollowOrientation, 8), (.statusBarHidesInPhoneLandscape, 8), (.scrollViewsDescribeContentSize, 8),
+    (.hasAnchorsAndStackViews, 9),
     (.fontsCanFollowContentSize, 10), (.hasSafeArea, 11), (.hasDarkMode, 13), (.hasCompactDatePickers, 14),
     (.hasButtonConfigurations, 15), (.chromeIsGlass, 26),
   ])

@@ -16,17 +16,17 @@ import Testing
     #expect(try run("layout", good) == .success)
     #expect(run.lines[0].hasPrefix("\(good): ") && run.lines[0].contains("iOS 10.0, portrait, 2 pixels per point"))
     #expect(run.lines[1] == "scene root")
-    #expect(run.lines[2].hasPrefix("<UIView:root; frame = (0 0; 100 50)"))
-    #expect(run.lines[3].hasPrefix("   | <UIView:inner; frame = (10 0; 50 50)"))
+    #expect(run.lines[2].hasPrefix("<UIView: root; frame = (0 0; 100 50)"))
+    #expect(run.lines[3].hasPrefix("   | <UIView: inner; frame = (10 0; 50 50)"))
     #expect(run.error.isEmpty)
   }
 
   @Test func sizeAndDeviceAreHeeded() throws {
     try run("layout", good, "--size", "200x20")
-    #expect(run.output.contains("<UIView:inner; frame = (10 0; 100 20)"))
+    #expect(run.output.contains("<UIView: inner; frame = (10 0; 100 20)"))
     try run("layout", good, "--device", "iphone-5", "--os", "6.1")
     #expect(run.output.contains("iphone-5, iOS 6.1"))
-    #expect(run.output.contains("<UIView:root; frame = (0 20; 320 548)"))
+    #expect(run.output.contains("<UIView: root; frame = (0 20; 320 548)"))
   }
 
   @Test func pairThatNeverExistedIsAFinding() throws {
@@ -88,8 +88,8 @@ import Testing
   @Test func configurationFileIsHeeded() throws {
     _ = try run.file(".tinamou.yml", "size: 80x40\n")
     try run("layout", good)
-    #expect(run.output.contains("<UIView:root; frame = (0 0; 80 40)"))
+    #expect(run.output.contains("<UIView: root; frame = (0 0; 80 40)"))
     try run("layout", good, environment: ["TINAMOU_SIZE": "60x40"])
-    #expect(run.output.contains("<UIView:root; frame = (0 0; 60 40)"))
+    #expect(run.output.contains("<UIView: root; frame = (0 0; 60 40)"))
   }
 }

@@ -35,3 +35,50 @@ import UIKit
     #expect(child.superview === second && child.isDescendant(of: second) && child.isDescendant(of: child))
   }
 }
+
+/// Sizes that a view takes by itself, and lengths that cannot be. Basis: UIView and Core Graphics references.
+@MainActor @Suite("Sizes") struct SizeTests {
+  @Test("sizeToFit keeps the origin; a plain view keeps its size")
+  func sizeToFit() {
+    let view = FittingView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
+    view.sizeToFit()
+    #expect(view.frame == CGRect(x: 10, y: 20, width: 50, height: 200))
+    let plain = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
+    plain.sizeToFit()
+    #expect(plain.frame == CGRect(x: 10, y: 20, width: 100, height: 100))
+    #expect(plain.sizeThatFits(.zero) == CGSize(width: 100, height: 100))
+  }
+
+  @Test("negative lengths turn into the rectangle they span (assumed, as CGRectStandardize)")
+  func negativeLengths() {
+    let view = UIView(frame: CGRect(x: 100, y: 100, width: -40, height: 10))
+    #expect(view.frame == CGRect(x: 60, y: 100, width: 40, height: 10))
+    #expect(view.bounds == CGRect(x: 0, y: 0, width: 40, height: 10))
+  }
+
+  @Test("a frame, a centre or bounds that are not numbers end the program with Core Animation's words")
+  func notNumbers() async throws {
+    let frame = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { UIView().frame = CGRect(x: 0, y: 0, width: CGFloat.nan, height: 44) }
+    }
+    #expect(frame.says("'CALayerInvalidGeometry', reason: 'CALayer bounds contains NaN: [0 0; nan 44]'"))
+    let center = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { UIView().center = CGPoint(x: CGFloat.nan, y: CGFloat.nan) }
+    }
+    #expect(center.says("'CALayerInvalidGeometry', reason: 'CALayer position contains NaN: [nan nan]'"))
+    let bounds = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { UIView().bounds.size.height = .nan }
+    }
+    #expect(bounds.says("'CALayerInvalidGeometry', reason: 'CALayer bounds contains NaN: [0 0; 0 nan]'"))
+  }
+}
+
+@MainActor private final class FittingView: UIView {
+  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width / 2, height: size.height * 2) }
+}
+
+extension ExitTest.Result? {
+  fileprivate func says(_ text: String) -> Bool {
+    String(decoding: self?.standardErrorContent ?? [], as: UTF8.self).contains(text)
+  }
+}

@@ -11,6 +11,7 @@ extension SystemProfile {
       .labelWidthDrivesLineWidth,  // documented: automatic preferredMaxLayoutWidth
       .hasSizeClasses,  // documented
       .cellsSizeThemselves,  // documented
+      .scrollViewsDescribeContentSize,  // captured: published logs
     ])
     $0.behaviors.remove(.layoutSubviewsMustReachUIView)  // documented
     $0.metrics.keyboard = KeyboardMetrics(  // assumed: recalled; with the suggestion bar

@@ -17,6 +17,12 @@ import DisplayLists
   /// The visible frame; does not scroll.
   public var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame, "UIScrollView-frameLayoutGuide") }
 
+  override var describedState: String {
+    let offset = "; contentOffset: {\(contentOffset.x.described), \(contentOffset.y.described)}"
+    guard session.behaves(.scrollViewsDescribeContentSize) else { return offset }
+    return offset + "; contentSize: {\(contentSize.width.described), \(contentSize.height.described)}"
+  }
+
   override func applyClassDefaults() {
     clipsToBounds = true
     _ = contentLayoutGuide

@@ -15,5 +15,7 @@ import DisplayLists
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
 
+  override var descriptionSuffix: String { " - \(image?.name ?? "(null)")" }
+
   override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }
 }

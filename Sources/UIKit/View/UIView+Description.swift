@@ -1,22 +1,37 @@
 // The view as a line of text, in UIKit's form.
 extension UIView {
+  /// Fields in UIKit's order; what has its default value is left out. Names stand where UIKit has addresses.
   func describe() -> String {
-    var fields = ["frame = \(frame.described)"]
-    if let text = reportedText, !text.isEmpty { fields.append("text = '\(text.abridged)'") }
-    if alpha != 1 { fields.append("alpha = \(alpha.described)") }
-    if isHidden { fields.append("hidden = YES") }
-    if clipsToBounds { fields.append("clipsToBounds = YES") }
-    if !isOpaque { fields.append("opaque = NO") }
-    if !autoresizingMask.isEmpty { fields.append("autoresize = \(autoresizingMask.described)") }
-    if !isUserInteractionEnabled { fields.append("userInteractionEnabled = NO") }
-    if tag != 0 { fields.append("tag = \(tag)") }
-    return "<\(shortName); \(fields.joined(separator: "; "))>"
+    let fields = [
+      baseClassName.map { "baseClass = \($0)" },
+      "frame = \(frame.described)",
+      transform.isIdentity ? nil : "transform = \(transform.described)",
+      reportedText.flatMap { $0.isEmpty ? nil : "text = '\($0.abridged)'" },
+      alpha == 1 ? nil : "alpha = \(alpha.described)",
+      isHidden ? "hidden = YES" : nil,
+      clipsToBounds ? "clipsToBounds = YES" : nil,
+      isOpaque ? nil : "opaque = NO",
+      autoresizingMask.isEmpty ? nil : "autoresize = \(autoresizingMask.described)",
+      isUserInteractionEnabled ? nil : "userInteractionEnabled = NO",
+      tag == 0 ? nil : "tag = \(tag)",
+    ]
+    return "<\(className): \(distinctiveName); \(fields.compactMap { $0 }.joined(separator: "; "))\(describedState)>"
   }
 
-  /// The class and what tells this view from others: its identifier, its id in the document, or its address.
-  var shortName: String {
-    let name = accessibilityIdentifier ?? source?.id ?? "\(ObjectIdentifier(self).hashValue.hexadecimal)"
-    return "\(className):\(name)"
+  /// As constraints call the view: class and name without a space.
+  var shortName: String { "\(className):\(distinctiveName)" }
+
+  /// What tells this view from others: its identifier, its id in the document, or its address.
+  private var distinctiveName: String {
+    accessibilityIdentifier ?? source?.id ?? "\(ObjectIdentifier(self).hashValue.hexadecimal)"
+  }
+
+  /// The class of UIKit that a custom class is made from; plain views go unmentioned.
+  private var baseClassName: String? {
+    let classes = sequence(first: type(of: self) as AnyClass) { _getSuperclass($0) }
+    guard let base = classes.first(where: { String(reflecting: $0).hasPrefix("UIKit.") }) else { return nil }
+    let name = String(describing: base)
+    return base == UIView.self || base == PlaceholderView.self || name == className ? nil : name
   }
 
   /// The name of the view's class, as the document or the program calls it.
@@ -24,7 +39,7 @@ extension UIView {
 
   /// One line per view, children indented by `   | `, as UIKit prints it.
   package func recursiveDescription(indent: String = "") -> String {
-    let own = indent + describe()
+    let own = indent + describe() + descriptionSuffix
     return ([own] + subviews.map { $0.recursiveDescription(indent: indent + "   | ") }).joined(separator: "\n")
   }
 }
@@ -48,6 +63,10 @@ extension CGRect {
   var described: String {
     "(\(origin.x.described) \(origin.y.described); \(size.width.described) \(size.height.described))"
   }
+}
+
+extension CGAffineTransform {
+  fileprivate var described: String { "[\([a, b, c, d, tx, ty].map(\.described).joined(separator: ", "))]" }
 }
 
 extension CGFloat {

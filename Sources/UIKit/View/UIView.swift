@@ -171,6 +171,12 @@ import DisplayLists
   /// A subview was hidden or shown.
   func subviewVisibilityDidChange() {}
 
+  /// Fields at the end of `description`, each after "; ".
+  var describedState: String { "" }
+
+  /// What `recursiveDescription` adds to the line of this view.
+  var descriptionSuffix: String { "" }
+
   /// The text that a report shows for this view.
   package var reportedText: String? { nil }
 
