@@ -56,6 +56,8 @@ import UIKit
     whileLayingOut(self)
   }
 
+  func applyConstraintsAgain() { super.layoutSubviews() }
+
   override func updateConstraints() {
     trace.note("\(name) constraints")
     super.updateConstraints()

@@ -157,6 +157,45 @@ import UIKit
     #expect(tree.root.needsUpdateConstraints())
   }
 
+  @Test("super's layoutSubviews applies what changed in the middle of a layout (documented since iOS 6)")
+  func solvingInTheMiddle() {
+    let root = makeView("root"), view = makeView("view")
+    root.addSubview(view)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let width = fix(view, .width, 50)
+    var widths: [CGFloat] = []
+    root.whileLayingOut = { root in
+      guard width.constant == 50 else { return }
+      widths.append(view.bounds.width)
+      width.constant = 80
+      root.applyConstraintsAgain()
+      widths.append(view.bounds.width)
+    }
+    commit(root)
+    #expect(widths == [50, 80])
+  }
+
+  @Test("iOS 6 and 7 insist that a view with constraints reaches UIView's layoutSubviews")
+  func reachingSuper() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      try await MainActor.run { try layOutWithoutSuper(on: .iOS(7)) }
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("LonelyView's implementation of -layoutSubviews needs to call super."))
+    await #expect(processExitsWith: .success) { try await MainActor.run { try layOutWithoutSuper(on: .iOS(8)) } }
+  }
+
+  @Test("a view is told when its safe area changes, once")
+  func safeArea() {
+    let root = SafeAreaRecorder(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    commit(root)
+    #expect(root.changes == 0)
+    root.layout.surroundingInsets.top = 20
+    commit(root)
+    commit(root)
+    #expect(root.changes == 1 && root.safeAreaInsets.top == 20)
+  }
+
   // MARK: layoutIfNeeded
 
   @Test("layoutIfNeeded takes in the superviews that wait for layout, up to the first that does not")
@@ -247,4 +286,26 @@ import UIKit
 
 @MainActor extension SystemEnvironment {
   fileprivate static var standardForTests: SystemEnvironment { Session.current.environment }
+}
+
+@MainActor private final class SafeAreaRecorder: UIView {
+  var changes = 0
+  override func safeAreaInsetsDidChange() { changes += 1 }
+}
+
+@MainActor private final class LonelyView: UIView {
+  override func layoutSubviews() {}
+}
+
+@MainActor private func layOutWithoutSuper(on version: SystemVersion) throws {
+  let session = Session(
+    environment: SystemEnvironment(profile: .profile(for: version), device: try DeviceCatalog.find("iphone-5")))
+  session.perform {
+    let root = LonelyView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), view = UIView()
+    root.addSubview(view)
+    NSLayoutConstraint(
+      item: view, attribute: .left, relatedBy: .equal, toItem: root, attribute: .left, multiplier: 1, constant: 0
+    ).isActive = true
+    session.commitFrame(of: root)
+  }
 }

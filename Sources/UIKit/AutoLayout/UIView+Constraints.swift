@@ -76,7 +76,10 @@ extension UIView {
       height: placeholder.height >= 0 ? placeholder.height : measured.height)
   }
 
-  func constraintsDidChange() { setNeedsLayout() }
+  func constraintsDidChange() {
+    root.layout.solutionIsOutdated = true
+    setNeedsLayout()
+  }
 
   /// Constraints of ancestors that mention this view or a descendant go when the view leaves them.
   func removeConstraintsHeldAbove() {

@@ -8,6 +8,7 @@ import ConstraintSolver
   /// - Returns: the conflicts that the final solution leaves.
   static func run(root: UIView) -> [SolvedConflict] {
     updateConstraints(root)
+    root.layout.solutionIsOutdated = false
     guard root.treeUsesAutoLayout else { return [] }
     var system = ConstraintSystem(root: root)
     system.gather()

@@ -27,6 +27,8 @@ extension UIView {
   /// What `UIView.layoutSubviews` does.
   func applySolvedFrames() {
     layout.reachedOwnLayout = true
+    let root = root
+    if root.layout.solutionIsOutdated { session.solveConstraints(of: root) }
     for subview in subviews { subview.applySolvedFrame() }
   }
 

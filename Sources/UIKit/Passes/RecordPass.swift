@@ -51,14 +51,18 @@ extension RecordPass {
     }
   }
 
-  /// Back to front: background, content, subviews, what lies over them.
+  /// Back to front: background, content, subviews, border, what lies over them.
   private static func recordInside(of view: UIView, into recorder: inout DisplayListRecorder) {
-    if view.clipsToBounds { recorder.clip(view.bounds) }
+    let radius = view.look.cornerRadius
+    if view.clipsToBounds { recorder.clip(view.bounds, radius: radius) }
     if view.hasRectangularBackground, let color = view.resolve(view.backgroundColor) {
-      recorder.fill(view.bounds, color)
+      recorder.fill(view.bounds, radius: radius, color)
     }
     view.recordContent(into: &recorder)
     for subview in view.subviews { record(subview, into: &recorder) }
+    if view.look.borderWidth > 0, let color = view.look.borderColor {
+      recorder.border(view.bounds, radius: radius, color.components, width: view.look.borderWidth)
+    }
     (view as? UITableViewCell)?.drawDecoration(into: &recorder)
   }
 }

@@ -20,13 +20,18 @@ extension Session {
 
   func updateConstraintsIfNeeded(_ view: UIView) { perform { ConstraintPass.updateConstraints(view) } }
 
+  /// A solution counts for the whole tree.
+  func solveConstraints(of root: UIView) {
+    setConflicts(ConstraintPass.run(root: root).map(\.diagnostic), of: root)
+  }
+
   /// Traits, constraints, layout, again while something asks for more.
   private func settle(_ view: UIView) {
     for round in 0..<Self.maximumRounds {
       let root = view.root
       let traitsChanged = TraitPass.run(root)
       if round > 0, !traitsChanged, !root.awaitsUpdateConstraints, view.isSettled { return }
-      setConflicts(ConstraintPass.run(root: root).map(\.diagnostic), of: root)
+      solveConstraints(of: root)
       LayoutPass.run(view.topmostWaitingForLayout)
     }
     report(.didNotSettle(view, rounds: Self.maximumRounds))

@@ -23,6 +23,12 @@ extension UIView {
     notePlacement()
   }
 
+  func setAnchorPoint(_ anchorPoint: CGPoint) {
+    anchorPoint.checkIsNumber()
+    geometry.anchorPoint = anchorPoint
+    notePlacement()
+  }
+
   /// The area that constraints act on: the frame without `alignmentRectInsets`.
   public func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 

@@ -86,7 +86,7 @@ import DisplayLists
 
   // MARK: Layout, for subclasses
 
-  /// Places the subviews. The default applies what the constraints solved to.
+  /// Places the subviews. The default applies what the constraints solve to, changes made a moment ago included.
   open func layoutSubviews() { applySolvedFrames() }
 
   /// Adds or changes constraints just before they are solved. Call `super` last.
@@ -123,7 +123,7 @@ import DisplayLists
   open func updateConstraintsIfNeeded() { session.updateConstraintsIfNeeded(self) }
 
   open func invalidateIntrinsicContentSize() {
-    layout.contentSizeChanged = true
+    root.layout.solutionIsOutdated = true
     superview?.setNeedsLayout()
   }
 

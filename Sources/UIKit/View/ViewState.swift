@@ -25,6 +25,12 @@ struct ViewLook {
   var isUserInteractionEnabled = true
   var tag = 0
   var accessibilityIdentifier: String?
+
+  var cornerRadius: CGFloat = 0
+  var borderWidth: CGFloat = 0
+  var borderColor: CGColor? = CGColor(.black)
+  /// Made when it is first asked for.
+  var layer: CALayer?
 }
 
 /// Everything the layout passes read and write.
@@ -34,7 +40,6 @@ struct LayoutState {
   var translatesAutoresizingMask = true
   var needsLayout = false
   var needsUpdateConstraints = true
-  var contentSizeChanged = false
   /// True inside `layoutSubviews`: a subview that is resized there does not ask for another one.
   var isPlacingSubviews = false
   /// `layoutSubviews` came down to UIView's own.
@@ -64,6 +69,8 @@ struct LayoutState {
 
   /// The alignment size of the last solution, for baselines that depend on it.
   var baselineSize: CGSize?
+  /// Of a topmost view: constraints or natural sizes changed since the last solution.
+  var solutionIsOutdated = false
   /// Written by the constraint pass: the solved frame, not yet rounded; nil for a view that no constraint concerns.
   var solved: CGRect?
   var slot = ItemSlot()
