@@ -76,9 +76,3 @@ import UIKit
 @MainActor private final class FittingView: UIView {
   override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width / 2, height: size.height * 2) }
 }
-
-extension ExitTest.Result? {
-  fileprivate func says(_ text: String) -> Bool {
-    String(decoding: self?.standardErrorContent ?? [], as: UTF8.self).contains(text)
-  }
-}

@@ -175,13 +175,24 @@ import UIKit
     #expect(widths == [50, 80])
   }
 
+  @Test("a subclass that watches bounds and centre learns of solved frames, not of its first frame")
+  func watching() {
+    let root = makeView("root"), view = WatchingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    root.addSubview(view)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    fix(view, .width, 50)
+    fix(view, .height, 20)
+    commit(root)
+    #expect(view.seen == ["bounds 50 20", "center 25 10"])
+    #expect(events(of: root) {} == [])
+  }
+
   @Test("iOS 6 and 7 insist that a view with constraints reaches UIView's layoutSubviews")
   func reachingSuper() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       try await MainActor.run { try layOutWithoutSuper(on: .iOS(7)) }
     }
-    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("LonelyView's implementation of -layoutSubviews needs to call super."))
+    #expect(result.says("LonelyView's implementation of -layoutSubviews needs to call super."))
     await #expect(processExitsWith: .success) { try await MainActor.run { try layOutWithoutSuper(on: .iOS(8)) } }
   }
 
@@ -291,6 +302,13 @@ import UIKit
 @MainActor private final class SafeAreaRecorder: UIView {
   var changes = 0
   override func safeAreaInsetsDidChange() { changes += 1 }
+}
+
+@MainActor private final class WatchingView: UIView {
+  var seen: [String] = []
+  override var bounds: CGRect { didSet { seen.append("bounds \(Int(bounds.width)) \(Int(bounds.height))") } }
+  override var center: CGPoint { didSet { seen.append("center \(Int(center.x)) \(Int(center.y))") } }
+  override var frame: CGRect { didSet { seen.append("frame") } }
 }
 
 @MainActor private final class LonelyView: UIView {

@@ -126,13 +126,23 @@ import UIKit
     #expect(root.constraints.isEmpty && child.superview === root)
   }
 
-  @Test("a view is not its own subview")
-  func addingSelf() async {
-    await #expect(processExitsWith: .failure) {
+  @Test("a view is neither its own subview nor one of its subviews'")
+  func cycles() async {
+    let itself = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let view = UIView()
         view.addSubview(view)
       }
     }
+    #expect(itself.says("'NSInvalidArgumentException', reason: 'Can't add self as subview'"))
+    let cycle = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let parent = UIView(), child = UIView()
+        parent.addSubview(child)
+        child.addSubview(parent)
+      }
+    }
+    #expect(
+      cycle.says("'CALayerInvalid', reason: 'layer <CALayer: UIView:") && cycle.says("> is a part of cycle in its"))
   }
 }

@@ -48,14 +48,18 @@ extension UIView {
   private func applySolvedFrame() {
     guard let solved = layout.solved, superview != nil else { return }
     let aligned = session.pixelGrid.snapEdges(alignmentRect(forFrame: solved))
-    let oldSize = bounds.size
-    geometry.setFrame(frame(forAlignmentRect: aligned).standardized)
-    let wasProvisional = layout.sizeIsProvisional
-    if bounds.size != oldSize {
-      setNeedsLayout()
-      resizeSubviews(from: oldSize)
-    }
-    if wasProvisional { settleSize() }
+    take(frame(forAlignmentRect: aligned).standardized)
+    if layout.sizeIsProvisional { settleSize() }
+  }
+
+  /// By way of `bounds` and `center`, which a subclass may watch.
+  private func take(_ frame: CGRect) {
+    var target = geometry
+    target.setFrame(frame)
+    layout.isTakingSolvedFrame = true
+    if target.bounds != bounds { bounds = target.bounds }
+    if target.center != center { center = target.center }
+    layout.isTakingSolvedFrame = false
   }
 
   /// The first solved size: masks of subviews refer to it from now on.

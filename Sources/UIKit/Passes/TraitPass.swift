@@ -6,6 +6,7 @@
     view.layout.safeAreaInsets = view.inheritedSafeArea
     view.layout.margins.resolved = view.resolvedMargins
     if view.layout.safeAreaInsets != old.0 { view.safeAreaInsetsDidChange() }
+    if view.layout.margins.resolved != old.1 { view.layoutMarginsDidChange() }
     var changed = old != (view.layout.safeAreaInsets, view.layout.margins.resolved)
     for subview in view.subviews where run(subview) { changed = true }
     return changed

@@ -39,6 +39,7 @@ extension UIView {
   }
 
   private func notePlacement() {
+    guard !layout.isTakingSolvedFrame else { return }
     layout.placement = Placement(frame: geometry.frame, superviewSize: superview?.settledSize)
   }
 

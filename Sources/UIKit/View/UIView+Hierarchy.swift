@@ -8,9 +8,6 @@ extension UIView {
   /// Rearmost first.
   public var subviews: [UIView] { hierarchy.subviews }
 
-  /// - Parameter index: 0 is rearmost; larger than the count means frontmost.
-  public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     guard let index = subviews.firstIndex(where: { $0 === sibling }) else { return }
     insert(view, at: index)

@@ -7,6 +7,9 @@ extension UIView {
   /// Makes `view` a subview; one that is already here only moves to `index`.
   func insert(_ view: UIView, at index: Int) {
     if view === self { Exception.invalidArgument.raise("Can't add self as subview") }
+    if isDescendant(of: view) {
+      Exception.invalidLayer.raise("layer <CALayer: \(view.shortName)> is a part of cycle in its layer tree")
+    }
     if view.superview === self {
       hierarchy.subviews.removeAll { $0 === view }
       place(view, at: index)

@@ -22,7 +22,7 @@ import DisplayLists
     session = Session.current
     super.init()
     applyClassDefaults()
-    self.frame = frame
+    setFrame(frame)
   }
 
   /// Gives a fresh view the defaults of its class in this generation; runs once, before the first frame is set.
@@ -128,11 +128,15 @@ import DisplayLists
   }
 
   open func safeAreaInsetsDidChange() {}
+  open func layoutMarginsDidChange() {}
 
   // MARK: The tree
 
   /// Appends `view` as the frontmost subview; a view has one superview, so it leaves its old one.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+  /// - Parameter index: 0 is rearmost; larger than the count means frontmost.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
   open func removeFromSuperview() { leaveSuperview() }
 

@@ -42,6 +42,8 @@ struct LayoutState {
   var needsUpdateConstraints = true
   /// True inside `layoutSubviews`: a subview that is resized there does not ask for another one.
   var isPlacingSubviews = false
+  /// True while the frame is set to what constraints solved to: no frame that the autoresizing mask refers to.
+  var isTakingSolvedFrame = false
   /// `layoutSubviews` came down to UIView's own.
   var reachedOwnLayout = false
 
