@@ -175,6 +175,18 @@ import UIKit
     #expect(widths == [50, 80])
   }
 
+  @Test("a view that takes part for the first time goes to the pixel grid; its mask refers to the frame it was given")
+  func firstSolution() {
+    let root = makeView("root"), view = makeView("view", size: 10)
+    root.addSubview(view)
+    view.frame.origin.x = 10.3
+    commit(root)
+    let scale = root.session.environment.scale
+    #expect(events(of: root) { fix(view, .height, 10) }.contains("root layout"))
+    #expect(scale == 3 && abs(view.frame.minX - 31 / scale) < 1e-9)
+    #expect(view.layout.placement.frame.minX == 10.3)
+  }
+
   @Test("a subclass that watches bounds and centre learns of solved frames, not of its first frame")
   func watching() {
     let root = makeView("root"), view = WatchingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

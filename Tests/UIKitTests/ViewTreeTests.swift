@@ -126,6 +126,15 @@ import UIKit
     #expect(root.constraints.isEmpty && child.superview === root)
   }
 
+  @Test("events go on to the controller of a view, or to its superview (UIResponder reference)")
+  func responderChain() {
+    let parent = UIView(), child = UIView(), controller = UIViewController()
+    parent.addSubview(child)
+    #expect(child.next === parent && parent.next == nil)
+    controller.view = child
+    #expect(child.next === controller)
+  }
+
   @Test("a view is neither its own subview nor one of its subviews'")
   func cycles() async {
     let itself = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

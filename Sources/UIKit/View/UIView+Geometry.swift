@@ -9,6 +9,9 @@ extension UIView {
     sizeDidChange(from: oldSize)
   }
 
+  /// Scrolling marks the view alone. A trace of 2009 has its superview laid out, too; later systems do not do so.
+  ///
+  /// > Basis: assumed.
   func setBounds(_ bounds: CGRect) {
     bounds.checkIsNumber()
     let old = geometry.bounds
