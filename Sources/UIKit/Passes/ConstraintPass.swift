@@ -12,10 +12,21 @@ import ConstraintSolver
     return conflicts.map { SolvedConflict($0, in: system) }
   }
 
-  /// Deepest views first.
-  private static func updateConstraints(_ view: UIView) {
-    for subview in view.subviews { updateConstraints(subview) }
-    if view.layout.needsUpdateConstraints { view.updateConstraints() }
+  /// A tree without Auto Layout keeps its wishes until it has some.
+  static func updateConstraints(_ view: UIView) {
+    if view.root.treeUsesAutoLayout { update(view) }
+  }
+
+  /// Deepest views first; the root view of a controller by way of the controller.
+  private static func update(_ view: UIView) {
+    for subview in view.subviews { update(subview) }
+    guard view.layout.needsUpdateConstraints else { return }
+    view.layout.needsUpdateConstraints = false
+    if let controller = view.hierarchy.controller {
+      controller.updateViewConstraints()
+    } else {
+      view.updateConstraints()
+    }
   }
 }
 
@@ -155,8 +166,8 @@ extension ConstraintSystem {
     for item in items where item !== root {
       let frame = solvedFrame(of: item)
       if let view = item as? UIView {
+        if view.layout.solved?.isNear(frame) != true { view.superview?.setNeedsLayout() }
         view.layout.solved = frame
-        view.superview?.layout.needsLayout = true
       } else if let guide = item as? UILayoutGuide {
         guide.layoutFrame = root.session.pixelGrid.snapEdges(frame)
         (guide.owningView as? UIScrollView)?.contentGuideDidSettle(guide)
@@ -176,6 +187,15 @@ extension UIView {
   var treeUsesAutoLayout: Bool {
     !constraints.isEmpty || type(of: self).requiresConstraintBasedLayout
       || subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints || $0.treeUsesAutoLayout }
+  }
+}
+
+extension CGRect {
+  /// Two solutions of one system differ by the solver's noise.
+  fileprivate func isNear(_ other: CGRect) -> Bool {
+    zip([minX, minY, width, height], [other.minX, other.minY, other.width, other.height]).allSatisfy {
+      abs($0 - $1) < 1e-6
+    }
   }
 }
 

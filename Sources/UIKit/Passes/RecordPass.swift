@@ -46,7 +46,7 @@ extension RecordPass {
     guard !view.isHidden, view.alpha > 0 else { return }
     recorder.view(view.annotation) { recorder in
       recorder.saved { recorder in
-        recorder.concatenate(view.placement)
+        recorder.concatenate(view.geometry.transformToSuperview)
         recorder.layer(opacity: Double(view.alpha)) { recordInside(of: view, into: &$0) }
       }
     }
@@ -72,16 +72,6 @@ extension UIView {
   /// Rounded fields and table rows give their background colour their own shape.
   fileprivate var hasRectangularBackground: Bool {
     !(self is UITableViewCell) && (self as? UITextField)?.borderStyle != .roundedRect
-  }
-
-  /// From the view's own coordinates to its superview's.
-  fileprivate var placement: CGAffineTransform {
-    let geometry = geometry, size = geometry.bounds.size
-    let pivot = CGPoint(
-      x: geometry.bounds.minX + geometry.anchorPoint.x * size.width,
-      y: geometry.bounds.minY + geometry.anchorPoint.y * size.height)
-    return CGAffineTransform(translationX: -pivot.x, y: -pivot.y).concatenating(geometry.transform)
-      .concatenating(CGAffineTransform(translationX: geometry.center.x, y: geometry.center.y))
   }
 }
 

@@ -32,9 +32,13 @@ struct LayoutState {
   var autoresizingMask: UIView.AutoresizingMask = []
   var autoresizesSubviews = true
   var translatesAutoresizingMask = true
-  var needsLayout = true
+  var needsLayout = false
   var needsUpdateConstraints = true
   var contentSizeChanged = false
+  /// True inside `layoutSubviews`: a subview that is resized there does not ask for another one.
+  var isPlacingSubviews = false
+  /// `layoutSubviews` came down to UIView's own.
+  var reachedOwnLayout = false
 
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
