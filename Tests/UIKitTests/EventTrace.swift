@@ -69,8 +69,10 @@ import UIKit
 
   init(_ trace: EventTrace) {
     self.trace = trace
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func updateViewConstraints() {
     trace.note("controller constraints")

@@ -69,8 +69,6 @@ struct LayoutState {
   /// A size that a document asks for in place of the intrinsic one, per axis; NaN-free, -1 for none.
   var placeholderIntrinsicSize: CGSize?
 
-  /// The alignment size of the last solution, for baselines that depend on it.
-  var baselineSize: CGSize?
   /// Of a topmost view: constraints or natural sizes changed since the last solution.
   var solutionIsOutdated = false
   /// Written by the constraint pass: the solved frame, not yet rounded; nil for a view that no constraint concerns.
