@@ -63,6 +63,7 @@ extension Session {
   /// > Basis: documented for each pair of callbacks; assumed for parents before children here and after them at the end.
   func beginTransitions(animated: Bool = false) {
     windows.removeAll(where: \.isHidden)
+    if let keyWindow, keyWindow.isHidden { keyWindow.giveUpKey() }
     shownControllers.forEach { $0.loadViewIfNeeded() }
     let target = shownControllers
     let old = appearances.shown

@@ -37,6 +37,13 @@
     becomeKey()
   }
 
+  /// A hidden window leaves the keyboard to the frontmost one that is not.
+  func giveUpKey() {
+    session.keyWindow = nil
+    resignKey()
+    session.windows.last?.makeKey()
+  }
+
   open func becomeKey() {}
   open func resignKey() {}
 

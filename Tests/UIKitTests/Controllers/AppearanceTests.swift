@@ -32,6 +32,7 @@ import UIKit
     window.isHidden = true
     session.commitWindows()
     #expect(trace.take() == ["A.willDisappear", "A.didDisappear"] && session.windows.isEmpty)
+    #expect(!window.isKeyWindow)
   }
 
   @Test("another root takes the old one's place")
@@ -45,6 +46,37 @@ import UIKit
         "B.load", "A.willDisappear", "B.willAppear", "B.willLayout", "B.didLayout", "A.didDisappear", "B.didAppear",
       ])
     #expect(window.subviews == [second.view] && first.view.superview == nil)
+  }
+
+  @Test("a window that is not shown lets go of the old root, too")
+  func otherRootWhileHidden() {
+    let window = session.perform { UIWindow() }
+    window.rootViewController = first
+    window.layoutIfNeeded()
+    #expect(window.subviews == [first.view])
+    window.rootViewController = second
+    #expect(window.subviews.isEmpty)
+    window.layoutIfNeeded()
+    #expect(window.subviews == [second.view])
+    #expect(trace.take().filter { $0.contains("Appear") || $0.contains("Disappear") }.isEmpty)
+  }
+
+  @Test("a container that forwards nothing sends the callbacks itself")
+  func ownForwarding() {
+    final class Outer: UIViewController {
+      override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+    }
+    let outer = session.perform { Outer() }
+    outer.addChild(first)
+    outer.view.addSubview(first.view)
+    _ = session.show(outer)
+    #expect(trace.take() == ["A.willMove", "A.load", "A.willLayout", "A.didLayout"])
+    first.beginAppearanceTransition(true, animated: false)
+    first.beginAppearanceTransition(true, animated: false)
+    first.endAppearanceTransition()
+    first.endAppearanceTransition()
+    session.commitWindows()
+    #expect(trace.take() == ["A.willAppear", "A.didAppear"])
   }
 
   @Test("push and pop")
@@ -102,6 +134,9 @@ import UIKit
     final class Outer: UIViewController {
       var inner: ProbeController!
 
+      override func viewWillAppear(_ animated: Bool) { inner.trace.events.append("outer.willAppear") }
+      override func viewDidAppear(_ animated: Bool) { inner.trace.events.append("outer.didAppear") }
+
       override func viewDidLoad() {
         addChild(inner)
         inner.view.frame = CGRect(x: 0, y: 100, width: 320, height: 200)
@@ -114,7 +149,8 @@ import UIKit
     _ = session.show(outer)
     #expect(
       trace.take() == [
-        "A.willMove", "A.load", "A.didMove", "A.willAppear", "A.willLayout", "A.didLayout", "A.didAppear",
+        "A.willMove", "A.load", "A.didMove", "outer.willAppear", "A.willAppear", "A.willLayout", "A.didLayout",
+        "A.didAppear", "outer.didAppear",
       ])
     #expect(first.view.frame == CGRect(x: 0, y: 100, width: 320, height: 200) && first.parent === outer)
     first.willMove(toParent: nil)

@@ -35,6 +35,43 @@ import UIKit
       ])
   }
 
+  @Test("in a window that stays portrait the root view turns: its bounds are the interface's, its frame is not")
+  func turnedRoot() throws {
+    func show(_ orientation: UIInterfaceOrientation, _ version: SystemVersion) throws -> (UIWindow, UIView) {
+      var environment = try session(version).environment
+      environment.orientation = orientation
+      let session = Session(environment: environment)
+      let root = session.perform { UIViewController() }
+      return (session.show(root), root.view)
+    }
+    for orientation in [UIInterfaceOrientation.portraitUpsideDown, .landscapeRight, .landscapeLeft] {
+      let (window, root) = try show(orientation, .iOS(6))
+      #expect(window.frame == rect(0, 0, 320, 568))
+      #expect(root.frame == window.session.environment.applicationFrame)
+      #expect(root.bounds == CGRect(origin: .zero, size: window.session.environment.windowRootFrame.size))
+      // The top of the interface is where the status bar is: the side that the application frame lacks.
+      let up = CGPoint(x: 0, y: -1).applying(root.transform)
+      let status = CGPoint(x: 160 - root.frame.midX, y: 284 - root.frame.midY)
+      #expect(CGPoint(x: up.x * 10, y: up.y * 10) == status)
+    }
+    let (window, root) = try show(.landscapeLeft, .iOS(8))
+    #expect(window.frame == rect(0, 0, 568, 320) && root.frame == window.frame && root.transform.isIdentity)
+  }
+
+  @Test("a view that has left its container has no bars around it")
+  func leaving() throws {
+    let session = try session(.iOS(13), 667)
+    let (root, pushed) = session.perform { (UIViewController(), UIViewController()) }
+    let navigation = session.perform { UINavigationController(rootViewController: root) }
+    _ = session.show(navigation)
+    navigation.pushViewController(pushed, animated: false)
+    session.commitWindows()
+    #expect(pushed.view.safeAreaInsets.top == 64)
+    navigation.popViewController(animated: false)
+    session.commitFrame(of: pushed.view)
+    #expect(pushed.view.safeAreaInsets == .zero && pushed.view.superview == nil)
+  }
+
   @Test("from iOS 7 on the view is where it is, from iOS 13 on below two more views of the window")
   func viewOffset() throws {
     for (version, height) in [(SystemVersion.iOS(7), CGFloat(480)), (.iOS(13), 667)] {
