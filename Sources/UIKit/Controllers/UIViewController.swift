@@ -65,14 +65,13 @@
   }
 
   open func viewDidLoad() {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
 
   open func viewWillAppear(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
-
-  open func viewWillLayoutSubviews() {}
-  open func viewDidLayoutSubviews() {}
 
   /// Called when the safe area of the root view changes, in generations that have one.
   open func viewSafeAreaInsetsDidChange() {}
