@@ -2,14 +2,65 @@ import DisplayLists
 
 /// A view that shows a part of its content. Its bounds origin is the offset.
 @preconcurrency @MainActor open class UIScrollView: UIView {
-  /// In points; solved from constraints that reach the edges of the content.
-  open var contentSize = CGSize.zero
-  open var contentInset = UIEdgeInsets.zero
+  /// How the safe area adds to the content inset.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic = 0, scrollableAxes, never, always
+  }
 
+  public enum IndicatorStyle: Int, Sendable {
+    case `default` = 0, black, white
+  }
+
+  var scroll = ScrollState()
+
+  /// Subclasses have a delegate of their own type, which is this one.
+  @_disfavoredOverload open weak var delegate: UIScrollViewDelegate? {
+    get { scroll.delegate }
+    set { scroll.delegate = newValue }
+  }
+
+  /// In points; solved from constraints that reach the edges of the content.
+  open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { setNeedsLayout() } } }
+
+  open var contentInset = UIEdgeInsets.zero { didSet { if contentInset != oldValue { setNeedsLayout() } } }
+
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { setNeedsLayout() } }
+
+  /// Not limited to the content: only touches and changes of size are.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { bounds.origin = newValue }
+    set { moveContent(to: newValue) }
   }
+
+  /// The offset is changed at once; `animated` decides what the delegate hears.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    self.contentOffset = contentOffset
+    if animated { session.perform { scroll.delegate?.scrollViewDidEndScrollingAnimation(self) } }
+  }
+
+  /// Moves as little as possible; nothing when the rectangle is visible.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    setContentOffset(scrollRange.revealing(rect, from: contentOffset), animated: animated)
+  }
+
+  open var isScrollEnabled = true
+  open var isPagingEnabled = false
+  open var isDirectionalLockEnabled = false
+  open var bounces = true
+  open var alwaysBounceVertical = false
+  open var alwaysBounceHorizontal = false
+  open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  open var indicatorStyle = IndicatorStyle.default
+  open var scrollsToTop = true
+  open var delaysContentTouches = true
+  open var canCancelContentTouches = true
+
+  /// The content inset and what the safe area adds to it.
+  open var adjustedContentInset: UIEdgeInsets { contentInset + insetAdjustment }
+
+  open func adjustedContentInsetDidChange() {}
 
   /// The whole content, in the coordinates of the scroll view.
   public var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent, "UIScrollView-contentLayoutGuide") }
@@ -20,6 +71,12 @@ import DisplayLists
   override func applyClassDefaults() {
     clipsToBounds = true
     _ = contentLayoutGuide
+  }
+
+  /// Takes in what changed since the last layout: insets, and a content or view that no longer reaches the offset.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    settleOffset()
   }
 
   func contentGuideDidSettle(_ guide: UILayoutGuide) {

@@ -8,7 +8,7 @@ import DisplayLists
   open var textAlignment = NSTextAlignment.left
   open var isEditable = true
   /// While it scrolls, a text view has no natural size.
-  open var isScrollEnabled = true { didSet { invalidateIntrinsicContentSize() } }
+  open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
   open var textContainerInset = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
 
   override func applyClassDefaults() {

@@ -4,8 +4,27 @@ import InterfaceDocuments
 extension NibInstantiator {
   func makeScrollView(_ content: ScrollViewContent) -> UIScrollView {
     let view = UIScrollView()
-    view.contentInset = content.contentInset
+    configure(view, content)
     return view
+  }
+
+  private func configure(_ view: UIScrollView, _ content: ScrollViewContent) {
+    view.contentInset = content.contentInset
+    view.scrollIndicatorInsets = content.scrollIndicatorInsets
+    view.isScrollEnabled = content.isScrollEnabled
+    view.isPagingEnabled = content.isPagingEnabled
+    view.bounces = content.bounces
+    view.alwaysBounceHorizontal = content.alwaysBounceHorizontal
+    if content.alwaysBounceVertical { view.alwaysBounceVertical = true }
+    view.showsHorizontalScrollIndicator = content.showsHorizontalScrollIndicator
+    view.showsVerticalScrollIndicator = content.showsVerticalScrollIndicator
+    view.contentInsetAdjustmentBehavior =
+      switch content.contentInsetAdjustmentBehavior {
+      case "scrollableAxes": .scrollableAxes
+      case "never": .never
+      case "always": .always
+      default: .automatic
+      }
   }
 
   func makeTableView(_ content: TableViewContent) -> UITableView {
@@ -17,7 +36,7 @@ extension NibInstantiator {
       }
     let view = UITableView(frame: .zero, style: style)
     if let height = content.rowHeight, height > 0 { view.rowHeight = height }
-    view.contentInset = content.scroll.contentInset
+    configure(view, content.scroll)
     return view
   }
 

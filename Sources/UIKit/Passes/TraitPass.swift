@@ -6,6 +6,7 @@
     let old = (view.layout.safeAreaInsets, view.layout.margins.resolved)
     view.layout.safeAreaInsets = view.inheritedSafeArea
     view.layout.margins.resolved = view.resolvedMargins
+    if view.layout.safeAreaInsets != old.0 { view.safeAreaInsetsDidChange() }
     var changed = old != (view.layout.safeAreaInsets, view.layout.margins.resolved)
     view.placeControllers(safeAreaChanged: view.layout.safeAreaInsets != old.0)
     for subview in view.subviews where run(subview) { changed = true }

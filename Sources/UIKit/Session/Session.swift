@@ -17,6 +17,7 @@ import Typesetting
   /// The conflicts of the last solution, by root view.
   private var conflicts: [ObjectIdentifier: [Diagnostic]] = [:]
   private var systems: UInt32 = 0
+  var animations = AnimationState()
 
   nonisolated package init(environment: SystemEnvironment) {
     self.environment = environment

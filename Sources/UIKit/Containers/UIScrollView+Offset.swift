@@ -1,0 +1,60 @@
+/// What a scroll view remembers besides the bounds.
+struct ScrollState {
+  weak var delegate: UIScrollViewDelegate?
+  /// Set by a container whose bars lie over the content.
+  var isBelowBars = false
+  /// The range at the last layout; nil before the first one.
+  var settledRange: ScrollRange?
+  /// What the safe area added at the last layout.
+  var settledAdjustment = UIEdgeInsets.zero
+}
+
+// Offsets and insets.
+extension UIScrollView {
+  var scrollRange: ScrollRange {
+    ScrollRange(contentSize: contentSize, visibleSize: bounds.size, inset: adjustedContentInset)
+  }
+
+  /// Before there was a safe area, controllers wrote into `contentInset` itself.
+  var insetAdjustment: UIEdgeInsets {
+    guard session.behaves(.hasSafeArea) else { return .zero }
+    return ScrollInsetAdjustment(
+      behavior: contentInsetAdjustmentBehavior, safeArea: safeAreaInsets,
+      scrollsHorizontally: alwaysBounceHorizontal || contentSize.width > bounds.width,
+      scrollsVertically: alwaysBounceVertical || contentSize.height > bounds.height, isBelowBars: scroll.isBelowBars
+    ).insets
+  }
+
+  func moveContent(to offset: CGPoint) {
+    guard offset != bounds.origin else { return }
+    bounds.origin = offset
+    setNeedsLayout()
+    session.perform { scroll.delegate?.scrollViewDidScroll(self) }
+  }
+
+  /// Where a scroll by touch that would end at `offset` ends.
+  func restingOffset(near offset: CGPoint) -> CGPoint {
+    isPagingEnabled ? scrollRange.page(nearest: offset) : scrollRange.clamp(offset)
+  }
+
+  /// Content that stood at its start stays there when the safe area changes; content that became too short moves into
+  /// reach. An offset that code chose stays, even out of range, and views of documents stay as designed.
+  func settleOffset() {
+    let oldAdjustment = scroll.settledAdjustment, oldRange = scroll.settledRange
+    scroll.settledAdjustment = insetAdjustment
+    scroll.settledRange = scrollRange
+    guard source == nil else { return }
+    if insetAdjustment != oldAdjustment { followAdjustment(from: oldAdjustment) }
+    if let oldRange, oldRange != scrollRange { moveContent(to: scrollRange.clamp(contentOffset)) }
+  }
+
+  private func followAdjustment(from old: UIEdgeInsets) {
+    let start = CGPoint(x: -contentInset.left - old.left, y: -contentInset.top - old.top)
+    var offset = contentOffset
+    if offset.x == start.x { offset.x = scrollRange.minimum.x }
+    if offset.y == start.y { offset.y = scrollRange.minimum.y }
+    moveContent(to: offset)
+    adjustedContentInsetDidChange()
+    session.perform { scroll.delegate?.scrollViewDidChangeAdjustedContentInset(self) }
+  }
+}

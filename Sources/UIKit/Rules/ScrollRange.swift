@@ -1,0 +1,53 @@
+/// Where a scroll view may come to rest. All lengths in points, offsets in content coordinates.
+struct ScrollRange: Equatable {
+  var contentSize: CGSize
+  var visibleSize: CGSize
+  /// The adjusted inset: what the app asked for and what the safe area adds.
+  var inset: UIEdgeInsets
+
+  /// The offset at which content that is pulled down rests.
+  var minimum: CGPoint { CGPoint(x: -inset.left, y: -inset.top) }
+
+  /// Content that does not fill the view rests at ``minimum``: the smaller end wins.
+  var maximum: CGPoint {
+    CGPoint(
+      x: max(minimum.x, contentSize.width + inset.right - visibleSize.width),
+      y: max(minimum.y, contentSize.height + inset.bottom - visibleSize.height))
+  }
+
+  func clamp(_ offset: CGPoint) -> CGPoint {
+    CGPoint(
+      x: min(max(offset.x, minimum.x), maximum.x), y: min(max(offset.y, minimum.y), maximum.y))
+  }
+
+  /// The offset nearest to `offset` that shows `rect` between the insets.
+  ///
+  /// > Basis: documented for rectangles that fit ("scrolls so that it is just visible at the edge of the receiver"); that
+  /// > larger ones show their start is assumed.
+  func revealing(_ rect: CGRect, from offset: CGPoint) -> CGPoint {
+    let x = Self.reveal(
+      rect.minX, rect.maxX, from: offset.x, near: inset.left, length: visibleSize.width - inset.left - inset.right)
+    let y = Self.reveal(
+      rect.minY, rect.maxY, from: offset.y, near: inset.top, length: visibleSize.height - inset.top - inset.bottom)
+    return clamp(CGPoint(x: x, y: y))
+  }
+
+  /// The page that a scroll ending at `offset` settles on: a multiple of the view's size.
+  ///
+  /// > Source: `UIScrollView.isPagingEnabled` reference, "stops on multiples of the scroll view's bounds". That the
+  /// > nearer page wins without a velocity is assumed.
+  func page(nearest offset: CGPoint) -> CGPoint {
+    func snap(_ value: CGFloat, _ length: CGFloat) -> CGFloat {
+      length > 0 ? (value / length).rounded() * length : value
+    }
+    return clamp(CGPoint(x: snap(offset.x, visibleSize.width), y: snap(offset.y, visibleSize.height)))
+  }
+
+  private static func reveal(
+    _ start: CGFloat, _ end: CGFloat, from offset: CGFloat, near: CGFloat, length: CGFloat
+  ) -> CGFloat {
+    let visibleStart = offset + near
+    if start < visibleStart || end - start > length { return start - near }
+    return end > visibleStart + length ? end - length - near : offset
+  }
+}
