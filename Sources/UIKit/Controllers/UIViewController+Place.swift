@@ -67,8 +67,10 @@ extension UIViewController {
     let old = place.scrollInsets
     guard covered.top != old.top || covered.bottom != old.bottom else { return }
     let wasAtTop = scrollView.contentOffset.y == -scrollView.contentInset.top
-    scrollView.contentInset.top += covered.top - old.top
-    scrollView.contentInset.bottom += covered.bottom - old.bottom
+    for inset in [\UIScrollView.contentInset, \.scrollIndicatorInsets] {
+      scrollView[keyPath: inset].top += covered.top - old.top
+      scrollView[keyPath: inset].bottom += covered.bottom - old.bottom
+    }
     if wasAtTop { scrollView.contentOffset.y = -scrollView.contentInset.top }
     place.scrollInsets = covered
   }

@@ -65,6 +65,7 @@
   }
 
   open func viewDidLoad() {}
+
   /// Takes the place of the view's own `updateConstraints`, which it calls.
   open func updateViewConstraints() { view.updateConstraints() }
   open func viewWillLayoutSubviews() {}

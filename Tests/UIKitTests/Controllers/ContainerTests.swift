@@ -265,6 +265,7 @@ import UIKit
     navigation.isNavigationBarHidden = true
     table.session.commitWindows()
     #expect(table.contentInset == UIEdgeInsets(top: 20, left: 0, bottom: 74, right: 0))
+    #expect(table.scrollIndicatorInsets == UIEdgeInsets(top: 20, left: 0, bottom: 44, right: 0))
     #expect(table.contentOffset == CGPoint(x: 0, y: -20))
   }
 
