@@ -277,6 +277,14 @@ import UIKit
     #expect(try show(asSubview(2)).scrollView.contentInset == .zero)
   }
 
+  @Test("from iOS 11 on the scroll view adds the bars itself, also when its content is small")
+  func adjusted() throws {
+    let table = try show(in: .iOS(13), asRoot).scrollView
+    #expect(table.contentInset == .zero && table.adjustedContentInset.top == 64)
+    #expect(table.contentOffset == CGPoint(x: 0, y: -64))
+    #expect(try show(in: .iOS(13), adjusts: false, asRoot).scrollView.adjustedContentInset == .zero)
+  }
+
   @Test("only in iOS 7 to 10, and only if the controller wants it")
   func off() throws {
     #expect(try show(adjusts: false, asRoot).scrollView.contentInset == .zero)
