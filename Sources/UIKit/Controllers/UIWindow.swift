@@ -12,7 +12,6 @@
   open var rootViewController: UIViewController? {
     didSet {
       guard oldValue !== rootViewController else { return }
-      if isHidden { oldValue?.leavePlace() }
       session.beginTransitions()
       oldValue?.leavePlace()
     }
