@@ -63,7 +63,9 @@ extension Session {
   /// > Basis: documented for each pair of callbacks; assumed for parents before children here and after them at the end.
   func beginTransitions(animated: Bool = false) {
     windows.removeAll(where: \.isHidden)
-    let target = windows.flatMap { $0.rootViewController?.shownFamily ?? [] }
+    if let keyWindow, keyWindow.isHidden { keyWindow.giveUpKey() }
+    shownControllers.forEach { $0.loadViewIfNeeded() }
+    let target = shownControllers
     let old = appearances.shown
     let coming = target.filter { controller in !old.contains { $0 === controller } }
     let going = old.filter { controller in !target.contains { $0 === controller } }
@@ -71,12 +73,14 @@ extension Session {
     appearances.shown = target
     appearances.underWay.append(contentsOf: going + coming)
     perform {
-      coming.forEach { $0.loadViewIfNeeded() }
       going.forEach { $0.beginAppearanceTransition(false, animated: animated) }
       for window in windows { _ = TraitPass.run(window) }
       coming.forEach { $0.beginAppearanceTransition(true, animated: animated) }
     }
   }
+
+  /// Who should be on screen. Loading a view can add children to it.
+  private var shownControllers: [UIViewController] { windows.flatMap { $0.rootViewController?.shownFamily ?? [] } }
 
   /// Second half, when the frame is laid out: who left first, then who came.
   func endTransitions() {

@@ -43,6 +43,7 @@ extension UIViewController {
   func areaIsKnown(safeAreaChanged: Bool) {
     if safeAreaChanged, session.behaves(.hasSafeArea) { viewSafeAreaInsetsDidChange() }
     adjustScrollInsets()
+    noteBars()
     placeChildren()
   }
 }
@@ -57,6 +58,15 @@ extension UIViewController {
     loadedView as? UIScrollView ?? loadedView?.subviews.first as? UIScrollView
   }
 
+  /// From iOS 11 on the scroll view adjusts itself, and only has to know that it is in a navigation controller.
+  private func noteBars() {
+    guard session.behaves(.hasSafeArea), let scrollView = adjustedScrollView else { return }
+    let isBelowBars = automaticallyAdjustsScrollViewInsets && parent is UINavigationController
+    guard scrollView.scroll.isBelowBars != isBelowBars else { return }
+    scrollView.scroll.isBelowBars = isBelowBars
+    scrollView.setNeedsLayout()
+  }
+
   /// Adds what the bars cover to the content insets, once; an offset at the top stays at the top.
   private func adjustScrollInsets() {
     guard session.behaves(.scrollViewInsetsFollowLayoutGuides), automaticallyAdjustsScrollViewInsets,
@@ -67,8 +77,10 @@ extension UIViewController {
     let old = place.scrollInsets
     guard covered.top != old.top || covered.bottom != old.bottom else { return }
     let wasAtTop = scrollView.contentOffset.y == -scrollView.contentInset.top
-    scrollView.contentInset.top += covered.top - old.top
-    scrollView.contentInset.bottom += covered.bottom - old.bottom
+    for inset in [\UIScrollView.contentInset, \.scrollIndicatorInsets] {
+      scrollView[keyPath: inset].top += covered.top - old.top
+      scrollView[keyPath: inset].bottom += covered.bottom - old.bottom
+    }
     if wasAtTop { scrollView.contentOffset.y = -scrollView.contentInset.top }
     place.scrollInsets = covered
   }

@@ -65,16 +65,16 @@
   }
 
   open func viewDidLoad() {}
+
   /// Takes the place of the view's own `updateConstraints`, which it calls.
   open func updateViewConstraints() { view.updateConstraints() }
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
 
   open func viewWillAppear(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
-
-  open func viewWillLayoutSubviews() {}
-  open func viewDidLayoutSubviews() {}
 
   /// Called when the safe area of the root view changes, in generations that have one.
   open func viewSafeAreaInsetsDidChange() {}

@@ -12,7 +12,6 @@
   open var rootViewController: UIViewController? {
     didSet {
       guard oldValue !== rootViewController else { return }
-      if isHidden { oldValue?.leavePlace() }
       session.beginTransitions()
       oldValue?.leavePlace()
     }
@@ -35,6 +34,13 @@
     session.keyWindow?.resignKey()
     session.keyWindow = self
     becomeKey()
+  }
+
+  /// A hidden window leaves the keyboard to the frontmost one that is not.
+  func giveUpKey() {
+    session.keyWindow = nil
+    resignKey()
+    session.windows.last?.makeKey()
   }
 
   open func becomeKey() {}

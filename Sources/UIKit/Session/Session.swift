@@ -9,15 +9,15 @@ import Typesetting
   package let pixelGrid: PixelGrid
   /// Sizes and colours that documents declare for resources, by name.
   package var resources = ResourceCatalog()
+  /// The visible windows, rearmost first. The session keeps them.
+  package internal(set) var windows: [UIWindow] = []
+  weak var keyWindow: UIWindow?
+  var appearances = AppearanceLedger()
   package private(set) var findings: [Diagnostic] = []
   /// The conflicts of the last solution, by root view.
   private var conflicts: [ObjectIdentifier: [Diagnostic]] = [:]
   private var systems: UInt32 = 0
   var animations = AnimationState()
-  /// The visible windows, rearmost first. The session keeps them.
-  package internal(set) var windows: [UIWindow] = []
-  weak var keyWindow: UIWindow?
-  var appearances = AppearanceLedger()
 
   nonisolated package init(environment: SystemEnvironment) {
     self.environment = environment
