@@ -32,6 +32,20 @@ extension SystemEnvironment {
     return screen.inset(by: UIEdgeInsets(top: statusBarHeight, left: 0, bottom: 0, right: 0))
   }
 
+  /// `UIScreen.applicationFrame`: the screen without the status bar, in portrait coordinates as long as windows stay
+  /// portrait, so that a status bar of landscape is at the left or at the right.
+  package var applicationFrame: CGRect {
+    let root = windowRootFrame, bounds = screenBounds
+    guard bounds.size != screenSize || orientation == .portraitUpsideDown else { return root }
+    let bar = root.minY
+    return switch orientation {
+    case .unknown, .portrait: root
+    case .portraitUpsideDown: CGRect(origin: .zero, size: root.size)
+    case .landscapeLeft: bounds.inset(by: UIEdgeInsets(top: 0, left: bar, bottom: 0, right: 0))
+    case .landscapeRight: bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: bar))
+    }
+  }
+
   /// What the system covers of a full-screen view: the safe area, and the layout guides' lengths of iOS 7 to 10.
   package var coveredInsets: UIEdgeInsets {
     guard profile.has(.statusBarOverlapsContent) else { return .zero }

@@ -15,7 +15,7 @@ extension SurroundingBars {
   /// Below the status bar, with its background under it where content is, too.
   @MainActor private func makeNavigationBar(title: String?, in environment: SystemEnvironment) -> UIView {
     let overlaps = environment.profile.has(.statusBarOverlapsContent)
-    let top = overlaps ? environment.coveredInsets.top : environment.windowRootFrame.minY
+    let top = environment.windowSurroundings.system.top
     let bar = UINavigationBar(
       frame: CGRect(x: 0, y: top, width: environment.screenSize.width, height: environment.navigationBarHeight))
     let item = UINavigationItem()

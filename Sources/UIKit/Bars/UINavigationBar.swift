@@ -5,6 +5,15 @@ import DisplayLists
   open var items: [UINavigationItem]?
   var bar = BarLook()
 
+  /// True from iOS 7 on unless set: content reaches under the bar.
+  open var isTranslucent: Bool {
+    get { bar.isTranslucent ?? session.behaves(.barsAreTranslucentByDefault) }
+    set { bar.isTranslucent = newValue }
+  }
+
+  /// Titles of the bar's items stand below the buttons, in large type.
+  open var prefersLargeTitles = false
+
   open var topItem: UINavigationItem? { items?.last }
 
   open override var intrinsicContentSize: CGSize {

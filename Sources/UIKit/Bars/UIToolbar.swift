@@ -5,6 +5,12 @@ import DisplayLists
   open var items: [UIBarButtonItem]?
   var bar = BarLook()
 
+  /// True from iOS 7 on unless set: content reaches under the bar.
+  open var isTranslucent: Bool {
+    get { bar.isTranslucent ?? session.behaves(.barsAreTranslucentByDefault) }
+    set { bar.isTranslucent = newValue }
+  }
+
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight)
   }

@@ -1,14 +1,94 @@
-/// The root of a view tree on a screen.
+/// The root of a view tree on a screen. A new one is as large as the screen, and hidden until `makeKeyAndVisible`.
+///
+/// While it is visible its session keeps it, as an application does; hide it to let it go.
 @preconcurrency @MainActor open class UIWindow: UIView {
+  private let chrome = WindowChrome()
+
+  public convenience init() { self.init(frame: Session.current.environment.screenBounds) }
+
+  override func applyClassDefaults() { look.isHidden = true }
+
   /// Its view fills the window, below the status bar where the generation keeps content out of it.
   open var rootViewController: UIViewController? {
     didSet {
       guard oldValue !== rootViewController else { return }
-      oldValue?.view.removeFromSuperview()
-      guard let view = rootViewController?.view else { return }
-      view.frame = session.environment.windowRootFrame
-      view.layout.surroundingInsets = session.environment.coveredInsets
-      addSubview(view)
+      if isHidden { oldValue?.leavePlace() }
+      session.beginTransitions()
+      oldValue?.leavePlace()
+    }
+  }
+
+  open var isKeyWindow: Bool { session.keyWindow === self }
+
+  /// Shows the window in front of the others. Its controllers are told that they will appear at once, that they have
+  /// appeared with the next frame.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    session.windows.removeAll { $0 === self }
+    session.windows.append(self)
+    makeKey()
+    session.beginTransitions()
+  }
+
+  open func makeKey() {
+    guard !isKeyWindow else { return }
+    session.keyWindow?.resignKey()
+    session.keyWindow = self
+    becomeKey()
+  }
+
+  open func becomeKey() {}
+  open func resignKey() {}
+
+  /// The whole window, turned with the interface, and what the system covers of it.
+  func placeRoot() {
+    layout.surroundingInsets = session.environment.coveredInsets
+    guard let rootViewController else { return }
+    rootViewController.occupyWindow(self, in: chrome.superview(in: self))
+  }
+}
+
+/// The two views that the system puts between a window and its root view, from iOS 13 on.
+@MainActor private final class WindowChrome {
+  private var dropShadowView: UIView?
+
+  func superview(in window: UIWindow) -> UIView {
+    guard window.session.behaves(.windowsWrapTheRootView) else { return window }
+    if let dropShadowView { return dropShadowView }
+    let outer = UITransitionView(frame: window.bounds), inner = UIDropShadowView(frame: window.bounds)
+    for view in [outer, inner] { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+    outer.addSubview(inner)
+    window.addSubview(outer)
+    dropShadowView = inner
+    return inner
+  }
+}
+
+extension UIViewController {
+  /// In a window that stays portrait the root view alone turns: its bounds are the interface's, its frame is not.
+  fileprivate func occupyWindow(_ window: UIWindow, in superview: UIView) {
+    let environment = session.environment, bounds = window.bounds
+    let isTurned = environment.isTurnedInWindows
+    let size =
+      isTurned && environment.orientation.isLandscape
+      ? CGSize(width: bounds.height, height: bounds.width) : bounds.size
+    let area = area(of: size, in: environment.windowSurroundings)
+    guard isTurned else { return occupy(area, frame: area.frame, in: superview) }
+    let turn = CGAffineTransform.turning(to: environment.orientation)
+    let toMiddle = CGPoint(x: area.frame.midX - size.width / 2, y: area.frame.midY - size.height / 2).applying(turn)
+    let middle = CGRect(x: bounds.midX + toMiddle.x, y: bounds.midY + toMiddle.y, width: 0, height: 0)
+    occupy(area, frame: middle, transform: turn, in: superview)
+  }
+}
+
+extension CGAffineTransform {
+  /// By whole quarters, without the noise of sine and cosine.
+  fileprivate static func turning(to orientation: UIInterfaceOrientation) -> CGAffineTransform {
+    switch orientation {
+    case .unknown, .portrait: .identity
+    case .portraitUpsideDown: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 0, ty: 0)
+    case .landscapeRight: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
+    case .landscapeLeft: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 0)
     }
   }
 }

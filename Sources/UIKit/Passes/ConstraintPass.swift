@@ -2,35 +2,53 @@ import ConstraintSolver
 
 /// Constraints → solved frames. Writes `layout.solved` of every view that takes part; the layout pass applies it.
 @MainActor struct ConstraintPass {
-  /// Multi-line text and baselines depend on solved sizes, so a solution may ask for another one.
-  private static let maximumRemeasures = 8
-
   /// - Returns: the conflicts that the final solution leaves.
   static func run(root: UIView) -> [SolvedConflict] {
     updateConstraints(root)
     guard root.treeUsesAutoLayout else { return [] }
     var system = ConstraintSystem(root: root)
-    system.gather()
-    var conflicts = system.solve()
-    for _ in 0..<maximumRemeasures {
-      let isLimited = system.limitNegativeLengths()
-      guard system.remeasure() || isLimited else { break }
-      conflicts = system.solve()
-    }
+    let conflicts = system.settle(rootSize: .fixed(root.bounds.size))
     system.writeSolution()
     return conflicts.map { SolvedConflict($0, in: system) }
   }
 
-  /// Deepest views first.
-  private static func updateConstraints(_ view: UIView) {
-    for subview in view.subviews { updateConstraints(subview) }
-    if view.layout.needsUpdateConstraints { view.updateConstraints() }
+  /// A tree without Auto Layout keeps its wishes until it has some.
+  static func updateConstraints(_ view: UIView) {
+    if view.root.treeUsesAutoLayout { update(view) }
+  }
+
+  /// Deepest views first; the root view of a controller by way of the controller.
+  private static func update(_ view: UIView) {
+    for subview in view.subviews { update(subview) }
+    guard view.layout.needsUpdateConstraints else { return }
+    view.layout.needsUpdateConstraints = false
+    if let controller = view.hierarchy.controller {
+      controller.updateViewConstraints()
+    } else {
+      view.updateConstraints()
+    }
   }
 }
 
 extension ConstraintSystem {
+  /// Multi-line text and baselines depend on solved sizes, so a solution may ask for another one.
+  private static let maximumRemeasures = 8
+
+  /// Gathers the rows of the tree and solves until sizes that depend on the solution agree with it.
+  /// - Returns: the conflicts that the last solution leaves.
+  mutating func settle(rootSize: RootSize) -> [Conflict] {
+    gather(rootSize)
+    var conflicts = solve()
+    for _ in 0..<Self.maximumRemeasures {
+      let isLimited = limitNegativeLengths()
+      guard remeasure() || isLimited else { break }
+      conflicts = solve()
+    }
+    return conflicts
+  }
+
   /// Items in tree order, then rows: given sizes, masks, guides, constraints, natural sizes.
-  fileprivate mutating func gather() {
+  private mutating func gather(_ rootSize: RootSize) {
     let held = root.constraintsInTree
     var mentioned = Set<ObjectIdentifier>()
     for constraint in held {
@@ -40,33 +58,42 @@ extension ConstraintSystem {
         if let view = item.owningItemView { mentioned.insert(ObjectIdentifier(view)) }
       }
     }
-    _ = enlist(root, mentioned)
-    addItems(below: root, mentioned)
-    addRoot()
+    var participants = Set<ObjectIdentifier>()
+    _ = enlist(root, mentioned, &participants)
+    addItems(below: root, mentioned, participants)
+    addRoot(rootSize)
     for case let view as UIView in items where view !== root { addOwnRows(of: view) }
     for case let guide as UILayoutGuide in items { addRows(of: guide) }
     for constraint in held { add(constraint) }
-    for case let view as UIView in items where view !== root && !view.translatesAutoresizingMaskIntoConstraints {
-      addContentSize(of: view)
-    }
+    for case let view as UIView in items where isMeasured(view, rootSize) { addContentSize(of: view) }
   }
 
-  /// Marks the views that take part, by `solved`; returns whether `view` does.
-  private func enlist(_ view: UIView, _ mentioned: Set<ObjectIdentifier>) -> Bool {
+  /// A masked view's size is fixed, so its natural size does not matter; a root's does when it is to be found out.
+  private func isMeasured(_ view: UIView, _ rootSize: RootSize) -> Bool {
+    view === root ? rootSize.isFitting : !view.translatesAutoresizingMaskIntoConstraints
+  }
+
+  /// Collects the views that take part; returns whether `view` does.
+  private func enlist(
+    _ view: UIView, _ mentioned: Set<ObjectIdentifier>, _ participants: inout Set<ObjectIdentifier>
+  ) -> Bool {
     var takesPart =
-      view === root || !view.translatesAutoresizingMaskIntoConstraints
-      || mentioned.contains(ObjectIdentifier(view))
-    for subview in view.subviews where enlist(subview, mentioned) { takesPart = true }
-    view.layout.solved = takesPart ? view.layout.solved ?? view.frame : nil
+      view === root || !view.translatesAutoresizingMaskIntoConstraints || mentioned.contains(ObjectIdentifier(view))
+    for subview in view.subviews where enlist(subview, mentioned, &participants) { takesPart = true }
+    if takesPart { participants.insert(ObjectIdentifier(view)) }
     return takesPart
   }
 
-  private mutating func addItems(below view: UIView, _ mentioned: Set<ObjectIdentifier>) {
+  private mutating func addItems(
+    below view: UIView, _ mentioned: Set<ObjectIdentifier>, _ participants: Set<ObjectIdentifier>
+  ) {
     enroll(view)
     for guide in view.layoutGuides where mentioned.contains(ObjectIdentifier(guide)) || guide.kind == .scrollContent {
       enroll(guide)
     }
-    for subview in view.subviews where subview.layout.solved != nil { addItems(below: subview, mentioned) }
+    for subview in view.subviews where participants.contains(ObjectIdentifier(subview)) {
+      addItems(below: subview, mentioned, participants)
+    }
   }
 
   private mutating func addOwnRows(of view: UIView) {
@@ -77,7 +104,7 @@ extension ConstraintSystem {
     if guide.kind == .scrollContent { addScrollContent(guide) } else { addArea(of: guide) }
   }
 
-  fileprivate mutating func solve() -> [Conflict] {
+  private mutating func solve() -> [Conflict] {
     let origins = origins
     return solver.solve { rows in
       rows.max { origins[Int($0.index)].readinessToBreak < origins[Int($1.index)].readinessToBreak } ?? rows[0]
@@ -86,7 +113,7 @@ extension ConstraintSystem {
 
   /// Brings sizes and baselines that depend on the solution up to date.
   /// - Returns: true when a row changed.
-  fileprivate mutating func remeasure() -> Bool {
+  private mutating func remeasure() -> Bool {
     let contentChanged = remeasureContent()
     let baselinesChanged = moveBaselines()
     return contentChanged || baselinesChanged
@@ -115,7 +142,7 @@ extension ConstraintSystem {
     for index in baselineRows.indices {
       let baseline = baselineRows[index]
       for case let view as UIView in [baseline.constraint.firstItem, baseline.constraint.secondItem] {
-        view.layout.baselineSize = alignmentSize(of: view)
+        baselineSizes[view.layout.slot.index] = alignmentSize(of: view)
       }
       guard let row = row(for: baseline.constraint), abs(row.constant - baseline.constant) > 1e-6 else { continue }
       solver.setConstant(row.constant, of: baseline.row)
@@ -131,12 +158,16 @@ extension ConstraintSystem {
     return view.session.pixelGrid.snapEdges(solved).size
   }
 
+  /// A view that takes no part any more has no solved frame.
   fileprivate func writeSolution() {
+    root.forEachInTree { view in
+      if !contains(view) { view.layout.solved = nil }
+    }
     for item in items where item !== root {
       let frame = solvedFrame(of: item)
       if let view = item as? UIView {
+        if view.layout.solved?.isNear(frame) != true { view.superview?.setNeedsLayout() }
         view.layout.solved = frame
-        view.superview?.layout.needsLayout = true
       } else if let guide = item as? UILayoutGuide {
         guide.layoutFrame = root.session.pixelGrid.snapEdges(frame)
         (guide.owningView as? UIScrollView)?.contentGuideDidSettle(guide)
@@ -156,6 +187,15 @@ extension UIView {
   var treeUsesAutoLayout: Bool {
     !constraints.isEmpty || type(of: self).requiresConstraintBasedLayout
       || subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints || $0.treeUsesAutoLayout }
+  }
+}
+
+extension CGRect {
+  /// Two solutions of one system differ by the solver's noise.
+  fileprivate func isNear(_ other: CGRect) -> Bool {
+    zip([minX, minY, width, height], [other.minX, other.minY, other.width, other.height]).allSatisfy {
+      abs($0 - $1) < 1e-6
+    }
   }
 }
 

@@ -78,7 +78,7 @@ extension ConstraintSystem {
   /// Baselines of the view at its solved size; before the first solution, at its natural size.
   private func baselines(of item: LayoutItem) -> BaselineOffsets? {
     guard let view = item as? UIView else { return nil }
-    return view.baselineOffsets(in: view.layout.baselineSize ?? view.expectedAlignmentSize)
+    return view.baselineOffsets(in: baselineSizes[view.layout.slot.index] ?? view.expectedAlignmentSize)
   }
 }
 

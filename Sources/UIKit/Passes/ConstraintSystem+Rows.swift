@@ -33,13 +33,17 @@ extension ConstraintSystem {
     }
   }
 
-  /// The root's frame is given: its origin is nobody's business, its size is required.
-  mutating func addRoot() {
+  /// The root's origin is nobody's business; its size is given, or sought near a target.
+  mutating func addRoot(_ rootSize: RootSize) {
     let rectangle = rectangle(of: root)
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-      let length = axis == .horizontal ? root.bounds.width : root.bounds.height
-      let size = LinearExpression(rectangle.length(axis)) + -Double(length)
-      add(size.row(.equal, priority: .required), from: .encapsulated(root, axis))
+      let size: CGSize, priority: UILayoutPriority
+      switch rootSize {
+      case .fixed(let fixed): (size, priority) = (fixed, .required)
+      case .fitting(let target, let priorities): (size, priority) = (target, priorities[axis])
+      }
+      let length = LinearExpression(rectangle.length(axis)) + -Double(axis == .horizontal ? size.width : size.height)
+      add(length.row(.equal, priority: priority.solverPriority), from: .encapsulated(root, axis))
       add(LinearExpression(rectangle.position(axis)).row(.equal, priority: .required), from: .encapsulated(root, axis))
     }
   }

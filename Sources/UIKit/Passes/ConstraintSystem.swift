@@ -14,6 +14,8 @@ import ConstraintSolver
   var origins: [RowOrigin] = []
   var contentRows: [ContentRows] = []
   var baselineRows: [BaselineRow] = []
+  /// By item, the alignment size of the last solution: baselines depend on it.
+  var baselineSizes: [Int32: CGSize] = [:]
   /// The lengths that turned out negative without a row against it.
   private var limited: Set<LimitedLength> = []
 
@@ -76,6 +78,17 @@ import ConstraintSolver
 private struct LimitedLength: Hashable {
   let item: Int32
   let axis: NSLayoutConstraint.Axis
+}
+
+/// What is known of the root's size.
+enum RootSize {
+  case fixed(CGSize)
+  /// To be found out: as near to the target as the priorities allow.
+  case fitting(CGSize, AxisPair<UILayoutPriority>)
+
+  var isFitting: Bool {
+    if case .fitting = self { true } else { false }
+  }
 }
 
 struct RectangleVariables {

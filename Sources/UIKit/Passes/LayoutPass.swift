@@ -1,20 +1,45 @@
 /// Solved values → frames → `layoutSubviews`, from the root down.
 @MainActor enum LayoutPass {
   static func run(_ view: UIView) {
-    if view.layout.needsLayout {
-      view.layout.needsLayout = false
-      view.hierarchy.controller?.viewWillLayoutSubviews()
-      view.layoutSubviews()
-      view.hierarchy.controller?.viewDidLayoutSubviews()
-    }
+    if view.layout.needsLayout { layOut(view) }
     for subview in view.subviews { run(subview) }
+  }
+
+  /// One level: the controller is told around its view's own layout, before deeper levels have theirs.
+  private static func layOut(_ view: UIView) {
+    view.layout.needsLayout = false
+    view.hierarchy.controller?.viewWillLayoutSubviews()
+    placeSubviews(of: view)
+    view.hierarchy.controller?.viewDidLayoutSubviews()
+  }
+
+  private static func placeSubviews(of view: UIView) {
+    let wasPlacing = view.layout.isPlacingSubviews
+    view.layout.isPlacingSubviews = true
+    view.layout.reachedOwnLayout = false
+    view.layoutSubviews()
+    view.layout.isPlacingSubviews = wasPlacing
+    view.checkOwnLayoutWasReached()
   }
 }
 
 extension UIView {
   /// What `UIView.layoutSubviews` does.
-  func applySolvedFramesToSubviews() {
+  func applySolvedFrames() {
+    layout.reachedOwnLayout = true
     for subview in subviews { subview.applySolvedFrame() }
+  }
+
+  /// A view that holds constraints and overrides `layoutSubviews` without `super` ended the program once.
+  fileprivate func checkOwnLayoutWasReached() {
+    guard !layout.reachedOwnLayout, !constraints.isEmpty, session.behaves(.layoutSubviewsMustReachUIView) else {
+      return
+    }
+    Exception.internalInconsistency.raise(
+      """
+      Auto Layout still required after executing -layoutSubviews. \(className)'s implementation of -layoutSubviews \
+      needs to call super.
+      """)
   }
 
   /// Rounds the alignment rectangle to device pixels and takes the frame around it.

@@ -3,11 +3,12 @@ import SystemProfiles
 
 /// View tree → display list, from the root down: what the layout passes left is written out, nothing is decided anew.
 @MainActor package enum RecordPass {
-  /// The picture of a view alone: as large as its bounds, with the window's colour behind it.
+  /// The picture of a view alone: as large as its bounds, with the colour of a page behind it, as on a canvas.
   package static func record(_ root: UIView) -> DisplayList {
     let session = root.session
+    let page = session.palette[.systemBackground] ?? .white
     var recorder = DisplayListRecorder(
-      size: root.bounds.size, scale: session.environment.scale, background: session.palette.windowBackground)
+      size: root.bounds.size, scale: session.environment.scale, background: page)
     session.perform { record(root, at: CGRect(origin: .zero, size: root.bounds.size), into: &recorder) }
     return recorder.list
   }
@@ -45,7 +46,7 @@ extension RecordPass {
     guard !view.isHidden, view.alpha > 0 else { return }
     recorder.view(view.annotation) { recorder in
       recorder.saved { recorder in
-        recorder.concatenate(view.placement)
+        recorder.concatenate(view.geometry.transformToSuperview)
         recorder.layer(opacity: Double(view.alpha)) { recordInside(of: view, into: &$0) }
       }
     }
@@ -71,16 +72,6 @@ extension UIView {
   /// Rounded fields and table rows give their background colour their own shape.
   fileprivate var hasRectangularBackground: Bool {
     !(self is UITableViewCell) && (self as? UITextField)?.borderStyle != .roundedRect
-  }
-
-  /// From the view's own coordinates to its superview's.
-  fileprivate var placement: CGAffineTransform {
-    let geometry = geometry, size = geometry.bounds.size
-    let pivot = CGPoint(
-      x: geometry.bounds.minX + geometry.anchorPoint.x * size.width,
-      y: geometry.bounds.minY + geometry.anchorPoint.y * size.height)
-    return CGAffineTransform(translationX: -pivot.x, y: -pivot.y).concatenating(geometry.transform)
-      .concatenating(CGAffineTransform(translationX: geometry.center.x, y: geometry.center.y))
   }
 }
 

@@ -1,21 +1,32 @@
-/// Environment → safe areas and margins, from the root down.
+/// Environment → safe areas and margins, from the root down; windows and containers place their controllers' views as
+/// soon as their own area is known.
 @MainActor enum TraitPass {
   /// - Returns: true when something changed. Insets depend on frames, so they can change after a layout.
   static func run(_ view: UIView) -> Bool {
     let old = (view.layout.safeAreaInsets, view.layout.margins.resolved)
     view.layout.safeAreaInsets = view.inheritedSafeArea
     view.layout.margins.resolved = view.resolvedMargins
+    if view.layout.safeAreaInsets != old.0 { view.safeAreaInsetsDidChange() }
     var changed = old != (view.layout.safeAreaInsets, view.layout.margins.resolved)
+    view.placeControllers(safeAreaChanged: view.layout.safeAreaInsets != old.0)
     for subview in view.subviews where run(subview) { changed = true }
     return changed
   }
 }
 
 extension UIView {
+  fileprivate func placeControllers(safeAreaChanged: Bool) {
+    if superview == nil { (self as? UIWindow)?.placeRoot() }
+    hierarchy.controller?.areaIsKnown(safeAreaChanged: safeAreaChanged)
+  }
+
+  /// A root, and the view of a controller that a window or a container of the system placed.
+  private var isPlaced: Bool { superview == nil || hierarchy.controller?.place.area != nil }
+
   /// What covers a root, else how far the superview's covered strips reach in; a controller may add to it.
   fileprivate var inheritedSafeArea: UIEdgeInsets {
-    let covered =
-      superview.map { $0.safeAreaOfContent.reaching(into: frame, of: $0.bounds) } ?? layout.surroundingInsets
+    let inherited = superview.map { $0.safeAreaOfContent.reaching(into: frame, of: $0.bounds) }
+    let covered = isPlaced ? layout.surroundingInsets : inherited ?? .zero
     guard let controller = hierarchy.controller else { return covered }
     return (covered + controller.additionalSafeAreaInsets).widened(to: .zero)
   }

@@ -9,13 +9,7 @@ struct SurroundingBars: Equatable {
 
 extension SystemEnvironment {
   /// The frame of a controller's view on the screen: between opaque bars, or under them.
-  func contentFrame(of bars: SurroundingBars) -> CGRect {
-    let root = windowRootFrame
-    guard !profile.has(.contentExtendsUnderBars) else { return root }
-    return root.inset(
-      by: UIEdgeInsets(
-        top: bars.navigation ? navigationBarHeight : 0, left: 0, bottom: bottomBarHeight(bars), right: 0))
-  }
+  func contentFrame(of bars: SurroundingBars) -> CGRect { contentArea(of: bars).frame }
 
   /// The frame the view itself has: a container's wrapper carries the offset, a window does not.
   func rootFrame(in bars: SurroundingBars) -> CGRect {
@@ -24,12 +18,23 @@ extension SystemEnvironment {
   }
 
   /// What is covered of that frame: status bar and navigation bar above, home indicator, tab bar or toolbar below.
-  func coveredInsets(of bars: SurroundingBars) -> UIEdgeInsets {
-    guard profile.has(.contentExtendsUnderBars) else { return .zero }
-    var insets = coveredInsets
-    if bars.navigation { insets.top += navigationBarHeight }
-    insets.bottom += bottomBarHeight(bars)
-    return insets
+  func coveredInsets(of bars: SurroundingBars) -> UIEdgeInsets { contentArea(of: bars).covered }
+
+  /// Of a controller that wishes for nothing, between bars as their generation makes them.
+  private func contentArea(of bars: SurroundingBars) -> ContentArea {
+    let isTranslucent = profile.has(.barsAreTranslucentByDefault)
+    var surroundings = windowSurroundings
+    surroundings.top = BarStrip(height: bars.navigation ? navigationBarHeight : 0, isTranslucent: isTranslucent)
+    surroundings.bottom = BarStrip(height: bottomBarHeight(bars), isTranslucent: isTranslucent)
+    return ContentArea(
+      of: screenSize, in: surroundings, ContentWishes(), extendsUnderBars: profile.has(.contentExtendsUnderBars))
+  }
+
+  /// What the system lays over a window.
+  var windowSurroundings: Surroundings {
+    var surroundings = Surroundings(system: coveredInsets)
+    if !profile.has(.statusBarOverlapsContent) { surroundings.system.top = windowRootFrame.minY }
+    return surroundings
   }
 
   /// The same on Interface Builder's canvas.

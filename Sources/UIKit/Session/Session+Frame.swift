@@ -3,27 +3,51 @@ extension Session {
   /// A layout that asks for another one this often never comes to rest.
   private static let maximumRounds = 10
 
-  /// Brings the tree under `root` up to date: traits, constraints, layout, again while something asks for more.
+  /// Brings the tree under `root` up to date, then tells the animations of the frame that they are over.
   package func commitFrame(of root: UIView) {
     perform {
-      for round in 0..<Self.maximumRounds {
-        let traitsChanged = TraitPass.run(root)
-        if round > 0, !traitsChanged, root.isSettled { return }
-        let conflicts = ConstraintPass.run(root: root)
-        LayoutPass.run(root)
-        setConflicts(conflicts.map(\.diagnostic), of: root)
-      }
-      report(.didNotSettle(root, rounds: Self.maximumRounds))
+      settle(root)
+      finishAnimations()
     }
   }
 
-  /// Lays out the whole tree that `view` is in.
-  func layoutIfNeeded(_ view: UIView) { commitFrame(of: view.root) }
+  /// Lays out what is below `view`, and what above it waits for layout without a gap. Constraints are solved for the
+  /// whole tree, as they are not to be had in parts.
+  ///
+  /// > Source: `CALayer.layoutIfNeeded` reference, "the layer's superlayers are traversed until an ancestor layer is
+  /// > found that does not require layout".
+  func layoutIfNeeded(_ view: UIView) { perform { settle(view) } }
+
+  func updateConstraintsIfNeeded(_ view: UIView) { perform { ConstraintPass.updateConstraints(view) } }
+
+  /// Traits, constraints, layout, again while something asks for more.
+  private func settle(_ view: UIView) {
+    for round in 0..<Self.maximumRounds {
+      let root = view.root
+      let traitsChanged = TraitPass.run(root)
+      if round > 0, !traitsChanged, !root.awaitsUpdateConstraints, view.isSettled { return }
+      setConflicts(ConstraintPass.run(root: root).map(\.diagnostic), of: root)
+      LayoutPass.run(view.topmostWaitingForLayout)
+    }
+    report(.didNotSettle(view, rounds: Self.maximumRounds))
+  }
 }
 
 extension UIView {
+  /// The receiver, or the highest of the superviews above it that all want layout.
+  fileprivate var topmostWaitingForLayout: UIView {
+    sequence(first: self, next: { $0.superview }).dropFirst().prefix(while: \.layout.needsLayout).reduce(self) { $1 }
+  }
+
+  /// True when a view asks for `updateConstraints` and will get it.
+  fileprivate var awaitsUpdateConstraints: Bool { anyNeedsUpdateConstraints && treeUsesAutoLayout }
+
+  private var anyNeedsUpdateConstraints: Bool {
+    layout.needsUpdateConstraints || subviews.contains { $0.anyNeedsUpdateConstraints }
+  }
+
   /// True when nothing in this tree asks for layout.
   fileprivate var isSettled: Bool {
-    !layout.needsLayout && !layout.needsUpdateConstraints && subviews.allSatisfy(\.isSettled)
+    !layout.needsLayout && subviews.allSatisfy(\.isSettled)
   }
 }

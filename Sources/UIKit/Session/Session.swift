@@ -13,6 +13,11 @@ import Typesetting
   /// The conflicts of the last solution, by root view.
   private var conflicts: [ObjectIdentifier: [Diagnostic]] = [:]
   private var systems: UInt32 = 0
+  var animations = AnimationState()
+  /// The visible windows, rearmost first. The session keeps them.
+  package internal(set) var windows: [UIWindow] = []
+  weak var keyWindow: UIWindow?
+  var appearances = AppearanceLedger()
 
   nonisolated package init(environment: SystemEnvironment) {
     self.environment = environment

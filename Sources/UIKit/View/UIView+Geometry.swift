@@ -1,38 +1,26 @@
 // Geometry identities: frame, bounds, center, transform, anchor point.
 extension UIView {
-  public var bounds: CGRect {
-    get { geometry.bounds }
-    set {
-      let oldSize = geometry.bounds.size
-      geometry.bounds = newValue.standardized
-      sizeDidChange(from: oldSize)
-    }
+  func setFrame(_ frame: CGRect) {
+    frame.origin.checkIsNumber()
+    CGRect(origin: bounds.origin, size: frame.size).checkIsNumber()
+    let oldSize = geometry.bounds.size
+    geometry.setFrame(frame.standardized)
+    notePlacement()
+    sizeDidChange(from: oldSize)
   }
 
-  public var center: CGPoint {
-    get { geometry.center }
-    set {
-      geometry.center = newValue
-      notePlacement()
-    }
+  func setBounds(_ bounds: CGRect) {
+    bounds.checkIsNumber()
+    let old = geometry.bounds
+    geometry.bounds = bounds.standardized
+    if geometry.bounds.origin != old.origin { setNeedsLayout() }
+    sizeDidChange(from: old.size)
   }
 
-  public var transform: CGAffineTransform {
-    get { geometry.transform }
-    set { geometry.transform = newValue }
-  }
-
-  /// The rectangle in the superview's coordinates; under a transform the upright box around the corners, which UIKit
-  /// calls undefined: use `bounds` and `center` there.
-  public var frame: CGRect {
-    get { geometry.frame }
-    set {
-      newValue.checkIsFinite()
-      let oldSize = geometry.bounds.size
-      geometry.setFrame(newValue.standardized)
-      notePlacement()
-      sizeDidChange(from: oldSize)
-    }
+  func setCenter(_ center: CGPoint) {
+    center.checkIsNumber()
+    geometry.center = center
+    notePlacement()
   }
 
   /// The area that constraints act on: the frame without `alignmentRectInsets`.
@@ -51,8 +39,13 @@ extension UIView {
   private func sizeDidChange(from oldSize: CGSize) {
     guard geometry.bounds.size != oldSize else { return }
     setNeedsLayout()
-    superview?.setNeedsLayout()
+    superview?.subviewSizeDidChange()
     resizeSubviews(from: oldSize)
+  }
+
+  /// A superview that is placing its subviews has no need to be told.
+  private func subviewSizeDidChange() {
+    if !layout.isPlacingSubviews { setNeedsLayout() }
   }
 
   /// The bounds size, unless it has yet to be solved for the first time.
@@ -84,12 +77,20 @@ extension ViewGeometry {
 }
 
 extension CGRect {
-  fileprivate func checkIsFinite() {
-    guard origin.x.isFinite, origin.y.isFinite else {
-      Exception.invalidGeometry.raise("CALayer position contains NaN: [\(origin.x) \(origin.y)]")
+  fileprivate func checkIsNumber() {
+    origin.checkIsNumber()
+    guard !size.width.isNaN, !size.height.isNaN else {
+      let numbers = [origin.x, origin.y, size.width, size.height].map(\.described)
+      Exception.invalidGeometry.raise(
+        "CALayer bounds contains NaN: [\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3])]")
     }
-    guard size.width.isFinite, size.height.isFinite else {
-      Exception.invalidGeometry.raise("CALayer bounds contains NaN: [0 0; \(size.width) \(size.height)]")
+  }
+}
+
+extension CGPoint {
+  fileprivate func checkIsNumber() {
+    guard !x.isNaN, !y.isNaN else {
+      Exception.invalidGeometry.raise("CALayer position contains NaN: [\(x.described) \(y.described)]")
     }
   }
 }

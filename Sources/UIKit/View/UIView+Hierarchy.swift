@@ -8,9 +8,6 @@ extension UIView {
   /// Rearmost first.
   public var subviews: [UIView] { hierarchy.subviews }
 
-  /// Appends `view` as the frontmost subview; a view has one superview, so it leaves its old one.
-  public func addSubview(_ view: UIView) { insert(view, at: hierarchy.subviews.count) }
-
   /// - Parameter index: 0 is rearmost; larger than the count means frontmost.
   public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
@@ -24,20 +21,15 @@ extension UIView {
     insert(view, at: index + 1)
   }
 
-  public func removeFromSuperview() {
-    guard let superview else { return }
-    superview.willRemoveSubview(self)
-    willMove(toSuperview: nil)
-    removeConstraintsHeldAbove()
-    superview.hierarchy.subviews.removeAll { $0 === self }
-    hierarchy.superview = nil
-    superview.setNeedsLayout()
-    didMoveToSuperview()
-  }
-
   public func bringSubviewToFront(_ view: UIView) { reorder(view) { $0.append(view) } }
 
   public func sendSubviewToBack(_ view: UIView) { reorder(view) { $0.insert(view, at: 0) } }
+
+  /// - Parameters: the indexes of two subviews, 0 is rearmost.
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
+    hierarchy.subviews.swapAt(index1, index2)
+  }
 
   /// True for the view itself, too.
   public func isDescendant(of view: UIView) -> Bool {
@@ -51,23 +43,6 @@ extension UIView {
       if let found = subview.viewWithTag(tag) { return found }
     }
     return nil
-  }
-
-  private func insert(_ view: UIView, at index: Int) {
-    if view === self { Exception.invalidArgument.raise("Can't add self as subview") }
-    if view.superview === self {
-      hierarchy.subviews.removeAll { $0 === view }
-    } else {
-      view.removeFromSuperview()
-      view.willMove(toSuperview: self)
-    }
-    hierarchy.subviews.insert(view, at: min(max(index, 0), hierarchy.subviews.count))
-    view.hierarchy.superview = self
-    view.layout.placement.superviewSize = settledSize
-    setNeedsLayout()
-    view.setNeedsLayout()
-    view.didMoveToSuperview()
-    didAddSubview(view)
   }
 
   private func reorder(_ view: UIView, _ place: (inout [UIView]) -> Void) {

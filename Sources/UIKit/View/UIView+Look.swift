@@ -7,21 +7,6 @@ extension UIView {
     case topLeft, topRight, bottomLeft, bottomRight
   }
 
-  public var alpha: CGFloat {
-    get { look.alpha }
-    set { look.alpha = min(max(newValue, 0), 1) }
-  }
-
-  /// A hidden view is neither drawn nor touched, but keeps its place in the layout.
-  public var isHidden: Bool {
-    get { look.isHidden }
-    set {
-      guard look.isHidden != newValue else { return }
-      look.isHidden = newValue
-      superview?.subviewVisibilityDidChange()
-    }
-  }
-
   public var isOpaque: Bool {
     get { look.isOpaque }
     set { look.isOpaque = newValue }
@@ -32,25 +17,9 @@ extension UIView {
     set { look.clipsToBounds = newValue }
   }
 
-  public var backgroundColor: UIColor? {
-    get { look.backgroundColor }
-    set { look.backgroundColor = newValue }
-  }
-
-  /// The colour of what can be touched; inherited from the superview when not set.
-  public var tintColor: UIColor! {
-    get { look.tintColor ?? superview?.tintColor ?? UIColor(session.palette.tint) }
-    set { look.tintColor = newValue }
-  }
-
   public var contentMode: ContentMode {
     get { look.contentMode }
     set { look.contentMode = newValue }
-  }
-
-  public var isUserInteractionEnabled: Bool {
-    get { look.isUserInteractionEnabled }
-    set { look.isUserInteractionEnabled = newValue }
   }
 
   public var tag: Int {
@@ -61,5 +30,11 @@ extension UIView {
   public var accessibilityIdentifier: String? {
     get { look.accessibilityIdentifier }
     set { look.accessibilityIdentifier = newValue }
+  }
+
+  func setHidden(_ isHidden: Bool) {
+    guard look.isHidden != isHidden else { return }
+    look.isHidden = isHidden
+    superview?.subviewVisibilityDidChange()
   }
 }

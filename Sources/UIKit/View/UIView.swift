@@ -28,13 +28,69 @@ import DisplayLists
   /// Gives a fresh view the defaults of its class in this generation; runs once, before the first frame is set.
   func applyClassDefaults() {}
 
+  // MARK: Geometry
+
+  /// The rectangle in the superview's coordinates; under a transform the upright box around the corners, which UIKit
+  /// calls undefined: use `bounds` and `center` there.
+  open var frame: CGRect {
+    get { geometry.frame }
+    set { setFrame(newValue) }
+  }
+
+  /// The view's own coordinates. A new size grows around the anchor point; a new origin scrolls the content.
+  open var bounds: CGRect {
+    get { geometry.bounds }
+    set { setBounds(newValue) }
+  }
+
+  /// Where the anchor point is in the superview's coordinates.
+  open var center: CGPoint {
+    get { geometry.center }
+    set { setCenter(newValue) }
+  }
+
+  /// Turns, scales and moves the view about its anchor point; no layout follows from it.
+  open var transform: CGAffineTransform {
+    get { geometry.transform }
+    set { geometry.transform = newValue }
+  }
+
+  // MARK: Look
+
+  open var alpha: CGFloat {
+    get { look.alpha }
+    set { look.alpha = min(max(newValue, 0), 1) }
+  }
+
+  /// A hidden view is neither drawn nor touched, but keeps its place in the layout.
+  open var isHidden: Bool {
+    get { look.isHidden }
+    set { setHidden(newValue) }
+  }
+
+  open var backgroundColor: UIColor? {
+    get { look.backgroundColor }
+    set { look.backgroundColor = newValue }
+  }
+
+  /// The colour of what can be touched; inherited from the superview when not set.
+  open var tintColor: UIColor! {
+    get { look.tintColor ?? superview?.tintColor ?? UIColor(session.palette.tint) }
+    set { look.tintColor = newValue }
+  }
+
+  open var isUserInteractionEnabled: Bool {
+    get { look.isUserInteractionEnabled }
+    set { look.isUserInteractionEnabled = newValue }
+  }
+
   // MARK: Layout, for subclasses
 
   /// Places the subviews. The default applies what the constraints solved to.
-  open func layoutSubviews() { applySolvedFramesToSubviews() }
+  open func layoutSubviews() { applySolvedFrames() }
 
   /// Adds or changes constraints just before they are solved. Call `super` last.
-  open func updateConstraints() { layout.needsUpdateConstraints = false }
+  open func updateConstraints() {}
 
   open class var requiresConstraintBasedLayout: Bool { false }
 
@@ -61,17 +117,41 @@ import DisplayLists
 
   open func setNeedsUpdateConstraints() { layout.needsUpdateConstraints = true }
 
+  open func needsUpdateConstraints() -> Bool { layout.needsUpdateConstraints }
+
+  /// Runs `updateConstraints` of the view and its subviews where they ask for it.
+  open func updateConstraintsIfNeeded() { session.updateConstraintsIfNeeded(self) }
+
   open func invalidateIntrinsicContentSize() {
     layout.contentSizeChanged = true
     superview?.setNeedsLayout()
   }
 
-  // MARK: Tree callbacks, for subclasses
+  open func safeAreaInsetsDidChange() {}
+
+  // MARK: The tree
+
+  /// Appends `view` as the frontmost subview; a view has one superview, so it leaves its old one.
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+  open func removeFromSuperview() { leaveSuperview() }
 
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
   open func willMove(toSuperview newSuperview: UIView?) {}
   open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+
+  open override var next: UIResponder? { hierarchy.controller ?? superview }
+
+  // MARK: Touches
+
+  /// The frontmost view of this tree that a touch at `point` reaches; the point is in the receiver's coordinates.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findHit(point, with: event) }
+
+  /// Half open: the left and top edges are inside, the right and bottom ones are not.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   // MARK: What controls supply to the passes
 

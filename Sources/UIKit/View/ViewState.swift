@@ -32,9 +32,13 @@ struct LayoutState {
   var autoresizingMask: UIView.AutoresizingMask = []
   var autoresizesSubviews = true
   var translatesAutoresizingMask = true
-  var needsLayout = true
+  var needsLayout = false
   var needsUpdateConstraints = true
   var contentSizeChanged = false
+  /// True inside `layoutSubviews`: a subview that is resized there does not ask for another one.
+  var isPlacingSubviews = false
+  /// `layoutSubviews` came down to UIView's own.
+  var reachedOwnLayout = false
 
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
@@ -58,8 +62,6 @@ struct LayoutState {
   /// A size that a document asks for in place of the intrinsic one, per axis; NaN-free, -1 for none.
   var placeholderIntrinsicSize: CGSize?
 
-  /// The alignment size of the last solution, for baselines that depend on it.
-  var baselineSize: CGSize?
   /// Written by the constraint pass: the solved frame, not yet rounded; nil for a view that no constraint concerns.
   var solved: CGRect?
   var slot = ItemSlot()

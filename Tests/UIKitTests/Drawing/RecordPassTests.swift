@@ -20,7 +20,7 @@ import Testing
     }
     #expect(
       lines == [
-        "picture 100x50 scale 2 background #000000",
+        "picture 100x50 scale 2 background #ffffff",
         "save",
         "  view \"\" UIView 0 0 100 50",
         "    save",

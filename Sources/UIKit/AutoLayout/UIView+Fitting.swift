@@ -1,0 +1,30 @@
+extension UIView {
+  /// "As small as the constraints allow."
+  public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+  /// "As large as the constraints allow."
+  public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+
+  /// The size nearest to the target that the constraints inside the view allow. Nothing changes: the solution is thrown
+  /// away.
+  ///
+  /// - Parameter targetSize: in points; often one of the two fitting sizes.
+  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// - Parameters:
+  ///   - horizontalFittingPriority: how strongly the target's width is wanted; required for a cell in its table.
+  /// - Returns: points, rounded up to device pixels; zero for a view with neither constraints nor a natural size.
+  public func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    var priorities = AxisPair(horizontalFittingPriority)
+    priorities.vertical = verticalFittingPriority
+    var system = ConstraintSystem(root: self)
+    _ = system.settle(rootSize: .fitting(targetSize, priorities))
+    let size = system.solvedFrame(of: self).size
+    return CGSize(width: session.pixelGrid.ceil(size.width), height: session.pixelGrid.ceil(size.height))
+  }
+}

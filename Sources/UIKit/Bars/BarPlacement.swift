@@ -1,0 +1,44 @@
+import SystemProfiles
+
+// Where containers put their bars.
+extension UIView {
+  /// Below the status bar; the background reaches up under it by the bar's overhang.
+  fileprivate func sit(at frame: CGRect) {
+    if self.frame != frame { self.frame = frame }
+  }
+
+  /// At the bottom, above other bars; the lowest one grows by what the system's strip takes, with its items in the
+  /// upper part.
+  ///
+  /// > Basis: captured: tab bar (0 519; 320 49) on iOS 7; derived: 83 high above a home indicator.
+  func placeAtBottom(of size: CGSize, in outer: Surroundings, height: CGFloat) {
+    let grown = outer.bottom.height == 0 ? height + outer.system.bottom : height
+    let y = size.height - outer.covered.bottom - height
+    sit(at: CGRect(x: 0, y: y, width: size.width, height: grown))
+  }
+}
+
+extension UINavigationBar {
+  /// Below the status bar; from iOS 7 on its background reaches up under it.
+  func placeAtTop(of size: CGSize, in outer: Surroundings, height: CGFloat) {
+    sit(at: CGRect(x: 0, y: outer.covered.top, width: size.width, height: height))
+    bar.overhang = session.behaves(.contentExtendsUnderBars) ? outer.system.top : 0
+  }
+}
+
+extension SystemEnvironment {
+  /// With the large title expanded, which low screens do not show, or with a prompt.
+  @MainActor func navigationBarHeight(of bar: UINavigationBar) -> CGFloat {
+    let metrics = profile.metrics.bars
+    if bar.topItem?.prompt != nil { return metrics.promptedNavigationBar }
+    let showsLargeTitle =
+      bar.prefersLargeTitles && profile.has(.hasLargeTitles) && sizeClasses.vertical != .compact
+    return navigationBarHeight + (showsLargeTitle ? metrics.largeTitle : 0)
+  }
+
+  /// Windows stay portrait, and the interface is not.
+  var isTurnedInWindows: Bool {
+    screenSizeOverride == nil && !profile.has(.screenBoundsFollowOrientation)
+      && !(orientation == .portrait || orientation == .unknown)
+  }
+}

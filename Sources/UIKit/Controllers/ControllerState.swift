@@ -1,0 +1,45 @@
+/// A controller's place among controllers. A parent keeps its children alive, not the other way round.
+struct ControllerFamily {
+  weak var parent: UIViewController?
+  var children: [UIViewController] = []
+}
+
+/// Where a window or a container last put the controller's view.
+struct ControllerPlace {
+  /// Nil while no window or container of the system places the view.
+  var area: ContentArea?
+  /// What `automaticallyAdjustsScrollViewInsets` has added to the content insets so far.
+  var scrollInsets = UIEdgeInsets.zero
+}
+
+/// How far a controller has come on its way to the screen or from it.
+struct ControllerAppearance {
+  enum Phase { case away, appearing, shown, disappearing }
+
+  var phase = Phase.away
+  var isAnimated = false
+  var isMovingToParent = false
+  var isMovingFromParent = false
+}
+
+/// The items a controller has in the bars of its containers; made when somebody asks.
+@MainActor struct ControllerBars {
+  var navigation: UINavigationItem?
+  var tab: UITabBarItem?
+
+  mutating func navigationItem(title: String?) -> UINavigationItem {
+    if let navigation { return navigation }
+    let item = UINavigationItem()
+    item.title = title
+    navigation = item
+    return item
+  }
+
+  mutating func tabBarItem(title: String?) -> UITabBarItem {
+    if let tab { return tab }
+    let item = UITabBarItem()
+    item.title = title
+    tab = item
+    return item
+  }
+}

@@ -1,0 +1,150 @@
+/// Shows the topmost controller of a stack, below a navigation bar.
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
+  private let bar: UINavigationBar
+  private let tools: UIToolbar
+  private var stage: ContentStage?
+  private var stack: [UIViewController] = []
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    (bar, tools) = (UINavigationBar(), UIToolbar())
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    wantsFullScreenLayout = true
+  }
+
+  public required init?(coder: NSCoder) {
+    (bar, tools) = (UINavigationBar(), UIToolbar())
+    super.init(coder: coder)
+    wantsFullScreenLayout = true
+  }
+
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    pushViewController(rootViewController, animated: false)
+  }
+
+  open var navigationBar: UINavigationBar { bar }
+  open var toolbar: UIToolbar! { tools }
+
+  open var isNavigationBarHidden = false
+  /// Shown with the items of the topmost controller.
+  open var isToolbarHidden = true
+
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+  // MARK: The stack
+
+  /// The root first.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  open var topViewController: UIViewController? { stack.last }
+  open var visibleViewController: UIViewController? { stack.last }
+
+  /// The end state of a push is there at once, also of an animated one; who has appeared and disappeared is told with
+  /// the next frame.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard !stack.contains(where: { $0 === viewController }) else {
+      Exception.invalidArgument.raise(
+        "Pushing the same view controller instance more than once is not supported (\(viewController))")
+    }
+    changeStack(to: stack + [viewController], animated: animated)
+  }
+
+  /// - Returns: the controller that was on top; nil when it is the root, which stays.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1 else { return nil }
+    let top = stack.last
+    changeStack(to: stack.dropLast(), animated: animated)
+    return top
+  }
+
+  /// - Returns: the controllers that were above it.
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+      Exception.internalInconsistency.raise("Tried to pop to a view controller that doesn't exist.")
+    }
+    let popped = Array(stack[(index + 1)...])
+    changeStack(to: Array(stack[...index]), animated: animated)
+    return popped
+  }
+
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    stack.first.flatMap { popToViewController($0, animated: animated) }
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    changeStack(to: viewControllers, animated: animated)
+  }
+
+  private func changeStack(to newStack: [UIViewController], animated: Bool) {
+    let gone = stack.filter { old in !newStack.contains { $0 === old } }
+    let new = newStack.filter { new in !stack.contains { $0 === new } }
+    stack = newStack
+    for controller in new {
+      addChild(controller)
+      controller.appearance.isMovingToParent = true
+    }
+    for controller in gone {
+      session.perform { controller.willMove(toParent: nil) }
+      controller.appearance.isMovingFromParent = true
+    }
+    bar.items = newStack.map(\.navigationItem)
+    session.beginTransitions(animated: animated)
+    session.afterTransition(in: self) {
+      for controller in gone { controller.removeFromParent() }
+      for controller in new { controller.didMove(toParent: self) }
+    }
+  }
+
+  // MARK: Layout
+
+  open override func loadView() {
+    let container = UIView.makeContainer(in: session)
+    stage = ContentStage(in: container, transitionView: session.perform { UINavigationTransitionView() })
+    bar.autoresizingMask = .flexibleWidth
+    tools.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    container.addSubview(bar)
+    view = container
+  }
+
+  override var shownChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
+
+  override func placeChildren() {
+    guard let stage else { return }
+    let size = stage.container.bounds.size, outer = surroundings, strips = strips
+    bar.isHidden = isNavigationBarHidden
+    bar.placeAtTop(of: size, in: outer, height: barHeight)
+    tools.items = topViewController?.toolbarItems
+    if strips.bottom.height > 0 {
+      tools.placeAtBottom(of: size, in: outer, height: strips.bottom.height)
+      if tools.superview == nil { stage.container.addSubview(tools) }
+    } else {
+      tools.removeFromSuperview()
+    }
+    guard let topViewController else { return stage.clear() }
+    var inner = outer
+    inner.top = inner.top + strips.top
+    inner.bottom = inner.bottom + strips.bottom
+    stage.show(topViewController, in: inner)
+  }
+
+  private var barHeight: CGFloat { session.environment.navigationBarHeight(of: bar) }
+
+  private var strips: (top: BarStrip, bottom: BarStrip) {
+    let showsTools = !isToolbarHidden && !hidesBottomBars
+    let toolsHeight = session.environment.toolbarHeight(reachesHomeIndicator: surroundings.system.bottom > 0)
+    return (
+      isNavigationBarHidden ? BarStrip() : BarStrip(height: barHeight, isTranslucent: bar.isTranslucent),
+      showsTools ? BarStrip(height: toolsHeight, isTranslucent: tools.isTranslucent) : BarStrip()
+    )
+  }
+
+  /// One controller on the stack is enough, also when others are above it.
+  var hidesBottomBars: Bool { stack.contains(where: \.hidesBottomBarWhenPushed) }
+}

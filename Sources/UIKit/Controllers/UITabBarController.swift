@@ -1,0 +1,88 @@
+/// Shows one of several controllers, above a tab bar.
+@preconcurrency @MainActor open class UITabBarController: UIViewController {
+  private let bar: UITabBar
+  private var stage: ContentStage?
+  private var tabs: [UIViewController] = []
+  private var selection = 0
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    bar = UITabBar()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    wantsFullScreenLayout = true
+  }
+
+  public required init?(coder: NSCoder) {
+    bar = UITabBar()
+    super.init(coder: coder)
+    wantsFullScreenLayout = true
+  }
+
+  open var tabBar: UITabBar { bar }
+
+  open var viewControllers: [UIViewController]? {
+    get { tabs }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The selected controller stays selected as long as it is among the new ones.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let selected = selectedViewController, newTabs = viewControllers ?? []
+    let gone = tabs.filter { old in !newTabs.contains { $0 === old } }
+    let new = newTabs.filter { new in !tabs.contains { $0 === new } }
+    tabs = newTabs
+    selection = newTabs.firstIndex { $0 === selected } ?? 0
+    new.forEach(addChild)
+    for controller in gone { session.perform { controller.willMove(toParent: nil) } }
+    bar.items = newTabs.map(\.tabBarItem)
+    selectionDidChange()
+    session.afterTransition(in: self) {
+      for controller in gone { controller.removeFromParent() }
+      for controller in new { controller.didMove(toParent: self) }
+    }
+  }
+
+  /// `NSNotFound` without tabs.
+  open var selectedIndex: Int {
+    get { tabs.isEmpty ? NSNotFound : selection }
+    set {
+      guard tabs.indices.contains(newValue), newValue != selection else { return }
+      selection = newValue
+      selectionDidChange()
+    }
+  }
+
+  open var selectedViewController: UIViewController? {
+    get { tabs.indices.contains(selection) ? tabs[selection] : nil }
+    set { selectedIndex = tabs.firstIndex { $0 === newValue } ?? selection }
+  }
+
+  private func selectionDidChange() {
+    bar.selectedItem = selectedViewController?.tabBarItem
+    session.beginTransitions()
+  }
+
+  // MARK: Layout
+
+  open override func loadView() {
+    let container = UIView.makeContainer(in: session)
+    stage = ContentStage(in: container, transitionView: session.perform { UITransitionView() })
+    bar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    container.addSubview(bar)
+    view = container
+  }
+
+  override var shownChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
+
+  override func placeChildren() {
+    guard let stage else { return }
+    let size = stage.container.bounds.size, outer = surroundings
+    let height = session.environment.tabBarHeight
+    let hides = (selectedViewController as? UINavigationController)?.hidesBottomBars ?? false
+    bar.isHidden = hides
+    bar.placeAtBottom(of: size, in: outer, height: height)
+    guard let selectedViewController else { return stage.clear() }
+    var inner = outer
+    if !hides { inner.bottom = inner.bottom + BarStrip(height: height, isTranslucent: bar.isTranslucent) }
+    stage.show(selectedViewController, in: inner)
+  }
+}

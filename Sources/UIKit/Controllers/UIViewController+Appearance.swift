@@ -1,0 +1,96 @@
+// On the way to the screen and from it.
+extension UIViewController {
+  /// For containers that send their children's callbacks themselves: `viewWillAppear` or `viewWillDisappear`. Nothing
+  /// happens to a controller that is already on that way.
+  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    switch (isAppearing, appearance.phase) {
+    case (true, .away), (true, .disappearing):
+      loadViewIfNeeded()
+      (appearance.phase, appearance.isAnimated) = (.appearing, animated)
+      session.perform { viewWillAppear(animated) }
+    case (false, .shown), (false, .appearing):
+      (appearance.phase, appearance.isAnimated) = (.disappearing, animated)
+      session.perform { viewWillDisappear(animated) }
+    default: break
+    }
+  }
+
+  /// `viewDidAppear` or `viewDidDisappear`, whichever was begun last.
+  public func endAppearanceTransition() {
+    let isAnimated = appearance.isAnimated
+    switch appearance.phase {
+    case .appearing:
+      appearance.phase = .shown
+      session.perform { viewDidAppear(isAnimated) }
+    case .disappearing:
+      appearance.phase = .away
+      session.perform { viewDidDisappear(isAnimated) }
+    case .away, .shown: break
+    }
+    (appearance.isMovingToParent, appearance.isMovingFromParent) = (false, false)
+  }
+}
+
+/// Who is on screen in a session, and who is on the way.
+@MainActor struct AppearanceLedger {
+  var shown: [UIViewController] = []
+  fileprivate var underWay: [UIViewController] = []
+  /// What containers do when a transition is over: tell a child that it has moved.
+  fileprivate var completions: [@MainActor () -> Void] = []
+
+  nonisolated init() {}
+
+  var isAtRest: Bool { underWay.isEmpty && completions.isEmpty }
+
+  fileprivate mutating func takeEnds() -> (going: [UIViewController], coming: [UIViewController]) {
+    defer { underWay = [] }
+    return (
+      underWay.reversed().filter { $0.appearance.phase == .disappearing },
+      underWay.reversed().filter { $0.appearance.phase == .appearing }
+    )
+  }
+
+  fileprivate mutating func takeCompletions() -> [@MainActor () -> Void] {
+    defer { completions = [] }
+    return completions
+  }
+}
+
+extension Session {
+  /// First half of a turn: new views are loaded, who leaves is told, views are placed, who comes is told. Runs when a
+  /// window, a stack or a tab changes, and before each frame.
+  ///
+  /// > Basis: documented for each pair of callbacks; assumed for parents before children here and after them at the end.
+  func beginTransitions(animated: Bool = false) {
+    windows.removeAll(where: \.isHidden)
+    let target = windows.flatMap { $0.rootViewController?.shownFamily ?? [] }
+    let old = appearances.shown
+    let coming = target.filter { controller in !old.contains { $0 === controller } }
+    let going = old.filter { controller in !target.contains { $0 === controller } }
+    guard !coming.isEmpty || !going.isEmpty else { return }
+    appearances.shown = target
+    appearances.underWay.append(contentsOf: going + coming)
+    perform {
+      coming.forEach { $0.loadViewIfNeeded() }
+      going.forEach { $0.beginAppearanceTransition(false, animated: animated) }
+      for window in windows { _ = TraitPass.run(window) }
+      coming.forEach { $0.beginAppearanceTransition(true, animated: animated) }
+    }
+  }
+
+  /// Second half, when the frame is laid out: who left first, then who came.
+  func endTransitions() {
+    perform {
+      let ends = appearances.takeEnds()
+      ends.going.forEach { $0.endAppearanceTransition() }
+      ends.coming.forEach { $0.endAppearanceTransition() }
+      appearances.takeCompletions().forEach { $0() }
+    }
+  }
+
+  /// Runs `body` when the transition that shows or hides `controller`'s children is over: now if it is not on screen.
+  func afterTransition(in controller: UIViewController, _ body: @escaping @MainActor () -> Void) {
+    guard appearances.shown.contains(where: { $0 === controller }) else { return perform(body) }
+    appearances.completions.append(body)
+  }
+}

@@ -1,0 +1,34 @@
+// Parents and children.
+extension UIViewController {
+  func adopt(_ child: UIViewController) {
+    guard child.parent !== self else { return }
+    if child.parent != nil {
+      child.session.perform { child.willMove(toParent: nil) }
+      child.removeFromParent()
+    }
+    child.session.perform { child.willMove(toParent: self) }
+    child.family.parent = self
+    family.children.append(child)
+  }
+
+  func leaveParent() {
+    guard let parent else { return }
+    parent.family.children.removeAll { $0 === self }
+    family.parent = nil
+    session.perform { didMove(toParent: nil) }
+  }
+
+  /// The view goes out of the place that a window or a container gave it.
+  func leavePlace() {
+    guard place.area != nil else { return }
+    loadedView?.removeFromSuperview()
+    loadedView?.layout.surroundingInsets = .zero
+    place.area = nil
+  }
+
+  /// Itself and everyone on screen below it, parents first.
+  var shownFamily: [UIViewController] {
+    guard shouldAutomaticallyForwardAppearanceMethods else { return [self] }
+    return [self] + shownChildren.flatMap(\.shownFamily)
+  }
+}

@@ -1,0 +1,75 @@
+// Where containers put a controller's view.
+extension UIViewController {
+  var wishes: ContentWishes {
+    ContentWishes(
+      edges: edgesForExtendedLayout, includesOpaqueBars: extendedLayoutIncludesOpaqueBars,
+      reachesBehindStatusBar: wantsFullScreenLayout)
+  }
+
+  /// What lies over the own view, for the children of a container. A view that no container of the system placed has
+  /// its safe area.
+  var surroundings: Surroundings {
+    guard var surroundings = place.area?.surroundings else {
+      let extends = session.behaves(.contentExtendsUnderBars)
+      return Surroundings(system: extends ? loadedView?.safeAreaInsets ?? .zero : .zero)
+    }
+    surroundings.system = (surroundings.system + additionalSafeAreaInsets).widened(to: .zero)
+    return surroundings
+  }
+
+  func area(of size: CGSize, in surroundings: Surroundings) -> ContentArea {
+    ContentArea(
+      of: size, in: surroundings, wishes, extendsUnderBars: session.behaves(.contentExtendsUnderBars))
+  }
+
+  /// Gives the view its area and a superview. A frame that the program changes afterwards stays, until the area is
+  /// another one.
+  ///
+  /// - Parameters:
+  ///   - frame: the area's frame in the coordinates of `superview`.
+  ///   - transform: of a root view in a window that does not turn with the interface.
+  func occupy(_ area: ContentArea, frame: CGRect, transform: CGAffineTransform = .identity, in superview: UIView) {
+    guard let view, place.area != area || view.superview !== superview else { return }
+    place.area = area
+    view.layout.surroundingInsets = area.covered
+    view.transform = transform
+    view.bounds.size = area.frame.size
+    view.center = CGPoint(x: frame.midX, y: frame.midY)
+    if view.superview !== superview { superview.addSubview(view) }
+    view.setNeedsLayout()
+  }
+
+  /// The pass has written the safe area of the view.
+  func areaIsKnown(safeAreaChanged: Bool) {
+    if safeAreaChanged, session.behaves(.hasSafeArea) { viewSafeAreaInsetsDidChange() }
+    adjustScrollInsets()
+    placeChildren()
+  }
+}
+
+// MARK: - Scroll views under bars
+
+extension UIViewController {
+  /// The root view, or the rearmost of its subviews: a scroll view further in front is left alone.
+  ///
+  /// > Source: `automaticallyAdjustsScrollViewInsets` reference.
+  private var adjustedScrollView: UIScrollView? {
+    loadedView as? UIScrollView ?? loadedView?.subviews.first as? UIScrollView
+  }
+
+  /// Adds what the bars cover to the content insets, once; an offset at the top stays at the top.
+  private func adjustScrollInsets() {
+    guard session.behaves(.scrollViewInsetsFollowLayoutGuides), automaticallyAdjustsScrollViewInsets,
+      place.area != nil, let view = loadedView, let scrollView = adjustedScrollView
+    else { return }
+    let covered =
+      scrollView === view ? view.safeAreaInsets : view.safeAreaInsets.reaching(into: scrollView.frame, of: view.bounds)
+    let old = place.scrollInsets
+    guard covered.top != old.top || covered.bottom != old.bottom else { return }
+    let wasAtTop = scrollView.contentOffset.y == -scrollView.contentInset.top
+    scrollView.contentInset.top += covered.top - old.top
+    scrollView.contentInset.bottom += covered.bottom - old.bottom
+    if wasAtTop { scrollView.contentOffset.y = -scrollView.contentInset.top }
+    place.scrollInsets = covered
+  }
+}

@@ -1,0 +1,15 @@
+// The frame of a program: every visible window.
+extension Session {
+  /// Callbacks that show something else each time would never come to rest.
+  private static let maximumTurns = 10
+
+  /// Lays out the visible windows, between telling their controllers that they will and that they did appear.
+  package func commitWindows() {
+    for _ in 0..<Self.maximumTurns {
+      beginTransitions()
+      for window in windows { commitFrame(of: window) }
+      if appearances.isAtRest { return }
+      endTransitions()
+    }
+  }
+}

@@ -1,0 +1,15 @@
+// Which view a touch reaches.
+extension UIView {
+  /// Views that cannot be touched hide their subviews from touches, too, and a subview is never hit outside its
+  /// superview, even where it is drawn there.
+  func findHit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard canBeTouched, self.point(inside: point, with: event) else { return nil }
+    for subview in subviews.reversed() {
+      if let hit = subview.hitTest(convert(point, to: subview), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// > Source: `hitTest(_:with:)` reference, "hidden, disabled user interactions, or have an alpha level less than 0.01".
+  private var canBeTouched: Bool { !isHidden && isUserInteractionEnabled && alpha >= 0.01 }
+}

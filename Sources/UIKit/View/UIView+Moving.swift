@@ -1,0 +1,50 @@
+// What happens when a view enters or leaves a superview, in UIKit's order: every will-callback, the change, every
+// did-callback. Windows are told of to a whole subtree, and only when it gets another one.
+//
+// Basis: the classes' references for what is called; the interleaving of superview and window is Chameleon's, which was
+// observed on iOS 3 to 5: window before superview, parents before children.
+extension UIView {
+  /// Makes `view` a subview; one that is already here only moves to `index`.
+  func insert(_ view: UIView, at index: Int) {
+    if view === self { Exception.invalidArgument.raise("Can't add self as subview") }
+    if view.superview === self {
+      hierarchy.subviews.removeAll { $0 === view }
+      place(view, at: index)
+    } else {
+      view.move(to: self) { place(view, at: index) }
+      didAddSubview(view)
+    }
+  }
+
+  func leaveSuperview() {
+    if superview != nil { move(to: nil) {} }
+  }
+
+  private func place(_ view: UIView, at index: Int) {
+    hierarchy.subviews.insert(view, at: min(max(index, 0), subviews.count))
+    view.hierarchy.superview = self
+    view.layout.placement.superviewSize = settledSize
+    setNeedsLayout()
+    view.setNeedsLayout()
+  }
+
+  /// Leaves the old superview, if any, and enters the new one by `enter`.
+  private func move(to newSuperview: UIView?, _ enter: () -> Void) {
+    let oldWindow = window, newWindow = newSuperview?.window
+    superview?.willRemoveSubview(self)
+    if oldWindow !== newWindow { forEachInTree { $0.willMove(toWindow: newWindow) } }
+    willMove(toSuperview: newSuperview)
+    detach()
+    enter()
+    if oldWindow !== newWindow { forEachInTree { $0.didMoveToWindow() } }
+    didMoveToSuperview()
+  }
+
+  private func detach() {
+    guard let superview else { return }
+    removeConstraintsHeldAbove()
+    superview.hierarchy.subviews.removeAll { $0 === self }
+    hierarchy.superview = nil
+    superview.setNeedsLayout()
+  }
+}

@@ -1,0 +1,84 @@
+import SystemProfiles
+import UIKit
+
+@testable import UIKit
+
+/// Writes down what happens to it.
+final class ProbeController: UIViewController {
+  let name: String
+  let trace: Trace
+  private(set) var boundsAtLoad = CGSize.zero
+  private(set) var topLengthAtLoad: CGFloat = -1
+  private(set) var frameAtWillAppear = CGRect.zero
+  private(set) var frameAtLayout = CGRect.zero
+  private(set) var topLengthAtLayout: CGFloat = -1
+  private(set) var bottomLengthAtLayout: CGFloat = -1
+
+  init(_ name: String = "A", trace: Trace = Trace()) {
+    (self.name, self.trace) = (name, trace)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func note(_ event: String) { trace.events.append("\(name).\(event)") }
+
+  override func viewDidLoad() {
+    note("load")
+    boundsAtLoad = view.bounds.size
+    topLengthAtLoad = topLayoutGuide.length
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    note(isMovingToParent ? "willAppear moving" : "willAppear")
+    frameAtWillAppear = view.frame
+  }
+
+  override func viewDidAppear(_ animated: Bool) { note("didAppear") }
+  override func viewWillDisappear(_ animated: Bool) {
+    note(isMovingFromParent ? "willDisappear moving" : "willDisappear")
+  }
+  override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
+  override func viewWillLayoutSubviews() { note("willLayout") }
+
+  override func viewDidLayoutSubviews() {
+    note("didLayout")
+    frameAtLayout = view.frame
+    (topLengthAtLayout, bottomLengthAtLayout) = (topLayoutGuide.length, bottomLayoutGuide.length)
+  }
+
+  override func willMove(toParent parent: UIViewController?) { note(parent == nil ? "willLeave" : "willMove") }
+  override func didMove(toParent parent: UIViewController?) { note(parent == nil ? "didLeave" : "didMove") }
+}
+
+@MainActor final class Trace {
+  var events: [String] = []
+
+  /// The events since the last time.
+  func take() -> [String] {
+    defer { events = [] }
+    return events
+  }
+}
+
+extension Session {
+  /// A session on the phone whose screen has this size, in the orientation that the size has.
+  static func phone(_ screen: CGSize, _ version: SystemVersion) throws -> Session {
+    let devices: [CGFloat: String] = [480: "iphone-4s", 568: "iphone-5", 667: "iphone-8", 844: "iphone-12"]
+    let name = devices[max(screen.width, screen.height)] ?? ""
+    return Session(
+      environment: SystemEnvironment(
+        profile: .profile(for: version), device: try DeviceCatalog.find(name),
+        orientation: screen.width > screen.height ? .landscapeRight : .portrait))
+  }
+
+  @MainActor func show(_ root: UIViewController) -> UIWindow {
+    perform {
+      let window = UIWindow()
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      commitWindows()
+      return window
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import SystemProfiles
+import Testing
+import UIKit
+
+@testable import UIKit
+
+/// What code reads of screen, device and traits. Basis: class references; the portrait-fixed screen of iOS 7 and before.
+@MainActor @Suite("Screen, device, traits") struct FacadeTests {
+  private func session(
+    _ version: SystemVersion, _ device: String, _ orientation: UIInterfaceOrientation = .portrait
+  ) throws -> Session {
+    Session(
+      environment: SystemEnvironment(
+        profile: .profile(for: version), device: try DeviceCatalog.find(device), orientation: orientation))
+  }
+
+  @Test("the screen turns with the interface from iOS 8 on")
+  func bounds() throws {
+    let old = try session(.iOS(7), "iphone-5", .landscapeLeft), new = try session(.iOS(8), "iphone-5", .landscapeLeft)
+    #expect(old.perform { UIScreen.main.bounds.size } == CGSize(width: 320, height: 568))
+    #expect(new.perform { UIScreen.main.bounds.size } == CGSize(width: 568, height: 320))
+  }
+
+  @Test("the application frame leaves out the status bar")
+  func applicationFrame() throws {
+    let frame = try session(.iOS(6, 1), "iphone-5").perform { UIScreen.main.applicationFrame }
+    #expect(frame == CGRect(x: 0, y: 20, width: 320, height: 548))
+  }
+
+  @Test("device and traits are the session's")
+  func device() throws {
+    try session(.iOS(6, 1), "iphone-5").perform { #expect(UIDevice.current.systemVersion == "6.1") }
+    try session(.iOS(17), "ipad-9.7").perform { #expect(UIDevice.current.userInterfaceIdiom == .pad) }
+    let phone = try session(.iOS(13), "iphone-x", .landscapeLeft).perform { UIView().traitCollection }
+    #expect(phone.horizontalSizeClass == .compact && phone.verticalSizeClass == .compact && phone.displayScale == 3)
+  }
+}

@@ -1,0 +1,250 @@
+import SystemProfiles
+import Testing
+import UIKit
+
+@testable import UIKit
+
+/// When layout runs and in which order. Basis: the UIView and CALayer references; published traces for what marks a view.
+@MainActor @Suite("Layout, as a trace") struct LayoutTraceTests {
+  private let trace = EventTrace()
+
+  private func makeView(_ name: String, size: CGFloat = 100) -> LayoutRecorder {
+    LayoutRecorder(name, trace, frame: CGRect(x: 0, y: 0, width: size, height: size))
+  }
+
+  /// root › middle › leaf, laid out.
+  private func makeTree() -> (root: LayoutRecorder, middle: LayoutRecorder, leaf: LayoutRecorder) {
+    let tree = (root: makeView("root"), middle: makeView("middle"), leaf: makeView("leaf"))
+    tree.root.addSubview(tree.middle)
+    tree.middle.addSubview(tree.leaf)
+    commit(tree.root)
+    return tree
+  }
+
+  private func commit(_ root: UIView) { root.session.commitFrame(of: root) }
+
+  /// What one frame of `root` does after `change`.
+  private func events(of root: UIView, after change: () -> Void) -> [String] {
+    trace.during {
+      change()
+      commit(root)
+    }
+  }
+
+  // MARK: What marks a view
+
+  @Test("making a view without a size lays nothing out; a size does")
+  func initialising() {
+    let empty = LayoutRecorder("empty", trace)
+    #expect(events(of: empty) {} == [])
+    let sized = makeView("sized")
+    #expect(events(of: sized) {} == ["sized layout"])
+    #expect(events(of: sized) {} == [])
+  }
+
+  @Test("adding marks the superview and the view, removing the superview alone")
+  func addingAndRemoving() {
+    let tree = makeTree()
+    let new = LayoutRecorder("new", trace)
+    #expect(events(of: tree.root) { tree.middle.addSubview(new) } == ["middle layout", "new layout"])
+    #expect(events(of: tree.root) { new.removeFromSuperview() } == ["middle layout"])
+    #expect(events(of: new) {} == [])
+  }
+
+  @Test("a new size marks the view and its superview, a move nobody")
+  func resizing() {
+    let tree = makeTree()
+    #expect(events(of: tree.root) { tree.middle.frame.size.width = 50 } == ["root layout", "middle layout"])
+    #expect(events(of: tree.root) { tree.middle.bounds.size.width = 60 } == ["root layout", "middle layout"])
+    #expect(events(of: tree.root) { tree.middle.frame.origin.x = 50 } == [])
+    #expect(events(of: tree.root) { tree.middle.frame = tree.middle.frame } == [])
+  }
+
+  @Test("scrolling marks the view that scrolls")
+  func scrolling() {
+    let tree = makeTree()
+    #expect(events(of: tree.root) { tree.middle.bounds.origin.y = 10 } == ["middle layout"])
+    #expect(events(of: tree.root) { tree.middle.bounds.origin.y = 10 } == [])
+  }
+
+  @Test("looks, transform, centre and order mark nobody")
+  func looks() {
+    let tree = makeTree()
+    let changes: [(LayoutRecorder) -> Void] = [
+      { $0.isHidden = true }, { $0.alpha = 0.5 }, { $0.transform = CGAffineTransform(scaleX: 2, y: 2) },
+      { $0.center = .zero }, { $0.backgroundColor = .red }, { tree.root.bringSubviewToFront($0) },
+    ]
+    for change in changes { #expect(events(of: tree.root) { change(tree.middle) } == []) }
+  }
+
+  @Test("masks resize every level before any layout, then all that changed are laid out from the top")
+  func masks() {
+    let tree = makeTree()
+    tree.middle.autoresizingMask = .flexibleWidth
+    tree.leaf.autoresizingMask = .flexibleWidth
+    tree.root.frame.size.width = 200
+    #expect(tree.leaf.frame.width == 200)
+    #expect(events(of: tree.root) {} == ["root layout", "middle layout", "leaf layout"])
+  }
+
+  @Test("a frame set inside layoutSubviews marks the subview, not the view again")
+  func placingSubviews() {
+    let tree = makeTree()
+    tree.root.whileLayingOut = { $0.subviews[0].frame.size.width = 30 }
+    #expect(events(of: tree.root) { tree.root.setNeedsLayout() } == ["root layout", "middle layout"])
+    #expect(tree.middle.frame.width == 30)
+  }
+
+  // MARK: Auto Layout
+
+  @Test("a constant marks where frames follow from it, and does not ask for updateConstraints")
+  func constants() {
+    let root = makeView("root"), view = makeView("view"), bystander = makeView("bystander")
+    root.addSubview(view)
+    root.addSubview(bystander)
+    bystander.addSubview(makeView("inner"))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let width = fix(view, .width, 50)
+    fix(view, .height, 20)
+    commit(root)
+    #expect(view.bounds.size == CGSize(width: 50, height: 20))
+    let events = events(of: root) { width.constant = 80 }
+    #expect(events == ["root layout", "view layout"])
+    #expect(view.bounds.size == CGSize(width: 80, height: 20))
+  }
+
+  @discardableResult
+  private func fix(_ view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ length: CGFloat) -> NSLayoutConstraint {
+    let constraint = NSLayoutConstraint(
+      item: view, attribute: attribute, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+      constant: length)
+    constraint.isActive = true
+    return constraint
+  }
+
+  @Test(
+    "constraints are updated from the leaves up, then layout runs from the root down, a controller around its view's")
+  func orderOfOnePass() {
+    let controller = RecordingController(trace)
+    let tree = (root: makeView("root"), middle: makeView("middle"), leaf: makeView("leaf"))
+    controller.view = tree.root
+    tree.root.addSubview(tree.middle)
+    tree.middle.addSubview(tree.leaf)
+    fix(tree.leaf, .width, 100)
+    #expect(
+      events(of: tree.root) {} == [
+        "leaf constraints", "middle constraints", "controller constraints", "root constraints",
+        "controller will layout", "root layout", "controller did layout", "middle layout", "leaf layout",
+      ])
+    #expect(events(of: tree.root) { tree.middle.setNeedsUpdateConstraints() } == ["middle constraints"])
+  }
+
+  @Test("without a constraint nobody is asked for any, and the wish is kept")
+  func treeWithoutAutoLayout() {
+    let tree = makeTree()
+    #expect(events(of: tree.root) { tree.leaf.setNeedsUpdateConstraints() } == [])
+    #expect(tree.leaf.needsUpdateConstraints())
+    let events = events(of: tree.root) { fix(tree.leaf, .width, 100) }
+    #expect(events.prefix(3) == ["leaf constraints", "middle constraints", "root constraints"])
+    #expect(!tree.leaf.needsUpdateConstraints())
+  }
+
+  @Test("updateConstraintsIfNeeded stays below the view and lays nothing out")
+  func updatingConstraintsAlone() {
+    let tree = makeTree()
+    fix(tree.leaf, .width, 100)
+    #expect(trace.during { tree.middle.updateConstraintsIfNeeded() } == ["leaf constraints", "middle constraints"])
+    #expect(tree.root.needsUpdateConstraints())
+  }
+
+  // MARK: layoutIfNeeded
+
+  @Test("layoutIfNeeded takes in the superviews that wait for layout, up to the first that does not")
+  func layoutIfNeededAbove() {
+    let tree = makeTree()
+    tree.root.setNeedsLayout()
+    tree.middle.setNeedsLayout()
+    #expect(trace.during { tree.middle.layoutIfNeeded() } == ["root layout", "middle layout"])
+    tree.root.setNeedsLayout()
+    tree.leaf.setNeedsLayout()
+    #expect(trace.during { tree.leaf.layoutIfNeeded() } == ["leaf layout"])
+    #expect(trace.during { tree.root.layoutIfNeeded() } == ["root layout"])
+    #expect(trace.during { tree.root.layoutIfNeeded() } == [])
+  }
+
+  @Test("layoutIfNeeded leaves siblings alone")
+  func layoutIfNeededBeside() {
+    let tree = makeTree()
+    let sibling = makeView("sibling")
+    tree.root.addSubview(sibling)
+    commit(tree.root)
+    sibling.setNeedsLayout()
+    tree.middle.setNeedsLayout()
+    #expect(trace.during { tree.middle.layoutIfNeeded() } == ["middle layout"])
+    #expect(events(of: tree.root) {} == ["sibling layout"])
+  }
+
+  @Test("layoutIfNeeded on a view solves the constraints of its superviews, and lays those out that follow")
+  func layoutIfNeededWithConstraints() {
+    let tree = makeTree()
+    tree.leaf.translatesAutoresizingMaskIntoConstraints = false
+    let width = fix(tree.leaf, .width, 40)
+    tree.leaf.layoutIfNeeded()
+    #expect(tree.leaf.bounds.width == 40)
+    width.constant = 60
+    tree.leaf.layoutIfNeeded()
+    #expect(tree.leaf.bounds.width == 60)
+  }
+
+  @Test("a layout that always asks again ends, with a finding")
+  func endless() {
+    let session = Session(environment: SystemEnvironment.standardForTests)
+    session.perform {
+      let root = makeView("root")
+      root.whileLayingOut = { $0.setNeedsLayout() }
+      #expect(trace.during { session.commitFrame(of: root) } == Array(repeating: "root layout", count: 10))
+    }
+    #expect(session.diagnostics.map(\.rule) == ["layout-does-not-settle"])
+  }
+
+  // MARK: Animation blocks
+
+  @Test("an animation's changes are made at once, its completion is called when the next frame is done")
+  func animations() {
+    let session = Session(environment: SystemEnvironment.standardForTests)
+    session.perform {
+      let root = makeView("root")
+      let events = trace.during {
+        UIView.animate(withDuration: 0.3) {
+          root.frame.size.width = 40
+        } completion: { [trace] in
+          trace.note("done \($0)")
+        }
+        #expect(root.bounds.width == 40)
+        root.layoutIfNeeded()
+        trace.note("next frame")
+        session.commitFrame(of: root)
+        session.commitFrame(of: root)
+      }
+      #expect(events == ["root layout", "next frame", "done true"])
+    }
+  }
+
+  @Test("animations can be switched off, for a block or until further notice")
+  func animationsOff() {
+    let session = Session(environment: SystemEnvironment.standardForTests)
+    session.perform {
+      #expect(UIView.areAnimationsEnabled)
+      UIView.performWithoutAnimation { #expect(!UIView.areAnimationsEnabled) }
+      #expect(UIView.areAnimationsEnabled)
+      UIView.setAnimationsEnabled(false)
+      UIView.performWithoutAnimation {}
+      #expect(!UIView.areAnimationsEnabled)
+    }
+    #expect(UIView.areAnimationsEnabled)
+  }
+}
+
+@MainActor extension SystemEnvironment {
+  fileprivate static var standardForTests: SystemEnvironment { Session.current.environment }
+}

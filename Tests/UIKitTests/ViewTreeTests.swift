@@ -1,0 +1,138 @@
+import Testing
+import UIKit
+
+@testable import UIKit
+
+/// Who is told what when views come and go. Basis: the UIView reference for what is called; the interleaving of window
+/// and superview is assumed (Chameleon's, observed on iOS 3 to 5).
+@MainActor @Suite("The view tree") struct ViewTreeTests {
+  private let trace = EventTrace()
+
+  private func makeView(_ name: String, tag: Int = 0) -> TreeRecorder {
+    let view = TreeRecorder(name, trace)
+    view.tag = tag
+    return view
+  }
+
+  private func makeWindow(tag: Int) -> UIWindow {
+    let window = UIWindow()
+    window.tag = tag
+    return window
+  }
+
+  @Test("without a window only superviews are told of; the view first, the superview last")
+  func addingWithoutWindow() {
+    let parent = makeView("parent", tag: 1), child = makeView("child")
+    #expect(
+      trace.during { parent.addSubview(child) } == [
+        "child will superview 1", "child did superview 1", "parent added, has 1",
+      ])
+    #expect(
+      trace.during { child.removeFromSuperview() }
+        == ["parent removes, has 1", "child will superview nil", "child did superview nil"])
+    #expect(trace.during { child.removeFromSuperview() } == [])
+  }
+
+  @Test("a whole subtree learns of its window: all will-callbacks, then all did-callbacks")
+  func enteringAWindow() {
+    let window = makeWindow(tag: 9)
+    let parent = makeView("parent"), child = makeView("child")
+    parent.addSubview(child)
+    #expect(
+      trace.during { window.addSubview(parent) } == [
+        "parent will window 9", "child will window 9", "parent will superview 9",
+        "parent did window 9", "child did window 9", "parent did superview 9",
+      ])
+    #expect(child.window === window && window.window === window)
+    #expect(
+      trace.during { parent.removeFromSuperview() } == [
+        "parent will window nil", "child will window nil", "parent will superview nil",
+        "parent did window nil", "child did window nil", "parent did superview nil",
+      ])
+    #expect(child.window == nil)
+  }
+
+  @Test("a move inside one window tells nobody of windows; one to another window does")
+  func moving() {
+    let window = makeWindow(tag: 9), other = makeWindow(tag: 8)
+    let first = makeView("first", tag: 1), second = makeView("second", tag: 2), child = makeView("child")
+    window.addSubview(first)
+    window.addSubview(second)
+    first.addSubview(child)
+    #expect(
+      trace.during { second.addSubview(child) } == [
+        "first removes, has 1", "child will superview 2", "child did superview 2", "second added, has 1",
+      ])
+    #expect(first.subviews == [] && second.subviews == [child])
+    #expect(
+      trace.during { other.addSubview(child) } == [
+        "second removes, has 1", "child will window 8", "child will superview 8", "child did window 8",
+        "child did superview 8",
+      ])
+  }
+
+  @Test("what only changes the order tells nobody")
+  func reordering() {
+    let parent = makeView("parent"), a = makeView("a"), b = makeView("b"), c = makeView("c")
+    [a, b, c].forEach(parent.addSubview)
+    let events = trace.during {
+      parent.exchangeSubview(at: 0, withSubviewAt: 2)
+      #expect(parent.subviews == [c, b, a])
+      parent.bringSubviewToFront(c)
+      #expect(parent.subviews == [b, a, c])
+      parent.sendSubviewToBack(a)
+      #expect(parent.subviews == [a, b, c])
+      parent.addSubview(b)
+      #expect(parent.subviews == [a, c, b])
+      parent.insertSubview(b, at: 0)
+      #expect(parent.subviews == [b, a, c])
+    }
+    #expect(events == [])
+  }
+
+  @Test("siblings are inserted below and above each other")
+  func inserting() {
+    let parent = UIView(), a = UIView(), b = UIView(), c = UIView()
+    parent.addSubview(a)
+    parent.insertSubview(b, belowSubview: a)
+    parent.insertSubview(c, aboveSubview: b)
+    #expect(parent.subviews == [b, c, a])
+    parent.insertSubview(b, aboveSubview: a)
+    #expect(parent.subviews == [c, a, b])
+    parent.insertSubview(c, at: 99)
+    #expect(parent.subviews == [a, b, c])
+  }
+
+  @Test("a tag is looked for depth first, the receiver included")
+  func tags() {
+    let root = UIView(), branch = UIView(), leaf = UIView(), late = UIView()
+    root.addSubview(branch)
+    branch.addSubview(leaf)
+    root.addSubview(late)
+    (leaf.tag, late.tag) = (7, 7)
+    #expect(root.viewWithTag(7) === leaf && root.viewWithTag(0) === root && root.viewWithTag(8) == nil)
+  }
+
+  @Test("leaving takes the constraints along that superviews hold; they do not come back")
+  func constraintsAbove() {
+    let root = UIView(), parent = UIView(), child = UIView()
+    root.addSubview(parent)
+    parent.addSubview(child)
+    NSLayoutConstraint(
+      item: child, attribute: .left, relatedBy: .equal, toItem: root, attribute: .left, multiplier: 1, constant: 0
+    ).isActive = true
+    #expect(root.constraints.count == 1)
+    root.addSubview(child)
+    #expect(root.constraints.isEmpty && child.superview === root)
+  }
+
+  @Test("a view is not its own subview")
+  func addingSelf() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let view = UIView()
+        view.addSubview(view)
+      }
+    }
+  }
+}
