@@ -159,6 +159,26 @@ import Testing
     }
   }
 
+  /// Basis: the UITableView reference for prototypes; that a document's own rows make way is derived.
+  @Test("a document's rows are shown as designed until there is a data source")
+  func documentRows() throws {
+    try Session.of(.iOS(7)).perform {
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 504)), designed = UITableViewCell()
+      table.source = ViewSource(id: "t", className: "UITableView")
+      designed.source = ViewSource(id: "c", className: "UITableViewCell")
+      designed.frame = CGRect(x: 0, y: 28, width: 300, height: 70)
+      table.adopt(designed, as: nil)
+      table.layoutIfNeeded()
+      #expect(designed.frame == CGRect(x: 0, y: 28, width: 320, height: 70))
+      #expect(table.visibleCells == [] && designed.subviews == [])
+      let rows = Rows([2])
+      table.dataSource = rows
+      table.layoutIfNeeded()
+      #expect(designed.superview == nil)
+      #expect(table.visibleCells.map(\.frame.minY) == [0, 44])
+    }
+  }
+
   @Test("a tap selects and tells the delegate; code selects in silence")
   func selection() throws {
     try Session.of(.iOS(6, 1)).perform {
