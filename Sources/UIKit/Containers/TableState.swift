@@ -5,6 +5,8 @@ struct TableState {
   var footer: UIView?
   /// nil after a change that makes the table count anew.
   var geometry: TableGeometry?
+  /// Heights that cells asked for, by section and row, since the last reload at this width.
+  var measured: [Int: [Int: CGFloat]] = [:]
   /// The next layout asks for every visible cell anew.
   var needsReload = true
   /// Methods whose defaults were reached: the delegate leaves these to the table.

@@ -11,6 +11,7 @@ extension UITableView {
   /// The geometry for the current width, counted when needed.
   func settledGeometry() -> TableGeometry {
     if let geometry = table.geometry, geometry.width == bounds.width { return geometry }
+    if table.geometry != nil { table.measured = [:] }
     table.undecided = []
     let sections = session.perform { table.dataSource.map(countSections) ?? [] }
     let geometry = TableGeometry(
@@ -33,15 +34,26 @@ extension UITableView {
 
   /// One height for all rows that the delegate leaves to the table: it is asked once.
   private func rowHeights(_ section: Int, count: Int) -> RowHeights {
-    let uniform = RowHeights.uniform(count: count, height: effectiveRowHeight)
-    guard count > 0, let delegate, !table.undecided.contains(.rowHeights) else { return uniform }
+    guard count > 0, let delegate, !table.undecided.contains(.rowHeights) else { return tableHeights(section, count) }
     let first = delegate.tableView(self, heightForRowAt: IndexPath(row: 0, section: section))
-    if table.undecided.contains(.rowHeights) { return uniform }
+    if table.undecided.contains(.rowHeights) { return tableHeights(section, count) }
     return RowHeights(
       (0..<count).lazy.map { row in
         let height = row == 0 ? first : delegate.tableView(self, heightForRowAt: IndexPath(row: row, section: section))
-        return height < 0 ? self.effectiveRowHeight : height
+        return height < 0 ? self.table.measured[section]?[row] ?? self.automaticRowHeight : height
       })
+  }
+
+  private func tableHeights(_ section: Int, _ count: Int) -> RowHeights {
+    let height = rowHeight < 0 ? automaticRowHeight : rowHeight
+    guard rowHeight < 0, let measured = table.measured[section] else { return .uniform(count: count, height: height) }
+    return RowHeights((0..<count).lazy.map { measured[$0] ?? height })
+  }
+
+  /// Of a row that was not in sight yet.
+  private var automaticRowHeight: CGFloat {
+    estimatedRowHeight > 0 && session.behaves(.cellsSizeThemselves)
+      ? estimatedRowHeight : session.metrics.table.rowHeight
   }
 
   var effectiveRowHeight: CGFloat { rowHeight < 0 ? session.metrics.table.rowHeight : rowHeight }
@@ -50,6 +62,8 @@ extension UITableView {
   var defaultRowHeight: CGFloat {
     session.behaves(.cellsSizeThemselves) ? Self.automaticDimension : session.metrics.table.rowHeight
   }
+
+  var defaultEstimate: CGFloat { session.behaves(.rowHeightsAreEstimatedByDefault) ? Self.automaticDimension : 0 }
 
   var defaultSectionHeight: CGFloat { Self.automaticDimension }
 }

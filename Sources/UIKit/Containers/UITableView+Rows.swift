@@ -9,13 +9,23 @@ extension UITableView {
 
   /// Cells that left come back before new ones are asked for, so that a screenful is all there ever is.
   func layoutRows() {
-    let geometry = settledGeometry()
     if table.needsReload { forgetRows() }
-    let wanted = indexPaths(in: bounds.minY..<bounds.maxY)
+    var wanted = wantedRows, next = 0
     recycleCells(except: Set(wanted))
-    for indexPath in wanted { placeCell(at: indexPath, in: geometry) }
+    while next < wanted.count {
+      if makeCell(at: wanted[next]) { wanted = wantedRows }
+      next += 1
+    }
+    let geometry = settledGeometry()
+    for (indexPath, cell) in table.cells { place(cell, cellFrame(indexPath, in: geometry)) }
     placeTableViews(geometry)
     placeSectionViews(geometry)
+  }
+
+  private var wantedRows: [IndexPath] { indexPaths(in: bounds.minY..<bounds.maxY) }
+
+  private func place(_ cell: UITableViewCell, _ frame: CGRect) {
+    if cell.frame != frame { cell.frame = frame }
   }
 
   private func forgetRows() {
@@ -24,22 +34,20 @@ extension UITableView {
     recycleCells(except: [])
   }
 
-  private func placeCell(at indexPath: IndexPath, in geometry: TableGeometry) {
-    let frame = cellFrame(indexPath, in: geometry)
-    if let cell = table.cells[indexPath] {
-      if cell.frame != frame { cell.frame = frame }
-      return
-    }
-    guard let dataSource else { return }
-    session.perform {
+  /// - Returns: true when the cell asked for a height that moves the rows below it.
+  private func makeCell(at indexPath: IndexPath) -> Bool {
+    guard let dataSource, table.cells[indexPath] == nil else { return false }
+    return session.perform {
       let cell = dataSource.tableView(self, cellForRowAt: indexPath)
       cell.autoresizingMask = .flexibleWidth
-      cell.frame = frame
+      cell.frame = cellFrame(indexPath, in: settledGeometry())
       cell.position = rowPosition(indexPath)
       cell.setSelected(table.selection.contains(indexPath), animated: false)
       insertSubview(cell, at: table.cells.count)
       table.cells[indexPath] = cell
+      let isResized = takeHeight(of: cell, at: indexPath)
       delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
+      return isResized
     }
   }
 

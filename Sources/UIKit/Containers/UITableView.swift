@@ -19,6 +19,8 @@ import DisplayLists
 
   /// Of rows whose height the delegate leaves to the table.
   open lazy var rowHeight = defaultRowHeight { didSet { countAnew() } }
+  /// Of rows that decide their height themselves, until they are in sight; 0 for rows that do not.
+  open lazy var estimatedRowHeight = defaultEstimate { didSet { countAnew() } }
   open lazy var sectionHeaderHeight = defaultSectionHeight { didSet { countAnew() } }
   open lazy var sectionFooterHeight = defaultSectionHeight { didSet { countAnew() } }
 
@@ -74,6 +76,7 @@ import DisplayLists
   /// Forgets rows, selection and heights. The data source is asked at the next layout, or when a size is.
   open func reloadData() {
     table.needsReload = true
+    table.measured = [:]
     table.selection = []
     recycleSectionViews()
     countAnew()

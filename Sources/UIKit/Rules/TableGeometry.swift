@@ -17,7 +17,13 @@ struct TableGeometry: Equatable {
     starts = sections.reduce(into: [headerHeight]) { $0.append($0[$0.count - 1] + $1.height) }
   }
 
-  static let empty = TableGeometry(width: 0, headerHeight: 0, footerHeight: 0, sections: [])
+  /// The geometry with one row of another height. Costs time in proportion to the section's rows.
+  func resizing(_ row: Int, _ section: Int, to height: CGFloat) -> TableGeometry {
+    var sections = sections
+    let rows = sections[section].rows
+    sections[section].rows = RowHeights((0..<rows.count).lazy.map { $0 == row ? height : rows.height(of: $0) })
+    return TableGeometry(width: width, headerHeight: headerHeight, footerHeight: footerHeight, sections: sections)
+  }
 
   var contentSize: CGSize { CGSize(width: width, height: sectionsEnd + footerHeight) }
 
