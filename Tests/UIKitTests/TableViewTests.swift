@@ -142,6 +142,20 @@ import Testing
     }
   }
 
+  @Test("a reloaded row gets its cell anew, the others keep theirs")
+  func reloadedRows() throws {
+    try Session.of(.iOS(6, 1)).perform {
+      let rows = Rows([3]), table = UITableView.showing(rows), first = table.cellForRow(at: path(0))
+      _ = rows.takeTrace()
+      table.reloadRows(at: [path(1)], with: .automatic)
+      #expect(table.cellForRow(at: path(1)) == nil)
+      table.layoutIfNeeded()
+      #expect(rows.takeTrace() == ["sections", "rows of 0", "cell 0.1"])
+      #expect(table.cellForRow(at: path(0)) === first)
+      #expect(table.visibleCells.map(\.frame.minY) == [0, 44, 88])
+    }
+  }
+
   @Test("header and footer views of the table stand above and below the sections, as wide as the table")
   func tableViews() throws {
     try Session.of(.iOS(6, 1)).perform {

@@ -63,12 +63,14 @@ extension UITableView {
   }
 
   private func recycleCells(except kept: Set<IndexPath>) {
-    for (indexPath, cell) in table.cells where !kept.contains(indexPath) {
-      table.cells[indexPath] = nil
-      cell.removeFromSuperview()
-      if let identifier = cell.reuseIdentifier { table.idleCells[identifier, default: []].append(cell) }
-      session.perform { delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath) }
-    }
+    for (indexPath, cell) in table.cells where !kept.contains(indexPath) { recycle(cell, from: indexPath) }
+  }
+
+  func recycle(_ cell: UITableViewCell, from indexPath: IndexPath) {
+    table.cells[indexPath] = nil
+    cell.removeFromSuperview()
+    if let identifier = cell.reuseIdentifier { table.idleCells[identifier, default: []].append(cell) }
+    session.perform { delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath) }
   }
 
   private func placeTableViews(_ geometry: TableGeometry) {
