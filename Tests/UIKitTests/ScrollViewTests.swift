@@ -77,7 +77,8 @@ import Testing
     view.contentOffset.y = 10
     view.contentOffset.y = 10
     view.setContentOffset(CGPoint(x: 0, y: 30), animated: true)
-    #expect(listener.trace == ["scroll 10.0", "scroll 30.0", "end"])
+    view.bounds.origin.y = 5
+    #expect(listener.trace == ["scroll 10.0", "scroll 30.0", "end", "scroll 5.0"])
   }
 
   /// Basis: assumed; the offset itself stays when the content changes.
@@ -130,6 +131,24 @@ import Testing
         view.contentInset.top = 20
         #expect(view.adjustedContentInset.top == expected + 20)
       }
+    }
+  }
+
+  /// Basis: worked numbers of an app for iOS 7, whose table of 13 rows starts at 64 under a navigation bar; since iOS 11
+  /// the safe area says the same.
+  @Test("a table below a navigation bar starts below it", arguments: [SystemVersion.iOS(7), .iOS(12)])
+  func belowBar(_ version: SystemVersion) throws {
+    try session(version).perform {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+      let controller = UIViewController(), table = UITableView(frame: .zero, style: .plain), rows = Rows([3])
+      table.dataSource = rows
+      table.alwaysBounceVertical = false
+      controller.view = table
+      window.rootViewController = UINavigationController(rootViewController: controller)
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      #expect(table.adjustedContentInset.top == 64)
+      #expect(table.contentOffset.y == -64)
     }
   }
 }

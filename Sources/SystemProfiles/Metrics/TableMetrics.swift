@@ -45,6 +45,10 @@ package struct CellMetrics: Sendable, Hashable {
   package var disclosureImageSize: CGSize
   package var editingIndent: CGFloat
   package var imageToTextGap: CGFloat
+  /// From a text to the end of the content view beside an accessory; without one it is the text inset.
+  package var accessoryTextGap: CGFloat
+  /// Between the lines of the subtitle style, in rows of ``subtitleRowHeight``.
+  package var subtitleGap: CGFloat
   /// The value2 style: a right-aligned label of this width, and the leading edge of the detail.
   package var value2LabelWidth: CGFloat
   package var value2DetailX: CGFloat

@@ -108,6 +108,7 @@ extension ControlMetrics {
     table.cell.disclosureImageSize = CGSize(width: 8, height: 12.5)  // captured: (302 16; 8 12.5)
     table.cell.editingIndent = 38  // assumed
     table.cell.imageToTextGap = 15  // assumed: recalled
+    table.cell.accessoryTextGap = 2  // derived: labels of 270 in contents of 287
     table.cell.value2LabelWidth = 91  // captured: n=84
     table.cell.value2DetailX = 112  // captured: n=84
   }

@@ -28,6 +28,7 @@ extension SystemProfile {
     $0.metrics.table.cell.disclosureIndicatorWidth = 34  // captured
     $0.metrics.table.cell.wideDisclosureIndicatorWidth = 34  // captured
     $0.metrics.table.cell.checkmarkWidth = 40  // captured
+    $0.metrics.table.cell.subtitleGap = 1  // captured: 10 and 31.5 in rows of 55.5
     $0.metrics.table.cell.subtitleRowHeight = 55.5  // captured: n=600
   }
 }

@@ -1,8 +1,6 @@
 /// What a scroll view remembers besides the bounds.
 struct ScrollState {
   weak var delegate: UIScrollViewDelegate?
-  /// Set by a container whose bars lie over the content.
-  var isBelowBars = false
   /// The range at the last layout; nil before the first one.
   var settledRange: ScrollRange?
   /// What the safe area added at the last layout.
@@ -21,15 +19,15 @@ extension UIScrollView {
     return ScrollInsetAdjustment(
       behavior: contentInsetAdjustmentBehavior, safeArea: safeAreaInsets,
       scrollsHorizontally: alwaysBounceHorizontal || contentSize.width > bounds.width,
-      scrollsVertically: alwaysBounceVertical || contentSize.height > bounds.height, isBelowBars: scroll.isBelowBars
+      scrollsVertically: alwaysBounceVertical || contentSize.height > bounds.height, isBelowBars: isBelowBars
     ).insets
   }
 
-  func moveContent(to offset: CGPoint) {
-    guard offset != bounds.origin else { return }
-    bounds.origin = offset
-    setNeedsLayout()
-    session.perform { scroll.delegate?.scrollViewDidScroll(self) }
+  /// Inside a navigation controller, the one scroll view that its controller adjusts.
+  private var isBelowBars: Bool {
+    guard let controller = hierarchy.controller ?? superview?.hierarchy.controller else { return false }
+    return controller.automaticallyAdjustsScrollViewInsets && controller.navigationController != nil
+      && controller.adjustedScrollView === self
   }
 
   /// Where a scroll by touch that would end at `offset` ends.
@@ -45,7 +43,7 @@ extension UIScrollView {
     scroll.settledRange = scrollRange
     guard source == nil else { return }
     if insetAdjustment != oldAdjustment { followAdjustment(from: oldAdjustment) }
-    if let oldRange, oldRange != scrollRange { moveContent(to: scrollRange.clamp(contentOffset)) }
+    if let oldRange, oldRange != scrollRange { contentOffset = scrollRange.clamp(contentOffset) }
   }
 
   private func followAdjustment(from old: UIEdgeInsets) {
@@ -53,7 +51,7 @@ extension UIScrollView {
     var offset = contentOffset
     if offset.x == start.x { offset.x = scrollRange.minimum.x }
     if offset.y == start.y { offset.y = scrollRange.minimum.y }
-    moveContent(to: offset)
+    contentOffset = offset
     adjustedContentInsetDidChange()
     session.perform { scroll.delegate?.scrollViewDidChangeAdjustedContentInset(self) }
   }

@@ -26,10 +26,19 @@ import DisplayLists
 
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { setNeedsLayout() } }
 
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let oldOffset = super.bounds.origin
+      super.bounds = newValue
+      if super.bounds.origin != oldOffset { session.perform { scroll.delegate?.scrollViewDidScroll(self) } }
+    }
+  }
+
   /// Not limited to the content: only touches and changes of size are.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { moveContent(to: newValue) }
+    set { bounds.origin = newValue }
   }
 
   /// The offset is changed at once; `animated` decides what the delegate hears.

@@ -1,34 +1,96 @@
 import DisplayLists
 
-/// Rows in sections. Rows of a document are shown where the document has them, as wide as the table.
+/// Rows in sections. With a data source it shows the data source's rows, and has cells for the visible ones only;
+/// rows of a document are shown where the document has them, as wide as the table.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   public enum Style: Int, Sendable {
     case plain = 0, grouped, insetGrouped
   }
 
+  public enum ScrollPosition: Int, Sendable {
+    case none = 0, top, middle, bottom
+  }
+
+  /// "The table decides", as a height.
+  public class var automaticDimension: CGFloat { -1 }
+
   public let style: Style
-  /// Of rows that say no height of their own.
-  open lazy var rowHeight = session.metrics.table.rowHeight
-  open internal(set) var tableHeaderView: UIView?
-  open internal(set) var tableFooterView: UIView?
+  var table = TableState()
+
+  /// Of rows whose height the delegate leaves to the table.
+  open lazy var rowHeight = defaultRowHeight { didSet { countAnew() } }
+  /// Of rows that decide their height themselves, until they are in sight; 0 for rows that do not.
+  open lazy var estimatedRowHeight = defaultEstimate { didSet { countAnew() } }
+  open lazy var sectionHeaderHeight = defaultSectionHeight { didSet { countAnew() } }
+  open lazy var sectionFooterHeight = defaultSectionHeight { didSet { countAnew() } }
+
+  open weak var dataSource: UITableViewDataSource? {
+    get { table.dataSource }
+    set {
+      table.dataSource = newValue
+      reloadData()
+    }
+  }
+
+  @_nonoverride open weak var delegate: UITableViewDelegate? {
+    get { scroll.delegate as? UITableViewDelegate }
+    set {
+      scroll.delegate = newValue
+      countAnew()
+    }
+  }
+
+  /// Above the first section, as wide as the table and as high as it was when it was assigned.
+  open var tableHeaderView: UIView? {
+    get { table.header }
+    set { replaceView(\.header, with: newValue) }
+  }
+
+  /// Below the last section. A plain table with a footer rules no empty rows.
+  open var tableFooterView: UIView? {
+    get { table.footer }
+    set { replaceView(\.footer, with: newValue) }
+  }
+
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
 
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
   }
 
-  override func adopt(_ view: UIView, as key: String?) {
-    super.adopt(view, as: key)
-    if key == "tableHeaderView" { tableHeaderView = view }
-    if key == "tableFooterView" { tableFooterView = view }
+  public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  override func applyClassDefaults() {
+    super.applyClassDefaults()
+    alwaysBounceVertical = true
   }
 
-  /// Rows, header and footer are as wide as the table.
+  /// Follows from the rows; asks for their number when that may have changed.
+  open override var contentSize: CGSize {
+    get { showsDocument ? super.contentSize : settledGeometry().contentSize }
+    set { super.contentSize = newValue }
+  }
+
+  /// Forgets rows, selection and heights. The data source is asked at the next layout, or when a size is.
+  open func reloadData() {
+    table.needsReload = true
+    table.measured = [:]
+    table.selection = []
+    recycleSectionViews()
+    countAnew()
+  }
+
+  override func adopt(_ view: UIView, as key: String?) {
+    super.adopt(view, as: key)
+    if key == "tableHeaderView" { table.header = view }
+    if key == "tableFooterView" { table.footer = view }
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
-    for row in subviews where row.translatesAutoresizingMaskIntoConstraints && row.frame.width != bounds.width {
-      row.frame.size.width = bounds.width
-    }
+    if showsDocument { widenDocumentRows() } else { layoutRows() }
   }
 
   override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }

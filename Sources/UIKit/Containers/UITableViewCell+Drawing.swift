@@ -11,26 +11,18 @@ extension UITableViewCell {
   /// What lies over the content: separator, accessory, the outline of a grouped row.
   func drawDecoration(into recorder: inout DisplayListRecorder) {
     drawSeparator(into: &recorder)
-    drawAccessory(into: &recorder)
-  }
-
-  private var table: UITableView? {
-    sequence(first: superview, next: { $0?.superview }).lazy.compactMap { $0 as? UITableView }.first
+    if accessoryView == nil { drawAccessory(into: &recorder) }
   }
 
   // MARK: Groups
-
-  private var isInset: Bool {
-    guard let table else { return false }
-    return table.style == .insetGrouped || table.style == .grouped && session.behaves(.groupedTablesAreInset)
-  }
-
-  private var body: CGRect { isInset ? bounds.insetBy(dx: session.metrics.table.groupedRowInset, dy: 0) : bounds }
 
   private var radius: CGFloat { isInset ? session.palette.table.groupedCornerRadius : 0 }
 
   /// The first and the last row of a group are the ones without a neighbour.
   private var corners: Corners {
+    if let position {
+      return (position.isFirst ? Corners.top : []).union(position.isLast ? .bottom : [])
+    }
     let rows = superview?.subviews.filter { $0 is UITableViewCell && $0 !== self } ?? []
     var corners: Corners = []
     if !rows.contains(where: { abs($0.frame.maxY - frame.minY) < 1 }) { corners.formUnion(.top) }

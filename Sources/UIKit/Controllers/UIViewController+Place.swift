@@ -54,7 +54,7 @@ extension UIViewController {
   /// The root view, or the rearmost of its subviews: a scroll view further in front is left alone.
   ///
   /// > Source: `automaticallyAdjustsScrollViewInsets` reference.
-  private var adjustedScrollView: UIScrollView? {
+  var adjustedScrollView: UIScrollView? {
     loadedView as? UIScrollView ?? loadedView?.subviews.first as? UIScrollView
   }
 

@@ -43,7 +43,7 @@ extension NibInstantiator {
 
   private func rowFrame(of cell: InterfaceView, in table: UITableView) -> CGRect {
     let top = table.subviews.last?.frame.maxY ?? 0
-    let height = rowHeight(of: cell, in: table) ?? table.rowHeight
+    let height = rowHeight(of: cell, in: table) ?? table.effectiveRowHeight
     return CGRect(x: 0, y: top, width: table.bounds.width, height: height)
   }
 

@@ -62,7 +62,7 @@ extension UIView {
   /// Of a table cell and its content view.
   private var cellMargins: UIEdgeInsets? {
     if let cell = self as? UITableViewCell { return cell.systemMargins(besideAccessory: false) }
-    guard let cell = superview as? UITableViewCell, cell.contentView === self else { return nil }
+    guard let cell = superview as? UITableViewCell, cell.parts.content === self else { return nil }
     return cell.systemMargins(besideAccessory: cell.accessoryType != .none)
   }
 

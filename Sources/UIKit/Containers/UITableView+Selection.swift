@@ -1,0 +1,45 @@
+// Selected rows. The delegate hears about touches, never about what code selects.
+extension UITableView {
+  public var indexPathForSelectedRow: IndexPath? { table.selection.min() }
+
+  /// nil without a selection.
+  public var indexPathsForSelectedRows: [IndexPath]? { table.selection.isEmpty ? nil : table.selection.sorted() }
+
+  /// Takes the place of the selection unless several rows may be selected.
+  ///
+  /// - Parameter indexPath: nil selects no row.
+  public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    if indexPath == nil || !allowsMultipleSelection {
+      for other in table.selection where other != indexPath { deselectRow(at: other, animated: animated) }
+    }
+    guard let indexPath else { return }
+    table.selection.insert(indexPath)
+    cellForRow(at: indexPath)?.setSelected(true, animated: animated)
+    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    guard table.selection.remove(indexPath) != nil else { return }
+    cellForRow(at: indexPath)?.setSelected(false, animated: animated)
+  }
+
+  /// What a tap on a row does: the delegate may choose another row or none, and hears what was selected and deselected.
+  func rowWasTapped(_ tapped: IndexPath) {
+    guard allowsSelection else { return }
+    session.perform {
+      if allowsMultipleSelection, table.selection.contains(tapped) { return leaveRow(tapped) }
+      let answer = delegate.map { $0.tableView(self, willSelectRowAt: tapped) } ?? tapped
+      guard let row = answer else { return }
+      if !allowsMultipleSelection { table.selection.sorted().filter { $0 != row }.forEach(leaveRow) }
+      selectRow(at: row, animated: false, scrollPosition: .none)
+      delegate?.tableView(self, didSelectRowAt: row)
+    }
+  }
+
+  private func leaveRow(_ selected: IndexPath) {
+    let answer = delegate.map { $0.tableView(self, willDeselectRowAt: selected) } ?? selected
+    guard let row = answer else { return }
+    deselectRow(at: row, animated: false)
+    delegate?.tableView(self, didDeselectRowAt: row)
+  }
+}

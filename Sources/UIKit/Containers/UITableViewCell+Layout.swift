@@ -1,0 +1,77 @@
+import SystemProfiles
+
+// The content view beside the accessory and above the separator, and the labels in it.
+extension UITableViewCell {
+  private var metrics: CellMetrics { session.metrics.table.cell }
+
+  private var tableWidth: CGFloat { table?.bounds.width ?? bounds.width }
+
+  /// Rows of inset groups whose frames are as wide as the table have their body inside it.
+  var body: CGRect {
+    guard isInset, bounds.width >= tableWidth else { return bounds }
+    return bounds.insetBy(dx: session.metrics.table.groupedRowInset, dy: 0)
+  }
+
+  var isInset: Bool {
+    guard let table else { return false }
+    return table.style == .insetGrouped || table.style == .grouped && session.behaves(.groupedTablesAreInset)
+  }
+
+  var contentFrame: CGRect {
+    let width = max(0, body.width - accessoryWidth)
+    let x = isRightToLeft ? body.maxX - width : body.minX
+    return CGRect(x: x, y: 0, width: width, height: max(0, bounds.height - separatorHeight))
+  }
+
+  private var separatorHeight: CGFloat {
+    guard session.behaves(.cellContentExcludesSeparator) else { return 0 }
+    return session.metrics.table.separatorHeight ?? 1 / session.pixelGrid.scale
+  }
+
+  private var accessoryWidth: CGFloat {
+    if let accessoryView { return accessoryView.bounds.width + textInset }
+    return switch accessoryType {
+    case .none: 0
+    case .disclosureIndicator: metrics.disclosureIndicatorWidth(tableWidth: tableWidth)
+    case .detailDisclosureButton: metrics.detailDisclosureWidth
+    case .checkmark: metrics.checkmarkWidth
+    case .detailButton: metrics.detailButtonWidth
+    }
+  }
+
+  private var textInset: CGFloat { metrics.textInset(tableWidth: tableWidth) }
+
+  private var hasAccessory: Bool { accessoryType != .none || accessoryView != nil }
+
+  func layoutParts() {
+    if let content = parts.content, content.frame != contentFrame { content.frame = contentFrame }
+    if let accessoryView { place(accessoryView) }
+    layoutLabels()
+  }
+
+  private func place(_ accessory: UIView) {
+    let size = accessory.bounds.size, y = session.pixelGrid.round((bounds.height - size.height) / 2)
+    let x = isRightToLeft ? body.minX + textInset : body.maxX - textInset - size.width
+    accessory.frame = CGRect(x: x, y: y, width: size.width, height: size.height)
+  }
+
+  private func layoutLabels() {
+    guard let content = parts.content, parts.text != nil || parts.detail != nil || parts.image != nil else { return }
+    let arrangement = CellArrangement(
+      style: style, content: content.bounds.size, image: parts.image?.shownImage?.size,
+      text: parts.text?.shownSize, detail: parts.detail?.shownSize, inset: textInset,
+      trailing: hasAccessory ? metrics.accessoryTextGap : textInset, metrics: metrics)
+    func mirrored(_ rect: CGRect) -> CGRect {
+      guard isRightToLeft else { return rect }
+      return CGRect(x: content.bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+    parts.image?.frame = mirrored(arrangement.image ?? .zero)
+    parts.text?.frame = mirrored(arrangement.text)
+    parts.detail?.frame = mirrored(arrangement.detail)
+  }
+}
+
+extension UILabel {
+  /// The natural size; nil without a text.
+  fileprivate var shownSize: CGSize? { text?.isEmpty == false ? intrinsicContentSize : nil }
+}

@@ -1,0 +1,69 @@
+/// The views of a standard cell that exist so far.
+struct CellParts {
+  var content: UIView?
+  var text: UILabel?
+  var detail: UILabel?
+  var image: UIImageView?
+}
+
+/// Whether a row is at the ends of its section.
+struct RowPosition: Equatable {
+  var isFirst: Bool
+  var isLast: Bool
+}
+
+/// Lays out through its cell, which places the labels.
+final class UITableViewCellContentView: UIView {
+  override func setNeedsLayout() {
+    super.setNeedsLayout()
+    superview?.setNeedsLayout()
+  }
+}
+
+extension UITableViewCell {
+  var table: UITableView? {
+    sequence(first: superview, next: { $0?.superview }).lazy.compactMap { $0 as? UITableView }.first
+  }
+
+  func installedContentView() -> UIView {
+    if let content = parts.content { return content }
+    let content = UITableViewCellContentView(frame: contentFrame)
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    parts.content = content
+    insertSubview(content, at: 0)
+    return content
+  }
+
+  func installedLabel(_ part: WritableKeyPath<CellParts, UILabel?>) -> UILabel {
+    if let label = parts[keyPath: part] { return label }
+    let label = session.perform { UILabel() }, metrics = session.metrics.table.cell, isDetail = part == \.detail
+    let font =
+      switch style {
+      case .default: metrics.textFont
+      case .value1: isDetail ? metrics.detailFont : metrics.textFont
+      case .value2: isDetail ? metrics.detailFont : metrics.subtitleFont
+      case .subtitle: isDetail ? metrics.subtitleFont : metrics.subtitleTitleFont
+      }
+    label.font = UIFont(font, in: session)
+    label.backgroundColor = nil
+    if style == .value2, !isDetail { label.textAlignment = .right }
+    if style == .value1, isDetail { label.textColor = UIColor(session.palette.detailText) }
+    contentView.addSubview(label)
+    parts[keyPath: part] = label
+    return label
+  }
+
+  func installedImageView() -> UIImageView {
+    if let image = parts.image { return image }
+    let image = session.perform { UIImageView() }
+    contentView.addSubview(image)
+    parts.image = image
+    return image
+  }
+
+  func replaceAccessory(_ old: UIView?) {
+    old?.removeFromSuperview()
+    if let accessoryView { addSubview(accessoryView) }
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,96 @@
+/// Where the rows, headers and footers of a table are: heights in, rectangles and row numbers out. In points, content
+/// coordinates.
+///
+/// A section whose rows are all as high costs nothing per row, so a million of them cost what one does.
+struct TableGeometry: Equatable {
+  var width: CGFloat
+  /// Of the table's own header and footer views.
+  var headerHeight: CGFloat
+  var footerHeight: CGFloat
+  private(set) var sections: [TableSection]
+  /// Where each section starts, and where the last one ends.
+  private let starts: [CGFloat]
+
+  init(width: CGFloat, headerHeight: CGFloat, footerHeight: CGFloat, sections: [TableSection]) {
+    (self.width, self.headerHeight, self.footerHeight) = (width, headerHeight, footerHeight)
+    self.sections = sections
+    starts = sections.reduce(into: [headerHeight]) { $0.append($0[$0.count - 1] + $1.height) }
+  }
+
+  /// The geometry with one row of another height. Costs time in proportion to the section's rows.
+  func resizing(_ row: Int, _ section: Int, to height: CGFloat) -> TableGeometry {
+    var sections = sections
+    let rows = sections[section].rows
+    sections[section].rows = RowHeights((0..<rows.count).lazy.map { $0 == row ? height : rows.height(of: $0) })
+    return TableGeometry(width: width, headerHeight: headerHeight, footerHeight: footerHeight, sections: sections)
+  }
+
+  var contentSize: CGSize { CGSize(width: width, height: sectionsEnd + footerHeight) }
+
+  var sectionsEnd: CGFloat { starts[starts.count - 1] }
+
+  // MARK: Rectangles
+
+  func section(_ section: Int) -> CGRect { rect(starts[section], sections[section].height) }
+
+  func header(_ section: Int) -> CGRect {
+    rect(starts[section] + sections[section].topPadding, sections[section].headerHeight)
+  }
+
+  func footer(_ section: Int) -> CGRect {
+    rect(starts[section + 1] - sections[section].footerHeight, sections[section].footerHeight)
+  }
+
+  func row(_ row: Int, _ section: Int) -> CGRect {
+    let rows = sections[section].rows
+    return rect(rowsStart(section) + rows.start(of: row), rows.height(of: row))
+  }
+
+  private func rowsStart(_ section: Int) -> CGFloat { starts[section] + sections[section].heightAboveRows }
+
+  private func rect(_ y: CGFloat, _ height: CGFloat) -> CGRect { CGRect(x: 0, y: y, width: width, height: height) }
+
+  // MARK: Searches
+
+  /// The sections that reach into `range`, by binary search.
+  func sections(in range: Range<CGFloat>) -> Range<Int> {
+    let first = starts.dropFirst().partitioningIndex { $0 > range.lowerBound } - 1
+    let end = starts.dropLast().partitioningIndex { $0 >= range.upperBound }
+    return first..<max(first, end)
+  }
+
+  /// The rows of a section that reach into `range`: from the one under its start, floor(offset / height) for rows of one
+  /// height.
+  func rows(of section: Int, in range: Range<CGFloat>) -> Range<Int> {
+    let top = rowsStart(section)
+    return sections[section].rows.rows(from: range.lowerBound - top, to: range.upperBound - top)
+  }
+}
+
+/// One section: room above the header, header, rows, footer.
+struct TableSection: Equatable {
+  var topPadding: CGFloat = 0
+  var headerHeight: CGFloat = 0
+  var rows: RowHeights
+  var footerHeight: CGFloat = 0
+
+  var heightAboveRows: CGFloat { topPadding + headerHeight }
+  var height: CGFloat { heightAboveRows + rows.total + footerHeight }
+}
+
+extension RandomAccessCollection {
+  /// The first index whose element, and every later one, satisfies `predicate`.
+  func partitioningIndex(where predicate: (Element) -> Bool) -> Index {
+    var low = startIndex, length = count
+    while length > 0 {
+      let half = length / 2, middle = index(low, offsetBy: half)
+      if predicate(self[middle]) {
+        length = half
+      } else {
+        low = index(after: middle)
+        length -= half + 1
+      }
+    }
+    return low
+  }
+}
