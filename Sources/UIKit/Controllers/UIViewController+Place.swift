@@ -43,7 +43,6 @@ extension UIViewController {
   func areaIsKnown(safeAreaChanged: Bool) {
     if safeAreaChanged, session.behaves(.hasSafeArea) { viewSafeAreaInsetsDidChange() }
     adjustScrollInsets()
-    noteBars()
     placeChildren()
   }
 }
@@ -56,15 +55,6 @@ extension UIViewController {
   /// > Source: `automaticallyAdjustsScrollViewInsets` reference.
   var adjustedScrollView: UIScrollView? {
     loadedView as? UIScrollView ?? loadedView?.subviews.first as? UIScrollView
-  }
-
-  /// From iOS 11 on the scroll view adjusts itself, and only has to know that it is in a navigation controller.
-  private func noteBars() {
-    guard session.behaves(.hasSafeArea), let scrollView = adjustedScrollView else { return }
-    let isBelowBars = automaticallyAdjustsScrollViewInsets && parent is UINavigationController
-    guard scrollView.scroll.isBelowBars != isBelowBars else { return }
-    scrollView.scroll.isBelowBars = isBelowBars
-    scrollView.setNeedsLayout()
   }
 
   /// Adds what the bars cover to the content insets, once; an offset at the top stays at the top.

@@ -282,7 +282,6 @@ import UIKit
     let table = try show(in: .iOS(13), asRoot).scrollView
     #expect(table.contentInset == .zero && table.adjustedContentInset.top == 64)
     #expect(table.contentOffset == CGPoint(x: 0, y: -64))
-    #expect(try show(in: .iOS(13), adjusts: false, asRoot).scrollView.adjustedContentInset == .zero)
   }
 
   @Test("only in iOS 7 to 10, and only if the controller wants it")
