@@ -19,14 +19,15 @@ import UIKit
   }
 
   private func makeView(in superview: UIView) -> UIView {
-    let view = UIView()
+    let view = superview.session.perform { UIView() }
     view.translatesAutoresizingMaskIntoConstraints = false
     superview.addSubview(view)
     return view
   }
 
+  /// In a session of its own, so that its diagnostics are only this tree's.
   private func makeRoot(_ width: CGFloat = 320, _ height: CGFloat = 480) -> UIView {
-    UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+    Session(environment: .standard).perform { UIView(frame: CGRect(x: 0, y: 0, width: width, height: height)) }
   }
 
   @Test("edges and sizes place a view, and follow the root")
@@ -85,7 +86,7 @@ import UIKit
       environment: SystemEnvironment(
         profile: .profile(for: .iOS(9)), device: try DeviceCatalog.find("iphone-6")))
     session.perform {
-      let root = makeRoot(320, 20)
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 20))
       let views = (0..<3).map { _ in makeView(in: root) }
       for (index, view) in views.enumerated() {
         constrain(view, .top, .equal, root, .top)

@@ -14,8 +14,8 @@ import Typesetting
   weak var keyWindow: UIWindow?
   var appearances = AppearanceLedger()
   package private(set) var findings: [Diagnostic] = []
-  /// The conflicts of the last solution, by root view.
-  private var conflicts: [ObjectIdentifier: [Diagnostic]] = [:]
+  /// What the last solutions left, a tree at a time.
+  private var conflicts: [RootConflicts] = []
   private var systems: UInt32 = 0
   var animations = AnimationState()
 
@@ -51,7 +51,8 @@ import Typesetting
 extension Session {
   /// Everything worth telling: what loading found, and the conflicts that the last layout left.
   package var diagnostics: [Diagnostic] {
-    findings + conflicts.values.flatMap { $0 }.sorted { ($0.position ?? .start) < ($1.position ?? .start) }
+    let unsolved = conflicts.filter { $0.root != nil }.flatMap(\.diagnostics)
+    return findings + unsolved.sorted { ($0.position ?? .start) < ($1.position ?? .start) }
   }
 
   package func report(_ diagnostic: Diagnostic) {
@@ -59,8 +60,15 @@ extension Session {
   }
 
   func setConflicts(_ diagnostics: [Diagnostic], of root: UIView) {
-    conflicts[ObjectIdentifier(root)] = diagnostics.isEmpty ? nil : diagnostics
+    conflicts.removeAll { $0.root == nil || $0.root === root }
+    if !diagnostics.isEmpty { conflicts.append(RootConflicts(root: root, diagnostics: diagnostics)) }
   }
+}
+
+/// What is wrong with a tree; nothing any more when the tree is gone.
+private struct RootConflicts {
+  weak var root: UIView?
+  let diagnostics: [Diagnostic]
 }
 
 extension SourcePosition {
