@@ -83,7 +83,7 @@ extension UIView {
 
   /// Constraints of ancestors that mention this view or a descendant go when the view leaves them.
   func removeConstraintsHeldAbove() {
-    for ancestor in sequence(first: superview, next: { $0?.superview }).compactMap({ $0 }) {
+    for ancestor in ancestors {
       ancestor.removeConstraints(ancestor.constraints.filter { $0.mentions(descendantOf: self) })
     }
   }

@@ -22,7 +22,7 @@ final class UITableViewCellContentView: UIView {
 
 extension UITableViewCell {
   var table: UITableView? {
-    sequence(first: superview, next: { $0?.superview }).lazy.compactMap { $0 as? UITableView }.first
+    ancestors.lazy.compactMap { $0 as? UITableView }.first
   }
 
   func installedContentView() -> UIView {

@@ -171,8 +171,13 @@ extension UIViewController {
   public var navigationController: UINavigationController? { ancestor() }
   public var tabBarController: UITabBarController? { ancestor() }
 
-  private func ancestor<Container>() -> Container? {
-    sequence(first: parent, next: { $0?.parent }).lazy.compactMap { $0 as? Container }.first
+  private func ancestor<Container: UIViewController>() -> Container? {
+    var ancestor = parent
+    while let controller = ancestor {
+      if let container = controller as? Container { return container }
+      ancestor = controller.parent
+    }
+    return nil
   }
 
   private func titleDidChange() {

@@ -50,6 +50,17 @@ extension UIView {
 }
 
 extension UIView {
+  /// The superview, its superview and so on.
+  var ancestors: [UIView] {
+    var found: [UIView] = []
+    var ancestor = superview
+    while let view = ancestor {
+      found.append(view)
+      ancestor = view.superview
+    }
+    return found
+  }
+
   /// The topmost view of this tree.
   var root: UIView { sequence(first: self, next: { $0.superview }).reduce(self) { $1 } }
 
