@@ -30,10 +30,10 @@ let package = Package(
     .target(name: "_Testing_CoreGraphics"),
 
     // Tools around it.
-    .target(name: "Inspection", dependencies: ["CoreTypes", "UIKit", "InterfaceDocuments", "DisplayLists"]),
+    .target(name: "Inspection", dependencies: ["CoreTypes", "UIKit"]),
     .target(
       name: "Rendering",
-      dependencies: ["CoreTypes", "DisplayLists", "Typesetting", "CCairo", "CFontconfig", "CHarfBuzz", "CPNGWriter"]),
+      dependencies: ["CoreTypes", "DisplayLists", "CCairo", "CFontconfig", "CHarfBuzz", "CPNGWriter"]),
     .target(
       name: "TinamouApp",
       dependencies: [

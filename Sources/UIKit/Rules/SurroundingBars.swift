@@ -37,7 +37,7 @@ extension SystemEnvironment {
     return surroundings
   }
 
-  /// The same on Interface Builder's canvas.
+  /// What is covered of a scene's root on Interface Builder's canvas.
   func canvasInsets(of stage: SceneStage, bars: SurroundingBars) -> UIEdgeInsets {
     let screen = stage.screenSize
     guard stage.isController else { return canvasInsetsOfView(stage, screen: screen) }
