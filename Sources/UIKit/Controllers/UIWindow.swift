@@ -89,7 +89,7 @@ extension UIViewController {
 
 extension CGAffineTransform {
   /// By whole quarters, without the noise of sine and cosine.
-  fileprivate static func turning(to orientation: UIInterfaceOrientation) -> CGAffineTransform {
+  static func turning(to orientation: UIInterfaceOrientation) -> CGAffineTransform {
     switch orientation {
     case .unknown, .portrait: .identity
     case .portraitUpsideDown: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 0, ty: 0)
