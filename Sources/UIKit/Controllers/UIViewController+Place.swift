@@ -34,13 +34,14 @@ extension UIViewController {
   ///   - transform: of a root view in a window that does not turn with the interface.
   func occupy(_ area: ContentArea, frame: CGRect, transform: CGAffineTransform = .identity, in superview: UIView) {
     guard let view, place.area != area || place.turn != transform || view.superview !== superview else { return }
+    let isOnlyTurned = place.area == area && view.superview === superview
     (place.area, place.turn) = (area, transform)
     view.layout.surroundingInsets = area.covered
     view.transform = transform
     view.bounds.size = area.frame.size
     view.center = CGPoint(x: frame.midX, y: frame.midY)
     if view.superview !== superview { superview.addSubview(view) }
-    view.setNeedsLayout()
+    if !isOnlyTurned { view.setNeedsLayout() }
   }
 
   /// The pass has written the safe area of the view.

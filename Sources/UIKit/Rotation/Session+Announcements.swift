@@ -34,8 +34,9 @@ extension Session {
   private func planSizes(of roots: [UIViewController], in target: SystemEnvironment) {
     let current = environment
     setEnvironment(target)
+    updateStatusBar()
     for controller in roots {
-      controller.plan(controller.area(of: target.screenSize, in: target.windowSurroundings))
+      controller.plan(controller.area(of: target.screenSize, in: environment.windowSurroundings))
     }
     setEnvironment(current)
   }

@@ -50,6 +50,19 @@ extension UITraitCollection {
   }
 }
 
+extension Session {
+  /// Draws what has an appearance of its own.
+  func resolvingColors(for style: UIUserInterfaceStyle?, _ draw: () -> Void) {
+    guard let style, style != environment.interfaceStyle, behaves(.hasDarkMode) else { return draw() }
+    let old = environment
+    var styled = environment
+    styled.interfaceStyle = style
+    setEnvironment(styled)
+    draw()
+    setEnvironment(old)
+  }
+}
+
 // MARK: - Telling
 
 extension UIView {
