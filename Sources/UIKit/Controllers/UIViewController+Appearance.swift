@@ -64,7 +64,7 @@ extension Session {
   func beginTransitions(animated: Bool = false) {
     windows.removeAll(where: \.isHidden)
     if let keyWindow, keyWindow.isHidden { keyWindow.giveUpKey() }
-    startOrientation()
+    settleOrientation()
     shownControllers.forEach { $0.loadViewIfNeeded() }
     let target = shownControllers
     let old = appearances.shown

@@ -64,7 +64,8 @@ import UIKit
       #expect(changed.hasDifferentColorAppearance(comparedTo: light))
     }
     let narrow = UITraitCollection(traitsFrom: [light, UITraitCollection(horizontalSizeClass: .compact)])
-    #expect(!narrow.hasDifferentColorAppearance(comparedTo: light) && light.hasDifferentColorAppearance(comparedTo: nil))
+    #expect(!narrow.hasDifferentColorAppearance(comparedTo: light))
+    #expect(light.hasDifferentColorAppearance(comparedTo: nil))
   }
 
   @Test("screen, windows, controllers and views have the session's")
