@@ -108,8 +108,7 @@ extension NibInstantiator {
     root.frame = CGRect(origin: document.dialect == .archive ? .zero : root.frame.origin, size: root.frame.size)
     var viewController: UIViewController?
     if let controller {
-      viewController = UIViewController()
-      viewController?.title = controller.navigationItem?.title ?? controller.title
+      viewController = makeController(controller)
       viewController?.view = root
       add(controller.layoutGuides, to: root)
     }
