@@ -1,10 +1,11 @@
+import SessionFoundation
 import SystemProfiles
 import Typesetting
 
 /// The one owner of mutable state outside the views: the environment, the findings, the resources of a document.
 ///
 /// Views capture the current session when they are made. Two sessions with different releases work side by side.
-@MainActor package final class Session {
+@MainActor package final class Session: ProgramHost {
   package let environment: SystemEnvironment
   package let pixelGrid: PixelGrid
   /// Sizes and colours that documents declare for resources, by name.
@@ -12,12 +13,18 @@ import Typesetting
   /// The visible windows, rearmost first. The session keeps them.
   package internal(set) var windows: [UIWindow] = []
   weak var keyWindow: UIWindow?
+  private(set) lazy var application = UIApplication(self)
+  var launchedDelegate: (any UIApplicationDelegate)?
   var appearances = AppearanceLedger()
   package private(set) var findings: [Diagnostic] = []
   /// What the last solutions left, a tree at a time.
   private var conflicts: [RootConflicts] = []
   private var systems: UInt32 = 0
   var animations = AnimationState()
+  nonisolated let clock = ProgramClock()
+  /// What the program does on other queues.
+  nonisolated let backgroundWork = DispatchGroup()
+  nonisolated let console = ProgramLog()
 
   nonisolated package init(environment: SystemEnvironment) {
     self.environment = environment
@@ -25,11 +32,14 @@ import Typesetting
   }
 
   /// The session that views made now belong to.
-  @TaskLocal package static var current = Session(environment: .standard)
+  nonisolated package static var current: Session { CurrentProgram.host as? Session ?? standard }
+
+  /// What code gets that runs in no session.
+  nonisolated private static let standard = Session(environment: .standard)
 
   /// Runs `body` with this session as the current one: the way into every call of client code.
   package func perform<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
-    try Session.$current.withValue(self) { try body() }
+    try CurrentProgram.$host.withValue(self) { try body() }
   }
 
   package var profile: SystemProfile { environment.profile }
