@@ -18,6 +18,7 @@ import Typesetting
   private var conflicts: [RootConflicts] = []
   private var systems: UInt32 = 0
   var animations = AnimationState()
+  nonisolated let notificationCenter = SessionNotificationCenter()
 
   nonisolated package init(environment: SystemEnvironment) {
     self.environment = environment
@@ -25,11 +26,11 @@ import Typesetting
   }
 
   /// The session that views made now belong to.
-  @TaskLocal package static var current = Session(environment: .standard)
+  nonisolated package static var current: Session { SessionScope.session }
 
   /// Runs `body` with this session as the current one: the way into every call of client code.
   package func perform<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
-    try Session.$current.withValue(self) { try body() }
+    try SessionScope.$session.withValue(self) { try body() }
   }
 
   package var profile: SystemProfile { environment.profile }
@@ -44,6 +45,11 @@ import Typesetting
     systems += 1
     return systems
   }
+}
+
+/// Where the current session is kept: outside the session, so that it can be asked for on any thread.
+enum SessionScope {
+  @TaskLocal static var session = Session(environment: .standard)
 }
 
 // MARK: - Findings
