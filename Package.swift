@@ -15,6 +15,7 @@ let package = Package(
   targets: [
     // Layout: no system library, nothing but Foundation.
     .target(name: "CoreTypes"),
+    .target(name: "SessionFoundation", dependencies: ["CoreTypes"]),
     .target(name: "ConstraintSolver"),
     .target(name: "SystemProfiles", dependencies: ["CoreTypes"]),
     .target(name: "Typesetting", dependencies: ["CoreTypes"]),
@@ -23,7 +24,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "CoreTypes", "ConstraintSolver", "SystemProfiles", "Typesetting", "DisplayLists", "InterfaceDocuments",
+        "CoreTypes", "SessionFoundation", "ConstraintSolver", "SystemProfiles", "Typesetting", "DisplayLists",
+        "InterfaceDocuments",
       ]),
     // The toolchain's cross-import overlays ask for these two when a test file imports Testing and UIKit.
     .target(name: "_Testing_UIKit"),

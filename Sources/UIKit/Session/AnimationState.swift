@@ -1,14 +1,14 @@
 /// What animation blocks leave behind. Model values change at once, so a frame knows no animation, only its end.
 struct AnimationState {
   var areEnabled = true
-  /// Completions of the blocks since the last commit, in order.
-  fileprivate var completions: [(Bool) -> Void] = []
 }
 
 extension Session {
-  func animate(_ changes: () -> Void, completion: ((Bool) -> Void)?) {
+  /// - Parameter length: of the animation and of the delay before it, in seconds; 0 while animations are off.
+  func animate(over length: TimeInterval, _ changes: () -> Void, completion: ((Bool) -> Void)?) {
     changes()
-    if let completion { animations.completions.append(completion) }
+    guard let completion else { return }
+    schedule(after: animations.areEnabled ? length : 0) { completion(true) }
   }
 
   func withoutAnimation(_ changes: () -> Void) {
@@ -16,12 +16,5 @@ extension Session {
     animations.areEnabled = false
     changes()
     animations.areEnabled = wereEnabled
-  }
-
-  /// Completions of animations that a completion starts wait for the next frame.
-  func finishAnimations() {
-    let completions = animations.completions
-    animations.completions = []
-    for completion in completions { completion(true) }
   }
 }

@@ -3,13 +3,8 @@ extension Session {
   /// A layout that asks for another one this often never comes to rest.
   private static let maximumRounds = 10
 
-  /// Brings the tree under `root` up to date, then tells the animations of the frame that they are over.
-  package func commitFrame(of root: UIView) {
-    perform {
-      settle(root)
-      finishAnimations()
-    }
-  }
+  /// Brings the tree under `root` up to date.
+  package func commitFrame(of root: UIView) { perform { settle(root) } }
 
   /// Lays out what is below `view`, and what above it waits for layout without a gap. Constraints are solved for the
   /// whole tree, as they are not to be had in parts.

@@ -1,10 +1,11 @@
+import SessionFoundation
 import SystemProfiles
 import Typesetting
 
 /// The one owner of mutable state outside the views: the environment, the findings, the resources of a document.
 ///
 /// Views capture the current session when they are made. Two sessions with different releases work side by side.
-@MainActor package final class Session {
+@MainActor package final class Session: ProgramHost {
   package let environment: SystemEnvironment
   package let pixelGrid: PixelGrid
   /// Sizes and colours that documents declare for resources, by name.
@@ -18,19 +19,31 @@ import Typesetting
   private var conflicts: [RootConflicts] = []
   private var systems: UInt32 = 0
   var animations = AnimationState()
-  nonisolated let notificationCenter = SessionNotificationCenter()
+  nonisolated let clock = ProgramClock()
+  nonisolated package let notificationCenter: NotificationCenter
+  /// What the program does on other queues.
+  nonisolated let backgroundWork = DispatchGroup()
+  nonisolated let console = ProgramLog()
 
-  nonisolated package init(environment: SystemEnvironment) {
+  nonisolated package convenience init(environment: SystemEnvironment) {
+    self.init(environment: environment, notificationCenter: NotificationCenter())
+  }
+
+  nonisolated private init(environment: SystemEnvironment, notificationCenter: NotificationCenter) {
     self.environment = environment
+    self.notificationCenter = notificationCenter
     pixelGrid = environment.pixelGrid
   }
 
   /// The session that views made now belong to.
-  nonisolated package static var current: Session { SessionScope.session }
+  nonisolated package static var current: Session { CurrentProgram.host as? Session ?? standard }
+
+  /// What code gets that runs in no session.
+  nonisolated private static let standard = Session(environment: .standard, notificationCenter: .outside)
 
   /// Runs `body` with this session as the current one: the way into every call of client code.
   package func perform<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
-    try SessionScope.$session.withValue(self) { try body() }
+    try CurrentProgram.$host.withValue(self) { try body() }
   }
 
   package var profile: SystemProfile { environment.profile }
@@ -45,11 +58,6 @@ import Typesetting
     systems += 1
     return systems
   }
-}
-
-/// Where the current session is kept: outside the session, so that it can be asked for on any thread.
-enum SessionScope {
-  @TaskLocal static var session = Session(environment: .standard)
 }
 
 // MARK: - Findings

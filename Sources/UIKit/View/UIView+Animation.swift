@@ -1,4 +1,4 @@
-// Animation blocks: the changes are made at once, the completion is called when the next frame is done.
+// Animation blocks: the changes are made at once, the completion is called when its time is over.
 extension UIView {
   public struct AnimationOptions: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
@@ -21,20 +21,20 @@ extension UIView {
   }
 
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
-    Session.current.animate(animations, completion: nil)
+    Session.current.animate(over: duration, animations, completion: nil)
   }
 
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    Session.current.animate(animations, completion: completion)
+    Session.current.animate(over: duration, animations, completion: completion)
   }
 
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    Session.current.animate(animations, completion: completion)
+    Session.current.animate(over: delay + duration, animations, completion: completion)
   }
 
   public class func animate(
@@ -42,7 +42,7 @@ extension UIView {
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    Session.current.animate(animations, completion: completion)
+    Session.current.animate(over: delay + duration, animations, completion: completion)
   }
 
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {

@@ -1,0 +1,51 @@
+import SessionFoundation
+
+// Blocks belong to the session that dispatched them. These overloads are preferred to Dispatch's own because they leave
+// no parameter to a default; the forms with a group, a quality of service or a work item are Dispatch's.
+extension DispatchQueue {
+  /// On the main queue the block is done in the session's time, on another one in real time.
+  public func async(execute work: @escaping @Sendable () -> Void) {
+    guard let session = CurrentProgram.host as? Session else { return async(qos: .unspecified, execute: work) }
+    if isMain {
+      session.schedule(after: 0) { work() }
+    } else {
+      session.runInBackground(on: self, work)
+    }
+  }
+
+  /// In the session's time, on every queue.
+  public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable () -> Void) {
+    guard let session = CurrentProgram.host as? Session else {
+      return asyncAfter(deadline: deadline, qos: .unspecified, execute: work)
+    }
+    let delay = (Double(deadline.uptimeNanoseconds) - Double(DispatchTime.now().uptimeNanoseconds)) / 1e9
+    let queue = self
+    session.schedule(after: delay.roundedToMilliseconds) {
+      if queue.isMain { work() } else { session.runInBackground(on: queue, work) }
+    }
+  }
+
+  /// Every access to `main` makes another object of the same queue.
+  private var isMain: Bool { label == DispatchQueue.main.label }
+}
+
+extension Session {
+  fileprivate nonisolated func runInBackground(on queue: DispatchQueue, _ work: @escaping @Sendable () -> Void) {
+    let group = backgroundWork
+    group.enter()
+    queue.async(qos: .unspecified) { [weak self] in
+      CurrentProgram.$host.withValue(self) { work() }
+      group.leave()
+    }
+  }
+}
+
+extension RunLoop {
+  /// The timer waits in the time of its program, whatever the mode.
+  public func add(_ timer: Timer, forMode mode: RunLoop.Mode) { timer.start() }
+}
+
+extension TimeInterval {
+  /// A deadline is some microseconds older than the moment it was meant from, and so would be another one in every run.
+  fileprivate var roundedToMilliseconds: TimeInterval { (self * 1000).rounded() / 1000 }
+}
