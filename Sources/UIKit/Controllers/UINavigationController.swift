@@ -108,6 +108,7 @@
     let container = UIView.makeContainer(in: session)
     stage = ContentStage(in: container, transitionView: session.perform { UINavigationTransitionView() })
     bar.autoresizingMask = .flexibleWidth
+    bar.backWasTapped = { [weak self] in self?.popViewController(animated: true) }
     tools.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     container.addSubview(bar)
     view = container

@@ -67,6 +67,10 @@
     let container = UIView.makeContainer(in: session)
     stage = ContentStage(in: container, transitionView: session.perform { UITransitionView() })
     bar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    bar.itemWasTapped = { [weak self] item in
+      guard let self, let index = tabs.firstIndex(where: { $0.tabBarItem === item }) else { return }
+      selectedIndex = index
+    }
     container.addSubview(bar)
     view = container
   }

@@ -43,6 +43,9 @@
     session.windows.last?.makeKey()
   }
 
+  /// Brings the touches of an event to the views they belong to.
+  open func sendEvent(_ event: UIEvent) { deliver(event) }
+
   open func becomeKey() {}
   open func resignKey() {}
 

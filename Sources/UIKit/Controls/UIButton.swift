@@ -40,6 +40,15 @@ import SystemProfiles
     super.init(frame: .zero)
   }
 
+  /// - Parameter primaryAction: its title and its image become the button's.
+  public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: type)
+    guard let primaryAction else { return }
+    setTitle(primaryAction.title, for: .normal)
+    setImage(primaryAction.image, for: .normal)
+    addAction(primaryAction, for: .primaryActionTriggered)
+  }
+
   public override init(frame: CGRect) {
     buttonType = .custom
     super.init(frame: frame)
