@@ -13,6 +13,7 @@ extension SystemProfile {
       .chromeIsGlossy,  // documented
       .groupedTablesAreInset,  // documented
       .cellContentExcludesSeparator,  // captured
+      .keyboardLeavesForRotation,  // assumed: recalled
     ],
     typography: .helvetica, metrics: .iOS6, palette: .iOS6)
 }

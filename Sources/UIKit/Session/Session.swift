@@ -16,6 +16,7 @@ import Typesetting
   private(set) lazy var application = UIApplication(self)
   var launchedDelegate: (any UIApplicationDelegate)?
   var appearances = AppearanceLedger()
+  var keyboard = KeyboardState()
   package private(set) var findings: [Diagnostic] = []
   /// What the last solutions left, a tree at a time.
   private var conflicts: [RootConflicts] = []

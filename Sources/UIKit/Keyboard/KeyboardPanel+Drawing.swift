@@ -1,0 +1,2 @@
+import DisplayLists
+extension KeyboardPanel { func draw(into recorder: inout DisplayListRecorder) {} }
