@@ -8,11 +8,14 @@ package struct KeyboardMetrics: Sendable, Hashable {
     package var minimumWidth: CGFloat
     /// Of the rows of keys and what is below them.
     package var keys: CGFloat
+    /// The part of `keys` that is below the rows.
+    package var strip: CGFloat
     /// Of the bar of suggestions above the keys; 0 where there is none.
     package var suggestions: CGFloat
 
-    package init(minimumWidth: CGFloat = 0, keys: CGFloat, suggestions: CGFloat = 0) {
-      (self.minimumWidth, self.keys, self.suggestions) = (minimumWidth, keys, suggestions)
+    package init(minimumWidth: CGFloat = 0, keys: CGFloat, strip: CGFloat = 0, suggestions: CGFloat = 0) {
+      (self.minimumWidth, self.keys, self.strip) = (minimumWidth, keys, strip)
+      self.suggestions = suggestions
     }
   }
 

@@ -38,8 +38,8 @@ extension KeyboardMetrics.Steps {
   /// 209 in landscape.
   static let homeIndicator = KeyboardMetrics.Steps(
     portrait: [
-      .init(keys: 257, suggestions: 42), .init(minimumWidth: 390, keys: 257, suggestions: 45),
-      .init(minimumWidth: 414, keys: 267, suggestions: 45),
+      .init(keys: 257, strip: 41, suggestions: 42), .init(minimumWidth: 390, keys: 257, strip: 41, suggestions: 45),
+      .init(minimumWidth: 414, keys: 267, strip: 41, suggestions: 45),
     ],
     landscape: [.init(keys: 150, suggestions: 38)])
 }

@@ -27,7 +27,8 @@ extension Session {
     if let inputView = setup.inputView {
       setup.inputHeight = inputView.heightOnKeyboard(width: environment.screenSize.width)
     } else if responder.takesText {
-      let keys = KeyboardKeys(responder as? any UITextInputTraits, suggestionsHeight: step.suggestions)
+      var keys = KeyboardKeys(responder as? any UITextInputTraits, suggestionsHeight: step.suggestions)
+      keys.stripHeight = step.strip
       setup.keys = keys
       setup.inputHeight = step.keys + keys.suggestionsHeight
     }

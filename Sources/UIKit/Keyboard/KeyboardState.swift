@@ -42,6 +42,8 @@ struct KeyboardSetup {
 /// Which keys are on it.
 struct KeyboardKeys: Equatable {
   var suggestionsHeight: CGFloat = 0
+  /// Of the strip below the rows.
+  var stripHeight: CGFloat = 0
   var layout = Layout.letters
   var returnKey = UIReturnKeyType.default
   var appearance = UIKeyboardAppearance.default
