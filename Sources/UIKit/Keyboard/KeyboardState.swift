@@ -13,8 +13,7 @@ import SessionFoundation
   var isAwayForRotation = false
   /// The did-notifications of the last motion, as long as they have not been posted.
   var arrival: ScheduledWork?
-  /// Holds accessory, keys or input view, in front of the program's windows; in the coordinates of the interface, which
-  /// are not the screen's while windows stay portrait.
+  /// Holds accessory, keys or input view, in front of the program's windows.
   var window: KeyboardWindow?
 
   nonisolated init() {}

@@ -10,9 +10,12 @@ final class KeyboardWindow: UIWindow {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { panel.frame.contains(point) }
 
   func show(_ setup: KeyboardSetup, in environment: SystemEnvironment) {
-    frame = CGRect(origin: .zero, size: environment.screenSize)
+    frame = environment.screenBounds
     if panel.superview == nil { addSubview(panel) }
-    panel.frame = environment.uprightKeyboardFrame(height: setup.height)
+    let area = environment.keyboardFrame(height: setup.height, isUp: true)
+    panel.transform = environment.isTurnedInWindows ? .turning(to: environment.orientation) : .identity
+    panel.bounds = CGRect(x: 0, y: 0, width: environment.screenSize.width, height: setup.height)
+    panel.center = CGPoint(x: area.midX, y: area.midY)
     panel.setup = setup
   }
 }

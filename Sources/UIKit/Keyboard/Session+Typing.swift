@@ -30,7 +30,7 @@ package struct TypingError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     let problem =
       firstResponder.map { "the first responder, a \($0), takes no text" } ?? "there is no first responder"
-    return "Nobody takes the text “\(typed)”: \(problem). Tap a text field or a text view first."
+    return "nobody takes the text \u{201C}\(typed)\u{201D}: \(problem). Tap a text field or a text view first."
   }
 }
 

@@ -27,7 +27,6 @@ import SystemProfiles
     root.session.perform {
       record(root, at: frame ?? root.frame, into: &recorder)
       for bar in bars { record(bar, into: &recorder) }
-      if let keyboard = root.session.keyboard.window { record(keyboard, into: &recorder) }
       ScreenChrome(environment: environment).draw(into: &recorder)
     }
     return recorder.list

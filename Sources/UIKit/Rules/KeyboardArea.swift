@@ -5,13 +5,9 @@ extension SystemEnvironment {
   /// On the screen, portrait whatever the orientation while windows stay portrait. One that is down waits below the
   /// screen's edge, as seen by the user.
   func keyboardFrame(height: CGFloat, isUp: Bool) -> CGRect {
-    let upright = uprightKeyboardFrame(height: height, isUp: isUp)
+    let screen = screenSize
+    let upright = CGRect(x: 0, y: screen.height - (isUp ? height : 0), width: screen.width, height: height)
     return isTurnedInWindows ? upright.turnedBack(from: orientation, in: screenSize) : upright
-  }
-
-  /// In the coordinates of the interface.
-  func uprightKeyboardFrame(height: CGFloat, isUp: Bool = true) -> CGRect {
-    CGRect(x: 0, y: screenSize.height - (isUp ? height : 0), width: screenSize.width, height: height)
   }
 
   /// What is below the keys on screens with a home indicator.
