@@ -74,7 +74,8 @@ extension KeyboardPanel {
     case .character(let character):
       let isGlossy = session.behaves(.chromeIsGlossy)
       let size: CGFloat = rect.height > 60 ? 26 : 22
-      text(character, UIFont(.system(size, weight: isGlossy ? .bold : .regular)), colors.text, in: rect, into: &recorder)
+      text(
+        character, UIFont(.system(size, weight: isGlossy ? .bold : .regular)), colors.text, in: rect, into: &recorder)
     case .space: text("space", labelFont, colors.text, in: rect, into: &recorder)
     case .numbers: text(isOnPad ? ".?123" : "123", labelFont, ink, in: rect, into: &recorder)
     case .return: text(setup.keys?.returnKey.label ?? "", labelFont, ink, in: rect, into: &recorder)

@@ -52,7 +52,10 @@ struct KeyboardArrangement {
   }
 
   private var numberRows: [[Cell]] {
-    [Self.cells("123"), Self.cells("456"), Self.cells("789"), [Cell(key: .character("0"), start: 1), Cell(key: .delete)]]
+    [
+      Self.cells("123"), Self.cells("456"), Self.cells("789"),
+      [Cell(key: .character("0"), start: 1), Cell(key: .delete)],
+    ]
   }
 
   private var phoneRows: [[Cell]] {

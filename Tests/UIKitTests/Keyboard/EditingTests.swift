@@ -1,3 +1,5 @@
+import DisplayLists
+import InterfaceDocuments
 import SystemProfiles
 import Testing
 import UIKit
@@ -126,18 +128,56 @@ import UIKit
     #expect(throws: TypingError(typed: "a", firstResponder: "UITextView")) { try session.type("a") }
   }
 
-  @Test("the field that is edited draws its text in the editing rectangle, with a caret") func drawing() throws {
-    let sheet = session.perform { IndentedField(frame: CGRect(x: 0, y: 0, width: 100, height: 30)) }
-    session.perform { screen.view.addSubview(sheet) }
-    sheet.text = "a"
-    let before = session.recordFrame(of: sheet).dumpLines()
-    sheet.becomeFirstResponder()
-    let after = session.recordFrame(of: sheet).dumpLines()
-    #expect(before.count + 1 == after.count)
-    #expect(!before.contains { $0.contains("text") && $0.contains("30") } || before != after)
+  @Test("the field that is edited draws in the editing rectangle, with a caret behind the text") func drawing() {
+    let field = session.perform { IndentedField(frame: CGRect(x: 0, y: 0, width: 100, height: 30)) }
+    session.perform { screen.view.addSubview(field) }
+    field.text = "a"
+    let before = session.recordFrame(of: field).commands
+    field.becomeFirstResponder()
+    let after = session.recordFrame(of: field).commands
+    #expect(before.compactMap(\.textOrigin) == [0])
+    #expect(after.compactMap(\.textOrigin) == [30])
+    #expect(after.count == before.count + 1)
+    let caret = after.compactMap(\.filledRect).last
+    #expect(caret?.width == 2)
+    #expect((caret?.minX ?? 0) > 35)
   }
 
   private final class IndentedField: UITextField {
     override func editingRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 30, dy: 0) }
+  }
+
+  /// Basis: Interface Builder's names.
+  @Test("documents say what the keyboard is like") func documents() throws {
+    let document = try DocumentReader.read(
+      Array(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="11134"
+          targetRuntime="iOS.CocoaTouch"><objects>
+          <textField id="f" clearsOnBeginEditing="YES"><rect key="frame" x="0" y="0" width="97" height="30"/>
+            <textInputTraits key="textInputTraits" keyboardType="numberPad" returnKeyType="search"
+              autocorrectionType="no" secureTextEntry="YES"/></textField></objects></document>
+        """.utf8))
+    let field = try #require(DocumentLayout(document).scenes.first?.root as? UITextField)
+    #expect(field.keyboardType == .numberPad)
+    #expect(field.returnKeyType == .search)
+    #expect(field.autocorrectionType == .no)
+    #expect(field.autocapitalizationType == .none)
+    #expect(field.isSecureTextEntry)
+    #expect(field.clearsOnBeginEditing)
+  }
+}
+
+extension DrawCommand {
+  fileprivate var textOrigin: CGFloat? {
+    guard case .text(let run) = self else { return nil }
+    return run.origin.x
+  }
+
+  fileprivate var filledRect: CGRect? {
+    switch self {
+    case .fill(.rect(let rect), _), .fill(.roundedRect(let rect, _), _): rect
+    default: nil
+    }
   }
 }

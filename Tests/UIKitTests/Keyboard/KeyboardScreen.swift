@@ -90,4 +90,3 @@ extension KeyboardScreen {
     return screen
   }
 }
-
