@@ -114,6 +114,8 @@ import UIKit
   @Test("a tap begins editing, a disabled field does not begin") func tapping() throws {
     try session.perform(.tap("First"))
     #expect(screen.first.isEditing)
+    try session.perform(.type("hello"))
+    #expect(screen.first.text == "hello")
     screen.second.isEnabled = false
     #expect(!screen.second.becomeFirstResponder())
     #expect(screen.first.isEditing)

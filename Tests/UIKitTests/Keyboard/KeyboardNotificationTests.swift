@@ -105,6 +105,15 @@ import UIKit
     #expect(screen.trace.take() == ["first shouldEnd", "first didEnd"] + Self.hides)
   }
 
+  @Test("a window that is hidden takes the keyboard with it") func hiding() throws {
+    let screen = try KeyboardScreen.on("iphone-12", .iOS(17))
+    screen.first.becomeFirstResponder()
+    screen.session.perform { screen.session.windows[0].isHidden = true }
+    screen.session.commitWindows()
+    #expect(!screen.first.isFirstResponder)
+    #expect(screen.session.keyboardFrame == nil)
+  }
+
   @Test("a rotation with the keyboard up, until iOS 7: it goes and comes back as wide as the new interface")
   func rotation() throws {
     let screen = try KeyboardScreen.on("iphone-5", .iOS(7))

@@ -51,7 +51,7 @@ import UIKit
     override func viewDidAppear(_ animated: Bool) { stack.text.becomeFirstResponder() }
 
     override func viewWillDisappear(_ animated: Bool) {
-      for observer in observers { NotificationCenter.default.removeObserver(observer) }
+      observers.forEach(NotificationCenter.default.removeObserver)
     }
 
     /// As the article has it: the frame's width in landscape, which is right while the screen stays portrait.
