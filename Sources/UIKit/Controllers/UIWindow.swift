@@ -40,7 +40,6 @@
 
   /// A hidden window leaves the keyboard to the frontmost one that is not.
   func giveUpKey() {
-    session.firstResponderLeaves(with: self)
     session.keyWindow = nil
     resignKey()
     session.windows.last?.makeKey()
