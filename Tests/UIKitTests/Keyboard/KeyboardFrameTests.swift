@@ -28,8 +28,8 @@ import UIKit
       device: "iphone-5", version: .iOS(7), orientation: .landscapeLeft,
       end: CGRect(x: 158, y: 0, width: 162, height: 568)),
     Case(
-      device: "iphone-5", version: .iOS(6, 1), orientation: .portraitUpsideDown,
-      end: CGRect(x: 0, y: 0, width: 320, height: 216)),
+      device: "ipad-2", version: .iOS(6, 1), orientation: .portraitUpsideDown,
+      end: CGRect(x: 0, y: 0, width: 768, height: 264)),
     Case(device: "ipad-2", version: .iOS(6), end: CGRect(x: 0, y: 760, width: 768, height: 264)),
     Case(
       device: "ipad-2", version: .iOS(7), orientation: .landscapeRight,
