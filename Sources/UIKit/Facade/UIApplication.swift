@@ -43,6 +43,8 @@ import SystemProfiles
   open func sendEvent(_ event: UIEvent) { session.windows.forEach { $0.sendEvent(event) } }
 
   open override var next: UIResponder? { delegate as? UIResponder }
+
+  override var ownSession: Session { session }
 }
 
 /// Starts a program: makes its window, and learns of what concerns the program as a whole.
