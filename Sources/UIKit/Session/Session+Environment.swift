@@ -30,8 +30,10 @@ extension Session {
   private func run(_ transition: EnvironmentTransition) {
     orientations.transition = transition
     announce(transition)
+    keyboardWillRotate()
     adopt(transition.target)
     layOutWindows()
+    keyboardDidRotate(from: transition.old)
     transition.coordinator.runAlongside()
     layOutWindows()
     schedule(after: transition.coordinator.transitionDuration) { [weak self] in
