@@ -11,4 +11,6 @@ package struct PresentationMetrics: Sendable, Hashable {
   package var cardTopGap: CGFloat
   package var cardMinimumTop: CGFloat
   package var cardCornerRadius: CGFloat
+  /// The alpha of the black behind sheets.
+  package var dimming: CGFloat
 }

@@ -12,8 +12,12 @@ extension SystemProfile {
       .hasSizeClasses,  // documented
       .cellsSizeThemselves,  // documented
       .scrollViewsDescribeContentSize,  // captured: published logs
+      .presentationsHaveContainers,  // documented: UIPresentationController
+      .splitControllersCollapse,  // documented: UISplitViewController.isCollapsed
     ])
     $0.behaviors.remove(.layoutSubviewsMustReachUIView)  // documented
+    $0.metrics.split.primaryFraction = 0.4  // assumed: recalled
+    $0.metrics.split.divider = nil  // assumed: a device pixel
     $0.metrics.keyboard = KeyboardMetrics(  // assumed: recalled; with the suggestion bar
       phonePortrait: [
         .init(minimumWidth: 0, height: 253), .init(minimumWidth: 375, height: 258),

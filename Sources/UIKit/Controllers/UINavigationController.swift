@@ -41,7 +41,8 @@
   }
 
   open var topViewController: UIViewController? { stack.last }
-  open var visibleViewController: UIViewController? { stack.last }
+  /// What it presents, else the topmost controller.
+  open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
   /// The end state of a push is there at once, also of an animated one; who has appeared and disappeared is told with
   /// the next frame.
@@ -102,6 +103,12 @@
     }
   }
 
+  override func takesIn(_ controller: UIViewController, as destination: Destination) -> Bool {
+    guard destination == .any else { return false }
+    pushViewController(controller, animated: true)
+    return true
+  }
+
   // MARK: Layout
 
   open override func loadView() {
@@ -134,7 +141,9 @@
     stage.show(topViewController, in: inner)
   }
 
-  private var barHeight: CGFloat { session.environment.navigationBarHeight(of: bar) }
+  private var barHeight: CGFloat {
+    session.environment.navigationBarHeight(of: bar, isInCard: surroundings.isInCard)
+  }
 
   private var strips: (top: BarStrip, bottom: BarStrip) {
     let showsTools = !isToolbarHidden && !hidesBottomBars

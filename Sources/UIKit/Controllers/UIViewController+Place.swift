@@ -29,13 +29,14 @@ extension UIViewController {
   ///   - frame: the area's frame in the coordinates of `superview`.
   ///   - transform: of a root view in a window that does not turn with the interface.
   func occupy(_ area: ContentArea, frame: CGRect, transform: CGAffineTransform = .identity, in superview: UIView) {
-    guard let view, place.area != area || view.superview !== superview else { return }
+    defer { presentation.presented?.presentation.controller?.place() }
+    guard let view, place.area != area || (view.superview !== superview && !isReplaced) else { return }
     place.area = area
     view.layout.surroundingInsets = area.covered
     view.transform = transform
     view.bounds.size = area.frame.size
     view.center = CGPoint(x: frame.midX, y: frame.midY)
-    if view.superview !== superview { superview.addSubview(view) }
+    if view.superview !== superview, !isReplaced { superview.addSubview(view) }
     view.setNeedsLayout()
   }
 
@@ -44,6 +45,9 @@ extension UIViewController {
     if safeAreaChanged, session.behaves(.hasSafeArea) { viewSafeAreaInsetsDidChange() }
     adjustScrollInsets()
     placeChildren()
+    for child in children where child.place.area == nil {
+      child.presentation.presented?.presentation.controller?.place()
+    }
   }
 }
 
@@ -60,7 +64,8 @@ extension UIViewController {
   /// Adds what the bars cover to the content insets, once; an offset at the top stays at the top.
   private func adjustScrollInsets() {
     guard session.behaves(.scrollViewInsetsFollowLayoutGuides), automaticallyAdjustsScrollViewInsets,
-      place.area != nil, let view = loadedView, let scrollView = adjustedScrollView
+      place.area != nil, let view = loadedView, let scrollView = adjustedScrollView,
+      !(scrollView is _UIQueuingScrollView)
     else { return }
     let covered =
       scrollView === view ? view.safeAreaInsets : view.safeAreaInsets.reaching(into: scrollView.frame, of: view.bounds)
