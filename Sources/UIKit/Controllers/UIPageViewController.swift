@@ -51,7 +51,7 @@
   /// - Parameter completion: gets true; called after the callbacks of the pages.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
-    completion: (@MainActor (Bool) -> Void)? = nil
+    completion: ((Bool) -> Void)? = nil
   ) {
     let new = viewControllers ?? []
     let required = spineLocation == .mid ? 2 : 1
@@ -65,7 +65,7 @@
     change(to: new, animated: animated, completion)
   }
 
-  private func change(to new: [UIViewController], animated: Bool, _ completion: (@MainActor (Bool) -> Void)?) {
+  private func change(to new: [UIViewController], animated: Bool, _ completion: ((Bool) -> Void)?) {
     let gone = state.pages.filter { old in !new.contains { $0 === old } }
     let added = new.filter { new in !state.pages.contains { $0 === new } }
     state.pages = new

@@ -117,9 +117,7 @@ extension UIPresentationController {
     presentedViewController.leavePlace()
     let container = stage.container
     (stage.container, stage.frame) = (nil, nil)
-    if let presenter, presenter.place.area == nil, let view = presenter.loadedView, view.superview == nil,
-      let host = stage.host
-    {
+    if stage.putsPresenterBack, let view = presenter?.loadedView, view.superview == nil, let host = stage.host {
       let index = host.subviews.firstIndex { $0 === container }
       host.insertSubview(view, at: index ?? host.subviews.count)
     }

@@ -58,6 +58,8 @@ struct PresentationStage {
   var phase = Phase.waiting
   /// The window, or what the view of the context stands in.
   weak var host: UIView?
+  /// The presenter's view was placed by the program.
+  var putsPresenterBack = false
   var container: UIView?
   var frame: SheetFrame?
 }

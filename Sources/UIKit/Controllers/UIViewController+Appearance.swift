@@ -95,8 +95,9 @@ extension Session {
   /// > Basis: assumed: recalled from logs of pushes and of full-screen presentations.
   func endTransitions() {
     perform {
-      appearances.takeEnds().forEach { $0.endAppearanceTransition() }
-      appearances.takeCompletions().forEach { $0() }
+      let ends = appearances.takeEnds(), completions = appearances.takeCompletions()
+      ends.forEach { $0.endAppearanceTransition() }
+      completions.forEach { $0() }
     }
   }
 

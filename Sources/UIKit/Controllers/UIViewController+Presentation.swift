@@ -16,7 +16,7 @@ extension UIViewController {
     return context ?? line.last ?? self
   }
 
-  func presentModally(_ controller: UIViewController, animated: Bool, _ completion: (@MainActor () -> Void)?) {
+  func presentModally(_ controller: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
     controller.checkCanBePresented(by: self)
     let presenter = presenter(for: controller.modalPresentationStyle)
     guard presenter.canPresent(controller) else { return }
@@ -36,6 +36,7 @@ extension UIViewController {
     let replaces = controller.modalPresentationStyle.staysInContext
     presentation.presenter = self
     presentation.stage.host = replaces ? loadedView?.superview : loadedView?.window
+    presentation.stage.putsPresenterBack = place.area == nil
     presentation.stage.phase = .presenting
     (controller.presentation.controller, controller.presentation.presenter) = (presentation, self)
     self.presentation.presented = controller
@@ -57,10 +58,10 @@ extension UIViewController {
       ?? session.perform { UIPresentationController(presentedViewController: self, presenting: presenter) }
   }
 
-  func dismissModally(animated: Bool, _ completion: (@MainActor () -> Void)?) {
+  func dismissModally(animated: Bool, _ completion: (() -> Void)?) {
     let presenter = nearestPresenter ?? presentingViewController
     guard let presenter, let top = presenter.presentation.presented?.presentation.controller else {
-      if let completion { session.perform(completion) }
+      session.perform { completion?() }
       return
     }
     guard top.stage.phase == .presenting else { return }

@@ -155,14 +155,14 @@
   /// Shows a controller in front of this one, or of the parent that is large enough for its style. It is there at once,
   /// also when `animated`; `completion` is called after `viewDidAppear`.
   open func present(
-    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (@MainActor () -> Void)? = nil
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
     presentModally(viewControllerToPresent, animated: flag, completion)
   }
 
   /// Takes away everything that this controller or a parent presents. Where they present nothing their presenter is
   /// asked, so a presented controller may dismiss itself.
-  open func dismiss(animated flag: Bool, completion: (@MainActor () -> Void)? = nil) {
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     dismissModally(animated: flag, completion)
   }
 
