@@ -46,6 +46,21 @@ extension SystemEnvironment {
     }
   }
 
+  /// `UIApplication.statusBarFrame`: what `applicationFrame` leaves of the screen; in portrait coordinates as long as
+  /// windows stay portrait.
+  package var statusBarFrame: CGRect {
+    let bounds = screenBounds, height = statusBarHeight
+    guard !profile.has(.screenBoundsFollowOrientation) else {
+      return CGRect(x: 0, y: 0, width: bounds.width, height: height)
+    }
+    return switch orientation {
+    case .unknown, .portrait: CGRect(x: 0, y: 0, width: bounds.width, height: height)
+    case .portraitUpsideDown: CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    case .landscapeLeft: CGRect(x: 0, y: 0, width: height, height: bounds.height)
+    case .landscapeRight: CGRect(x: bounds.width - height, y: 0, width: height, height: bounds.height)
+    }
+  }
+
   /// What the system covers of a full-screen view: the safe area, and the layout guides' lengths of iOS 7 to 10.
   package var coveredInsets: UIEdgeInsets {
     guard profile.has(.statusBarOverlapsContent) else { return .zero }

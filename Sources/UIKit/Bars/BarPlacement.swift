@@ -38,9 +38,4 @@ extension SystemEnvironment {
     return metrics.navigationBarHeight(traits) + (showsLargeTitle ? metrics.largeTitle : 0)
   }
 
-  /// Windows stay portrait, and the interface is not.
-  var isTurnedInWindows: Bool {
-    screenSizeOverride == nil && !profile.has(.screenBoundsFollowOrientation)
-      && !(orientation == .portrait || orientation == .unknown)
-  }
 }

@@ -32,6 +32,15 @@ extension UIBarButtonItem {
     return painter.isGlass || painter.isGlossy && (painter.bordersPictures || style != .plain)
   }
 
+  /// What a person would call it; nil for a space.
+  var words: String? {
+    switch face {
+    case .title(let title): title
+    case .symbol, .image: systemItem.map { "\($0)" } ?? title
+    case .space: nil
+    }
+  }
+
   var isProminent: Bool { style == .done || systemItem == .done || systemItem == .save }
 }
 

@@ -45,18 +45,45 @@ extension UINavigationBar {
   private func drawLeft(
     of item: UINavigationItem, _ painter: BarPainter, into recorder: inout DisplayListRecorder
   ) -> CGFloat {
-    let own = item.leftBarButtonItems ?? []
-    guard own.isEmpty, let items, items.count > 1 else {
-      return drawItems(own, fromLeft: !isRightToLeft, painter, into: &recorder)
+    if let backTitle { return drawBack(to: backTitle, painter, into: &recorder) }
+    return drawItems(item.leftBarButtonItems ?? [], fromLeft: !isRightToLeft, painter, into: &recorder)
+  }
+
+  private func itemFrames(_ items: [UIBarButtonItem], fromLeft: Bool, _ painter: BarPainter) -> [CGRect] {
+    let widths = items.map { $0.naturalWidth(in: painter) ?? 0 }
+    return BarArrangement.row(widths, in: row, fromLeft: fromLeft, margin: margin, spacing: rules.spacing)
+  }
+
+  /// Where the buttons are, and what they do.
+  var itemsPlaces: [BarPlace] {
+    guard let item = topItem else { return [] }
+    let painter = painter, left = item.leftBarButtonItems ?? [], right = item.rightBarButtonItems ?? []
+    let leftFrames = itemFrames(left, fromLeft: !isRightToLeft, painter)
+    let rightFrames = itemFrames(right, fromLeft: isRightToLeft, painter)
+    let buttons = zip(left + right, leftFrames + rightFrames).map { BarPlace($0, frame: $1, in: self) }
+    return backPlace(painter).map { [$0] + buttons } ?? buttons
+  }
+
+  /// The title can be touched as the indicator can.
+  private func backPlace(_ painter: BarPainter) -> BarPlace? {
+    guard let title = backTitle else { return nil }
+    let width = painter.isGlass ? painter.itemHeight : rules.backTitleOffset + painter.titleBlock(title).size().width
+    let frame = CGRect(x: row.minX, y: row.minY, width: margin + width, height: row.height)
+    return BarPlace(names: [title, TouchTarget.back], frame: frame) { [weak self] in self?.backWasTapped?() }
+  }
+
+  /// Nil where there is nothing to go back to, or other items take the place.
+  private var backTitle: String? {
+    guard let topItem, let backItem, topItem.leftBarButtonItems ?? [] == [], !topItem.hidesBackButton else {
+      return nil
     }
-    return drawBack(to: items[items.count - 2].title ?? "Back", painter, into: &recorder)
+    return backItem.backBarButtonItem?.title ?? backItem.title ?? "Back"
   }
 
   private func drawItems(
     _ items: [UIBarButtonItem], fromLeft: Bool, _ painter: BarPainter, into recorder: inout DisplayListRecorder
   ) -> CGFloat {
-    let widths = items.map { $0.naturalWidth(in: painter) ?? 0 }
-    let frames = BarArrangement.row(widths, in: row, fromLeft: fromLeft, margin: margin, spacing: rules.spacing)
+    let frames = itemFrames(items, fromLeft: fromLeft, painter)
     for (item, frame) in zip(items, frames) { painter.draw(item, in: frame, into: &recorder) }
     guard let last = frames.last else { return fromLeft ? row.minX + margin : row.maxX - margin }
     return fromLeft ? last.maxX + 6 : last.minX - 6

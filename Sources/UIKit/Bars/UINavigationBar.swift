@@ -15,6 +15,9 @@ import DisplayLists
   open var prefersLargeTitles = false
 
   open var topItem: UINavigationItem? { items?.last }
+  open var backItem: UINavigationItem? { items?.dropLast().last }
+  /// Of the controller that owns the bar.
+  var backWasTapped: (() -> Void)?
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: session.environment.navigationBarHeight)
@@ -23,6 +26,10 @@ import DisplayLists
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: session.environment.navigationBarHeight)
   }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { use(itemsPlaces, touches) }
+
+  override var touchTargets: [TouchTarget] { targets(itemsPlaces) }
 
   override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }
 }

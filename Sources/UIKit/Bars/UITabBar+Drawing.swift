@@ -5,11 +5,13 @@ extension UITabBar {
   func draw(into recorder: inout DisplayListRecorder) {
     let painter = painter
     painter.drawBackground(bounds, lineIsAbove: true, hairline: hairline, into: &recorder)
-    let strip = strip(painter)
-    if painter.isGlass { painter.drawItemBody(strip, isProminent: false, into: &recorder) }
+    if painter.isGlass { painter.drawItemBody(strip(painter), isProminent: false, into: &recorder) }
+    for place in itemFrames { draw(place.item, in: place.frame, painter, into: &recorder) }
+  }
+
+  var itemFrames: [(item: UITabBarItem, frame: CGRect)] {
     let shown = isRightToLeft ? (items ?? []).reversed() : items ?? []
-    let slots = BarArrangement.tabs(count: shown.count, in: strip, widestSlot: widestSlot)
-    for (item, slot) in zip(shown, slots) { draw(item, in: slot, painter, into: &recorder) }
+    return Array(zip(shown, BarArrangement.tabs(count: shown.count, in: strip(painter), widestSlot: widestSlot)))
   }
 
   private var painter: BarPainter {
@@ -77,7 +79,7 @@ extension UITabBar {
 
 extension UITabBarItem {
   /// `mostRecent` → `Most Recent`.
-  fileprivate var systemTitle: String? {
+  var systemTitle: String? {
     systemName.map { name in
       name.prefix(1).uppercased() + name.dropFirst().map { $0.isUppercase ? " \($0)" : "\($0)" }.joined()
     }

@@ -26,5 +26,9 @@ import DisplayLists
     CGSize(width: size.width, height: naturalHeight)
   }
 
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { use(itemsPlaces, touches) }
+
+  override var touchTargets: [TouchTarget] { targets(itemsPlaces) }
+
   override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }
 }

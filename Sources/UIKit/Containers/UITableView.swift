@@ -93,5 +93,10 @@ import DisplayLists
     if showsDocument { widenDocumentRows() } else { layoutRows() }
   }
 
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, let row = indexPathForRow(at: touch.location(in: self)) else { return }
+    rowWasTapped(row)
+  }
+
   override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }
 }

@@ -80,5 +80,10 @@ import DisplayLists
     if key == "contentView" { parts.content = view }
   }
 
+  /// A row goes by what it says.
+  override var touchTargets: [TouchTarget] {
+    [TouchTarget(names: [accessibilityIdentifier] + textsInside, view: self)]
+  }
+
   override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }
 }

@@ -14,6 +14,8 @@ final class _UIQueuingScrollView: UIScrollView {
 @MainActor struct PageState {
   var pages: [UIViewController] = []
   var scrollView: _UIQueuingScrollView?
+  /// The data source's answer; nil until it is asked.
+  var isCounted: Bool?
 }
 
 extension UIPageViewController {
@@ -23,5 +25,16 @@ extension UIPageViewController {
     let first = bounds.divided(
       atDistance: (isVertical ? bounds.height : bounds.width) / 2, from: isVertical ? .minYEdge : .minXEdge)
     return [first.slice, first.remainder]
+  }
+}
+
+extension _UIQueuingScrollView {
+  /// - Returns: where the middle page begins.
+  func queue(pagesOf bounds: CGRect, isVertical: Bool) -> CGPoint {
+    if frame != bounds { frame = bounds }
+    let (width, height) = (bounds.width, bounds.height)
+    contentSize = isVertical ? CGSize(width: width, height: 3 * height) : CGSize(width: 3 * width, height: height)
+    contentOffset = isVertical ? CGPoint(x: 0, y: height) : CGPoint(x: width, y: 0)
+    return contentOffset
   }
 }

@@ -91,14 +91,14 @@
       addChild(controller)
       controller.appearance.isMovingToParent = true
     }
-    for controller in gone {
+    for controller in gone where controller.parent === self {
       session.perform { controller.willMove(toParent: nil) }
       controller.appearance.isMovingFromParent = true
     }
     bar.items = newStack.map(\.navigationItem)
     session.beginTransitions(animated: animated)
     session.afterTransition(in: self) {
-      for controller in gone { controller.removeFromParent() }
+      for controller in gone where controller.parent === self { controller.removeFromParent() }
       for controller in new { controller.didMove(toParent: self) }
     }
   }
@@ -115,6 +115,7 @@
     let container = UIView.makeContainer(in: session)
     stage = ContentStage(in: container, transitionView: session.perform { UINavigationTransitionView() })
     bar.autoresizingMask = .flexibleWidth
+    bar.backWasTapped = { [weak self] in self?.popViewController(animated: true) }
     tools.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     container.addSubview(bar)
     view = container

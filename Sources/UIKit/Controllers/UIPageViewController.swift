@@ -3,22 +3,6 @@
 /// Pages are turned by `setViewControllers`; there are no gestures, so the data source is asked for neighbours only by
 /// `turnPage`.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
-  /// Raw values are UIKit's.
-  public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
-  public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
-  public enum NavigationDirection: Int, Sendable { case forward, reverse }
-  public enum SpineLocation: Int, Sendable { case none, min, mid, max }
-
-  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// The raw value of a `SpineLocation`, for curling pages.
-    public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
-    /// Points between scrolling pages, seen only while they move.
-    public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
-  }
-
   private var state = PageState()
   public let transitionStyle: TransitionStyle
   public let navigationOrientation: NavigationOrientation
@@ -40,7 +24,7 @@
   }
 
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { state.isCounted = nil } }
 
   /// The back of a page shows something, too. Nobody sees it here.
   open var isDoubleSided = false
@@ -68,12 +52,12 @@
   private func change(to new: [UIViewController], animated: Bool, _ completion: ((Bool) -> Void)?) {
     let gone = state.pages.filter { old in !new.contains { $0 === old } }
     let added = new.filter { new in !state.pages.contains { $0 === new } }
-    state.pages = new
+    (state.pages, state.isCounted) = (new, nil)
     added.forEach(addChild)
-    for controller in gone { session.perform { controller.willMove(toParent: nil) } }
+    for controller in gone where controller.parent === self { session.perform { controller.willMove(toParent: nil) } }
     session.beginTransitions(animated: animated)
     session.afterTransition(in: self) {
-      for controller in gone { controller.removeFromParent() }
+      for controller in gone where controller.parent === self { controller.removeFromParent() }
       for controller in added { controller.didMove(toParent: self) }
       completion?(true)
     }
@@ -119,9 +103,10 @@
   /// > Basis: documented that both methods are needed; assumed that the strip is as high as the generation's control.
   private var pageControlHeight: CGFloat {
     guard transitionStyle == .scroll, navigationOrientation == .horizontal, let dataSource else { return 0 }
-    let isCounted = session.perform {
-      dataSource.presentationCount(for: self) > 0 && dataSource.presentationIndex(for: self) >= 0
-    }
+    let isCounted =
+      state.isCounted
+      ?? session.perform { dataSource.presentationCount(for: self) > 0 && dataSource.presentationIndex(for: self) >= 0 }
+    state.isCounted = isCounted
     return isCounted ? session.metrics.pageControl.height : 0
   }
 
@@ -147,26 +132,5 @@
         self, didFinishAnimating: finished, previousViewControllers: previous, transitionCompleted: true)
     }
     return true
-  }
-}
-
-extension UIPageViewController.SpineLocation {
-  fileprivate init(_ style: UIPageViewController.TransitionStyle, _ option: Any?) {
-    guard style == .pageCurl else {
-      self = .none
-      return
-    }
-    self = option as? Self ?? (option as? Int).flatMap(Self.init(rawValue:)) ?? .min
-  }
-}
-
-extension _UIQueuingScrollView {
-  /// - Returns: where the middle page begins.
-  fileprivate func queue(pagesOf bounds: CGRect, isVertical: Bool) -> CGPoint {
-    if frame != bounds { frame = bounds }
-    let (width, height) = (bounds.width, bounds.height)
-    contentSize = isVertical ? CGSize(width: width, height: 3 * height) : CGSize(width: 3 * width, height: height)
-    contentOffset = isVertical ? CGPoint(x: 0, y: height) : CGPoint(x: width, y: 0)
-    return contentOffset
   }
 }

@@ -120,6 +120,7 @@ extension UIPresentationController {
     if stage.putsPresenterBack, let view = presenter?.loadedView, view.superview == nil, let host = stage.host {
       let index = host.subviews.firstIndex { $0 === container }
       host.insertSubview(view, at: index ?? host.subviews.count)
+      stage.putsPresenterBack = false
     }
     container?.removeFromSuperview()
   }

@@ -5,6 +5,8 @@
   private var widths = SplitWidthWishes()
   /// Which of the two is shown where there is room for one; nil until somebody has decided.
   private var showsPrimaryAlone: Bool?
+  /// What the delegate said; it is asked once for each orientation.
+  private var hiding: (orientation: UIInterfaceOrientation, hides: Bool)?
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -12,7 +14,7 @@
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  open weak var delegate: (any UISplitViewControllerDelegate)?
+  open weak var delegate: (any UISplitViewControllerDelegate)? { didSet { (hiding, showsPrimaryAlone) = (nil, nil) } }
 
   /// The primary controller and the secondary one; the primary one alone while collapsed.
   open var viewControllers: [UIViewController] {
@@ -26,12 +28,12 @@
   private func change(to new: [UIViewController]) {
     let gone = both.filter { old in !new.contains { $0 === old } }
     let added = new.filter { new in !both.contains { $0 === new } }
-    (both, showsPrimaryAlone) = (new, nil)
+    (both, showsPrimaryAlone, hiding) = (new, nil, nil)
     added.forEach(addChild)
-    for controller in gone { session.perform { controller.willMove(toParent: nil) } }
+    for controller in gone where controller.parent === self { session.perform { controller.willMove(toParent: nil) } }
     session.beginTransitions()
     session.afterTransition(in: self) {
-      for controller in gone { controller.removeFromParent() }
+      for controller in gone where controller.parent === self { controller.removeFromParent() }
       for controller in added { controller.didMove(toParent: self) }
     }
   }
@@ -72,9 +74,11 @@
     let screen = session.environment.screenSize
     let isHigh = screen.width < screen.height
     guard !session.behaves(.splitControllersCollapse), let delegate, let primary else { return isHigh }
-    return session.perform {
-      delegate.splitViewController(self, shouldHide: primary, in: session.environment.orientation)
-    }
+    let orientation = session.environment.orientation
+    if let answer = hiding, answer.orientation == orientation { return answer.hides }
+    let hides = session.perform { delegate.splitViewController(self, shouldHide: primary, in: orientation) }
+    hiding = (orientation, hides)
+    return hides
   }
 
   /// As shown; the width that the primary column would have while it is hidden.
@@ -101,8 +105,13 @@
 
   override func takesIn(_ controller: UIViewController, as destination: Destination) -> Bool {
     guard let primary else { return false }
-    change(to: [primary, controller])
-    showsPrimaryAlone = false
+    if isCollapsed, let stack = primary as? UINavigationController, !(controller is UINavigationController) {
+      stack.pushViewController(controller, animated: true)
+      showsPrimaryAlone = true
+    } else {
+      change(to: [primary, controller])
+      showsPrimaryAlone = false
+    }
     session.beginTransitions()
     return true
   }
@@ -155,32 +164,6 @@
     let area = controller.area(of: column.size, in: inner)
     controller.occupy(area, frame: area.frame.offsetBy(dx: column.minX, dy: column.minY), in: view)
   }
-}
-
-/// Every method has a default.
-@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
-  /// Until iOS 7. The default hides the primary controller where the screen is higher than wide.
-  func splitViewController(
-    _ svc: UISplitViewController, shouldHide vc: UIViewController, in orientation: UIInterfaceOrientation
-  ) -> Bool
-
-  /// From iOS 8 on, when there is room for one column only. True: the secondary controller may go, the primary one is
-  /// shown. The default is false.
-  func splitViewController(
-    _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
-    onto primaryViewController: UIViewController
-  ) -> Bool
-}
-
-extension UISplitViewControllerDelegate {
-  public func splitViewController(
-    _ svc: UISplitViewController, shouldHide vc: UIViewController, in orientation: UIInterfaceOrientation
-  ) -> Bool { !orientation.isLandscape }
-
-  public func splitViewController(
-    _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
-    onto primaryViewController: UIViewController
-  ) -> Bool { false }
 }
 
 extension CGFloat {

@@ -32,11 +32,12 @@
     tabs = newTabs
     selection = newTabs.firstIndex { $0 === selected } ?? 0
     new.forEach(addChild)
-    for controller in gone { session.perform { controller.willMove(toParent: nil) } }
+    loadNavigationTabs()
+    for controller in gone where controller.parent === self { session.perform { controller.willMove(toParent: nil) } }
     bar.items = newTabs.map(\.tabBarItem)
     selectionDidChange()
     session.afterTransition(in: self) {
-      for controller in gone { controller.removeFromParent() }
+      for controller in gone where controller.parent === self { controller.removeFromParent() }
       for controller in new { controller.didMove(toParent: self) }
     }
   }
@@ -67,8 +68,19 @@
     let container = UIView.makeContainer(in: session)
     stage = ContentStage(in: container, transitionView: session.perform { UITransitionView() })
     bar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    bar.itemWasTapped = { [weak self] item in
+      guard let self, let index = tabs.firstIndex(where: { $0.tabBarItem === item }) else { return }
+      selectedIndex = index
+    }
     container.addSubview(bar)
     view = container
+    loadNavigationTabs()
+  }
+
+  /// The controllers inside them still wait until they are shown.
+  private func loadNavigationTabs() {
+    guard isViewLoaded, session.behaves(.navigationTabsLoadAtOnce) else { return }
+    for tab in tabs where tab is UINavigationController { tab.loadViewIfNeeded() }
   }
 
   override var shownChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }

@@ -34,7 +34,7 @@ extension UIViewController {
   }
 
   /// What it presents and is not dismissing.
-  private var presentationUnderWay: UIPresentationController? {
+  var presentationUnderWay: UIPresentationController? {
     guard let controller = presentation.presented?.presentation.controller, controller.stage.phase == .presenting
     else { return nil }
     return controller

@@ -20,6 +20,7 @@ extension UIViewController {
     controller.checkCanBePresented(by: self)
     let presenter = presenter(for: controller.modalPresentationStyle)
     guard presenter.canPresent(controller) else { return }
+    controller.tellOfPopover()
     presenter.presentation.presented?.presentation.controller?.leave()
     let presentation = controller.makePresentationController(presenter: presenter, source: self)
     presenter.begin(presentation, of: controller)
@@ -119,6 +120,15 @@ extension UIViewController {
       return false
     }
     return true
+  }
+
+  /// A popover without its arrow is a form sheet.
+  fileprivate func tellOfPopover() {
+    guard modalPresentationStyle == .popover else { return }
+    session.report(
+      Diagnostic(
+        rule: "popover-is-a-sheet", severity: .note,
+        message: "Popovers are not implemented; \(self) is shown as a form sheet would be."))
   }
 
   /// Dismissed without an animation, so that another controller may follow at once.

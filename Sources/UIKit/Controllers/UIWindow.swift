@@ -43,6 +43,9 @@
     session.windows.last?.makeKey()
   }
 
+  /// Brings the touches of an event to the views they belong to.
+  open func sendEvent(_ event: UIEvent) { deliver(event) }
+
   open func becomeKey() {}
   open func resignKey() {}
 
@@ -89,17 +92,5 @@ extension UIViewController {
     let toMiddle = CGPoint(x: area.frame.midX - size.width / 2, y: area.frame.midY - size.height / 2).applying(turn)
     let middle = CGRect(x: bounds.midX + toMiddle.x, y: bounds.midY + toMiddle.y, width: 0, height: 0)
     occupy(area, frame: middle, transform: turn, in: superview)
-  }
-}
-
-extension CGAffineTransform {
-  /// By whole quarters, without the noise of sine and cosine.
-  static func turning(to orientation: UIInterfaceOrientation) -> CGAffineTransform {
-    switch orientation {
-    case .unknown, .portrait: .identity
-    case .portraitUpsideDown: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 0, ty: 0)
-    case .landscapeRight: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
-    case .landscapeLeft: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 0)
-    }
   }
 }

@@ -35,9 +35,20 @@ import SystemProfiles
   open var imageEdgeInsets = UIEdgeInsets.zero
   open var lineBreakMode = NSLineBreakMode.byTruncatingMiddle
 
+  /// A button that is a symbol has its size from the start.
   public init(type: ButtonType) {
     buttonType = type
     super.init(frame: .zero)
+    if let symbolSize { frame.size = symbolSize }
+  }
+
+  /// - Parameter primaryAction: its title and its image become the button's.
+  public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: type)
+    guard let primaryAction else { return }
+    setTitle(primaryAction.title, for: .normal)
+    setImage(primaryAction.image, for: .normal)
+    addAction(primaryAction, for: .primaryActionTriggered)
   }
 
   public override init(frame: CGRect) {

@@ -26,6 +26,19 @@ import SystemProfiles
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
   open var contentVerticalAlignment = ContentVerticalAlignment.center
 
+  var actions: [ControlAction] = []
+  /// True from the touch's beginning to its end.
+  open private(set) var isTracking = false
+  /// The touch is inside, or near enough.
+  open private(set) var isTouchInside = false
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -33,6 +46,64 @@ import SystemProfiles
     if isSelected { state.insert(.selected) }
     return state
   }
+
+  /// Override to watch or to change what is sent.
+  open func sendAction(_ action: UIAction) { action.run(sender: self, in: session) }
+
+  // MARK: Tracking a touch
+
+  /// - Returns: false to let the touch go.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open func cancelTracking(with event: UIEvent?) {}
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, let touch = touches.first, beginTracking(touch, with: event) else { return }
+    (isTracking, isTouchInside, isHighlighted) = (true, true, true)
+    sendActions(for: .touchDown)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    isTouchInside = reaches(touch)
+    isHighlighted = isTouchInside
+    sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
+    if !continueTracking(touch, with: event) { stopTracking() }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    let isInside = reaches(touch)
+    stopTracking()
+    endTracking(touch, with: event)
+    if isInside { touchEndedInside(touch) } else { sendActions(for: .touchUpOutside) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking else { return }
+    stopTracking()
+    cancelTracking(with: event)
+    sendActions(for: .touchCancel)
+  }
+
+  override var touchTargets: [TouchTarget] {
+    isEnabled ? [TouchTarget(names: [accessibilityIdentifier, reportedText], view: self)] : []
+  }
+
+  /// What using the control does; controls with a value change it.
+  func touchEndedInside(_ touch: UITouch) { sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
+
+  /// A finger may leave a control by this much, in points, before it counts as gone.
+  ///
+  /// > Basis: assumed, recalled: about 70 points.
+  private static let slack: CGFloat = 70
+
+  private func reaches(_ touch: UITouch) -> Bool {
+    bounds.insetBy(dx: -Self.slack, dy: -Self.slack).contains(touch.location(in: self))
+  }
+
+  private func stopTracking() { (isTracking, isTouchInside, isHighlighted) = (false, false, false) }
 }
 
 /// A control of the size that its generation gives it.

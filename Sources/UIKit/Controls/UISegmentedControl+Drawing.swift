@@ -23,7 +23,7 @@ extension UISegmentedControl {
   }
 
   /// Segments without a width share what is left equally, or by their titles.
-  private func segmentFrames(in body: CGRect) -> [CGRect] {
+  func segmentFrames(in body: CGRect) -> [CGRect] {
     let weights = segments.map { apportionsSegmentWidthsByContent ? titleWidth($0) + 20 : 1 }
     let fixed = segments.map(\.width).reduce(0, +)
     let shared = zip(segments, weights).filter { $0.0.width == 0 }.map(\.1).reduce(0, +)

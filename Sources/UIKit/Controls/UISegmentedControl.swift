@@ -60,6 +60,15 @@ import SystemProfiles
     CGSize(width: naturalWidth, height: naturalSize.height ?? bounds.height)
   }
 
+  /// Touching the chosen segment again is no change.
+  override func touchEndedInside(_ touch: UITouch) {
+    let point = touch.location(in: self)
+    let touched = segmentFrames(in: bounds).firstIndex { $0.minX <= point.x && point.x < $0.maxX }
+    guard let touched, segments[touched].isEnabled, touched != selectedSegmentIndex else { return }
+    selectedSegmentIndex = touched
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
   override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }
 
   package override var reportedText: String? {

@@ -14,5 +14,13 @@ import SystemProfiles
 
   override var naturalSize: NaturalSize { session.metrics.stepper }
 
+  /// The left half takes a step away, the right half adds one.
+  override func touchEndedInside(_ touch: UITouch) {
+    let isPlus = (touch.location(in: self).x >= bounds.midX) != isRightToLeft
+    let old = value
+    value = min(max(value + (isPlus ? stepValue : -stepValue), minimumValue), maximumValue)
+    sendActions(for: value == old ? .touchUpInside : [.touchUpInside, .valueChanged, .primaryActionTriggered])
+  }
+
   override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }
 }

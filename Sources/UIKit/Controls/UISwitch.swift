@@ -13,5 +13,12 @@ import SystemProfiles
 
   override var naturalSize: NaturalSize { session.metrics.switch }
 
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+  override func touchEndedInside(_ touch: UITouch) {
+    isOn.toggle()
+    sendActions(for: [.touchUpInside, .valueChanged, .primaryActionTriggered])
+  }
+
   override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }
 }

@@ -13,6 +13,8 @@ import Typesetting
   /// The visible windows, rearmost first. The session keeps them.
   package internal(set) var windows: [UIWindow] = []
   weak var keyWindow: UIWindow?
+  private(set) lazy var application = UIApplication(self)
+  var launchedDelegate: (any UIApplicationDelegate)?
   var appearances = AppearanceLedger()
   package private(set) var findings: [Diagnostic] = []
   /// What the last solutions left, a tree at a time.

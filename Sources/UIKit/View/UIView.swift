@@ -157,6 +157,9 @@ import DisplayLists
   /// Half open: the left and top edges are inside, the right and bottom ones are not.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
+  /// What a person would touch in this view, by the names they would call it; subviews not included.
+  var touchTargets: [TouchTarget] { [] }
+
   // MARK: What controls supply to the passes
 
   /// Distances of the first and last baselines from the top and bottom edges of the alignment rectangle, for a view of

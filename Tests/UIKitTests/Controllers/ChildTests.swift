@@ -124,6 +124,16 @@ import UIKit
       ])
   }
 
+  @Test("a controller that has moved into another container stays there when the first one lets it go")
+  func moved() {
+    let tabs = session.perform { UITabBarController() }
+    tabs.viewControllers = [child]
+    let navigation = session.perform { UINavigationController(rootViewController: child) }
+    tabs.viewControllers = [navigation]
+    #expect(child.parent === navigation && navigation.children == [child] && tabs.children == [navigation])
+    #expect(trace.take() == ["A.willMove", "A.didMove", "A.willLeave", "A.didLeave", "A.willMove", "A.didMove"])
+  }
+
   @Test("what covers the parent reaches into the child as its guides and its safe area", arguments: [7, 9, 11, 13])
   func overlap(version: Int) throws {
     let session = try Session.phone(CGSize(width: 375, height: 667), .iOS(version))

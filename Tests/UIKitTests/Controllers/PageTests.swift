@@ -72,7 +72,9 @@ import UIKit
 
   @Test("a page fills the container in both styles, and gets what lies over it")
   func frames() throws {
-    for (version, area, top) in [(SystemVersion.iOS(6), rect(0, 20, 375, 647), CGFloat(0)), (.iOS(9), rect(0, 0, 375, 667), 20)] {
+    for (version, area, top) in [
+      (SystemVersion.iOS(6), rect(0, 20, 375, 647), CGFloat(0)), (.iOS(9), rect(0, 0, 375, 667), 20),
+    ] {
       for style in [UIPageViewController.TransitionStyle.pageCurl, .scroll] {
         let stage = try Stage(version), controller = stage.make(style)
         controller.setViewControllers([stage.pages[0]], direction: .forward, animated: false)
@@ -107,7 +109,8 @@ import UIKit
     let stage = try Stage(), controller = stage.make(.pageCurl, .mid)
     controller.setViewControllers([stage.pages[0], stage.pages[1]], direction: .forward, animated: false)
     _ = stage.session.show(controller)
-    #expect(stage.pages[0].view.frame == rect(0, 0, 187.5, 667) && stage.pages[1].view.frame == rect(187.5, 0, 187.5, 667))
+    #expect(
+      stage.pages[0].view.frame == rect(0, 0, 187.5, 667) && stage.pages[1].view.frame == rect(187.5, 0, 187.5, 667))
     let other = try Stage(), vertical = other.make(.pageCurl, vertical: true, .mid)
     vertical.setViewControllers([other.pages[0], other.pages[1]], direction: .forward, animated: false)
     _ = other.session.show(vertical)
@@ -174,6 +177,7 @@ import UIKit
     }
     #expect(
       result.says(
-        "The number of view controllers provided (3) doesn't match the number required (1) for the requested transition"))
+        "The number of view controllers provided (3) doesn't match the number required (1) for the requested transition"
+      ))
   }
 }

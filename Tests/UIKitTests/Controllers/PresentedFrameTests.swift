@@ -61,9 +61,10 @@ import UIKit
 
   @Test("a card begins at 40, or 10 below a higher status bar")
   func cards() throws {
-    let screens = [(CGSize(width: 375, height: 667), CGFloat(40), CGFloat(0)), (CGSize(width: 390, height: 844), 57, 34)]
-    for (screen, top, bottom) in screens
-    {
+    let screens = [
+      (CGSize(width: 375, height: 667), CGFloat(40), CGFloat(0)), (CGSize(width: 390, height: 844), 57, 34),
+    ]
+    for (screen, top, bottom) in screens {
       let stage = try PresentationStageForTests(.iOS(15), screen)
       stage.present()
       let view = try #require(stage.second.view)
@@ -218,7 +219,8 @@ import UIKit
     stage.present()
     let half = try #require(stage.second.presentationController as? Half)
     #expect(stage.second.view.frame == rect(0, 300, 320, 268) && half.presentingViewController === stage.first)
-    #expect(half.containerView?.subviews == [half.backdrop, stage.second.view] && half.presentedView === stage.second.view)
+    #expect(
+      half.containerView?.subviews == [half.backdrop, stage.second.view] && half.presentedView === stage.second.view)
     stage.first.dismiss(animated: false)
     stage.session.commitWindows()
     #expect(half.backdrop.superview == nil && stage.second.presentationController == nil)

@@ -33,7 +33,9 @@ import UIKit
         environment: SystemEnvironment(
           profile: .profile(for: version), device: try DeviceCatalog.find(device), orientation: orientation))
       let trace = trace
-      (primary, secondary) = session.perform { (ProbeController("P", trace: trace), ProbeController("S", trace: trace)) }
+      (primary, secondary) = session.perform {
+        (ProbeController("P", trace: trace), ProbeController("S", trace: trace))
+      }
       split = session.perform { UISplitViewController() }
       split.viewControllers = [primary, secondary]
     }
@@ -65,6 +67,7 @@ import UIKit
     #expect(stage.secondary.view.frame == rect(0, 0, 768, 1024) && !stage.primary.isViewLoaded)
     #expect(stage.split.displayMode == .secondaryOnly)
     delegate.hides = false
+    stage.split.delegate = delegate
     stage.session.commitWindows()
     #expect(stage.primary.view.frame == rect(0, 0, 320, 1024) && stage.secondary.view.frame == rect(321, 0, 447, 1024))
   }
@@ -98,8 +101,7 @@ import UIKit
     stage.split.preferredDisplayMode = .oneOverSecondary
     stage.session.commitWindows()
     #expect(
-      stage.trace.take() == ["P.load", "P.willAppear moving", "P.willLayout", "P.didLayout", "P.didAppear"]
-        .map { $0.replacingOccurrences(of: " moving", with: "") })
+      stage.trace.take() == ["P.load", "P.willAppear", "P.willLayout", "P.didLayout", "P.didAppear"])
     #expect(stage.primary.view.frame.width == stage.split.primaryColumnWidth)
     #expect(stage.split.view.subviews.last === stage.primary.view && stage.secondary.view.frame.width == 768)
     stage.split.preferredDisplayMode = .allVisible
@@ -143,6 +145,20 @@ import UIKit
         "S.didDisappear", "O.didAppear", "S.didLeave", "O.didMove",
       ])
     #expect(other.view.frame == rect(321, 0, 703, 768) && stage.secondary.parent == nil)
+  }
+
+  @Test("while collapsed, a detail is pushed where the primary controller is a stack")
+  func collapsedDetail() throws {
+    let stage = try Stage(.iOS(9), "iphone-8", .portrait), delegate = stage.session.perform { Delegate() }
+    let navigation = stage.session.perform { UINavigationController(rootViewController: stage.primary) }
+    delegate.collapses = true
+    stage.split.viewControllers = [navigation, stage.secondary]
+    stage.split.delegate = delegate
+    _ = stage.show()
+    let detail = stage.session.perform { ProbeController("D", trace: stage.trace) }
+    stage.primary.showDetailViewController(detail, sender: nil)
+    stage.session.commitWindows()
+    #expect(navigation.topViewController === detail && detail.view.window != nil && detail.topLengthAtLayout == 64)
   }
 
   @Test("shown from a navigation controller, a controller is pushed; from nowhere, presented")

@@ -1,0 +1,53 @@
+/// A button of a bar: not a view, but a place that answers touches.
+@MainActor struct BarPlace {
+  var names: [String]
+  /// In the bar's coordinates.
+  var frame: CGRect
+  var use: () -> Void
+}
+
+extension BarPlace {
+  init(_ item: UIBarButtonItem, frame: CGRect, in bar: UIView) {
+    names = [item.accessibilityIdentifier, item.words].compactMap(\.self)
+    self.frame = frame
+    use = { [weak bar] in
+      if let bar, item.isEnabled { item.primaryAction?.run(sender: item, in: bar.session) }
+    }
+  }
+}
+
+extension UIView {
+  func use(_ places: [BarPlace], _ touches: Set<UITouch>) {
+    guard let point = touches.first?.location(in: self) else { return }
+    places.first { $0.frame.contains(point) }?.use()
+  }
+
+  /// A space is nothing to touch.
+  func targets(_ places: [BarPlace]) -> [TouchTarget] {
+    places.filter { !$0.names.isEmpty }.map { place in
+      TouchTarget(names: place.names, view: self, point: CGPoint(x: place.frame.midX, y: place.frame.midY))
+    }
+  }
+}
+
+extension UIToolbar {
+  var itemsPlaces: [BarPlace] { itemFrames.map { BarPlace($0.item, frame: $0.frame, in: self) } }
+}
+
+extension UITabBar {
+  var itemsPlaces: [BarPlace] {
+    itemFrames.map { item, frame in
+      let names = [item.accessibilityIdentifier, item.title ?? item.systemTitle].compactMap(\.self)
+      return BarPlace(names: names, frame: frame) { [weak self] in self?.choose(item) }
+    }
+  }
+
+  private func choose(_ item: UITabBarItem) {
+    guard item.isEnabled else { return }
+    if itemWasTapped == nil { selectedItem = item }
+    session.perform {
+      itemWasTapped?(item)
+      delegate?.tabBar(self, didSelect: item)
+    }
+  }
+}

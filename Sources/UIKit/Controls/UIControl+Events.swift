@@ -1,0 +1,58 @@
+// Who is told of what happens to a control.
+extension UIControl {
+  public struct Event: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let touchDown = Event(rawValue: 1 << 0)
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    public static let touchDragExit = Event(rawValue: 1 << 5)
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
+    public static let allEditingEvents = Event(rawValue: 0x000F_0000)
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+  }
+
+  /// An action with the same identifier for the same events gives way.
+  public func addAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(action, for: controlEvents)
+    actions.append(ControlAction(action: action, events: controlEvents))
+  }
+
+  public func removeAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  public func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+    for index in actions.indices where actions[index].action.identifier == actionIdentifier {
+      actions[index].events.subtract(controlEvents)
+    }
+    actions.removeAll(where: \.events.isEmpty)
+  }
+
+  /// Of everybody who listens.
+  public var allControlEvents: Event { actions.reduce(into: []) { $0.formUnion($1.events) } }
+
+  /// Tells everybody who listens to one of the events, in the order in which they came.
+  public func sendActions(for controlEvents: Event) {
+    for entry in actions where !entry.events.isDisjoint(with: controlEvents) { sendAction(entry.action) }
+  }
+}
+
+/// An action and what it is for.
+struct ControlAction {
+  let action: UIAction
+  var events: UIControl.Event
+}

@@ -1,0 +1,105 @@
+import SystemProfiles
+
+/// The program of the current session.
+@preconcurrency @MainActor open class UIApplication: UIResponder {
+  public enum State: Int, Sendable {
+    case active = 0, inactive, background
+  }
+
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  private unowned let session: Session
+
+  init(_ session: Session) { self.session = session }
+
+  public class var shared: UIApplication { Session.current.application }
+
+  /// Kept by the session, as a delegate is by the program's main function.
+  open weak var delegate: UIApplicationDelegate?
+
+  /// The visible windows, rearmost first.
+  open var windows: [UIWindow] { session.windows }
+  open var keyWindow: UIWindow? { session.keyWindow }
+  open var applicationState: State { .active }
+
+  open var statusBarOrientation: UIInterfaceOrientation { session.environment.orientation }
+
+  open var isStatusBarHidden: Bool { session.environment.statusBarHeight == 0 }
+
+  /// In the coordinates of the screen: as long as these stay portrait, the bar of landscape has its height in the width.
+  open var statusBarFrame: CGRect { session.environment.statusBarFrame }
+
+  open var preferredContentSizeCategory: UIContentSizeCategory { session.environment.contentSizeCategory }
+
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { session.environment.layoutDirection }
+
+  /// Brings an event to the windows.
+  open func sendEvent(_ event: UIEvent) { session.windows.forEach { $0.sendEvent(event) } }
+
+  open override var next: UIResponder? { delegate as? UIResponder }
+}
+
+/// Starts a program: makes its window, and learns of what concerns the program as a whole.
+@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+  var window: UIWindow? { get set }
+
+  func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  func applicationDidFinishLaunching(_ application: UIApplication)
+  func applicationDidBecomeActive(_ application: UIApplication)
+}
+
+extension UIApplicationDelegate {
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+
+  public func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+
+  /// One that only implements the older method is told by it.
+  public func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    applicationDidFinishLaunching(application)
+    return true
+  }
+
+  public func applicationDidFinishLaunching(_ application: UIApplication) {}
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+}
+
+extension Session {
+  /// Makes the delegate and launches the program with it. The first frame is done when this returns.
+  package func launch(_ makeDelegate: @MainActor () -> any UIApplicationDelegate) {
+    perform {
+      let delegate = makeDelegate()
+      launchedDelegate = delegate
+      application.delegate = delegate
+      _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
+      _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+      commitWindows()
+      delegate.applicationDidBecomeActive(application)
+    }
+    advance(by: 0)
+  }
+
+  /// Shows one controller in a window of its own.
+  package func launch(root makeRoot: @MainActor () -> UIViewController) {
+    perform {
+      let window = UIWindow()
+      window.rootViewController = makeRoot()
+      window.makeKeyAndVisible()
+    }
+    advance(by: 0)
+  }
+}

@@ -1,0 +1,38 @@
+/// A finger on the screen, from the moment it comes to the moment it leaves.
+@preconcurrency @MainActor open class UITouch: NSObject {
+  public enum Phase: Int, Sendable {
+    case began = 0, moved, stationary, ended, cancelled
+  }
+
+  open private(set) var phase = Phase.began
+  /// The view that was under the finger when it came; it gets everything that follows.
+  open private(set) weak var view: UIView?
+  open private(set) weak var window: UIWindow?
+  open private(set) var tapCount = 1
+  /// Seconds since the program began.
+  open private(set) var timestamp: TimeInterval
+  private var place: CGPoint
+  private var earlierPlace: CGPoint
+
+  /// - Parameter point: in the window's coordinates.
+  init(at point: CGPoint, on view: UIView, in window: UIWindow) {
+    (self.view, self.window, timestamp) = (view, window, window.session.now)
+    (place, earlierPlace) = (point, point)
+    super.init()
+  }
+
+  /// - Parameter view: nil for the coordinates of the window.
+  open func location(in view: UIView?) -> CGPoint { location(place, in: view) }
+
+  /// Where the finger was at the event before.
+  open func previousLocation(in view: UIView?) -> CGPoint { location(earlierPlace, in: view) }
+
+  private func location(_ point: CGPoint, in view: UIView?) -> CGPoint {
+    guard let view, let window else { return point }
+    return window.convert(point, to: view)
+  }
+
+  func move(to point: CGPoint) { (earlierPlace, place, phase) = (place, point, .moved) }
+
+  func end(_ phase: Phase) { self.phase = phase }
+}
