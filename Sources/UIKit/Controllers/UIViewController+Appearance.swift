@@ -92,7 +92,7 @@ extension Session {
   /// Second half, when the frame is laid out: who left first, then who came; the other way round where one presents
   /// the other.
   ///
-  /// > Basis: assumed: recalled from logs of pushes and of full-screen presentations.
+  /// > Basis: captured for pushes, in published logs; assumed for presentations: recalled.
   func endTransitions() {
     perform {
       let ends = appearances.takeEnds(), completions = appearances.takeCompletions()
