@@ -1,6 +1,6 @@
 import CoreTypes
 
-/// Cards, alerts and sheets.
+/// Cards, alerts and sheets; turns of the interface.
 package struct PresentationMetrics: Sendable, Hashable {
   package var alertWidth: CGFloat
   package var alertButtonHeight: CGFloat
@@ -13,4 +13,6 @@ package struct PresentationMetrics: Sendable, Hashable {
   package var cardCornerRadius: CGFloat
   /// The alpha of the black behind sheets.
   package var dimming: CGFloat
+  /// In seconds; half a turn takes twice as long.
+  package var quarterTurnDuration: Double
 }

@@ -31,7 +31,8 @@ extension PresentationMetrics {
     alertWidth: 284, alertButtonHeight: 43, alertCornerRadius: 10,  // assumed: recalled
     formSheetSize: CGSize(width: 540, height: 620), pageSheetWidth: 768,  // assumed: recalled
     cardTopGap: 0, cardMinimumTop: 0, cardCornerRadius: 0,
-    dimming: 0.4)  // assumed
+    dimming: 0.4,  // assumed
+    quarterTurnDuration: 0.4)  // assumed: recalled
 }
 
 extension SplitMetrics {

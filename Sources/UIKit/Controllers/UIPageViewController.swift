@@ -82,20 +82,23 @@
   override func placeChildren() {
     guard let view = loadedView else { return }
     for child in children where !state.pages.contains(where: { $0 === child }) { child.leavePlace() }
-    let isVertical = navigationOrientation == .vertical
-    var bounds = view.bounds, origin = CGPoint.zero
-    bounds.size.height = max(0, bounds.height - pageControlHeight)
-    if let scrollView = state.scrollView {
-      origin = scrollView.queue(pagesOf: bounds, isVertical: isVertical)
+    let size = view.bounds.size
+    let origin = state.scrollView?.queue(pagesOf: pageBounds(in: size), isVertical: isVertical) ?? .zero
+    for page in state.pages {
+      guard let area = areaOfChild(page, in: size, within: surroundings) else { continue }
+      page.occupy(area, frame: area.frame.offsetBy(dx: origin.x, dy: origin.y), in: state.scrollView ?? view)
     }
-    let strips = Self.strips(of: bounds, count: state.pages.count, isVertical: isVertical)
-    for (page, strip) in zip(state.pages, strips) {
-      var inner = surroundings
-      inner.system = inner.system.reaching(into: strip, of: view.bounds)
-      let area = page.area(of: strip.size, in: inner)
-      let frame = area.frame.offsetBy(dx: strip.minX + origin.x, dy: strip.minY + origin.y)
-      page.occupy(area, frame: frame, in: state.scrollView ?? view)
-    }
+  }
+
+  override func areaOfChild(_ child: UIViewController, in size: CGSize, within outer: Surroundings) -> ContentArea? {
+    let strips = Self.strips(of: pageBounds(in: size), count: state.pages.count, isVertical: isVertical)
+    return zip(state.pages, strips).first { $0.0 === child }.map { child.area(of: $0.1, in: size, within: outer) }
+  }
+
+  private var isVertical: Bool { navigationOrientation == .vertical }
+
+  private func pageBounds(in size: CGSize) -> CGRect {
+    CGRect(x: 0, y: 0, width: size.width, height: max(0, size.height - pageControlHeight))
   }
 
   /// Pages that scroll sideways leave room for a page control if their data source counts them.

@@ -27,7 +27,11 @@ extension UIPresentationController {
 
   var systemFrame: CGRect {
     guard let size = (stage.container ?? stage.host)?.bounds.size else { return .zero }
-    return form.frame(
+    return systemFrame(in: size)
+  }
+
+  private func systemFrame(in size: CGSize) -> CGRect {
+    form.frame(
       in: size, top: surroundings.system.top, preferred: presentedViewController.preferredContentSize, metrics)
   }
 
@@ -76,18 +80,31 @@ extension UIPresentationController {
   }
 
   private func placePresented(in container: UIView) {
-    let controller = presentedViewController, frame = frameOfPresentedViewInContainerView
-    var inner = surroundings
-    if frame != container.bounds {
-      inner = Surroundings(system: inner.covered.reaching(into: frame, of: container.bounds))
-      inner.isInCard = form.isSheet && session.behaves(.modalsAreCardsByDefault)
-    }
-    let area = controller.area(of: frame.size, in: inner)
+    let frame = frameOfPresentedViewInContainerView
+    let area = area(of: frame, in: container.bounds.size)
     if form.isSheet {
       place(area, in: sheetFrame(in: container), at: frame)
     } else {
-      controller.occupy(area, frame: area.frame.offsetBy(dx: frame.minX, dy: frame.minY), in: container)
+      presentedViewController.occupy(area, frame: area.frame, in: container)
     }
+  }
+
+  /// In the container.
+  private func area(of frame: CGRect, in size: CGSize) -> ContentArea {
+    var outer = surroundings
+    if frame != CGRect(origin: .zero, size: size) {
+      outer = Surroundings(system: outer.covered)
+      outer.isInCard = form.isSheet && session.behaves(.modalsAreCardsByDefault)
+    }
+    return presentedViewController.area(of: frame, in: size, within: outer)
+  }
+
+  /// The area that the view is going to have in the session's environment, which the window does not have yet; nil
+  /// where the program or a context decides.
+  var plannedArea: ContentArea? {
+    guard isInWindow, type(of: self) == UIPresentationController.self else { return nil }
+    let size = session.environment.screenSize
+    return area(of: systemFrame(in: size), in: size)
   }
 
   private func sheetFrame(in container: UIView) -> SheetFrame {
@@ -109,7 +126,7 @@ extension UIPresentationController {
     var clip = CGRect(origin: .zero, size: frame.size)
     if frame.maxY == bounds.maxY { clip.size.height += metrics.cardCornerRadius }
     sheet.clip.frame = clip
-    presentedViewController.occupy(area, frame: area.frame, in: sheet.clip)
+    presentedViewController.occupy(area, frame: area.frame.offsetBy(dx: -frame.minX, dy: -frame.minY), in: sheet.clip)
   }
 
   /// Takes the views out of the tree. A presenter that a container of the system placed is put back by that container.

@@ -38,11 +38,10 @@
     }
   }
 
-  /// There is room for one column only; the shape of the whole screen decides.
+  /// There is room for one column only: the width is compact, or in iOS 7 and earlier the device is a phone.
   open var isCollapsed: Bool {
-    let environment = session.environment
-    guard session.behaves(.splitControllersCollapse) else { return environment.device.idiom != .pad }
-    return environment.sizeClasses.horizontal == .compact
+    guard session.behaves(.splitControllersCollapse) else { return session.environment.device.idiom != .pad }
+    return traitCollection.horizontalSizeClass == .compact
   }
 
   // MARK: Columns
@@ -83,8 +82,11 @@
 
   /// As shown; the width that the primary column would have while it is hidden.
   open var primaryColumnWidth: CGFloat {
-    let width = (loadedView?.bounds ?? session.environment.screenBounds).width
-    return session.pixelGrid.round(widths.primaryWidth(in: width, session.metrics.split))
+    primaryColumnWidth(in: loadedView?.bounds.width ?? session.environment.screenSize.width)
+  }
+
+  private func primaryColumnWidth(in width: CGFloat) -> CGFloat {
+    session.pixelGrid.round(widths.primaryWidth(in: width, session.metrics.split))
   }
 
   /// The primary column's share of the whole.
@@ -114,6 +116,13 @@
     }
     session.beginTransitions()
     return true
+  }
+
+  /// In iOS 5 a split view controller turns where both of its controllers do.
+  open override func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool {
+    both.isEmpty
+      ? super.shouldAutorotate(to: toInterfaceOrientation)
+      : both.allSatisfy { $0.shouldAutorotate(to: toInterfaceOrientation) }
   }
 
   // MARK: Layout
@@ -146,23 +155,40 @@
   override func placeChildren() {
     guard let size = loadedView?.bounds.size else { return }
     let shown = shownChildren
+    primary?.family.traitsOfPlace = isCollapsed ? nil : session.narrowTraits
+    secondary?.family.traitsOfPlace = nil
     for controller in both where !shown.contains(where: { $0 === controller }) { controller.leavePlace() }
     if !isCollapsed { showsPrimaryAlone = nil }
-    let line = session.metrics.split.divider ?? 1 / session.pixelGrid.scale
-    let columns = SplitArrangement(
-      of: size, isCollapsed ? .secondaryOnly : displayMode, primaryWidth: primaryColumnWidth, divider: line)
+    let columns = columns(of: size)
     divider?.frame = columns.divider ?? .zero
-    if isCollapsed { return place(shown.first, in: columns.secondary) }
-    place(secondary, in: columns.secondary)
-    place(primary, in: columns.primary)
+    for controller in shown.reversed() {
+      guard let area = areaOfChild(controller, in: size, within: surroundings), let loadedView else { continue }
+      controller.occupy(area, frame: area.frame, in: loadedView)
+      loadedView.bringSubviewToFront(controller.view)
+    }
   }
 
-  private func place(_ controller: UIViewController?, in column: CGRect?) {
-    guard let controller, let column, let view = loadedView else { return }
-    var inner = surroundings
-    inner.system = inner.system.reaching(into: column, of: view.bounds)
-    let area = controller.area(of: column.size, in: inner)
-    controller.occupy(area, frame: area.frame.offsetBy(dx: column.minX, dy: column.minY), in: view)
+  override func areaOfChild(_ child: UIViewController, in size: CGSize, within outer: Surroundings) -> ContentArea? {
+    let columns = columns(of: size)
+    guard shownChildren.contains(where: { $0 === child }),
+      let column = child === primary && !isCollapsed ? columns.primary : columns.secondary
+    else { return nil }
+    return child.area(of: column, in: size, within: outer)
+  }
+
+  private func columns(of size: CGSize) -> SplitArrangement {
+    SplitArrangement(
+      of: size, isCollapsed ? .secondaryOnly : displayMode, primaryWidth: primaryColumnWidth(in: size.width),
+      divider: session.metrics.split.divider ?? 1 / session.pixelGrid.scale)
+  }
+}
+
+extension Session {
+  /// Of a primary column and of a form sheet, however wide the screen is.
+  ///
+  /// > Basis: assumed: recalled.
+  var narrowTraits: UITraitCollection? {
+    behaves(.hasSizeClasses) ? UITraitCollection(horizontalSizeClass: .compact) : nil
   }
 }
 

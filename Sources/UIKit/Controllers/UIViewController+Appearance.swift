@@ -70,6 +70,7 @@ extension Session {
   func beginTransitions(animated: Bool = false, isModal: Bool = false, leaving: [UIViewController] = []) {
     windows.removeAll(where: \.isHidden)
     if let keyWindow, keyWindow.isHidden { keyWindow.giveUpKey() }
+    settleOrientation()
     shownControllers.forEach { $0.loadViewIfNeeded() }
     let target = shownControllers.filter { controller in !leaving.contains { $0 === controller } }
     let old = appearances.shown
@@ -80,6 +81,7 @@ extension Session {
     if isModal { appearances.comingEndsFirst = true }
     appearances.underWay.append(contentsOf: going + coming)
     perform {
+      updateStatusBar()
       going.forEach { $0.beginAppearanceTransition(false, animated: animated) }
       for window in windows { _ = TraitPass.run(window) }
       coming.forEach { $0.beginAppearanceTransition(true, animated: animated) }

@@ -9,10 +9,14 @@ extension UIViewController {
   /// What lies over the own view, for the children of a container. A view that no container of the system placed has
   /// its safe area.
   var surroundings: Surroundings {
-    guard var surroundings = place.area?.surroundings else {
-      let extends = session.behaves(.contentExtendsUnderBars)
-      return Surroundings(system: extends ? loadedView?.safeAreaInsets ?? .zero : .zero)
-    }
+    if let area = place.area { return surroundings(of: area) }
+    let extends = session.behaves(.contentExtendsUnderBars)
+    return Surroundings(system: extends ? loadedView?.safeAreaInsets ?? .zero : .zero)
+  }
+
+  /// What lies over the own view in an area that it has or is going to have.
+  func surroundings(of area: ContentArea) -> Surroundings {
+    var surroundings = area.surroundings
     surroundings.system = (surroundings.system + additionalSafeAreaInsets).widened(to: .zero)
     return surroundings
   }
@@ -20,6 +24,15 @@ extension UIViewController {
   func area(of size: CGSize, in surroundings: Surroundings) -> ContentArea {
     ContentArea(
       of: size, in: surroundings, wishes, extendsUnderBars: session.behaves(.contentExtendsUnderBars))
+  }
+
+  /// In a part of a container: what lies over the container reaches into it.
+  func area(of part: CGRect, in size: CGSize, within outer: Surroundings) -> ContentArea {
+    var inner = outer
+    inner.system = inner.system.reaching(into: part, of: CGRect(origin: .zero, size: size))
+    var area = area(of: part.size, in: inner)
+    area.frame = area.frame.offsetBy(dx: part.minX, dy: part.minY)
+    return area
   }
 
   /// Gives the view its area and a superview. A frame that the program changes afterwards stays, until the area is
@@ -30,14 +43,17 @@ extension UIViewController {
   ///   - transform: of a root view in a window that does not turn with the interface.
   func occupy(_ area: ContentArea, frame: CGRect, transform: CGAffineTransform = .identity, in superview: UIView) {
     defer { presentation.presented?.presentation.controller?.place() }
-    guard let view, place.area != area || (view.superview !== superview && !isReplaced) else { return }
-    place.area = area
+    guard let view else { return }
+    let stands = view.superview === superview || isReplaced
+    guard place.area != area || place.turn != transform || !stands else { return }
+    let isOnlyTurned = place.area == area && stands
+    (place.area, place.turn) = (area, transform)
     view.layout.surroundingInsets = area.covered
     view.transform = transform
     view.bounds.size = area.frame.size
     view.center = CGPoint(x: frame.midX, y: frame.midY)
-    if view.superview !== superview, !isReplaced { superview.addSubview(view) }
-    view.setNeedsLayout()
+    if !stands { superview.addSubview(view) }
+    if !isOnlyTurned { view.setNeedsLayout() }
   }
 
   /// The pass has written the safe area of the view.

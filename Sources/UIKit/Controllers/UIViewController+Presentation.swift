@@ -41,6 +41,7 @@ extension UIViewController {
     presentation.stage.phase = .presenting
     (controller.presentation.controller, controller.presentation.presenter) = (presentation, self)
     self.presentation.presented = controller
+    controller.family.traitsOfPlace = presentation.form == .formSheet ? session.narrowTraits : nil
     controller.appearance.isBeingPresented = true
     controller.loadViewIfNeeded()
     presentation.prepare()
@@ -101,6 +102,7 @@ extension UIPresentationController {
     controller.appearance.isBeingDismissed = false
     dismissalTransitionDidEnd(true)
     (controller.presentation.controller, controller.presentation.presenter) = (nil, nil)
+    controller.family.traitsOfPlace = nil
     guard presenter?.presentation.presented === controller else { return }
     presenter?.presentation.presented = nil
   }

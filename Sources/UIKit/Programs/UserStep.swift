@@ -32,12 +32,21 @@ extension Session {
     switch step {
     case .tap(let name): try tap(name)
     case .type: throw StepFailure("typing is not implemented yet.")
-    case .rotate: throw StepFailure("rotating is not implemented yet.")
+    case .rotate(let orientation): turn(to: orientation)
     case .scroll(let x, let y): try scroll(x: x, y: y)
     case .back: try goBack()
     case .wait(let time): advance(by: time)
     }
     advance(by: Self.settlingTime)
+  }
+}
+
+extension Session {
+  /// A device can be turned whatever the program makes of it.
+  private func turn(to orientation: UIInterfaceOrientation) {
+    if !rotate(to: orientation) {
+      report(.otherOrientation(than: orientation, environment.orientation, decidedBy: orientationAuthority))
+    }
   }
 }
 

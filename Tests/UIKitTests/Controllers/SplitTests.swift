@@ -49,7 +49,7 @@ import UIKit
 
   @Test("in landscape both are seen: 320, a point, the rest; in iOS 6 below the status bar")
   func oldLandscape() throws {
-    for (version, height) in [(SystemVersion.iOS(5), CGFloat(748)), (.iOS(6, 1), 748), (.iOS(7), 768)] {
+    for (version, height) in [(SystemVersion.iOS(6), CGFloat(748)), (.iOS(6, 1), 748), (.iOS(7), 768)] {
       let stage = try Stage(version, "ipad-2", .landscapeRight), window = stage.show()
       #expect(stage.split.view.bounds == rect(0, 0, 1024, height) && window.bounds == rect(0, 0, 768, 1024))
       #expect(stage.primary.view.frame == rect(0, 0, 320, height))
