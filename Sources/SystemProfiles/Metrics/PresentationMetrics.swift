@@ -13,4 +13,6 @@ package struct PresentationMetrics: Sendable, Hashable {
   package var cardCornerRadius: CGFloat
   /// In seconds; half a turn takes twice as long.
   package var quarterTurnDuration: Double
+  /// The alpha of the black behind sheets.
+  package var dimming: CGFloat
 }

@@ -28,12 +28,14 @@ extension UINavigationBar {
 
 extension SystemEnvironment {
   /// With the large title expanded, which low screens do not show, or with a prompt.
-  @MainActor func navigationBarHeight(of bar: UINavigationBar) -> CGFloat {
+  @MainActor func navigationBarHeight(of bar: UINavigationBar, isInCard: Bool = false) -> CGFloat {
     let metrics = profile.metrics.bars
     if bar.topItem?.prompt != nil { return metrics.promptedNavigationBar }
     let showsLargeTitle =
       bar.prefersLargeTitles && profile.has(.hasLargeTitles) && sizeClasses.vertical != .compact
-    return navigationBarHeight + (showsLargeTitle ? metrics.largeTitle : 0)
+    var traits = barTraits
+    traits.isInCard = isInCard
+    return metrics.navigationBarHeight(traits) + (showsLargeTitle ? metrics.largeTitle : 0)
   }
 
 }

@@ -28,6 +28,18 @@ struct ControllerAppearance {
   var isAnimated = false
   var isMovingToParent = false
   var isMovingFromParent = false
+  var isBeingPresented = false
+  var isBeingDismissed = false
+}
+
+/// Who presents whom. A presenter keeps what it presents alive, not the other way round.
+struct ControllerPresentation {
+  var presented: UIViewController?
+  weak var presenter: UIViewController?
+  /// Of this controller, as the presented one.
+  var controller: UIPresentationController?
+  var style: UIModalPresentationStyle?
+  var definesContext: Bool?
 }
 
 /// The items a controller has in the bars of its containers; made when somebody asks.

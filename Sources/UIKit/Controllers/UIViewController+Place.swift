@@ -33,14 +33,16 @@ extension UIViewController {
   ///   - frame: the area's frame in the coordinates of `superview`.
   ///   - transform: of a root view in a window that does not turn with the interface.
   func occupy(_ area: ContentArea, frame: CGRect, transform: CGAffineTransform = .identity, in superview: UIView) {
-    guard let view, place.area != area || place.turn != transform || view.superview !== superview else { return }
-    let isOnlyTurned = place.area == area && view.superview === superview
+    defer { presentation.presented?.presentation.controller?.place() }
+    guard let view else { return }
+    let isHere = view.superview === superview || isReplaced, isOnlyTurned = isHere && place.area == area
+    if isOnlyTurned && place.turn == transform { return }
     (place.area, place.turn) = (area, transform)
     view.layout.surroundingInsets = area.covered
     view.transform = transform
     view.bounds.size = area.frame.size
     view.center = CGPoint(x: frame.midX, y: frame.midY)
-    if view.superview !== superview { superview.addSubview(view) }
+    if !isHere { superview.addSubview(view) }
     if !isOnlyTurned { view.setNeedsLayout() }
   }
 
@@ -49,6 +51,9 @@ extension UIViewController {
     if safeAreaChanged, session.behaves(.hasSafeArea) { viewSafeAreaInsetsDidChange() }
     adjustScrollInsets()
     placeChildren()
+    for child in children where child.place.area == nil {
+      child.presentation.presented?.presentation.controller?.place()
+    }
   }
 }
 
@@ -65,7 +70,8 @@ extension UIViewController {
   /// Adds what the bars cover to the content insets, once; an offset at the top stays at the top.
   private func adjustScrollInsets() {
     guard session.behaves(.scrollViewInsetsFollowLayoutGuides), automaticallyAdjustsScrollViewInsets,
-      place.area != nil, let view = loadedView, let scrollView = adjustedScrollView
+      place.area != nil, let view = loadedView, let scrollView = adjustedScrollView,
+      !(scrollView is _UIQueuingScrollView)
     else { return }
     let covered =
       scrollView === view ? view.safeAreaInsets : view.safeAreaInsets.reaching(into: scrollView.frame, of: view.bounds)
