@@ -27,13 +27,15 @@ extension Session {
   }
 
   /// Whoever comes on top of the screen decides anew, the first one on the orientation that the program starts in.
-  /// Nobody is told: who comes is laid out in it from the start.
+  /// Nobody is told: who comes is laid out in it from the start. While controllers answer for each orientation by
+  /// itself, the property list decides on the start alone.
   ///
-  /// > Basis: documented for the start and for presentations; assumed that the device counts before the preference.
+  /// > Basis: documented for the start and for presentations; assumed for the property list, and that the device counts
+  /// > before the preference.
   func settleOrientation() {
-    guard !orientations.isBusy, let authority = orientationAuthority, authority !== orientations.authority else {
-      return
-    }
+    guard !orientations.isBusy, !behaves(.controllersAnswerForEachOrientation), let authority = orientationAuthority,
+      authority !== orientations.authority
+    else { return }
     orientations.authority = authority
     perform {
       let asked = environment.orientation, orientation = orientation(for: authority)

@@ -97,7 +97,7 @@ import UIKit
 
   @Test("a program starts in an orientation that its first controller supports, and nobody hears of a turn")
   func start() throws {
-    for version in [SystemVersion.iOS(5), .iOS(6), .iOS(9)] {
+    for version in [SystemVersion.iOS(6), .iOS(9)] {
       let session = try session(version)
       let controller = session.perform { TurningController("A", trace) }
       controller.orientations = .landscape
