@@ -83,8 +83,11 @@
 
   /// As shown; the width that the primary column would have while it is hidden.
   open var primaryColumnWidth: CGFloat {
-    let width = (loadedView?.bounds ?? session.environment.screenBounds).width
-    return session.pixelGrid.round(widths.primaryWidth(in: width, session.metrics.split))
+    primaryWidth(in: (loadedView?.bounds ?? session.environment.screenBounds).width)
+  }
+
+  private func primaryWidth(in width: CGFloat) -> CGFloat {
+    session.pixelGrid.round(widths.primaryWidth(in: width, session.metrics.split))
   }
 
   /// The primary column's share of the whole.
@@ -148,20 +151,36 @@
     let shown = shownChildren
     for controller in both where !shown.contains(where: { $0 === controller }) { controller.leavePlace() }
     if !isCollapsed { showsPrimaryAlone = nil }
-    let line = session.metrics.split.divider ?? 1 / session.pixelGrid.scale
-    let columns = SplitArrangement(
-      of: size, isCollapsed ? .secondaryOnly : displayMode, primaryWidth: primaryColumnWidth, divider: line)
+    let columns = columns(in: size)
     divider?.frame = columns.divider ?? .zero
     if isCollapsed { return place(shown.first, in: columns.secondary) }
     place(secondary, in: columns.secondary)
     place(primary, in: columns.primary)
   }
 
+  override func areaOfChild(_ child: UIViewController, in size: CGSize, within outer: Surroundings) -> ContentArea? {
+    let columns = columns(in: size)
+    let column = child === primary && !isCollapsed ? columns.primary : columns.secondary
+    return column.map { area(of: child, in: $0, of: size, within: outer) }
+  }
+
+  private func columns(in size: CGSize) -> SplitArrangement {
+    SplitArrangement(
+      of: size, isCollapsed ? .secondaryOnly : displayMode, primaryWidth: primaryWidth(in: size.width),
+      divider: session.metrics.split.divider ?? 1 / session.pixelGrid.scale)
+  }
+
+  private func area(
+    of child: UIViewController, in column: CGRect, of size: CGSize, within outer: Surroundings
+  ) -> ContentArea {
+    var inner = outer
+    inner.system = inner.system.reaching(into: column, of: CGRect(origin: .zero, size: size))
+    return child.area(of: column.size, in: inner)
+  }
+
   private func place(_ controller: UIViewController?, in column: CGRect?) {
     guard let controller, let column, let view = loadedView else { return }
-    var inner = surroundings
-    inner.system = inner.system.reaching(into: column, of: view.bounds)
-    let area = controller.area(of: column.size, in: inner)
+    let area = area(of: controller, in: column, of: view.bounds.size, within: surroundings)
     controller.occupy(area, frame: area.frame.offsetBy(dx: column.minX, dy: column.minY), in: view)
   }
 }
