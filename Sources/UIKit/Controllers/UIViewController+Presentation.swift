@@ -34,9 +34,10 @@ extension UIViewController {
   }
 
   private func begin(_ presentation: UIPresentationController, of controller: UIViewController) {
-    let replaces = controller.modalPresentationStyle.staysInContext
+    let fillsWindow = parent == nil && self.presentation.presenter == nil
+    let staysInside = controller.modalPresentationStyle.staysInContext && !fillsWindow
     presentation.presenter = self
-    presentation.stage.host = replaces ? loadedView?.superview : loadedView?.window
+    presentation.stage.host = staysInside ? loadedView?.superview : loadedView?.window
     presentation.stage.putsPresenterBack = place.area == nil
     presentation.stage.phase = .presenting
     (controller.presentation.controller, controller.presentation.presenter) = (presentation, self)

@@ -181,6 +181,21 @@ import UIKit
     #expect(stage.second.presentingViewController === stage.first && stage.first.view.superview == nil)
   }
 
+  @Test("a context in a card is the card")
+  func contextInCard() throws {
+    let stage = try PresentationStageForTests(.iOS(13), CGSize(width: 375, height: 667))
+    let third = stage.session.perform { UINavigationController(rootViewController: UIViewController()) }
+    stage.present()
+    third.modalPresentationStyle = .currentContext
+    stage.second.present(third, animated: false)
+    stage.session.commitWindows()
+    #expect(third.view.convert(third.view.bounds, to: nil) == rect(0, 40, 375, 627))
+    #expect(third.navigationBar.frame == rect(0, 0, 375, 56) && stage.second.view.superview == nil)
+    third.dismiss(animated: false)
+    stage.session.commitWindows()
+    #expect(stage.second.view.convert(stage.second.view.bounds, to: nil) == rect(0, 40, 375, 627))
+  }
+
   @Test("a child of the program's own container can be a context")
   func ownContext() throws {
     let stage = try PresentationStageForTests(.iOS(9), small)
