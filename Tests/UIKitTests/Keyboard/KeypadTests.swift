@@ -106,6 +106,21 @@ import UIKit
     #expect(keypad.stack.bar.frame == CGRect(x: 0, y: 62, width: 568, height: 44))
   }
 
+  /// Basis: the same numbers, reached by turning the running program.
+  @Test func turned() throws {
+    let (session, _, keypad) = try launch("iphone-5", .iOS(6, 1))
+    for _ in 0..<2 {
+      session.rotate(to: .landscapeLeft)
+      session.advance(by: 1)
+      #expect(keypad.stack.frame == CGRect(x: 0, y: 0, width: 568, height: 106))
+      #expect(keypad.stack.bar.frame == CGRect(x: 0, y: 62, width: 568, height: 44))
+      session.rotate(to: .portrait)
+      session.advance(by: 1)
+      #expect(keypad.stack.frame == CGRect(x: 0, y: 0, width: 320, height: 288))
+      #expect(keypad.stack.bar.frame == CGRect(x: 0, y: 244, width: 320, height: 44))
+    }
+  }
+
   /// Basis: B13: from iOS 8 on the width is the screen's, and the arithmetic of the article breaks.
   @Test func landscapeLater() throws {
     let (_, _, keypad) = try launch("iphone-5", .iOS(8), .landscapeRight)
