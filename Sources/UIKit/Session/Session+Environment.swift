@@ -44,8 +44,8 @@ extension Session {
     keyboardWillRotate()
     adopt(transition.target)
     layOutWindows()
-    transition.coordinator.runAlongside()
     keyboardDidRotate(from: transition.old)
+    transition.coordinator.runAlongside()
     layOutWindows()
     schedule(after: transition.coordinator.transitionDuration) { [weak self] in
       if self?.orientations.transition?.coordinator === transition.coordinator { self?.finishTransition() }
