@@ -5,6 +5,7 @@
   open var isEnabled = true
   open var tag = 0
   open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
 }
 
 /// A button in a navigation bar or a toolbar.
@@ -43,6 +44,22 @@
     self.init()
     self.systemItem = systemItem
     self.primaryAction = primaryAction
+  }
+
+  /// - Parameters:
+  ///   - action: nil; what a touch does is `primaryAction`.
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    self.init(systemItem: systemItem)
+  }
+
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: title)
+    self.style = style
+  }
+
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(image: image)
+    self.style = style
   }
 
   /// The item is as wide as the view is when a bar lays it out.
@@ -84,6 +101,8 @@
   /// How the back button of the screen above names this one; nil for by its title.
   open var backBarButtonItem: UIBarButtonItem?
   open var hidesBackButton = false
+  /// Items at the left stand beside the back button, not in its place.
+  open var leftItemsSupplementBackButton = false
 
   public override init() { super.init() }
 
@@ -105,6 +124,11 @@
 
 /// A tab.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
+  public enum SystemItem: Int, Sendable {
+    case more = 0, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
+    case mostViewed
+  }
+
   open var badgeValue: String?
   open var selectedImage: UIImage?
 
@@ -119,14 +143,23 @@
     self.init()
     (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
   }
+
+  /// A tab whose title is the system's.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init()
+    (systemName, self.tag) = ("\(systemItem)", tag)
+  }
+
   var systemName: String?
+}
+
+public enum UIBarStyle: Int, Sendable {
+  case `default` = 0, black
 }
 
 /// How a bar is drawn.
 struct BarLook {
-  enum Style { case `default`, black }
-
-  var style = Style.default
+  var style = UIBarStyle.default
   var isTranslucent: Bool?
   var barTint: UIColor?
   /// How far the background reaches beyond the bar, under the status bar or around the home indicator, in points.

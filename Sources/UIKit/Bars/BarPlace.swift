@@ -8,7 +8,7 @@
 
 extension BarPlace {
   init(_ item: UIBarButtonItem, frame: CGRect, in bar: UIView) {
-    names = [item.accessibilityIdentifier, item.words].compactMap(\.self)
+    names = [item.accessibilityIdentifier, item.accessibilityLabel, item.words].compactMap(\.self)
     self.frame = frame
     use = { [weak bar] in
       if let bar, item.isEnabled { item.primaryAction?.run(sender: item, in: bar.session) }
@@ -37,7 +37,7 @@ extension UIToolbar {
 extension UITabBar {
   var itemsPlaces: [BarPlace] {
     itemFrames.map { item, frame in
-      let names = [item.accessibilityIdentifier, item.title ?? item.systemTitle].compactMap(\.self)
+      let names = [item.accessibilityIdentifier, item.accessibilityLabel, item.title ?? item.systemTitle].compactMap(\.self)
       return BarPlace(names: names, frame: frame) { [weak self] in self?.choose(item) }
     }
   }

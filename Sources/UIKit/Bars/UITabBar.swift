@@ -17,6 +17,17 @@ extension UITabBarDelegate {
   var itemWasTapped: ((UITabBarItem) -> Void)?
   var bar = BarLook()
 
+  /// Of the background; nil for the system's material.
+  open var barTintColor: UIColor? {
+    get { bar.barTint }
+    set { bar.barTint = newValue }
+  }
+
+  open var barStyle: UIBarStyle {
+    get { bar.style }
+    set { bar.style = newValue }
+  }
+
   /// True from iOS 7 on unless set: content reaches under the bar.
   open var isTranslucent: Bool {
     get { bar.isTranslucent ?? session.behaves(.barsAreTranslucentByDefault) }

@@ -16,11 +16,25 @@ struct TableState {
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
   var selection: Set<IndexPath> = []
+  /// Gathered between `beginUpdates` and `endUpdates`.
+  var changes = TableChanges()
+  var openUpdates = 0
+  var separators = SeparatorLook()
+  var background: UIView?
 
   var cellClasses: [String: UITableViewCell.Type] = [:]
   var sectionViewClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   var idleCells: [String: [UITableViewCell]] = [:]
   var idleSectionViews: [String: [UITableViewHeaderFooterView]] = [:]
+}
+
+/// The lines between rows.
+struct SeparatorLook {
+  var style = UITableViewCell.SeparatorStyle.singleLine
+  /// nil for the generation's.
+  var color: UIColor?
+  /// nil for the generation's; only left and right count.
+  var inset: UIEdgeInsets?
 }
 
 /// The optional heights of a delegate.

@@ -11,6 +11,21 @@ import DisplayLists
     case `default` = 0, black, white
   }
 
+  /// How a drag of the content puts the keyboard away.
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none = 0, onDrag, interactive
+    case onDragWithAccessory, interactiveWithAccessory
+  }
+
+  /// How fast a flung content slows down.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
   var scroll = ScrollState()
 
   /// Subclasses have a delegate of their own type, which is this one.
@@ -71,6 +86,8 @@ import DisplayLists
   open var scrollsToTop = true
   open var delaysContentTouches = true
   open var canCancelContentTouches = true
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  open var decelerationRate = DecelerationRate.normal
 
   /// The content inset and what the safe area adds to it.
   open var adjustedContentInset: UIEdgeInsets { contentInset + insetAdjustment }

@@ -1,8 +1,38 @@
-// Changes of single rows. Nothing moves: the next layout shows the end.
+// Changes of rows and sections. Nothing moves: the next layout shows the end.
 extension UITableView {
   public enum RowAnimation: Int, Sendable {
     case fade = 0, right, left, top, bottom, none, middle
     case automatic = 100
+  }
+
+  /// The data source has the rows already, or has them before the updates end.
+  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.insertedRows.formUnion(indexPaths) }
+  }
+
+  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.deletedRows.formUnion(indexPaths) }
+  }
+
+  /// The row keeps its cell.
+  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.moves[indexPath] = newIndexPath }
+  }
+
+  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.insertedSections.formUnion(sections) }
+  }
+
+  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.deletedSections.formUnion(sections) }
+  }
+
+  /// Asks for everything in these sections anew.
+  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change {
+      $0.deletedSections.formUnion(sections)
+      $0.insertedSections.formUnion(sections)
+    }
   }
 
   /// Asks for these rows' cells and for all heights anew at the next layout; other cells stay.
@@ -14,8 +44,83 @@ extension UITableView {
     countAnew()
   }
 
-  /// Without changes of rows up to `endUpdates`, heights are asked for anew and the cells stay.
-  public func beginUpdates() {}
+  /// What is changed up to the matching `endUpdates` is one change. Without any, heights are asked for anew and the
+  /// cells stay.
+  public func beginUpdates() {
+    _ = settledGeometry()
+    table.openUpdates += 1
+  }
 
-  public func endUpdates() { countAnew() }
+  public func endUpdates() {
+    table.openUpdates = max(0, table.openUpdates - 1)
+    if table.openUpdates == 0 { applyChanges() }
+  }
+
+  /// - Parameters:
+  ///   - updates: may change the data source, too.
+  ///   - completion: called when the animation of the changes is over.
+  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginUpdates()
+    updates?()
+    endUpdates()
+    if let completion { session.animate(over: Self.changeTime, {}, completion: completion) }
+  }
+
+  /// > Basis: assumed: recalled, in seconds.
+  private static var changeTime: TimeInterval { 0.3 }
+
+  private func change(_ edit: (inout TableChanges) -> Void) {
+    edit(&table.changes)
+    if table.openUpdates == 0 { applyChanges() }
+  }
+
+  /// Cells, measured heights and the selection go with their rows.
+  private func applyChanges() {
+    let changes = table.changes
+    table.changes = TableChanges()
+    guard !changes.isEmpty, !table.needsReload else { return countAnew() }
+    let old = table.geometry
+    recycleSectionViews()
+    countAnew()
+    check(changes, against: old)
+    let cells = table.cells
+    for (row, cell) in cells where changes.row(after: row) == nil { recycle(cell, from: row) }
+    table.cells = Dictionary(
+      uniqueKeysWithValues: table.cells.compactMap { row, cell in changes.row(after: row).map { ($0, cell) } })
+    table.selection = Set(table.selection.compactMap(changes.row))
+    moveMeasuredHeights(changes)
+    for (row, cell) in table.cells { cell.position = rowPosition(row) }
+  }
+
+  private func moveMeasuredHeights(_ changes: TableChanges) {
+    var moved: [Int: [Int: CGFloat]] = [:]
+    for (section, heights) in table.measured {
+      for (row, height) in heights {
+        guard let new = changes.row(after: IndexPath(row: row, section: section)) else { continue }
+        moved[new.section, default: [:]][new.row] = height
+      }
+    }
+    table.measured = moved
+    countAnew()
+  }
+
+  /// > Basis: captured: the message of published crash logs.
+  private func check(_ changes: TableChanges, against old: TableGeometry?) {
+    guard let old else { return }
+    let new = settledGeometry()
+    for (index, section) in old.sections.enumerated() {
+      guard let after = changes.section(after: index), new.sections.indices.contains(after),
+        let expected = changes.count(ofSection: index, before: section.rows.count)
+      else { continue }
+      let found = new.sections[after].rows.count
+      guard found != expected else { continue }
+      Exception.internalInconsistency.raise(
+        """
+        Invalid update: invalid number of rows in section \(after). The number of rows contained in an existing \
+        section after the update (\(found)) must be equal to the number of rows contained in that section before the \
+        update (\(section.rows.count)), plus or minus the number of rows inserted or deleted from that section \
+        (\(expected - section.rows.count) in all).
+        """)
+    }
+  }
 }

@@ -4,7 +4,7 @@ import SystemProfiles
 extension UITableView {
   func draw(into recorder: inout DisplayListRecorder) {
     if backgroundColor == nil { drawBackground(into: &recorder) }
-    if style == .plain, tableFooterView == nil { drawEmptyRows(into: &recorder) }
+    if style == .plain, tableFooterView == nil, separatorStyle != .none { drawEmptyRows(into: &recorder) }
   }
 
   private var colors: ColorScheme.TableColors { session.palette.table }
@@ -23,7 +23,7 @@ extension UITableView {
     let rowHeight = session.metrics.table.rowHeight, last = subviews.map(\.frame.maxY).max() ?? 0
     var bottom = last + rowHeight
     while bottom <= bounds.maxY, rowHeight > 0 {
-      if bottom > bounds.minY { recorder.fill(separator(bottom: bottom, in: bounds), colors.separator) }
+      if bottom > bounds.minY { recorder.fill(separator(bottom: bottom, in: bounds), lineColor) }
       bottom += rowHeight
     }
   }
@@ -31,10 +31,16 @@ extension UITableView {
   /// The line that ends a row at `bottom`; it starts where the texts do, in generations that inset it.
   func separator(bottom: CGFloat, in row: CGRect) -> CGRect {
     let height = session.metrics.table.separatorHeight ?? hairline
-    let textInset = session.metrics.table.cell.textInset(tableWidth: bounds.width)
-    let inset = session.behaves(.separatorsAreInset) ? textInset : 0
+    let inset = separatorInset
     return CGRect(
-      x: isRightToLeft ? row.minX : row.minX + inset, y: bottom - height, width: max(0, row.width - inset),
-      height: height)
+      x: row.minX + inset.left, y: bottom - height, width: max(0, row.width - inset.left - inset.right), height: height)
   }
+
+  var defaultSeparatorInset: UIEdgeInsets {
+    guard session.behaves(.separatorsAreInset) else { return .zero }
+    let inset = session.metrics.table.cell.textInset(tableWidth: bounds.width)
+    return UIEdgeInsets(top: 0, left: isRightToLeft ? 0 : inset, bottom: 0, right: isRightToLeft ? inset : 0)
+  }
+
+  var lineColor: RGBAColor { resolve(table.separators.color) ?? colors.separator }
 }

@@ -43,7 +43,7 @@ extension UITableView {
       cell.frame = cellFrame(indexPath, in: settledGeometry())
       cell.position = rowPosition(indexPath)
       cell.setSelected(table.selection.contains(indexPath), animated: false)
-      insertSubview(cell, at: table.cells.count)
+      insertSubview(cell, at: table.cells.count + (table.background == nil ? 0 : 1))
       table.cells[indexPath] = cell
       let isResized = takeHeight(of: cell, at: indexPath)
       delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
@@ -57,7 +57,7 @@ extension UITableView {
     return style == .insetGrouped ? row.insetBy(dx: session.metrics.table.groupedRowInset, dy: 0) : row
   }
 
-  private func rowPosition(_ indexPath: IndexPath) -> RowPosition {
+  func rowPosition(_ indexPath: IndexPath) -> RowPosition {
     RowPosition(
       isFirst: indexPath.row == 0, isLast: indexPath.row == numberOfRows(inSection: indexPath.section) - 1)
   }
@@ -77,6 +77,13 @@ extension UITableView {
     let width = geometry.width
     table.header?.frame = CGRect(x: 0, y: 0, width: width, height: geometry.headerHeight)
     table.footer?.frame = CGRect(x: 0, y: geometry.sectionsEnd, width: width, height: geometry.footerHeight)
+  }
+
+  func replaceBackground(with new: UIView?) {
+    table.background?.removeFromSuperview()
+    table.background = new
+    if let new { insertSubview(new, at: 0) }
+    setNeedsLayout()
   }
 
   func replaceView(_ part: WritableKeyPath<TableState, UIView?>, with new: UIView?) {

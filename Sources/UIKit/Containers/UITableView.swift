@@ -52,7 +52,50 @@ import DisplayLists
     set { replaceView(\.footer, with: newValue) }
   }
 
+  /// Behind the rows, as large as the table's visible part; it does not scroll.
+  open var backgroundView: UIView? {
+    get { table.background }
+    set { replaceBackground(with: newValue) }
+  }
+
+  /// Without lines the rows keep the room that these took.
+  open var separatorStyle: UITableViewCell.SeparatorStyle {
+    get { table.separators.style }
+    set {
+      table.separators.style = newValue
+      table.cells.values.forEach { $0.setNeedsLayout() }
+    }
+  }
+
+  open var separatorColor: UIColor? {
+    get { table.separators.color ?? UIColor(session.palette.table.separator) }
+    set { table.separators.color = newValue }
+  }
+
+  /// Of the lines of all cells; top and bottom do not count.
+  open var separatorInset: UIEdgeInsets {
+    get { table.separators.inset ?? defaultSeparatorInset }
+    set { table.separators.inset = newValue }
+  }
+
+  /// Rows show no controls for editing.
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var editing = false
+
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    self.editing = editing
+    guard editing else { return }
+    session.report(
+      Diagnostic(
+        rule: "table-editing", severity: .note,
+        message: "Editing tables is not implemented; rows look and behave as usual."))
+  }
+
   open var allowsSelection = true
+  open var allowsSelectionDuringEditing = false
   open var allowsMultipleSelection = false
 
   public init(frame: CGRect, style: Style) {
@@ -106,6 +149,7 @@ import DisplayLists
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if let background = table.background, background.frame != bounds { background.frame = bounds }
     if showsDocument { widenDocumentRows() } else { layoutRows() }
   }
 

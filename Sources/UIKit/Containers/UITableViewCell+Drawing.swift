@@ -35,12 +35,12 @@ extension UITableViewCell {
   }
 
   private func drawSeparator(into recorder: inout DisplayListRecorder) {
-    guard let table else { return }
+    guard let table, table.separatorStyle != .none else { return }
     if isInset, session.behaves(.chromeIsGlossy) {
       return drawOutline(into: &recorder)
     }
     guard table.style == .plain || !corners.contains(.bottom) else { return }
-    recorder.fill(table.separator(bottom: bounds.maxY, in: body), session.palette.table.separator)
+    recorder.fill(table.separator(bottom: bounds.maxY, in: body), table.lineColor)
   }
 
   /// A row shares its upper line with the one above it.

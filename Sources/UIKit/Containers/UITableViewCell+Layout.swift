@@ -24,7 +24,8 @@ extension UITableViewCell {
   }
 
   private var separatorHeight: CGFloat {
-    guard session.behaves(.cellContentExcludesSeparator) else { return 0 }
+    guard session.behaves(.cellContentExcludesSeparator), table?.separatorStyle != UITableViewCell.SeparatorStyle.none
+    else { return 0 }
     return session.metrics.table.separatorHeight ?? 1 / session.pixelGrid.scale
   }
 

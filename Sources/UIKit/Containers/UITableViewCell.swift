@@ -10,6 +10,14 @@ import DisplayLists
     case none = 0, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
+  public enum SeparatorStyle: Int, Sendable {
+    case none = 0, singleLine, singleLineEtched
+  }
+
+  public enum EditingStyle: Int, Sendable {
+    case none = 0, delete, insert
+  }
+
   public enum SelectionStyle: Int, Sendable {
     case none = 0, blue, gray, `default`
   }
@@ -87,7 +95,7 @@ import DisplayLists
 
   /// A row goes by what it says.
   override var touchTargets: [TouchTarget] {
-    [TouchTarget(names: [accessibilityIdentifier] + textsInside, view: self)]
+    [TouchTarget(names: [accessibilityIdentifier, accessibilityLabel] + textsInside, view: self)]
   }
 
   override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }

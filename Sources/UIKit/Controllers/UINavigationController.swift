@@ -25,6 +25,9 @@
   open var navigationBar: UINavigationBar { bar }
   open var toolbar: UIToolbar! { tools }
 
+  /// Hears of every controller that comes on top, the first one included.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
   open var isNavigationBarHidden = false
   /// Shown with the items of the topmost controller.
   open var isToolbarHidden = true
@@ -107,6 +110,14 @@
     guard destination == .any else { return false }
     pushViewController(controller, animated: true)
     return true
+  }
+
+  override func childWillAppear(_ child: UIViewController, animated: Bool) {
+    delegate?.navigationController(self, willShow: child, animated: animated)
+  }
+
+  override func childDidAppear(_ child: UIViewController, animated: Bool) {
+    delegate?.navigationController(self, didShow: child, animated: animated)
   }
 
   // MARK: Layout

@@ -18,6 +18,8 @@
   }
 
   open var tabBar: UITabBar { bar }
+  /// Asked about taps and told of them, not of what code selects.
+  open weak var delegate: (any UITabBarControllerDelegate)?
 
   open var viewControllers: [UIViewController]? {
     get { tabs }
@@ -57,6 +59,17 @@
     set { selectedIndex = tabs.firstIndex { $0 === newValue } ?? selection }
   }
 
+  /// A tap on the selected tab goes back to the root of its stack.
+  private func tabWasTapped(_ tab: UIViewController) {
+    guard session.perform({ delegate?.tabBarController(self, shouldSelect: tab) ?? true }) else {
+      bar.selectedItem = selectedViewController?.tabBarItem
+      return
+    }
+    if tab === selectedViewController { (tab as? UINavigationController)?.popToRootViewController(animated: true) }
+    selectedViewController = tab
+    session.perform { delegate?.tabBarController(self, didSelect: tab) }
+  }
+
   private func selectionDidChange() {
     bar.selectedItem = selectedViewController?.tabBarItem
     session.beginTransitions()
@@ -69,8 +82,8 @@
     stage = ContentStage(in: container, transitionView: session.perform { UITransitionView() })
     bar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     bar.itemWasTapped = { [weak self] item in
-      guard let self, let index = tabs.firstIndex(where: { $0.tabBarItem === item }) else { return }
-      selectedIndex = index
+      guard let self, let tab = tabs.first(where: { $0.tabBarItem === item }) else { return }
+      tabWasTapped(tab)
     }
     container.addSubview(bar)
     view = container

@@ -7,7 +7,10 @@ extension UIViewController {
     case (true, .away), (true, .disappearing):
       loadViewIfNeeded()
       (appearance.phase, appearance.isAnimated) = (.appearing, animated)
-      session.perform { viewWillAppear(animated) }
+      session.perform {
+        parent?.childWillAppear(self, animated: animated)
+        viewWillAppear(animated)
+      }
     case (false, .shown), (false, .appearing):
       (appearance.phase, appearance.isAnimated) = (.disappearing, animated)
       session.perform { viewWillDisappear(animated) }
@@ -21,7 +24,10 @@ extension UIViewController {
     switch appearance.phase {
     case .appearing:
       appearance.phase = .shown
-      session.perform { viewDidAppear(isAnimated) }
+      session.perform {
+        viewDidAppear(isAnimated)
+        parent?.childDidAppear(self, animated: isAnimated)
+      }
     case .disappearing:
       appearance.phase = .away
       session.perform { viewDidDisappear(isAnimated) }

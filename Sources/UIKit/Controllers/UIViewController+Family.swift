@@ -20,6 +20,23 @@ extension UIViewController {
     session.perform { didMove(toParent: nil) }
   }
 
+  func exchange(
+    _ old: UIViewController, _ new: UIViewController, over duration: TimeInterval, _ animations: (() -> Void)?,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    guard old.parent === self, new.parent === self else {
+      Exception.invalidArgument.raise(
+        "Children view controllers \(old) and \(new) must have a common parent view controller when calling "
+          + "-[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]")
+    }
+    let changes = {
+      old.view.superview?.addSubview(new.view)
+      animations?()
+      old.view.removeFromSuperview()
+    }
+    session.animate(over: duration, changes, completion: completion)
+  }
+
   /// The view goes out of the place that a window or a container gave it.
   func leavePlace() {
     guard place.area != nil else { return }

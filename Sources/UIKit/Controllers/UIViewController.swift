@@ -218,6 +218,18 @@
 
   open var toolbarItems: [UIBarButtonItem]?
 
+  /// What the edit button changes.
+  open var isEditing: Bool {
+    get { bars.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Call `super`.
+  open func setEditing(_ editing: Bool, animated: Bool) { bars.setEditing(editing) }
+
+  /// "Edit" or "Done"; a touch changes `isEditing`.
+  open var editButtonItem: UIBarButtonItem { bars.editButton(for: self) }
+
   // MARK: Children
 
   open var children: [UIViewController] { family.children }
@@ -229,6 +241,15 @@
 
   /// Tells the controller that it has left; telling it that it will is the caller's part.
   open func removeFromParent() { leaveParent() }
+
+  /// Puts the view of one child in the place of another's. The end is there at once; telling the children that they
+  /// will move or have moved is the caller's part.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(fromViewController, toViewController, over: duration, animations, completion)
+  }
 
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
@@ -313,6 +334,9 @@
   /// - Parameter outer: what lies over the own view.
   func areaOfChild(_ child: UIViewController, in size: CGSize, within outer: Surroundings) -> ContentArea? { nil }
 
+  func childWillAppear(_ child: UIViewController, animated: Bool) {}
+  func childDidAppear(_ child: UIViewController, animated: Bool) {}
+
   /// The children that are on screen when this controller is.
   var shownChildren: [UIViewController] {
     guard let loadedView else { return [] }
@@ -324,6 +348,10 @@
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
   /// How much of the controller's view is covered on this side, in points.
   var length: CGFloat { get }
+
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  var heightAnchor: NSLayoutDimension { get }
 }
 
 extension UILayoutGuide: UILayoutSupport {

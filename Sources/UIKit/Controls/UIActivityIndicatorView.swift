@@ -12,6 +12,13 @@ import SystemProfiles
   open var hidesWhenStopped = true
   open private(set) var isAnimating = false
 
+  /// As large as the style.
+  public convenience init(style: Style) {
+    self.init(frame: .zero)
+    self.style = style
+    frame.size = intrinsicContentSize
+  }
+
   open func startAnimating() { isAnimating = true }
   open func stopAnimating() { isAnimating = false }
 

@@ -52,7 +52,7 @@ extension UIButton {
   private var titleBlock: TextBlock {
     var block = measuredTitle
     let wraps = plan != nil || lineBreakMode == .byWordWrapping || lineBreakMode == .byCharWrapping
-    block.numberOfLines = wraps ? 0 : 1
+    block.numberOfLines = titleLines ?? (wraps ? 0 : 1)
     block.lineBreakMode = lineBreakMode
     return block
   }
@@ -60,6 +60,12 @@ extension UIButton {
   private func shownTitleSize(within width: CGFloat) -> CGSize {
     let natural = titleBlock.size()
     return natural.width <= width ? natural : titleBlock.size(within: max(0, width))
+  }
+
+  var titleFrame: CGRect {
+    guard symbolSize == nil else { return .zero }
+    let arrangement = arrangement, shift = arrangement.shift(by: titleEdgeInsets)
+    return arrangement.frames().title.offsetBy(dx: shift.dx, dy: shift.dy)
   }
 
   // MARK: Parts
@@ -90,7 +96,8 @@ extension UIButton {
   }
 
   private var titleAlignment: NSTextAlignment {
-    switch horizontalAlignment {
+    if titleLines != nil, let titleLabelAlignment { return titleLabelAlignment }
+    return switch horizontalAlignment {
     case .right, .trailing: .right
     case .center: .center
     case .left, .leading, .fill: .left

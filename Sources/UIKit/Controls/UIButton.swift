@@ -26,7 +26,8 @@ import SystemProfiles
 
   var faces: [State.RawValue: Face] = [:]
   /// The title's font; nil for the type's own.
-  var titleFont: UIFont?
+  var titleFont: UIFont? { didSet { invalidateIntrinsicContentSize() } }
+  private var ownTitleLabel: UIButtonLabel?
   /// Present for a button that is described by a configuration.
   var plan: ButtonPlan?
 
@@ -72,6 +73,22 @@ import SystemProfiles
   open func titleShadowColor(for state: State) -> UIColor? { value(\.titleShadowColor, for: state) }
   open func image(for state: State) -> UIImage? { value(\.image, for: state) }
   open func backgroundImage(for state: State) -> UIImage? { value(\.backgroundImage, for: state) }
+
+  /// Font, lines and line breaks of the title. Text and colour follow the button's state and cannot be set here.
+  open var titleLabel: UILabel? {
+    if let label = ownTitleLabel { return label }
+    let label = session.perform { UIButtonLabel(of: self) }
+    ownTitleLabel = label
+    return label
+  }
+
+  /// More than one where `titleLabel` was told so, 0 for as many as there is room for; nil for what the mode of line
+  /// breaks makes of it.
+  var titleLines: Int? { ownTitleLabel.flatMap { $0.numberOfLines == 1 ? nil : $0.numberOfLines } }
+  /// Of several lines.
+  var titleLabelAlignment: NSTextAlignment? {
+    ownTitleLabel.flatMap { $0.textAlignment == .natural ? nil : $0.textAlignment }
+  }
 
   open var currentTitle: String? { plan?.title ?? title(for: state) }
   open var currentImage: UIImage? { plan?.image ?? image(for: state) }

@@ -12,6 +12,14 @@ import SystemProfiles
   open var progressTintColor: UIColor?
   open var trackTintColor: UIColor?
 
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+    sizeToFit()
+  }
+
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = min(max(progress, 0), 1) }
+
   override func applyClassDefaults() {
     isUserInteractionEnabled = false
     layout.hugging.vertical = .defaultHigh

@@ -21,6 +21,13 @@ import SystemProfiles
   open var segmentedControlStyle = Style.plain { didSet { invalidateIntrinsicContentSize() } }
   open var apportionsSegmentWidthsByContent = false
 
+  /// - Parameter items: titles and images; as large as they need.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
+    sizeToFit()
+  }
+
   open var numberOfSegments: Int { segments.count }
 
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {

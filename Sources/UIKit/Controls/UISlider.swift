@@ -10,6 +10,9 @@ import SystemProfiles
   open var maximumTrackTintColor: UIColor?
   open var thumbTintColor: UIColor?
 
+  /// Not beyond the ends.
+  open func setValue(_ value: Float, animated: Bool) { self.value = min(max(value, minimumValue), maximumValue) }
+
   override var naturalSize: NaturalSize { session.metrics.slider }
 
   /// 0 at the minimum, 1 at the maximum.

@@ -8,6 +8,14 @@ import SystemProfiles
   open var maximumValue: Double = 100
   open var stepValue: Double = 1
 
+  /// - Parameter frame: its size is ignored.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    takeNaturalSize()
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   override func applyClassDefaults() {
     layout.hugging = AxisPair(.defaultHigh)
   }

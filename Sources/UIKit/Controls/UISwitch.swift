@@ -7,6 +7,14 @@ import SystemProfiles
   open var onTintColor: UIColor?
   open var thumbTintColor: UIColor?
 
+  /// - Parameter frame: its size is ignored.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    takeNaturalSize()
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   override func applyClassDefaults() {
     layout.hugging = AxisPair(.defaultHigh)
   }

@@ -4,6 +4,7 @@ import SystemProfiles
 extension UITextField {
   func draw(into recorder: inout DisplayListRecorder) {
     drawBorder(into: &recorder)
+    if showsClearButton { drawClearButton(into: &recorder) }
     let showsPlaceholder = text?.isEmpty != false
     let textRect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     let rect = showsPlaceholder ? placeholderRect(forBounds: bounds) : textRect
@@ -16,6 +17,16 @@ extension UITextField {
       color: showsPlaceholder ? session.palette.placeholder : shownColor, alignment: textAlignment,
       isRightToLeft: isRightToLeft)
     line.draw(in: rect, baseline: bounds.minY + offsets.firstFromTop, ink, into: &recorder)
+  }
+
+  private func drawClearButton(into recorder: inout DisplayListRecorder) {
+    let circle = clearButtonRect(forBounds: bounds).insetBy(dx: 2.5, dy: 2.5)
+    recorder.fill(circle, radius: circle.width / 2, session.palette.placeholder)
+    let cross = circle.insetBy(dx: circle.width * 0.32, dy: circle.height * 0.32), ink = boxColor(session.palette.field)
+    for (start, end) in [(cross.minY, cross.maxY), (cross.maxY, cross.minY)] {
+      let line = Path.line(from: CGPoint(x: cross.minX, y: start), to: CGPoint(x: cross.maxX, y: end))
+      recorder.stroke(line, ink, width: 1)
+    }
   }
 
   /// At the end of the text.
@@ -54,7 +65,7 @@ extension UITextField {
 
 extension UITextField {
   /// A glossy field is paper, whatever its background colour.
-  private func boxColor(_ colors: ColorScheme.FieldColors) -> RGBAColor {
+  fileprivate func boxColor(_ colors: ColorScheme.FieldColors) -> RGBAColor {
     if session.behaves(.chromeIsGlossy) { return colors.background }
     return resolve(backgroundColor) ?? (isEnabled ? colors.background : session.palette.disabledField)
   }

@@ -26,7 +26,7 @@ extension UITextField {
     session.notificationCenter.post(name: UITextField.textDidChangeNotification, object: self)
   }
 
-  private func clear() {
+  func clear() {
     guard hasText, delegate?.textFieldShouldClear(self) ?? true else { return }
     text = ""
     editedTextDidChange()

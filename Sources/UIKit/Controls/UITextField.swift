@@ -14,6 +14,20 @@ import SystemProfiles
   open var textAlignment = NSTextAlignment.left
   open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
 
+  /// When something beside the text is there.
+  public enum ViewMode: Int, Sendable {
+    case never = 0, whileEditing, unlessEditing, always
+  }
+
+  /// Before the text; takes room from it while it is there.
+  open var leftView: UIView? { didSet { replaceSideView(oldValue, with: leftView) } }
+  open var leftViewMode = ViewMode.never { didSet { sideViewsDidChange() } }
+  /// After the text, in the place of the clear button.
+  open var rightView: UIView? { didSet { replaceSideView(oldValue, with: rightView) } }
+  open var rightViewMode = ViewMode.never { didSet { sideViewsDidChange() } }
+  /// Of the button that empties the field; only a field with a text has it.
+  open var clearButtonMode = ViewMode.never { didSet { sideViewsDidChange() } }
+
   open weak var delegate: (any UITextFieldDelegate)?
   /// True from the moment it is first responder.
   open private(set) var isEditing = false
@@ -63,8 +77,7 @@ import SystemProfiles
 
   /// As wide as what it shows and its insets; the height follows border and font.
   open override var intrinsicContentSize: CGSize {
-    let insets = border.textInsets
-    let width = measuredText.size().width + insets.left + insets.right
+    let width = measuredText.size().width + widthBesideText
     let lineHeight = session.resolve(effectiveFont).lineHeight
     return CGSize(width: width, height: border.height.height(lineHeight: lineHeight, scale: measuringScale))
   }
@@ -73,7 +86,16 @@ import SystemProfiles
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: border.textInsets) }
+  open func textRect(forBounds bounds: CGRect) -> CGRect { textArea(in: bounds) }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideViewArea(leftView, atLeft: true, in: bounds) }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideViewArea(rightView, atLeft: false, in: bounds) }
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { clearButtonArea(in: bounds) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeSideViews()
+  }
+
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
@@ -115,11 +137,13 @@ import SystemProfiles
 
   override func didBecomeFirst() {
     isEditing = true
+    setNeedsLayout()
     beginEditing()
   }
 
   override func didResignFirst() {
     isEditing = false
+    setNeedsLayout()
     finishEditing()
   }
 
@@ -143,12 +167,13 @@ import SystemProfiles
   override func takeDelete() { if hasText, mayReplace(lastCharacter, with: "") { deleteBackward() } }
 
   override func touchEndedInside(_ touch: UITouch) {
+    if showsClearButton, clearButtonRect(forBounds: bounds).contains(touch.location(in: self)) { return clear() }
     super.touchEndedInside(touch)
     becomeFirstResponder()
   }
 
   override var touchTargets: [TouchTarget] {
-    isEnabled ? [TouchTarget(names: [accessibilityIdentifier, text, placeholder], view: self)] : []
+    isEnabled ? [TouchTarget(names: [accessibilityIdentifier, accessibilityLabel, text, placeholder], view: self)] : []
   }
 
   override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }

@@ -13,6 +13,10 @@ open class UIFont: NSObject, @unchecked Sendable {
   public convenience init?(name: String, size: CGFloat) { self.init(.named(name, size)) }
 
   public class func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(.system(size)) }
+  /// - Parameter weight: the nearest of the weights that have a name.
+  public class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(.system(size, weight: FontWeight(nearestTo: weight.rawValue)))
+  }
   public class func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(.system(size, weight: .bold)) }
   public class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(FontDescriptor(isItalic: true, pointSize: size))
@@ -37,6 +41,26 @@ extension UIFont {
     } else {
       self.init(.system(font.size, weight: FontWeight(font.weight)))
     }
+  }
+}
+
+extension UIFont {
+  /// How heavy the strokes are, from -1 to 1, with 0 for regular.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    private init(_ weight: FontWeight) { rawValue = weight.value }
+
+    public static let ultraLight = Weight(.ultraLight)
+    public static let thin = Weight(.thin)
+    public static let light = Weight(.light)
+    public static let regular = Weight(.regular)
+    public static let medium = Weight(.medium)
+    public static let semibold = Weight(.semibold)
+    public static let bold = Weight(.bold)
+    public static let heavy = Weight(.heavy)
+    public static let black = Weight(.black)
   }
 }
 

@@ -60,6 +60,13 @@
     set { view.look.clipsToBounds = newValue }
   }
 
+  /// Shadows are not drawn.
+  open var shadowColor: CGColor? = CGColor(.black)
+  open var shadowOpacity: Float = 0
+  /// In points.
+  open var shadowRadius: CGFloat = 3
+  open var shadowOffset = CGSize(width: 0, height: -3)
+
   open var opacity: Float {
     get { Float(view.look.alpha) }
     set { view.look.alpha = CGFloat(min(max(newValue, 0), 1)) }

@@ -27,6 +27,15 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(RGBAColor(white: white, alpha: alpha))
   }
 
+  /// - Parameters: 0…1; hue goes around from red over green and blue back to red.
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    func component(_ offset: CGFloat) -> CGFloat {
+      let k = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(k, 4 - k, 1)))
+    }
+    self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
+  }
+
   public class var black: UIColor { UIColor(white: 0, alpha: 1) }
   public class var darkGray: UIColor { UIColor(white: 1 / 3, alpha: 1) }
   public class var lightGray: UIColor { UIColor(white: 2 / 3, alpha: 1) }

@@ -28,8 +28,8 @@ extension UIView {
   }
 
   public var accessibilityIdentifier: String? {
-    get { look.accessibilityIdentifier }
-    set { look.accessibilityIdentifier = newValue }
+    get { look.accessibility.identifier }
+    set { look.accessibility.identifier = newValue }
   }
 
   func setHidden(_ isHidden: Bool) {

@@ -92,6 +92,31 @@ import DisplayLists
     set { look.isUserInteractionEnabled = newValue }
   }
 
+  open var isAccessibilityElement: Bool {
+    get { look.accessibility.isElement }
+    set { look.accessibility.isElement = newValue }
+  }
+
+  open var accessibilityLabel: String? {
+    get { look.accessibility.label }
+    set { look.accessibility.label = newValue }
+  }
+
+  open var accessibilityHint: String? {
+    get { look.accessibility.hint }
+    set { look.accessibility.hint = newValue }
+  }
+
+  open var accessibilityValue: String? {
+    get { look.accessibility.value }
+    set { look.accessibility.value = newValue }
+  }
+
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { look.accessibility.traits }
+    set { look.accessibility.traits = newValue }
+  }
+
   // MARK: Layout, for subclasses
 
   /// Places the subviews. The default applies what the constraints solve to, changes made a moment ago included.

@@ -24,7 +24,7 @@ struct ViewLook {
   var contentMode = UIView.ContentMode.scaleToFill
   var isUserInteractionEnabled = true
   var tag = 0
-  var accessibilityIdentifier: String?
+  var accessibility = AccessibilityInfo()
 
   var cornerRadius: CGFloat = 0
   var borderWidth: CGFloat = 0

@@ -1,0 +1,80 @@
+import SystemProfiles
+
+// What stands beside the text of a field.
+extension UITextField {
+  private func isShown(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
+  }
+
+  private var shownLeftView: UIView? { isShown(leftViewMode) ? leftView : nil }
+  private var shownRightView: UIView? { isShown(rightViewMode) ? rightView : nil }
+
+  var showsClearButton: Bool { hasText && isShown(clearButtonMode) && shownRightView == nil }
+
+  /// Side, and distance from the field's edge.
+  ///
+  /// > Basis: assumed: recalled.
+  private var clearButton: (side: CGFloat, margin: CGFloat) { (19, 5) }
+
+  /// Side views are as high as they are, in the middle, and begin at the edge; the text keeps the inset of the border
+  /// from them.
+  ///
+  /// > Basis: assumed: recalled for fields without a border.
+  func textArea(in bounds: CGRect) -> CGRect {
+    var area = bounds.inset(by: border.textInsets)
+    let left = shownLeftView?.bounds.width ?? 0
+    area.origin.x += left
+    area.size.width = max(0, area.width - left - widthAtRight)
+    return area
+  }
+
+  private var widthAtRight: CGFloat {
+    if let shownRightView { return shownRightView.bounds.width }
+    return showsClearButton ? clearButton.side + clearButton.margin : 0
+  }
+
+  /// Insets and side views.
+  var widthBesideText: CGFloat {
+    border.textInsets.left + border.textInsets.right + (shownLeftView?.bounds.width ?? 0) + widthAtRight
+  }
+
+  func sideViewArea(_ view: UIView?, atLeft: Bool, in bounds: CGRect) -> CGRect {
+    guard let size = view?.bounds.size else { return .zero }
+    let y = bounds.minY + session.pixelGrid.floor((bounds.height - size.height) / 2)
+    return CGRect(origin: CGPoint(x: atLeft ? bounds.minX : bounds.maxX - size.width, y: y), size: size)
+  }
+
+  func clearButtonArea(in bounds: CGRect) -> CGRect {
+    let side = clearButton.side
+    return CGRect(
+      x: bounds.maxX - clearButton.margin - side, y: bounds.minY + session.pixelGrid.floor((bounds.height - side) / 2),
+      width: side, height: side)
+  }
+
+  func replaceSideView(_ old: UIView?, with new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    sideViewsDidChange()
+  }
+
+  func sideViewsDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  func placeSideViews() {
+    place(leftView, isShown: shownLeftView != nil, leftViewRect(forBounds: bounds))
+    place(rightView, isShown: shownRightView != nil, rightViewRect(forBounds: bounds))
+  }
+
+  private func place(_ view: UIView?, isShown: Bool, _ frame: CGRect) {
+    guard let view else { return }
+    guard isShown else { return view.removeFromSuperview() }
+    if view.superview !== self { addSubview(view) }
+    if view.frame != frame { view.frame = frame }
+  }
+}
