@@ -20,6 +20,7 @@ extension UIView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    updateConstraintsIfNeeded()
     var priorities = AxisPair(horizontalFittingPriority)
     priorities.vertical = verticalFittingPriority
     var system = ConstraintSystem(root: self)

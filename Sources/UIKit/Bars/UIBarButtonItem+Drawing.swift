@@ -21,7 +21,7 @@ extension UIBarButtonItem {
   func naturalWidth(in painter: BarPainter) -> CGFloat? {
     if systemItem == .flexibleSpace { return nil }
     if width > 0 { return width }
-    if let customView { return customView.bounds.width }
+    if let customView { return customView.sizeInBar.width }
     return painter.width(of: face, hasBody: hasBody(in: painter))
   }
 

@@ -45,13 +45,36 @@ extension UINavigationBar {
   private func drawLeft(
     of item: UINavigationItem, _ painter: BarPainter, into recorder: inout DisplayListRecorder
   ) -> CGFloat {
-    if let backTitle { return drawBack(to: backTitle, painter, into: &recorder) }
-    return drawItems(item.leftBarButtonItems ?? [], fromLeft: !isRightToLeft, painter, into: &recorder)
+    let items = item.leftBarButtonItems ?? []
+    guard let backTitle else { return drawItems(items, fromLeft: !isRightToLeft, painter, into: &recorder) }
+    let edge = drawBack(to: backTitle, painter, into: &recorder)
+    return items.isEmpty ? edge : drawItems(items, fromLeft: !isRightToLeft, painter, into: &recorder)
   }
 
   private func itemFrames(_ items: [UIBarButtonItem], fromLeft: Bool, _ painter: BarPainter) -> [CGRect] {
     let widths = items.map { $0.naturalWidth(in: painter) ?? 0 }
-    return BarArrangement.row(widths, in: row, fromLeft: fromLeft, margin: margin, spacing: rules.spacing)
+    let back = fromLeft != isRightToLeft ? backPlace(painter)?.frame.width : nil
+    return BarArrangement.row(
+      widths, in: row, fromLeft: fromLeft, margin: back.map { $0 + rules.spacing } ?? margin, spacing: rules.spacing)
+  }
+
+  /// Views that stand for items and for the title, and where they belong.
+  var customPlaces: [(view: UIView, frame: CGRect)] {
+    guard let item = topItem else { return [] }
+    let painter = painter, left = item.leftBarButtonItems ?? [], right = item.rightBarButtonItems ?? []
+    let leftFrames = itemFrames(left, fromLeft: !isRightToLeft, painter)
+    let rightFrames = itemFrames(right, fromLeft: isRightToLeft, painter)
+    var places = zip(left + right, leftFrames + rightFrames).compactMap { item, slot in
+      item.customView.map { ($0, $0.barFrame(in: slot)) }
+    }
+    if let titleView = item.titleView, !showsLargeTitle {
+      let occupied = leftFrames + rightFrames + [backPlace(painter)?.frame].compactMap(\.self)
+      let after = occupied.filter { $0.midX < row.midX }.map(\.maxX).max() ?? row.minX + margin
+      let before = occupied.filter { $0.midX >= row.midX }.map(\.minX).min() ?? row.maxX - margin
+      let slot = BarArrangement.title(width: titleView.sizeInBar.width, in: row, after: after, before: before)
+      places.append((titleView, titleView.barFrame(in: slot)))
+    }
+    return places
   }
 
   /// Where the buttons are, and what they do.
@@ -74,9 +97,9 @@ extension UINavigationBar {
 
   /// Nil where there is nothing to go back to, or other items take the place.
   private var backTitle: String? {
-    guard let topItem, let backItem, topItem.leftBarButtonItems ?? [] == [], !topItem.hidesBackButton else {
-      return nil
-    }
+    guard let topItem, let backItem, !topItem.hidesBackButton,
+      topItem.leftItemsSupplementBackButton || topItem.leftBarButtonItems ?? [] == []
+    else { return nil }
     return backItem.backBarButtonItem?.title ?? backItem.title ?? "Back"
   }
 

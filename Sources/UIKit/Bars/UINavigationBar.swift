@@ -2,8 +2,15 @@ import DisplayLists
 
 /// A title between buttons at the top of a screen.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
-  open var items: [UINavigationItem]?
+  open var items: [UINavigationItem]? { didSet { setNeedsLayout() } }
   var bar = BarLook()
+  /// The subviews that stand for items.
+  var customViews: [UIView] = []
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeCustomItems()
+  }
 
   /// Of the background; nil for the system's material.
   open var barTintColor: UIColor? {

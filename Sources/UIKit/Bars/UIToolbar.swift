@@ -2,8 +2,15 @@ import DisplayLists
 
 /// A row of items at the bottom of a screen.
 @preconcurrency @MainActor open class UIToolbar: UIView {
-  open var items: [UIBarButtonItem]?
+  open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
   var bar = BarLook()
+  /// The subviews that stand for items.
+  var customViews: [UIView] = []
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeCustomItems()
+  }
 
   /// Of the background; nil for the system's material.
   open var barTintColor: UIColor? {

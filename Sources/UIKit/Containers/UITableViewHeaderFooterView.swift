@@ -6,7 +6,8 @@ import DisplayLists
   open private(set) var contentView = UIView()
 
   /// Inset like the texts of rows, as high as the view.
-  open private(set) lazy var textLabel: UILabel? = makeLabel()
+  open var textLabel: UILabel? { label ?? makeLabel() }
+  private var label: UILabel?
 
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
@@ -35,14 +36,15 @@ import DisplayLists
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    guard let label = textLabel, label.text != nil else { return }
+    guard let label, label.text != nil else { return }
     let inset = session.metrics.table.cell.textInset(tableWidth: bounds.width)
     label.frame = contentView.bounds.insetBy(dx: min(inset, bounds.width / 2), dy: 0)
   }
 
   private func makeLabel() -> UILabel {
-    let label = UILabel()
+    let label = session.perform { UILabel() }
     label.backgroundColor = nil
+    self.label = label
     contentView.addSubview(label)
     return label
   }

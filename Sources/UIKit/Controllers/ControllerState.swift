@@ -40,6 +40,8 @@ struct ControllerPresentation {
   weak var presenter: UIViewController?
   /// Of this controller, as the presented one.
   var controller: UIPresentationController?
+  /// Asked for before the presentation, with the style that it is for.
+  var coming: (controller: UIPresentationController, style: UIModalPresentationStyle)?
   var style: UIModalPresentationStyle?
   var definesContext: Bool?
 }

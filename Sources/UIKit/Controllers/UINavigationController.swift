@@ -149,7 +149,8 @@
     let size = stage.container.bounds.size, outer = surroundings, strips = strips(within: outer)
     bar.isHidden = isNavigationBarHidden
     bar.placeAtTop(of: size, in: outer, height: barHeight(within: outer))
-    tools.items = topViewController?.toolbarItems
+    bar.placeCustomItems()
+    if tools.items ?? [] != topViewController?.toolbarItems ?? [] { tools.items = topViewController?.toolbarItems }
     if strips.bottom.height > 0 {
       tools.placeAtBottom(of: size, in: outer, height: strips.bottom.height)
       if tools.superview == nil { stage.container.addSubview(tools) }

@@ -10,8 +10,19 @@ extension UIPresentationController {
     let environment = session.environment
     let classes = environment.sizeClasses
     return PresentationForm(
-      presentationStyle, isRegular: environment.device.idiom == .pad && classes.horizontal != .compact,
+      adaptedStyle, isRegular: environment.device.idiom == .pad && classes.horizontal != .compact,
       isLow: classes.vertical == .compact, hasCards: session.behaves(.modalsAreCardsByDefault))
+  }
+
+  /// As if nobody had a say in it.
+  var systemAdaptiveStyle: UIModalPresentationStyle { presentationStyle }
+
+  /// What the delegate makes of a sheet on a narrow screen.
+  private var adaptedStyle: UIModalPresentationStyle {
+    let isSheet = [.automatic, .pageSheet, .formSheet, .popover].contains(presentationStyle)
+    guard let delegate, isSheet, session.environment.sizeClasses.horizontal == .compact else { return presentationStyle }
+    let answer = session.perform { delegate.adaptivePresentationStyle(for: self, traitCollection: session.traits) }
+    return answer == .none ? presentationStyle : answer
   }
 
   private var isInWindow: Bool { stage.host is UIWindow }

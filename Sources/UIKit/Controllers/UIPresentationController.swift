@@ -10,6 +10,9 @@
     super.init()
   }
 
+  /// Decides what becomes of a sheet where there is no room beside it.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
   open var presentedViewController: UIViewController { presented }
 
   /// The presented controller itself as long as nobody presents it.

@@ -69,6 +69,31 @@
     return hidesPrimary ? .secondaryOnly : .oneBesideSecondary
   }
 
+  /// Shows the primary controller or hides it. Until iOS 13 a window that is higher than wide shows it over the other.
+  open var displayModeButtonItem: UIBarButtonItem { modeButton ?? makeModeButton() }
+  private var modeButton: UIBarButtonItem?
+
+  private func makeModeButton() -> UIBarButtonItem {
+    let item = session.perform { UIBarButtonItem() }
+    item.primaryAction = UIAction { [weak self] _ in self?.switchDisplayMode() }
+    modeButton = item
+    nameModeButton()
+    return item
+  }
+
+  private func switchDisplayMode() {
+    let screen = session.environment.screenSize
+    let shown: DisplayMode = screen.width < screen.height ? .oneOverSecondary : .oneBesideSecondary
+    preferredDisplayMode = displayMode == .secondaryOnly ? shown : .secondaryOnly
+    loadedView?.setNeedsLayout()
+  }
+
+  /// By what it leads to; nothing leads there while there is one column.
+  private func nameModeButton() {
+    let top = (primary as? UINavigationController)?.topViewController
+    modeButton?.title = isCollapsed ? nil : top?.navigationItem.title ?? primary?.title ?? "Back"
+  }
+
   private var hidesPrimary: Bool {
     let screen = session.environment.screenSize
     let isHigh = screen.width < screen.height
@@ -161,6 +186,7 @@
     if !isCollapsed { showsPrimaryAlone = nil }
     let columns = columns(of: size)
     divider?.frame = columns.divider ?? .zero
+    nameModeButton()
     for controller in shown.reversed() {
       guard let area = areaOfChild(controller, in: size, within: surroundings), let loadedView else { continue }
       controller.occupy(area, frame: area.frame, in: loadedView)

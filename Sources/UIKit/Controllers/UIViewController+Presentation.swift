@@ -22,7 +22,8 @@ extension UIViewController {
     guard presenter.canPresent(controller) else { return }
     controller.tellOfPopover()
     presenter.presentation.presented?.presentation.controller?.leave()
-    let presentation = controller.makePresentationController(presenter: presenter, source: self)
+    let presentation = controller.coming(presentedBy: presenter, source: self)
+    controller.presentation.coming = nil
     presenter.begin(presentation, of: controller)
     session.perform { presentation.presentationTransitionWillBegin() }
     session.beginTransitions(animated: animated, isModal: true)
@@ -48,8 +49,16 @@ extension UIViewController {
     presentation.prepare()
   }
 
+  /// The one that somebody asked for already, as long as it is for this style.
+  func coming(presentedBy presenter: UIViewController?, source: UIViewController) -> UIPresentationController {
+    if let coming = presentation.coming, coming.style == modalPresentationStyle { return coming.controller }
+    let controller = makePresentationController(presenter: presenter, source: source)
+    presentation.coming = (controller, modalPresentationStyle)
+    return controller
+  }
+
   private func makePresentationController(
-    presenter: UIViewController, source: UIViewController
+    presenter: UIViewController?, source: UIViewController
   ) -> UIPresentationController {
     let custom =
       modalPresentationStyle != .custom

@@ -310,8 +310,10 @@
   /// Supplies the presentation controller where the style is custom.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
-  /// Nil while nobody presents this controller.
-  open var presentationController: UIPresentationController? { presentation.controller }
+  /// Of this controller or of the parent that is presented. One that nobody presents gets the one that will present it.
+  open var presentationController: UIPresentationController? {
+    line.lazy.compactMap { $0.presentation.controller }.first ?? coming(presentedBy: nil, source: self)
+  }
 
   /// True inside the appearance callbacks of a controller that is being presented; not for its children.
   open var isBeingPresented: Bool { appearance.isBeingPresented }

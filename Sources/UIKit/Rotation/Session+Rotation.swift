@@ -113,7 +113,7 @@ extension Session {
 }
 
 extension UIViewController {
-  fileprivate var isSheet: Bool { presentationController?.form.isSheet ?? false }
+  fileprivate var isSheet: Bool { presentation.controller?.form.isSheet ?? false }
 
   fileprivate func supports(_ orientation: UIInterfaceOrientation) -> Bool {
     session.behaves(.controllersAnswerForEachOrientation)

@@ -61,8 +61,8 @@
       let before = items[..<index].last(where: { !$0.isHidden })
     else { return 0 }
     let custom = stack.customSpacing(after: before)
-    if custom == UIStackView.spacingUseDefault { return stack.spacing }
-    return custom == UIStackView.spacingUseSystem ? 8 : custom
+    let spacing = custom == UIStackView.spacingUseDefault ? stack.spacing : custom
+    return spacing == UIStackView.spacingUseSystem ? 8 : spacing
   }
 
   private mutating func distribute() {

@@ -1,0 +1,125 @@
+import CoreTypes
+import SystemProfiles
+import Testing
+
+@testable import UIKit
+
+/// What containers tell their delegates. Basis: the delegates' references; that a tap on the selected tab goes back to
+/// the root of its stack is documented there, too.
+@MainActor @Suite("Delegates of containers") struct ContainerDelegateTests {
+  private final class Listener: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
+    let trace: EventTrace
+    var refused: UIViewController?
+    init(_ trace: EventTrace) { self.trace = trace }
+
+    func navigationController(
+      _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) { trace.note("will show \(viewController.title ?? "") \(animated)") }
+
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) { trace.note("did show \(viewController.title ?? "") \(animated)") }
+
+    func tabBarController(_ controller: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
+      viewController !== refused
+    }
+
+    func tabBarController(_ controller: UITabBarController, didSelect viewController: UIViewController) {
+      trace.note("selected \(viewController.tabBarItem.title ?? "")")
+    }
+  }
+
+  private func screen(_ title: String) -> UIViewController {
+    let controller = UIViewController()
+    controller.title = title
+    return controller
+  }
+
+  @Test("a stack tells of every controller that comes on top")
+  func stack() throws {
+    let session = try Session.of(.iOS(17)), trace = EventTrace()
+    let listener = Listener(trace), stack = session.perform { UINavigationController(rootViewController: screen("A")) }
+    stack.delegate = listener
+    session.launch { stack }
+    #expect(trace.take() == ["will show A false", "did show A false"])
+    session.perform { stack.pushViewController(screen("B"), animated: true) }
+    session.advance(by: 1)
+    #expect(trace.take() == ["will show B true", "did show B true"])
+  }
+
+  @Test("taps on tabs are asked about and told of; the selected one goes back to its root")
+  func tabs() throws {
+    let session = try Session.of(.iOS(17)), trace = EventTrace(), listener = Listener(trace)
+    let tabs = session.perform { UITabBarController() }
+    let stack = session.perform { UINavigationController(rootViewController: screen("A")) }
+    session.launch {
+      tabs.viewControllers = [stack, screen("B"), screen("C")]
+      tabs.delegate = listener
+      return tabs
+    }
+    listener.refused = tabs.viewControllers?[2]
+    session.perform { tabs.selectedIndex = 1 }
+    #expect(trace.take() == [])
+    try session.perform(.tap("C"))
+    #expect(tabs.selectedIndex == 1 && trace.take() == [])
+    try session.perform(.tap("A"))
+    #expect(tabs.selectedIndex == 0 && trace.take() == ["selected A"])
+    session.perform { stack.pushViewController(screen("D"), animated: false) }
+    session.advance(by: 1)
+    try session.perform(.tap("A"))
+    #expect(stack.viewControllers.count == 1)
+  }
+
+  @Test("a transition between children puts one view in the other's place and tells both")
+  func exchange() throws {
+    let session = try Session.of(.iOS(17)), parent = session.perform { UIViewController() }
+    let (old, new) = session.perform { (screen("old"), screen("new")) }
+    session.launch {
+      parent.addChild(old)
+      parent.view.addSubview(old.view)
+      old.didMove(toParent: parent)
+      return parent
+    }
+    var finished: Bool?
+    session.perform {
+      parent.addChild(new)
+      parent.transition(from: old, to: new, duration: 0.25, animations: nil) { finished = $0 }
+    }
+    #expect(new.view.superview === parent.view && old.view.superview == nil && finished == nil)
+    session.advance(by: 0.3)
+    #expect(finished == true && new.appearance.phase == .shown && old.appearance.phase == .away)
+  }
+
+  @Test("the edit button turns editing on and off, of a table, too")
+  func editing() throws {
+    let session = try Session.of(.iOS(17)), controller = session.perform { UITableViewController(style: .plain) }
+    session.launch {
+      controller.navigationItem.rightBarButtonItem = controller.editButtonItem
+      return UINavigationController(rootViewController: controller)
+    }
+    try session.perform(.tap("Edit"))
+    #expect(controller.isEditing && controller.tableView.isEditing)
+    try session.perform(.tap("Done"))
+    #expect(!controller.isEditing && !controller.tableView.isEditing)
+  }
+
+  @Test("a controller has the presentation controller of its presentation before that begins")
+  func presentationController() throws {
+    let session = try Session.of(.iOS(17)), root = session.perform { UIViewController() }
+    session.launch { root }
+    let sheet = session.perform { UIViewController() }
+    let early = try #require(session.perform { sheet.presentationController })
+    session.perform { root.present(sheet, animated: false) }
+    session.advance(by: 1)
+    #expect(sheet.presentationController === early && early.presentingViewController === root)
+  }
+
+  @Test("asking a root controller for its presentation controller leaves its rotation alone")
+  func rotation() throws {
+    let session = try Session.of(.iOS(17)), root = session.perform { UIViewController() }
+    session.launch { root }
+    _ = root.presentationController
+    session.finishTurn(to: .landscapeLeft)
+    #expect(root.view.bounds.size == CGSize(width: 568, height: 320))
+  }
+}
