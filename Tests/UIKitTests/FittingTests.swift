@@ -1,3 +1,5 @@
+import CoreTypes
+import SystemProfiles
 import Testing
 import UIKit
 
@@ -32,6 +34,24 @@ import UIKit
     #expect(card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 140, height: 90))
     #expect(card.frame == CGRect(x: 0, y: 0, width: 320, height: 10))
     #expect(card.subviews.allSatisfy { $0.frame == .zero && $0.layout.solved == nil })
+  }
+
+  @Test("margins count before the first layout", arguments: [SystemVersion.iOS(8), .iOS(17)])
+  func margins(_ version: SystemVersion) throws {
+    try Session.of(version).perform {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), box = UIView()
+      #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+      box.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(box)
+      let guide = view.layoutMarginsGuide
+      NSLayoutConstraint.activate([
+        box.topAnchor.constraint(equalTo: guide.topAnchor), box.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+        box.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+        box.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+        box.widthAnchor.constraint(equalToConstant: 40), box.heightAnchor.constraint(equalToConstant: 20),
+      ])
+      #expect(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 56, height: 36))
+    }
   }
 
   @Test("a required width is kept, the height follows the content")

@@ -4,8 +4,8 @@ extension UIView {
   /// "As large as the constraints allow."
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
-  /// The size nearest to the target that the constraints inside the view allow. Nothing changes: the solution is thrown
-  /// away.
+  /// The size nearest to the target that the constraints inside the view allow. Margins and constraints are brought up
+  /// to date first; the solution is thrown away.
   ///
   /// - Parameter targetSize: in points; often one of the two fitting sizes.
   public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -20,6 +20,7 @@ extension UIView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    _ = TraitPass.run(self)
     updateConstraintsIfNeeded()
     var priorities = AxisPair(horizontalFittingPriority)
     priorities.vertical = verticalFittingPriority

@@ -35,6 +35,12 @@
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
+  /// The root controller's, unless the navigation controller has one of its own.
+  open override var tabBarItem: UITabBarItem! {
+    get { bars.tab ?? stack.first?.tabBarItem ?? super.tabBarItem }
+    set { super.tabBarItem = newValue }
+  }
+
   // MARK: The stack
 
   /// The root first.

@@ -114,7 +114,7 @@ import SystemProfiles
   var naturalSize: NaturalSize { NaturalSize(height: nil) }
 
   /// For controls whose size is not the program's to choose.
-  func takeNaturalSize() { bounds.size = sizeThatFits(bounds.size) }
+  func takeNaturalSize() { frame.size = sizeThatFits(bounds.size) }
 
   open override var intrinsicContentSize: CGSize { naturalSize.intrinsicContentSize }
 

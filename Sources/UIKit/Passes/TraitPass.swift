@@ -74,7 +74,8 @@ extension UIView {
     return cell.systemMargins(besideAccessory: cell.accessoryType != .none)
   }
 
-  private var plainMargins: UIEdgeInsets {
+  /// Until the first pass, too.
+  var plainMargins: UIEdgeInsets {
     let margin = session.metrics.margins.plainView
     return UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
   }

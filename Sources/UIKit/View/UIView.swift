@@ -21,6 +21,7 @@ import DisplayLists
   public init(frame: CGRect) {
     session = Session.current
     super.init()
+    layout.margins.resolved = plainMargins
     applyClassDefaults()
     setFrame(frame)
   }
@@ -29,6 +30,7 @@ import DisplayLists
   public required init?(coder: NSCoder) {
     session = Session.current
     super.init()
+    layout.margins.resolved = plainMargins
     applyClassDefaults()
     (coder as? NibCoder)?.fill(self)
   }

@@ -90,6 +90,14 @@ import Testing
     #expect(finished == true && new.appearance.phase == .shown && old.appearance.phase == .away)
   }
 
+  @Test("a stack's tab is its root controller's")
+  func tabOfStack() {
+    let root = screen("A"), stack = UINavigationController(rootViewController: root)
+    #expect(stack.tabBarItem === root.tabBarItem)
+    stack.tabBarItem = UITabBarItem(title: "B", image: nil, tag: 1)
+    #expect(stack.tabBarItem.title == "B" && root.tabBarItem.title == "A")
+  }
+
   @Test("the edit button turns editing on and off, of a table, too")
   func editing() throws {
     let session = try Session.of(.iOS(17)), controller = session.perform { UITableViewController(style: .plain) }

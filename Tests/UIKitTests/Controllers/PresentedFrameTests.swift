@@ -238,6 +238,6 @@ import UIKit
       half.containerView?.subviews == [half.backdrop, stage.second.view] && half.presentedView === stage.second.view)
     stage.first.dismiss(animated: false)
     stage.session.commitWindows()
-    #expect(half.backdrop.superview == nil && stage.second.presentationController == nil)
+    #expect(half.backdrop.superview == nil && stage.second.presentation.controller == nil)
   }
 }
