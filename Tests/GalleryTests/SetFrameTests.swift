@@ -79,7 +79,7 @@ import UIKit
     }
     #expect(stage.screen.view.frame == rect(0, 64, 320, 504))
     let label = try #require(stage.screen.leftLabel)
-    #expect(label.center.y == 252 + 64)
+    #expect(label.center.y == 316)
   }
 
   @Test("G11: the search form, by its controller")

@@ -43,7 +43,7 @@ extension UIView {
 
   private func notePlacement() {
     guard !layout.isTakingSolvedFrame else { return }
-    layout.placement = Placement(frame: geometry.frame, superviewSize: superview?.settledSize)
+    layout.placement = Placement(frame: geometry.untransformedFrame, superviewSize: superview?.settledSize)
   }
 
   private func sizeDidChange(from oldSize: CGSize) {
@@ -65,14 +65,24 @@ extension UIView {
 extension ViewGeometry {
   /// frame.origin = center − anchor · size; under a transform, the box around the transformed corners.
   var frame: CGRect {
-    guard !transform.isIdentity else {
-      return CGRect(
-        x: center.x - anchorPoint.x * bounds.width, y: center.y - anchorPoint.y * bounds.height,
-        width: bounds.width, height: bounds.height)
-    }
+    guard !transform.isIdentity else { return untransformedFrame }
     let local = CGRect(
       x: -anchorPoint.x * bounds.width, y: -anchorPoint.y * bounds.height, width: bounds.width, height: bounds.height)
     return local.applying(transform).offsetBy(dx: center.x, dy: center.y)
+  }
+
+  /// What constraints act on: a transform changes what they led to, and is none of their business.
+  var untransformedFrame: CGRect {
+    get {
+      CGRect(
+        x: center.x - anchorPoint.x * bounds.width, y: center.y - anchorPoint.y * bounds.height,
+        width: bounds.width, height: bounds.height)
+    }
+    set {
+      bounds.size = newValue.size
+      center = CGPoint(
+        x: newValue.minX + anchorPoint.x * newValue.width, y: newValue.minY + anchorPoint.y * newValue.height)
+    }
   }
 
   /// Sets size and center so that `frame` answers `newFrame`; the size is taken back through the transform.
