@@ -1,14 +1,17 @@
 import CoreTypes
 import UIKit
 
-// From a laid-out document to its report.
+// From what was laid out to its report.
 extension LayoutReport {
   /// - Parameter document: the path as the user gave it.
-  @MainActor package init(_ layout: DocumentLayout, document: String) {
+  @MainActor package init(_ layout: LaidOut, document: String) {
     self.document = document
     environment = Environment(layout.session.environmentSummary)
-    scenes = layout.scenes.map { Scene(id: $0.id, root: $0.root.map(View.init)) }
+    scenes = layout.scenes.map { scene in
+      Scene(id: scene.id, root: scene.root.map { View($0, path: [0], naming: scene.naming) })
+    }
     diagnostics = layout.session.diagnostics.map(Finding.init)
+    log = layout.log
   }
 }
 
@@ -19,14 +22,14 @@ extension LayoutReport.Environment {
 }
 
 extension LayoutReport.View {
-  @MainActor fileprivate init(_ view: UIView) {
-    id = view.source?.id
+  @MainActor fileprivate init(_ view: UIView, path: [Int], naming: ViewNaming) {
+    id = naming.name(of: view, path: path)
     `class` = view.className
     let frame = view.frame
     self.frame = [frame.origin.x, frame.origin.y, frame.width, frame.height].map(\.thousandths)
     text = view.reportedText.flatMap { $0.isEmpty ? nil : $0 }
     hidden = view.isHidden ? true : nil
-    children = view.subviews.map(LayoutReport.View.init)
+    children = view.subviews.enumerated().map { LayoutReport.View($1, path: path + [$0], naming: naming) }
   }
 }
 

@@ -8,6 +8,8 @@ package struct LayoutReport: Sendable, Encodable {
   package var environment: Environment
   package var scenes: [Scene]
   package var diagnostics: [Finding]
+  /// What a program said; missing for documents.
+  package var log: [String]?
 
   package struct Environment: Sendable, Encodable {
     package var device: String
@@ -31,7 +33,8 @@ package struct LayoutReport: Sendable, Encodable {
   }
 
   package struct View: Sendable, Encodable {
-    /// Missing for views that the system made.
+    /// Of a document; missing for views that the system made. Of a program: the accessibility identifier, else the path
+    /// of indices from the root, `0.1.2`.
     package var id: String?
     package var `class`: String
     /// x, y, width, height in the superview's coordinates, at most three decimals.

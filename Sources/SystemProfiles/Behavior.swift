@@ -30,6 +30,8 @@ package enum Behavior: String, Sendable, Hashable, CaseIterable {
   case modalsAreCardsByDefault
   /// The root view sits in a transition view and a drop shadow view inside the window.
   case windowsWrapTheRootView
+  /// Navigation controllers that are tabs load their own view with the tab bar controller's, selected or not.
+  case navigationTabsLoadAtOnce
 
   // Auto Layout, margins, traits.
 

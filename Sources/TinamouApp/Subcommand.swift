@@ -13,6 +13,8 @@ struct Invocation {
   var environment: [String: String]
   /// Where the search for `.tinamou.yml` starts.
   var workingDirectory: URL
+  /// The catalogue of a program with screens by code.
+  var screens: [Screen] = []
 
   @MainActor static var process: Invocation {
     Invocation(

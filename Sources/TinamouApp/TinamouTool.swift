@@ -3,10 +3,12 @@ import CoreTypes
 
 /// The command line tool, from its arguments to its exit status.
 public enum TinamouTool {
-  @MainActor public static func main() -> Never {
+  @MainActor public static func main() -> Never { main(in: .process) }
+
+  @MainActor static func main(in invocation: Invocation) -> Never {
     // Writing to a pipe that nobody reads is then an error of the write, not the end of the process.
     signal(SIGPIPE, SIG_IGN)
-    exit(status(of: Array(CommandLine.arguments.dropFirst()), in: .process).rawValue)
+    exit(status(of: Array(CommandLine.arguments.dropFirst()), in: invocation).rawValue)
   }
 
   /// 1. the words become a command, 2. the command runs, 3. what it threw is said.
@@ -41,5 +43,5 @@ struct Tinamou: ParsableCommand {
       Exit status: 0 fine, 1 findings, 2 could not do it, 64 wrong usage.
       """,
     version: "0.1.0",
-    subcommands: [LayoutCommand.self, RenderCommand.self, DevicesCommand.self])
+    subcommands: [LayoutCommand.self, RenderCommand.self, DevicesCommand.self, ScreensCommand.self])
 }

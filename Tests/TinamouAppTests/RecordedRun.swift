@@ -9,8 +9,10 @@ import Testing
   private(set) var status = CommandStatus.success
   private(set) var output = ""
   private(set) var error = ""
+  private let screens: [Screen]
 
-  init() throws {
+  init(screens: [Screen] = []) throws {
+    self.screens = screens
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("tinamou-tests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
@@ -37,7 +39,7 @@ import Testing
   {
     let output = try Recording(path("stdout")), error = try Recording(path("stderr"))
     let console = Console(output: output.descriptor, error: error.descriptor, environment: environment)
-    let invocation = Invocation(console: console, environment: environment, workingDirectory: folder)
+    let invocation = Invocation(console: console, environment: environment, workingDirectory: folder, screens: screens)
     status = TinamouTool.status(of: arguments, in: invocation)
     (self.output, self.error) = (try output.text(), try error.text())
     return status

@@ -20,6 +20,7 @@ import Testing
   @Test(arguments: [
     ("the", TextStyle.body, UIContentSizeCategory.large, 75.0), ("?", .subheadline, .large, 23),
     ("the", .body, .medium, 71), ("point", .body, .medium, 111), ("?", .subheadline, .medium, 22),
+    ("What's", .headline, .large, 167), ("What's", .headline, .medium, 158),
   ])
   func wordsAreExactlyAsWideAsRecorded(
     text: String, style: TextStyle, category: UIContentSizeCategory, widthInPixels: CGFloat
@@ -28,17 +29,30 @@ import Testing
     #expect(size.width == widthInPixels / 3)
   }
 
-  /// The advances are fitted, not read from the font: these miss the recorded width by one pixel (regular) and by
-  /// three (semibold, whose table has little support).
+  /// The advances are fitted, not read from the font: these miss the recorded width by one pixel.
   @Test(arguments: [
-    ("point", TextStyle.body, UIContentSizeCategory.large, 117.0, 1.0), ("What's", .headline, .large, 167, 3),
-    ("What's", .headline, .medium, 158, 3),
+    ("point", UIContentSizeCategory.large, TypographyEra.sanFrancisco11, 117.0, 116.0),
+    ("point", .medium, .sanFrancisco14, 111, 110), ("the", .large, .sanFrancisco14, 74, 75),
   ])
-  func someWordsMissTheRecordedWidthByPixels(
-    text: String, style: TextStyle, category: UIContentSizeCategory, widthInPixels: CGFloat, miss: CGFloat
+  func someWordsMissTheRecordedWidthByAPixel(
+    text: String, category: UIContentSizeCategory, era: TypographyEra, recorded: CGFloat, widthInPixels: CGFloat
   ) {
-    let size = TextMeasurer().labelSize(text, font: Fonts.style(style, category), rounding: Self.pixels)
-    #expect(abs(size.width * 3 - widthInPixels) < miss + 0.001)
+    let font = ResolvedFont(.preferred(.body, category: category, era: era), era: era)
+    let size = TextMeasurer().labelSize(text, font: font, rounding: Self.pixels)
+    #expect(size.width == widthInPixels / 3 && abs(recorded - widthInPixels) == 1)
+  }
+
+  @Test(arguments: [
+    ("What's", TextStyle.headline, UIContentSizeCategory.large, 169.0), ("What's", .headline, .medium, 161),
+    ("point", .body, .large, 116), ("the", .body, .medium, 71),
+    ("?", .subheadline, .large, 23),
+  ])
+  func wordsInTheBlendedFontAreExactlyAsWideAsRecorded(
+    text: String, style: TextStyle, category: UIContentSizeCategory, widthInPixels: CGFloat
+  ) {
+    let font = ResolvedFont(.preferred(style, category: category, era: .sanFrancisco14), era: .sanFrancisco14)
+    let size = TextMeasurer().labelSize(text, font: font, rounding: Self.pixels)
+    #expect(size.width == widthInPixels / 3)
   }
 
   /// Basis: captured (labels saved at scale 2): Body with 2, 3 and 5 lines, Title 1 and Caption 1 with 2.

@@ -43,7 +43,7 @@ struct ConformanceCase: Decodable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  private static var repository: URL {
+  static var repository: URL {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   }
 

@@ -55,7 +55,13 @@ import UIKit
 
   @Test("so does the completion of an animation")
   func completion() {
-    #expect(owners { work in UIView.animate(withDuration: 0.3) {} completion: { _ in work() } } == [true, true])
+    #expect(
+      owners { work in
+        UIView.animate(withDuration: 0.3) {
+        } completion: { _ in
+          work()
+        }
+      } == [true, true])
   }
 
   @Test("work is done in the order of its time, a repeating timer at each of its times")

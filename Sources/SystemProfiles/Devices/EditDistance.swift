@@ -1,8 +1,8 @@
 /// Levenshtein's distance: the fewest insertions, deletions and replacements of characters.
 ///
 /// > Source: R. A. Wagner, M. J. Fischer, "The String-to-String Correction Problem", JACM 21 (1974), row by row.
-enum EditDistance {
-  static func between(_ a: String, _ b: String) -> Int {
+package enum EditDistance {
+  package static func between(_ a: String, _ b: String) -> Int {
     let target = Array(b)
     var row = Array(0...target.count)
     for (i, character) in a.enumerated() {

@@ -11,6 +11,11 @@ extension SystemProfile {
     ])
     $0.metrics.table.sectionHeaderTopPadding = 22  // documented; first rows at 50 in saved tables
     $0.metrics.picker.dateWheels.width = 276  // captured: wheels are 276x216 from Xcode 13
+    // captured for contactAdd with iOS 18; for the other symbols, and that they are as old as configurations, assumed
+    $0.metrics.button.info = CGSize(width: 26, height: 26)
+    $0.metrics.button.detailDisclosure = CGSize(width: 26, height: 26)
+    $0.metrics.button.contactAdd = CGSize(width: 26, height: 26)
+    $0.metrics.button.symbolSizeAtScale3 = CGSize(width: 25.667, height: 25.667)
     $0.metrics.button.configuration = ButtonMetrics.Titled(  // captured: n=20
       font: .body, padding: UIEdgeInsets(top: 7, left: 12, bottom: 7, right: 12), rounding: .pixel,
       librarySize: CGSize(width: 75, height: 34.333))

@@ -16,6 +16,8 @@ struct LayoutCommand: Subcommand {
 
   @OptionGroup(title: "Surroundings") var surroundings: CommonOptions
 
+  @OptionGroup(title: "Programs") var program: ProgramOptions
+
   @MainActor func execute(in invocation: Invocation) throws -> CommandStatus {
     try LayoutJob(self, in: invocation).run()
   }
@@ -29,12 +31,12 @@ enum LayoutFormat: String, ExpressibleByArgument, CaseIterable {
 @MainActor struct LayoutJob {
   let paths: [String]
   let writer: any LayoutWriter
-  let stage: DocumentStage
+  let stage: Stage
   let console: Console
 
   init(_ command: LayoutCommand, in invocation: Invocation) throws {
     console = invocation.console
-    stage = DocumentStage(request: try LayoutRequest(Settings(command.surroundings, in: invocation)))
+    stage = try Stage(command.surroundings, command.program, in: invocation)
     paths = try command.documents.paths()
     if command.format == .json, paths.count > 1 {
       throw UsageError("--format json prints one object for one document; for \(paths.count), use --format jsonl.")

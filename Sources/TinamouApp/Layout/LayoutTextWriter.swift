@@ -3,7 +3,7 @@ import UIKit
 
 /// A heading, the trees of the scenes, what was found.
 struct LayoutTextWriter: LayoutWriter {
-  func text(for layout: DocumentLayout, document: String) -> String {
+  func text(for layout: LaidOut, document: String) -> String {
     let heading = "\(document): \(layout.session.environmentSummary.sentence)"
     let findings = layout.session.diagnostics.map { $0.line(document: document) }
     return ([heading] + layout.scenes.map(Self.text) + findings).joined(separator: "\n")
@@ -11,7 +11,7 @@ struct LayoutTextWriter: LayoutWriter {
 
   func text(for failure: DocumentFailure) -> String? { nil }
 
-  private static func text(for scene: InstantiatedScene) -> String {
+  private static func text(for scene: LaidOut.Scene) -> String {
     let name = "scene \(scene.id)"
     guard let root = scene.root else { return "\(name): no view" }
     return "\(name)\n\(root.recursiveDescription())"

@@ -2,9 +2,9 @@ import CoreTypes
 import Inspection
 import UIKit
 
-/// A laid-out document → what is printed of it.
+/// A laid-out document or screen → what is printed of it.
 @MainActor protocol LayoutWriter {
-  func text(for layout: DocumentLayout, document: String) throws -> String
+  func text(for layout: LaidOut, document: String) throws -> String
 
   /// What the output says about a document that could not be read; nil leaves it to the error stream.
   func text(for failure: DocumentFailure) throws -> String?
@@ -24,7 +24,7 @@ extension LayoutFormat {
 struct LayoutJSONWriter: LayoutWriter {
   let isPretty: Bool
 
-  func text(for layout: DocumentLayout, document: String) throws -> String {
+  func text(for layout: LaidOut, document: String) throws -> String {
     try LayoutReport(layout, document: document).json(pretty: isPretty)
   }
 

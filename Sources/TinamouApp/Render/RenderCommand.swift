@@ -24,6 +24,8 @@ struct RenderCommand: Subcommand {
 
   @OptionGroup(title: "Surroundings") var surroundings: CommonOptions
 
+  @OptionGroup(title: "Programs") var program: ProgramOptions
+
   @MainActor func execute(in invocation: Invocation) throws -> CommandStatus {
     try RenderJob(self, in: invocation).run()
   }

@@ -7,14 +7,14 @@ import UIKit
 @MainActor final class RenderJob {
   let paths: [String]
   let destination: PictureDestination
-  let stage: DocumentStage
+  let stage: Stage
   private let console: Console
   private let renderer = CairoRenderer()
   private var names = PictureNames()
 
   init(_ command: RenderCommand, in invocation: Invocation) throws {
     console = invocation.console
-    stage = DocumentStage(request: try LayoutRequest(Settings(command.surroundings, in: invocation)))
+    stage = try Stage(command.surroundings, command.program, in: invocation)
     paths = try command.documents.paths()
     destination = try PictureDestination(output: command.output, format: command.format)
     if case .file(let path, _) = destination, paths.count > 1 {

@@ -10,9 +10,9 @@ struct ScenePicture {
   var isEmpty: Bool { list.size.width <= 0 || list.size.height <= 0 }
 }
 
-extension DocumentLayout {
+extension LaidOut {
   /// One for each scene that has a view, in document order.
   @MainActor func pictures() -> [ScenePicture] {
-    scenes.compactMap { scene in record(scene).map { ScenePicture(sceneID: scene.id, list: $0) } }
+    scenes.compactMap { scene in scene.picture().map { ScenePicture(sceneID: scene.id, list: $0) } }
   }
 }

@@ -62,12 +62,12 @@ enum FontCatalogue {
     weight == .semibold || weight == .bold ? .helveticaNeueMedium : helveticaNeue(weight)
   }
 
-  static func sanFranciscoText(_ weight: FontWeight) -> FontFace {
+  static func sanFranciscoText(_ weight: FontWeight, era: TypographyEra) -> FontFace {
     switch weight {
     case .ultraLight, .thin, .light: .sfTextLight
     case .regular: .sfTextRegular
     case .medium: .sfTextMedium
-    case .semibold: .sfTextSemibold
+    case .semibold: era == .sanFrancisco14 ? .sfTextSemibold : .sfTextSemiboldUnblended
     case .bold: .sfTextBold
     case .heavy, .black: .sfTextHeavy
     }

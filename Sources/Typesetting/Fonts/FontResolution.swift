@@ -77,7 +77,7 @@ struct FontResolution: Sendable {
   }
 
   private init(sanFrancisco weight: FontWeight, size: CGFloat, era: TypographyEra) {
-    let text = FontCatalogue.sanFranciscoText(weight)
+    let text = FontCatalogue.sanFranciscoText(weight, era: era)
     self.init(
       face: text, tracking: Self.sanFranciscoTracking(era).value(at: size), kernsPairs: true,
       vertical: VerticalMetrics(text, pointSize: size))

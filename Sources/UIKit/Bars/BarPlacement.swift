@@ -36,9 +36,4 @@ extension SystemEnvironment {
     return navigationBarHeight + (showsLargeTitle ? metrics.largeTitle : 0)
   }
 
-  /// Windows stay portrait, and the interface is not.
-  var isTurnedInWindows: Bool {
-    screenSizeOverride == nil && !profile.has(.screenBoundsFollowOrientation)
-      && !(orientation == .portrait || orientation == .unknown)
-  }
 }

@@ -69,12 +69,14 @@ extension UINavigationBar {
     guard let title = backTitle else { return nil }
     let width = painter.isGlass ? painter.itemHeight : rules.backTitleOffset + painter.titleBlock(title).size().width
     let frame = CGRect(x: row.minX, y: row.minY, width: margin + width, height: row.height)
-    return BarPlace(names: [title, "back"], frame: frame) { [weak self] in self?.backWasTapped?() }
+    return BarPlace(names: [title, TouchTarget.back], frame: frame) { [weak self] in self?.backWasTapped?() }
   }
 
   /// Nil where there is nothing to go back to, or other items take the place.
   private var backTitle: String? {
-    guard let topItem, let backItem, topItem.leftBarButtonItems ?? [] == [], !topItem.hidesBackButton else { return nil }
+    guard let topItem, let backItem, topItem.leftBarButtonItems ?? [] == [], !topItem.hidesBackButton else {
+      return nil
+    }
     return backItem.backBarButtonItem?.title ?? backItem.title ?? "Back"
   }
 

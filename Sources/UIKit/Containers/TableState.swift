@@ -31,3 +31,8 @@ struct UndecidedHeights: OptionSet {
   static let headerHeights = Self(rawValue: 1 << 1)
   static let footerHeights = Self(rawValue: 1 << 2)
 }
+
+extension UITableView {
+  /// The delegate has no opinion about these.
+  func leaveToTable(_ heights: UndecidedHeights) { table.undecided.insert(heights) }
+}

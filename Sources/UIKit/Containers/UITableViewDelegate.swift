@@ -19,17 +19,17 @@
 
 extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.table.undecided.insert(.rowHeights)
+    tableView.leaveToTable(.rowHeights)
     return tableView.rowHeight
   }
 
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    tableView.table.undecided.insert(.headerHeights)
+    tableView.leaveToTable(.headerHeights)
     return tableView.sectionHeaderHeight
   }
 
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    tableView.table.undecided.insert(.footerHeights)
+    tableView.leaveToTable(.footerHeights)
     return tableView.sectionFooterHeight
   }
 

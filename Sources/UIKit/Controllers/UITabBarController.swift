@@ -32,6 +32,7 @@
     tabs = newTabs
     selection = newTabs.firstIndex { $0 === selected } ?? 0
     new.forEach(addChild)
+    loadNavigationTabs()
     for controller in gone { session.perform { controller.willMove(toParent: nil) } }
     bar.items = newTabs.map(\.tabBarItem)
     selectionDidChange()
@@ -73,6 +74,13 @@
     }
     container.addSubview(bar)
     view = container
+    loadNavigationTabs()
+  }
+
+  /// The controllers inside them still wait until they are shown.
+  private func loadNavigationTabs() {
+    guard isViewLoaded, session.behaves(.navigationTabsLoadAtOnce) else { return }
+    for tab in tabs where tab is UINavigationController { tab.loadViewIfNeeded() }
   }
 
   override var shownChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }

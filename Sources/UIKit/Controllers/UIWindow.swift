@@ -89,15 +89,3 @@ extension UIViewController {
     occupy(area, frame: middle, transform: turn, in: superview)
   }
 }
-
-extension CGAffineTransform {
-  /// By whole quarters, without the noise of sine and cosine.
-  fileprivate static func turning(to orientation: UIInterfaceOrientation) -> CGAffineTransform {
-    switch orientation {
-    case .unknown, .portrait: .identity
-    case .portraitUpsideDown: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 0, ty: 0)
-    case .landscapeRight: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
-    case .landscapeLeft: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 0)
-    }
-  }
-}

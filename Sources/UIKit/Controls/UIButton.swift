@@ -36,9 +36,11 @@ import SystemProfiles
   open var imageEdgeInsets = UIEdgeInsets.zero
   open var lineBreakMode = NSLineBreakMode.byTruncatingMiddle
 
+  /// A button that is a symbol has its size from the start.
   public init(type: ButtonType) {
     buttonType = type
     super.init(frame: .zero)
+    if let symbolSize { frame.size = symbolSize }
   }
 
   /// - Parameter primaryAction: its title and its image become the button's.

@@ -6,7 +6,7 @@ extension UILabel {
     guard text?.isEmpty == false else { return }
     let block = fittedText
     var rect = textRect(forBounds: bounds, limitedToNumberOfLines: block.numberOfLines)
-    if block.font !== font { rect = block.centredRect(in: rect) }
+    if block.font != displayedFont { rect = block.centredRect(in: rect) }
     block.draw(in: rect, ink, into: &recorder)
   }
 

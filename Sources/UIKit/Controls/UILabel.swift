@@ -13,6 +13,8 @@ import DisplayLists
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   open var adjustsFontSizeToFitWidth = false
   open var minimumScaleFactor: CGFloat = 0
+  /// A font of a text style is then that style at the user's text size, whatever size it was made for.
+  open var adjustsFontForContentSizeCategory = false { didSet { contentDidChange() } }
   open var isEnabled = true
   open var isHighlighted = false
 
@@ -30,8 +32,14 @@ import DisplayLists
     if session.behaves(.labelsAreOpaqueWhite) { backgroundColor = .white }
   }
 
+  /// The font as asked for, at the text size that it follows.
+  var displayedFont: UIFont {
+    let follows = adjustsFontForContentSizeCategory && session.behaves(.fontsCanFollowContentSize)
+    return follows ? font.atTextSize(of: session) : font
+  }
+
   var measuredText: TextBlock {
-    var measured = TextBlock(text ?? "", font: font, session: session)
+    var measured = TextBlock(text ?? "", font: displayedFont, session: session)
     measured.numberOfLines = numberOfLines
     measured.lineBreakMode = lineBreakMode
     return measured

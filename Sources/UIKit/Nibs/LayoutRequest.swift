@@ -30,11 +30,29 @@ extension LayoutRequest {
   /// The environment for a document: its canvas, or the device and the release asked for.
   func environment(for document: InterfaceDocument) -> SystemEnvironment {
     var environment = isAsDesigned ? designedEnvironment(document) : deviceEnvironment(document)
+    apply(to: &environment)
+    return environment
+  }
+
+  /// The environment for a program, which has no canvas: without a device and a release, those that code gets that names
+  /// nothing.
+  package func programEnvironment() -> SystemEnvironment {
+    var environment = SystemEnvironment.standard
+    if let version = version ?? device?.lastVersion {
+      let device = device ?? DeviceCatalog.typical(for: version, idiom: .phone)
+      environment = SystemEnvironment(profile: .profile(for: version), device: device)
+    }
+    environment.orientation = orientation ?? .portrait
+    environment.screenSizeOverride = size
+    apply(to: &environment)
+    return environment
+  }
+
+  private func apply(to environment: inout SystemEnvironment) {
     if let contentSizeCategory { environment.contentSizeCategory = contentSizeCategory }
     if let layoutDirection { environment.layoutDirection = layoutDirection }
     if let interfaceStyle { environment.interfaceStyle = interfaceStyle }
     if let localeIdentifier { environment.localeIdentifier = localeIdentifier }
-    return environment
   }
 
   private func designedEnvironment(_ document: InterfaceDocument) -> SystemEnvironment {

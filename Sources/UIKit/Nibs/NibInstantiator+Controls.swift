@@ -14,6 +14,7 @@ extension NibInstantiator {
     label.lineBreakMode = NSLineBreakMode(content.lineBreakMode)
     label.numberOfLines = content.numberOfLines
     label.adjustsFontSizeToFitWidth = content.adjustsFontSizeToFit
+    label.adjustsFontForContentSizeCategory = content.adjustsFontForContentSizeCategory
     label.minimumScaleFactor = content.minimumScaleFactor ?? 0
     label.preferredMaxLayoutWidth = content.preferredMaxLayoutWidth ?? 0
     label.isEnabled = content.isEnabled

@@ -34,6 +34,21 @@ import SystemProfiles
 }
 
 extension RecordPass {
+  /// The picture of a program: its windows, rearmost first, and what the system shows around them.
+  static func recordScreen(windows: [UIWindow], in session: Session) -> DisplayList {
+    let environment = session.environment
+    var recorder = DisplayListRecorder(
+      size: environment.screenSize, scale: environment.scale, background: environment.palette.windowBackground)
+    session.perform {
+      recorder.saved { recorder in
+        recorder.concatenate(environment.windowsToInterface)
+        for window in windows { record(window, into: &recorder) }
+      }
+      ScreenChrome(environment: environment).draw(into: &recorder)
+    }
+    return recorder.list
+  }
+
   /// A root that is drawn alone stands at the picture's corner, wherever its frame is.
   private static func record(_ root: UIView, at frame: CGRect, into recorder: inout DisplayListRecorder) {
     recorder.saved {

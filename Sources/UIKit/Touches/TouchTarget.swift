@@ -1,5 +1,8 @@
 /// A place on the screen that answers a touch, under the names a person would call it by.
 @MainActor struct TouchTarget {
+  /// What everybody calls the way back, whatever it says.
+  static let back = "back"
+
   let names: [String]
   let view: UIView
   /// In the view's coordinates.

@@ -1,0 +1,16 @@
+import ArgumentParser
+import UIKit
+
+/// What to do with a screen by code before it is shown.
+struct ProgramOptions: ParsableArguments {
+  @Option(
+    name: .customLong("do"), parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "A step before the output, on a screen by code; repeatable: \(StepParser.forms).", valueName: "step"))
+  var steps: [String] = []
+
+  @Flag(help: "Prints what the screen logged to the error stream.")
+  var console = false
+
+  func parsedSteps() throws -> [UserStep] { try steps.map { try StepParser.step($0) } }
+}

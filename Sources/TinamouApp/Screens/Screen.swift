@@ -1,0 +1,58 @@
+import UIKit
+
+/// A screen that a program makes by code, under the name by which the command line calls it.
+@MainActor public struct Screen {
+  /// What stands around a screen when `--in` says nothing.
+  public enum Container: Sendable {
+    case navigation, tab, none
+  }
+
+  enum Content {
+    case controller(@MainActor () -> UIViewController, Container)
+    case application(@MainActor () -> any UIApplicationDelegate)
+  }
+
+  /// Such as `settings/profile`: without spaces, once in a catalogue.
+  public let name: String
+  let content: Content
+
+  /// - Parameters:
+  ///   - container: what the screen stands in, unless `--in` says otherwise.
+  ///   - make: makes the controller, in the session that shows it.
+  public init(
+    _ name: String, in container: Container = .none, _ make: @escaping @MainActor () -> UIViewController
+  ) {
+    (self.name, content) = (name, .controller(make, container))
+  }
+
+  private init(name: String, content: Content) { (self.name, self.content) = (name, content) }
+
+  /// A whole program, which makes its own window and its own containers.
+  public static func app(_ name: String, _ make: @escaping @MainActor () -> any UIApplicationDelegate) -> Screen {
+    Screen(name: name, content: .application(make))
+  }
+}
+
+/// The screens of an executable. Mark a type that conforms with `@main`, and the executable understands the commands of
+/// `tinamou` for its screens:
+///
+///     swift run Gallery layout programmatic/fill-ng --device iphone-5 --os 6.1
+@MainActor public protocol ScreenCatalog {
+  init()
+
+  /// In the order in which `screens` lists them.
+  var screens: [Screen] { get }
+}
+
+extension ScreenCatalog {
+  /// The program, from its arguments to its exit status. What the screens print goes to the error stream, so that the
+  /// output holds nothing but data.
+  public static func main() {
+    let data = dup(STDOUT_FILENO)
+    dup2(STDERR_FILENO, STDOUT_FILENO)
+    var invocation = Invocation.process
+    invocation.console = Console(output: data)
+    invocation.screens = Self().screens
+    TinamouTool.main(in: invocation)
+  }
+}

@@ -1,0 +1,60 @@
+import CoreTypes
+import SystemProfiles
+import UIKit
+
+/// Brings screens by code on stage: each in a session of its own.
+@MainActor struct ScreenStage {
+  let request: LayoutRequest
+  let steps: [UserStep]
+
+  /// 1. the session, 2. the first frame, 3. the steps.
+  func layOut(_ screen: Screen) throws(DocumentFailure) -> LaidOut {
+    let session = Session(environment: request.programEnvironment())
+    if let diagnostic = request.pairingDiagnostic { session.report(diagnostic) }
+    try launch(screen, in: session)
+    for (index, step) in steps.enumerated() {
+      do {
+        try session.perform(step)
+      } catch {
+        throw DocumentFailure(path: screen.name, message: "step \(index + 1): \(error.message)")
+      }
+    }
+    return LaidOut(programIn: session, name: screen.name)
+  }
+
+  private func launch(_ screen: Screen, in session: Session) throws(DocumentFailure) {
+    switch screen.content {
+    case .controller(let make, let container):
+      session.launch { container.around(make(), asked: request.container) }
+    case .application(let make):
+      if request.container != nil {
+        throw DocumentFailure(
+          path: screen.name, message: "is a whole program with containers of its own; leave out --in.")
+      }
+      session.launch(make)
+    }
+  }
+}
+
+extension Screen.Container {
+  @MainActor fileprivate func around(_ root: UIViewController, asked: LayoutRequest.Container?) -> UIViewController {
+    switch asked ?? LayoutRequest.Container(self) {
+    case .navigation: return UINavigationController(rootViewController: root)
+    case .tab:
+      let tabs = UITabBarController()
+      tabs.viewControllers = [root]
+      return tabs
+    case .none: return root
+    }
+  }
+}
+
+extension LayoutRequest.Container {
+  fileprivate init(_ container: Screen.Container) {
+    switch container {
+    case .navigation: self = .navigation
+    case .tab: self = .tab
+    case .none: self = .none
+    }
+  }
+}

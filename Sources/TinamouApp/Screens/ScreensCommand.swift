@@ -1,0 +1,34 @@
+import ArgumentParser
+import CoreTypes
+
+/// `screens`: the catalogue of a program.
+struct ScreensCommand: Subcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "screens", abstract: "Lists the screens by code of this executable.")
+
+  @Option(help: "text: a name a line. json: an array of names.")
+  var format: ScreensFormat = .text
+
+  @MainActor func execute(in invocation: Invocation) throws -> CommandStatus {
+    let names = invocation.screens.map(\.name)
+    guard !names.isEmpty else {
+      throw UsageError(
+        "this executable has no screens by code; one whose main type is a ScreenCatalog lists its own.")
+    }
+    switch format {
+    case .text: for name in names { try invocation.console.write(line: name) }
+    case .json: try invocation.console.write(line: Self.json(names))
+    }
+    return .success
+  }
+
+  private static func json(_ names: [String]) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(names), as: UTF8.self)
+  }
+}
+
+enum ScreensFormat: String, ExpressibleByArgument, CaseIterable {
+  case text, json
+}

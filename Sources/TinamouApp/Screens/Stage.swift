@@ -1,0 +1,42 @@
+import CoreTypes
+import SystemProfiles
+import UIKit
+
+/// What is named on the command line, laid out: a screen of the catalogue, else the document of that path.
+@MainActor struct Stage {
+  let request: LayoutRequest
+  private let screens: [Screen]
+  private let steps: [UserStep]
+  private let printsLog: Bool
+  private let console: Console
+
+  init(_ surroundings: CommonOptions, _ program: ProgramOptions, in invocation: Invocation) throws {
+    request = try LayoutRequest(Settings(surroundings, in: invocation))
+    (screens, console) = (invocation.screens, invocation.console)
+    (steps, printsLog) = (try program.parsedSteps(), program.console)
+  }
+
+  func layOut(_ name: String) throws(DocumentFailure) -> LaidOut {
+    guard let screen = screens.first(where: { $0.name == name }) else { return try layOutDocument(name) }
+    let layout = try ScreenStage(request: request, steps: steps).layOut(screen)
+    if printsLog { layout.log?.forEach { console.say($0) } }
+    return layout
+  }
+
+  private func layOutDocument(_ path: String) throws(DocumentFailure) -> LaidOut {
+    if !screens.isEmpty, !FileManager.default.fileExists(atPath: path) { throw unknown(path) }
+    if !steps.isEmpty {
+      throw DocumentFailure(path: path, message: "--do needs a running program; this is a document.")
+    }
+    return LaidOut(try DocumentStage(request: request).layOut(path))
+  }
+
+  private func unknown(_ name: String) -> DocumentFailure {
+    let nearest = screens.map(\.name).min {
+      EditDistance.between(name, $0) < EditDistance.between(name, $1)
+    }
+    let hint = nearest.map { " Did you mean \($0)?" } ?? ""
+    return DocumentFailure(
+      path: name, message: "is neither a screen of this executable nor a file.\(hint) 'screens' lists the screens.")
+  }
+}

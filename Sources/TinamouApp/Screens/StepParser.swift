@@ -1,0 +1,44 @@
+import UIKit
+
+/// The text of a step → its meaning.
+enum StepParser {
+  /// Every form, as help and errors show them.
+  static let forms = """
+    'tap TEXT', 'type TEXT', 'rotate ORIENTATION', 'scroll X,Y', 'back', 'wait SECONDS'
+    """
+
+  static func step(_ text: String) throws(UsageError) -> UserStep {
+    let words = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
+    let rest = words.count > 1 ? String(words[1]) : ""
+    switch (words.first ?? "", rest.isEmpty) {
+    case ("tap", false): return .tap(rest)
+    case ("type", false): return .type(rest.replacing("\\n", with: "\n"))
+    case ("rotate", false): return .rotate(try orientation(rest))
+    case ("scroll", false): return try scroll(rest)
+    case ("wait", false): return .wait(try seconds(rest))
+    case ("back", true): return .back
+    default: throw UsageError("--do: \u{201C}\(text)\u{201D} is no step. Steps are \(forms).")
+    }
+  }
+
+  private static func orientation(_ text: String) throws(UsageError) -> UIInterfaceOrientation {
+    do { return try SettingParser.orientation(text) } catch { throw UsageError("--do rotate: \(error.message)") }
+  }
+
+  private static func scroll(_ text: String) throws(UsageError) -> UserStep {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+      .map { Double($0.trimmingCharacters(in: .whitespaces)) }
+    guard parts.count == 2, let x = parts[0], let y = parts[1], x.isFinite, y.isFinite else {
+      throw UsageError("--do scroll: \u{201C}\(text)\u{201D} is no distance. Write it like 0,120, in points.")
+    }
+    return .scroll(x: x, y: y)
+  }
+
+  /// A day is long enough for every program.
+  private static func seconds(_ text: String) throws(UsageError) -> TimeInterval {
+    guard let seconds = Double(text), (0...86_400).contains(seconds) else {
+      throw UsageError("--do wait: \u{201C}\(text)\u{201D} is no number of seconds from 0 to 86400.")
+    }
+    return seconds
+  }
+}

@@ -1,0 +1,54 @@
+import DisplayLists
+
+/// Scenes that were laid out, of a document or of a program: what reports and pictures are made of.
+@MainActor package struct LaidOut {
+  package let session: Session
+  package let scenes: [Scene]
+  /// What the program said; nil for a document, which says nothing.
+  package var log: [String]?
+
+  @MainActor package struct Scene {
+    package let id: String
+    /// Nil for a scene that gets its view elsewhere.
+    package let root: UIView?
+    /// How reports name the views.
+    package let naming: ViewNaming
+    let record: @MainActor () -> DisplayList?
+
+    /// The drawing; nil without a view.
+    package func picture() -> DisplayList? { record() }
+  }
+}
+
+/// Where the names of views in reports come from.
+package enum ViewNaming: Sendable {
+  /// The ids of the document; views that the system made have none.
+  case documentIDs
+  /// `accessibilityIdentifier`, else the path of indices from the root: `0` is the root, `0.2` its third subview.
+  case indexPaths
+
+  @MainActor package func name(of view: UIView, path: [Int]) -> String? {
+    switch self {
+    case .documentIDs: view.source?.id
+    case .indexPaths: view.accessibilityIdentifier ?? path.map(String.init).joined(separator: ".")
+    }
+  }
+}
+
+extension LaidOut {
+  package init(_ document: DocumentLayout) {
+    session = document.session
+    scenes = document.scenes.map { scene in
+      Scene(id: scene.id, root: scene.root, naming: .documentIDs) { document.record(scene) }
+    }
+  }
+
+  /// A running program: the view of the controller that the user looks at, in a picture of the whole screen.
+  package init(programIn session: Session, name: String) {
+    self.session = session
+    scenes = [
+      Scene(id: name, root: session.shownContent?.loadedView, naming: .indexPaths) { session.recordScreen() }
+    ]
+    log = session.log
+  }
+}

@@ -1,0 +1,26 @@
+import DisplayLists
+import SystemProfiles
+
+// What the user of a program looks at.
+extension Session {
+  /// The controller whose view is the content: not a container that shows one controller at a time.
+  var shownContent: UIViewController? {
+    var shown = windows.last { $0.rootViewController != nil }?.rootViewController
+    while let inner = shown?.contentController { shown = inner }
+    return shown
+  }
+
+  /// The picture of the screen, as the interface is turned.
+  package func recordScreen() -> DisplayList { RecordPass.recordScreen(windows: windows, in: self) }
+}
+
+extension UIViewController {
+  /// Nil for a controller that is content itself.
+  fileprivate var contentController: UIViewController? {
+    switch self {
+    case let stack as UINavigationController: stack.topViewController
+    case let tabs as UITabBarController: tabs.selectedViewController
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Typesetting
+
+// Fonts of Dynamic Type: a role instead of a size.
+extension UIFont {
+  /// What a text is for; raw values are UIKit's.
+  public struct TextStyle: RawRepresentable, Sendable, Hashable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let largeTitle = Self(.largeTitle)
+    public static let title1 = Self(.title1)
+    public static let title2 = Self(.title2)
+    public static let title3 = Self(.title3)
+    public static let headline = Self(.headline)
+    public static let body = Self(.body)
+    public static let callout = Self(.callout)
+    public static let subheadline = Self(.subheadline)
+    public static let footnote = Self(.footnote)
+    public static let caption1 = Self(.caption1)
+    public static let caption2 = Self(.caption2)
+
+    private init(_ style: Typesetting.TextStyle) { rawValue = style.rawValue }
+
+    fileprivate var resolved: Typesetting.TextStyle { Typesetting.TextStyle(rawValue: rawValue) ?? .body }
+  }
+
+  /// The font of the style at the user's text size. It stays as it is when that changes.
+  @preconcurrency @MainActor public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// - Parameter traitCollection: its text size counts, even where it is not the user's.
+  @preconcurrency @MainActor public class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let session = Session.current
+    let category = traitCollection?.preferredContentSizeCategory ?? session.environment.contentSizeCategory
+    return UIFont(.preferred(style.resolved, category: category, era: session.typography))
+  }
+
+  /// The same style at the session's text size; a font without a style is the same at every text size.
+  @MainActor func atTextSize(of session: Session) -> UIFont {
+    guard let style = descriptor.textStyle else { return self }
+    var descriptor = descriptor
+    descriptor.pointSize =
+      style.metrics(category: session.environment.contentSizeCategory, era: session.typography).pointSize
+    return UIFont(descriptor)
+  }
+}

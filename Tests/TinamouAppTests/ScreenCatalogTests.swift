@@ -1,0 +1,130 @@
+import CoreTypes
+import Testing
+import UIKit
+
+@testable import TinamouApp
+
+/// A program's own executable: the same commands for its screens.
+@MainActor @Suite("Screens by code") struct ScreenCatalogTests {
+  private let run: RecordedRun
+
+  init() throws { run = try RecordedRun(screens: Catalog().screens) }
+
+  private struct Catalog: ScreenCatalog {
+    var screens: [Screen] {
+      [
+        Screen("plain") { Counter() },
+        Screen("stacked", in: .navigation) { Counter() },
+        .app("program") { Delegate() },
+      ]
+    }
+  }
+
+  private final class Counter: UIViewController {
+    private let label = UILabel(frame: CGRect(x: 10, y: 10, width: 100, height: 21))
+
+    override func viewDidLoad() {
+      title = "Counter"
+      label.accessibilityIdentifier = "count"
+      label.text = "0"
+      let button = UIButton(frame: CGRect(x: 10, y: 40, width: 100, height: 44))
+      button.setTitle("Count", for: .normal)
+      button.addAction(UIAction { [label] _ in label.text = "1" }, for: .touchUpInside)
+      [label, button].forEach(view.addSubview)
+      NSLog("bounds(%f)", view.bounds.height)
+    }
+  }
+
+  private final class Delegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func applicationDidFinishLaunching(_ application: UIApplication) {
+      window = UIWindow()
+      window?.rootViewController = UINavigationController(rootViewController: Counter())
+      window?.makeKeyAndVisible()
+    }
+  }
+
+  private struct Report: Decodable {
+    struct View: Decodable {
+      let id: String
+      let frame: [Double]
+      let text: String?
+      let children: [View]
+    }
+    struct Scene: Decodable {
+      let id: String
+      let root: View
+    }
+    let scenes: [Scene]
+    let log: [String]
+  }
+
+  private func report() throws -> Report { try JSONDecoder().decode(Report.self, from: Data(run.output.utf8)) }
+
+  private let phone = ["--device", "iphone-5", "--os", "6.1"]
+
+  @Test("a screen stands in its own container unless --in says otherwise")
+  func containers() throws {
+    for (arguments, height) in [
+      (["plain"], 548.0), (["stacked"], 504), (["stacked", "--in", "none"], 548), (["plain", "--in", "tab"], 499),
+      (["program"], 504),
+    ] {
+      #expect(try run(["layout", "--format", "json"] + arguments + phone) == .success)
+      #expect(try report().scenes.map(\.root.frame.last) == [height])
+    }
+  }
+
+  @Test("views go by their identifier, else by their place; what was logged is in the report")
+  func names() throws {
+    try run(["layout", "plain", "--format", "json"] + phone)
+    let root = try report().scenes[0].root
+    #expect(try report().scenes[0].id == "plain")
+    #expect(root.id == "0" && root.children.map(\.id) == ["count", "0.1"])
+    #expect(try report().log == ["bounds(548.000000)"])
+    #expect(run.error.isEmpty)
+  }
+
+  @Test("--console prints the log to the error stream")
+  func console() throws {
+    try run(["layout", "plain", "--console"] + phone)
+    #expect(run.error == "bounds(548.000000)\n" && !run.output.contains("bounds("))
+  }
+
+  @Test("steps come before the output; one that cannot be done is an error that lists what can")
+  func steps() throws {
+    try run(["layout", "stacked", "--format", "json", "--do", "tap Count", "--do", "wait 1"] + phone)
+    #expect(try report().scenes[0].root.children[0].text == "1")
+    #expect(try run(["layout", "stacked", "--do", "tap Nothing"] + phone) == .failure)
+    #expect(run.error == "stacked: error: step 1: there is no “Nothing” to tap. There are “Count”.\n")
+    #expect(try run(["layout", "stacked", "--do", "juggle"] + phone) == .usage)
+    #expect(run.error.contains("is no step"))
+  }
+
+  @Test("a picture is that of the whole screen")
+  func picture() throws {
+    #expect(try run(["render", "stacked", "-o", run.path("out.png")] + phone) == .success)
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: run.path("out.png")))
+    // Width and height are at a fixed place of every PNG.
+    #expect(bytes[16..<24].map(\.self) == [0, 0, 2, 128, 0, 0, 4, 112])
+  }
+
+  @Test("the screens are listed; an unknown one gets a suggestion")
+  func listing() throws {
+    try run("screens")
+    #expect(run.lines == ["plain", "stacked", "program"])
+    #expect(try run("layout", "stakced") == .failure)
+    #expect(run.error.contains("Did you mean stacked?"))
+    #expect(try run(["layout", "program", "--in", "tab"]) == .failure)
+    #expect(run.error.contains("leave out --in"))
+  }
+
+  @Test("an executable without screens says so, and steps on a document are refused")
+  func documents() throws {
+    let plain = try RecordedRun()
+    #expect(try plain("screens") == .usage)
+    let path = try plain.file("a.xib", Sample.xib)
+    #expect(try plain("layout", path, "--do", "back") == .failure)
+    #expect(plain.error.contains("--do needs a running program"))
+  }
+}
