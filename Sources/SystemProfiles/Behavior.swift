@@ -12,6 +12,10 @@ package enum Behavior: String, Sendable, Hashable, CaseIterable {
   case barsAreTranslucentByDefault
   /// The first scroll view of a controller gets the layout guides' lengths as content insets.
   case scrollViewInsetsFollowLayoutGuides
+  /// A view from a nib gets the screen's size, less the status bar, when its controller loads it.
+  case archivedViewsFillTheScreen
+  /// Frames of documents without Auto Layout are moved and grown by their "iOS 6/7 Deltas".
+  case framesTakeDeltas
   /// Controllers have `topLayoutGuide` and `bottomLayoutGuide`.
   case hasLayoutGuides
   /// Views have `safeAreaInsets`, which the layout guides and scroll views follow.

@@ -30,6 +30,8 @@ import UIKit
     super.init(frame: .zero)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func willMove(toSuperview newSuperview: UIView?) { trace.note("\(name) will superview \(newSuperview.tag)") }
   override func didMoveToSuperview() { trace.note("\(name) did superview \(superview.tag)") }
   override func willMove(toWindow newWindow: UIWindow?) { trace.note("\(name) will window \(newWindow.tag)") }
@@ -49,6 +51,8 @@ import UIKit
     (self.name, self.trace) = (name, trace)
     super.init(frame: frame)
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
     trace.note("\(name) layout")

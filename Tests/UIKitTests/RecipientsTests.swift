@@ -76,6 +76,8 @@ import UIKit
     addSubview(to)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     addLabels()

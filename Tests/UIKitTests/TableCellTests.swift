@@ -111,6 +111,7 @@ import Testing
         super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
         log.append("init \(reuseIdentifier ?? "")")
       }
+      required init?(coder: NSCoder) { nil }
       override func prepareForReuse() {
         super.prepareForReuse()
         log.append("prepare")

@@ -56,6 +56,8 @@ package struct InterfacePlaceholder: Sendable {
   package var customModule: String?
   package var userLabel: String?
   package var connections: [InterfaceConnection] = []
+  /// Of a controller that owns the document.
+  package var layoutGuides: [ControllerLayoutGuide] = []
 }
 
 /// An object that is neither a view nor a controller.

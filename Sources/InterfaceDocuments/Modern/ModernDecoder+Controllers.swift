@@ -59,7 +59,7 @@ extension ModernDecoder {
     }
   }
 
-  private func layoutGuides(_ element: DocumentElement) -> [ControllerLayoutGuide] {
+  func layoutGuides(_ element: DocumentElement) -> [ControllerLayoutGuide] {
     (element.child(named: "layoutGuides")?.children ?? []).compactMap { guide in
       guard let id = guide["id"] else { return nil }
       return ControllerLayoutGuide(id: id, edge: guide["type"] == "bottom" ? .bottom : .top)

@@ -29,7 +29,7 @@ extension ModernDecoder {
     return InterfacePlaceholder(
       id: element["id"] ?? "", role: role(of: element), position: element.position,
       customClass: element["customClass"], customModule: element["customModule"], userLabel: element["userLabel"],
-      connections: connections(element))
+      connections: connections(element), layoutGuides: layoutGuides(element))
   }
 
   private func role(of element: DocumentElement) -> InterfacePlaceholder.Role {

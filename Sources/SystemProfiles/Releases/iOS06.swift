@@ -13,6 +13,8 @@ extension SystemProfile {
       .chromeIsGlossy,  // documented
       .groupedTablesAreInset,  // documented
       .cellContentExcludesSeparator,  // captured
+      .archivedViewsFillTheScreen,  // assumed: recalled, "Resize View From NIB" is on by default
+      .framesTakeDeltas,  // documented: the key is named insetFor6xAndEarlier
     ],
     typography: .helvetica, metrics: .iOS6, palette: .iOS6)
 }

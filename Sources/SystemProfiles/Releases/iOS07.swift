@@ -21,6 +21,8 @@ extension SystemProfile {
       .roundedRectButtonsHaveBevel,  // captured
       .chromeIsGlossy,  // documented
       .groupedTablesAreInset,  // documented
+      .archivedViewsFillTheScreen,  // assumed: recalled
+      .framesTakeDeltas,  // documented: the frames are those of iOS 7
     ])
     $0.typography = .helveticaNeue
     $0.metrics.bringToiOS7()

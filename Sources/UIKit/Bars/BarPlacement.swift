@@ -29,10 +29,13 @@ extension UINavigationBar {
 extension SystemEnvironment {
   /// With the large title expanded, which low screens do not show, or with a prompt.
   @MainActor func navigationBarHeight(of bar: UINavigationBar) -> CGFloat {
+    navigationBarHeight(hasPrompt: bar.topItem?.prompt != nil, prefersLargeTitle: bar.prefersLargeTitles)
+  }
+
+  func navigationBarHeight(hasPrompt: Bool, prefersLargeTitle: Bool) -> CGFloat {
     let metrics = profile.metrics.bars
-    if bar.topItem?.prompt != nil { return metrics.promptedNavigationBar }
-    let showsLargeTitle =
-      bar.prefersLargeTitles && profile.has(.hasLargeTitles) && sizeClasses.vertical != .compact
+    if hasPrompt { return metrics.promptedNavigationBar }
+    let showsLargeTitle = prefersLargeTitle && profile.has(.hasLargeTitles) && sizeClasses.vertical != .compact
     return navigationBarHeight + (showsLargeTitle ? metrics.largeTitle : 0)
   }
 

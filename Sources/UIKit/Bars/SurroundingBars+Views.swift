@@ -16,11 +16,13 @@ extension SurroundingBars {
   @MainActor private func makeNavigationBar(title: String?, in environment: SystemEnvironment) -> UIView {
     let overlaps = environment.profile.has(.statusBarOverlapsContent)
     let top = environment.windowSurroundings.system.top
-    let bar = UINavigationBar(
-      frame: CGRect(x: 0, y: top, width: environment.screenSize.width, height: environment.navigationBarHeight))
+    let height = environment.navigationBarHeight(
+      hasPrompt: looks.prompt != nil, prefersLargeTitle: looks.showsLargeTitle)
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: top, width: environment.screenSize.width, height: height))
     let item = UINavigationItem()
-    item.title = title
-    bar.items = [item]
+    (item.title, item.prompt) = (title, looks.prompt)
+    (bar.items, bar.prefersLargeTitles) = ([item], looks.showsLargeTitle)
+    bar.bar.isTranslucent = looks.navigationIsTranslucent
     bar.bar.overhang = overlaps ? top : 0
     return bar
   }
@@ -28,12 +30,14 @@ extension SurroundingBars {
   @MainActor private func makeTabBar(in environment: SystemEnvironment) -> UIView {
     let bar = UITabBar(frame: strip(height: environment.tabBarHeight, in: environment))
     bar.bar.overhang = environment.coveredInsets.bottom
+    bar.bar.isTranslucent = looks.tabIsTranslucent
     return bar
   }
 
   @MainActor private func makeToolbar(in environment: SystemEnvironment) -> UIView {
     let bar = UIToolbar(frame: strip(height: environment.toolbarHeight, in: environment))
     bar.bar.overhang = environment.coveredInsets.bottom
+    bar.bar.isTranslucent = looks.toolbarIsTranslucent
     return bar
   }
 

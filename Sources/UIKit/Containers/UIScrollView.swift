@@ -19,6 +19,12 @@ import DisplayLists
     set { scroll.delegate = newValue }
   }
 
+  override func setOwnValue(_ value: Any?, forKey key: String) -> Bool {
+    guard key == "delegate" else { return super.setOwnValue(value, forKey: key) }
+    delegate = value as? UIScrollViewDelegate
+    return true
+  }
+
   /// In points; solved from constraints that reach the edges of the content.
   open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { setNeedsLayout() } } }
 

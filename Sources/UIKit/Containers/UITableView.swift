@@ -60,6 +60,11 @@ import DisplayLists
     super.init(frame: frame)
   }
 
+  public required init?(coder: NSCoder) {
+    style = (coder as? NibCoder)?.tableStyle ?? .plain
+    super.init(coder: coder)
+  }
+
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   override func applyClassDefaults() {
@@ -80,6 +85,17 @@ import DisplayLists
     table.selection = []
     recycleSectionViews()
     countAnew()
+  }
+
+  override func setOwnValue(_ value: Any?, forKey key: String) -> Bool {
+    switch key {
+    case "dataSource": dataSource = value as? UITableViewDataSource
+    case "delegate": delegate = value as? UITableViewDelegate
+    case "tableHeaderView": tableHeaderView = value as? UIView
+    case "tableFooterView": tableFooterView = value as? UIView
+    default: return super.setOwnValue(value, forKey: key)
+    }
+    return true
   }
 
   override func adopt(_ view: UIView, as key: String?) {

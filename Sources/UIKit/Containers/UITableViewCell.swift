@@ -33,6 +33,11 @@ import DisplayLists
     geometry.bounds.size = CGSize(width: 320, height: session.metrics.table.rowHeight)
   }
 
+  public required init?(coder: NSCoder) {
+    (style, reuseIdentifier) = (.default, (coder as? NibCoder)?.reuseIdentifier)
+    super.init(coder: coder)
+  }
+
   /// How a table makes cells of registered classes: runs the subclass's own `init(style:reuseIdentifier:)`.
   public required convenience init(_registeredAs identifier: String) {
     self.init(style: .default, reuseIdentifier: identifier)

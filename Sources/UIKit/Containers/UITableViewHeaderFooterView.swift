@@ -15,6 +15,14 @@ import DisplayLists
     addSubview(contentView)
   }
 
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(contentView, at: 0)
+  }
+
   /// How a table makes views of registered classes: runs the subclass's own `init(reuseIdentifier:)`.
   public required convenience init(_registeredAs identifier: String) { self.init(reuseIdentifier: identifier) }
 

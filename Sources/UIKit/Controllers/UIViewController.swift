@@ -13,18 +13,20 @@
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     session = Session.current
-    nibName = nibNameOrNil
+    (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
     super.init()
   }
 
   /// Documents are read by the nib instantiator: a coder of Foundation has nothing to say about a controller.
   public required init?(coder: NSCoder) {
     session = Session.current
-    nibName = nil
+    (nibName, nibBundle) = (nil, nil)
     super.init()
   }
 
+  /// The nib that was asked for; without one the view comes from a nib named like the class, where there is one.
   open private(set) var nibName: String?
+  open private(set) var nibBundle: Bundle?
 
   // MARK: The view
 
@@ -54,17 +56,23 @@
     }
   }
 
-  /// Makes an empty view that fills the screen, without the status bar in generations that keep content out of it: not
-  /// the size that a container will give it. An override assigns `view` and does not call `super`.
+  /// Loads the controller's nib, or makes an empty view that fills the screen, without the status bar in generations that
+  /// keep content out of it: not the size that a container will give it. An override assigns `view` and does not call
+  /// `super`.
   open func loadView() {
-    let environment = session.environment
-    let full = wantsFullScreenLayout || session.behaves(.statusBarOverlapsContent)
-    let view = UIView(frame: full ? environment.screenBounds : environment.applicationFrame)
+    if loadViewFromNib() { return }
+    let view = UIView(frame: defaultViewFrame)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
   }
 
   open func viewDidLoad() {}
+
+  override func setOwnValue(_ value: Any?, forKey key: String) -> Bool {
+    guard key == "view" else { return super.setOwnValue(value, forKey: key) }
+    view = value as? UIView
+    return true
+  }
 
   /// Takes the place of the view's own `updateConstraints`, which it calls.
   open func updateViewConstraints() { view.updateConstraints() }

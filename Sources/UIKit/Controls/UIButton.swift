@@ -57,6 +57,11 @@ import SystemProfiles
     super.init(frame: frame)
   }
 
+  public required init?(coder: NSCoder) {
+    buttonType = (coder as? NibCoder)?.buttonType ?? .custom
+    super.init(coder: coder)
+  }
+
   open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
   open func setTitleColor(_ color: UIColor?, for state: State) { change(state) { $0.titleColor = color } }
   open func setTitleShadowColor(_ color: UIColor?, for state: State) { change(state) { $0.titleShadowColor = color } }

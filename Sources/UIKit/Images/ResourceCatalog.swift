@@ -7,8 +7,9 @@ package struct ResourceCatalog: Sendable {
 
   package init() {}
 
-  init(_ resources: DocumentResources) {
-    imageSizes = resources.imageSizes
-    colors = resources.namedColors
+  /// What one more document declares. The last one counts.
+  mutating func add(_ resources: DocumentResources) {
+    imageSizes.merge(resources.imageSizes) { $1 }
+    colors.merge(resources.namedColors) { $1 }
   }
 }

@@ -13,7 +13,7 @@ import SystemProfiles
   /// The layout as designed comes first because autoresizing masks refer to the sizes that views had there.
   package init(_ document: InterfaceDocument, _ request: LayoutRequest = LayoutRequest()) {
     let session = Session(environment: request.environment(for: document))
-    var instantiator = NibInstantiator(document: document, session: session, isOnCanvas: request.isAsDesigned)
+    let instantiator = NibInstantiator(document: document, session: session, isOnCanvas: request.isAsDesigned)
     let all = instantiator.instantiate()
     scenes = all.filter(request.wants)
     (self.session, self.request) = (session, request)
@@ -23,7 +23,9 @@ import SystemProfiles
       // Captured: on the canvas, the views of xibs have these margins (16 and 20 points) as well.
       root.layout.hasRootMargins = request.isAsDesigned && scene.stage.fillsContainer
       session.commitFrame(of: root)
-      if let frame = request.rootFrame(of: scene, in: session.environment), frame != root.frame {
+      if let frame = request.rootFrame(of: scene, in: session.environment) {
+        let isPlaced = request.place(scene, in: session.environment)
+        guard frame != root.frame || isPlaced else { continue }
         root.frame = frame
         session.commitFrame(of: root)
       }
@@ -43,7 +45,8 @@ extension DocumentLayout {
     }
     let bars = request.bars(around: scene), environment = session.environment
     return RecordPass.recordScreen(
-      root: root, at: environment.contentFrame(of: bars), bars: bars.makeViews(title: scene.title, in: session),
+      root: root, at: environment.contentFrame(of: bars, scene.wishes),
+      bars: bars.makeViews(title: scene.title, in: session),
       environment: environment)
   }
 }
@@ -55,29 +58,57 @@ extension LayoutRequest {
   }
 
   /// The frame a root view gets; nil when it keeps the one it was designed with.
-  fileprivate func rootFrame(of scene: InstantiatedScene, in environment: SystemEnvironment) -> CGRect? {
+  @MainActor fileprivate func rootFrame(of scene: InstantiatedScene, in environment: SystemEnvironment) -> CGRect? {
     if let size { return CGRect(origin: .zero, size: size) }
     guard !isAsDesigned, scene.stage.fillsContainer else { return nil }
-    return environment.rootFrame(in: bars(around: scene))
+    return environment.rootFrame(in: bars(around: scene), scene.wishes)
+  }
+
+  /// A controller that fills its container treats its scroll view as one on a device does.
+  ///
+  /// - Returns: true when there is such a controller.
+  @MainActor fileprivate func place(_ scene: InstantiatedScene, in environment: SystemEnvironment) -> Bool {
+    guard size == nil, let controller = scene.controller else { return false }
+    controller.place.area = environment.contentArea(of: bars(around: scene), scene.wishes)
+    return true
   }
 
   /// What bars and screen edges cover of a controller's view.
-  fileprivate func surroundings(of scene: InstantiatedScene, in environment: SystemEnvironment) -> UIEdgeInsets {
+  @MainActor fileprivate func surroundings(of scene: InstantiatedScene, in environment: SystemEnvironment)
+    -> UIEdgeInsets
+  {
     let bars = bars(around: scene)
     if isAsDesigned { return environment.canvasInsets(of: scene.stage, bars: bars) }
-    return environment.coveredInsets(of: bars)
+    return environment.contentArea(of: bars, scene.wishes).covered
   }
 
   /// `--in` says it; on the canvas the document does.
   fileprivate func bars(around scene: InstantiatedScene) -> SurroundingBars {
     switch container {
-    case .navigation: return SurroundingBars(navigation: true)
-    case .tab: return SurroundingBars(tab: true)
+    case .navigation: return scene.stage.barsInNavigation
+    case .tab: return scene.stage.barsInTabs
     case .some(.none): return SurroundingBars()
     case nil:
       guard isAsDesigned else { return SurroundingBars() }
       return SurroundingBars(
         navigation: scene.stage.hasNavigationBar, tab: scene.stage.hasTabBar, toolbar: scene.stage.hasToolbar)
     }
+  }
+}
+
+extension InstantiatedScene {
+  /// What the scene's controller says about the bars around it; a view without a controller says nothing.
+  fileprivate var wishes: ContentWishes { controller?.wishes ?? ContentWishes() }
+}
+
+extension SceneStage {
+  fileprivate var barsInNavigation: SurroundingBars {
+    SurroundingBars(
+      navigation: !settings.hidesNavigationBar, toolbar: settings.showsToolbar && !settings.hidesBottomBars,
+      hasContainer: true, looks: settings.looks)
+  }
+
+  fileprivate var barsInTabs: SurroundingBars {
+    SurroundingBars(tab: !(settings.hidesBottomBars && settings.isPushed), hasContainer: true, looks: settings.looks)
   }
 }

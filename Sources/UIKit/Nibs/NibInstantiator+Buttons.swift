@@ -2,8 +2,7 @@ import InterfaceDocuments
 
 // Buttons: states, insets, configurations.
 extension NibInstantiator {
-  func makeButton(_ content: ButtonContent) -> UIButton {
-    let button = UIButton(type: UIButton.ButtonType(content.type))
+  func configure(_ button: UIButton, _ content: ButtonContent) {
     for (state, face) in content.states { button.faces[UIControl.State(state).rawValue] = makeFace(face) }
     button.titleFont = font(of: content.states[.normal]?.title ?? .plain(""), else: content.font)
     button.contentEdgeInsets = content.contentEdgeInsets
@@ -17,7 +16,6 @@ extension NibInstantiator {
       button.plan = makePlan(configuration, content)
       button.titleFont = configuration.font.map(font) ?? content.font.map(font)
     }
-    return button
   }
 
   private func makeFace(_ state: ButtonState) -> UIButton.Face {

@@ -3,7 +3,7 @@ import InterfaceDocuments
 // Ids → items, values → constraints.
 extension NibInstantiator {
   /// Installs what the views made so far have written, on the views that wrote it.
-  mutating func installConstraints() {
+  func installConstraints() {
     for (constraint, holder) in pendingConstraints { install(constraint, in: holder) }
     pendingConstraints = []
   }
@@ -20,6 +20,7 @@ extension NibInstantiator {
     constraint.identifier = description.identifier
     constraint.sourcePosition = description.position
     constraint.sourceID = description.id
+    objects.note(constraint, as: description.id)
     if let problem = constraint.problem {
       report("illegal-constraint", "\(problem) The constraint is left out.", description)
     } else if isOutOfReach(constraint, holder) {

@@ -2,13 +2,7 @@ import InterfaceDocuments
 
 // Scroll views, tables and bars.
 extension NibInstantiator {
-  func makeScrollView(_ content: ScrollViewContent) -> UIScrollView {
-    let view = UIScrollView()
-    configure(view, content)
-    return view
-  }
-
-  private func configure(_ view: UIScrollView, _ content: ScrollViewContent) {
+  func configure(_ view: UIScrollView, _ content: ScrollViewContent) {
     view.contentInset = content.contentInset
     view.scrollIndicatorInsets = content.scrollIndicatorInsets
     view.isScrollEnabled = content.isScrollEnabled
@@ -27,21 +21,12 @@ extension NibInstantiator {
       }
   }
 
-  func makeTableView(_ content: TableViewContent) -> UITableView {
-    let style: UITableView.Style =
-      switch content.style {
-      case .plain: .plain
-      case .grouped: .grouped
-      case .insetGrouped: .insetGrouped
-      }
-    let view = UITableView(frame: .zero, style: style)
+  func configure(_ view: UITableView, _ content: TableViewContent) {
     if let height = content.rowHeight, height > 0 { view.rowHeight = height }
     configure(view, content.scroll)
-    return view
   }
 
-  func makeTableViewCell(_ content: TableViewCellContent) -> UITableViewCell {
-    let cell = UITableViewCell()
+  func configure(_ cell: UITableViewCell, _ content: TableViewCellContent) {
     cell.accessoryType =
       switch content.accessoryType {
       case "disclosureIndicator": .disclosureIndicator
@@ -50,40 +35,31 @@ extension NibInstantiator {
       case "detailButton": .detailButton
       default: .none
       }
-    return cell
   }
 
-  func makeStackView(_ content: StackViewContent) -> UIStackView {
-    let view = UIStackView()
+  func configure(_ view: UIStackView, _ content: StackViewContent) {
     view.axis = content.isVertical ? .vertical : .horizontal
     view.distribution = UIStackView.Distribution(content.distribution)
     view.alignment = UIStackView.Alignment(content.alignment)
     view.spacing = content.usesStandardSpacing ? session.metrics.margins.siblingSpacing : content.spacing
     view.isBaselineRelativeArrangement = content.isBaselineRelativeArrangement
     view.isLayoutMarginsRelativeArrangement = content.isLayoutMarginsRelativeArrangement
-    return view
   }
 
-  func makeToolbar(_ content: ToolbarContent) -> UIToolbar {
-    let bar = UIToolbar()
+  func configure(_ bar: UIToolbar, _ content: ToolbarContent) {
     bar.items = content.items.map(makeItem)
     bar.bar = makeLook(content.bar)
-    return bar
   }
 
-  func makeNavigationBar(_ content: NavigationBarContent) -> UINavigationBar {
-    let bar = UINavigationBar()
+  func configure(_ bar: UINavigationBar, _ content: NavigationBarContent) {
     bar.items = content.items.map(makeItem)
     bar.bar = makeLook(content.bar)
-    return bar
   }
 
-  func makeTabBar(_ content: TabBarContent) -> UITabBar {
-    let bar = UITabBar()
+  func configure(_ bar: UITabBar, _ content: TabBarContent) {
     bar.items = content.items.map(makeItem)
     bar.selectedItem = bar.items?.first
     bar.bar = makeLook(content.bar)
-    return bar
   }
 
   private func makeLook(_ appearance: BarAppearance) -> BarLook {
@@ -94,6 +70,7 @@ extension NibInstantiator {
 
   private func makeItem(_ description: InterfaceBarButtonItem) -> UIBarButtonItem {
     let item = UIBarButtonItem()
+    objects.note(item, as: description.id)
     item.title = description.title
     item.image = description.image.flatMap(image)
     item.systemItem = description.systemItem.flatMap(UIBarButtonItem.SystemItem.init(name:))
@@ -120,6 +97,17 @@ extension NibInstantiator {
     item.systemName = description.systemItem
     item.badgeValue = description.badgeValue
     return item
+  }
+}
+
+extension UITableView.Style {
+  init(_ style: TableViewContent.Style) {
+    self =
+      switch style {
+      case .plain: .plain
+      case .grouped: .grouped
+      case .insetGrouped: .insetGrouped
+      }
   }
 }
 

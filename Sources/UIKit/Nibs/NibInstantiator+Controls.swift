@@ -2,8 +2,7 @@ import InterfaceDocuments
 
 // Labels, buttons, fields and the other controls.
 extension NibInstantiator {
-  func makeLabel(_ content: LabelContent) -> UILabel {
-    let label = UILabel()
+  func configure(_ label: UILabel, _ content: LabelContent) {
     label.text = content.text.string
     if let font = font(of: content.text, else: content.font) { label.font = font }
     if let textColor = content.textColor { label.textColor = color(textColor) }
@@ -19,11 +18,9 @@ extension NibInstantiator {
     label.preferredMaxLayoutWidth = content.preferredMaxLayoutWidth ?? 0
     label.isEnabled = content.isEnabled
     label.isHighlighted = content.isHighlighted
-    return label
   }
 
-  func makeTextField(_ content: TextFieldContent) -> UITextField {
-    let field = UITextField()
+  func configure(_ field: UITextField, _ content: TextFieldContent) {
     field.text = content.text.string
     field.placeholder = content.placeholder
     let libraryFont = UIFont(session.metrics.textField.libraryFont, in: session)
@@ -33,11 +30,9 @@ extension NibInstantiator {
     field.borderStyle = UITextField.BorderStyle(content.borderStyle)
     field.isSecureTextEntry = content.isSecure
     apply(content.alignment, isEnabled: content.isEnabled, to: field)
-    return field
   }
 
-  func makeTextView(_ content: TextViewContent) -> UITextView {
-    let view = UITextView()
+  func configure(_ view: UITextView, _ content: TextViewContent) {
     view.text = content.text.string
     view.font = font(of: content.text, else: content.font)
     view.textColor = content.textColor.map(color)
@@ -45,28 +40,22 @@ extension NibInstantiator {
     view.isEditable = content.isEditable
     view.isScrollEnabled = content.scroll.isScrollEnabled
     view.contentInset = content.scroll.contentInset
-    return view
   }
 
-  func makeImageView(_ content: ImageViewContent) -> UIImageView {
-    let view = UIImageView()
+  func configure(_ view: UIImageView, _ content: ImageViewContent) {
     view.image = content.image.flatMap(image)
     view.highlightedImage = content.highlightedImage.flatMap(image)
     view.isHighlighted = content.isHighlighted
-    return view
   }
 
-  func makeSwitch(_ content: SwitchContent) -> UISwitch {
-    let control = UISwitch()
+  func configure(_ control: UISwitch, _ content: SwitchContent) {
     control.isOn = content.isOn
     control.isEnabled = content.isEnabled
     control.onTintColor = content.onTintColor.map(color)
     control.thumbTintColor = content.thumbTintColor.map(color)
-    return control
   }
 
-  func makeSlider(_ content: SliderContent) -> UISlider {
-    let slider = UISlider()
+  func configure(_ slider: UISlider, _ content: SliderContent) {
     slider.minimumValue = Float(content.minimumValue)
     slider.maximumValue = Float(content.maximumValue)
     slider.value = Float(content.value)
@@ -74,21 +63,17 @@ extension NibInstantiator {
     slider.minimumTrackTintColor = content.minimumTrackColor.map(color)
     slider.maximumTrackTintColor = content.maximumTrackColor.map(color)
     slider.thumbTintColor = content.thumbColor.map(color)
-    return slider
   }
 
-  func makeStepper(_ content: StepperContent) -> UIStepper {
-    let stepper = UIStepper()
+  func configure(_ stepper: UIStepper, _ content: StepperContent) {
     stepper.minimumValue = content.minimumValue
     stepper.maximumValue = content.maximumValue
     stepper.stepValue = content.stepValue
     stepper.value = content.value
     stepper.isEnabled = content.isEnabled
-    return stepper
   }
 
-  func makeSegmentedControl(_ content: SegmentedControlContent) -> UISegmentedControl {
-    let control = UISegmentedControl()
+  func configure(_ control: UISegmentedControl, _ content: SegmentedControlContent) {
     control.segments = content.segments.map {
       UISegmentedControl.Segment(
         title: $0.title, image: $0.image.flatMap(image), width: $0.width, isEnabled: $0.isEnabled)
@@ -103,11 +88,9 @@ extension NibInstantiator {
       }
     control.apportionsSegmentWidthsByContent = content.apportionsSegmentWidthsByContent
     control.isEnabled = content.isEnabled
-    return control
   }
 
-  func makeActivityIndicator(_ content: ActivityIndicatorContent) -> UIActivityIndicatorView {
-    let view = UIActivityIndicatorView()
+  func configure(_ view: UIActivityIndicatorView, _ content: ActivityIndicatorContent) {
     view.style =
       switch content.style {
       case .whiteLarge: .whiteLarge
@@ -119,16 +102,13 @@ extension NibInstantiator {
     view.color = content.color.map(color)
     view.hidesWhenStopped = content.hidesWhenStopped
     if content.isAnimating { view.startAnimating() }
-    return view
   }
 
-  func makeProgressView(_ content: ProgressViewContent) -> UIProgressView {
-    let view = UIProgressView()
+  func configure(_ view: UIProgressView, _ content: ProgressViewContent) {
     view.progress = Float(content.progress)
     view.progressViewStyle = content.style == .bar ? .bar : .default
     view.progressTintColor = content.progressColor.map(color)
     view.trackTintColor = content.trackColor.map(color)
-    return view
   }
 
   func apply(_ alignment: ControlAlignment, isEnabled: Bool, to control: UIControl) {

@@ -3,47 +3,71 @@ import SystemProfiles
 
 // Which class a view of a document becomes.
 extension NibInstantiator {
-  /// A fresh view of the element's class with the properties that only this class has.
-  func makeInstance(of description: InterfaceView) -> UIView {
-    switch description.content {
-    case .plain, .containerView, .window: UIView()
-    case .label(let content): makeLabel(content)
-    case .button(let content): makeButton(content)
-    case .textField(let content): makeTextField(content)
-    case .textView(let content): makeTextView(content)
-    case .imageView(let content): makeImageView(content)
-    case .switch(let content): makeSwitch(content)
-    case .slider(let content): makeSlider(content)
-    case .stepper(let content): makeStepper(content)
-    case .segmentedControl(let content): makeSegmentedControl(content)
-    case .activityIndicator(let content): makeActivityIndicator(content)
-    case .progressView(let content): makeProgressView(content)
-    case .scrollView(let content): makeScrollView(content)
-    case .tableView(let content): makeTableView(content)
-    case .tableViewCell(let content): makeTableViewCell(content)
-    case .stackView(let content): makeStackView(content)
-    case .toolbar(let content): makeToolbar(content)
-    case .navigationBar(let content): makeNavigationBar(content)
-    case .tabBar(let content): makeTabBar(content)
+  /// The class that has what the element has; the placeholder's for one that is not there.
+  func baseClass(of content: ViewContent) -> UIView.Type {
+    switch content {
+    case .plain, .containerView, .window: UIView.self
+    case .label: UILabel.self
+    case .button: UIButton.self
+    case .textField: UITextField.self
+    case .textView: UITextView.self
+    case .imageView: UIImageView.self
+    case .switch: UISwitch.self
+    case .slider: UISlider.self
+    case .stepper: UIStepper.self
+    case .segmentedControl: UISegmentedControl.self
+    case .activityIndicator: UIActivityIndicatorView.self
+    case .progressView: UIProgressView.self
+    case .scrollView: UIScrollView.self
+    case .tableView: UITableView.self
+    case .tableViewCell: UITableViewCell.self
+    case .stackView: UIStackView.self
+    case .toolbar: UIToolbar.self
+    case .navigationBar: UINavigationBar.self
+    case .tabBar: UITabBar.self
     case .pageControl, .datePicker, .pickerView, .searchBar, .collectionView, .collectionReusable,
       .visualEffectView, .webView, .mapView, .other:
-      makePlaceholder(for: description)
+      PlaceholderView.self
     }
   }
 
-  private func makePlaceholder(for description: InterfaceView) -> UIView {
-    let view = PlaceholderView()
+  /// Gives a view of the element's class the properties that only this class has.
+  func configure(_ view: UIView, from description: InterfaceView) {
+    switch (description.content, view) {
+    case (.label(let content), let view as UILabel): configure(view, content)
+    case (.button(let content), let view as UIButton): configure(view, content)
+    case (.textField(let content), let view as UITextField): configure(view, content)
+    case (.textView(let content), let view as UITextView): configure(view, content)
+    case (.imageView(let content), let view as UIImageView): configure(view, content)
+    case (.switch(let content), let view as UISwitch): configure(view, content)
+    case (.slider(let content), let view as UISlider): configure(view, content)
+    case (.stepper(let content), let view as UIStepper): configure(view, content)
+    case (.segmentedControl(let content), let view as UISegmentedControl): configure(view, content)
+    case (.activityIndicator(let content), let view as UIActivityIndicatorView): configure(view, content)
+    case (.progressView(let content), let view as UIProgressView): configure(view, content)
+    case (.tableView(let content), let view as UITableView): configure(view, content)
+    case (.scrollView(let content), let view as UIScrollView): configure(view, content)
+    case (.tableViewCell(let content), let view as UITableViewCell): configure(view, content)
+    case (.stackView(let content), let view as UIStackView): configure(view, content)
+    case (.toolbar(let content), let view as UIToolbar): configure(view, content)
+    case (.navigationBar(let content), let view as UINavigationBar): configure(view, content)
+    case (.tabBar(let content), let view as UITabBar): configure(view, content)
+    case (_, let view as PlaceholderView): configure(view, as: description)
+    default: break
+    }
+  }
+
+  private func configure(_ view: PlaceholderView, as description: InterfaceView) {
     view.label = description.customClass ?? description.className
     view.naturalSize = naturalSize(of: description.content)
     if case .collectionView = description.content { view.scrolls = true }
     // The document's reader has already spoken of elements that it does not know.
-    if case .other = description.content { return view }
+    if case .other = description.content { return }
     session.report(
       Diagnostic(
         rule: "placeholder-view", severity: .warning, view: description.id,
         message: "\(description.className) is not implemented yet; a placeholder keeps its place.",
         position: description.position))
-    return view
   }
 
   private func naturalSize(of content: ViewContent) -> NaturalSize {

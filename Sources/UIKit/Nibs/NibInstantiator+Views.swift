@@ -3,12 +3,29 @@ import InterfaceDocuments
 // A view and everything below it.
 extension NibInstantiator {
   /// - Parameter parent: the view it will be added to; nil for a root.
-  mutating func makeView(_ description: InterfaceView, parent: UIView?) -> UIView {
-    let view = makeInstance(of: description)
+  func makeView(_ description: InterfaceView, parent: UIView?) -> UIView {
+    let coder = NibCoder(self, description, parent: parent), base = baseClass(of: description.content)
+    if let custom = customClass(of: description, above: base), let view = make(custom, coder) { return view }
+    // UIKit's own classes never decline.
+    return make(base, coder) ?? UIView()
+  }
+
+  /// Nil when `init(coder:)` declines: nothing is left of the view then.
+  private func make(_ viewClass: UIView.Type, _ coder: NibCoder) -> UIView? {
+    let pending = pendingConstraints.count
+    if let view = viewClass.init(coder: coder) { return view }
+    pendingConstraints.removeSubrange(pending...)
+    return nil
+  }
+
+  /// What a view gets inside UIView's `init(coder:)`: everything that the document says about it, subviews included.
+  func fill(_ view: UIView, from description: InterfaceView, parent: UIView?) {
+    configure(view, from: description)
     view.source = ViewSource(
       id: description.id, position: description.position,
       className: description.customClass ?? description.className)
     items[description.id] = view
+    objects.note(view, as: description.id)
     applyFrame(of: description, to: view, parent: parent)
     applyAppearance(of: description, to: view)
     applyLayout(of: description, to: view)
@@ -17,10 +34,9 @@ extension NibInstantiator {
     for guide in description.layoutGuides { items[guide.id] = systemGuide(guide.kind, of: view) }
     addChildren(of: description, to: view)
     pendingConstraints += installed(description.constraints, of: description).map { ($0, view) }
-    return view
   }
 
-  private mutating func addChildren(of description: InterfaceView, to view: UIView) {
+  private func addChildren(of description: InterfaceView, to view: UIView) {
     let uninstalled = uninstalledSubviews(of: description)
     for child in description.allChildren where !uninstalled.contains(child.id) {
       let subview = makeView(child, parent: view)
@@ -32,11 +48,11 @@ extension NibInstantiator {
   /// The root of a document and views placed by masks have the saved frame; views placed by constraints have none yet.
   private func applyFrame(of description: InterfaceView, to view: UIView, parent: UIView?) {
     let isSolved = parent != nil && !description.translatesAutoresizingMaskIntoConstraints
-    if isSolved {
-      view.translatesAutoresizingMaskIntoConstraints = false
+    if isSolved { view.translatesAutoresizingMaskIntoConstraints = false }
+    if isSolved, owner == nil {
       view.layout.sizeIsProvisional = true
     } else if var frame = variedFrame(of: description), !isStaleContentView(description, in: parent) {
-      if let delta = description.layout.insetFor6xAndEarlier, !session.behaves(.statusBarOverlapsContent) {
+      if let delta = description.layout.insetFor6xAndEarlier, takesDeltas {
         frame = frame.inset(
           by: UIEdgeInsets(top: -delta.top, left: -delta.left, bottom: -delta.bottom, right: -delta.right))
       }
@@ -45,6 +61,11 @@ extension NibInstantiator {
     } else if let frame = impliedFrame(of: description, in: parent) {
       view.frame = frame
     }
+  }
+
+  /// The "iOS 6/7 Deltas" of documents without Auto Layout; the canvas shows the frames of the later release.
+  private var takesDeltas: Bool {
+    session.behaves(.framesTakeDeltas) && !document.usesAutoLayout && !isOnCanvas
   }
 
   private func applyAppearance(of description: InterfaceView, to view: UIView) {

@@ -9,22 +9,52 @@ import SystemProfiles
   let session: Session
   /// The document is shown as in Interface Builder, not as an app loads it.
   let isOnCanvas: Bool
+  /// Who loads the document, File's Owner. With an owner the document is loaded as in an app: custom classes are looked
+  /// up, and views have their saved frames until constraints are solved.
+  let owner: UIResponder?
   private let inference: StageInference
-  /// What constraints and outlets refer to, by id.
-  var items: [String: LayoutItem] = [:]
-  /// Constraint ids of the views that are being made, with the views that hold them.
-  var pendingConstraints: [(constraint: InterfaceConstraint, holder: UIView)] = []
+  let objects = NibObjects()
 
   package init(document: InterfaceDocument, session: Session, isOnCanvas: Bool = false) {
-    (self.document, self.session, self.isOnCanvas) = (document, session, isOnCanvas)
+    self.init(document: document, session: session, isOnCanvas: isOnCanvas, owner: nil)
+  }
+
+  init(document: InterfaceDocument, session: Session, isOnCanvas: Bool = false, owner: UIResponder?) {
+    (self.document, self.session, self.isOnCanvas, self.owner) = (document, session, isOnCanvas, owner)
     inference = StageInference(document)
-    session.resources = ResourceCatalog(document.resources)
+    session.resources.add(document.resources)
   }
 
   /// Every root view of the document, in document order.
-  package mutating func instantiate() -> [InstantiatedScene] {
+  package func instantiate() -> [InstantiatedScene] {
     for diagnostic in document.diagnostics { session.report(Diagnostic(diagnostic)) }
     return session.perform { document.scenes.flatMap { instantiate($0) } }
+  }
+}
+
+/// What a document has become so far.
+@MainActor final class NibObjects {
+  /// What constraints refer to, by id.
+  var items: [String: LayoutItem] = [:]
+  /// Constraints of the views that are being made, with the views that hold them.
+  var pendingConstraints: [(constraint: InterfaceConstraint, holder: UIView)] = []
+  /// What connections refer to, by id.
+  private var connectable: [String: NSObject] = [:]
+
+  func note(_ object: NSObject, as id: String) { connectable[id] = object }
+
+  subscript(id: String) -> NSObject? { connectable[id] }
+}
+
+extension NibInstantiator {
+  var items: [String: LayoutItem] {
+    get { objects.items }
+    nonmutating _modify { yield &objects.items }
+  }
+
+  var pendingConstraints: [(constraint: InterfaceConstraint, holder: UIView)] {
+    get { objects.pendingConstraints }
+    nonmutating _modify { yield &objects.pendingConstraints }
   }
 }
 
@@ -41,7 +71,7 @@ import SystemProfiles
 }
 
 extension NibInstantiator {
-  private mutating func instantiate(_ scene: InterfaceScene) -> [InstantiatedScene] {
+  private func instantiate(_ scene: InterfaceScene) -> [InstantiatedScene] {
     var made: [InstantiatedScene] = []
     for object in scene.objects {
       let id = scene.id.isEmpty || !made.isEmpty ? object.id : scene.id
@@ -57,7 +87,7 @@ extension NibInstantiator {
     return made
   }
 
-  private mutating func instantiate(_ controller: InterfaceController, sceneID: String) -> [InstantiatedScene] {
+  private func instantiate(_ controller: InterfaceController, sceneID: String) -> [InstantiatedScene] {
     var made: [InstantiatedScene] = []
     if let view = controller.view {
       made.append(instantiateRoot(view, id: sceneID, controller: controller))
@@ -71,17 +101,19 @@ extension NibInstantiator {
     return made
   }
 
-  private mutating func instantiateRoot(_ view: InterfaceView, id: String, controller: InterfaceController?)
+  func instantiateRoot(_ view: InterfaceView, id: String, controller: InterfaceController?)
     -> InstantiatedScene
   {
     let root = makeView(view, parent: nil)
     root.frame = CGRect(origin: document.dialect == .archive ? .zero : root.frame.origin, size: root.frame.size)
     var viewController: UIViewController?
     if let controller {
-      viewController = UIViewController()
-      viewController?.title = controller.navigationItem?.title ?? controller.title
+      viewController = makeController(controller)
       viewController?.view = root
-      addGuides(of: controller, to: root)
+      add(controller.layoutGuides, to: root)
+    }
+    if let owner = document.viewOwner, owner.destination(ofOutlet: "view") == view.id {
+      add(owner.layoutGuides, to: root)
     }
     installConstraints()
     var stage = controller.map(inference.stage) ?? inference.stage(of: view)
@@ -89,12 +121,25 @@ extension NibInstantiator {
     return InstantiatedScene(id: id, root: root, controller: viewController, stage: stage)
   }
 
-  private mutating func addGuides(of controller: InterfaceController, to root: UIView) {
-    for guide in controller.layoutGuides {
+  /// The guides are those that the controller of the view answers.
+  private func add(_ guides: [ControllerLayoutGuide], to root: UIView) {
+    for guide in guides {
       let kind: UILayoutGuide.Kind = guide.edge == .top ? .topLayout : .bottomLayout
       let layoutGuide = root.systemGuide(kind, guide.edge == .top ? "UIVC-topLayoutGuide" : "UIVC-bottomLayoutGuide")
       items[guide.id] = layoutGuide
     }
+  }
+}
+
+extension InterfaceDocument {
+  fileprivate var viewOwner: InterfacePlaceholder? {
+    scenes.flatMap(\.placeholders).first { $0.role == .filesOwner }
+  }
+}
+
+extension InterfacePlaceholder {
+  fileprivate func destination(ofOutlet property: String) -> String? {
+    connections.first { $0.kind == .outlet(property: property) }?.destination
   }
 }
 

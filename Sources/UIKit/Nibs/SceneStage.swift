@@ -23,6 +23,8 @@ package struct SceneStage: Sendable, Equatable {
   package var coversFreeViews = true
   /// The saved size of the root view.
   package var designedSize = CGSize.zero
+  /// What the document says about the containers of the scene, for containers that are asked for.
+  var settings = ContainerSettings()
 
   package init() {}
 }
@@ -33,6 +35,10 @@ struct StageInference {
   private var inNavigation: Set<String> = []
   private var inTabs: Set<String> = []
   private var embedded: Set<String> = []
+  /// The navigation and tab bar controllers in which controllers stand, and which are their stacks' first.
+  private var navigations: [String: InterfaceController] = [:]
+  private var tabs: [String: InterfaceController] = [:]
+  private var roots: Set<String> = []
   private let document: InterfaceDocument
 
   init(_ document: InterfaceDocument) {
@@ -54,6 +60,9 @@ struct StageInference {
     stage.hasNavigationBar = inNavigation.contains(controller.id)
     stage.hasTabBar = inTabs.contains(controller.id) && !controller.presentation.hidesBottomBarWhenPushed
     for metrics in document.simulatedMetrics + controller.simulatedMetrics { stage.simulate(metrics) }
+    stage.settings = ContainerSettings(
+      of: controller, navigation: navigations[controller.id], tabs: tabs[controller.id],
+      isRoot: roots.contains(controller.id))
     if document.usesSafeAreas { stage.hidesStatusBar = false }
     return stage
   }
@@ -69,6 +78,11 @@ struct StageInference {
   }
 
   private mutating func relate(_ controller: InterfaceController, _ segue: InterfaceSegue) {
+    if controller.elementName == "navigationController" {
+      navigations[segue.destination] = navigations[segue.destination] ?? controller
+      roots.insert(segue.destination)
+    }
+    if controller.elementName == "tabBarController" { tabs[segue.destination] = tabs[segue.destination] ?? controller }
     switch controller.elementName {
     case "navigationController" where !controller.presentation.navigationBarHidden:
       inNavigation.insert(segue.destination)
@@ -87,6 +101,7 @@ struct StageInference {
         for segue in source.segues {
           let carriesBars = segue.kind == "push" || segue.kind == "show" || segue.relationship == "rootViewController"
           guard carriesBars else { continue }
+          grew = inherit(from: source.controller.id, to: segue) || grew
           if segue.kind != "relationship", inNavigation.contains(source.controller.id) {
             grew = inNavigation.insert(segue.destination).inserted || grew
           }
@@ -94,6 +109,22 @@ struct StageInference {
         }
       }
     }
+  }
+}
+
+extension StageInference {
+  /// - Returns: true when a controller was not known to stand in the containers of another.
+  private mutating func inherit(from source: String, to segue: InterfaceSegue) -> Bool {
+    var grew = false
+    if segue.kind != "relationship", let navigation = navigations[source], navigations[segue.destination] == nil {
+      navigations[segue.destination] = navigation
+      grew = true
+    }
+    if let tabBarController = tabs[source], tabs[segue.destination] == nil {
+      tabs[segue.destination] = tabBarController
+      grew = true
+    }
+    return grew
   }
 }
 

@@ -55,7 +55,7 @@ extension UIView {
   /// By way of `bounds` and `center`, which a subclass may watch.
   private func take(_ frame: CGRect) {
     var target = geometry
-    target.untransformedFrame = frame
+    target.uprightFrame = frame
     layout.isTakingSolvedFrame = true
     if target.bounds != bounds { bounds = target.bounds }
     if target.center != center { center = target.center }

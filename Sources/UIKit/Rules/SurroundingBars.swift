@@ -5,30 +5,68 @@ struct SurroundingBars: Equatable {
   var navigation = false
   var tab = false
   var toolbar = false
+  /// The containers are there, with or without bars.
+  var hasContainer = false
+  var looks = Looks()
+
+  /// What containers and items say about the bars.
+  struct Looks: Equatable {
+    /// Nil: as the generation makes them.
+    var navigationIsTranslucent: Bool?
+    var tabIsTranslucent: Bool?
+    var toolbarIsTranslucent: Bool?
+    var prompt: String?
+    var showsLargeTitle = false
+  }
 }
 
 extension SystemEnvironment {
   /// The frame of a controller's view on the screen: between opaque bars, or under them.
-  func contentFrame(of bars: SurroundingBars) -> CGRect { contentArea(of: bars).frame }
+  func contentFrame(of bars: SurroundingBars, _ wishes: ContentWishes = ContentWishes()) -> CGRect {
+    contentArea(of: bars, wishes).frame
+  }
 
-  /// The frame the view itself has: a container's wrapper carries the offset, a window does not.
-  func rootFrame(in bars: SurroundingBars) -> CGRect {
-    let onScreen = contentFrame(of: bars)
-    return bars == SurroundingBars() ? onScreen : CGRect(origin: .zero, size: onScreen.size)
+  /// The frame the view itself has. Until iOS 6 a container's wrapper carries the offset; a window does not.
+  func rootFrame(in bars: SurroundingBars, _ wishes: ContentWishes = ContentWishes()) -> CGRect {
+    let onScreen = contentFrame(of: bars, wishes)
+    let isWrapped = bars.hasContainer && !profile.has(.contentExtendsUnderBars)
+    return isWrapped ? CGRect(origin: .zero, size: onScreen.size) : onScreen
   }
 
   /// What is covered of that frame: status bar and navigation bar above, home indicator, tab bar or toolbar below.
-  func coveredInsets(of bars: SurroundingBars) -> UIEdgeInsets { contentArea(of: bars).covered }
+  func coveredInsets(of bars: SurroundingBars) -> UIEdgeInsets { contentArea(of: bars, ContentWishes()).covered }
 
-  /// Of a controller that wishes for nothing, between bars as their generation makes them.
-  private func contentArea(of bars: SurroundingBars) -> ContentArea {
-    let isTranslucent = profile.has(.barsAreTranslucentByDefault)
+  func contentArea(of bars: SurroundingBars, _ wishes: ContentWishes) -> ContentArea {
     var surroundings = windowSurroundings
-    surroundings.top = BarStrip(height: bars.navigation ? navigationBarHeight : 0, isTranslucent: isTranslucent)
-    surroundings.bottom = BarStrip(height: bottomBarHeight(bars), isTranslucent: isTranslucent)
+    surroundings.top = topStrip(bars)
+    surroundings.bottom = bottomStrip(bars)
     return ContentArea(
-      of: screenSize, in: surroundings, ContentWishes(), extendsUnderBars: profile.has(.contentExtendsUnderBars))
+      of: screenSize, in: surroundings, wishes, extendsUnderBars: profile.has(.contentExtendsUnderBars))
   }
+
+  private func topStrip(_ bars: SurroundingBars) -> BarStrip {
+    guard bars.navigation else { return BarStrip(height: 0, isTranslucent: barsAreTranslucent) }
+    return BarStrip(
+      height: navigationBarHeight(
+        hasPrompt: bars.looks.prompt != nil, prefersLargeTitle: bars.looks.showsLargeTitle),
+      isTranslucent: bars.looks.navigationIsTranslucent ?? barsAreTranslucent)
+  }
+
+  /// Bars above each other let something through only if all of them do.
+  private func bottomStrip(_ bars: SurroundingBars) -> BarStrip {
+    let tab = BarStrip(
+      height: tabBarHeight, isTranslucent: bars.looks.tabIsTranslucent ?? barsAreTranslucent)
+    let toolbar = BarStrip(
+      height: toolbarHeight, isTranslucent: bars.looks.toolbarIsTranslucent ?? barsAreTranslucent)
+    switch (bars.tab, bars.toolbar) {
+    case (false, false): return BarStrip(height: 0, isTranslucent: barsAreTranslucent)
+    case (true, false): return tab
+    case (false, true): return toolbar
+    case (true, true): return tab + toolbar
+    }
+  }
+
+  private var barsAreTranslucent: Bool { profile.has(.barsAreTranslucentByDefault) }
 
   /// What the system lays over a window.
   var windowSurroundings: Surroundings {
@@ -54,10 +92,6 @@ extension SystemEnvironment {
   private func canvasInsetsOfView(_ stage: SceneStage, screen: CGSize) -> UIEdgeInsets {
     guard stage.designedSize != screen else { return coveredInsets }
     return stage.coversFreeViews ? coveredInsets.fitted(into: stage.designedSize) : .zero
-  }
-
-  private func bottomBarHeight(_ bars: SurroundingBars) -> CGFloat {
-    (bars.tab ? tabBarHeight : 0) + (bars.toolbar ? toolbarHeight : 0)
   }
 }
 

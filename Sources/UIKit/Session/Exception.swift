@@ -4,6 +4,7 @@ enum Exception: String {
   case internalInconsistency = "NSInternalInconsistencyException"
   case generic = "NSGenericException"
   case invalidGeometry = "CALayerInvalidGeometry"
+  case unknownKey = "NSUnknownKeyException"
   case invalidLayer = "CALayerInvalid"
 
   /// Ends the program with the message that UIKit would leave, in release builds, too.

@@ -17,6 +17,7 @@ extension UIView {
     let old = geometry.bounds
     geometry.bounds = bounds.standardized
     if geometry.bounds.origin != old.origin { setNeedsLayout() }
+    if geometry.bounds.size != old.size { notePlacement() }
     sizeDidChange(from: old.size)
   }
 
@@ -43,7 +44,7 @@ extension UIView {
 
   private func notePlacement() {
     guard !layout.isTakingSolvedFrame else { return }
-    layout.placement = Placement(frame: geometry.untransformedFrame, superviewSize: superview?.settledSize)
+    layout.placement = Placement(frame: geometry.uprightFrame, superviewSize: superview?.settledSize)
   }
 
   private func sizeDidChange(from oldSize: CGSize) {
@@ -65,18 +66,20 @@ extension UIView {
 extension ViewGeometry {
   /// frame.origin = center − anchor · size; under a transform, the box around the transformed corners.
   var frame: CGRect {
-    guard !transform.isIdentity else { return untransformedFrame }
+    guard !transform.isIdentity else { return uprightFrame }
     let local = CGRect(
       x: -anchorPoint.x * bounds.width, y: -anchorPoint.y * bounds.height, width: bounds.width, height: bounds.height)
     return local.applying(transform).offsetBy(dx: center.x, dy: center.y)
   }
 
-  /// What constraints act on: a transform changes what they led to, and is none of their business.
-  var untransformedFrame: CGRect {
+  /// The frame without the transform, which constraints do not see.
+  ///
+  /// > Source: "Auto Layout and transforms": constraints give `bounds.size` and `center`.
+  var uprightFrame: CGRect {
     get {
       CGRect(
-        x: center.x - anchorPoint.x * bounds.width, y: center.y - anchorPoint.y * bounds.height,
-        width: bounds.width, height: bounds.height)
+        x: center.x - anchorPoint.x * bounds.width, y: center.y - anchorPoint.y * bounds.height, width: bounds.width,
+        height: bounds.height)
     }
     set {
       bounds.size = newValue.size

@@ -25,6 +25,14 @@ import DisplayLists
     setFrame(frame)
   }
 
+  /// Fills the view with what a document says about it, subviews included; any coder but the nib loader's leaves it empty.
+  public required init?(coder: NSCoder) {
+    session = Session.current
+    super.init()
+    applyClassDefaults()
+    (coder as? NibCoder)?.fill(self)
+  }
+
   /// Gives a fresh view the defaults of its class in this generation; runs once, before the first frame is set.
   func applyClassDefaults() {}
 

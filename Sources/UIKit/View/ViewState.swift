@@ -77,6 +77,7 @@ struct LayoutState {
 }
 
 struct Placement {
+  /// Without the view's transform.
   var frame = CGRect.zero
   var superviewSize: CGSize?
 }

@@ -1,0 +1,57 @@
+import InterfaceDocuments
+import SystemProfiles
+
+/// What a document says about the bars of the containers that a controller stands in.
+struct ContainerSettings: Sendable, Equatable {
+  var hidesNavigationBar = false
+  var showsToolbar = false
+  var hidesBottomBars = false
+  /// Another controller is below it on its stack.
+  var isPushed = false
+  var navigationIsTranslucent: Bool?
+  var tabIsTranslucent: Bool?
+  var toolbarIsTranslucent: Bool?
+  var prompt: String?
+  var showsLargeTitle = false
+
+  init() {}
+
+  init(
+    of controller: InterfaceController, navigation: InterfaceController?, tabs: InterfaceController?, isRoot: Bool
+  ) {
+    hidesNavigationBar = navigation?.presentation.navigationBarHidden ?? false
+    showsToolbar = !(navigation?.presentation.toolbarHidden ?? true)
+    hidesBottomBars = controller.presentation.hidesBottomBarWhenPushed
+    isPushed = navigation != nil && !isRoot
+    navigationIsTranslucent = navigation?.navigationBar?.barAppearance?.isTranslucent
+    tabIsTranslucent = tabs?.tabBar?.barAppearance?.isTranslucent
+    toolbarIsTranslucent = navigation?.toolbar?.barAppearance?.isTranslucent
+    prompt = controller.navigationItem?.prompt
+    showsLargeTitle = controller.showsLargeTitle(in: navigation)
+  }
+
+  var looks: SurroundingBars.Looks {
+    SurroundingBars.Looks(
+      navigationIsTranslucent: navigationIsTranslucent, tabIsTranslucent: tabIsTranslucent,
+      toolbarIsTranslucent: toolbarIsTranslucent, prompt: prompt, showsLargeTitle: showsLargeTitle)
+  }
+}
+
+extension InterfaceController {
+  /// - Parameter navigation: whose bar prefers large titles, or does not.
+  fileprivate func showsLargeTitle(in navigation: InterfaceController?) -> Bool {
+    guard case .navigationBar(let bar)? = navigation?.navigationBar?.content else { return false }
+    return bar.prefersLargeTitles && navigationItem?.largeTitleDisplayMode != "never"
+  }
+}
+
+extension InterfaceView {
+  fileprivate var barAppearance: BarAppearance? {
+    switch content {
+    case .navigationBar(let bar): bar.bar
+    case .tabBar(let bar): bar.bar
+    case .toolbar(let bar): bar.bar
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import SystemProfiles
+
+/// The source of a nib in a bundle: `NAME.xib`, for which an app has the `NAME.nib` that Xcode makes of it.
+struct NibFile {
+  let name: String
+  let url: URL
+
+  /// The first of the names that a bundle has; a name with the device's suffix goes before the plain one.
+  ///
+  /// > Source: Resource Programming Guide, "iOS supports device-specific resources".
+  init?(named names: [String], in bundles: [Bundle], idiom: UIUserInterfaceIdiom) {
+    let suffixes = [idiom == .pad ? "~ipad" : "~iphone", ""]
+    for name in names {
+      for bundle in bundles {
+        for suffix in suffixes {
+          guard let url = bundle.document(named: name + suffix) else { continue }
+          (self.name, self.url) = (name, url)
+          return
+        }
+      }
+    }
+    return nil
+  }
+}
+
+extension NibFile {
+  /// The nibs that a controller without a nib name looks for: `FormView` and `FormViewController` for a `FormViewController`,
+  /// the former if the name ends like that. UIKit's own classes have none.
+  ///
+  /// > Source: UIViewController reference, `nibName`.
+  static func defaultNames(for controller: UIViewController.Type) -> [String] {
+    guard !ClassName.isUIKits(controller) else { return [] }
+    let name = ClassName.plain(controller), suffix = "Controller"
+    return (name.hasSuffix(suffix) ? [String(name.dropLast(suffix.count))] : []) + [name]
+  }
+}
+
+extension Bundle {
+  /// Where a class's nibs are: the program's own bundle, then the one that the package manager puts beside it for the
+  /// class's module, `Package_Module.resources`.
+  static func nibBundles(for type: Any.Type) -> [Bundle] {
+    let suffix = "_\(ClassName.module(of: type)).resources", folder = Bundle.main.bundleURL
+    let siblings = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let ofModule = siblings.filter { $0.hasSuffix(suffix) }.sorted()
+    return [.main] + ofModule.compactMap { Bundle(url: folder.appendingPathComponent($0)) }
+  }
+
+  /// In the bundle's resources or below them in the folder of the development language.
+  fileprivate func document(named name: String) -> URL? {
+    let roots = [resourceURL, bundleURL].compactMap(\.self)
+    let folders = roots.flatMap { root in
+      ["", "Base.lproj", "en.lproj"].map { $0.isEmpty ? root : root.appendingPathComponent($0) }
+    }
+    return folders.map { $0.appendingPathComponent("\(name).xib") }
+      .first { FileManager.default.fileExists(atPath: $0.path) }
+  }
+}

@@ -1,0 +1,120 @@
+@_spi(Reflection) import Swift
+
+/// The stored properties of the program's classes, by name: inherited, private and weak ones, too.
+///
+/// Only what is stored is found: `didSet` does not run, and a lazy or computed property is not there.
+@MainActor enum StoredProperty {
+  enum Outcome {
+    case assigned
+    case unknown
+    /// The property is of this type, and the value is not.
+    case mismatch(Any.Type)
+  }
+
+  /// - Parameter value: nil empties an optional property.
+  static func assign(_ value: Any?, to name: String, of object: AnyObject) -> Outcome {
+    guard let field = field(name, of: type(of: object)) else { return .unknown }
+    guard let storage = field.type as? any FillableStorage.Type else { return .unknown }
+    let address = Unmanaged.passUnretained(object).toOpaque() + field.offset
+    let isAssigned = withExtendedLifetime(object) { storage.assign(value, isStrong: field.isStrong, at: address) }
+    return isAssigned ? .assigned : .mismatch(storage.contained)
+  }
+
+  /// `.classType`, which the standard library declares as a variable.
+  private static let ofClass = _EachFieldOptions(rawValue: 1)
+
+  private struct Field {
+    var offset: Int
+    var type: Any.Type
+    var isStrong: Bool
+  }
+
+  /// UIKit's own properties, which come first, are left alone: a program sees them as API only.
+  private static func field(_ name: String, of objectClass: AnyClass) -> Field? {
+    let family = sequence(first: objectClass, next: { _getSuperclass($0) })
+    let own = family.first(where: ClassName.isUIKits).map(fieldCount) ?? 0
+    var index = 0, found: Field?
+    _ = _forEachField(of: objectClass, options: ofClass) { label, offset, type, _ in
+      defer { index += 1 }
+      guard index >= own, String(cString: label) == name else { return true }
+      let ownership = FieldOwnership(of: index, in: objectClass)
+      // The most derived class's property wins, as a setter of that name would.
+      if ownership.isVariable { found = Field(offset: offset, type: type, isStrong: ownership.isStrong) }
+      return true
+    }
+    return found
+  }
+
+  private static func fieldCount(_ objectClass: AnyClass) -> Int {
+    var count = 0
+    _ = _forEachField(of: objectClass, options: ofClass) { _, _, _, _ in
+      count += 1
+      return true
+    }
+    return count
+  }
+}
+
+/// Whether a field is declared `weak` and `var`, which the runtime knows and the standard library does not tell.
+private struct FieldOwnership {
+  var isStrong = false
+  var isVariable = false
+
+  /// As in the standard library's `_FieldReflectionMetadata`.
+  private struct Metadata {
+    var name: UnsafePointer<CChar>?
+    var release: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+    var isStrong = false
+    var isVariable = false
+  }
+
+  @_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
+  private static func childMetadata(_ type: Any.Type, index: Int, metadata: UnsafeMutableRawPointer) -> Any.Type
+
+  init(of index: Int, in type: Any.Type) {
+    var metadata = Metadata()
+    _ = withUnsafeMutableBytes(of: &metadata) { bytes in
+      bytes.baseAddress.map { Self.childMetadata(type, index: index, metadata: $0) }
+    }
+    metadata.release?(metadata.name)
+    (isStrong, isVariable) = (metadata.isStrong, metadata.isVariable)
+  }
+}
+
+/// Memory of a property that can be filled with a value whose type is known at run time only.
+private protocol FillableStorage {
+  static var contained: Any.Type { get }
+
+  /// - Returns: false when the value is of another type.
+  static func assign(_ value: Any?, isStrong: Bool, at address: UnsafeMutableRawPointer) -> Bool
+}
+
+/// What a weak property looks like in memory, whatever its class; for a protocol the tables of its witnesses follow.
+private struct WeakReference {
+  weak var object: AnyObject?
+}
+
+extension Optional: FillableStorage {
+  static var contained: Any.Type { Wrapped.self }
+
+  static func assign(_ value: Any?, isStrong: Bool, at address: UnsafeMutableRawPointer) -> Bool {
+    let wrapped = value as? Wrapped
+    guard value == nil || wrapped != nil else { return false }
+    if isStrong {
+      address.assumingMemoryBound(to: Wrapped?.self).pointee = wrapped
+    } else {
+      assignWeakly(wrapped, at: address)
+    }
+    return true
+  }
+
+  private static func assignWeakly(_ wrapped: Wrapped?, at address: UnsafeMutableRawPointer) {
+    address.assumingMemoryBound(to: WeakReference.self).pointee.object = wrapped.map { $0 as AnyObject }
+    let header = MemoryLayout<WeakReference>.size, rest = MemoryLayout<Wrapped>.size - header
+    guard rest > 0, let wrapped else { return }
+    withUnsafeBytes(of: wrapped) { bytes in
+      UnsafeMutableRawBufferPointer(start: address + header, count: rest)
+        .copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[header...]))
+    }
+  }
+}

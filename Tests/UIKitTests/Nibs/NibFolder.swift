@@ -1,0 +1,67 @@
+import Foundation
+import SystemProfiles
+import Testing
+
+@testable import UIKit
+
+/// Bundles of documents, in a folder that is gone with the test.
+final class NibFolder: Sendable {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// - Parameter documents: what is in the xibs, by name without extension.
+  func bundle(_ documents: [String: String]) throws -> Bundle {
+    let url = folder.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    for (name, text) in documents { try Data(text.utf8).write(to: url.appendingPathComponent("\(name).xib")) }
+    return try #require(Bundle(url: url))
+  }
+
+  /// A bundle of one document with these objects.
+  func bundle(_ name: String, autoLayout: Bool = true, _ objects: String) throws -> Bundle {
+    try bundle([name: NibText.document(autoLayout: autoLayout, objects)])
+  }
+}
+
+/// The words of documents.
+enum NibText {
+  /// As Xcode 5 saved it.
+  static func document(autoLayout: Bool = true, _ objects: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="4514"
+      targetRuntime="iOS.CocoaTouch" useAutolayout="\(autoLayout ? "YES" : "NO")">
+    <objects>\(objects)</objects></document>
+    """
+  }
+
+  /// File's Owner with the outlet of its view `v`, and more.
+  static func owner(_ connections: String = "", guides: String = "") -> String {
+    """
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"><layoutGuides>\(guides)
+    </layoutGuides><connections><outlet property="view" destination="v" id="o-v"/>\(connections)</connections>
+    </placeholder><placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+    """
+  }
+
+  /// The view `v`, as high as a phone's without status bar and navigation bar.
+  static func root(height: Double = 504, _ content: String) -> String {
+    """
+    <view contentMode="scaleToFill" id="v"><rect key="frame" x="0.0" y="0.0" width="320" height="\(height)"/>
+    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>\(content)</view>
+    """
+  }
+
+  static func label(_ id: String, _ rest: String = "") -> String {
+    """
+    <label text="\(id)" id="\(id)" \(rest)><rect key="frame" x="20" y="20" width="100" height="21"/></label>
+    """
+  }
+}
+
+extension Session {
+  /// iPhone 5 with a release.
+  static func phone5(_ version: SystemVersion) throws -> Session {
+    try phone(CGSize(width: 320, height: 568), version)
+  }
+}
