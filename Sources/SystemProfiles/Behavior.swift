@@ -37,6 +37,17 @@ package enum Behavior: String, Sendable, Hashable, CaseIterable {
   /// Navigation controllers that are tabs load their own view with the tab bar controller's, selected or not.
   case navigationTabsLoadAtOnce
 
+  // Turning.
+
+  /// Controllers are asked of each orientation by itself instead of for a mask.
+  case controllersAnswerForEachOrientation
+  /// `shouldAutorotate` no longer keeps the interface where it is.
+  case orientationMasksDecideAlone
+  /// Controllers hear of a new size before it comes, with a coordinator, instead of an orientation.
+  case sizeChangesAreTransitions
+  /// The controller on screen says whether there is a status bar.
+  case controllersDecideStatusBar
+
   // Auto Layout, margins, traits.
 
   /// Views can be laid out by constraints.
@@ -57,6 +68,8 @@ package enum Behavior: String, Sendable, Hashable, CaseIterable {
   case rootMarginsFollowViewWidth
   /// Traits and size classes exist and adapt documents.
   case hasSizeClasses
+  /// A view or controller that comes on screen is told of its traits; later releases tell of changes only.
+  case traitsAreAnnouncedOnEntry
   /// Layout guides as objects, anchors and stack views exist.
   case hasAnchorsAndStackViews
   /// Views have a readable content guide.

@@ -1,6 +1,6 @@
 import CoreTypes
 
-/// Cards, alerts and sheets.
+/// Cards, alerts and sheets; turns of the interface.
 package struct PresentationMetrics: Sendable, Hashable {
   package var alertWidth: CGFloat
   package var alertButtonHeight: CGFloat
@@ -11,4 +11,6 @@ package struct PresentationMetrics: Sendable, Hashable {
   package var cardTopGap: CGFloat
   package var cardMinimumTop: CGFloat
   package var cardCornerRadius: CGFloat
+  /// In seconds; half a turn takes twice as long.
+  package var quarterTurnDuration: Double
 }

@@ -5,6 +5,7 @@ extension SystemProfile {
   package static let iOS5 = SystemProfile.iOS6.revised(as: .iOS(5)) {
     $0.behaviors.remove(.hasAutoLayout)  // documented
     $0.behaviors.remove(.layoutSubviewsMustReachUIView)  // documented
+    $0.behaviors.insert(.controllersAnswerForEachOrientation)  // documented: iOS 6 asks for masks
     $0.metrics.textField.roundedRect.height.minimum = 31  // captured: n=500, Xcode 3 to 4.4
     $0.metrics.button.system = ButtonMetrics.Titled(  // captured: n=1025
       font: .system(15, .bold), padding: UIEdgeInsets(top: 9, left: 12, bottom: 9, right: 12),

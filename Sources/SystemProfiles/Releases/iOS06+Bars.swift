@@ -30,7 +30,8 @@ extension PresentationMetrics {
   static let iOS6 = PresentationMetrics(
     alertWidth: 284, alertButtonHeight: 43, alertCornerRadius: 10,  // assumed: recalled
     formSheetSize: CGSize(width: 540, height: 620), pageSheetWidth: 768,  // assumed: recalled
-    cardTopGap: 0, cardMinimumTop: 0, cardCornerRadius: 0)
+    cardTopGap: 0, cardMinimumTop: 0, cardCornerRadius: 0,
+    quarterTurnDuration: 0.4)  // assumed: recalled
 }
 
 extension KeyboardMetrics {

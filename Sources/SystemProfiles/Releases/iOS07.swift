@@ -14,6 +14,7 @@ extension SystemProfile {
       .textViewsHaveContainerInsets,  // documented
       .tintColorIsInherited,  // documented
       .separatorsAreInset,  // documented
+      .controllersDecideStatusBar,  // documented: prefersStatusBarHidden
     ])
     $0.behaviors.subtract([
       .intrinsicSizesAreWholePoints,  // captured: 20.5 at scale 2 in published dumps

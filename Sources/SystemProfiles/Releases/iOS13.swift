@@ -8,6 +8,7 @@ extension SystemProfile {
       .modalsAreCardsByDefault,  // documented
       .windowsWrapTheRootView,  // captured: published view dumps
     ])
+    $0.behaviors.remove(.traitsAreAnnouncedOnEntry)  // documented: WWDC 2019, 214
     $0.behaviors.remove(.cellContentExcludesSeparator)  // captured: content views are as high as their cells
     $0.metrics.bringToiOS13()
     $0.palette = .iOS13

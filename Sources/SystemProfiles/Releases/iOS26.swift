@@ -2,7 +2,7 @@ import CoreTypes
 
 extension SystemProfile {
   /// Glass.
-  package static let iOS26 = SystemProfile.iOS15.revised(as: .iOS(26)) {
+  package static let iOS26 = SystemProfile.iOS16.revised(as: .iOS(26)) {
     $0.behaviors.insert(.chromeIsGlass)  // documented
     $0.metrics.switch = NaturalSize(  // captured: n=110, fresh frames of Xcode 26
       width: 63, height: 28, alignmentInsets: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2))

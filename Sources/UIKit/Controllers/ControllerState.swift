@@ -2,12 +2,20 @@
 struct ControllerFamily {
   weak var parent: UIViewController?
   var children: [UIViewController] = []
+  /// What the parent replaces of this controller's traits.
+  var overriddenTraits: UITraitCollection?
+  /// As they were told last; nil for a controller that has not been on screen.
+  var toldTraits: UITraitCollection?
 }
 
 /// Where a window or a container last put the controller's view.
 struct ControllerPlace {
   /// Nil while no window or container of the system places the view.
   var area: ContentArea?
+  /// Of a root view in a window that does not turn with the interface.
+  var turn = CGAffineTransform.identity
+  /// The size that a change of the environment is about to bring.
+  var plannedSize: CGSize?
   /// What `automaticallyAdjustsScrollViewInsets` has added to the content insets so far.
   var scrollInsets = UIEdgeInsets.zero
 }

@@ -114,11 +114,21 @@
     view = container
   }
 
+  /// In iOS 5 a navigation controller turns as its topmost controller does.
+  open override func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool {
+    topViewController?.shouldAutorotate(to: toInterfaceOrientation)
+      ?? super.shouldAutorotate(to: toInterfaceOrientation)
+  }
+
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+  /// Below a visible bar the bar decides.
+  open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
+
   override var shownChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
 
   override func placeChildren() {
     guard let stage else { return }
-    let size = stage.container.bounds.size, outer = surroundings, strips = strips
+    let size = stage.container.bounds.size, outer = surroundings, strips = strips(within: outer)
     bar.isHidden = isNavigationBarHidden
     bar.placeAtTop(of: size, in: outer, height: barHeight)
     tools.items = topViewController?.toolbarItems
@@ -129,17 +139,27 @@
       tools.removeFromSuperview()
     }
     guard let topViewController else { return stage.clear() }
+    stage.show(topViewController, in: inner(outer))
+  }
+
+  override func areaOfChild(_ child: UIViewController, in size: CGSize, within outer: Surroundings) -> ContentArea? {
+    child.area(of: size, in: inner(outer))
+  }
+
+  /// Between the bars.
+  private func inner(_ outer: Surroundings) -> Surroundings {
+    let strips = strips(within: outer)
     var inner = outer
     inner.top = inner.top + strips.top
     inner.bottom = inner.bottom + strips.bottom
-    stage.show(topViewController, in: inner)
+    return inner
   }
 
-  private var barHeight: CGFloat { session.environment.navigationBarHeight(of: bar) }
+  private var barHeight: CGFloat { environmentOfTraits.navigationBarHeight(of: bar) }
 
-  private var strips: (top: BarStrip, bottom: BarStrip) {
+  private func strips(within outer: Surroundings) -> (top: BarStrip, bottom: BarStrip) {
     let showsTools = !isToolbarHidden && !hidesBottomBars
-    let toolsHeight = session.environment.toolbarHeight(reachesHomeIndicator: surroundings.system.bottom > 0)
+    let toolsHeight = environmentOfTraits.toolbarHeight(reachesHomeIndicator: outer.system.bottom > 0)
     return (
       isNavigationBarHidden ? BarStrip() : BarStrip(height: barHeight, isTranslucent: bar.isTranslucent),
       showsTools ? BarStrip(height: toolsHeight, isTranslucent: tools.isTranslucent) : BarStrip()

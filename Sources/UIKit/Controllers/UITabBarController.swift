@@ -83,18 +83,42 @@
     for tab in tabs where tab is UINavigationController { tab.loadViewIfNeeded() }
   }
 
+  /// In iOS 5 a tab bar controller turns where all of its controllers do.
+  open override func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool {
+    tabs.isEmpty
+      ? super.shouldAutorotate(to: toInterfaceOrientation)
+      : tabs.allSatisfy { $0.shouldAutorotate(to: toInterfaceOrientation) }
+  }
+
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+
   override var shownChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
 
   override func placeChildren() {
     guard let stage else { return }
     let size = stage.container.bounds.size, outer = surroundings
-    let height = session.environment.tabBarHeight
-    let hides = (selectedViewController as? UINavigationController)?.hidesBottomBars ?? false
-    bar.isHidden = hides
-    bar.placeAtBottom(of: size, in: outer, height: height)
+    bar.isHidden = selectedViewController.map(hidesBar) ?? false
+    bar.placeAtBottom(of: size, in: outer, height: barHeight)
     guard let selectedViewController else { return stage.clear() }
-    var inner = outer
-    if !hides { inner.bottom = inner.bottom + BarStrip(height: height, isTranslucent: bar.isTranslucent) }
-    stage.show(selectedViewController, in: inner)
+    stage.show(selectedViewController, in: inner(outer, of: selectedViewController))
   }
+
+  override func areaOfChild(_ child: UIViewController, in size: CGSize, within outer: Surroundings) -> ContentArea? {
+    child.area(of: size, in: inner(outer, of: child))
+  }
+
+  /// Above the bar, which some children hide.
+  private func inner(_ outer: Surroundings, of child: UIViewController) -> Surroundings {
+    guard !hidesBar(child) else { return outer }
+    var inner = outer
+    inner.bottom = inner.bottom + BarStrip(height: barHeight, isTranslucent: bar.isTranslucent)
+    return inner
+  }
+
+  private func hidesBar(_ child: UIViewController) -> Bool {
+    (child as? UINavigationController)?.hidesBottomBars ?? false
+  }
+
+  private var barHeight: CGFloat { environmentOfTraits.tabBarHeight }
 }

@@ -64,6 +64,7 @@ extension Session {
   func beginTransitions(animated: Bool = false) {
     windows.removeAll(where: \.isHidden)
     if let keyWindow, keyWindow.isHidden { keyWindow.giveUpKey() }
+    startOrientation()
     shownControllers.forEach { $0.loadViewIfNeeded() }
     let target = shownControllers
     let old = appearances.shown
@@ -73,6 +74,7 @@ extension Session {
     appearances.shown = target
     appearances.underWay.append(contentsOf: going + coming)
     perform {
+      updateStatusBar()
       going.forEach { $0.beginAppearanceTransition(false, animated: animated) }
       for window in windows { _ = TraitPass.run(window) }
       coming.forEach { $0.beginAppearanceTransition(true, animated: animated) }

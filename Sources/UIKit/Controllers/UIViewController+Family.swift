@@ -15,6 +15,7 @@ extension UIViewController {
     guard let parent else { return }
     parent.family.children.removeAll { $0 === self }
     family.parent = nil
+    family.overriddenTraits = nil
     session.perform { didMove(toParent: nil) }
   }
 

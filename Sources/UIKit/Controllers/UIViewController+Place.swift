@@ -9,10 +9,14 @@ extension UIViewController {
   /// What lies over the own view, for the children of a container. A view that no container of the system placed has
   /// its safe area.
   var surroundings: Surroundings {
-    guard var surroundings = place.area?.surroundings else {
-      let extends = session.behaves(.contentExtendsUnderBars)
-      return Surroundings(system: extends ? loadedView?.safeAreaInsets ?? .zero : .zero)
-    }
+    if let area = place.area { return surroundings(of: area) }
+    let extends = session.behaves(.contentExtendsUnderBars)
+    return Surroundings(system: extends ? loadedView?.safeAreaInsets ?? .zero : .zero)
+  }
+
+  /// What lies over the own view in an area that it has or is going to have.
+  func surroundings(of area: ContentArea) -> Surroundings {
+    var surroundings = area.surroundings
     surroundings.system = (surroundings.system + additionalSafeAreaInsets).widened(to: .zero)
     return surroundings
   }
@@ -29,14 +33,15 @@ extension UIViewController {
   ///   - frame: the area's frame in the coordinates of `superview`.
   ///   - transform: of a root view in a window that does not turn with the interface.
   func occupy(_ area: ContentArea, frame: CGRect, transform: CGAffineTransform = .identity, in superview: UIView) {
-    guard let view, place.area != area || view.superview !== superview else { return }
-    place.area = area
+    guard let view, place.area != area || place.turn != transform || view.superview !== superview else { return }
+    let isOnlyTurned = place.area == area && view.superview === superview
+    (place.area, place.turn) = (area, transform)
     view.layout.surroundingInsets = area.covered
     view.transform = transform
     view.bounds.size = area.frame.size
     view.center = CGPoint(x: frame.midX, y: frame.midY)
     if view.superview !== superview { superview.addSubview(view) }
-    view.setNeedsLayout()
+    if !isOnlyTurned { view.setNeedsLayout() }
   }
 
   /// The pass has written the safe area of the view.

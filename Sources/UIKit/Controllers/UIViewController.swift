@@ -1,5 +1,5 @@
 /// Manages a view and takes part in its layout.
-@preconcurrency @MainActor open class UIViewController: UIResponder {
+@preconcurrency @MainActor open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
   /// The world this controller lives in. Captured when the controller is made.
   package let session: Session
 
@@ -84,6 +84,92 @@
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
 
+  // MARK: Turning
+
+  /// Of the interface: already the new one while views are laid out in a turn.
+  open var interfaceOrientation: UIInterfaceOrientation { session.environment.orientation }
+
+  /// Asked of the topmost controller only, until iOS 15: false keeps the interface where it is.
+  open var shouldAutorotate: Bool { true }
+
+  /// Asked of the topmost controller only, from iOS 6 on; the application may allow less.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    .standard(for: session.environment.device.idiom)
+  }
+
+  /// In iOS 5 and earlier, in place of both: the default stays in portrait.
+  open func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool {
+    toInterfaceOrientation == .portrait
+  }
+
+  /// The orientation in which this controller is presented, of those it supports.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { interfaceOrientation }
+
+  /// To be called when `supportedInterfaceOrientations` answers something else: the interface turns if it has to.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() { session.reconsiderOrientation() }
+
+  /// False for a container that sends its children's callbacks of turns itself.
+  open var shouldAutomaticallyForwardRotationMethods: Bool { true }
+
+  /// Bounds and orientation are still the old ones. From iOS 8 on `viewWillTransition` sends these three.
+  open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// Inside the animation: the view has its new bounds and is laid out.
+  open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+
+  /// From iOS 8 on, before the view gets another size. The default tells the children, each with its own new size.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    passOn(size, with: coordinator)
+  }
+
+  /// From iOS 8 on, before size classes change, and before `viewWillTransition`.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    passOn(newCollection, with: coordinator)
+  }
+
+  /// The size that `viewWillTransition` tells a child; one that keeps its size is told nothing.
+  ///
+  /// > Basis: the containers of the system know what they will give a child; recalled for the size of the parent.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    (container as? UIViewController)?.place.plannedSize ?? parentSize
+  }
+
+  // MARK: Traits
+
+  /// What the view inherits, as far as parents do not override it.
+  open var traitCollection: UITraitCollection { inheritedTraits }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Light or dark for this controller's view and its children, whatever is around it.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+
+  /// Replaces traits of a child, for its views and its children; nil replaces nothing.
+  open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController)
+  {
+    childViewController.family.overriddenTraits = collection
+  }
+
+  open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    childViewController.family.overriddenTraits
+  }
+
+  // MARK: The status bar
+
+  /// From iOS 7 on, of the topmost controller.
+  open var prefersStatusBarHidden: Bool { session.hidesStatusBarByDefault }
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// A child that decides in place of this controller.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var childForStatusBarStyle: UIViewController? { nil }
+
+  /// To be called when one of these answers something else.
+  open func setNeedsStatusBarAppearanceUpdate() { session.perform { session.updateStatusBar() } }
+
   /// Called when the safe area of the root view changes, in generations that have one.
   open func viewSafeAreaInsetsDidChange() {}
 
@@ -154,6 +240,12 @@
 
   /// Puts the views of children where they belong; runs when the area of the own view is known.
   func placeChildren() {}
+
+  /// Where `placeChildren` would put the view of a child, were the own view of another size; nil for one that it does
+  /// not place.
+  ///
+  /// - Parameter outer: what lies over the own view.
+  func areaOfChild(_ child: UIViewController, in size: CGSize, within outer: Surroundings) -> ContentArea? { nil }
 
   /// The children that are on screen when this controller is.
   var shownChildren: [UIViewController] {

@@ -10,5 +10,28 @@
   open var systemVersion: String { session.profile.version.description }
   open var systemName: String { userInterfaceIdiom == .pad && session.behaves(.hasDarkMode) ? "iPadOS" : "iOS" }
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  open var localizedModel: String { model }
+  /// The name of its model, as nobody has given it one: `iPhone 5`.
+  open var name: String { session.environment.device.name }
   open var userInterfaceIdiom: UIUserInterfaceIdiom { session.environment.device.idiom }
+  open var isMultitaskingSupported: Bool { true }
+
+  /// How it is held: also where the interface has not followed.
+  open var orientation: UIDeviceOrientation { session.orientations.device }
+
+  /// Posted when `orientation` changes.
+  public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+
+  open var isGeneratingDeviceOrientationNotifications: Bool { session.orientations.listeners > 0 }
+
+  /// Calls are counted.
+  open func beginGeneratingDeviceOrientationNotifications() { session.orientations.listeners += 1 }
+
+  open func endGeneratingDeviceOrientationNotifications() {
+    session.orientations.listeners = max(0, session.orientations.listeners - 1)
+  }
 }
+
+/// The idiom of the current session's device, as code asked before iOS 8.
+@MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }

@@ -1,5 +1,5 @@
 /// The screen of the current session.
-@preconcurrency @MainActor open class UIScreen: NSObject {
+@preconcurrency @MainActor open class UIScreen: NSObject, UITraitEnvironment {
   private let session: Session
 
   private init(_ session: Session) { self.session = session }
@@ -17,6 +17,20 @@
 
   /// Device pixels per point.
   open var scale: CGFloat { session.environment.scale }
+
+  /// Device pixels per point of the panel: the same, as no screen of the catalogue is scaled down.
+  open var nativeScale: CGFloat { scale }
+
+  /// In device pixels, portrait in every orientation.
+  open var nativeBounds: CGRect {
+    let size = session.environment.device.pointSize
+    return CGRect(x: 0, y: 0, width: size.width * nativeScale, height: size.height * nativeScale)
+  }
+
+  open var traitCollection: UITraitCollection { session.traits }
+
+  /// Never called: a screen is made anew for whoever asks for it.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIScreen else { return false }

@@ -59,10 +59,12 @@ extension RecordPass {
 
   private static func record(_ view: UIView, into recorder: inout DisplayListRecorder) {
     guard !view.isHidden, view.alpha > 0 else { return }
-    recorder.view(view.annotation) { recorder in
-      recorder.saved { recorder in
-        recorder.concatenate(view.geometry.transformToSuperview)
-        recorder.layer(opacity: Double(view.alpha)) { recordInside(of: view, into: &$0) }
+    view.session.resolvingColors(for: view.layout.traits?.userInterfaceStyle) {
+      recorder.view(view.annotation) { recorder in
+        recorder.saved { recorder in
+          recorder.concatenate(view.geometry.transformToSuperview)
+          recorder.layer(opacity: Double(view.alpha)) { recordInside(of: view, into: &$0) }
+        }
       }
     }
   }

@@ -1,16 +1,24 @@
-/// Environment → safe areas and margins, from the root down; windows and containers place their controllers' views as
+/// Environment → traits, safe areas and margins, from the root down; windows and containers place their controllers' views as
 /// soon as their own area is known.
 @MainActor enum TraitPass {
   /// - Returns: true when something changed. Insets depend on frames, so they can change after a layout.
   static func run(_ view: UIView) -> Bool {
+    run(view, below: view.superview?.inheritedTraits ?? view.session.traits, isOnScreen: view.window?.isHidden == false)
+  }
+
+  private static func run(_ view: UIView, below inherited: UITraitCollection, isOnScreen: Bool) -> Bool {
+    let traits = view.traits(below: inherited)
+    view.hierarchy.controller?.update(traits, isOnScreen: isOnScreen)
+    let traitsChanged = view.update(traits, isOnScreen: isOnScreen)
     let old = (view.layout.safeAreaInsets, view.layout.margins.resolved)
     view.layout.safeAreaInsets = view.inheritedSafeArea
     view.layout.margins.resolved = view.resolvedMargins
     if view.layout.safeAreaInsets != old.0 { view.safeAreaInsetsDidChange() }
     if view.layout.margins.resolved != old.1 { view.layoutMarginsDidChange() }
-    var changed = old != (view.layout.safeAreaInsets, view.layout.margins.resolved)
+    var changed = traitsChanged || old != (view.layout.safeAreaInsets, view.layout.margins.resolved)
     view.placeControllers(safeAreaChanged: view.layout.safeAreaInsets != old.0)
-    for subview in view.subviews where run(subview) { changed = true }
+    let below = view.layout.traits ?? traits
+    for subview in view.subviews where run(subview, below: below, isOnScreen: isOnScreen) { changed = true }
     return changed
   }
 }
@@ -72,7 +80,8 @@ extension UIView {
   }
 
   private var systemRootMargins: UIEdgeInsets {
-    let margin = session.environment.rootMargin(viewWidth: bounds.width)
+    let environment = session.environment.narrowed(to: layout.traits ?? session.traits, of: session)
+    let margin = environment.rootMargin(viewWidth: bounds.width)
     return UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin)
   }
 

@@ -6,13 +6,16 @@ import Typesetting
 ///
 /// Views capture the current session when they are made. Two sessions with different releases work side by side.
 @MainActor package final class Session: ProgramHost {
-  package let environment: SystemEnvironment
-  package let pixelGrid: PixelGrid
+  /// Changed by `setEnvironment` alone, which tells nobody: `change` and `rotate` do.
+  package private(set) var environment: SystemEnvironment
+  /// What views inherit that nothing above them overrides.
+  private(set) lazy var traits = UITraitCollection(environment)
   /// Sizes and colours that documents declare for resources, by name.
   package var resources = ResourceCatalog()
   /// The visible windows, rearmost first. The session keeps them.
   package internal(set) var windows: [UIWindow] = []
   weak var keyWindow: UIWindow?
+  var orientations: OrientationState
   private(set) lazy var application = UIApplication(self)
   var launchedDelegate: (any UIApplicationDelegate)?
   var appearances = AppearanceLedger()
@@ -28,7 +31,13 @@ import Typesetting
 
   nonisolated package init(environment: SystemEnvironment) {
     self.environment = environment
-    pixelGrid = environment.pixelGrid
+    orientations = OrientationState(environment)
+  }
+
+  func setEnvironment(_ environment: SystemEnvironment) {
+    self.environment = environment
+    let newTraits = UITraitCollection(environment)
+    if newTraits != traits { traits = newTraits }
   }
 
   /// The session that views made now belong to.
@@ -43,6 +52,8 @@ import Typesetting
   }
 
   package var profile: SystemProfile { environment.profile }
+
+  package var pixelGrid: PixelGrid { environment.pixelGrid }
 
   var palette: ColorScheme { environment.palette }
 

@@ -1,26 +1,72 @@
-/// What a view can know about its surroundings.
-@preconcurrency @MainActor open class UITraitCollection: NSObject {
-  public let horizontalSizeClass: UIUserInterfaceSizeClass
-  public let verticalSizeClass: UIUserInterfaceSizeClass
-  public let userInterfaceIdiom: UIUserInterfaceIdiom
-  public let userInterfaceStyle: UIUserInterfaceStyle
-  public let layoutDirection: UIUserInterfaceLayoutDirection
-  public let preferredContentSizeCategory: UIContentSizeCategory
-  public let displayScale: CGFloat
+import SystemProfiles
 
-  init(_ session: Session) {
-    let environment = session.environment
-    (horizontalSizeClass, verticalSizeClass) = (environment.sizeClasses.horizontal, environment.sizeClasses.vertical)
-    userInterfaceIdiom = environment.device.idiom
-    userInterfaceStyle = session.behaves(.hasDarkMode) ? environment.interfaceStyle : .light
-    layoutDirection = environment.layoutDirection
-    preferredContentSizeCategory = environment.contentSizeCategory
-    displayScale = environment.scale
+/// What a view can know about its surroundings. A value: a collection never changes.
+open class UITraitCollection: NSObject, @unchecked Sendable {
+  let values: TraitValues
+
+  init(_ values: TraitValues) { self.values = values }
+
+  /// A collection that says nothing.
+  public convenience override init() { self.init(TraitValues()) }
+
+  /// The last word on a trait is that of the last collection that says something about it.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    self.init(traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
   }
 
-  public class var current: UITraitCollection { UITraitCollection(Session.current) }
+  /// The traits that code reads and draws with where no view is at hand: the session's.
+  @MainActor public class var current: UITraitCollection { Session.current.traits }
+
+  // MARK: Traits
+
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom ?? .unspecified }
+  public var userInterfaceStyle: UIUserInterfaceStyle { values.style }
+  public var userInterfaceLevel: UIUserInterfaceLevel { values.level }
+  public var accessibilityContrast: UIAccessibilityContrast { values.contrast }
+  public var legibilityWeight: UILegibilityWeight { values.weight }
+  public var layoutDirection: UITraitEnvironmentLayoutDirection { values.direction }
+  public var preferredContentSizeCategory: UIContentSizeCategory { values.category }
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  /// Pixels per point; 0 where it is not said.
+  public var displayScale: CGFloat { values.scale }
+
+  // MARK: Comparing
+
+  /// True when every trait that `trait` says something about has the same value here.
+  open func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    return values.overridden(by: trait.values) == values
+  }
+
+  /// True when colours may resolve to others: also of nil, whose traits nobody knows.
+  open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    guard let other = traitCollection?.values else { return true }
+    return values.style != other.style || values.level != other.level || values.contrast != other.contrast
+      || values.idiom != other.idiom
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }
+  open override var hash: Int { values.hashValue }
 }
 
-extension UIView {
-  public var traitCollection: UITraitCollection { UITraitCollection(session) }
+extension UITraitCollection {
+  /// Those of the screen.
+  convenience init(_ environment: SystemEnvironment) {
+    var values = TraitValues(
+      idiom: environment.device.idiom, horizontalSizeClass: environment.sizeClasses.horizontal,
+      verticalSizeClass: environment.sizeClasses.vertical)
+    values.style = environment.profile.has(.hasDarkMode) ? environment.interfaceStyle : .light
+    (values.level, values.contrast, values.weight) = (.base, .normal, .regular)
+    values.direction = environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    values.category = environment.contentSizeCategory
+    values.scale = environment.scale
+    self.init(values)
+  }
+
+  func overridden(by override: UITraitCollection?) -> UITraitCollection {
+    override.map { UITraitCollection(values.overridden(by: $0.values)) } ?? self
+  }
+
+  var isRightToLeft: Bool { values.direction == .rightToLeft }
 }

@@ -18,6 +18,7 @@ extension UIView {
 
   private func followSuperview(from oldSize: CGSize, to newSize: CGSize) {
     guard !autoresizingMask.isEmpty, translatesAutoresizingMaskIntoConstraints, layout.solved == nil else { return }
+    guard !awaitsPlace else { return }
     let origin = superview?.bounds.origin ?? .zero
     let x = autoresizingMask.horizontal.resize(
       position: frame.minX - origin.x, size: frame.width, from: oldSize.width, to: newSize.width)
@@ -25,4 +26,8 @@ extension UIView {
       position: frame.minY - origin.y, size: frame.height, from: oldSize.height, to: newSize.height)
     frame = CGRect(x: x.position + origin.x, y: y.position + origin.y, width: x.size, height: y.size)
   }
+
+  /// In a turn, containers give views their new areas in one step: a mask would move what is in them twice, by way of
+  /// a size that may be too small for it.
+  private var awaitsPlace: Bool { session.orientations.isPlacing && hierarchy.controller?.place.area != nil }
 }

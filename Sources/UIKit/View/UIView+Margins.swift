@@ -70,7 +70,7 @@ extension UIView {
 
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {
-    case .unspecified: session.environment.layoutDirection
+    case .unspecified: (layout.traits ?? session.traits).isRightToLeft ? .rightToLeft : .leftToRight
     case .playback, .spatial, .forceLeftToRight: .leftToRight
     case .forceRightToLeft: .rightToLeft
     }

@@ -4,7 +4,7 @@ import DisplayLists
 ///
 /// The class body holds one state struct per concern and the members that client code overrides; the work is done in
 /// `UIView+Concern.swift`, in `Rules/` and in `Passes/`.
-@preconcurrency @MainActor open class UIView: UIResponder {
+@preconcurrency @MainActor open class UIView: UIResponder, UITraitEnvironment {
   /// The world this view lives in: environment, diagnostics, resources. Captured when the view is made.
   package let session: Session
 
@@ -137,6 +137,18 @@ import DisplayLists
 
   open func safeAreaInsetsDidChange() {}
   open func layoutMarginsDidChange() {}
+
+  // MARK: Traits
+
+  open var traitCollection: UITraitCollection { inheritedTraits }
+
+  /// Light or dark for this view and what is in it, whatever is around it.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { layout.overriddenStyle }
+    set { layout.overriddenStyle = newValue }
+  }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: The tree
 

@@ -58,6 +58,9 @@ struct LayoutState {
   var hasRootMargins = false
   /// What bars, status bar and screen edges cover of a root view; set by whoever places it.
   var surroundingInsets = UIEdgeInsets.zero
+  /// Written by the trait pass; nil before the first one.
+  var traits: UITraitCollection?
+  var overriddenStyle = UIUserInterfaceStyle.unspecified
   /// Written by the trait pass.
   var safeAreaInsets = UIEdgeInsets.zero
 

@@ -35,13 +35,18 @@ import UIKit
       ])
   }
 
+  final class AllWaysUp: UIViewController {
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  }
+
   @Test("in a window that stays portrait the root view turns: its bounds are the interface's, its frame is not")
   func turnedRoot() throws {
     func show(_ orientation: UIInterfaceOrientation, _ version: SystemVersion) throws -> (UIWindow, UIView) {
       var environment = try session(version).environment
       environment.orientation = orientation
       let session = Session(environment: environment)
-      let root = session.perform { UIViewController() }
+      session.supportedOrientations = .all
+      let root = session.perform { AllWaysUp() }
       return (session.show(root), root.view)
     }
     for orientation in [UIInterfaceOrientation.portraitUpsideDown, .landscapeRight, .landscapeLeft] {

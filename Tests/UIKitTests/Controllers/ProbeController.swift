@@ -47,6 +47,8 @@ final class ProbeController: UIViewController {
     (topLengthAtLayout, bottomLengthAtLayout) = (topLayoutGuide.length, bottomLayoutGuide.length)
   }
 
+  override func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool { true }
+
   override func willMove(toParent parent: UIViewController?) { note(parent == nil ? "willLeave" : "willMove") }
   override func didMove(toParent parent: UIViewController?) { note(parent == nil ? "didLeave" : "didMove") }
 }

@@ -1,0 +1,33 @@
+import SystemProfiles
+
+/// How the status bar's text stands out from what is below it.
+public enum UIStatusBarStyle: Int, Sendable {
+  case `default` = 0
+  case lightContent = 1
+  case darkContent = 3
+}
+
+// Whether there is a status bar, in generations that ask the controller on screen.
+extension Session {
+  /// What a controller that says nothing prefers: what the application wants; no bar over a phone's landscape where
+  /// the generation has none there.
+  var hidesStatusBarByDefault: Bool {
+    orientations.hidesStatusBarByDefault
+      || (behaves(.statusBarHidesInPhoneLandscape) && environment.device.idiom == .phone
+        && environment.orientation.isLandscape)
+  }
+
+  /// The next frame has its areas with or without a bar.
+  func updateStatusBar() {
+    guard behaves(.controllersDecideStatusBar), let controller = orientationAuthority?.statusBarDecider else { return }
+    let hides = controller.prefersStatusBarHidden
+    guard hides != environment.hidesStatusBar else { return }
+    var changed = environment
+    changed.hidesStatusBar = hides
+    setEnvironment(changed)
+  }
+}
+
+extension UIViewController {
+  fileprivate var statusBarDecider: UIViewController { childForStatusBarHidden?.statusBarDecider ?? self }
+}

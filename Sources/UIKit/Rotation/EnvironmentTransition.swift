@@ -1,0 +1,23 @@
+import SystemProfiles
+
+/// A change of the environment that controllers hear of before, while and after it happens.
+@MainActor struct EnvironmentTransition {
+  let old: SystemEnvironment
+  let target: SystemEnvironment
+  let coordinator: TransitionCoordinator
+
+  init(from old: SystemEnvironment, to target: SystemEnvironment, in window: UIView) {
+    (self.old, self.target) = (old, target)
+    let turn = CGAffineTransform.turning(to: target.orientation)
+    coordinator = TransitionCoordinator(
+      in: window, duration: old.turnDuration(to: target.orientation),
+      targetTransform: turn.concatenating(CGAffineTransform.turning(to: old.orientation).inverted()))
+  }
+
+  var turns: Bool { old.orientation != target.orientation }
+
+  /// Views are going to be of another size, or in other classes of size.
+  var changesSizes: Bool {
+    turns || old.screenSize != target.screenSize || old.sizeClasses != target.sizeClasses
+  }
+}

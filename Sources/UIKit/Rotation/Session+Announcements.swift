@@ -1,0 +1,56 @@
+import SystemProfiles
+
+// What controllers hear before their views get another size.
+extension Session {
+  func announce(_ transition: EnvironmentTransition) {
+    if behaves(.sizeChangesAreTransitions) {
+      announceSizes(transition)
+    } else if transition.turns {
+      announceTurn(transition)
+    }
+  }
+
+  /// Until iOS 7: everyone on screen, parents first, by the framework and not by their parents' code.
+  private func announceTurn(_ transition: EnvironmentTransition) {
+    let receivers = windows.flatMap { $0.rootViewController?.rotatingFamily ?? [] }
+    for controller in receivers { controller.willTurn(transition) }
+  }
+
+  /// From iOS 8 on: the topmost controllers, which hand it on. All sizes are still the old ones.
+  private func announceSizes(_ transition: EnvironmentTransition) {
+    let roots = windows.filter { $0.frame == transition.old.screenBounds }.flatMap(\.topControllers)
+    planSizes(of: roots, in: transition.target)
+    let traits = UITraitCollection(transition.target)
+    for controller in roots {
+      if traits.hasOtherSizeClasses(than: self.traits) {
+        controller.willTransition(to: controller.traitsFromAbove(traits), with: transition.coordinator)
+      }
+      guard let size = controller.place.plannedSize, size != controller.loadedView?.bounds.size else { continue }
+      controller.viewWillTransition(to: size, with: transition.coordinator)
+    }
+  }
+
+  /// Arithmetic in an environment that is yet to come.
+  private func planSizes(of roots: [UIViewController], in target: SystemEnvironment) {
+    let current = environment
+    setEnvironment(target)
+    updateStatusBar()
+    for controller in roots {
+      controller.plan(controller.area(of: target.screenSize, in: environment.windowSurroundings))
+    }
+    setEnvironment(current)
+  }
+}
+
+extension UIWindow {
+  /// The root and what it presents: all that have no parent to hear from.
+  fileprivate var topControllers: [UIViewController] {
+    rootViewController?.shownFamily.filter { $0.parent == nil } ?? []
+  }
+}
+
+extension UITraitCollection {
+  func hasOtherSizeClasses(than other: UITraitCollection) -> Bool {
+    horizontalSizeClass != other.horizontalSizeClass || verticalSizeClass != other.verticalSizeClass
+  }
+}

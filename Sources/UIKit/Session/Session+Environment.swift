@@ -1,0 +1,65 @@
+import SystemProfiles
+
+// The environment changes while a program runs.
+extension Session {
+  /// Changes what is outside the views: the text size, the appearance, the direction, the size of the screen. Views are
+  /// laid out anew, and told. To turn the device, `rotate(to:)` asks who may turn.
+  package func change(_ edit: (inout SystemEnvironment) -> Void) {
+    var target = environment
+    edit(&target)
+    guard target != environment, orientations.transition == nil else { return }
+    perform { transition(to: target) }
+  }
+
+  /// From one finished frame to the next.
+  func transition(to target: SystemEnvironment) {
+    commitWindows()
+    guard let window = keyWindow ?? windows.last else { return adopt(target) }
+    let transition = EnvironmentTransition(from: environment, to: target, in: window)
+    orientations.transition = transition
+    if transition.changesSizes { announce(transition) }
+    adopt(target)
+    layOutWindows()
+    transition.coordinator.runAlongside()
+    layOutWindows()
+    transition.coordinator.finish()
+    orientations.transition = nil
+    commitWindows()
+  }
+
+  /// The environment is another one; windows and what containers place in them have their new sizes, traits their new
+  /// values, and nothing is laid out yet.
+  func adopt(_ target: SystemEnvironment) {
+    let old = environment
+    setEnvironment(target)
+    updateStatusBar()
+    if !old.laysOutLike(target) { windows.forEach { $0.layOutAnew() } }
+    placeWindows(from: old.screenBounds, to: target.screenBounds)
+  }
+
+  /// Windows that filled the screen go on to fill it; where the screen stays portrait they stay, and their root views
+  /// turn.
+  private func placeWindows(from old: CGRect, to new: CGRect) {
+    orientations.isPlacing = true
+    for window in windows where window.frame == old { window.frame = new }
+    for window in windows { _ = TraitPass.run(window) }
+    orientations.isPlacing = false
+  }
+
+  private func layOutWindows() { for window in windows { layoutIfNeeded(window) } }
+}
+
+extension SystemEnvironment {
+  /// Views of the same size would be laid out the same.
+  fileprivate func laysOutLike(_ other: SystemEnvironment) -> Bool {
+    contentSizeCategory == other.contentSizeCategory && layoutDirection == other.layoutDirection
+      && localeIdentifier == other.localeIdentifier && scale == other.scale && interfaceStyle == other.interfaceStyle
+  }
+}
+
+extension UIView {
+  fileprivate func layOutAnew() {
+    layout.solutionIsOutdated = true
+    forEachInTree { $0.setNeedsLayout() }
+  }
+}

@@ -1,0 +1,96 @@
+import SystemProfiles
+
+// Traits come down from the session: to windows, to controllers, to their views, to what is below.
+extension UIView {
+  /// Those of the nearest controller above, or of the session; the appearance can be replaced view by view.
+  var inheritedTraits: UITraitCollection {
+    if let controller = hierarchy.controller { return styled(controller.traitCollection) }
+    return styled(superview?.inheritedTraits ?? session.traits)
+  }
+
+  /// The same for a pass that comes from above.
+  func traits(below inherited: UITraitCollection) -> UITraitCollection {
+    styled(hierarchy.controller?.traitCollection ?? inherited)
+  }
+
+  private func styled(_ traits: UITraitCollection) -> UITraitCollection { traits.styled(overrideUserInterfaceStyle) }
+}
+
+extension UIViewController {
+  var inheritedTraits: UITraitCollection {
+    traitsFromAbove(parent?.traitCollection ?? loadedView?.superview?.inheritedTraits ?? session.traits)
+  }
+
+  func traitsFromAbove(_ traits: UITraitCollection) -> UITraitCollection {
+    traits.overridden(by: family.overriddenTraits).styled(overrideUserInterfaceStyle)
+  }
+
+  /// The session's environment as these traits have it: for the sizes of bars and margins.
+  var environmentOfTraits: SystemEnvironment { session.environment.narrowed(to: traitCollection, of: session) }
+}
+
+extension SystemEnvironment {
+  @MainActor func narrowed(to traits: UITraitCollection, of session: Session) -> SystemEnvironment {
+    guard traits !== session.traits, traits != session.traits else { return self }
+    var environment = self
+    let classes = SizeClasses(traits.horizontalSizeClass, traits.verticalSizeClass)
+    if classes != sizeClasses { environment.sizeClassesOverride = classes }
+    environment.contentSizeCategory = traits.preferredContentSizeCategory
+    environment.interfaceStyle = traits.userInterfaceStyle
+    return environment
+  }
+}
+
+extension UITraitCollection {
+  fileprivate func styled(_ style: UIUserInterfaceStyle) -> UITraitCollection {
+    guard style != .unspecified, style != userInterfaceStyle else { return self }
+    var values = values
+    values.style = style
+    return UITraitCollection(values)
+  }
+}
+
+extension Session {
+  /// Draws what has an appearance of its own.
+  func resolvingColors(for style: UIUserInterfaceStyle?, _ draw: () -> Void) {
+    guard let style, style != environment.interfaceStyle, behaves(.hasDarkMode) else { return draw() }
+    let old = environment
+    var styled = environment
+    styled.interfaceStyle = style
+    setEnvironment(styled)
+    draw()
+    setEnvironment(old)
+  }
+}
+
+// MARK: - Telling
+
+extension UIView {
+  /// Takes over the traits of this moment.
+  /// - Returns: true when they are others than before.
+  func update(_ traits: UITraitCollection, isOnScreen: Bool) -> Bool {
+    guard layout.traits !== traits, layout.traits != traits else { return false }
+    let old = layout.traits
+    layout.traits = traits
+    if session.announces(old, isOnScreen: isOnScreen) { traitCollectionDidChange(old) }
+    return true
+  }
+}
+
+extension UIViewController {
+  /// Before its view is told.
+  ///
+  /// > Basis: WWDC 2019, 214: windows, controllers, views.
+  func update(_ traits: UITraitCollection, isOnScreen: Bool) {
+    guard family.toldTraits !== traits, family.toldTraits != traits else { return }
+    let old = family.toldTraits
+    family.toldTraits = traits
+    if session.announces(old, isOnScreen: isOnScreen) { traitCollectionDidChange(old) }
+  }
+}
+
+extension Session {
+  fileprivate func announces(_ old: UITraitCollection?, isOnScreen: Bool) -> Bool {
+    behaves(.hasSizeClasses) && (old != nil || isOnScreen && behaves(.traitsAreAnnouncedOnEntry))
+  }
+}
