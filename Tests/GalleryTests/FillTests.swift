@@ -52,6 +52,17 @@ import UIKit
     let stage = try show(isOK: true, "iphone-5", .landscapeRight)
     #expect(stage.size == CGSize(width: 568, height: 268))
     #expect(stage.screen.button.frame == rect(0, 0, 568, 268))
+    stage.turn(.portrait)
+    #expect(stage.screen.button.frame == rect(0, 0, 320, 504))
+  }
+
+  @Test("A7: without a mask most of the title is below the edge in landscape, and the right side uncovered")
+  func overflowsInLandscape() throws {
+    let stage = try show(isOK: false, "iphone-5", .landscapeRight)
+    #expect(stage.size == CGSize(width: 568, height: 268))
+    #expect(stage.screen.button.frame == rect(0, 0, 320, 548))
+    let label = try #require(stage.screen.button.titleLabel)
+    #expect(label.frame.minY == 259 && label.frame.maxY == 288)
   }
 
   @Test("A10: nothing of a button without a size shows, in any orientation")
@@ -60,7 +71,7 @@ import UIKit
     #expect(stage.screen.button.frame == .zero)
     #expect(stage.session.log == ["viewDidLoad self.view.bounds(0.000000,0.000000,320.000000,548.000000)"])
     let wide = try Stage("iphone-5", .iOS(6, 1), .landscapeRight) { ZeroFrameViewController() }
-    #expect(wide.screen.button.frame.height == 0)
+    #expect(wide.screen.button.frame == rect(0, 0, 248, 0))
   }
 
   @Test("A13: the bits of the mask are Apple's")

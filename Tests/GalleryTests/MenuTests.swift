@@ -14,13 +14,13 @@ import UIKit
     return session
   }
 
-  private func navigation(of session: Session) -> UINavigationController? {
+  private func root(of session: Session) -> UINavigationController? {
     session.perform { UIApplication.shared.keyWindow?.rootViewController as? UINavigationController }
   }
 
   /// Pushes the screen of a row, names it by its type and title, and goes back.
   private func visit(_ indexPath: IndexPath, from table: UITableView, in session: Session) throws -> String {
-    let navigation = try #require(navigation(of: session))
+    let navigation = try #require(root(of: session))
     let row = try #require(table.cellForRow(at: indexPath))
     session.tap(at: row.convert(CGPoint(x: 160, y: 22), to: nil))
     session.advance(by: 1)
@@ -35,7 +35,7 @@ import UIKit
   @Test("B1, B2: the programmatic menu has 8 rows below an opaque bar, and allows every orientation")
   func programmaticMenu() throws {
     let session = try launch { ProgrammaticAppDelegate() }
-    let navigation = try #require(navigation(of: session))
+    let navigation = try #require(root(of: session))
     #expect(navigation.supportedInterfaceOrientations == .all)
     let menu = try #require(navigation.topViewController as? ProgrammaticMenuViewController)
     #expect(menu.navigationItem.title == "Menu")
@@ -46,7 +46,7 @@ import UIKit
   @Test("B2: row by row it pushes the sample's screens")
   func programmaticRows() throws {
     let session = try launch { ProgrammaticAppDelegate() }
-    let menu = try #require(navigation(of: session)?.topViewController as? ProgrammaticMenuViewController)
+    let menu = try #require(root(of: session)?.topViewController as? ProgrammaticMenuViewController)
     let names = try (0..<8).map { try visit(IndexPath(row: $0, section: 0), from: menu.tableView, in: session) }
     #expect(
       names == [
@@ -60,7 +60,7 @@ import UIKit
   @Test("G1: the layout menu pushes the same seven layouts twice")
   func layoutRows() throws {
     let session = try launch { LayoutAppDelegate() }
-    let menu = try #require(navigation(of: session)?.topViewController as? LayoutMenuViewController)
+    let menu = try #require(root(of: session)?.topViewController as? LayoutMenuViewController)
     let table = try #require(menu.tableView)
     var titles: [String] = []
     for section in 0..<2 {

@@ -34,6 +34,8 @@ import SystemProfiles
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
