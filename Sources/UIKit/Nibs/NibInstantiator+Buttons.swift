@@ -3,6 +3,7 @@ import InterfaceDocuments
 // Buttons: states, insets, configurations.
 extension NibInstantiator {
   func configure(_ button: UIButton, _ content: ButtonContent) {
+    if let symbolSize = button.symbolSize { button.frame.size = symbolSize }
     for (state, face) in content.states { button.faces[UIControl.State(state).rawValue] = makeFace(face) }
     button.titleFont = font(of: content.states[.normal]?.title ?? .plain(""), else: content.font)
     button.contentEdgeInsets = content.contentEdgeInsets
