@@ -55,7 +55,8 @@ import UIKit
     #expect(try frames("ipad-2") { UniversalViewController() } == [rect(0, 0, 300, 768)])
   }
 
-  @Test("E8: the bar keeps clear of the status bar in either generation; in landscape of iOS 7 the article's limit shows")
+  @Test(
+    "E8: the bar keeps clear of the status bar in either generation; in landscape of iOS 7 the article's limit shows")
   func statusBar() throws {
     #expect(try frames { StatusBarViewController() } == [rect(0, 0, 320, 44)])
     #expect(try frames("iphone-5", .iOS(7, 1)) { StatusBarViewController() } == [rect(0, 20, 320, 44)])
@@ -113,6 +114,21 @@ import UIKit
   }
 }
 
+extension AreaTests {
+  @Test("C6: what is black around a view is the window")
+  func backdrop() throws {
+    let stage = try Stage { SetFrameVerticalViewController() }
+    #expect(stage.screen.view.backgroundColor == nil)
+    #expect(stage.screen.view.window?.superview == nil)
+  }
+
+  @Test("C10: edges are a mask of bits")
+  func edgeBits() {
+    #expect([UIRectEdge.top, .left, .bottom, .right].map(\.rawValue) == [1, 2, 4, 8])
+    #expect(UIRectEdge.all == [.top, .left, .bottom, .right])
+  }
+}
+
 /// Labels whose constraints are made while laying out. Basis: the answer's code and the widths of iOS 6, calculated.
 @MainActor @Suite("Recipients") struct RecipientsScreenTests {
   @Test("D1, D4, D5: four rows in 320 points, 148 points high")
@@ -121,6 +137,24 @@ import UIKit
     #expect(screen.recipientsView.frame == rect(0, 0, 320, 148))
     #expect(screen.recipientsView.subviews.map(\.frame.minX) == [20, 53, 189, 20, 20, 171, 20])
     #expect(screen.recipientsView.subviews.map(\.frame.minY) == [20, 20, 20, 49, 78, 78, 107])
+  }
+
+  @Test("D6, D8, D11: rows are 8 points apart; a label may end nearer to the edge than 20 points")
+  func rows() throws {
+    let labels = try Stage(in: .none) { RecipientsViewController() }.screen.recipientsView.subviews
+    #expect(labels[3].frame.minY - labels[2].frame.maxY == 8)
+    #expect(labels[5].frame.maxX == 296 && labels[2].frame.maxX == 278)
+    #expect(labels.allSatisfy { $0.frame.height == 21 })
+  }
+
+  @Test("D7: another layout makes the same constraints anew and keeps the labels")
+  func again() throws {
+    let stage = try Stage(in: .none) { RecipientsViewController() }, view = try #require(stage.screen.recipientsView)
+    let count = view.constraints.count, labels = view.subviews
+    stage.session.perform { view.setNeedsLayout() }
+    stage.session.commitWindows()
+    #expect(view.constraints.count == count && view.subviews == labels && labels.count == 7)
+    #expect(view.frame == rect(0, 0, 320, 148))
   }
 
   @Test("D2: two rows in 568 points")

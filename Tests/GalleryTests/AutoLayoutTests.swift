@@ -18,7 +18,8 @@ import UIKit
   @Test("G2: four labels in the corners")
   func edge() throws {
     let stage = try show { AutoLayoutEdgeViewController() }
-    #expect(frames(stage) == [rect(20, 20, 63, 21), rect(226, 20, 74, 21), rect(20, 463, 87, 21), rect(201, 463, 99, 21)])
+    #expect(
+      frames(stage) == [rect(20, 20, 63, 21), rect(226, 20, 74, 21), rect(20, 463, 87, 21), rect(201, 463, 99, 21)])
     stage.turn(.landscapeRight)
     let wide = frames(stage)
     #expect(wide[1].minX == 474 && wide[2].minY == 227 && wide[3].origin == CGPoint(x: 449, y: 227))
@@ -112,7 +113,8 @@ import UIKit
     let frames = try show().screen.view.subviews.map(\.frame)
     #expect(
       frames == [
-        rect(20, 64, 46, 21), rect(74, 60, 226, 30), rect(20, 20, 197, 30), rect(225, 20, 75, 33), rect(204, 98, 96, 44),
+        rect(20, 64, 46, 21), rect(74, 60, 226, 30), rect(20, 20, 197, 30), rect(225, 20, 75, 33),
+        rect(204, 98, 96, 44),
       ])
   }
 

@@ -1,5 +1,4 @@
 import SystemProfiles
-import TinamouApp
 import Testing
 import UIKit
 

@@ -94,6 +94,19 @@ import UIKit
     #expect(wide.screen.form == .landscapeLong)
   }
 
+  @Test("G13: viewDidLayoutSubviews runs again when the view is asked to, and when it is turned")
+  func again() throws {
+    let stage = try show { SetFrameFillViewController() }
+    stage.session.perform {
+      stage.screen.button.frame = .zero
+      stage.screen.view.setNeedsLayout()
+    }
+    stage.session.commitWindows()
+    #expect(stage.screen.button.frame == rect(0, 0, 320, 504))
+    stage.turn(.landscapeLeft)
+    #expect(stage.screen.button.frame == rect(0, 0, 568, 268))
+  }
+
   @Test("G12: a plain table between green and blue; the window shows through the view")
   func vertical() throws {
     let screen = try show { SetFrameVerticalViewController() }.screen

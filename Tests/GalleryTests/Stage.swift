@@ -13,7 +13,8 @@ import UIKit
   ///   - orientation: what the device is turned to when the screen has appeared in portrait.
   init(
     _ device: String = "iphone-5", _ version: SystemVersion = .iOS(6, 1),
-    _ orientation: UIInterfaceOrientation = .portrait, in container: Container = .navigation, _ make: @MainActor () -> Screen
+    _ orientation: UIInterfaceOrientation = .portrait, in container: Container = .navigation,
+    _ make: @MainActor () -> Screen
   ) throws {
     let session = Session(
       environment: SystemEnvironment(

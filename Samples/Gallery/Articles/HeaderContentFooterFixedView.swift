@@ -9,6 +9,7 @@ final class HeaderContentFooterFixedView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .white
+    headerView.items = [UINavigationItem(title: "Header")]
     addSubview(headerView)
     addSubview(contentView)
     addSubview(footerView)

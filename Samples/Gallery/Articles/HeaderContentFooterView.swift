@@ -12,6 +12,7 @@ final class HeaderContentFooterView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .white
+    headerView.items = [UINavigationItem(title: "Header")]
     addSubview(headerView)
     addSubview(contentView)
     addSubview(footerView)

@@ -7,6 +7,7 @@ final class StatusBarView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .white
+    navbar.items = [UINavigationItem(title: "Navbar")]
     addSubview(navbar)
   }
 
