@@ -11,6 +11,9 @@ package protocol ProgramHost: AnyObject, Sendable {
 
   /// Takes a line of what the program says.
   func log(_ line: String)
+
+  /// What `NotificationCenter.default` answers.
+  var notificationCenter: NotificationCenter { get }
 }
 
 /// The one task-local value: everything that client code reads from "shared" and "main" objects comes from here.

@@ -74,7 +74,7 @@ package enum Behavior: String, Sendable, Hashable, CaseIterable {
   case hasAnchorsAndStackViews
   /// Views have a readable content guide.
   case hasReadableContentGuide
-  /// Windows have a keyboard layout guide.
+  /// Views have a keyboard layout guide.
   case hasKeyboardLayoutGuide
   /// Interface style can be dark.
   case hasDarkMode
@@ -95,6 +95,13 @@ package enum Behavior: String, Sendable, Hashable, CaseIterable {
   case labelsAreOpaqueWhite
   /// Text views keep their own insets in `textContainerInset`.
   case textViewsHaveContainerInsets
+
+  // Keyboard.
+
+  /// The keyboard goes before the interface turns and comes back after it, each with its notifications.
+  case keyboardLeavesForRotation
+  /// Notifications of the keyboard tell whether it belongs to this program.
+  case keyboardNotificationsSayWhetherLocal
 
   // Controls, lists.
 

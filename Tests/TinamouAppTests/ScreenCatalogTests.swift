@@ -101,6 +101,16 @@ import UIKit
     #expect(run.error.contains("is no step"))
   }
 
+  @Test("a step turns the device; where the program does not follow, a note says so")
+  func turning() throws {
+    let report = ["layout", "stacked", "--format", "json", "--do"]
+    #expect(try run(report + ["rotate landscape-left"] + phone) == .success)
+    #expect(try self.report().scenes[0].root.frame == [0, 0, 568, 268])
+    #expect(try run(report + ["rotate portrait-upside-down"] + phone) == .success)
+    #expect(try self.report().scenes[0].root.frame == [0, 0, 320, 504])
+    #expect(run.output.contains("orientation-not-supported"))
+  }
+
   @Test("a picture is that of the whole screen")
   func picture() throws {
     #expect(try run(["render", "stacked", "-o", run.path("out.png")] + phone) == .success)

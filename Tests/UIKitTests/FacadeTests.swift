@@ -27,6 +27,40 @@ import UIKit
     #expect(frame == CGRect(x: 0, y: 20, width: 320, height: 548))
   }
 
+  @Test("a turned interface has its status bar at a side of a portrait screen")
+  func turnedApplicationFrame() throws {
+    func frame(_ version: SystemVersion, _ orientation: UIInterfaceOrientation) throws -> CGRect {
+      try session(version, "iphone-5", orientation).perform { UIScreen.main.applicationFrame }
+    }
+    #expect(try frame(.iOS(7), .landscapeLeft) == CGRect(x: 20, y: 0, width: 300, height: 568))
+    #expect(try frame(.iOS(6), .landscapeRight) == CGRect(x: 0, y: 0, width: 300, height: 568))
+    #expect(try frame(.iOS(6), .portraitUpsideDown) == CGRect(x: 0, y: 0, width: 320, height: 548))
+    #expect(try frame(.iOS(8), .landscapeRight) == CGRect(x: 0, y: 0, width: 568, height: 320))
+  }
+
+  @Test("what belongs to the panel does not turn")
+  func native() throws {
+    try session(.iOS(9), "iphone-5", .landscapeLeft).perform {
+      #expect(UIScreen.main.nativeBounds == CGRect(x: 0, y: 0, width: 640, height: 1136))
+      #expect(UIScreen.main.nativeScale == 2 && UIDevice.current.name == "iPhone 5")
+      #expect(UIDevice.current.orientation == .landscapeRight && UI_USER_INTERFACE_IDIOM() == .phone)
+    }
+  }
+
+  @Test("requests for notifications of the orientation are counted")
+  func generating() throws {
+    try session(.iOS(6), "iphone-5").perform {
+      let device = UIDevice.current
+      #expect(!device.isGeneratingDeviceOrientationNotifications)
+      device.beginGeneratingDeviceOrientationNotifications()
+      device.beginGeneratingDeviceOrientationNotifications()
+      device.endGeneratingDeviceOrientationNotifications()
+      #expect(UIDevice.current.isGeneratingDeviceOrientationNotifications)
+      device.endGeneratingDeviceOrientationNotifications()
+      #expect(!device.isGeneratingDeviceOrientationNotifications)
+    }
+  }
+
   @Test("device and traits are the session's")
   func device() throws {
     try session(.iOS(6, 1), "iphone-5").perform { #expect(UIDevice.current.systemVersion == "6.1") }

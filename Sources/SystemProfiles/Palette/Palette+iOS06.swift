@@ -25,6 +25,7 @@ extension Palette {
         header: Fill(top: RGBAColor(hex: 0x8F9FAB), bottom: RGBAColor(hex: 0xB7C0C8)), headerText: .white,
         groupedHeaderText: RGBAColor(hex: 0x4C566C), accessory: RGBAColor(white: 0.5),
         selection: Fill(top: RGBAColor(hex: 0x058CF5), bottom: RGBAColor(hex: 0x015DE6)), groupedCornerRadius: 10),
+      keyboard: .glossy, darkKeyboard: .glossyOnBlack,
       statusBar: Fill(.black), statusBarText: RGBAColor(white: 0.75)),
     dark: nil)
 }

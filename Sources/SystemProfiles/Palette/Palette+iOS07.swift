@@ -24,6 +24,8 @@ extension ColorScheme {
       systemTitle: nil, customTitle: .white, highlightedTitle: nil, disabledTitle: RGBAColor(white: 0.6),
       body: nil, border: nil, bevel: nil, cornerRadius: 0),
     controls: .flat, table: .flat,
+    keyboard: .flat(isDark: false, action: RGBAColor(hex: 0x007AFF)),
+    darkKeyboard: .flat(isDark: true, action: RGBAColor(hex: 0x007AFF)),
     statusBar: Fill(.clear), statusBarText: .black)
 }
 

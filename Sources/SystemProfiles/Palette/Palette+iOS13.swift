@@ -24,6 +24,8 @@ extension ColorScheme {
         systemTitle: nil, customTitle: .white, highlightedTitle: nil, disabledTitle: names[.tertiaryLabel],
         body: nil, border: nil, bevel: nil, cornerRadius: 6),
       controls: .semantic(names), table: .semantic(names),
+      keyboard: .flat(isDark: names.isDark, action: names[.blue]),
+      darkKeyboard: .flat(isDark: true, action: names[.blue]),
       statusBar: Fill(.clear), statusBarText: names[.label])
   }
 }

@@ -30,6 +30,9 @@ package struct ColorScheme: Sendable, Hashable {
   package var button: ButtonColors
   package var controls: ControlColors
   package var table: TableColors
+  package var keyboard: KeyboardColors
+  /// For `UIKeyboardAppearance.dark`, whatever the scheme.
+  package var darkKeyboard: KeyboardColors
   package var statusBar: Fill
   package var statusBarText: RGBAColor
 

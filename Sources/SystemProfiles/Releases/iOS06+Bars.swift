@@ -35,6 +35,13 @@ extension PresentationMetrics {
 }
 
 extension KeyboardMetrics {
-  static let iOS6 = KeyboardMetrics(  // assumed: recalled
-    phonePortrait: [Step(minimumWidth: 0, height: 216)], phoneLandscape: 162, padPortrait: 264, padLandscape: 352)
+  static let iOS6 = KeyboardMetrics(
+    phone: .iOS6, homeIndicatorPhone: .iOS6,
+    pad: Steps(portrait: [Step(keys: 264)], landscape: [Step(keys: 352)]),  // documented by many, assumed here
+    animationCurve: 0)  // documented: UIViewAnimationCurveEaseInOut
+}
+
+extension KeyboardMetrics.Steps {
+  /// Documented in Apple's text programming guide of the time: 216 and 162.
+  static let iOS6 = KeyboardMetrics.Steps(portrait: [.init(keys: 216)], landscape: [.init(keys: 162)])
 }

@@ -15,6 +15,7 @@ extension SystemProfile {
       .cellContentExcludesSeparator,  // captured
       .archivedViewsFillTheScreen,  // assumed: recalled, "Resize View From NIB" is on by default
       .framesTakeDeltas,  // documented: the key is named insetFor6xAndEarlier
+      .keyboardLeavesForRotation,  // assumed: recalled
     ],
     typography: .helvetica, metrics: .iOS6, palette: .iOS6)
 }

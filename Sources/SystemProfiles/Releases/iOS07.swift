@@ -27,6 +27,7 @@ extension SystemProfile {
     ])
     $0.typography = .helveticaNeue
     $0.metrics.bringToiOS7()
+    $0.metrics.keyboard.animationCurve = 7  // documented by many: a curve without a name
     $0.palette = .iOS7
   }
 }

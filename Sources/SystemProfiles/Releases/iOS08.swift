@@ -16,12 +16,33 @@ extension SystemProfile {
       .scrollViewsDescribeContentSize,  // captured: published logs
     ])
     $0.behaviors.remove(.layoutSubviewsMustReachUIView)  // documented
+    $0.behaviors.remove(.keyboardLeavesForRotation)  // assumed: recalled
     $0.metrics.presentation.quarterTurnDuration = 0.3  // assumed: recalled
-    $0.metrics.keyboard = KeyboardMetrics(  // assumed: recalled; with the suggestion bar
-      phonePortrait: [
-        .init(minimumWidth: 0, height: 253), .init(minimumWidth: 375, height: 258),
-        .init(minimumWidth: 414, height: 271),
-      ],
-      phoneLandscape: 194, padPortrait: 313, padLandscape: 398)  // pads assumed
+    $0.metrics.keyboard.phone = .iOS8
+    $0.metrics.keyboard.homeIndicatorPhone = .iOS8
+    $0.metrics.keyboard.pad = KeyboardMetrics.Steps(  // assumed: recalled
+      portrait: [.init(keys: 264, suggestions: 49)], landscape: [.init(keys: 352, suggestions: 46)])
   }
+}
+
+extension KeyboardMetrics.Steps {
+  /// Captured in published logs: 258 on screens of 375 points. The others assumed (recalled): 253 and 271 in portrait,
+  /// 193 and 194 in landscape.
+  static let iOS8 = KeyboardMetrics.Steps(
+    portrait: [
+      .init(keys: 216, suggestions: 37), .init(minimumWidth: 375, keys: 216, suggestions: 42),
+      .init(minimumWidth: 414, keys: 226, suggestions: 45),
+    ],
+    landscape: [
+      .init(keys: 162, suggestions: 31), .init(minimumWidth: 375, keys: 162, suggestions: 32),
+    ])
+
+  /// Assumed (recalled), with the safe area of 34 and 21 points: 333, 336 and 346 in portrait, 291 without suggestions;
+  /// 209 in landscape.
+  static let homeIndicator = KeyboardMetrics.Steps(
+    portrait: [
+      .init(keys: 257, strip: 41, suggestions: 42), .init(minimumWidth: 390, keys: 257, strip: 41, suggestions: 45),
+      .init(minimumWidth: 414, keys: 267, strip: 41, suggestions: 45),
+    ],
+    landscape: [.init(keys: 150, suggestions: 38)])
 }

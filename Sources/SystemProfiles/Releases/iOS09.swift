@@ -7,6 +7,7 @@ extension SystemProfile {
     $0.behaviors.formUnion([
       .hasAnchorsAndStackViews,  // documented
       .hasReadableContentGuide,  // documented
+      .keyboardNotificationsSayWhetherLocal,  // documented: UIKeyboardIsLocalUserInfoKey
       .labelsAlignNaturally,  // documented
       .rootMarginsFollowViewWidth,  // captured: 600-point canvases have 16 in Xcode 6 and 20 in Xcode 7
     ])

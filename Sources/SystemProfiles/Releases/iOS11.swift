@@ -19,6 +19,7 @@ extension SystemProfile {
     $0.metrics.bars.items.wideMargin = 20  // assumed: recalled
     $0.metrics.bars.shortTabBar = 32  // documented
     $0.metrics.bars.homeIndicatorToolbar = 49  // captured: n=89
+    $0.metrics.keyboard.homeIndicatorPhone = .homeIndicator
     $0.metrics.searchBar.height = 56  // captured: n=27; older files keep 44
     $0.metrics.searchBar.promptHeight = 19  // assumed: recalled, 75 with a prompt
     $0.metrics.searchBar.fieldHeight = 36  // assumed: recalled

@@ -23,7 +23,7 @@
     case topLayout, bottomLayout
     /// A scroll view's visible frame and its content.
     case scrollFrame, scrollContent
-    /// The area above the keyboard.
+    /// What the keyboard covers, or the safe area's strip at the bottom.
     case keyboard
     /// The readable width inside the margins.
     case readableContent

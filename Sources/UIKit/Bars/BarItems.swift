@@ -68,9 +68,17 @@
 
 /// What a navigation bar shows for one controller.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
+  /// Whether the title is large in a bar that prefers large titles.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// Like the item before.
+    case automatic = 0
+    case always, never
+  }
+
   open var title: String?
   open var prompt: String?
   open var titleView: UIView?
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   open var leftBarButtonItems: [UIBarButtonItem]?
   open var rightBarButtonItems: [UIBarButtonItem]?
   /// How the back button of the screen above names this one; nil for by its title.

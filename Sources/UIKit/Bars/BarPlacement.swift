@@ -19,6 +19,12 @@ extension UIView {
 }
 
 extension UINavigationBar {
+  /// Items that leave it open follow those before them.
+  fileprivate var prefersLargeTitleOnTop: Bool {
+    let decided = items?.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode
+    return prefersLargeTitles && decided != .never
+  }
+
   /// Below the status bar; from iOS 7 on its background reaches up under it.
   func placeAtTop(of size: CGSize, in outer: Surroundings, height: CGFloat) {
     sit(at: CGRect(x: 0, y: outer.covered.top, width: size.width, height: height))
@@ -29,7 +35,7 @@ extension UINavigationBar {
 extension SystemEnvironment {
   /// With the large title expanded, which low screens do not show, or with a prompt.
   @MainActor func navigationBarHeight(of bar: UINavigationBar) -> CGFloat {
-    navigationBarHeight(hasPrompt: bar.topItem?.prompt != nil, prefersLargeTitle: bar.prefersLargeTitles)
+    navigationBarHeight(hasPrompt: bar.topItem?.prompt != nil, prefersLargeTitle: bar.prefersLargeTitleOnTop)
   }
 
   func navigationBarHeight(hasPrompt: Bool, prefersLargeTitle: Bool) -> CGFloat {

@@ -23,17 +23,17 @@ extension UINavigationBar {
   }
 
   private var margin: CGFloat {
-    session.environment.sizeClasses.horizontal == .regular ? rules.wideMargin : rules.margin
+    environmentOfTraits.sizeClasses.horizontal == .regular ? rules.wideMargin : rules.margin
   }
 
   private var showsLargeTitle: Bool {
     let extra = session.metrics.bars.largeTitle
-    return extra > 0 && bounds.height >= session.environment.navigationBarHeight + extra - 1
+    return extra > 0 && bounds.height >= environmentOfTraits.navigationBarHeight + extra - 1
   }
 
   /// The row of buttons: the whole bar, without the prompt above it or the large title below.
   private var row: CGRect {
-    let height = min(bounds.height, session.environment.navigationBarHeight)
+    let height = min(bounds.height, environmentOfTraits.navigationBarHeight)
     if showsLargeTitle { return CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: height) }
     guard topItem?.prompt != nil else { return bounds }
     return CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)

@@ -20,11 +20,11 @@ import DisplayLists
   var backWasTapped: (() -> Void)?
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: session.environment.navigationBarHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: environmentOfTraits.navigationBarHeight)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: session.environment.navigationBarHeight)
+    CGSize(width: size.width, height: environmentOfTraits.navigationBarHeight)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { use(itemsPlaces, touches) }

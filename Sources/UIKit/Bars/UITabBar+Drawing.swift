@@ -26,7 +26,7 @@ extension UITabBar {
   /// The bar without what it covers of the home indicator; floating where it is glass.
   private func strip(_ painter: BarPainter) -> CGRect {
     var strip = bounds
-    strip.size.height = min(bounds.height, session.environment.tabBarHeight)
+    strip.size.height = min(bounds.height, environmentOfTraits.tabBarHeight)
     return painter.isGlass ? strip.insetBy(dx: 21, dy: -4) : strip
   }
 

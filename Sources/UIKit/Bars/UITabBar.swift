@@ -24,11 +24,11 @@ extension UITabBarDelegate {
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: session.environment.tabBarHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: environmentOfTraits.tabBarHeight)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: session.environment.tabBarHeight)
+    CGSize(width: size.width, height: environmentOfTraits.tabBarHeight)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { use(itemsPlaces, touches) }

@@ -15,7 +15,7 @@ extension UIToolbar {
     let rules = session.metrics.bars.items, painter = painter
     let items = isRightToLeft ? (items ?? []).reversed() : items ?? []
     let row = CGRect(
-      x: bounds.minX, y: bounds.minY, width: bounds.width, height: min(bounds.height, session.environment.toolbarHeight)
+      x: bounds.minX, y: bounds.minY, width: bounds.width, height: min(bounds.height, environmentOfTraits.toolbarHeight)
     )
     let frames = BarArrangement.toolbar(
       items.map { $0.naturalWidth(in: painter) }, in: row, margin: rules.toolbarMargin, spacing: rules.spacing)

@@ -19,7 +19,7 @@ import DisplayLists
   private var naturalHeight: CGFloat {
     var root: UIView = self
     while let superview = root.superview { root = superview }
-    return session.environment.toolbarHeight(reachesHomeIndicator: root === self || root.safeAreaInsets.bottom > 0)
+    return environmentOfTraits.toolbarHeight(reachesHomeIndicator: root === self || root.safeAreaInsets.bottom > 0)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -1,12 +1,48 @@
 import DisplayLists
 
 /// Text of any length that scrolls and can be edited.
-@preconcurrency @MainActor open class UITextView: UIScrollView {
-  open var text: String! = "" { didSet { invalidateIntrinsicContentSize() } }
+@preconcurrency @MainActor open class UITextView: UIScrollView, UIKeyInput {
+  /// Text that code sets puts the caret at its end, and tells nobody.
+  open var text: String! = "" {
+    didSet {
+      caret = endOfText
+      invalidateIntrinsicContentSize()
+    }
+  }
   open var font: UIFont? { didSet { invalidateIntrinsicContentSize() } }
   open var textColor: UIColor?
   open var textAlignment = NSTextAlignment.left
   open var isEditable = true
+  open var isSelectable = true
+
+  @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
+    get { scroll.delegate as? any UITextViewDelegate }
+    set { scroll.delegate = newValue }
+  }
+
+  /// In UTF-16 units; no length is a caret.
+  open var selectedRange: NSRange {
+    get { caret }
+    set {
+      guard newValue != caret else { return }
+      caret = newValue
+      session.perform { delegate?.textViewDidChangeSelection(self) }
+    }
+  }
+
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var keyboardType = UIKeyboardType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var enablesReturnKeyAutomatically = false
+  open var isSecureTextEntry = false
+  open var textContentType: UITextContentType!
+
+  private var caret = NSRange(location: 0, length: 0)
+  private var ownInputView: UIView?
+  private var ownAccessory: UIView?
   /// While it scrolls, a text view has no natural size.
   open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
   open var textContainerInset = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
@@ -51,6 +87,57 @@ import DisplayLists
     return CGSize(
       width: text.width + insets.left + insets.right + padding,
       height: max(text.height, measuredText.lineHeight) + insets.top + insets.bottom)
+  }
+
+  // MARK: Editing
+
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  override var takesText: Bool { isEditable }
+
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessory }
+    set { ownAccessory = newValue }
+  }
+
+  /// Editing begins once the keyboard is on its way; in a text field it is the other way round.
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    guard isEditable, window != nil, !isFirstResponder else { return super.becomeFirstResponder() }
+    guard mayBeginEditing, super.becomeFirstResponder() else { return false }
+    beginEditing()
+    return true
+  }
+
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    if isEditable, isFirstResponder, !mayEndEditing { return false }
+    return super.resignFirstResponder()
+  }
+
+  override func didResignFirst() { if isEditable { finishEditing() } }
+
+  open var hasText: Bool { text?.isEmpty == false }
+
+  open func insertText(_ text: String) { replace(selectedRange, with: text) }
+
+  open func deleteBackward() { if let range = rangeToDelete { replace(range, with: "") } }
+
+  override func takeTyped(_ text: String) { if mayReplace(selectedRange, with: text) { insertText(text) } }
+
+  override func takeDelete() { if let range = rangeToDelete, mayReplace(range, with: "") { deleteBackward() } }
+
+  /// A tap puts the caret at the end.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    if isEditable { becomeFirstResponder() }
+  }
+
+  override var touchTargets: [TouchTarget] {
+    super.touchTargets + [TouchTarget(names: [accessibilityIdentifier, text], view: self)]
   }
 
   override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }

@@ -62,9 +62,10 @@ extension Session {
   ///
   /// > Basis: documented for each pair of callbacks; assumed for parents before children here and after them at the end.
   func beginTransitions(animated: Bool = false) {
+    for window in windows where window.isHidden { firstResponderLeaves(with: window) }
     windows.removeAll(where: \.isHidden)
     if let keyWindow, keyWindow.isHidden { keyWindow.giveUpKey() }
-    startOrientation()
+    settleOrientation()
     shownControllers.forEach { $0.loadViewIfNeeded() }
     let target = shownControllers
     let old = appearances.shown

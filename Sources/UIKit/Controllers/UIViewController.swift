@@ -175,6 +175,8 @@
 
   open override var next: UIResponder? { loadedView?.superview }
 
+  override var ownSession: Session { session }
+
   // MARK: Between bars
 
   /// In iOS 6 and earlier: the view starts behind the status bar. The default view of a controller reads it.

@@ -17,6 +17,8 @@
     }
   }
 
+  open override var next: UIResponder? { session.application }
+
   open var isKeyWindow: Bool { session.keyWindow === self }
 
   /// Shows the window in front of the others. Its controllers are told that they will appear at once, that they have

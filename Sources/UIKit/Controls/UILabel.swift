@@ -35,7 +35,7 @@ import DisplayLists
   /// The font as asked for, at the text size that it follows.
   var displayedFont: UIFont {
     let follows = adjustsFontForContentSizeCategory && session.behaves(.fontsCanFollowContentSize)
-    return follows ? font.atTextSize(of: session) : font
+    return follows ? font.atTextSize(of: self) : font
   }
 
   var measuredText: TextBlock {

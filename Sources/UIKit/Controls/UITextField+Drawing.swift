@@ -5,14 +5,24 @@ extension UITextField {
   func draw(into recorder: inout DisplayListRecorder) {
     drawBorder(into: &recorder)
     let showsPlaceholder = text?.isEmpty != false
-    let rect = showsPlaceholder ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
-    guard !shownText.isEmpty, rect.width > 0, let offsets = baselineOffsets(in: bounds.size) else { return }
+    let textRect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    let rect = showsPlaceholder ? placeholderRect(forBounds: bounds) : textRect
+    guard rect.width > 0, let offsets = baselineOffsets(in: bounds.size) else { return }
+    if isEditing { drawCaret(in: textRect, baseline: bounds.minY + offsets.firstFromTop, into: &recorder) }
+    guard !shownText.isEmpty else { return }
     var line = measuredText
     line.lineBreakMode = .byTruncatingTail
     let ink = TextInk(
       color: showsPlaceholder ? session.palette.placeholder : shownColor, alignment: textAlignment,
       isRightToLeft: isRightToLeft)
     line.draw(in: rect, baseline: bounds.minY + offsets.firstFromTop, ink, into: &recorder)
+  }
+
+  /// At the end of the text.
+  private func drawCaret(in rect: CGRect, baseline: CGFloat, into recorder: inout DisplayListRecorder) {
+    let width = text?.isEmpty == false ? min(measuredText.size().width, rect.width) : 0
+    let start = rect.minX + textAlignment.offset(of: width, in: rect.width, isRightToLeft: isRightToLeft)
+    measuredText.drawCaret(x: isRightToLeft ? start : start + width, baseline: baseline, tint, into: &recorder)
   }
 
   private var shownColor: RGBAColor {

@@ -2,7 +2,7 @@ import DisplayLists
 import SystemProfiles
 
 /// One line of text that can be edited.
-@preconcurrency @MainActor open class UITextField: UIControl {
+@preconcurrency @MainActor open class UITextField: UIControl, UIKeyInput {
   public enum BorderStyle: Int, Sendable {
     case none = 0, line, bezel, roundedRect
   }
@@ -13,7 +13,25 @@ import SystemProfiles
   open var textColor: UIColor?
   open var textAlignment = NSTextAlignment.left
   open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
+
+  open weak var delegate: (any UITextFieldDelegate)?
+  /// True from the moment it is first responder.
+  open private(set) var isEditing = false
+  /// Empties the field when editing begins, unless the delegate says no.
+  open var clearsOnBeginEditing = false
+
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var keyboardType = UIKeyboardType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var enablesReturnKeyAutomatically = false
   open var isSecureTextEntry = false
+  open var textContentType: UITextContentType!
+
+  private var ownInputView: UIView?
+  private var ownAccessory: UIView?
 
   override func applyClassDefaults() {
     textAlignment = session.behaves(.labelsAlignNaturally) ? .natural : .left
@@ -59,6 +77,68 @@ import SystemProfiles
     offsets.firstFromTop += session.metrics.textField.baselineNudge
     offsets.lastFromBottom -= session.metrics.textField.baselineNudge
     return offsets
+  }
+
+  // MARK: Editing
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessory }
+    set { ownAccessory = newValue }
+  }
+
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    if window != nil, !isFirstResponder, canBecomeFirstResponder, !mayBeginEditing { return false }
+    return super.becomeFirstResponder()
+  }
+
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    if isFirstResponder, !mayEndEditing { return false }
+    return super.resignFirstResponder()
+  }
+
+  override func didBecomeFirst() {
+    isEditing = true
+    beginEditing()
+  }
+
+  override func didResignFirst() {
+    isEditing = false
+    finishEditing()
+  }
+
+  open var hasText: Bool { text?.isEmpty == false }
+
+  open func insertText(_ text: String) {
+    self.text = (self.text ?? "") + text
+    editedTextDidChange()
+  }
+
+  open func deleteBackward() {
+    guard hasText else { return }
+    text?.removeLast()
+    editedTextDidChange()
+  }
+
+  override func takeTyped(_ text: String) {
+    if text == "\n" { pressReturn() } else if mayReplace(end, with: text) { insertText(text) }
+  }
+
+  override func takeDelete() { if hasText, mayReplace(lastCharacter, with: "") { deleteBackward() } }
+
+  override func touchEndedInside(_ touch: UITouch) {
+    super.touchEndedInside(touch)
+    becomeFirstResponder()
+  }
+
+  override var touchTargets: [TouchTarget] {
+    isEnabled ? [TouchTarget(names: [accessibilityIdentifier, text, placeholder], view: self)] : []
   }
 
   override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }

@@ -25,6 +25,9 @@ import SystemProfiles
   open var keyWindow: UIWindow? { session.keyWindow }
   open var applicationState: State { .active }
 
+  /// What the property list would say.
+  var supportedInterfaceOrientations: UIInterfaceOrientationMask { session.supportedOrientations }
+
   open var statusBarOrientation: UIInterfaceOrientation { session.environment.orientation }
 
   open var isStatusBarHidden: Bool { session.environment.statusBarHeight == 0 }
@@ -40,6 +43,8 @@ import SystemProfiles
   open func sendEvent(_ event: UIEvent) { session.windows.forEach { $0.sendEvent(event) } }
 
   open override var next: UIResponder? { delegate as? UIResponder }
+
+  override var ownSession: Session { session }
 }
 
 /// Starts a program: makes its window, and learns of what concerns the program as a whole.
@@ -54,6 +59,11 @@ import SystemProfiles
   ) -> Bool
   func applicationDidFinishLaunching(_ application: UIApplication)
   func applicationDidBecomeActive(_ application: UIApplication)
+
+  /// From iOS 6 on: limits what the topmost controller supports.
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
 }
 
 extension UIApplicationDelegate {
@@ -76,6 +86,10 @@ extension UIApplicationDelegate {
 
   public func applicationDidFinishLaunching(_ application: UIApplication) {}
   public func applicationDidBecomeActive(_ application: UIApplication) {}
+
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask { application.supportedInterfaceOrientations }
 }
 
 extension Session {

@@ -9,10 +9,15 @@
   /// In points; turns with the interface from iOS 8 on, portrait before.
   open var bounds: CGRect { session.environment.screenBounds }
 
-  /// `bounds` without a visible status bar.
+  /// `bounds` without a visible status bar, which is at a side of a portrait screen whose interface is turned.
   open var applicationFrame: CGRect {
-    let bounds = bounds, height = session.environment.statusBarHeight
-    return CGRect(x: 0, y: height, width: bounds.width, height: bounds.height - height)
+    let screen = bounds, bar = session.environment.statusBarFrame
+    guard bar.width > 0, bar.height > 0 else { return screen }
+    let isAtSide = bar.width < screen.width
+    return screen.inset(
+      by: UIEdgeInsets(
+        top: !isAtSide && bar.minY == 0 ? bar.height : 0, left: isAtSide && bar.minX == 0 ? bar.width : 0,
+        bottom: bar.minY > 0 ? bar.height : 0, right: bar.minX > 0 ? bar.width : 0))
   }
 
   /// Device pixels per point.

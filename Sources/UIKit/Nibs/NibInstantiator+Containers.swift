@@ -85,6 +85,7 @@ extension NibInstantiator {
     let item = UINavigationItem()
     item.title = description.title
     item.prompt = description.prompt
+    item.largeTitleDisplayMode = .init(name: description.largeTitleDisplayMode)
     item.leftBarButtonItems = description.leftItems.map(makeItem)
     item.rightBarButtonItems = description.rightItems.map(makeItem)
     return item

@@ -6,6 +6,8 @@ extension NibInstantiator {
     let controller = UIViewController(), presentation = description.presentation
     controller.title = description.navigationItem?.title ?? description.title
     controller.navigationItem.prompt = description.navigationItem?.prompt
+    controller.navigationItem.largeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode(
+      name: description.navigationItem?.largeTitleDisplayMode)
     if let edges = presentation.extendedEdges {
       controller.edgesForExtendedLayout = UIRectEdge(rawValue: UInt(edges.rawValue))
     }
@@ -14,5 +16,17 @@ extension NibInstantiator {
     controller.wantsFullScreenLayout = presentation.wantsFullScreenLayout
     controller.hidesBottomBarWhenPushed = presentation.hidesBottomBarWhenPushed
     return controller
+  }
+}
+
+extension UINavigationItem.LargeTitleDisplayMode {
+  /// - Parameter name: as documents write it.
+  init(name: String?) {
+    self =
+      switch name {
+      case "always": .always
+      case "never": .never
+      default: .automatic
+      }
   }
 }

@@ -28,7 +28,8 @@ extension NibInstantiator {
     field.textColor = content.textColor.map(color)
     if let alignment = content.textAlignment { field.textAlignment = NSTextAlignment(alignment) }
     field.borderStyle = UITextField.BorderStyle(content.borderStyle)
-    field.isSecureTextEntry = content.isSecure
+    field.clearsOnBeginEditing = content.clearsOnBeginEditing
+    apply(content.inputTraits, to: field)
     apply(content.alignment, isEnabled: content.isEnabled, to: field)
   }
 
@@ -38,6 +39,8 @@ extension NibInstantiator {
     view.textColor = content.textColor.map(color)
     if let alignment = content.textAlignment { view.textAlignment = NSTextAlignment(alignment) }
     view.isEditable = content.isEditable
+    view.isSelectable = content.isSelectable
+    apply(content.inputTraits, to: view)
     view.isScrollEnabled = content.scroll.isScrollEnabled
     view.contentInset = content.scroll.contentInset
   }

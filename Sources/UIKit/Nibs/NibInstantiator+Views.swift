@@ -119,7 +119,7 @@ extension NibInstantiator {
   private func systemGuide(_ kind: ViewLayoutGuide.Kind, of view: UIView) -> UILayoutGuide {
     switch kind {
     case .safeArea: view.safeAreaLayoutGuide
-    case .keyboard: view.systemGuide(.keyboard, "UIViewKeyboardLayoutGuide")
+    case .keyboard: view.keyboardLayoutGuide
     case .layoutMargins: view.layoutMarginsGuide
     case .readableContent: view.readableContentGuide
     case .frameLayoutGuide: (view as? UIScrollView)?.frameLayoutGuide ?? view.systemGuide(.scrollFrame, "")

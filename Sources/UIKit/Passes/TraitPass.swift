@@ -80,8 +80,7 @@ extension UIView {
   }
 
   private var systemRootMargins: UIEdgeInsets {
-    let environment = session.environment.narrowed(to: layout.traits ?? session.traits, of: session)
-    let margin = environment.rootMargin(viewWidth: bounds.width)
+    let margin = environmentOfTraits.rootMargin(viewWidth: bounds.width)
     return UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin)
   }
 

@@ -31,8 +31,8 @@ extension Session {
   package func perform(_ step: UserStep) throws(StepFailure) {
     switch step {
     case .tap(let name): try tap(name)
-    case .type: throw StepFailure("typing is not implemented yet.")
-    case .rotate: throw StepFailure("rotating is not implemented yet.")
+    case .type(let text): try typeStep(text)
+    case .rotate(let orientation): turn(to: orientation)
     case .scroll(let x, let y): try scroll(x: x, y: y)
     case .back: try goBack()
     case .wait(let time): advance(by: time)
@@ -41,11 +41,20 @@ extension Session {
   }
 }
 
+extension Session {
+  /// A device can be turned whatever the program makes of it.
+  private func turn(to orientation: UIInterfaceOrientation) {
+    if !rotate(to: orientation) {
+      report(.otherOrientation(than: orientation, environment.orientation, decidedBy: orientationAuthority))
+    }
+  }
+}
+
 // MARK: - Touching
 
 extension Session {
   private var targets: [TouchTarget] {
-    windows.reversed().flatMap { window in window.allTouchTargets.filter { $0.isInside(window) } }
+    windowsOnScreen.reversed().flatMap { window in window.allTouchTargets.filter { $0.isInside(window) } }
   }
 
   private func tap(_ name: String) throws(StepFailure) {
@@ -60,12 +69,20 @@ extension Session {
 
   private func touch(_ target: TouchTarget, name: String) throws(StepFailure) {
     let point = target.view.convert(target.point, to: nil)
-    let reached = windows.reversed().lazy.compactMap { $0.hitTest(point, with: nil) }.first
+    let reached = windowsOnScreen.reversed().lazy.compactMap { $0.hitTest(point, with: nil) }.first
     guard let reached, reached.isDescendant(of: target.view) else {
       let inFront = reached.map { "\($0.className) is in front of it" } ?? "no view is at its place"
       throw StepFailure("\u{201C}\(name)\u{201D} cannot be touched: \(inFront).")
     }
     tap(at: point)
+  }
+
+  private func typeStep(_ text: String) throws(StepFailure) {
+    do {
+      try type(text)
+    } catch {
+      throw StepFailure(error.description)
+    }
   }
 
   private func goBack() throws(StepFailure) {

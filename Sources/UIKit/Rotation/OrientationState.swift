@@ -12,8 +12,12 @@ struct OrientationState {
   var listeners = 0
   /// The first controller has been asked which way up it starts.
   var hasStarted = false
-  /// The change of environment that is going on.
+  /// Who was asked last.
+  weak var authority: UIViewController?
+  /// The change of size that is going on, until its animation is over.
   var transition: EnvironmentTransition?
+  /// Controllers are being told and views laid out: nothing else may change now.
+  var isBusy = false
   /// Containers are giving views their new areas: their masks do not move them before.
   var isPlacing = false
 

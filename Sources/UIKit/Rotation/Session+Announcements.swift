@@ -12,11 +12,12 @@ extension Session {
 
   /// Until iOS 7: everyone on screen, parents first, by the framework and not by their parents' code.
   private func announceTurn(_ transition: EnvironmentTransition) {
-    let receivers = windows.flatMap { $0.rootViewController?.rotatingFamily ?? [] }
+    let receivers = windows.flatMap(\.topControllers).flatMap(\.rotatingFamily)
     for controller in receivers { controller.willTurn(transition) }
   }
 
-  /// From iOS 8 on: the topmost controllers, which hand it on. All sizes are still the old ones.
+  /// From iOS 8 on: the topmost controllers, which hand it on. All sizes are still the old ones. One that is presented
+  /// in a part of the screen hears of classes alone.
   private func announceSizes(_ transition: EnvironmentTransition) {
     let roots = windows.filter { $0.frame == transition.old.screenBounds }.flatMap(\.topControllers)
     planSizes(of: roots, in: transition.target)
@@ -36,6 +37,8 @@ extension Session {
     setEnvironment(target)
     updateStatusBar()
     for controller in roots {
+      controller.place.plannedSize = nil
+      guard controller.fills(current) else { continue }
       controller.plan(controller.area(of: target.screenSize, in: environment.windowSurroundings))
     }
     setEnvironment(current)
@@ -46,6 +49,13 @@ extension UIWindow {
   /// The root and what it presents: all that have no parent to hear from.
   fileprivate var topControllers: [UIViewController] {
     rootViewController?.shownFamily.filter { $0.parent == nil } ?? []
+  }
+}
+
+extension UIViewController {
+  /// The window, or a presentation that fills it, has placed the view.
+  fileprivate func fills(_ environment: SystemEnvironment) -> Bool {
+    place.area == area(of: environment.screenSize, in: environment.windowSurroundings)
   }
 }
 

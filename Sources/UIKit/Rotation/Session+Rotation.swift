@@ -14,31 +14,63 @@ extension Session {
   /// Asks again after an answer has changed: to where the device points, else to somewhere that is allowed.
   func reconsiderOrientation() {
     if let held = orientations.device.interfaceOrientation, turnInterface(to: held) { return }
-    guard !isSupported(environment.orientation), let other = UIInterfaceOrientation.byPreference.first(where: isSupported)
-    else { return }
-    turnInterface(to: other)
+    if let other = otherOrientation { turnInterface(to: other) }
   }
 
   @discardableResult
   private func turnInterface(to orientation: UIInterfaceOrientation) -> Bool {
     perform {
-      guard orientations.transition == nil, orientation != .unknown, agrees(to: orientation) else { return false }
+      guard !orientations.isBusy, orientation != .unknown, agrees(to: orientation) else { return false }
       if orientation != environment.orientation { transition(to: environment.turned(to: orientation)) }
       return true
     }
   }
 
-  /// Nobody is told of the orientation that a program starts in: the first window's controllers are laid out in it.
-  func startOrientation() {
-    guard !orientations.hasStarted, orientationAuthority != nil else { return }
-    orientations.hasStarted = true
+  /// Whoever comes on top of the screen decides anew, the first one on the orientation that the program starts in.
+  /// Nobody is told: who comes is laid out in it from the start. While controllers answer for each orientation by
+  /// itself, the property list decides on the start alone.
+  ///
+  /// > Basis: documented for the start and for presentations; assumed for the property list, and that the device counts
+  /// > before the preference.
+  func settleOrientation() {
+    guard !orientations.isBusy, !behaves(.controllersAnswerForEachOrientation), let authority = orientationAuthority,
+      authority !== orientations.authority
+    else { return }
+    orientations.authority = authority
     perform {
-      guard !isSupported(environment.orientation),
-        let start = UIInterfaceOrientation.byPreference.first(where: isSupported)
-      else { return }
-      orientations.device = UIDeviceOrientation(start)
-      adopt(environment.turned(to: start))
+      let asked = environment.orientation, orientation = orientation(for: authority)
+      if !orientations.hasStarted { start(in: orientation, asked: asked) }
+      if orientation != asked { adopt(environment.turned(to: orientation)) }
     }
+  }
+
+  /// A person holds the device as the program starts.
+  private func start(in orientation: UIInterfaceOrientation, asked: UIInterfaceOrientation) {
+    orientations.hasStarted = true
+    guard orientation != asked else { return }
+    orientations.device = UIDeviceOrientation(orientation)
+    report(.otherOrientation(than: asked, orientation, decidedBy: orientationAuthority))
+  }
+
+  private func orientation(for authority: UIViewController) -> UIInterfaceOrientation {
+    if let held = orientations.device.interfaceOrientation, agrees(to: held) { return held }
+    guard let other = otherOrientation else { return environment.orientation }
+    let preferred = authority.preferredInterfaceOrientationForPresentation
+    return isSupported(preferred) ? preferred : other
+  }
+}
+
+extension Diagnostic {
+  /// Where somebody asked for an orientation and gets another one.
+  @MainActor static func otherOrientation(
+    than asked: UIInterfaceOrientation, _ orientation: UIInterfaceOrientation, decidedBy authority: UIViewController?
+  ) -> Diagnostic {
+    let name = authority.map { "\(type(of: $0))" } ?? "the application"
+    return Diagnostic(
+      rule: "orientation-not-supported", severity: .note,
+      message:
+        "The interface stands in \(orientation.name), not in \(asked.name): \(name) or the application allows no other."
+    )
   }
 }
 
@@ -52,12 +84,23 @@ extension Session {
     (keyWindow ?? windows.last)?.rootViewController?.shownFamily.last { $0.parent == nil }
   }
 
+  /// The first one that is supported, where the present one is not.
+  private var otherOrientation: UIInterfaceOrientation? {
+    isSupported(environment.orientation) ? nil : UIInterfaceOrientation.byPreference.first(where: isSupported)
+  }
+
   private func agrees(to orientation: UIInterfaceOrientation) -> Bool {
     isSupported(orientation) && (orientationAuthority?.followsDevice ?? true)
   }
 
+  /// What the delegate says of the window, which by default is what the session was set to.
+  private var applicationMask: UIInterfaceOrientationMask {
+    application.delegate?.application(application, supportedInterfaceOrientationsFor: keyWindow)
+      ?? supportedOrientations
+  }
+
   private func isSupported(_ orientation: UIInterfaceOrientation) -> Bool {
-    supportedOrientations.contains(orientation) && (orientationAuthority?.supports(orientation) ?? true)
+    applicationMask.contains(orientation) && (orientationAuthority?.supports(orientation) ?? true)
   }
 }
 

@@ -19,7 +19,8 @@
 }
 
 /// Lets controllers take part in a transition: blocks beside its animation, blocks after it.
-@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator:
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
   /// - Parameters:

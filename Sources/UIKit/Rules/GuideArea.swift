@@ -41,7 +41,11 @@ extension UILayoutGuide {
     guard let owner = owningView else { return nil }
     switch kind {
     case .custom, .scrollContent: return nil
-    case .safeArea, .keyboard: return .inset(by: owner.safeAreaInsets)
+    case .safeArea: return .inset(by: owner.safeAreaInsets)
+    case .keyboard:
+      let usesSafeArea = (self as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true
+      return .strip(
+        height: max(owner.keyboardOverlap, usesSafeArea ? owner.safeAreaInsets.bottom : 0), atBottom: true)
     case .layoutMargins: return .inset(by: owner.layoutMargins)
     case .readableContent: return .inset(by: owner.readableInsets)
     case .scrollFrame: return .inset(by: .zero)

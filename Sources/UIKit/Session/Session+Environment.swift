@@ -7,24 +7,43 @@ extension Session {
   package func change(_ edit: (inout SystemEnvironment) -> Void) {
     var target = environment
     edit(&target)
-    guard target != environment, orientations.transition == nil else { return }
+    guard target != environment, !orientations.isBusy else { return }
     perform { transition(to: target) }
   }
 
-  /// From one finished frame to the next.
+  /// From one finished frame to the next. What comes after the animation waits until its time has passed.
   func transition(to target: SystemEnvironment) {
+    orientations.isBusy = true
+    defer { orientations.isBusy = false }
+    finishTransition()
     commitWindows()
     guard let window = keyWindow ?? windows.last else { return adopt(target) }
     let transition = EnvironmentTransition(from: environment, to: target, in: window)
+    if transition.changesSizes {
+      run(transition)
+    } else {
+      adopt(target)
+    }
+    commitWindows()
+  }
+
+  private func run(_ transition: EnvironmentTransition) {
     orientations.transition = transition
-    if transition.changesSizes { announce(transition) }
-    adopt(target)
+    announce(transition)
+    adopt(transition.target)
     layOutWindows()
     transition.coordinator.runAlongside()
     layOutWindows()
+    schedule(after: transition.coordinator.transitionDuration) { [weak self] in
+      if self?.orientations.transition?.coordinator === transition.coordinator { self?.finishTransition() }
+    }
+  }
+
+  /// At its time, or when the next one begins.
+  private func finishTransition() {
+    guard let transition = orientations.transition else { return }
     transition.coordinator.finish()
     orientations.transition = nil
-    commitWindows()
   }
 
   /// The environment is another one; windows and what containers place in them have their new sizes, traits their new

@@ -7,7 +7,7 @@ extension Session {
   package func commitWindows() {
     for _ in 0..<Self.maximumTurns {
       beginTransitions()
-      for window in windows { commitFrame(of: window) }
+      for window in windowsOnScreen { commitFrame(of: window) }
       if appearances.isAtRest { return }
       endTransitions()
     }

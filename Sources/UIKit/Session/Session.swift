@@ -19,18 +19,25 @@ import Typesetting
   private(set) lazy var application = UIApplication(self)
   var launchedDelegate: (any UIApplicationDelegate)?
   var appearances = AppearanceLedger()
+  var keyboard = KeyboardState()
   package private(set) var findings: [Diagnostic] = []
   /// What the last solutions left, a tree at a time.
   private var conflicts: [RootConflicts] = []
   private var systems: UInt32 = 0
   var animations = AnimationState()
   nonisolated let clock = ProgramClock()
+  nonisolated package let notificationCenter: NotificationCenter
   /// What the program does on other queues.
   nonisolated let backgroundWork = DispatchGroup()
   nonisolated let console = ProgramLog()
 
-  nonisolated package init(environment: SystemEnvironment) {
+  nonisolated package convenience init(environment: SystemEnvironment) {
+    self.init(environment: environment, notificationCenter: NotificationCenter())
+  }
+
+  nonisolated private init(environment: SystemEnvironment, notificationCenter: NotificationCenter) {
     self.environment = environment
+    self.notificationCenter = notificationCenter
     orientations = OrientationState(environment)
   }
 
@@ -44,7 +51,7 @@ import Typesetting
   nonisolated package static var current: Session { CurrentProgram.host as? Session ?? standard }
 
   /// What code gets that runs in no session.
-  nonisolated private static let standard = Session(environment: .standard)
+  nonisolated private static let standard = Session(environment: .standard, notificationCenter: .outside)
 
   /// Runs `body` with this session as the current one: the way into every call of client code.
   package func perform<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {

@@ -32,6 +32,13 @@ extension TextBlock {
     draw(in: rect, baseline: top + session.pixelGrid.round(resolvedFont.ascender), ink, into: &recorder)
   }
 
+  /// Two points wide, as high as a line.
+  func drawCaret(x: CGFloat, baseline: CGFloat, _ color: RGBAColor, into recorder: inout DisplayListRecorder) {
+    let top = baseline - session.pixelGrid.round(resolvedFont.ascender)
+    let caret = CGRect(x: session.pixelGrid.round(x), y: top, width: 2, height: lineHeight)
+    recorder.fill(caret, radius: session.behaves(.chromeIsGlossy) ? 0 : 1, color)
+  }
+
   private func draw(
     _ line: TextLine, of layout: TextLayout, in rect: CGRect, baseline: CGFloat, _ ink: TextInk,
     into recorder: inout DisplayListRecorder

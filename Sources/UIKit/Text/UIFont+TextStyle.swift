@@ -34,16 +34,17 @@ extension UIFont {
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     let session = Session.current
-    let category = traitCollection?.preferredContentSizeCategory ?? session.environment.contentSizeCategory
+    let asked = traitCollection?.preferredContentSizeCategory ?? .unspecified
+    let category = asked == .unspecified ? session.environment.contentSizeCategory : asked
     return UIFont(.preferred(style.resolved, category: category, era: session.typography))
   }
 
-  /// The same style at the session's text size; a font without a style is the same at every text size.
-  @MainActor func atTextSize(of session: Session) -> UIFont {
+  /// The same style at the text size that a view has; a font without a style is the same at every text size.
+  @MainActor func atTextSize(of view: UIView) -> UIFont {
     guard let style = descriptor.textStyle else { return self }
+    let category = view.environmentOfTraits.contentSizeCategory
     var descriptor = descriptor
-    descriptor.pointSize =
-      style.metrics(category: session.environment.contentSizeCategory, era: session.typography).pointSize
+    descriptor.pointSize = style.metrics(category: category, era: view.session.typography).pointSize
     return UIFont(descriptor)
   }
 }

@@ -24,7 +24,7 @@ extension Session {
   @discardableResult
   package func tap(at point: CGPoint) -> UIView? {
     commitWindows()
-    for window in windows.reversed() {
+    for window in windowsOnScreen.reversed() {
       guard let view = perform({ window.hitTest(point, with: nil) }) else { continue }
       let touch = UITouch(at: point, on: view, in: window), event = UIEvent(touches: [touch])
       window.sendEvent(event)

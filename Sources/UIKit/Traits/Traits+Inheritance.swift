@@ -25,16 +25,21 @@ extension UIViewController {
     traits.overridden(by: family.overriddenTraits).styled(overrideUserInterfaceStyle)
   }
 
-  /// The session's environment as these traits have it: for the sizes of bars and margins.
-  var environmentOfTraits: SystemEnvironment { session.environment.narrowed(to: traitCollection, of: session) }
+  /// The session's environment as these traits have it: for the heights of bars.
+  var environmentOfTraits: SystemEnvironment { session.environment(for: traitCollection) }
 }
 
-extension SystemEnvironment {
-  @MainActor func narrowed(to traits: UITraitCollection, of session: Session) -> SystemEnvironment {
-    guard traits !== session.traits, traits != session.traits else { return self }
-    var environment = self
+extension UIView {
+  /// The session's environment as the traits of the last pass have it: for the sizes of bars and margins.
+  var environmentOfTraits: SystemEnvironment { session.environment(for: layout.traits ?? session.traits) }
+}
+
+extension Session {
+  fileprivate func environment(for traits: UITraitCollection) -> SystemEnvironment {
+    guard traits !== self.traits, traits != self.traits else { return environment }
+    var environment = environment
     let classes = SizeClasses(traits.horizontalSizeClass, traits.verticalSizeClass)
-    if classes != sizeClasses { environment.sizeClassesOverride = classes }
+    if classes != environment.sizeClasses { environment.sizeClassesOverride = classes }
     environment.contentSizeCategory = traits.preferredContentSizeCategory
     environment.interfaceStyle = traits.userInterfaceStyle
     return environment

@@ -2,7 +2,8 @@
 
 /// The stored properties of the program's classes, by name: inherited, private and weak ones, too.
 ///
-/// Only what is stored is found: `didSet` does not run, and a lazy or computed property is not there.
+/// Only what is stored is found: `didSet` does not run, and a lazy or computed property is not there. The runtime tells
+/// strong from other ownership only, so an optional that is not strong is taken as `weak`: `unowned` outlets do not work.
 @MainActor enum StoredProperty {
   enum Outcome {
     case assigned

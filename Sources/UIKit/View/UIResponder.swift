@@ -30,4 +30,36 @@
 
   /// Properties of UIKit's classes that documents connect. False for any other.
   func setOwnValue(_ value: Any?, forKey key: String) -> Bool { false }
+
+  // MARK: First responder: who gets what is typed
+
+  open var canBecomeFirstResponder: Bool { false }
+  open var canResignFirstResponder: Bool { true }
+  open var isFirstResponder: Bool { ownSession.keyboard.firstResponder === self }
+
+  /// Takes the place of the first responder there is, which may refuse to go. Without a window it fails; a view then
+  /// tries again when it gets one.
+  @discardableResult open func becomeFirstResponder() -> Bool { ownSession.makeFirst(self) }
+
+  @discardableResult open func resignFirstResponder() -> Bool { ownSession.resignFirst(self) }
+
+  /// In place of the keyboard; the chain is searched from the first responder up.
+  open var inputView: UIView? { nil }
+  /// On top of the keyboard; the chain is searched from the first responder up.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Asks for the two again, while this is the first responder.
+  open func reloadInputViews() { if isFirstResponder { ownSession.updateKeyboard() } }
+
+  var ownSession: Session { Session.current }
+  /// The keyboard comes up for it.
+  var takesText: Bool { self is any UIKeyInput }
+  /// What a key of the keyboard does: one character, `\n` for return.
+  func takeTyped(_ text: String) { (self as? any UIKeyInput)?.insertText(text) }
+  /// What the delete key does.
+  func takeDelete() { (self as? any UIKeyInput)?.deleteBackward() }
+  /// Runs between becoming first responder and the coming of the keyboard.
+  func didBecomeFirst() {}
+  /// Runs between resigning and the going of the keyboard.
+  func didResignFirst() {}
 }

@@ -54,7 +54,7 @@ extension UIView {
 
   /// The margins, wider where the view is too wide to read.
   var readableInsets: UIEdgeInsets {
-    let environment = session.environment
+    let environment = environmentOfTraits
     var insets = layoutMargins
     guard let width = session.metrics.margins.readableWidth(for: environment.contentSizeCategory) else { return insets }
     let surplus = max(0, bounds.width - insets.left - insets.right - width)

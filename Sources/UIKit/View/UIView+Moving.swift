@@ -35,12 +35,14 @@ extension UIView {
   private func move(to newSuperview: UIView?, _ enter: () -> Void) {
     let oldWindow = window, newWindow = newSuperview?.window
     superview?.willRemoveSubview(self)
+    if newWindow == nil { session.firstResponderLeaves(with: self) }
     if oldWindow !== newWindow { forEachInTree { $0.willMove(toWindow: newWindow) } }
     willMove(toSuperview: newSuperview)
     detach()
     enter()
     if oldWindow !== newWindow { forEachInTree { $0.didMoveToWindow() } }
     didMoveToSuperview()
+    if newWindow != nil { session.retryFirstResponder() }
   }
 
   private func detach() {

@@ -169,6 +169,8 @@ import DisplayLists
 
   open override var next: UIResponder? { hierarchy.controller ?? superview }
 
+  override var ownSession: Session { session }
+
   // MARK: Touches
 
   /// The frontmost view of this tree that a touch at `point` reaches; the point is in the receiver's coordinates.

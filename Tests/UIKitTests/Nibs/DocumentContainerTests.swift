@@ -115,6 +115,22 @@ import UIKit
       try root(of: layOut(scenes("", never, bar: "largeTitles=\"YES\""), .iOS(11))).safeAreaInsets.top == 64)
   }
 
+  @Test("an item without a word about large titles follows the item before it")
+  func largeTitleModes() throws {
+    let session = try Session.phone(CGSize(width: 375, height: 667), .iOS(11))
+    let controllers = session.perform { (0..<3).map { _ in UIViewController() } }
+    let navigation = session.perform { UINavigationController(rootViewController: controllers[0]) }
+    navigation.navigationBar.prefersLargeTitles = true
+    controllers[1].navigationItem.largeTitleDisplayMode = .never
+    _ = session.show(navigation)
+    #expect(controllers[0].view.safeAreaInsets.top == 116)
+    for controller in controllers.dropFirst() {
+      navigation.pushViewController(controller, animated: false)
+      session.commitWindows()
+      #expect(controller.view.safeAreaInsets.top == 64)
+    }
+  }
+
   @Test("the first scroll view gets the bars' lengths as insets, unless the controller says no")
   func scrollInsets() throws {
     let table = try #require(root(of: layOut(scenes(view: "tableView"), .iOS(7, 1))) as? UITableView)

@@ -168,6 +168,29 @@ final class OutletTestsBadge: UILabel, OutletTestsBadgeDelegate {
     #expect(session.diagnostics[0].message.contains("search:"))
   }
 
+  @Test("an item of a toolbar can be connected, its action is told")
+  func barItem() throws {
+    final class Owner: UIViewController { var item: UIBarButtonItem! }
+    let toolbar = """
+      <toolbar id="t"><items><barButtonItem title="Go" id="i"><connections>
+      <action selector="go:" destination="-1" id="i1"/></connections></barButtonItem></items></toolbar>
+      """
+    let documents = try nibs.bundle(
+      "Form", NibText.owner(Self.outlet("item", "i")) + NibText.root("<subviews>\(toolbar)</subviews>"))
+    let session = try Session.phone5(.iOS(7, 1))
+    let owner = session.perform { Owner(nibName: "Form", bundle: documents) }
+    #expect((owner.view.subviews.first as? UIToolbar)?.items?.first === owner.item && owner.item.title == "Go")
+    #expect(session.diagnostics.map(\.rule) == ["action-not-connected"])
+  }
+
+  @Test("an object that is not made is told, and so is the outlet that leads there")
+  func customObject() throws {
+    let object = "<customObject id=\"x\" customClass=\"Model\"/>"
+    let (form, session) = try load(Self.document(Self.outlet("anything", "x")) + object)
+    #expect(form.anything == nil)
+    #expect(session.diagnostics.map(\.rule) == ["object-not-made", "outlet-not-connected"])
+  }
+
   @Test("an override decides itself")
   func override() throws {
     final class Own: UIViewController {

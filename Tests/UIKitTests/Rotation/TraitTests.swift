@@ -64,7 +64,8 @@ import UIKit
       #expect(changed.hasDifferentColorAppearance(comparedTo: light))
     }
     let narrow = UITraitCollection(traitsFrom: [light, UITraitCollection(horizontalSizeClass: .compact)])
-    #expect(!narrow.hasDifferentColorAppearance(comparedTo: light) && light.hasDifferentColorAppearance(comparedTo: nil))
+    #expect(!narrow.hasDifferentColorAppearance(comparedTo: light))
+    #expect(light.hasDifferentColorAppearance(comparedTo: nil))
   }
 
   @Test("screen, windows, controllers and views have the session's")
@@ -168,6 +169,38 @@ import UIKit
     #expect(view.traitCollection.userInterfaceStyle == .dark && old.count == 3)
     session.change { _ in }
     #expect(old.count == 3)
+  }
+
+  @Test("text that follows its size grows with the user's and with a parent's for one child")
+  func text() throws {
+    let session = try session(.iOS(12))
+    let (outer, inner, label) = session.perform { (UIViewController(), UIViewController(), UILabel()) }
+    session.perform {
+      (label.text, label.adjustsFontForContentSizeCategory) = ("Text", true)
+      label.font = .preferredFont(forTextStyle: .body)
+      label.translatesAutoresizingMaskIntoConstraints = false
+      inner.view.addSubview(label)
+      label.topAnchor.constraint(equalTo: inner.view.topAnchor).isActive = true
+      label.leadingAnchor.constraint(equalTo: inner.view.leadingAnchor).isActive = true
+      outer.addChild(inner)
+      outer.view.addSubview(inner.view)
+    }
+    _ = session.show(outer)
+    var heights = [label.frame.height]
+    session.change { $0.contentSizeCategory = .extraExtraLarge }
+    heights.append(label.frame.height)
+    outer.setOverrideTraitCollection(
+      UITraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge), forChild: inner)
+    session.commitWindows()
+    heights.append(label.frame.height)
+    outer.setOverrideTraitCollection(nil, forChild: inner)
+    session.change { $0.contentSizeCategory = .large }
+    heights.append(label.frame.height)
+    #expect(heights[0] < heights[1] && heights[1] < heights[2] && heights[3] == heights[0])
+    let font = session.perform {
+      UIFont.preferredFont(forTextStyle: .body, compatibleWith: UITraitCollection(displayScale: 2))
+    }
+    #expect(font.pointSize == 17)
   }
 
   @Test("a window of another size on a pad: sizes, classes and back")

@@ -19,14 +19,14 @@ import UIKit
     _ = session.show(controller)
     let (portrait, landscape) = major < 7 ? ("320x548", "568x300") : ("320x568", "568x320")
     #expect(
-      trace.during { session.rotate(to: .landscapeRight) } == [
+      trace.during { session.finishTurn(to: .landscapeRight) } == [
         "A will rotate to landscape-right in 0.4, \(portrait) portrait",
         "A will layout, \(landscape) landscape-right", "A did layout, \(landscape) landscape-right",
         "A will animate to landscape-right, \(landscape) landscape-right",
         "A did rotate from portrait, \(landscape) landscape-right",
       ])
     #expect(
-      trace.during { session.rotate(to: .landscapeLeft) } == [
+      trace.during { session.finishTurn(to: .landscapeLeft) } == [
         "A will rotate to landscape-left in 0.8, \(landscape) landscape-right",
         "A will animate to landscape-left, \(landscape) landscape-left",
         "A did rotate from landscape-right, \(landscape) landscape-left",
@@ -51,7 +51,7 @@ import UIKit
     let session = try session(.iOS(6, 1))
     let controller = session.perform { Masked("A", trace) }
     _ = session.show(controller)
-    let events = trace.during { session.rotate(to: .landscapeLeft) }
+    let events = trace.during { session.finishTurn(to: .landscapeLeft) }
     #expect(events[1...2] == ["layout, box 250.0 568.0", "layout, box 250.0 568.0"])
     #expect(events.count == 4 && events[3].hasPrefix("A did rotate"))
   }
@@ -91,7 +91,7 @@ import UIKit
     let controller = session.perform { ResizingController("A", trace) }
     _ = session.show(controller)
     #expect(
-      trace.during { session.rotate(to: .landscapeLeft) } == [
+      trace.during { session.finishTurn(to: .landscapeLeft) } == [
         "A to wC hC, 375x667 portrait", "A to 667x375 in 0.3, 375x667 portrait",
         "A will rotate to landscape-left in 0.3, 375x667 portrait",
         "A from wC hR to wC hC, 667x375 landscape-left",
@@ -149,7 +149,7 @@ import UIKit
     let navigation = session.perform { UINavigationController(rootViewController: a) }
     _ = session.show(navigation)
     navigation.pushViewController(b, animated: true)
-    let events = trace.during { session.rotate(to: .landscapeRight) }
+    let events = trace.during { session.finishTurn(to: .landscapeRight) }
     #expect(events.prefix(2) == ["B will layout, 320x568 portrait", "B did layout, 320x568 portrait"])
     #expect(events.contains("B to 568x320 in 0.3, 320x568 portrait"))
     #expect(b.view.frame == CGRect(x: 0, y: 0, width: 568, height: 320) && session.orientations.transition == nil)
@@ -163,7 +163,9 @@ import UIKit
 
       override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         kept = coordinator
-        coordinator.animateAlongsideTransition(in: nil) { self.steps.append($0.percentComplete) } completion: {
+        coordinator.animateAlongsideTransition(in: nil) {
+          self.steps.append($0.percentComplete)
+        } completion: {
           self.steps.append($0.percentComplete)
         }
       }
@@ -173,8 +175,26 @@ import UIKit
     let window = session.show(controller)
     session.rotate(to: .landscapeLeft)
     let coordinator = try #require(controller.kept)
+    #expect(controller.steps == [0] && controller.transitionCoordinator === coordinator)
+    session.advance(by: 0.3)
     #expect(controller.steps == [0, 1] && coordinator.containerView === window && coordinator.isAnimated)
     #expect(coordinator.targetTransform == CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 0))
     #expect(!coordinator.animate(alongsideTransition: nil) && controller.transitionCoordinator == nil)
+  }
+
+  @Test("a turn ends when its time has passed, or when the next one begins")
+  func endings() throws {
+    let session = try session(.iOS(6))
+    let controller = session.perform { TurningController("A", trace) }
+    _ = session.show(controller)
+    func ends(_ body: () -> Void) -> [String] { trace.during(body).filter { $0.contains("did rotate") } }
+    #expect(ends { session.rotate(to: .landscapeLeft) } == [])
+    #expect(ends { session.advance(by: 0.3) } == [])
+    #expect(ends { session.advance(by: 0.1) } == ["A did rotate from portrait, 568x300 landscape-left"])
+    #expect(ends { session.rotate(to: .portrait) } == [])
+    #expect(
+      trace.during { session.rotate(to: .landscapeRight) }.first
+        == "A did rotate from landscape-left, 320x548 portrait")
+    #expect(ends { session.advance(by: 5) } == ["A did rotate from portrait, 568x300 landscape-right"])
   }
 }

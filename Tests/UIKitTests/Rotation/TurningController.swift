@@ -40,7 +40,11 @@ final class ResizingController: TurningController {
   override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     note("to \(size.words) in \(coordinator.transitionDuration)")
     super.viewWillTransition(to: size, with: coordinator)
-    coordinator.animate { _ in self.note("alongside") } completion: { _ in self.note("complete") }
+    coordinator.animate { _ in
+      self.note("alongside")
+    } completion: { _ in
+      self.note("complete")
+    }
   }
 
   override func willTransition(
@@ -64,5 +68,13 @@ extension UITraitCollection {
   var classes: String {
     let letters: [UIUserInterfaceSizeClass: String] = [.unspecified: "A", .compact: "C", .regular: "R"]
     return "w\(letters[horizontalSizeClass]!) h\(letters[verticalSizeClass]!)"
+  }
+}
+
+extension Session {
+  /// Turns and waits until that is over.
+  @MainActor func finishTurn(to orientation: UIInterfaceOrientation) {
+    rotate(to: orientation)
+    advance(by: 1)
   }
 }

@@ -63,7 +63,7 @@ import UIKit
     #expect(controller.interfaceOrientation == .landscapeRight)
   }
 
-  @Test("shouldAutorotate decides with the mask until iOS 15, the mask alone afterwards", arguments: [6, 8, 15, 16, 26])
+  @Test("shouldAutorotate decides with the mask until iOS 15, the mask alone afterwards", arguments: [6, 15, 16, 26])
   func shouldAutorotate(major: Int) throws {
     let session = try session(.iOS(major), "iphone-12")
     _ = show(session, .all, follows: false)
@@ -97,7 +97,7 @@ import UIKit
 
   @Test("a program starts in an orientation that its first controller supports, and nobody hears of a turn")
   func start() throws {
-    for version in [SystemVersion.iOS(5), .iOS(6), .iOS(9)] {
+    for version in [SystemVersion.iOS(6), .iOS(9)] {
       let session = try session(version)
       let controller = session.perform { TurningController("A", trace) }
       controller.orientations = .landscape
@@ -123,6 +123,62 @@ import UIKit
     controller.orientations = .all
     controller.setNeedsUpdateOfSupportedInterfaceOrientations()
     #expect(controller.interfaceOrientation == .portrait)
+  }
+
+  @Test("the application's delegate limits what controllers support")
+  func delegate() throws {
+    final class Delegate: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+      var mask = UIInterfaceOrientationMask.portrait
+
+      func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        window = UIWindow()
+        window?.rootViewController = UIViewController()
+        window?.makeKeyAndVisible()
+        return true
+      }
+
+      func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+      ) -> UIInterfaceOrientationMask { mask }
+    }
+    let session = try session(.iOS(8), "iphone-6", .landscapeLeft)
+    let delegate = session.perform { Delegate() }
+    session.launch { delegate }
+    #expect(session.environment.orientation == .portrait && !session.rotate(to: .landscapeLeft))
+    delegate.mask = .landscape
+    #expect(session.rotate(to: .landscapeRight) && delegate.window?.bounds.width == 667)
+  }
+
+  @Test("a step of a script turns the device")
+  func step() throws {
+    let session = try session(.iOS(6))
+    let controller = session.perform { TurningController("A", trace) }
+    session.launch { controller }
+    try session.perform(.rotate(.landscapeLeft))
+    #expect(controller.view.bounds == CGRect(x: 0, y: 0, width: 568, height: 300))
+    #expect(trace.take().last?.hasPrefix("A did rotate") == true && session.findings.isEmpty)
+    try session.perform(.rotate(.portraitUpsideDown))
+    #expect(controller.view.bounds.width == 568 && session.findings.map(\.rule) == ["orientation-not-supported"])
+  }
+
+  @Test("another root brings its own orientations, and the device counts again afterwards")
+  func otherRoot() throws {
+    let session = try session(.iOS(8))
+    let (tall, wide) = session.perform { (TurningController("A", trace), TurningController("B", trace)) }
+    (tall.orientations, wide.orientations) = (.portrait, .landscapeLeft)
+    let window = session.show(tall)
+    window.rootViewController = wide
+    session.commitWindows()
+    #expect(wide.interfaceOrientation == .landscapeLeft && wide.view.frame.width == 568)
+    #expect(session.perform { UIDevice.current.orientation } == .portrait)
+    wide.orientations = .all
+    window.rootViewController = tall
+    session.commitWindows()
+    #expect(tall.view.frame == CGRect(x: 0, y: 0, width: 320, height: 568))
+    #expect(!trace.take().contains { $0.contains("rotate") })
   }
 
   @Test("a turn inside a turn is refused")

@@ -23,10 +23,14 @@ import InterfaceDocuments
     }
     sources =
       placeholders.map { Source(id: $0.id, connections: $0.connections) }
-      + scenes.flatMap(\.allViews).map { Source(id: $0.id, connections: $0.connections) }
+      + scenes.flatMap(\.allViews).flatMap { view in
+        [Source(id: view.id, connections: view.connections)]
+          + view.barItems.map { Source(id: $0.id, connections: $0.connections) }
+      }
   }
 
   func connect() {
+    for case .other(let object) in instantiator.document.scenes.flatMap(\.objects) { reportObject(object) }
     for source in sources { connect(source) }
   }
 
@@ -41,19 +45,19 @@ import InterfaceDocuments
   }
 
   private func connect(_ source: Source) {
-    guard let object = instantiator.objects[source.id] as? UIResponder else { return }
+    let object = instantiator.objects[source.id] as? UIResponder
     var collections = OutletCollections()
     for connection in source.connections {
       switch connection.kind {
       case .outlet(let property):
-        if let value = destination(of: connection, property) { object.setValue(value, forKey: property) }
+        if let value = destination(of: connection, property) { object?.setValue(value, forKey: property) }
       case .outletCollection(let property, _):
         if let value = destination(of: connection, property) { collections.add(value, to: property) }
       case .action(let selector, _): reportAction(selector, connection)
       case .segue: break
       }
     }
-    for (property, values) in collections.all { object.setValue(values, forKey: property) }
+    for (property, values) in collections.all { object?.setValue(values, forKey: property) }
   }
 
   private func destination(of connection: InterfaceConnection, _ property: String) -> NSObject? {
@@ -72,6 +76,15 @@ import InterfaceDocuments
       connection)
   }
 
+  private func reportObject(_ object: InterfaceObject) {
+    session.report(
+      Diagnostic(
+        rule: "object-not-made", severity: .warning, view: object.id,
+        message: "Objects that are neither views nor controllers are not made here; make the "
+          + "\(object.customClass ?? object.elementName) in viewDidLoad.",
+        position: object.position))
+  }
+
   private func report(_ rule: String, _ message: String, _ connection: InterfaceConnection) {
     session.report(
       Diagnostic(rule: rule, severity: .warning, message: message, position: connection.position))
@@ -87,6 +100,18 @@ private struct OutletCollections {
       all[index].values.append(object)
     } else {
       all.append((property, [object]))
+    }
+  }
+}
+
+extension InterfaceView {
+  /// The buttons of a bar.
+  fileprivate var barItems: [InterfaceBarButtonItem] {
+    switch content {
+    case .toolbar(let bar): bar.items
+    case .navigationBar(let bar):
+      bar.items.flatMap { $0.leftItems + $0.rightItems + [$0.backItem].compactMap(\.self) }
+    default: []
     }
   }
 }

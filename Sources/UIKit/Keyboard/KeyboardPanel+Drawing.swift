@@ -1,0 +1,144 @@
+import DisplayLists
+import SystemProfiles
+
+extension KeyboardPanel {
+  /// What is behind everything, then the keys.
+  func draw(into recorder: inout DisplayListRecorder) {
+    guard setup.inputHeight > 0 else { return }
+    let below = CGRect(x: 0, y: inputRect.minY, width: bounds.width, height: bounds.height - inputRect.minY)
+    recorder.fill(below, colors.panel)
+    if session.behaves(.chromeIsGlossy) {
+      recorder.fill(CGRect(x: 0, y: below.minY, width: below.width, height: hairline), colors.divider)
+    }
+    guard let keys = setup.keys else { return }
+    drawSuggestions(keys, into: &recorder)
+    for key in arrangement(keys).keys { draw(key, into: &recorder) }
+    if keys.stripHeight > 0 { drawStrip(into: &recorder) }
+  }
+
+  private var colors: ColorScheme.KeyboardColors {
+    setup.keys?.appearance == .dark ? session.palette.darkKeyboard : session.palette.keyboard
+  }
+
+  private func arrangement(_ keys: KeyboardKeys) -> KeyboardArrangement {
+    let isPad = session.environment.device.idiom == .pad
+    let covered = session.environment.coveredInsets
+    let rows = inputRect.inset(
+      by: UIEdgeInsets(
+        top: keys.suggestionsHeight + (isPad ? 4 : 2), left: covered.left + (isPad ? 4 : 1.5),
+        bottom: keys.stripHeight + 2, right: covered.right + (isPad ? 4 : 1.5)))
+    return KeyboardArrangement(area: rows, layout: keys.layout, isPad: isPad, showsGlobe: keys.stripHeight == 0)
+  }
+
+  /// Room for three words, with lines between.
+  private func drawSuggestions(_ keys: KeyboardKeys, into recorder: inout DisplayListRecorder) {
+    guard keys.suggestionsHeight > 0 else { return }
+    let bar = CGRect(x: 0, y: inputRect.minY, width: bounds.width, height: keys.suggestionsHeight)
+    recorder.fill(bar, colors.suggestions)
+    for share in [1.0 / 3, 2.0 / 3] {
+      let x = session.pixelGrid.round(bar.width * share)
+      recorder.fill(
+        CGRect(x: x, y: bar.minY + bar.height * 0.25, width: max(hairline, 0.5), height: bar.height * 0.5),
+        colors.divider)
+    }
+  }
+
+  // MARK: Keys
+
+  private func draw(_ placed: KeyboardArrangement.PlacedKey, into recorder: inout DisplayListRecorder) {
+    let rect = body(of: placed.rect), radius = colors.cornerRadius
+    recorder.fill(rect.offsetBy(dx: 0, dy: 1), radius: radius, colors.shadow)
+    recorder.fill(rect, radius: radius, fill(of: placed.key))
+    drawFace(of: placed.key, in: rect, into: &recorder)
+  }
+
+  /// Gaps grow with the keys: 6 points between letters of a small phone, 12 from row to row.
+  private func body(of cell: CGRect) -> CGRect {
+    let isLow = cell.height < 45
+    let inset = UIEdgeInsets(top: isLow ? 3 : 6, left: 3, bottom: isLow ? 3.5 : 6, right: 3)
+    return session.pixelGrid.snapEdges(cell.inset(by: inset))
+  }
+
+  private func fill(of key: KeyboardArrangement.Key) -> Fill {
+    if key == .return, returnHasMeaning { return colors.actionKey }
+    return key.isSpecial ? colors.specialKey : colors.key
+  }
+
+  private var returnHasMeaning: Bool { (setup.keys?.returnKey ?? .default) != .default }
+
+  private func drawFace(
+    of key: KeyboardArrangement.Key, in rect: CGRect, into recorder: inout DisplayListRecorder
+  ) {
+    let ink = key == .return && returnHasMeaning ? colors.actionText : colors.specialText
+    switch key {
+    case .character(let character):
+      let isGlossy = session.behaves(.chromeIsGlossy)
+      let size: CGFloat = rect.height > 60 ? 26 : 22
+      text(
+        character, UIFont(.system(size, weight: isGlossy ? .bold : .regular)), colors.text, in: rect, into: &recorder)
+    case .space: text("space", labelFont, colors.text, in: rect, into: &recorder)
+    case .numbers: text(isOnPad ? ".?123" : "123", labelFont, ink, in: rect, into: &recorder)
+    case .return: text(setup.keys?.returnKey.label ?? "", labelFont, ink, in: rect, into: &recorder)
+    case .shift: recorder.strokeMark(.shiftArrow(in: rect.glyphSquare), ink, width: 1.5)
+    case .delete: recorder.strokeMark(.deleteKey(in: rect.glyphSquare), ink, width: 1.5)
+    case .globe: drawGlobe(in: rect.glyphSquare, ink, into: &recorder)
+    case .dismiss: recorder.strokeMark(.keyboardAndChevron(in: rect.glyphSquare), ink, width: 1.5)
+    }
+  }
+
+  private var isOnPad: Bool { session.environment.device.idiom == .pad }
+
+  private var labelFont: UIFont {
+    UIFont(.system(16, weight: session.behaves(.chromeIsGlossy) ? .bold : .regular))
+  }
+
+  private func text(
+    _ text: String, _ font: UIFont, _ color: RGBAColor, in rect: CGRect, into recorder: inout DisplayListRecorder
+  ) {
+    var ink = TextInk(color: color, alignment: .center)
+    if color == colors.text { ink.shadow = colors.textShadow.map { ($0, CGSize(width: 0, height: 1)) } }
+    TextBlock(text, font: font, session: session).draw(centredIn: rect, ink, into: &recorder)
+  }
+
+  /// Globe at the left and microphone at the right, below the rows.
+  private func drawStrip(into recorder: inout DisplayListRecorder) {
+    let middle = bounds.height - setup.bottomInset - (setup.keys?.stripHeight ?? 0) / 2 + 4
+    let square = CGRect(x: 0, y: middle - 12, width: 24, height: 24), ink = colors.text.multipliedAlpha(by: 0.65)
+    drawGlobe(in: square.offsetBy(dx: 28, dy: 0), ink, into: &recorder)
+    recorder.strokeMark(.microphone(in: square.offsetBy(dx: bounds.width - 52, dy: 0)), ink, width: 1.5)
+  }
+
+  private func drawGlobe(in square: CGRect, _ color: RGBAColor, into recorder: inout DisplayListRecorder) {
+    recorder.stroke(.oval(square), color, width: 1.5)
+    recorder.stroke(.oval(square.insetBy(dx: square.width * 0.28, dy: 0)), color, width: 1.2)
+    recorder.strokeMark(
+      .outline([
+        .move(CGPoint(x: square.minX, y: square.midY)), .line(CGPoint(x: square.maxX, y: square.midY)),
+      ]), color, width: 1.2)
+  }
+}
+
+extension UIReturnKeyType {
+  fileprivate var label: String {
+    switch self {
+    case .default: "return"
+    case .go: "Go"
+    case .google, .yahoo, .search: "Search"
+    case .join: "Join"
+    case .next: "Next"
+    case .route: "Route"
+    case .send: "Send"
+    case .done: "Done"
+    case .emergencyCall: "SOS"
+    case .continue: "Continue"
+    }
+  }
+}
+
+extension CGRect {
+  /// In the middle of a key.
+  fileprivate var glyphSquare: CGRect {
+    let side = Swift.min(height * 0.48, width * 0.5, 24)
+    return CGRect(x: midX - side / 2, y: midY - side / 2, width: side, height: side)
+  }
+}

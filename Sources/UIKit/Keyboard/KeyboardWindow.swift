@@ -1,0 +1,77 @@
+import DisplayLists
+import SystemProfiles
+
+/// Holds the keyboard in front of the program's windows; it is not one of these.
+final class KeyboardWindow: UIWindow {
+  let panel = KeyboardPanel()
+
+  override func applyClassDefaults() { look.isHidden = false }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { panel.frame.contains(point) }
+
+  func show(_ setup: KeyboardSetup, in environment: SystemEnvironment) {
+    frame = environment.screenBounds
+    if panel.superview == nil { addSubview(panel) }
+    let area = environment.keyboardFrame(height: setup.height, isUp: true)
+    panel.transform = environment.isTurnedInWindows ? .turning(to: environment.orientation) : .identity
+    panel.bounds = CGRect(x: 0, y: 0, width: environment.screenSize.width, height: setup.height)
+    panel.center = CGPoint(x: area.midX, y: area.midY)
+    panel.setup = setup
+  }
+}
+
+/// The accessory above, keys or an input view below.
+final class KeyboardPanel: UIView {
+  var setup = KeyboardSetup() { didSet { arrange(instead: oldValue) } }
+
+  /// What is not handled on the keyboard goes on to whom it belongs.
+  override var next: UIResponder? { setup.owner ?? super.next }
+
+  /// A touch beside a key is for nobody.
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  var inputRect: CGRect {
+    CGRect(x: 0, y: setup.accessoryHeight, width: bounds.width, height: setup.inputHeight)
+  }
+
+  private func arrange(instead old: KeyboardSetup) {
+    let kept = [setup.accessory, setup.inputView]
+    for view in [old.accessory, old.inputView] where view != nil && !kept.contains(view) {
+      if view?.superview === self { view?.removeFromSuperview() }
+    }
+    if let accessory = setup.accessory {
+      place(accessory, CGRect(x: 0, y: 0, width: bounds.width, height: setup.accessoryHeight))
+    }
+    if let inputView = setup.inputView { place(inputView, inputRect) }
+  }
+
+  private func place(_ view: UIView, _ rect: CGRect) {
+    view.frame = rect
+    if view.superview !== self { addSubview(view) }
+  }
+
+  override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }
+}
+
+extension Session {
+  /// Puts what is up into the keyboard's window, or takes it out.
+  func hostKeyboard() {
+    guard let setup = keyboard.setup else {
+      keyboard.window?.panel.setup = KeyboardSetup()
+      keyboard.window = nil
+      return
+    }
+    let window = keyboard.window ?? perform { KeyboardWindow() }
+    keyboard.window = window
+    window.show(setup, in: environment)
+  }
+
+  /// Rearmost first, the keyboard's included: where touches go and what is laid out.
+  package var windowsOnScreen: [UIWindow] {
+    guard let keyboardWindow = keyboard.window, !keyboard.isAwayForRotation else { return windows }
+    return windows + [keyboardWindow]
+  }
+}

@@ -1,0 +1,80 @@
+// Who is typed into.
+extension Session {
+  /// Asks, makes the old one resign, and brings the keyboard up.
+  func makeFirst(_ responder: UIResponder) -> Bool {
+    if responder.isFirstResponder { return true }
+    guard perform({ responder.canBecomeFirstResponder }) else { return false }
+    guard responder.hasWindow else {
+      keyboard.candidate = responder as? UIView
+      return false
+    }
+    guard oldFirstResponderGoes() else { return false }
+    keyboard.firstResponder = responder
+    perform { responder.didBecomeFirst() }
+    updateKeyboard()
+    return responder.isFirstResponder
+  }
+
+  /// The keyboard stays up for the next one.
+  private func oldFirstResponderGoes() -> Bool {
+    keyboard.candidate = nil
+    guard let old = keyboard.firstResponder else { return true }
+    let wasChanging = keyboard.isChangingHands
+    keyboard.isChangingHands = true
+    defer { keyboard.isChangingHands = wasChanging }
+    return perform { old.resignFirstResponder() }
+  }
+
+  func resignFirst(_ responder: UIResponder) -> Bool {
+    if keyboard.candidate === responder { keyboard.candidate = nil }
+    guard responder.isFirstResponder else { return true }
+    guard perform({ responder.canResignFirstResponder }) else { return false }
+    dropFirst(responder)
+    return true
+  }
+
+  private func dropFirst(_ responder: UIResponder) {
+    keyboard.firstResponder = nil
+    perform { responder.didResignFirst() }
+    if !keyboard.isChangingHands { updateKeyboard() }
+  }
+
+  /// - Parameter force: it goes even when it, or its delegate, refuses.
+  func endEditing(in view: UIView, force: Bool) -> Bool {
+    guard let first = keyboard.firstResponder, first.isInside(view) else { return true }
+    if perform({ first.resignFirstResponder() }) { return true }
+    if force { dropFirst(first) }
+    return force
+  }
+
+  /// A view without a window cannot be typed into.
+  func firstResponderLeaves(with view: UIView) { _ = endEditing(in: view, force: true) }
+
+  /// A view that wanted to be first responder may have got a window.
+  func retryFirstResponder() {
+    guard let candidate = keyboard.candidate, candidate.window != nil else { return }
+    keyboard.candidate = nil
+    perform { _ = candidate.becomeFirstResponder() }
+  }
+}
+
+extension UIResponder {
+  /// Views and controllers need one to be typed into.
+  fileprivate var hasWindow: Bool {
+    switch self {
+    case let view as UIView: view.window != nil
+    case let controller as UIViewController: controller.viewIfLoaded?.window != nil
+    default: true
+    }
+  }
+
+  fileprivate func isInside(_ view: UIView) -> Bool {
+    let own = self as? UIView ?? (self as? UIViewController)?.viewIfLoaded
+    return own?.isDescendant(of: view) ?? false
+  }
+}
+
+extension UIView {
+  /// Has the first responder of this tree resign; true when there is none any more.
+  @discardableResult public func endEditing(_ force: Bool) -> Bool { session.endEditing(in: self, force: force) }
+}

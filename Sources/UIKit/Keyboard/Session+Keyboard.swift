@@ -1,0 +1,103 @@
+import SystemProfiles
+
+// When the keyboard comes, changes and goes.
+extension Session {
+  /// Brings up what the first responder asks for, and tells of every change of the frame.
+  func updateKeyboard() {
+    let old = keyboard.setup, new = keyboard.firstResponder.flatMap(setup)
+    keyboard.setup = new
+    hostKeyboard()
+    guard !keyboard.isAwayForRotation else { return }
+    switch (old, new) {
+    case (nil, nil): break
+    case (nil, let new?): move(.comes, from: frame(of: new, isUp: false), to: frame(of: new))
+    case (let old?, nil): move(.goes, from: frame(of: old), to: frame(of: old, isUp: false))
+    case (let old?, let new?):
+      if old.height != new.height { move(.comes, from: frame(of: old), to: frame(of: new)) }
+    }
+  }
+
+  /// Goes, where the generation has it so, before the interface turns. The first responder stays what it is.
+  func keyboardWillRotate() {
+    guard let setup = keyboard.setup, behaves(.keyboardLeavesForRotation) else { return }
+    move(.goes, from: frame(of: setup), to: frame(of: setup, isUp: false))
+    keyboard.isAwayForRotation = true
+  }
+
+  /// Comes back, or takes the height of the new orientation, once the environment has it.
+  ///
+  /// - Parameter oldEnvironment: from before the rotation.
+  func keyboardDidRotate(from oldEnvironment: SystemEnvironment) {
+    guard let old = keyboard.setup else { return }
+    let wasAway = keyboard.isAwayForRotation
+    keyboard.isAwayForRotation = false
+    keyboard.setup = keyboard.firstResponder.flatMap(setup)
+    hostKeyboard()
+    guard let new = keyboard.setup else { return }
+    let begin =
+      wasAway ? frame(of: new, isUp: false) : oldEnvironment.keyboardFrame(height: old.height, isUp: true)
+    move(.comes, from: begin, to: frame(of: new))
+  }
+
+  /// On the screen; nil while the keyboard is down.
+  package var keyboardFrame: CGRect? {
+    guard !keyboard.isAwayForRotation else { return nil }
+    return keyboard.setup.map { frame(of: $0) }
+  }
+
+  private func frame(of setup: KeyboardSetup, isUp: Bool = true) -> CGRect {
+    environment.keyboardFrame(height: setup.height, isUp: isUp)
+  }
+
+  /// Posts what is about to happen now, and what has happened when the time of the animation is over.
+  ///
+  /// > Source: the order is that of published logs of iOS 8 to 10.
+  private func move(_ direction: KeyboardMotion.Direction, from begin: CGRect, to end: CGRect) {
+    let duration = animations.areEnabled ? metrics.keyboard.animationDuration : 0
+    let motion = KeyboardMotion(direction: direction, begin: begin, end: end, duration: duration)
+    keyboard.arrival?.cancel()
+    keyboard.arrival = schedule(after: duration) { [weak self] in
+      self?.post(motion, [UIResponder.keyboardDidChangeFrameNotification, direction.didNotification])
+    }
+    keyboardGuidesDidChange()
+    post(motion, [UIResponder.keyboardWillChangeFrameNotification, direction.willNotification])
+  }
+
+  private func post(_ motion: KeyboardMotion, _ names: [Notification.Name]) {
+    let info = motion.userInfo(
+      curve: metrics.keyboard.animationCurve, saysWhetherLocal: behaves(.keyboardNotificationsSayWhetherLocal))
+    perform { for name in names { notificationCenter.post(name: name, object: nil, userInfo: info) } }
+  }
+}
+
+/// The keyboard on its way.
+struct KeyboardMotion: Sendable {
+  enum Direction: Sendable { case comes, goes }
+
+  var direction: Direction
+  /// On the screen.
+  var begin: CGRect
+  var end: CGRect
+  var duration: TimeInterval
+
+  func userInfo(curve: Int, saysWhetherLocal: Bool) -> [AnyHashable: Any] {
+    var info: [AnyHashable: Any] = [
+      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
+      UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
+      UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration),
+      UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: curve),
+    ]
+    if saysWhetherLocal { info[UIResponder.keyboardIsLocalUserInfoKey] = NSNumber(value: true) }
+    return info
+  }
+}
+
+extension KeyboardMotion.Direction {
+  var willNotification: Notification.Name {
+    self == .comes ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification
+  }
+
+  var didNotification: Notification.Name {
+    self == .comes ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification
+  }
+}

@@ -1,0 +1,40 @@
+/// The area that the keyboard covers of its view; while it is down, what the safe area leaves out at the bottom. So its
+/// top is where content ends, whether or not the keyboard is up.
+@preconcurrency @MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {
+  /// Without it, the guide has no height while the keyboard is down.
+  open var usesBottomSafeArea = true { didSet { owningView?.constraintsDidChange() } }
+
+  public override init() {
+    super.init()
+    kind = .keyboard
+    identifier = "UIViewKeyboardLayoutGuide"
+  }
+}
+
+extension UIView {
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    for case let guide as UIKeyboardLayoutGuide in layoutGuides { return guide }
+    let guide = UIKeyboardLayoutGuide()
+    addLayoutGuide(guide)
+    return guide
+  }
+
+  /// From the bottom edge of the bounds up; in the receiver's coordinates.
+  var keyboardOverlap: CGFloat {
+    guard let window, !(window is KeyboardWindow), let frame = session.keyboardFrame else { return 0 }
+    return max(0, bounds.maxY - convert(frame, from: window).minY)
+  }
+}
+
+extension Session {
+  /// Views with such a guide have to be laid out again.
+  func keyboardGuidesDidChange() {
+    for window in windows {
+      window.forEachInTree { view in
+        guard view.layoutGuides.contains(where: { $0.kind == .keyboard }) else { return }
+        view.setNeedsLayout()
+        view.constraintsDidChange()
+      }
+    }
+  }
+}

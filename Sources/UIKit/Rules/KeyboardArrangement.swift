@@ -1,0 +1,101 @@
+import SystemProfiles
+
+/// Where the keys are, at any size: rows of equal height, on a grid as wide as the longest row of letters.
+struct KeyboardArrangement {
+  enum Key: Equatable {
+    case character(String)
+    case space, shift, delete, numbers, globe, `return`, dismiss
+
+    var isSpecial: Bool {
+      switch self {
+      case .character, .space: false
+      default: true
+      }
+    }
+  }
+
+  struct PlacedKey {
+    var key: Key
+    /// Without the gaps around it.
+    var rect: CGRect
+  }
+
+  /// Of the rows, in points.
+  var area: CGRect
+  var layout: KeyboardKeys.Layout
+  var isPad = false
+  /// In the last row, where no strip has it.
+  var showsGlobe = true
+
+  var keys: [PlacedKey] {
+    let rows = rows, height = area.height / CGFloat(rows.count)
+    return rows.enumerated().flatMap { index, row in
+      place(row, in: CGRect(x: area.minX, y: area.minY + height * CGFloat(index), width: area.width, height: height))
+    }
+  }
+
+  /// A key's share of the grid and where it begins; nil for behind the one before.
+  private struct Cell {
+    var key: Key
+    var width: CGFloat = 1
+    var start: CGFloat?
+  }
+
+  private var columns: CGFloat { layout == .numbers ? 3 : isPad ? 11 : 10 }
+
+  private var rows: [[Cell]] {
+    switch (layout, isPad) {
+    case (.numbers, _): numberRows
+    case (.letters, false): phoneRows
+    case (.letters, true): padRows
+    }
+  }
+
+  private var numberRows: [[Cell]] {
+    [
+      Self.cells("123"), Self.cells("456"), Self.cells("789"),
+      [Cell(key: .character("0"), start: 1), Cell(key: .delete)],
+    ]
+  }
+
+  private var phoneRows: [[Cell]] {
+    let first: CGFloat = showsGlobe ? 1.25 : 2.5
+    var last = [Cell(key: .numbers, width: first), Cell(key: .globe, width: 1.25), Cell(key: .space, width: 5)]
+    if !showsGlobe { last.remove(at: 1) }
+    return [
+      Self.cells("QWERTYUIOP"), Self.cells("ASDFGHJKL", from: 0.5),
+      [Cell(key: .shift, width: 1.3)] + Self.cells("ZXCVBNM", from: 1.5) + [Cell(key: .delete, width: 1.3, start: 8.7)],
+      last + [Cell(key: .return, width: 2.5)],
+    ]
+  }
+
+  private var padRows: [[Cell]] {
+    [
+      Self.cells("QWERTYUIOP") + [Cell(key: .delete)],
+      Self.cells("ASDFGHJKL", from: 0.4) + [Cell(key: .return, width: 1.6)],
+      [Cell(key: .shift)] + Self.cells("ZXCVBNM,.", from: 1) + [Cell(key: .shift)],
+      [
+        Cell(key: .numbers, width: 2), Cell(key: .globe), Cell(key: .space, width: 5), Cell(key: .numbers, width: 2),
+        Cell(key: .dismiss),
+      ],
+    ]
+  }
+
+  private static func cells(_ characters: String, from start: CGFloat = 0) -> [Cell] {
+    characters.enumerated().map { index, character in
+      Cell(key: .character(String(character)), start: index == 0 ? start : nil)
+    }
+  }
+
+  private func place(_ row: [Cell], in rect: CGRect) -> [PlacedKey] {
+    let column = rect.width / columns
+    var end: CGFloat = 0
+    return row.map { cell in
+      let start = cell.start ?? end
+      end = start + cell.width
+      let cellRect = CGRect(
+        x: rect.minX + start * column, y: rect.minY, width: cell.width * column, height: rect.height)
+      return PlacedKey(key: cell.key, rect: cellRect)
+    }
+  }
+}

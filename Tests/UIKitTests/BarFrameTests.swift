@@ -1,0 +1,47 @@
+import SystemProfiles
+import Testing
+import UIKit
+
+@testable import UIKit
+
+/// Bars that a program adds itself. Basis: the sample "With Keypad", whose toolbar stays 44 points high in landscape.
+@MainActor @Suite("Bars added by hand") struct BarFrameTests {
+  private let kinds: [@MainActor () -> UIView] = [{ UIToolbar() }, { UINavigationBar() }]
+
+  @Test("they keep the frame they got, in both orientations", arguments: [(568.0, 320.0), (320, 568)])
+  func frames(width: Double, height: Double) throws {
+    let session = try Session.phone(CGSize(width: width, height: height), .iOS(6, 1))
+    for makeBar in kinds {
+      let controller = session.perform { UIViewController() }
+      let bar = session.perform { makeBar() }
+      bar.frame = CGRect(x: 0, y: 10, width: 100, height: 44)
+      bar.autoresizingMask = []
+      controller.view.addSubview(bar)
+      _ = session.show(session.perform { UINavigationController(rootViewController: controller) })
+      #expect(bar.frame == CGRect(x: 0, y: 10, width: 100, height: 44))
+    }
+  }
+
+  @Test("above a home indicator, too")
+  func homeIndicator() throws {
+    let session = try Session.phone(CGSize(width: 390, height: 844), .iOS(17))
+    let controller = session.perform { UIViewController() }
+    let bar = session.perform { UIToolbar(frame: CGRect(x: 0, y: 800, width: 390, height: 44)) }
+    controller.view.addSubview(bar)
+    _ = session.show(controller)
+    #expect(bar.frame == CGRect(x: 0, y: 800, width: 390, height: 44))
+  }
+
+  @Test("their masks alone change the frame")
+  func masks() throws {
+    let session = try Session.phone(CGSize(width: 568, height: 320), .iOS(6, 1))
+    let controller = session.perform { UIViewController() }
+    let bar = session.perform { UIToolbar() }
+    bar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 504)
+    bar.frame = CGRect(x: 0, y: 460, width: 320, height: 44)
+    controller.view.addSubview(bar)
+    _ = session.show(session.perform { UINavigationController(rootViewController: controller) })
+    #expect(bar.frame == CGRect(x: 0, y: 224, width: 568, height: 44))
+  }
+}
