@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import Gallery
+@testable import UIKit
 
 /// The layout sample's screens from documents, on a phone of 4 inches with iOS 6.1. Basis: frames that Xcode 4.6 saved for
 /// the same constraints, otherwise calculated from these and the widths of iOS 6.
@@ -116,6 +117,17 @@ import UIKit
         rect(20, 64, 46, 21), rect(74, 60, 226, 30), rect(20, 20, 197, 30), rect(225, 20, 75, 33),
         rect(204, 98, 96, 44),
       ])
+  }
+
+  @Test("F5: what stands side by side stands on one baseline")
+  func baselines() throws {
+    let parts = try show().screen.view.subviews
+    func baseline(_ part: Part) throws -> CGFloat {
+      let view = parts[part.rawValue], area = view.alignmentRect(forFrame: view.frame)
+      return try area.minY + #require(view.baselineOffsets(in: area.size)).lastFromBottom.distance(to: area.height)
+    }
+    #expect(try baseline(.searchField) == 41 && baseline(.searchButton) == 41)
+    #expect(try baseline(.nameLabel) == 81 && baseline(.nameField) == 81)
   }
 
   @Test("F6: turned, only the fields are wider")

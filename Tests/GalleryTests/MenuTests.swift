@@ -42,6 +42,14 @@ import UIKit
     #expect(menu.tableView.contentSize == CGSize(width: 320, height: 352))
   }
 
+  @Test("B1: the sample's root turns upside down, too, which a navigation controller on a phone does not")
+  func upsideDown() throws {
+    let session = try launch { ProgrammaticAppDelegate() }
+    #expect(session.rotate(to: .portraitUpsideDown))
+    let plain = try Stage { FillViewController(isOK: true) }
+    #expect(!plain.session.rotate(to: .portraitUpsideDown))
+  }
+
   @Test("B2: row by row it pushes the sample's screens")
   func programmaticRows() throws {
     let session = try launch { ProgrammaticAppDelegate() }
