@@ -13,4 +13,9 @@ final class LayoutAppDelegate: UIResponder, UIApplicationDelegate {
     self.window = window
     return true
   }
+
+  /// What the original's property list says. The root controller has to agree.
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask { .all }
 }

@@ -14,4 +14,9 @@ final class ProgrammaticAppDelegate: UIResponder, UIApplicationDelegate {
     self.window = window
     return true
   }
+
+  /// What the original's property list says. The root controller has to agree.
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask { .all }
 }

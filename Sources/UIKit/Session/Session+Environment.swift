@@ -30,9 +30,11 @@ extension Session {
   private func run(_ transition: EnvironmentTransition) {
     orientations.transition = transition
     announce(transition)
+    keyboardWillRotate()
     adopt(transition.target)
     layOutWindows()
     transition.coordinator.runAlongside()
+    keyboardDidRotate(from: transition.old)
     layOutWindows()
     schedule(after: transition.coordinator.transitionDuration) { [weak self] in
       if self?.orientations.transition?.coordinator === transition.coordinator { self?.finishTransition() }
