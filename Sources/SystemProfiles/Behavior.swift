@@ -32,6 +32,10 @@ package enum Behavior: String, Sendable, Hashable, CaseIterable {
   case barsAreClearAtScrollEdge
   /// A presented controller is a card unless it asks for full screen.
   case modalsAreCardsByDefault
+  /// A presented view stands in a container view of its presentation controller, also when it fills the screen.
+  case presentationsHaveContainers
+  /// A split view controller without room for two columns shows one.
+  case splitControllersCollapse
   /// The root view sits in a transition view and a drop shadow view inside the window.
   case windowsWrapTheRootView
   /// Navigation controllers that are tabs load their own view with the tab bar controller's, selected or not.

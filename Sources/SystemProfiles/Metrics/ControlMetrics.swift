@@ -19,4 +19,5 @@ package struct ControlMetrics: Sendable, Hashable {
   package var margins: MarginMetrics
   package var presentation: PresentationMetrics
   package var keyboard: KeyboardMetrics
+  package var split: SplitMetrics
 }

@@ -11,6 +11,8 @@ package struct PresentationMetrics: Sendable, Hashable {
   package var cardTopGap: CGFloat
   package var cardMinimumTop: CGFloat
   package var cardCornerRadius: CGFloat
+  /// The alpha of the black behind sheets.
+  package var dimming: CGFloat
   /// In seconds; half a turn takes twice as long.
   package var quarterTurnDuration: Double
 }

@@ -31,7 +31,15 @@ extension PresentationMetrics {
     alertWidth: 284, alertButtonHeight: 43, alertCornerRadius: 10,  // assumed: recalled
     formSheetSize: CGSize(width: 540, height: 620), pageSheetWidth: 768,  // assumed: recalled
     cardTopGap: 0, cardMinimumTop: 0, cardCornerRadius: 0,
+    dimming: 0.4,  // assumed
     quarterTurnDuration: 0.4)  // assumed: recalled
+}
+
+extension SplitMetrics {
+  static let iOS6 = SplitMetrics(
+    primaryFraction: nil,
+    primaryWidth: 320, divider: 1,  // captured: a published log, (0 0; 320 748) and (321 0; 703 748)
+    wideContainer: 1366, widePrimaryWidth: 375)  // assumed: recalled; the first screen of that width has iOS 9
 }
 
 extension KeyboardMetrics {

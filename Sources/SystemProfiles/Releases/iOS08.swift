@@ -14,9 +14,13 @@ extension SystemProfile {
       .traitsAreAnnouncedOnEntry,  // documented: WWDC 2019, 214, of the releases before
       .cellsSizeThemselves,  // documented
       .scrollViewsDescribeContentSize,  // captured: published logs
+      .presentationsHaveContainers,  // documented: UIPresentationController
+      .splitControllersCollapse,  // documented: UISplitViewController.isCollapsed
     ])
     $0.behaviors.remove(.layoutSubviewsMustReachUIView)  // documented
     $0.behaviors.remove(.keyboardLeavesForRotation)  // assumed: recalled
+    $0.metrics.split.primaryFraction = 0.4  // assumed: recalled
+    $0.metrics.split.divider = nil  // assumed: a device pixel
     $0.metrics.presentation.quarterTurnDuration = 0.3  // assumed: recalled
     $0.metrics.keyboard.phone = .iOS8
     $0.metrics.keyboard.homeIndicatorPhone = .iOS8

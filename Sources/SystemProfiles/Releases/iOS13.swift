@@ -39,6 +39,7 @@ extension ControlMetrics {
     presentation.cardTopGap = 10  // assumed
     presentation.cardMinimumTop = 40  // captured: card (0 40; 375 627)
     presentation.cardCornerRadius = 10  // assumed: recalled
+    presentation.dimming = 0.2  // assumed: recalled
     presentation.alertCornerRadius = 14  // assumed
   }
 }

@@ -34,15 +34,17 @@ extension UINavigationBar {
 
 extension SystemEnvironment {
   /// With the large title expanded, which low screens do not show, or with a prompt.
-  @MainActor func navigationBarHeight(of bar: UINavigationBar) -> CGFloat {
-    navigationBarHeight(hasPrompt: bar.topItem?.prompt != nil, prefersLargeTitle: bar.prefersLargeTitleOnTop)
+  @MainActor func navigationBarHeight(of bar: UINavigationBar, isInCard: Bool = false) -> CGFloat {
+    navigationBarHeight(
+      hasPrompt: bar.topItem?.prompt != nil, prefersLargeTitle: bar.prefersLargeTitleOnTop, isInCard: isInCard)
   }
 
-  func navigationBarHeight(hasPrompt: Bool, prefersLargeTitle: Bool) -> CGFloat {
+  func navigationBarHeight(hasPrompt: Bool, prefersLargeTitle: Bool, isInCard: Bool = false) -> CGFloat {
     let metrics = profile.metrics.bars
     if hasPrompt { return metrics.promptedNavigationBar }
     let showsLargeTitle = prefersLargeTitle && profile.has(.hasLargeTitles) && sizeClasses.vertical != .compact
-    return navigationBarHeight + (showsLargeTitle ? metrics.largeTitle : 0)
+    var traits = barTraits
+    traits.isInCard = isInCard
+    return metrics.navigationBarHeight(traits) + (showsLargeTitle ? metrics.largeTitle : 0)
   }
-
 }

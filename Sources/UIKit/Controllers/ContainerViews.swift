@@ -3,6 +3,8 @@
 
 final class UITransitionView: UIView {}
 final class UIDropShadowView: UIView {}
+/// Darkens what a sheet stands on.
+final class UIDimmingView: UIView {}
 final class UILayoutContainerView: UIView {}
 final class UINavigationTransitionView: UIView {}
 final class UIViewControllerWrapperView: UIView {}
@@ -29,7 +31,8 @@ final class UIViewControllerWrapperView: UIView {}
   func show(_ controller: UIViewController, in surroundings: Surroundings) {
     let area = controller.area(of: container.bounds.size, in: surroundings)
     let view = controller.loadedView
-    for old in wrapper.subviews where old !== view { old.leaveStage() }
+    let front = controller.presentation.presented?.presentation.controller?.containerView
+    for old in wrapper.subviews where old !== view && old !== front { old.leaveStage() }
     transitionView.frame = container.bounds
     let wrapperOffsets = !controller.session.behaves(.contentExtendsUnderBars)
     let frame = wrapperOffsets ? CGRect(origin: .zero, size: area.frame.size) : area.frame

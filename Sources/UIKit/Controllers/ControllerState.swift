@@ -2,6 +2,8 @@
 struct ControllerFamily {
   weak var parent: UIViewController?
   var children: [UIViewController] = []
+  /// What the place of this controller's view makes of its traits: a column, a sheet.
+  var traitsOfPlace: UITraitCollection?
   /// What the parent replaces of this controller's traits.
   var overriddenTraits: UITraitCollection?
   /// As they were told last; nil for a controller that has not been on screen.
@@ -28,6 +30,18 @@ struct ControllerAppearance {
   var isAnimated = false
   var isMovingToParent = false
   var isMovingFromParent = false
+  var isBeingPresented = false
+  var isBeingDismissed = false
+}
+
+/// Who presents whom. A presenter keeps what it presents alive, not the other way round.
+struct ControllerPresentation {
+  var presented: UIViewController?
+  weak var presenter: UIViewController?
+  /// Of this controller, as the presented one.
+  var controller: UIPresentationController?
+  var style: UIModalPresentationStyle?
+  var definesContext: Bool?
 }
 
 /// The items a controller has in the bars of its containers; made when somebody asks.

@@ -41,7 +41,8 @@
   }
 
   open var topViewController: UIViewController? { stack.last }
-  open var visibleViewController: UIViewController? { stack.last }
+  /// What it presents, else the topmost controller.
+  open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
   /// The end state of a push is there at once, also of an animated one; who has appeared and disappeared is told with
   /// the next frame.
@@ -90,16 +91,22 @@
       addChild(controller)
       controller.appearance.isMovingToParent = true
     }
-    for controller in gone {
+    for controller in gone where controller.parent === self {
       session.perform { controller.willMove(toParent: nil) }
       controller.appearance.isMovingFromParent = true
     }
     bar.items = newStack.map(\.navigationItem)
     session.beginTransitions(animated: animated)
     session.afterTransition(in: self) {
-      for controller in gone { controller.removeFromParent() }
+      for controller in gone where controller.parent === self { controller.removeFromParent() }
       for controller in new { controller.didMove(toParent: self) }
     }
+  }
+
+  override func takesIn(_ controller: UIViewController, as destination: Destination) -> Bool {
+    guard destination == .any else { return false }
+    pushViewController(controller, animated: true)
+    return true
   }
 
   // MARK: Layout
@@ -130,7 +137,7 @@
     guard let stage else { return }
     let size = stage.container.bounds.size, outer = surroundings, strips = strips(within: outer)
     bar.isHidden = isNavigationBarHidden
-    bar.placeAtTop(of: size, in: outer, height: barHeight)
+    bar.placeAtTop(of: size, in: outer, height: barHeight(within: outer))
     tools.items = topViewController?.toolbarItems
     if strips.bottom.height > 0 {
       tools.placeAtBottom(of: size, in: outer, height: strips.bottom.height)
@@ -155,13 +162,15 @@
     return inner
   }
 
-  private var barHeight: CGFloat { environmentOfTraits.navigationBarHeight(of: bar) }
+  private func barHeight(within outer: Surroundings) -> CGFloat {
+    environmentOfTraits.navigationBarHeight(of: bar, isInCard: outer.isInCard)
+  }
 
   private func strips(within outer: Surroundings) -> (top: BarStrip, bottom: BarStrip) {
     let showsTools = !isToolbarHidden && !hidesBottomBars
     let toolsHeight = environmentOfTraits.toolbarHeight(reachesHomeIndicator: outer.system.bottom > 0)
     return (
-      isNavigationBarHidden ? BarStrip() : BarStrip(height: barHeight, isTranslucent: bar.isTranslucent),
+      isNavigationBarHidden ? BarStrip() : BarStrip(height: barHeight(within: outer), isTranslucent: bar.isTranslucent),
       showsTools ? BarStrip(height: toolsHeight, isTranslucent: tools.isTranslucent) : BarStrip()
     )
   }

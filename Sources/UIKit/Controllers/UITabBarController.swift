@@ -33,11 +33,11 @@
     selection = newTabs.firstIndex { $0 === selected } ?? 0
     new.forEach(addChild)
     loadNavigationTabs()
-    for controller in gone { session.perform { controller.willMove(toParent: nil) } }
+    for controller in gone where controller.parent === self { session.perform { controller.willMove(toParent: nil) } }
     bar.items = newTabs.map(\.tabBarItem)
     selectionDidChange()
     session.afterTransition(in: self) {
-      for controller in gone { controller.removeFromParent() }
+      for controller in gone where controller.parent === self { controller.removeFromParent() }
       for controller in new { controller.didMove(toParent: self) }
     }
   }

@@ -28,6 +28,7 @@ extension UIViewController {
     case .away, .shown: break
     }
     (appearance.isMovingToParent, appearance.isMovingFromParent) = (false, false)
+    (appearance.isBeingPresented, appearance.isBeingDismissed) = (false, false)
   }
 }
 
@@ -35,6 +36,8 @@ extension UIViewController {
 @MainActor struct AppearanceLedger {
   var shown: [UIViewController] = []
   fileprivate var underWay: [UIViewController] = []
+  /// A presentation or dismissal: who comes has appeared before who goes has disappeared.
+  fileprivate var comingEndsFirst = false
   /// What containers do when a transition is over: tell a child that it has moved.
   fileprivate var completions: [@MainActor () -> Void] = []
 
@@ -42,12 +45,11 @@ extension UIViewController {
 
   var isAtRest: Bool { underWay.isEmpty && completions.isEmpty }
 
-  fileprivate mutating func takeEnds() -> (going: [UIViewController], coming: [UIViewController]) {
-    defer { underWay = [] }
-    return (
-      underWay.reversed().filter { $0.appearance.phase == .disappearing },
-      underWay.reversed().filter { $0.appearance.phase == .appearing }
-    )
+  fileprivate mutating func takeEnds() -> [UIViewController] {
+    defer { (underWay, comingEndsFirst) = ([], false) }
+    let going = underWay.reversed().filter { $0.appearance.phase == .disappearing }
+    let coming = underWay.reversed().filter { $0.appearance.phase == .appearing }
+    return comingEndsFirst ? coming + going : going + coming
   }
 
   fileprivate mutating func takeCompletions() -> [@MainActor () -> Void] {
@@ -61,18 +63,23 @@ extension Session {
   /// window, a stack or a tab changes, and before each frame.
   ///
   /// > Basis: documented for each pair of callbacks; assumed for parents before children here and after them at the end.
-  func beginTransitions(animated: Bool = false) {
+  ///
+  /// - Parameters:
+  ///   - isModal: something is presented or dismissed.
+  ///   - leaving: on screen until now, and about to be taken off it.
+  func beginTransitions(animated: Bool = false, isModal: Bool = false, leaving: [UIViewController] = []) {
     for window in windows where window.isHidden { firstResponderLeaves(with: window) }
     windows.removeAll(where: \.isHidden)
     if let keyWindow, keyWindow.isHidden { keyWindow.giveUpKey() }
     settleOrientation()
     shownControllers.forEach { $0.loadViewIfNeeded() }
-    let target = shownControllers
+    let target = shownControllers.filter { controller in !leaving.contains { $0 === controller } }
     let old = appearances.shown
     let coming = target.filter { controller in !old.contains { $0 === controller } }
     let going = old.filter { controller in !target.contains { $0 === controller } }
     guard !coming.isEmpty || !going.isEmpty else { return }
     appearances.shown = target
+    if isModal { appearances.comingEndsFirst = true }
     appearances.underWay.append(contentsOf: going + coming)
     perform {
       updateStatusBar()
@@ -85,13 +92,15 @@ extension Session {
   /// Who should be on screen. Loading a view can add children to it.
   private var shownControllers: [UIViewController] { windows.flatMap { $0.rootViewController?.shownFamily ?? [] } }
 
-  /// Second half, when the frame is laid out: who left first, then who came.
+  /// Second half, when the frame is laid out: who left first, then who came; the other way round where one presents
+  /// the other.
+  ///
+  /// > Basis: captured for pushes, in published logs; assumed for presentations: recalled.
   func endTransitions() {
     perform {
-      let ends = appearances.takeEnds()
-      ends.going.forEach { $0.endAppearanceTransition() }
-      ends.coming.forEach { $0.endAppearanceTransition() }
-      appearances.takeCompletions().forEach { $0() }
+      let ends = appearances.takeEnds(), completions = appearances.takeCompletions()
+      ends.forEach { $0.endAppearanceTransition() }
+      completions.forEach { $0() }
     }
   }
 

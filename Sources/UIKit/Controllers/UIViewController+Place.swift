@@ -26,6 +26,15 @@ extension UIViewController {
       of: size, in: surroundings, wishes, extendsUnderBars: session.behaves(.contentExtendsUnderBars))
   }
 
+  /// In a part of a container: what lies over the container reaches into it.
+  func area(of part: CGRect, in size: CGSize, within outer: Surroundings) -> ContentArea {
+    var inner = outer
+    inner.system = inner.system.reaching(into: part, of: CGRect(origin: .zero, size: size))
+    var area = area(of: part.size, in: inner)
+    area.frame = area.frame.offsetBy(dx: part.minX, dy: part.minY)
+    return area
+  }
+
   /// Gives the view its area and a superview. A frame that the program changes afterwards stays, until the area is
   /// another one.
   ///
@@ -33,14 +42,17 @@ extension UIViewController {
   ///   - frame: the area's frame in the coordinates of `superview`.
   ///   - transform: of a root view in a window that does not turn with the interface.
   func occupy(_ area: ContentArea, frame: CGRect, transform: CGAffineTransform = .identity, in superview: UIView) {
-    guard let view, place.area != area || place.turn != transform || view.superview !== superview else { return }
-    let isOnlyTurned = place.area == area && view.superview === superview
+    defer { presentation.presented?.presentation.controller?.place() }
+    guard let view else { return }
+    let stands = view.superview === superview || isReplaced
+    guard place.area != area || place.turn != transform || !stands else { return }
+    let isOnlyTurned = place.area == area && stands
     (place.area, place.turn) = (area, transform)
     view.layout.surroundingInsets = area.covered
     view.transform = transform
     view.bounds.size = area.frame.size
     view.center = CGPoint(x: frame.midX, y: frame.midY)
-    if view.superview !== superview { superview.addSubview(view) }
+    if !stands { superview.addSubview(view) }
     if !isOnlyTurned { view.setNeedsLayout() }
   }
 
@@ -49,6 +61,9 @@ extension UIViewController {
     if safeAreaChanged, session.behaves(.hasSafeArea) { viewSafeAreaInsetsDidChange() }
     adjustScrollInsets()
     placeChildren()
+    for child in children where child.place.area == nil {
+      child.presentation.presented?.presentation.controller?.place()
+    }
   }
 }
 
@@ -65,7 +80,8 @@ extension UIViewController {
   /// Adds what the bars cover to the content insets, once; an offset at the top stays at the top.
   private func adjustScrollInsets() {
     guard session.behaves(.scrollViewInsetsFollowLayoutGuides), automaticallyAdjustsScrollViewInsets,
-      place.area != nil, let view = loadedView, let scrollView = adjustedScrollView
+      place.area != nil, let view = loadedView, let scrollView = adjustedScrollView,
+      !(scrollView is _UIQueuingScrollView)
     else { return }
     let covered =
       scrollView === view ? view.safeAreaInsets : view.safeAreaInsets.reaching(into: scrollView.frame, of: view.bounds)

@@ -8,6 +8,7 @@
   var place = ControllerPlace()
   var appearance = ControllerAppearance()
   var bars = ControllerBars()
+  var presentation = ControllerPresentation()
 
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
@@ -37,6 +38,7 @@
       return loadedView
     }
     set {
+      newValue?.checkIsFree(for: self)
       leavePlace()
       loadedView?.hierarchy.controller = nil
       loadedView = newValue
@@ -238,10 +240,72 @@
   /// False for a container that sends its children's appearance callbacks by `beginAppearanceTransition`.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
+  /// Pushes the controller in a navigation controller; without a container that shows controllers, presents it.
+  open func show(_ vc: UIViewController, sender: Any?) { showElsewhere(vc, as: .any) }
+
+  /// Shows the controller in the detail column of a split view controller; without one, presents it.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showElsewhere(vc, as: .detail) }
+
+  // MARK: Presentation
+
+  /// Shows a controller in front of this one, or of the parent that is large enough for its style. It is there at once,
+  /// also when `animated`; `completion` is called after `viewDidAppear`.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    presentModally(viewControllerToPresent, animated: flag, completion)
+  }
+
+  /// Takes away everything that this controller or a parent presents. Where they present nothing their presenter is
+  /// asked, so a presented controller may dismiss itself.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    dismissModally(animated: flag, completion)
+  }
+
+  /// What this controller or a parent presents.
+  open var presentedViewController: UIViewController? { nearestPresenter?.presentation.presented }
+
+  /// Who presents this controller or a parent.
+  open var presentingViewController: UIViewController? { line.lazy.compactMap { $0.presentation.presenter }.first }
+
+  /// Full screen until iOS 12, automatic from iOS 13 on.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { presentation.style ?? (session.behaves(.modalsAreCardsByDefault) ? .automatic : .fullScreen) }
+    set { presentation.style = newValue }
+  }
+
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+  /// Styles of the current context cover this controller's view instead of the whole window. True for navigation
+  /// controllers unless set.
+  open var definesPresentationContext: Bool {
+    get { presentation.definesContext ?? (self is UINavigationController) }
+    set { presentation.definesContext = newValue }
+  }
+
+  /// The user cannot dismiss the card by pulling it down. Nobody pulls here.
+  open var isModalInPresentation = false
+
+  /// Supplies the presentation controller where the style is custom.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+  /// Nil while nobody presents this controller.
+  open var presentationController: UIPresentationController? { presentation.controller }
+
+  /// True inside the appearance callbacks of a controller that is being presented; not for its children.
+  open var isBeingPresented: Bool { appearance.isBeingPresented }
+  open var isBeingDismissed: Bool { appearance.isBeingDismissed }
+
+  /// The size of a form sheet; zero for the system's.
+  open var preferredContentSize = CGSize.zero
+
   // MARK: What containers supply
 
   /// Puts the views of children where they belong; runs when the area of the own view is known.
   func placeChildren() {}
+
+  /// Takes in a controller that somebody below asked to show; false to leave it to the next parent.
+  func takesIn(_ controller: UIViewController, as destination: Destination) -> Bool { false }
 
   /// Where `placeChildren` would put the view of a child, were the own view of another size; nil for one that it does
   /// not place.
@@ -272,6 +336,7 @@ extension UILayoutGuide: UILayoutSupport {
 extension UIViewController {
   public var navigationController: UINavigationController? { ancestor() }
   public var tabBarController: UITabBarController? { ancestor() }
+  public var splitViewController: UISplitViewController? { ancestor() }
 
   private func ancestor<Container: UIViewController>() -> Container? {
     var ancestor = parent

@@ -75,16 +75,21 @@
   }
 }
 
+extension UIWindow {
+  /// As the interface is turned.
+  var interfaceSize: CGSize {
+    let environment = session.environment
+    let isTurned = environment.isTurnedInWindows && environment.orientation.isLandscape
+    return isTurned ? CGSize(width: bounds.height, height: bounds.width) : bounds.size
+  }
+}
+
 extension UIViewController {
   /// In a window that stays portrait the root view alone turns: its bounds are the interface's, its frame is not.
-  fileprivate func occupyWindow(_ window: UIWindow, in superview: UIView) {
-    let environment = session.environment, bounds = window.bounds
-    let isTurned = environment.isTurnedInWindows
-    let size =
-      isTurned && environment.orientation.isLandscape
-      ? CGSize(width: bounds.height, height: bounds.width) : bounds.size
+  func occupyWindow(_ window: UIWindow, in superview: UIView) {
+    let environment = session.environment, bounds = window.bounds, size = window.interfaceSize
     let area = area(of: size, in: environment.windowSurroundings)
-    guard isTurned else { return occupy(area, frame: area.frame, in: superview) }
+    guard environment.isTurnedInWindows else { return occupy(area, frame: area.frame, in: superview) }
     let turn = CGAffineTransform.turning(to: environment.orientation)
     let toMiddle = CGPoint(x: area.frame.midX - size.width / 2, y: area.frame.midY - size.height / 2).applying(turn)
     let middle = CGRect(x: bounds.midX + toMiddle.x, y: bounds.midY + toMiddle.y, width: 0, height: 0)

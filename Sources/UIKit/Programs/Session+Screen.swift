@@ -17,9 +17,12 @@ extension Session {
 extension UIViewController {
   /// Nil for a controller that is content itself.
   fileprivate var contentController: UIViewController? {
-    switch self {
+    if let presented = presentationUnderWay?.presentedViewController { return presented }
+    return switch self {
     case let stack as UINavigationController: stack.topViewController
     case let tabs as UITabBarController: tabs.selectedViewController
+    case let pages as UIPageViewController: pages.viewControllers?.first
+    case let split as UISplitViewController: split.shownChildren.last
     default: nil
     }
   }

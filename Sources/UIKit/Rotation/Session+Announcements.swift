@@ -17,7 +17,7 @@ extension Session {
   }
 
   /// From iOS 8 on: the topmost controllers, which hand it on. All sizes are still the old ones. One that is presented
-  /// in a part of the screen hears of classes alone.
+  /// in a place of the program's choice hears of classes alone.
   private func announceSizes(_ transition: EnvironmentTransition) {
     let roots = windows.filter { $0.frame == transition.old.screenBounds }.flatMap(\.topControllers)
     planSizes(of: roots, in: transition.target)
@@ -38,8 +38,11 @@ extension Session {
     updateStatusBar()
     for controller in roots {
       controller.place.plannedSize = nil
-      guard controller.fills(current) else { continue }
-      controller.plan(controller.area(of: target.screenSize, in: environment.windowSurroundings))
+      if let presentation = controller.presentation.controller {
+        if let area = presentation.plannedArea { controller.plan(area) }
+      } else if controller.fills(current) {
+        controller.plan(controller.area(of: target.screenSize, in: environment.windowSurroundings))
+      }
     }
     setEnvironment(current)
   }
@@ -53,7 +56,7 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// The window, or a presentation that fills it, has placed the view.
+  /// The window has placed the view.
   fileprivate func fills(_ environment: SystemEnvironment) -> Bool {
     place.area == area(of: environment.screenSize, in: environment.windowSurroundings)
   }

@@ -77,11 +77,11 @@ extension Diagnostic {
 // MARK: - Who may turn
 
 extension Session {
-  /// Only the topmost controller that fills the screen is asked, not its children.
+  /// Only the topmost controller that fills the screen is asked, not its children and not a sheet in front of it.
   ///
   /// > Source: UIViewController reference, `supportedInterfaceOrientations`.
   var orientationAuthority: UIViewController? {
-    (keyWindow ?? windows.last)?.rootViewController?.shownFamily.last { $0.parent == nil }
+    (keyWindow ?? windows.last)?.rootViewController?.shownFamily.last { $0.parent == nil && !$0.isSheet }
   }
 
   /// The first one that is supported, where the present one is not.
@@ -105,6 +105,8 @@ extension Session {
 }
 
 extension UIViewController {
+  fileprivate var isSheet: Bool { presentationController?.form.isSheet ?? false }
+
   fileprivate func supports(_ orientation: UIInterfaceOrientation) -> Bool {
     session.behaves(.controllersAnswerForEachOrientation)
       ? shouldAutorotate(to: orientation) : supportedInterfaceOrientations.contains(orientation)

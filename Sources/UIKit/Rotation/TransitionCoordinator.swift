@@ -18,6 +18,7 @@
   }
 
   let isAnimated = true
+  let presentationStyle = UIModalPresentationStyle.none
   let initiallyInteractive = false
   let isInterruptible = false
   let isInteractive = false

@@ -1,5 +1,6 @@
 /// What changes size and tells what it contains.
 @preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
+  var preferredContentSize: CGSize { get }
   func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
     -> CGSize
   func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)

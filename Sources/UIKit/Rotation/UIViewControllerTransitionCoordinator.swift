@@ -1,6 +1,8 @@
 /// What is known about a transition while it goes on.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
+  /// None in a change of size.
+  var presentationStyle: UIModalPresentationStyle { get }
   var initiallyInteractive: Bool { get }
   var isInterruptible: Bool { get }
   var isInteractive: Bool { get }

@@ -15,6 +15,8 @@ struct Surroundings: Equatable {
   var system = UIEdgeInsets.zero
   var top = BarStrip()
   var bottom = BarStrip()
+  /// In a card or a sheet of the generations whose bars are higher there.
+  var isInCard = false
 
   /// The bars start where the system's strips end.
   var covered: UIEdgeInsets {

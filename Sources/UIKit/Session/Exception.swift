@@ -2,6 +2,7 @@
 enum Exception: String {
   case invalidArgument = "NSInvalidArgumentException"
   case internalInconsistency = "NSInternalInconsistencyException"
+  case controllerHierarchy = "UIViewControllerHierarchyInconsistency"
   case generic = "NSGenericException"
   case invalidGeometry = "CALayerInvalidGeometry"
   case unknownKey = "NSUnknownKeyException"

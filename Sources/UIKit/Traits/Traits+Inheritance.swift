@@ -22,7 +22,8 @@ extension UIViewController {
   }
 
   func traitsFromAbove(_ traits: UITraitCollection) -> UITraitCollection {
-    traits.overridden(by: family.overriddenTraits).styled(overrideUserInterfaceStyle)
+    traits.overridden(by: family.traitsOfPlace).overridden(by: family.overriddenTraits).styled(
+      overrideUserInterfaceStyle)
   }
 
   /// The session's environment as these traits have it: for the heights of bars.

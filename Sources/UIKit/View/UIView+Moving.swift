@@ -34,6 +34,8 @@ extension UIView {
   /// Leaves the old superview, if any, and enters the new one by `enter`.
   private func move(to newSuperview: UIView?, _ enter: () -> Void) {
     let oldWindow = window, newWindow = newSuperview?.window
+    if let newSuperview, newWindow != nil, oldWindow !== newWindow { checkControllers(below: newSuperview) }
+    if oldWindow != nil, oldWindow !== newWindow { session.childrenLeave(with: self) }
     superview?.willRemoveSubview(self)
     if newWindow == nil { session.firstResponderLeaves(with: self) }
     if oldWindow !== newWindow { forEachInTree { $0.willMove(toWindow: newWindow) } }
@@ -42,6 +44,7 @@ extension UIView {
     enter()
     if oldWindow !== newWindow { forEachInTree { $0.didMoveToWindow() } }
     didMoveToSuperview()
+    if newWindow != nil, oldWindow !== newWindow { session.childrenEntered(with: self) }
     if newWindow != nil { session.retryFirstResponder() }
   }
 

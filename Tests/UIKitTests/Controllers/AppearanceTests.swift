@@ -157,7 +157,7 @@ import UIKit
     first.view.removeFromSuperview()
     first.removeFromParent()
     session.commitWindows()
-    #expect(trace.take() == ["A.willLeave", "A.didLeave", "A.willDisappear", "A.didDisappear"])
+    #expect(trace.take() == ["A.willLeave", "A.willDisappear", "A.didLeave", "A.didDisappear"])
     #expect(outer.children.isEmpty)
   }
 }

@@ -30,15 +30,18 @@ final class ProbeController: UIViewController {
   }
 
   override func viewWillAppear(_ animated: Bool) {
-    note(isMovingToParent ? "willAppear moving" : "willAppear")
+    note("willAppear" + (isMovingToParent ? " moving" : "") + presenting)
     frameAtWillAppear = view.frame
   }
 
-  override func viewDidAppear(_ animated: Bool) { note("didAppear") }
+  override func viewDidAppear(_ animated: Bool) { note("didAppear" + presenting) }
   override func viewWillDisappear(_ animated: Bool) {
-    note(isMovingFromParent ? "willDisappear moving" : "willDisappear")
+    note("willDisappear" + (isMovingFromParent ? " moving" : "") + presenting)
   }
-  override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
+  override func viewDidDisappear(_ animated: Bool) { note("didDisappear" + presenting) }
+
+  private var presenting: String { (isBeingPresented ? " presented" : "") + (isBeingDismissed ? " dismissed" : "") }
+
   override func viewWillLayoutSubviews() { note("willLayout") }
 
   override func viewDidLayoutSubviews() {

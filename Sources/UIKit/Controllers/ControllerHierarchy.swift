@@ -1,0 +1,79 @@
+// Controllers and their views have to agree on who is above whom.
+//
+// Basis: captured: the messages of published crash logs of iOS 5 to 12. A controller without a parent is nobody's
+// child, so its view may stand anywhere: the exception's reference.
+extension UIView {
+  /// Of the superview or one above it.
+  fileprivate var controllerAbove: UIViewController? { ancestors.lazy.compactMap { $0.hierarchy.controller }.first }
+
+  /// Called for a view that enters a window below `newSuperview`.
+  func checkControllers(below newSuperview: UIView) {
+    let outside = newSuperview.hierarchy.controller ?? newSuperview.controllerAbove
+    forEachController { controller, above in
+      guard let parent = controller.parent, let above = above ?? outside, parent !== above else { return }
+      Exception.controllerHierarchy.raise(
+        "child view controller:\(controller) should have parent view controller:\(above) but actual parent is:\(parent)"
+      )
+    }
+  }
+
+  /// - Parameter body: gets each controller of this tree and the next one above it in the tree, parents first.
+  func forEachController(above: UIViewController? = nil, _ body: (UIViewController, UIViewController?) -> Void) {
+    let controller = hierarchy.controller
+    if let controller { body(controller, above) }
+    for subview in subviews { subview.forEachController(above: controller ?? above, body) }
+  }
+
+  func checkIsFree(for controller: UIViewController) {
+    guard let owner = hierarchy.controller, owner !== controller else { return }
+    Exception.controllerHierarchy.raise(
+      """
+      A view can only be associated with at most one view controller at a time! View \(description) is associated with \
+      \(owner). Clear this association before associating this view with \(controller).
+      """)
+  }
+}
+
+extension UIViewController {
+  /// Called before this controller becomes a child.
+  func checkCanMove(to newParent: UIViewController) {
+    guard let loadedView, loadedView.window != nil, let above = loadedView.controllerAbove, above !== newParent
+    else { return }
+    Exception.controllerHierarchy.raise(
+      "child view controller:\(self) should have parent view controller:\(above) but requested parent is:\(newParent)")
+  }
+}
+
+// MARK: - Children that the program puts on screen
+
+extension Session {
+  /// Their views have entered a window: `viewWillAppear` at once, `viewDidAppear` with the frame.
+  ///
+  /// > Basis: derived from published stack traces: the callback runs inside `addSubview`, its counterpart after the
+  /// > commit.
+  func childrenEntered(with view: UIView) {
+    guard !appearances.shown.isEmpty else { return }
+    let isNews = embeddedControllers(in: view).contains { child in
+      !isShown(child) && child.parent.map(isShown) ?? false
+    }
+    if isNews { beginTransitions() }
+  }
+
+  /// Their views are about to leave the window.
+  func childrenLeave(with view: UIView) {
+    guard !appearances.shown.isEmpty else { return }
+    let leaving = embeddedControllers(in: view).filter(isShown)
+    if !leaving.isEmpty { beginTransitions(leaving: leaving.flatMap(\.shownFamily)) }
+  }
+
+  private func isShown(_ controller: UIViewController) -> Bool { appearances.shown.contains { $0 === controller } }
+
+  /// Without those that windows and containers of the system place: these announce what they do.
+  private func embeddedControllers(in view: UIView) -> [UIViewController] {
+    var found: [UIViewController] = []
+    view.forEachController { controller, _ in
+      if controller.place.area == nil, controller.parent != nil { found.append(controller) }
+    }
+    return found
+  }
+}

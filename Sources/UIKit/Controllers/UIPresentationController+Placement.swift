@@ -1,0 +1,162 @@
+import SystemProfiles
+
+// Where the views of a presentation go.
+extension UIPresentationController {
+  private var session: Session { presentedViewController.session }
+
+  private var metrics: PresentationMetrics { session.metrics.presentation }
+
+  var form: PresentationForm {
+    let environment = session.environment
+    let classes = environment.sizeClasses
+    return PresentationForm(
+      presentationStyle, isRegular: environment.device.idiom == .pad && classes.horizontal != .compact,
+      isLow: classes.vertical == .compact, hasCards: session.behaves(.modalsAreCardsByDefault))
+  }
+
+  private var isInWindow: Bool { stage.host is UIWindow }
+
+  /// The presenter's view has given its place to this presentation.
+  var replacesPresenter: Bool { stage.phase == .presenting && shouldRemovePresentersView }
+
+  /// What lies over the container.
+  private var surroundings: Surroundings {
+    guard !isInWindow, let presenter else { return session.environment.windowSurroundings }
+    return presenter.place.area?.surroundings ?? Surroundings(system: presenter.view.safeAreaInsets)
+  }
+
+  var systemFrame: CGRect {
+    guard let size = (stage.container ?? stage.host)?.bounds.size else { return .zero }
+    return systemFrame(in: size)
+  }
+
+  private func systemFrame(in size: CGSize) -> CGRect {
+    form.frame(
+      in: size, top: surroundings.system.top, preferred: presentedViewController.preferredContentSize, metrics)
+  }
+
+  private var hasContainer: Bool {
+    form.isSheet || !isInWindow || session.behaves(.presentationsHaveContainers)
+  }
+
+  /// The container stands before anybody is told, so that a subclass can add views to it.
+  func prepare() {
+    if hasContainer, let host = stage.host { _ = placedContainer(in: host) }
+  }
+
+  /// Brings the views to where they belong, or out of the way; runs whenever the presenter's place is known.
+  func place() {
+    switch stage.phase {
+    case .waiting: break
+    case .presenting: enter()
+    case .dismissing: leave()
+    }
+  }
+
+  private func enter() {
+    guard let host = stage.host else { return }
+    if let window = host as? UIWindow, !hasContainer {
+      presentedViewController.occupyWindow(window, in: window)
+    } else {
+      placePresented(in: placedContainer(in: host))
+    }
+    if shouldRemovePresentersView { presenter?.loadedView?.removeFromSuperview() }
+  }
+
+  /// Above the presenter's view, and as large.
+  private func placedContainer(in host: UIView) -> UIView {
+    let container = stage.container ?? session.perform { UITransitionView() }
+    stage.container = container
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if let window = host as? UIWindow {
+      container.fill(window)
+    } else if let view = presenter?.loadedView {
+      container.take(view.geometry)
+    }
+    guard container.superview !== host else { return container }
+    let index = host.subviews.firstIndex { $0 === presenter?.loadedView }
+    host.insertSubview(container, at: index.map { $0 + 1 } ?? host.subviews.count)
+    return container
+  }
+
+  private func placePresented(in container: UIView) {
+    let frame = frameOfPresentedViewInContainerView
+    let area = area(of: frame, in: container.bounds.size)
+    if form.isSheet {
+      place(area, in: sheetFrame(in: container), at: frame)
+    } else {
+      presentedViewController.occupy(area, frame: area.frame, in: container)
+    }
+  }
+
+  /// In the container.
+  private func area(of frame: CGRect, in size: CGSize) -> ContentArea {
+    var outer = surroundings
+    if frame != CGRect(origin: .zero, size: size) {
+      outer = Surroundings(system: outer.covered)
+      outer.isInCard = form.isSheet && session.behaves(.modalsAreCardsByDefault)
+    }
+    return presentedViewController.area(of: frame, in: size, within: outer)
+  }
+
+  /// The area that the view is going to have in the session's environment, which the window does not have yet; nil
+  /// where the program or a context decides.
+  var plannedArea: ContentArea? {
+    guard isInWindow, type(of: self) == UIPresentationController.self else { return nil }
+    let size = session.environment.screenSize
+    return area(of: systemFrame(in: size), in: size)
+  }
+
+  private func sheetFrame(in container: UIView) -> SheetFrame {
+    if let frame = stage.frame { return frame }
+    let frame = session.perform { SheetFrame(in: container) }
+    frame.dimming.backgroundColor = UIColor(white: 0, alpha: metrics.dimming)
+    frame.clip.layer.cornerRadius = metrics.cardCornerRadius
+    stage.frame = frame
+    return frame
+  }
+
+  /// The clipping view of a card ends below the screen: its lower corners are not round.
+  ///
+  /// > Basis: captured: dimming (-375 -667; 1125 2001), shadow (0 40; 375 627), the view below it (0 0; 375 627).
+  private func place(_ area: ContentArea, in sheet: SheetFrame, at frame: CGRect) {
+    let bounds = stage.container?.bounds ?? .zero
+    sheet.dimming.frame = form == .card ? bounds.insetBy(dx: -bounds.width, dy: -bounds.height) : bounds
+    sheet.shadow.frame = frame
+    var clip = CGRect(origin: .zero, size: frame.size)
+    if frame.maxY == bounds.maxY { clip.size.height += metrics.cardCornerRadius }
+    sheet.clip.frame = clip
+    presentedViewController.occupy(area, frame: area.frame.offsetBy(dx: -frame.minX, dy: -frame.minY), in: sheet.clip)
+  }
+
+  /// Takes the views out of the tree. A presenter that a container of the system placed is put back by that container.
+  func leave() {
+    presentedViewController.leavePlace()
+    let container = stage.container
+    (stage.container, stage.frame) = (nil, nil)
+    if stage.putsPresenterBack, let view = presenter?.loadedView, view.superview == nil, let host = stage.host {
+      let index = host.subviews.firstIndex { $0 === container }
+      host.insertSubview(view, at: index ?? host.subviews.count)
+      stage.putsPresenterBack = false
+    }
+    container?.removeFromSuperview()
+  }
+}
+
+extension UIView {
+  fileprivate func take(_ other: ViewGeometry) {
+    transform = other.transform
+    if bounds.size != other.bounds.size { bounds.size = other.bounds.size }
+    if center != other.center { center = other.center }
+  }
+
+  /// Turned with the interface where the window is not.
+  fileprivate func fill(_ window: UIWindow) {
+    let environment = session.environment
+    var geometry = ViewGeometry()
+    geometry.center = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
+    geometry.bounds.size = window.interfaceSize
+    if environment.isTurnedInWindows { geometry.transform = .turning(to: environment.orientation) }
+    take(geometry)
+  }
+}

@@ -1,0 +1,78 @@
+/// Takes care of a presented controller's view: where it is, and what lies around it.
+@preconcurrency @MainActor open class UIPresentationController: NSObject {
+  private unowned let presented: UIViewController
+  weak var presenter: UIViewController?
+  var stage = PresentationStage()
+
+  /// - Parameter presentingViewController: nil while it is not known who will present.
+  public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+    (presented, presenter) = (presentedViewController, presentingViewController)
+    super.init()
+  }
+
+  open var presentedViewController: UIViewController { presented }
+
+  /// The presented controller itself as long as nobody presents it.
+  open var presentingViewController: UIViewController { presenter ?? presented }
+
+  open var presentationStyle: UIModalPresentationStyle { presented.modalPresentationStyle }
+
+  /// Fills the window or the context while the presented controller is on screen. Until iOS 7 nothing surrounds a full
+  /// screen: its view is the window's subview.
+  open var containerView: UIView? { stage.container }
+
+  public var presentedView: UIView? { presented.view }
+
+  /// In the container's coordinates.
+  open var frameOfPresentedViewInContainerView: CGRect { systemFrame }
+
+  /// The presenter's view leaves the window, and its disappearance callbacks are sent.
+  open var shouldRemovePresentersView: Bool { form.removesPresenter }
+
+  open func presentationTransitionWillBegin() {}
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  open func dismissalTransitionWillBegin() {}
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+}
+
+/// Supplies the presentation controller of a custom presentation.
+@preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
+  /// - Parameters:
+  ///   - presenting: nil while it is not known who will present.
+  ///   - source: whose `present` was called.
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController?
+}
+
+extension UIViewControllerTransitioningDelegate {
+  public func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? { nil }
+}
+
+/// The views of one presentation.
+struct PresentationStage {
+  enum Phase { case waiting, presenting, dismissing }
+
+  var phase = Phase.waiting
+  /// The window, or what the view of the context stands in.
+  weak var host: UIView?
+  /// The presenter's view was placed by the program.
+  var putsPresenterBack = false
+  var container: UIView?
+  var frame: SheetFrame?
+}
+
+/// What stands between the container and a sheet's view.
+@MainActor struct SheetFrame {
+  let dimming = UIDimmingView()
+  let shadow = UIDropShadowView()
+  let clip = UIView()
+
+  init(in container: UIView) {
+    clip.clipsToBounds = true
+    shadow.addSubview(clip)
+    for view in [dimming, shadow] { container.addSubview(view) }
+  }
+}

@@ -1,0 +1,165 @@
+// Presenting and dismissing.
+extension UIViewController {
+  /// Itself, its parent and so on.
+  var line: [UIViewController] {
+    var found = [self]
+    while let parent = found.last?.parent { found.append(parent) }
+    return found
+  }
+
+  /// Itself or the nearest parent that presents something.
+  var nearestPresenter: UIViewController? { line.first { $0.presentation.presented != nil } }
+
+  /// The context's owner, else the topmost parent.
+  private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
+    let context = style.staysInContext ? line.first(where: \.definesPresentationContext) : nil
+    return context ?? line.last ?? self
+  }
+
+  func presentModally(_ controller: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
+    controller.checkCanBePresented(by: self)
+    let presenter = presenter(for: controller.modalPresentationStyle)
+    guard presenter.canPresent(controller) else { return }
+    controller.tellOfPopover()
+    presenter.presentation.presented?.presentation.controller?.leave()
+    let presentation = controller.makePresentationController(presenter: presenter, source: self)
+    presenter.begin(presentation, of: controller)
+    session.perform { presentation.presentationTransitionWillBegin() }
+    session.beginTransitions(animated: animated, isModal: true)
+    session.afterTransition(in: controller) {
+      controller.appearance.isBeingPresented = false
+      presentation.presentationTransitionDidEnd(true)
+      completion?()
+    }
+  }
+
+  private func begin(_ presentation: UIPresentationController, of controller: UIViewController) {
+    let fillsWindow = parent == nil && self.presentation.presenter == nil
+    let staysInside = controller.modalPresentationStyle.staysInContext && !fillsWindow
+    presentation.presenter = self
+    presentation.stage.host = staysInside ? loadedView?.superview : loadedView?.window
+    presentation.stage.putsPresenterBack = place.area == nil
+    presentation.stage.phase = .presenting
+    (controller.presentation.controller, controller.presentation.presenter) = (presentation, self)
+    self.presentation.presented = controller
+    controller.family.traitsOfPlace = presentation.form == .formSheet ? session.narrowTraits : nil
+    controller.appearance.isBeingPresented = true
+    controller.loadViewIfNeeded()
+    presentation.prepare()
+  }
+
+  private func makePresentationController(
+    presenter: UIViewController, source: UIViewController
+  ) -> UIPresentationController {
+    let custom =
+      modalPresentationStyle != .custom
+      ? nil
+      : session.perform {
+        transitioningDelegate?.presentationController(forPresented: self, presenting: presenter, source: source)
+      }
+    return custom
+      ?? session.perform { UIPresentationController(presentedViewController: self, presenting: presenter) }
+  }
+
+  func dismissModally(animated: Bool, _ completion: (() -> Void)?) {
+    let presenter = nearestPresenter ?? presentingViewController
+    guard let presenter, let top = presenter.presentation.presented?.presentation.controller else {
+      session.perform { completion?() }
+      return
+    }
+    guard top.stage.phase == .presenting else { return }
+    let above = presenter.presentations
+    for presentation in above {
+      presentation.presentedViewController.appearance.isBeingDismissed = true
+      session.perform { presentation.dismissalTransitionWillBegin() }
+    }
+    top.stage.phase = .dismissing
+    session.beginTransitions(animated: animated, isModal: true)
+    session.afterTransition(in: presenter) {
+      for presentation in above.reversed() { presentation.end() }
+      completion?()
+    }
+  }
+
+  /// What it presents, what that presents, and so on.
+  private var presentations: [UIPresentationController] {
+    var found: [UIPresentationController] = []
+    var next = presentation.presented
+    while let controller = next {
+      if let presentation = controller.presentation.controller { found.append(presentation) }
+      next = controller.presentation.presented
+    }
+    return found
+  }
+}
+
+extension UIPresentationController {
+  /// Both sides forget each other, unless one of them has presented again by now.
+  fileprivate func end() {
+    let controller = presentedViewController
+    guard controller.presentation.controller === self else { return }
+    leave()
+    stage.phase = .waiting
+    controller.appearance.isBeingDismissed = false
+    dismissalTransitionDidEnd(true)
+    (controller.presentation.controller, controller.presentation.presenter) = (nil, nil)
+    controller.family.traitsOfPlace = nil
+    guard presenter?.presentation.presented === controller else { return }
+    presenter?.presentation.presented = nil
+  }
+}
+
+// MARK: - What cannot be presented
+
+extension UIViewController {
+  /// Told on the console, and nothing happens.
+  fileprivate func canPresent(_ controller: UIViewController) -> Bool {
+    if let presented = presentation.presented, !presented.isGone {
+      refuse("Attempt to present \(controller) on \(self) which is already presenting \(presented)")
+      return false
+    }
+    guard loadedView?.window != nil else {
+      refuse("Attempt to present \(controller) on \(self) whose view is not in the window hierarchy!")
+      return false
+    }
+    return true
+  }
+
+  /// A popover without its arrow is a form sheet.
+  fileprivate func tellOfPopover() {
+    guard modalPresentationStyle == .popover else { return }
+    session.report(
+      Diagnostic(
+        rule: "popover-is-a-sheet", severity: .note,
+        message: "Popovers are not implemented; \(self) is shown as a form sheet would be."))
+  }
+
+  /// Dismissed without an animation, so that another controller may follow at once.
+  private var isGone: Bool { appearance.isBeingDismissed && !appearance.isAnimated }
+
+  private func refuse(_ message: String) {
+    session.report(Diagnostic(rule: "presentation-refused", severity: .warning, message: message))
+  }
+
+  fileprivate func checkCanBePresented(by presenter: UIViewController) {
+    if presenter === self {
+      Exception.invalidArgument.raise(
+        "Application tried to present modal view controller on itself. Presenting controller is \(presenter).")
+    }
+    if parent != nil || (presentation.presenter != nil && !isGone) {
+      Exception.invalidArgument.raise("Application tried to present modally an active controller \(self).")
+    }
+  }
+}
+
+// MARK: - Showing
+
+extension UIViewController {
+  /// What somebody who asks a parent to show a controller has in mind.
+  enum Destination { case any, detail }
+
+  func showElsewhere(_ controller: UIViewController, as destination: Destination) {
+    if line.contains(where: { $0.takesIn(controller, as: destination) }) { return }
+    present(controller, animated: true)
+  }
+}
