@@ -37,6 +37,16 @@ import SystemProfiles
     textAlignment = session.behaves(.labelsAlignNaturally) ? .natural : .left
   }
 
+  override func setOwnValue(_ value: Any?, forKey key: String) -> Bool {
+    switch key {
+    case "delegate": delegate = value as? any UITextFieldDelegate
+    case "inputView": inputView = value as? UIView
+    case "inputAccessoryView": inputAccessoryView = value as? UIView
+    default: return super.setOwnValue(value, forKey: key)
+    }
+    return true
+  }
+
   var effectiveFont: UIFont { font ?? UIFont(session.metrics.textField.font, in: session) }
 
   var border: TextFieldMetrics.Border {

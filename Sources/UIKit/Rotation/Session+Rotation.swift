@@ -7,8 +7,16 @@ extension Session {
   /// - Returns: true when the interface stands in this orientation afterwards.
   @discardableResult
   package func rotate(to orientation: UIInterfaceOrientation) -> Bool {
-    orientations.device = UIDeviceOrientation(orientation)
+    hold(UIDeviceOrientation(orientation))
     return turnInterface(to: orientation)
+  }
+
+  private func hold(_ orientation: UIDeviceOrientation) {
+    guard orientation != orientations.device else { return }
+    orientations.device = orientation
+    perform {
+      notificationCenter.post(name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
+    }
   }
 
   /// Asks again after an answer has changed: to where the device points, else to somewhere that is allowed.

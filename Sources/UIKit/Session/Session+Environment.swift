@@ -8,7 +8,18 @@ extension Session {
     var target = environment
     edit(&target)
     guard target != environment, !orientations.isBusy else { return }
-    perform { transition(to: target) }
+    let oldCategory = environment.contentSizeCategory
+    perform {
+      transition(to: target)
+      if target.contentSizeCategory != oldCategory { postTextSize(target.contentSizeCategory) }
+    }
+    commitWindows()
+  }
+
+  private func postTextSize(_ category: UIContentSizeCategory) {
+    notificationCenter.post(
+      name: UIContentSizeCategory.didChangeNotification, object: application,
+      userInfo: [UIContentSizeCategory.newValueUserInfoKey: category])
   }
 
   /// From one finished frame to the next. What comes after the animation waits until its time has passed.
@@ -33,6 +44,7 @@ extension Session {
     keyboardWillRotate()
     adopt(transition.target)
     layOutWindows()
+    keyboardDidRotate(from: transition.old)
     transition.coordinator.runAlongside()
     keyboardDidRotate(from: transition.old)
     layOutWindows()
@@ -83,4 +95,10 @@ extension UIView {
     layout.solutionIsOutdated = true
     forEachInTree { $0.setNeedsLayout() }
   }
+}
+
+extension UIContentSizeCategory {
+  /// Posted when traits have the new text size already.
+  public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }

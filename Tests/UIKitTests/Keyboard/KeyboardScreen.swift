@@ -13,6 +13,8 @@ import UIKit
   var refused: Set<String> = []
   private(set) var infos: [[AnyHashable: Any]] = []
 
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+
   override func viewDidLoad() {
     for view in [first, second, notes] { self.view.addSubview(view) }
     (first.delegate, second.delegate, notes.delegate) = (self, self, self)
@@ -85,6 +87,7 @@ extension KeyboardScreen {
     let session = Session(
       environment: SystemEnvironment(
         profile: .profile(for: version), device: try DeviceCatalog.find(device), orientation: orientation))
+    session.supportedOrientations = .all
     let screen = session.perform { KeyboardScreen() }
     session.launch(root: { screen })
     return screen

@@ -106,6 +106,18 @@ import UIKit
     #expect(keypad.stack.bar.frame == CGRect(x: 0, y: 62, width: 568, height: 44))
   }
 
+  /// Basis: B12, turned while the keyboard is up; and back.
+  @Test func turning() throws {
+    let (session, _, keypad) = try launch("iphone-5", .iOS(6, 1))
+    try session.perform(.rotate(.landscapeRight))
+    #expect(keypad.stack.frame == CGRect(x: 0, y: 0, width: 568, height: 106))
+    #expect(keypad.stack.bar.frame == CGRect(x: 0, y: 62, width: 568, height: 44))
+    #expect(session.keyboardFrame == CGRect(x: 0, y: 0, width: 162, height: 568))
+    try session.perform(.rotate(.portrait))
+    #expect(keypad.stack.frame == CGRect(x: 0, y: 0, width: 320, height: 288))
+    #expect(keypad.stack.text.isFirstResponder)
+  }
+
   /// Basis: B13: from iOS 8 on the width is the screen's, and the arithmetic of the article breaks.
   @Test func landscapeLater() throws {
     let (_, _, keypad) = try launch("iphone-5", .iOS(8), .landscapeRight)

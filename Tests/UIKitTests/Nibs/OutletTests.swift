@@ -155,6 +155,21 @@ final class OutletTestsBadge: UILabel, OutletTestsBadgeDelegate {
     #expect(made.dataSource === owner && made.delegate === owner && made.contentSize.height == 120)
   }
 
+  @Test("text fields and text views are given their delegates")
+  func textDelegates() throws {
+    final class Owner: UIViewController, UITextFieldDelegate, UITextViewDelegate {}
+    let connections = { (id: String) in
+      "<connections><outlet property=\"delegate\" destination=\"-1\" id=\"d-\(id)\"/></connections>"
+    }
+    let content =
+      "<subviews><textField id=\"f\">\(connections("f"))</textField>"
+      + "<textView id=\"t\">\(connections("t"))</textView></subviews>"
+    let documents = try nibs.bundle("Form", NibText.owner() + NibText.root(content))
+    let owner = try Session.phone5(.iOS(7, 1)).perform { Owner(nibName: "Form", bundle: documents) }
+    let views = try #require(owner.view?.subviews)
+    #expect((views[0] as? UITextField)?.delegate === owner && (views[1] as? UITextView)?.delegate === owner)
+  }
+
   @Test("an action is told as a diagnostic")
   func action() throws {
     let (_, session) = try load(

@@ -203,6 +203,25 @@ import UIKit
     #expect(font.pointSize == 17)
   }
 
+  @Test("another text size is posted when views have it")
+  func posting() throws {
+    let session = try session(.iOS(9))
+    let controller = session.perform { UIViewController() }
+    _ = session.show(controller)
+    session.perform {
+      NotificationCenter.default.addObserver(
+        forName: UIContentSizeCategory.didChangeNotification, object: nil, queue: nil
+      ) { [trace] notification in
+        let new = notification.userInfo?[UIContentSizeCategory.newValueUserInfoKey] as? UIContentSizeCategory
+        MainActor.assumeIsolated {
+          trace.note("\(new == controller.view.traitCollection.preferredContentSizeCategory)")
+        }
+      }
+    }
+    #expect(trace.during { session.change { $0.contentSizeCategory = .extraLarge } } == ["true"])
+    #expect(trace.during { session.change { $0.interfaceStyle = .dark } } == [])
+  }
+
   @Test("a window of another size on a pad: sizes, classes and back")
   func resized() throws {
     let session = try session(.iOS(12), "ipad-9.7")

@@ -63,6 +63,28 @@ import UIKit
     #expect(controller.interfaceOrientation == .landscapeRight)
   }
 
+  @Test("the device's new orientation is posted to its own program, whether or not the interface follows")
+  func posting() throws {
+    let sessions = [try session(.iOS(6)), try session(.iOS(8))]
+    for (session, name) in zip(sessions, ["six", "eight"]) {
+      session.perform {
+        NotificationCenter.default.addObserver(
+          forName: UIDevice.orientationDidChangeNotification, object: nil, queue: nil
+        ) { [trace] _ in
+          MainActor.assumeIsolated { trace.note("\(name) \(UIDevice.current.orientation.rawValue)") }
+        }
+      }
+      _ = show(session, .portrait)
+    }
+    _ = trace.take()
+    let posts = trace.during {
+      sessions[0].rotate(to: .landscapeLeft)
+      sessions[0].rotate(to: .landscapeLeft)
+      sessions[1].rotate(to: .landscapeRight)
+    }
+    #expect(posts == ["six 4", "eight 3"])
+  }
+
   @Test("shouldAutorotate decides with the mask until iOS 15, the mask alone afterwards", arguments: [6, 15, 16, 26])
   func shouldAutorotate(major: Int) throws {
     let session = try session(.iOS(major), "iphone-12")
