@@ -117,9 +117,9 @@ import UIKit
 extension AreaTests {
   @Test("C6: what is black around a view is the window")
   func backdrop() throws {
-    let stage = try Stage { SetFrameVerticalViewController() }
-    #expect(stage.screen.view.backgroundColor == nil)
-    #expect(stage.screen.view.window?.superview == nil)
+    let view = try #require(Stage { SetFrameVerticalViewController() }.screen.view)
+    #expect(sequence(first: view, next: \.superview).dropLast().allSatisfy { $0.backgroundColor == nil })
+    #expect(sequence(first: view, next: \.superview).map(\.self).last === view.window)
   }
 
   @Test("C10: edges are a mask of bits")

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import Gallery
+@testable import UIKit
 
 /// A text view and a toolbar that make room for the keyboard. Basis: the sample's code and the keyboard heights of iOS 6,
 /// calculated.
@@ -41,6 +42,13 @@ import UIKit
     stage.session.tap(at: toolbar.convert(button, to: nil))
     stage.session.advance(by: 1)
     #expect(frames(stage)[0].height == 288)
+  }
+
+  @Test("B14: a flexible space before it puts the button at the right end")
+  func items() throws {
+    let frames = try #require(show().screen.customView.toolbar).itemFrames.map(\.frame)
+    #expect(frames.count == 2 && frames[0].minX == 320 - frames[1].maxX && frames[1].minX == frames[0].maxX)
+    #expect(frames[1].height == 44)
   }
 
   @Test("B12: in landscape of iOS 6 the height of the keyboard is the width that it tells, 162")

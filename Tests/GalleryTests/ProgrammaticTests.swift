@@ -57,6 +57,17 @@ import UIKit
     #expect(wide.screen.customView.form == .landscapeLong)
   }
 
+  @Test("B9: parts made without a frame get one in the first layout, before anything is shown")
+  func firstFrames() throws {
+    let stage = try Stage { () -> Horizontal3ViewController in
+      let screen = Horizontal3ViewController()
+      screen.loadViewIfNeeded()
+      #expect(screen.form == SearchForm())
+      return screen
+    }
+    #expect(stage.screen.form == .portrait)
+  }
+
   @Test("B8: so does viewDidLayoutSubviews; the bar says Horizontal, a slip of the original")
   func horizontal3() throws {
     let stage = try Stage { Horizontal3ViewController() }

@@ -4,11 +4,11 @@ import UIKit
 
 /// The frames of the search form, which four screens lay out in four ways.
 struct SearchForm: Equatable {
-  var searchField: CGRect
-  var searchButton: CGRect
-  var nameLabel: CGRect
-  var nameField: CGRect
-  var longButton: CGRect
+  var searchField = CGRect.zero
+  var searchButton = CGRect.zero
+  var nameLabel = CGRect.zero
+  var nameField = CGRect.zero
+  var longButton = CGRect.zero
 
   static let portrait = SearchForm(
     searchField: rect(20, 21.5, 197, 30), searchButton: rect(225, 20, 75, 33), nameLabel: rect(20, 61, 46, 30),

@@ -46,7 +46,6 @@ extension Session {
     layOutWindows()
     keyboardDidRotate(from: transition.old)
     transition.coordinator.runAlongside()
-    keyboardDidRotate(from: transition.old)
     layOutWindows()
     schedule(after: transition.coordinator.transitionDuration) { [weak self] in
       if self?.orientations.transition?.coordinator === transition.coordinator { self?.finishTransition() }

@@ -64,7 +64,7 @@ struct LayoutState {
   /// Written by the trait pass.
   var safeAreaInsets = UIEdgeInsets.zero
 
-  /// The frame that was last assigned (not solved), without the transform, and the superview's size at that moment: what the autoresizing
+  /// The frame that was last assigned (not solved), and the superview's size at that moment: what the autoresizing
   /// mask refers to. The size is nil until a superview whose own size is solved has got one.
   var placement = Placement()
   /// True for a view whose size is still to be solved for the first time: its subviews do not react to that change.

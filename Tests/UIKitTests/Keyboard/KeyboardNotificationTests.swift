@@ -129,21 +129,6 @@ import UIKit
     #expect(screen.first.isFirstResponder)
   }
 
-  @Test("turning the device turns the keyboard", arguments: [SystemVersion.iOS(7), .iOS(12)])
-  func turning(version: SystemVersion) throws {
-    let screen = try KeyboardScreen.on("iphone-5s", version), hides = version == .iOS(7)
-    screen.first.becomeFirstResponder()
-    screen.session.advance(by: 1)
-    let portrait = screen.session.keyboardFrame
-    _ = screen.trace.take()
-    screen.session.rotate(to: .landscapeRight)
-    screen.session.advance(by: 1)
-    #expect(screen.trace.take() == (hides ? Array(Self.hides.prefix(2)) : []) + Self.shows)
-    #expect(screen.first.isFirstResponder && screen.session.keyboardFrame != portrait)
-    // On a screen that stays portrait the keyboard is as high as the screen, and as wide as it is high for the user.
-    #expect(screen.lastFrames[1].size == (hides ? CGSize(width: 162, height: 568) : CGSize(width: 568, height: 193)))
-  }
-
   @Test("a rotation with the keyboard up, from iOS 8 on: it changes its frame")
   func rotationLater() throws {
     let screen = try KeyboardScreen.on("iphone-8", .iOS(12))
