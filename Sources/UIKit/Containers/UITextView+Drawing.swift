@@ -6,9 +6,26 @@ extension UITextView {
     if backgroundColor == nil { recorder.fill(bounds, session.palette.table.background) }
     let content = CGRect(origin: .zero, size: bounds.size).inset(by: textContainerInset)
       .insetBy(dx: session.metrics.textView.lineFragmentPadding, dy: 0)
-    guard text?.isEmpty == false, content.width > 0 else { return }
+    guard content.width > 0 else { return }
+    if isFirstResponder, isEditable { drawCaret(in: content, into: &recorder) }
+    guard text?.isEmpty == false else { return }
     let ink = TextInk(
       color: resolve(textColor) ?? session.palette.labelText, alignment: textAlignment, isRightToLeft: isRightToLeft)
     measuredText.draw(in: content, ink, into: &recorder)
+  }
+
+  /// Behind the text before it, which is laid out by itself.
+  private func drawCaret(in content: CGRect, into recorder: inout DisplayListRecorder) {
+    guard selectedRange.length == 0, let caret = Range(selectedRange, in: text ?? "")?.lowerBound else { return }
+    var before = measuredText
+    before.text = String((text ?? "")[..<caret])
+    let startsLine = before.text.last?.isNewline ?? true
+    if startsLine { before.text += "|" }
+    guard let line = before.layout(within: content.width).lines.last else { return }
+    let width = startsLine ? 0 : min(line.width, content.width)
+    let start = textAlignment.offset(of: width, in: content.width, isRightToLeft: isRightToLeft)
+    measuredText.drawCaret(
+      x: content.minX + start + (isRightToLeft ? 0 : width),
+      baseline: content.minY + session.pixelGrid.round(line.baseline), tint, into: &recorder)
   }
 }

@@ -145,6 +145,23 @@ import UIKit
     #expect((caret?.minX ?? 0) > 35)
   }
 
+  @Test("the caret of a text view stands behind the text, and at the start of a new line") func textViewCaret() throws {
+    func caret() -> CGRect? {
+      session.recordFrame(of: screen.notes).commands.compactMap(\.filledRect).first { $0.width == 2 }
+    }
+    #expect(caret() == nil)
+    screen.notes.becomeFirstResponder()
+    let empty = try #require(caret())
+    try session.type("hello")
+    let behind = try #require(caret())
+    #expect(behind.minX > empty.minX + 10)
+    #expect(behind.minY == empty.minY)
+    try session.type("\n")
+    let below = try #require(caret())
+    #expect(below.minX == empty.minX)
+    #expect(below.minY > empty.minY + 10)
+  }
+
   private final class IndentedField: UITextField {
     override func editingRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 30, dy: 0) }
   }
