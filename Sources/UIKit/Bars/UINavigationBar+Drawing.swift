@@ -111,7 +111,7 @@ extension UINavigationBar {
 
   /// A chevron alone, on a round body.
   private func drawGlassBack(_ painter: BarPainter, into recorder: inout DisplayListRecorder) -> CGFloat {
-    let side = painter.itemHeight
+    let side = min(painter.itemHeight, row.height)
     let body = CGRect(x: row.minX + margin, y: row.midY - side / 2, width: side, height: side)
     painter.drawItemBody(body, isProminent: false, into: &recorder)
     let mark = body.centred(CGSize(width: 9, height: 17), grid: session.pixelGrid).offsetBy(dx: -1, dy: 0)
