@@ -6,6 +6,7 @@ let package = Package(
   name: "Tinamou",
   products: [
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    .library(name: "TinamouApp", targets: ["TinamouApp"]),
     .executable(name: "tinamou", targets: ["tinamou"]),
     .executable(name: "Gallery", targets: ["Gallery"]),
   ],
