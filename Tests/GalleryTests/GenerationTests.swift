@@ -42,4 +42,17 @@ import UIKit
     let fourteen = try show("iphone-12", .iOS(14)) { HeaderFooterViewController() }.screen
     #expect(fourteen.view.frame == rect(0, 91, 390, 753) && fourteen.footerView.frame.minY == 703)
   }
+
+  /// Basis: UITableView reference, `insetsContentViewsToSafeArea`; the safe area is a published device configuration's.
+  @Test("rows keep their content clear of the camera in landscape, their colour does not")
+  func landscapeRows() throws {
+    let stage = try show("iphone-12", .iOS(14), extended: true) { VerticalViewController() }
+    let row = IndexPath(row: 0, section: 0)
+    stage.turn(.landscapeLeft)
+    let cell = try #require(stage.screen.tableView.cellForRow(at: row))
+    #expect(cell.frame.width == 844 && cell.contentView.frame.minX == 47 && cell.contentView.frame.width == 750)
+    stage.turn(.portrait)
+    let upright = try #require(stage.screen.tableView.cellForRow(at: row))
+    #expect(upright.contentView.frame.minX == 0 && upright.contentView.frame.width == 390)
+  }
 }
