@@ -34,7 +34,7 @@ import UIKit
 
   @Test("B10, B11, B14: the button at the right end of the toolbar puts it away, and brings it back")
   func toggled() throws {
-    let stage = try show(), toolbar = try #require(stage.screen.customView.toolbar)
+    let stage = try show(), toolbar = stage.screen.customView.toolbar
     let button = CGPoint(x: 290, y: 22)
     stage.session.tap(at: toolbar.convert(button, to: nil))
     stage.session.advance(by: 1)
@@ -46,7 +46,7 @@ import UIKit
 
   @Test("B14: a flexible space before it puts the button at the right end")
   func items() throws {
-    let frames = try #require(show().screen.customView.toolbar).itemFrames.map(\.frame)
+    let frames = try show().screen.customView.toolbar.itemFrames.map(\.frame)
     #expect(frames.count == 2 && frames[0].minX == 320 - frames[1].maxX && frames[1].minX == frames[0].maxX)
     #expect(frames[1].height == 44)
   }

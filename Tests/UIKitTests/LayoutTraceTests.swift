@@ -175,6 +175,27 @@ import UIKit
     #expect(widths == [50, 80])
   }
 
+  @Test("D9: a constraint that was just made places a view on its axis, whatever is open on the other")
+  func placingInTheMiddle() {
+    let root = makeView("root"), views = ["first", "next"].map { makeView($0) }
+    for view in views {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      fix(view, .width, 30)
+    }
+    views[0].leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+    var places: [CGFloat] = []
+    root.whileLayingOut = { root in
+      guard places.isEmpty else { return }
+      views[1].leadingAnchor.constraint(equalTo: views[0].trailingAnchor, constant: 8).isActive = true
+      root.updateConstraintsIfNeeded()
+      root.applyConstraintsAgain()
+      places.append(views[1].frame.maxX)
+    }
+    commit(root)
+    #expect(places == [68])
+  }
+
   @Test("a view that takes part for the first time goes to the pixel grid; its mask refers to the frame it was given")
   func firstSolution() {
     let root = makeView("root"), view = makeView("view", size: 10)
@@ -199,7 +220,7 @@ import UIKit
     #expect(events(of: root) {} == [])
   }
 
-  @Test("iOS 6 and 7 insist that a view with constraints reaches UIView's layoutSubviews")
+  @Test("D12: iOS 6 and 7 insist that a view with constraints reaches UIView's layoutSubviews")
   func reachingSuper() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       try await MainActor.run { try layOutWithoutSuper(on: .iOS(7)) }
