@@ -19,10 +19,10 @@ extension UIToolbar {
     return Array(zip(items, frames))
   }
 
-  /// The whole height, unless the bar reaches around a home indicator: items stay above that.
+  /// Between the sides of the safe area. The whole height, unless the bar reaches around a home indicator: items stay above that.
   private var itemsRow: CGRect {
-    guard safeAreaInsets.bottom > 0 else { return bounds }
-    let height = min(bounds.height, environmentOfTraits.toolbarHeight)
-    return CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: height)
+    var row = clearOfSides
+    if safeAreaInsets.bottom > 0 { row.size.height = min(bounds.height, environmentOfTraits.toolbarHeight) }
+    return row
   }
 }
