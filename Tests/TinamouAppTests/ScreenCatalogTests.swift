@@ -85,6 +85,13 @@ import UIKit
     #expect(run.error.isEmpty)
   }
 
+  @Test("in the text, too, so that every run prints the same")
+  func tree() throws {
+    try run(["layout", "plain"] + phone)
+    #expect(run.output.contains("<UILabel: count; frame = (10 10; 100 21)"))
+    #expect(run.output.contains("   | <UIButton: 0.1; frame = (10 40; 100 44)"))
+  }
+
   @Test("--console prints the log to the error stream")
   func console() throws {
     try run(["layout", "plain", "--console"] + phone)
