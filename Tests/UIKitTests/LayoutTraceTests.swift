@@ -175,6 +175,36 @@ import UIKit
     #expect(widths == [50, 80])
   }
 
+  @Test("constraints that are made anew in every layout, to the same effect, let it come to rest")
+  func rebuilding() {
+    let root = makeView("root"), view = makeView("view")
+    root.addSubview(view)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    var width = fix(view, .width, 50)
+    root.whileLayingOut = { root in
+      width.isActive = false
+      root.applyConstraintsAgain()
+      width = self.fix(view, .width, 50)
+      root.applyConstraintsAgain()
+    }
+    commit(root)
+    #expect(root.session.diagnostics.isEmpty && view.bounds.width == 50)
+  }
+
+  @Test("a solution that is found inside a layout, after the view's own, is applied in another one")
+  func solvingTooLate() {
+    let root = makeView("root"), view = makeView("view")
+    root.addSubview(view)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let width = fix(view, .width, 50)
+    root.whileLayingOut = { _ in
+      width.constant = 80
+      view.layoutIfNeeded()
+    }
+    commit(root)
+    #expect(view.bounds.width == 80 && root.session.diagnostics.isEmpty)
+  }
+
   @Test("D9: a constraint that was just made places a view on its axis, whatever is open on the other")
   func placingInTheMiddle() {
     let root = makeView("root"), views = ["first", "next"].map { makeView($0) }
