@@ -46,6 +46,7 @@ import Testing
     #expect(button.intrinsicContentSize.width > 2 * size.width)
     #expect(button.titleLabel?.text == "Send" && button.titleLabel === button.titleLabel)
     button.frame = CGRect(x: 0, y: 0, width: 300, height: 60)
+    button.layoutIfNeeded()
     #expect(abs((button.titleLabel?.frame.midX ?? 0) - 150) <= 1)
   }
 

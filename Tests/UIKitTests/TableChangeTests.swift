@@ -68,7 +68,9 @@ import Testing
       names.names = [["x"], ["a"], ["c"]]
       table.deleteSections([1], with: .none)
       table.insertSections([0], with: .none)
-    } completion: { finished = $0 }
+    } completion: {
+      finished = $0
+    }
     #expect(texts(table) == ["x", "a", "c"])
     #expect(finished == nil)
     table.session.advance(by: 1)

@@ -37,7 +37,8 @@ extension UIToolbar {
 extension UITabBar {
   var itemsPlaces: [BarPlace] {
     itemFrames.map { item, frame in
-      let names = [item.accessibilityIdentifier, item.accessibilityLabel, item.title ?? item.systemTitle].compactMap(\.self)
+      let names = [item.accessibilityIdentifier, item.accessibilityLabel, item.title ?? item.systemTitle].compactMap(
+        \.self)
       return BarPlace(names: names, frame: frame) { [weak self] in self?.choose(item) }
     }
   }

@@ -29,11 +29,15 @@ extension UITableView {
   }
 
   /// The line that ends a row at `bottom`; it starts where the texts do, in generations that inset it.
-  func separator(bottom: CGFloat, in row: CGRect) -> CGRect {
+  ///
+  /// - Parameter isInset: the row is, and needs no room beside the table's sides.
+  func separator(bottom: CGFloat, in row: CGRect, isInset: Bool = false) -> CGRect {
     let height = session.metrics.table.separatorHeight ?? hairline
-    let inset = separatorInset
+    let side = isInset ? 0 : isRightToLeft ? sideInsets.right : sideInsets.left, inset = separatorInset
+    let left = inset.left + (isRightToLeft || inset.left == 0 ? 0 : side)
+    let right = inset.right + (isRightToLeft && inset.right != 0 ? side : 0)
     return CGRect(
-      x: row.minX + inset.left, y: bottom - height, width: max(0, row.width - inset.left - inset.right), height: height)
+      x: row.minX + left, y: bottom - height, width: max(0, row.width - left - right), height: height)
   }
 
   var defaultSeparatorInset: UIEdgeInsets {

@@ -94,6 +94,9 @@ import DisplayLists
         message: "Editing tables is not implemented; rows look and behave as usual."))
   }
 
+  /// From iOS 11 on: cells keep their content clear of what covers the table at its sides.
+  open var insetsContentViewsToSafeArea = true { didSet { subviews.forEach { $0.setNeedsLayout() } } }
+
   open var allowsSelection = true
   open var allowsSelectionDuringEditing = false
   open var allowsMultipleSelection = false

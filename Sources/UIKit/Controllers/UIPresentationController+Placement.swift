@@ -20,7 +20,9 @@ extension UIPresentationController {
   /// What the delegate makes of a sheet on a narrow screen.
   private var adaptedStyle: UIModalPresentationStyle {
     let isSheet = [.automatic, .pageSheet, .formSheet, .popover].contains(presentationStyle)
-    guard let delegate, isSheet, session.environment.sizeClasses.horizontal == .compact else { return presentationStyle }
+    guard let delegate, isSheet, session.environment.sizeClasses.horizontal == .compact else {
+      return presentationStyle
+    }
     let answer = session.perform { delegate.adaptivePresentationStyle(for: self, traitCollection: session.traits) }
     return answer == .none ? presentationStyle : answer
   }

@@ -24,6 +24,12 @@ extension UIButton {
       grid: session.environment.measuringGrid)
   }
 
+  /// Where the title is drawn.
+  var titleFrame: CGRect {
+    let arrangement = arrangement, shift = arrangement.shift(by: titleEdgeInsets)
+    return arrangement.frames().title.offsetBy(dx: shift.dx, dy: shift.dy)
+  }
+
   /// Without the bevel below it.
   var body: CGRect { bounds.inset(by: alignmentRectInsets) }
 
@@ -60,12 +66,6 @@ extension UIButton {
   private func shownTitleSize(within width: CGFloat) -> CGSize {
     let natural = titleBlock.size()
     return natural.width <= width ? natural : titleBlock.size(within: max(0, width))
-  }
-
-  var titleFrame: CGRect {
-    guard symbolSize == nil else { return .zero }
-    let arrangement = arrangement, shift = arrangement.shift(by: titleEdgeInsets)
-    return arrangement.frames().title.offsetBy(dx: shift.dx, dy: shift.dy)
   }
 
   // MARK: Parts

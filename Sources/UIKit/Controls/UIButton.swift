@@ -26,8 +26,8 @@ import SystemProfiles
 
   var faces: [State.RawValue: Face] = [:]
   /// The title's font; nil for the type's own.
-  var titleFont: UIFont? { didSet { invalidateIntrinsicContentSize() } }
-  private var ownTitleLabel: UIButtonLabel?
+  var titleFont: UIFont?
+  var titleView: UIButtonLabel?
   /// Present for a button that is described by a configuration.
   var plan: ButtonPlan?
 
@@ -74,28 +74,28 @@ import SystemProfiles
   open func image(for state: State) -> UIImage? { value(\.image, for: state) }
   open func backgroundImage(for state: State) -> UIImage? { value(\.backgroundImage, for: state) }
 
-  /// Font, lines and line breaks of the title. Text and colour follow the button's state and cannot be set here.
-  open var titleLabel: UILabel? {
-    if let label = ownTitleLabel { return label }
-    let label = session.perform { UIButtonLabel(of: self) }
-    ownTitleLabel = label
-    return label
-  }
-
   /// More than one where `titleLabel` was told so, 0 for as many as there is room for; nil for what the mode of line
   /// breaks makes of it.
-  var titleLines: Int? { ownTitleLabel.flatMap { $0.numberOfLines == 1 ? nil : $0.numberOfLines } }
+  var titleLines: Int? { titleView.flatMap { $0.numberOfLines == 1 ? nil : $0.numberOfLines } }
   /// Of several lines.
   var titleLabelAlignment: NSTextAlignment? {
-    ownTitleLabel.flatMap { $0.textAlignment == .natural ? nil : $0.textAlignment }
+    titleView.flatMap { $0.textAlignment == .natural ? nil : $0.textAlignment }
   }
 
   open var currentTitle: String? { plan?.title ?? title(for: state) }
+  /// Made when it is first asked for: sets the title's font, and says where the title is.
+  open var titleLabel: UILabel? { installedTitleLabel() }
+
   open var currentImage: UIImage? { plan?.image ?? image(for: state) }
 
   open override var alignmentRectInsets: UIEdgeInsets { metrics?.alignmentInsets ?? .zero }
 
   open override var intrinsicContentSize: CGSize { symbolSize ?? contentSizeWithInsets }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeTitleLabel()
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let natural = intrinsicContentSize, insets = alignmentRectInsets
@@ -111,6 +111,7 @@ import SystemProfiles
 
   private func change(_ state: State, _ edit: (inout Face) -> Void) {
     edit(&faces[state.rawValue, default: Face()])
+    setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
 

@@ -1,37 +1,53 @@
-/// A button's title as a label. The button draws the title itself: what is set here is the button's, and the label
-/// stands in no tree.
+import DisplayLists
+
+/// A button's title as a label: clients set its font and read its frame. The button draws the title itself.
 final class UIButtonLabel: UILabel {
   private weak var button: UIButton?
 
-  convenience init(of button: UIButton) {
+  fileprivate convenience init(of button: UIButton) {
     self.init(frame: .zero)
-    self.button = button
+    text = button.currentTitle
+    font = button.effectiveFont
     lineBreakMode = button.lineBreakMode
+    self.button = button
   }
 
-  override var text: String? {
-    get { button?.currentTitle }
-    set {}
+  override func applyClassDefaults() {
+    super.applyClassDefaults()
+    backgroundColor = nil
+    isOpaque = false
   }
 
   override var font: UIFont! {
-    get { button?.effectiveFont }
-    set { button?.titleFont = newValue }
+    didSet {
+      guard let button else { return }
+      button.titleFont = font
+      button.invalidateIntrinsicContentSize()
+      button.setNeedsLayout()
+    }
   }
 
-  override var textColor: UIColor! {
-    get { button?.titleColor(for: button?.state ?? .normal) }
-    set {}
+  override var lineBreakMode: NSLineBreakMode { didSet { button?.lineBreakMode = lineBreakMode } }
+
+  override func recordContent(into recorder: inout DisplayListRecorder) {}
+
+  /// The button has said it.
+  package override var reportedText: String? { nil }
+}
+
+extension UIButton {
+  func installedTitleLabel() -> UILabel {
+    if let titleView { return titleView }
+    let label = session.perform { UIButtonLabel(of: self) }
+    titleView = label
+    addSubview(label)
+    return label
   }
 
-  override var lineBreakMode: NSLineBreakMode {
-    get { button?.lineBreakMode ?? super.lineBreakMode }
-    set { button?.lineBreakMode = newValue }
-  }
-
-  /// In the button's coordinates.
-  override var frame: CGRect {
-    get { button?.titleFrame ?? super.frame }
-    set {}
+  /// Of a button that nobody has asked for its label there is nothing to place.
+  func placeTitleLabel() {
+    guard let titleView else { return }
+    if titleView.text != currentTitle { titleView.text = currentTitle }
+    titleView.frame = titleFrame
   }
 }

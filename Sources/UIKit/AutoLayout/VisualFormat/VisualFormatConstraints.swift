@@ -30,15 +30,15 @@
   // MARK: Along the axis
 
   private func sizes(
-    of view: any LayoutItem, _ predicates: [VisualFormat.Predicate]
+    of item: any LayoutItem, _ predicates: [VisualFormat.Predicate]
   ) throws(VisualFormatError) -> [NSLayoutConstraint] {
     var made: [NSLayoutConstraint] = []
     let attribute: NSLayoutConstraint.Attribute = format.axis == .horizontal ? .width : .height
     for predicate in predicates {
       if case .named(let name) = predicate.object, let other = views[name.text] as? any LayoutItem {
-        made.append(constraint(view, attribute, predicate.relation, other, attribute, 0))
+        made.append(constraint(item, attribute, predicate.relation, other, attribute, 0))
       } else {
-        made.append(constraint(view, attribute, predicate.relation, nil, .notAnAttribute, try number(predicate.object)))
+        made.append(constraint(item, attribute, predicate.relation, nil, .notAnAttribute, try number(predicate.object)))
       }
       try setPriority(predicate, of: made[made.count - 1])
     }
@@ -49,7 +49,7 @@
   private func gap(
     _ connection: VisualFormat.Connection, between first: any LayoutItem, and second: any LayoutItem
   ) throws(VisualFormatError) -> [NSLayoutConstraint] {
-    let spacing = session(of: first).metrics.margins.siblingSpacing
+    let spacing = first.owningItemView?.session.metrics.margins.siblingSpacing ?? 0
     return try distances(connection, standard: spacing) { relation, distance, _ in
       runsLeftwards
         ? constraint(first, end, relation, second, start, distance)
@@ -63,8 +63,8 @@
   ) throws(VisualFormatError) -> [NSLayoutConstraint] {
     guard let superview = item.itemContainer else { throw noSuperview(atStart: atStart) }
     let edge = atStart ? start : end
-    let session = session(of: item), usesMargins = session.behaves(.symbolicSuperviewSpacingUsesMargins)
-    let spacing = usesMargins ? 0 : session.metrics.margins.superviewSpacing
+    let usesMargins = superview.session.behaves(.symbolicSuperviewSpacingUsesMargins)
+    let spacing = usesMargins ? 0 : superview.session.metrics.margins.superviewSpacing
     return try distances(connection, standard: spacing) { relation, distance, isStandard in
       let outer = isStandard && usesMargins ? edge.margin : edge
       return atStart != runsLeftwards
@@ -145,9 +145,7 @@
 
   // MARK: Names
 
-  private func session(of item: any LayoutItem) -> Session { item.owningItemView?.session ?? Session.current }
-
-  /// A view, or a guide such as `topLayoutGuide`.
+  /// A view, or a layout guide.
   private func item(_ name: VisualFormat.Name) throws(VisualFormatError) -> any LayoutItem {
     guard let item = views[name.text] as? any LayoutItem else {
       throw VisualFormatError(message: "\(name.text) is not a key in the views dictionary.", offset: name.offset)
