@@ -12,8 +12,18 @@ extension UITableView {
     if style == .plain, !isTitled, headerView(section) == nil { return 0 }
     if sectionHeaderHeight >= 0 { return sectionHeaderHeight }
     if style == .plain { return metrics.plainHeaderHeight }
-    if section == 0 { return isTitled ? metrics.groupedTitledTopHeight : metrics.groupedTopHeight }
-    return isTitled ? metrics.groupedTitledHeight : metrics.groupedGapHeight
+    let further = heightOfFurtherLines(headerTitle(section), .header)
+    if section == 0 { return isTitled ? metrics.groupedTitledTopHeight + further : metrics.groupedTopHeight }
+    return isTitled ? metrics.groupedTitledHeight + further : metrics.groupedGapHeight
+  }
+
+  /// What a title that wraps needs besides the height of one line.
+  private func heightOfFurtherLines(_ title: String?, _ place: SectionTitleLook.Place) -> CGFloat {
+    guard let title, !title.isEmpty else { return 0 }
+    let look = SectionTitleLook(place, in: session), width = bounds.width - 2 * look.inset(tableWidth: bounds.width)
+    var block = TextBlock(look.shown(title), font: look.font, session: session)
+    block.numberOfLines = 0
+    return max(0, block.size(within: max(0, width)).height - block.size().height)
   }
 
   func footerHeight(_ section: Int) -> CGFloat {
@@ -25,7 +35,8 @@ extension UITableView {
     if style == .plain, !isTitled, footerView(section) == nil { return 0 }
     if sectionFooterHeight >= 0 { return sectionFooterHeight }
     if style == .plain { return metrics.plainHeaderHeight }
-    return isTitled ? metrics.groupedTitledHeight : metrics.groupedGapHeight
+    return isTitled
+      ? metrics.groupedTitledHeight + heightOfFurtherLines(footerTitle(section), .footer) : metrics.groupedGapHeight
   }
 
   private func headerTitle(_ section: Int) -> String? { dataSource?.tableView(self, titleForHeaderInSection: section) }
@@ -62,10 +73,10 @@ extension UITableView {
     removeSectionViews(headers: Set(headers.keys), footers: Set(footers.keys))
     session.perform {
       for (section, frame) in headers.sorted(by: { $0.key < $1.key }) {
-        place(headerView(section) ?? titledView(headerTitle(section)), frame, in: \.headers, section)
+        place(headerView(section) ?? titledView(headerTitle(section), .header), frame, in: \.headers, section)
       }
       for (section, frame) in footers.sorted(by: { $0.key < $1.key }) {
-        place(footerView(section) ?? titledView(footerTitle(section)), frame, in: \.footers, section)
+        place(footerView(section) ?? titledView(footerTitle(section), .footer), frame, in: \.footers, section)
       }
     }
   }
@@ -79,12 +90,12 @@ extension UITableView {
     if view.frame != frame { view.frame = frame }
   }
 
-  private func titledView(_ title: String?) -> UIView? {
+  private func titledView(_ title: String?, _ place: SectionTitleLook.Place) -> UIView? {
     guard let title else { return nil }
     let view =
       table.idleSectionViews[Self.titledIdentifier]?.popLast()
       ?? UITableViewHeaderFooterView(reuseIdentifier: Self.titledIdentifier)
-    view.show(title, in: style)
+    view.show(title, in: style, place)
     return view
   }
 

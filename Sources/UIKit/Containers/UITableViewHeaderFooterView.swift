@@ -8,6 +8,8 @@ import DisplayLists
   /// Inset like the texts of rows, as high as the view.
   open var textLabel: UILabel? { label ?? makeLabel() }
   private var label: UILabel?
+  /// Of a title in a grouped table.
+  private var titleLook: SectionTitleLook?
 
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
@@ -37,9 +39,13 @@ import DisplayLists
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard let label, label.text != nil else { return }
-    let inset = session.metrics.table.cell.textInset(tableWidth: bounds.width)
-    let area = contentView.bounds.inset(by: (superview as? UITableView)?.sideInsets ?? .zero)
-    label.frame = area.insetBy(dx: min(inset, area.width / 2), dy: 0)
+    let area = contentView.bounds
+    guard let look = titleLook else {
+      let inset = session.metrics.table.cell.textInset(tableWidth: area.width)
+      label.frame = area.insetBy(dx: min(inset, area.width / 2), dy: 0)
+      return
+    }
+    label.frame = look.frame(of: label, in: area)
   }
 
   private func makeLabel() -> UILabel {
@@ -50,10 +56,14 @@ import DisplayLists
     return label
   }
 
-  func show(_ title: String, in style: UITableView.Style) {
-    let colors = session.palette.table
-    textLabel?.text = title
-    textLabel?.font = style == .plain ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 14)
+  func show(_ title: String, in style: UITableView.Style, _ place: SectionTitleLook.Place) {
+    let colors = session.palette.table, look = style == .plain ? nil : SectionTitleLook(place, in: session)
+    titleLook = look
+    textLabel?.text = look?.shown(title) ?? title
+    textLabel?.font = look?.font ?? .boldSystemFont(ofSize: 17)
+    textLabel?.textColor = look.map { UIColor($0.color) }
+    textLabel?.numberOfLines = look == nil ? 1 : 0
+    textLabel?.textAlignment = look?.alignment ?? .natural
     contentView.backgroundColor = style == .plain ? UIColor(colors.groupedBackground) : nil
     setNeedsLayout()
   }
