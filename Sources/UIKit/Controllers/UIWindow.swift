@@ -65,13 +65,24 @@
 
   func superview(in window: UIWindow) -> UIView {
     guard window.session.behaves(.windowsWrapTheRootView) else { return window }
-    if let dropShadowView { return dropShadowView }
+    if let dropShadowView {
+      fill(window)
+      return dropShadowView
+    }
     let outer = UITransitionView(frame: window.bounds), inner = UIDropShadowView(frame: window.bounds)
     for view in [outer, inner] { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
     outer.addSubview(inner)
     window.addSubview(outer)
     dropShadowView = inner
     return inner
+  }
+
+  /// Before the root view is placed: its mask refers to the size that the view around it has then. Where constraints
+  /// are solved, masks wait for that.
+  private func fill(_ window: UIWindow) {
+    for view in [dropShadowView?.superview, dropShadowView].compactMap(\.self) where view.frame != window.bounds {
+      view.frame = window.bounds
+    }
   }
 }
 

@@ -122,12 +122,18 @@ import Testing
     #expect(sheet.presentationController === early && early.presentingViewController === root)
   }
 
-  @Test("asking a root controller for its presentation controller leaves its rotation alone")
+  @Test("a root view with constraints turns with its window, whoever has asked for its presentation controller")
   func rotation() throws {
     let session = try Session.of(.iOS(17)), root = session.perform { UIViewController() }
+    let box = session.perform { UIView() }
     session.launch { root }
     _ = root.presentationController
+    root.view.addSubview(box)
+    box.translatesAutoresizingMaskIntoConstraints = false
+    box.trailingAnchor.constraint(equalTo: root.view.trailingAnchor).isActive = true
+    session.advance(by: 1)
     session.finishTurn(to: .landscapeLeft)
     #expect(root.view.bounds.size == CGSize(width: 568, height: 320))
+    #expect(box.frame.maxX == 568)
   }
 }
