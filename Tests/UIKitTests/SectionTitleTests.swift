@@ -42,6 +42,22 @@ import Testing
     }
   }
 
+  @Test("titles keep clear of what covers the table at its sides")
+  func sides() throws {
+    let titles = Titles(footer: ""), device = try DeviceCatalog.find("iphone-x")
+    let session = Session(
+      environment: SystemEnvironment(
+        profile: .profile(for: .iOS(13)), device: device, orientation: .landscapeRight))
+    let controller = session.perform { UITableViewController(style: .grouped) }
+    session.launch {
+      controller.tableView.dataSource = titles
+      return controller
+    }
+    let table = try #require(controller.tableView), label = try #require(table.headerView(forSection: 0)?.textLabel)
+    #expect(table.safeAreaInsets.left > 40)
+    #expect(label.frame.minX > table.safeAreaInsets.left)
+  }
+
   @Test("headers stand just above their rows, in capitals from iOS 7 on")
   func headers() throws {
     for (version, text) in [(SystemVersion.iOS(6), "General"), (.iOS(7), "GENERAL")] {

@@ -40,6 +40,6 @@ import SystemProfiles
     let height = min(area.height, label.sizeThatFits(CGSize(width: width, height: 0)).height)
     let gap = min(Self.distanceFromRows, area.height - height)
     let y = place == .header ? area.maxY - gap - height : area.minY + gap
-    return CGRect(x: inset, y: session.pixelGrid.round(y), width: width, height: height)
+    return CGRect(x: area.minX + inset, y: session.pixelGrid.round(y), width: width, height: height)
   }
 }

@@ -39,7 +39,8 @@ import DisplayLists
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard let label, label.text != nil else { return }
-    let area = contentView.bounds
+    let sides = (superview as? UITableView)?.sideInsets ?? .zero
+    let area = contentView.bounds.inset(by: sides)
     guard let look = titleLook else {
       let inset = session.metrics.table.cell.textInset(tableWidth: area.width)
       label.frame = area.insetBy(dx: min(inset, area.width / 2), dy: 0)

@@ -76,6 +76,15 @@ import SystemProfiles
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
+  /// Each segment goes by its title.
+  override var touchTargets: [TouchTarget] {
+    guard isEnabled else { return [] }
+    let parts = zip(segments, segmentFrames(in: bounds)).map { segment, frame in
+      TouchTarget(names: [segment.title], view: self, point: CGPoint(x: frame.midX, y: frame.midY))
+    }
+    return parts + super.touchTargets
+  }
+
   override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }
 
   package override var reportedText: String? {

@@ -55,6 +55,8 @@ import Testing
     }
     try session.perform(.tap("Last"))
     try session.perform(.tap("toggle"))
+    try session.perform(.tap("Two"))
+    #expect(screen.segments.selectedSegmentIndex == 1)
     #expect(screen.chosen == ["last", "toggle"])
     screen.navigationItem.rightBarButtonItem = nil
     session.advance(by: 1)
