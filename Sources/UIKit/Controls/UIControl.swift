@@ -90,7 +90,7 @@ import SystemProfiles
   }
 
   override var touchTargets: [TouchTarget] {
-    isEnabled ? [TouchTarget(names: [accessibilityIdentifier, reportedText], view: self)] : []
+    isEnabled ? [.named([accessibilityIdentifier, reportedText], view: self)] : []
   }
 
   /// What using the control does; controls with a value change it.

@@ -69,6 +69,16 @@ import SystemProfiles
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
+  /// Every segment goes by its title.
+  override var touchTargets: [TouchTarget] {
+    guard isEnabled else { return [] }
+    let titled = zip(segments, segmentFrames(in: bounds)).filter { $0.0.isEnabled && $0.0.title?.isEmpty == false }
+    let targets = titled.map { segment, frame in
+      TouchTarget(names: [segment.title], view: self, point: CGPoint(x: frame.midX, y: frame.midY))
+    }
+    return targets.isEmpty ? [.named([accessibilityIdentifier], view: self)] : targets + identifiedTarget
+  }
+
   override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }
 
   package override var reportedText: String? {

@@ -7,6 +7,14 @@ import SystemProfiles
   open var onTintColor: UIColor?
   open var thumbTintColor: UIColor?
 
+  /// Of the frame only the origin counts.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    self.frame.size = sizeThatFits(frame.size)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   override func applyClassDefaults() {
     layout.hugging = AxisPair(.defaultHigh)
   }

@@ -148,7 +148,7 @@ import SystemProfiles
   }
 
   override var touchTargets: [TouchTarget] {
-    isEnabled ? [TouchTarget(names: [accessibilityIdentifier, text, placeholder], view: self)] : []
+    isEnabled ? [.named([accessibilityIdentifier, text, placeholder], view: self)] : []
   }
 
   override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }
