@@ -18,8 +18,9 @@ struct ControllerPlace {
   var turn = CGAffineTransform.identity
   /// The size that a change of the environment is about to bring.
   var plannedSize: CGSize?
-  /// What `automaticallyAdjustsScrollViewInsets` has added to the content insets so far.
+  /// What `automaticallyAdjustsScrollViewInsets` has added to the content insets so far, and whose.
   var scrollInsets = UIEdgeInsets.zero
+  weak var scrollView: UIScrollView?
 }
 
 /// How far a controller has come on its way to the screen or from it.
@@ -32,6 +33,9 @@ struct ControllerAppearance {
   var isMovingFromParent = false
   var isBeingPresented = false
   var isBeingDismissed = false
+
+  mutating func forgetComing() { (isMovingToParent, isBeingPresented) = (false, false) }
+  mutating func forgetLeaving() { (isMovingFromParent, isBeingDismissed) = (false, false) }
 }
 
 /// Who presents whom. A presenter keeps what it presents alive, not the other way round.

@@ -301,6 +301,12 @@
 
   // MARK: What containers supply
 
+  /// The children that a container of the system shows in turn or side by side, on screen or not.
+  var managedChildren: [UIViewController] {
+    get { [] }
+    set {}
+  }
+
   /// Puts the views of children where they belong; runs when the area of the own view is known.
   func placeChildren() {}
 

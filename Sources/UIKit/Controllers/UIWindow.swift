@@ -17,6 +17,14 @@
     }
   }
 
+  /// A window that is no longer hidden is shown in front of the others.
+  open override var isHidden: Bool { didSet { if isHidden != oldValue { visibilityDidChange() } } }
+
+  private func visibilityDidChange() {
+    if !isHidden { session.windows.append(self) }
+    session.beginTransitions()
+  }
+
   open override var next: UIResponder? { session.application }
 
   open var isKeyWindow: Bool { session.keyWindow === self }
@@ -24,7 +32,7 @@
   /// Shows the window in front of the others. Its controllers are told that they will appear at once, that they have
   /// appeared with the next frame.
   open func makeKeyAndVisible() {
-    isHidden = false
+    look.isHidden = false
     session.windows.removeAll { $0 === self }
     session.windows.append(self)
     makeKey()
