@@ -41,32 +41,56 @@ package final class ProgramClock: Sendable {
     }
   }
 
+  /// The work that waits will not be done.
+  package func stop() {
+    let waiting = state.withLock { state in
+      defer { state.waiting = [] }
+      return state.waiting
+    }
+    waiting.forEach { $0.cancel() }
+  }
+
   /// Time does not run backwards: an earlier `time` changes nothing.
   package func pass(to time: TimeInterval) {
     state.withLock { $0.now = max($0.now, time) }
   }
 }
 
-/// Something to do at a time of the program's clock.
+/// Something to do at a time of the program's clock. Done or cancelled, it lets go of what it would need.
 package final class ScheduledWork: Sendable {
   package let time: TimeInterval
-  private let body: @MainActor @Sendable () -> Void
-  private let state = Mutex(State.waiting)
+  private let state: Mutex<State>
 
-  private enum State { case waiting, cancelled, done }
-
-  init(time: TimeInterval, _ body: @escaping @MainActor @Sendable () -> Void) {
-    (self.time, self.body) = (time, body)
+  private enum State {
+    case waiting(@MainActor @Sendable () -> Void)
+    case cancelled, done
   }
 
-  package var isCancelled: Bool { state.withLock { $0 == .cancelled } }
+  init(time: TimeInterval, _ body: @escaping @MainActor @Sendable () -> Void) {
+    self.time = time
+    state = Mutex(.waiting(body))
+  }
 
-  package var isDone: Bool { state.withLock { $0 != .waiting } }
+  package var isCancelled: Bool {
+    state.withLock { if case .cancelled = $0 { true } else { false } }
+  }
 
-  package func cancel() { state.withLock { $0 = .cancelled } }
+  package var isDone: Bool {
+    state.withLock { if case .waiting = $0 { false } else { true } }
+  }
+
+  package func cancel() { end(as: .cancelled) }
 
   @MainActor package func run() {
-    state.withLock { $0 = .done }
-    body()
+    if case .waiting(let body) = end(as: .done) { body() }
+  }
+
+  /// What it was goes outside the lock: letting go of it can run anything.
+  @discardableResult
+  private func end(as new: State) -> State {
+    state.withLock { state in
+      defer { state = new }
+      return state
+    }
   }
 }

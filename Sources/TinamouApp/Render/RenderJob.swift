@@ -49,7 +49,9 @@ import UIKit
 
 extension RenderJob {
   private func draw(_ document: String) throws {
-    let pictures = try stage.layOut(document).pictures()
+    let layout = try stage.layOut(document)
+    defer { layout.session.end() }
+    let pictures = layout.pictures()
     guard let first = pictures.first(where: { !$0.isEmpty }) else {
       throw DocumentFailure(path: document, message: "no scene has a view to draw.")
     }
