@@ -16,8 +16,8 @@ struct ControllerPlace {
   var area: ContentArea?
   /// Of a root view in a window that does not turn with the interface.
   var turn = CGAffineTransform.identity
-  /// The size that a change of the environment is about to bring.
-  var plannedSize: CGSize?
+  /// What a change of the environment is about to bring.
+  var plannedArea: ContentArea?
   /// What `automaticallyAdjustsScrollViewInsets` has added to the content insets so far, and whose.
   var scrollInsets = UIEdgeInsets.zero
   weak var scrollView: UIScrollView?

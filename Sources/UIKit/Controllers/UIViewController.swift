@@ -137,7 +137,7 @@
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize {
-    (container as? UIViewController)?.place.plannedSize ?? parentSize
+    (container as? UIViewController)?.place.plannedArea?.frame.size ?? parentSize
   }
 
   // MARK: Traits
