@@ -25,8 +25,9 @@
   private var primary: UIViewController? { both.first }
   private var secondary: UIViewController? { both.dropFirst().first }
 
-  private func change(to new: [UIViewController]) {
-    (showsPrimaryAlone, hiding) = (nil, nil)
+  /// - Parameter showsPrimary: where there is room for one; nil to leave it to the delegate.
+  private func change(to new: [UIViewController], showsPrimary: Bool? = nil) {
+    (showsPrimaryAlone, hiding) = (showsPrimary, nil)
     manage(new)
   }
 
@@ -107,11 +108,10 @@
     if isCollapsed, let stack = primary as? UINavigationController, !(controller is UINavigationController) {
       stack.pushViewController(controller, animated: true)
       showsPrimaryAlone = true
+      session.beginTransitions()
     } else {
-      change(to: [primary, controller])
-      showsPrimaryAlone = false
+      change(to: [primary, controller], showsPrimary: false)
     }
-    session.beginTransitions()
     return true
   }
 

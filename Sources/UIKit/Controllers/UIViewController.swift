@@ -218,6 +218,8 @@
 
   open var toolbarItems: [UIBarButtonItem]?
 
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+
   // MARK: Children
 
   open var children: [UIViewController] { family.children }

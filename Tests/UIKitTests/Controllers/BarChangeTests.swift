@@ -46,7 +46,7 @@ import UIKit
     stage.root.navigationItem.prompt = nil
     navigation.setToolbarHidden(false, animated: false)
     #expect(stage.area() == [0, 667, 64, 93])
-    stage.session.perform { stage.root.toolbarItems = [.flexibleSpace()] }
+    stage.session.perform { stage.root.setToolbarItems([.flexibleSpace()], animated: true) }
     #expect(stage.area() == [0, 667, 64, 93] && navigation.toolbar.items?.count == 1)
     navigation.navigationBar.prefersLargeTitles = true
     #expect(stage.area() == [0, 667, major == 11 ? 116 : 64, 93])
