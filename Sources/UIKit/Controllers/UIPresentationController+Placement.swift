@@ -136,9 +136,14 @@ extension UIPresentationController {
     presentedViewController.occupy(area, frame: area.frame.offsetBy(dx: -frame.minX, dy: -frame.minY), in: sheet.clip)
   }
 
-  /// Takes the views out of the tree. A presenter that a container of the system placed is put back by that container.
+  /// Takes the views out of the tree.
   func leave() {
     presentedViewController.leavePlace()
+    clearStage()
+  }
+
+  /// A presenter that a container of the system placed is put back by that container.
+  func clearStage() {
     let container = stage.container
     (stage.container, stage.frame) = (nil, nil)
     if stage.putsPresenterBack, let view = presenter?.loadedView, view.superview == nil, let host = stage.host {

@@ -13,6 +13,7 @@
     didSet {
       guard oldValue !== rootViewController else { return }
       session.beginTransitions()
+      rootViewController?.forgetPresenter()
       oldValue?.leavePlace()
     }
   }

@@ -26,7 +26,9 @@ extension Session {
       if traits.hasOtherSizeClasses(than: self.traits) {
         controller.willTransition(to: controller.traitsFromAbove(traits), with: transition.coordinator)
       }
-      guard let size = controller.place.plannedArea?.frame.size, size != controller.loadedView?.bounds.size else { continue }
+      guard let size = controller.place.plannedArea?.frame.size, size != controller.loadedView?.bounds.size else {
+        continue
+      }
       controller.viewWillTransition(to: size, with: transition.coordinator)
     }
   }
