@@ -6,7 +6,9 @@ let package = Package(
   name: "Tinamou",
   products: [
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    .library(name: "TinamouApp", targets: ["TinamouApp"]),
     .executable(name: "tinamou", targets: ["tinamou"]),
+    .executable(name: "Gallery", targets: ["Gallery"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -45,6 +47,20 @@ let package = Package(
       ]),
     .executableTarget(name: "tinamou", dependencies: ["TinamouApp"]),
 
+    // The screens of the articles and their sample apps, as they are written for a phone.
+    .executableTarget(
+      name: "Gallery", dependencies: ["UIKit", "TinamouApp"], path: "Samples/Gallery",
+      resources: [
+        .process("LayoutSample/AutoLayout/AutoLayoutCenter1ViewController.xib"),
+        .process("LayoutSample/AutoLayout/AutoLayoutCenter2ViewController.xib"),
+        .process("LayoutSample/AutoLayout/AutoLayoutEdgeViewController.xib"),
+        .process("LayoutSample/AutoLayout/AutoLayoutFillViewController.xib"),
+        .process("LayoutSample/AutoLayout/AutoLayoutHorizontalViewController.xib"),
+        .process("LayoutSample/AutoLayout/AutoLayoutSizeToFitViewController.xib"),
+        .process("LayoutSample/AutoLayout/AutoLayoutVerticalViewController.xib"),
+        .process("Articles/DeltasViewController.xib"),
+      ]),
+
     // C libraries, found by pkg-config.
     .systemLibrary(name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
@@ -63,6 +79,11 @@ let package = Package(
     .testTarget(name: "SystemProfilesTests", dependencies: ["SystemProfiles", "CoreTypes"]),
     .testTarget(name: "InterfaceDocumentsTests", dependencies: ["InterfaceDocuments", "CoreTypes"]),
     .testTarget(name: "RenderingTests", dependencies: ["Rendering", "DisplayLists", "Typesetting", "CoreTypes"]),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: [
+        "Gallery", "TinamouApp", "UIKit", "SystemProfiles", "CoreTypes", "_Testing_UIKit", "_Testing_CoreGraphics",
+      ]),
     .testTarget(
       name: "TinamouAppTests", dependencies: ["TinamouApp", "UIKit", "SystemProfiles", "DisplayLists", "CoreTypes"]),
   ]

@@ -25,8 +25,8 @@ extension LayoutReport.View {
   @MainActor fileprivate init(_ view: UIView, path: [Int], naming: ViewNaming) {
     id = naming.name(of: view, path: path)
     `class` = view.className
-    let frame = view.frame
-    self.frame = [frame.origin.x, frame.origin.y, frame.width, frame.height].map(\.thousandths)
+    frame = view.frame.thousandths
+    bounds = view.transform.isIdentity ? nil : view.bounds.thousandths
     text = view.reportedText.flatMap { $0.isEmpty ? nil : $0 }
     hidden = view.isHidden ? true : nil
     children = view.subviews.enumerated().map { LayoutReport.View($1, path: path + [$0], naming: naming) }
@@ -39,6 +39,10 @@ extension LayoutReport.Finding {
       rule: diagnostic.rule, severity: diagnostic.severity.rawValue, view: diagnostic.view,
       message: diagnostic.message, line: diagnostic.position?.line, column: diagnostic.position?.column)
   }
+}
+
+extension CGRect {
+  fileprivate var thousandths: [Double] { [origin.x, origin.y, width, height].map(\.thousandths) }
 }
 
 extension CGFloat {

@@ -39,6 +39,8 @@ package struct LayoutReport: Sendable, Encodable {
     package var `class`: String
     /// x, y, width, height in the superview's coordinates, at most three decimals.
     package var frame: [Double]
+    /// Of a view under a transform, whose frame does not say its size: x, y, width, height in its own coordinates.
+    package var bounds: [Double]?
     package var text: String?
     /// Present, and true, for a hidden view.
     package var hidden: Bool?

@@ -49,6 +49,7 @@ import UIKit
     struct View: Decodable {
       let id: String
       let frame: [Double]
+      let bounds: [Double]?
       let text: String?
       let children: [View]
     }
@@ -83,6 +84,21 @@ import UIKit
     #expect(root.id == "0" && root.children.map(\.id) == ["count", "0.1"])
     #expect(try report().log == ["bounds(548.000000)"])
     #expect(run.error.isEmpty)
+  }
+
+  @Test("a root view that is turned in a window that is not has bounds of its own")
+  func turned() throws {
+    try run(["layout", "plain", "--format", "json", "--orientation", "landscape-right"] + phone)
+    let root = try report().scenes[0].root
+    #expect(root.frame == [0, 0, 300, 568] && root.bounds == [0, 0, 568, 300])
+    #expect(root.children.allSatisfy { $0.bounds == nil })
+  }
+
+  @Test("in the text, too, so that every run prints the same")
+  func tree() throws {
+    try run(["layout", "plain"] + phone)
+    #expect(run.output.contains("<UILabel: count; frame = (10 10; 100 21)"))
+    #expect(run.output.contains("   | <UIButton: 0.1; frame = (10 40; 100 44)"))
   }
 
   @Test("--console prints the log to the error stream")

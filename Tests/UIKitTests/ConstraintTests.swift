@@ -137,6 +137,31 @@ import UIKit
     #expect(sibling.frame == CGRect(x: 0, y: 108, width: 692, height: 10))
   }
 
+  /// Basis: iOS 6 and 7 turn the root view of a window in landscape; its constraints fill its bounds.
+  @Test("a turned view is solved by its own size, and constraints leave the turn alone")
+  func turned() {
+    let window = makeRoot(320, 568)
+    let root = window.session.perform { UIView(frame: CGRect(x: 0, y: 0, width: 568, height: 320)) }
+    window.addSubview(root)
+    root.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    root.center = CGPoint(x: 160, y: 284)
+    let view = makeView(in: root), turned = makeView(in: root)
+    constrain(view, .leading, .equal, root, .leading, plus: 20)
+    constrain(root, .trailing, .equal, view, .trailing, plus: 20)
+    constrain(root, .bottom, .equal, view, .bottom)
+    constrain(view, .height, plus: 44)
+    turned.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    for (attribute, length) in [(NSLayoutConstraint.Attribute.width, CGFloat(100)), (.height, 40)] {
+      constrain(turned, attribute, plus: length)
+    }
+    constrain(turned, .left, .equal, root, .left, plus: 10)
+    constrain(turned, .top, .equal, root, .top, plus: 10)
+    window.layoutIfNeeded()
+    #expect(root.bounds.size == CGSize(width: 568, height: 320))
+    #expect(view.frame == CGRect(x: 20, y: 276, width: 528, height: 44))
+    #expect(turned.bounds.size == CGSize(width: 100, height: 40) && turned.center == CGPoint(x: 60, y: 30))
+  }
+
   @Test("in right-to-left layouts leading is right, and the constant keeps its sign")
   func rightToLeft() {
     let root = makeRoot()

@@ -175,6 +175,57 @@ import UIKit
     #expect(widths == [50, 80])
   }
 
+  @Test("constraints that are made anew in every layout, to the same effect, let it come to rest")
+  func rebuilding() {
+    let root = makeView("root"), view = makeView("view")
+    root.addSubview(view)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    var width = fix(view, .width, 50)
+    root.whileLayingOut = { root in
+      width.isActive = false
+      root.applyConstraintsAgain()
+      width = self.fix(view, .width, 50)
+      root.applyConstraintsAgain()
+    }
+    commit(root)
+    #expect(root.session.diagnostics.isEmpty && view.bounds.width == 50)
+  }
+
+  @Test("a solution that is found inside a layout, after the view's own, is applied in another one")
+  func solvingTooLate() {
+    let root = makeView("root"), view = makeView("view")
+    root.addSubview(view)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let width = fix(view, .width, 50)
+    root.whileLayingOut = { _ in
+      width.constant = 80
+      view.layoutIfNeeded()
+    }
+    commit(root)
+    #expect(view.bounds.width == 80 && root.session.diagnostics.isEmpty)
+  }
+
+  @Test("D9: a constraint that was just made places a view on its axis, whatever is open on the other")
+  func placingInTheMiddle() {
+    let root = makeView("root"), views = ["first", "next"].map { makeView($0) }
+    for view in views {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      fix(view, .width, 30)
+    }
+    views[0].leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+    var places: [CGFloat] = []
+    root.whileLayingOut = { root in
+      guard places.isEmpty else { return }
+      views[1].leadingAnchor.constraint(equalTo: views[0].trailingAnchor, constant: 8).isActive = true
+      root.updateConstraintsIfNeeded()
+      root.applyConstraintsAgain()
+      places.append(views[1].frame.maxX)
+    }
+    commit(root)
+    #expect(places == [68])
+  }
+
   @Test("a view that takes part for the first time goes to the pixel grid; its mask refers to the frame it was given")
   func firstSolution() {
     let root = makeView("root"), view = makeView("view", size: 10)
@@ -199,7 +250,7 @@ import UIKit
     #expect(events(of: root) {} == [])
   }
 
-  @Test("iOS 6 and 7 insist that a view with constraints reaches UIView's layoutSubviews")
+  @Test("D12: iOS 6 and 7 insist that a view with constraints reaches UIView's layoutSubviews")
   func reachingSuper() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       try await MainActor.run { try layOutWithoutSuper(on: .iOS(7)) }

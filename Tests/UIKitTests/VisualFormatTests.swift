@@ -44,6 +44,17 @@ import UIKit
     #expect(second.frame == CGRect(x: 200, y: 30, width: 100, height: 44))
   }
 
+  @Test("layout guides stand in formats like views")
+  func guides() {
+    let guide = UILayoutGuide(), view = makeView()
+    root.addLayoutGuide(guide)
+    activate("V:|-30-[guide(10)]-20-[view(44)]", ["guide": guide, "view": view])
+    activate("H:|[guide(view)][view(100)]", ["guide": guide, "view": view])
+    root.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 30, width: 100, height: 10))
+    #expect(view.frame == CGRect(x: 100, y: 60, width: 100, height: 44))
+  }
+
   @Test("a dash is 8 between siblings and, until iOS 7, 20 to the superview; from iOS 8 on its margin")
   func standardSpacing() throws {
     func origin(_ version: SystemVersion) throws -> CGFloat {

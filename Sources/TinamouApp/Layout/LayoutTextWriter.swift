@@ -14,7 +14,7 @@ struct LayoutTextWriter: LayoutWriter {
   private static func text(for scene: LaidOut.Scene) -> String {
     let name = "scene \(scene.id)"
     guard let root = scene.root else { return "\(name): no view" }
-    return "\(name)\n\(root.recursiveDescription())"
+    return "\(name)\n\(root.recursiveDescription(scene.naming))"
   }
 }
 

@@ -76,10 +76,8 @@ extension UIView {
       height: placeholder.height >= 0 ? placeholder.height : measured.height)
   }
 
-  func constraintsDidChange() {
-    root.layout.solutionIsOutdated = true
-    setNeedsLayout()
-  }
+  /// Nobody is marked for layout yet: the next solution marks where frames follow from it.
+  func constraintsDidChange() { root.layout.solutionIsOutdated = true }
 
   /// Constraints of ancestors that mention this view or a descendant go when the view leaves them.
   func removeConstraintsHeldAbove() {

@@ -2,6 +2,11 @@ import SystemProfiles
 
 // Where containers put their bars.
 extension UIView {
+  /// Where a bar has its items: its background goes on to the sides of the screen.
+  var clearOfSides: CGRect {
+    bounds.inset(by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
+  }
+
   /// Below the status bar; the background reaches up under it by the bar's overhang.
   fileprivate func sit(at frame: CGRect) {
     if self.frame != frame { self.frame = frame }

@@ -31,12 +31,13 @@ extension UINavigationBar {
     return extra > 0 && bounds.height >= environmentOfTraits.navigationBarHeight + extra - 1
   }
 
-  /// The row of buttons: the whole bar, without the prompt above it or the large title below.
+  /// The row of buttons: the whole bar between the sides of the safe area, without the prompt above it or the large
+  /// title below.
   private var row: CGRect {
-    let height = min(bounds.height, environmentOfTraits.navigationBarHeight)
-    if showsLargeTitle { return CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: height) }
-    guard topItem?.prompt != nil else { return bounds }
-    return CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
+    let room = clearOfSides, height = min(bounds.height, environmentOfTraits.navigationBarHeight)
+    if showsLargeTitle { return CGRect(x: room.minX, y: room.minY, width: room.width, height: height) }
+    guard topItem?.prompt != nil else { return room }
+    return CGRect(x: room.minX, y: room.maxY - height, width: room.width, height: height)
   }
 
   // MARK: Items
@@ -111,7 +112,7 @@ extension UINavigationBar {
 
   /// A chevron alone, on a round body.
   private func drawGlassBack(_ painter: BarPainter, into recorder: inout DisplayListRecorder) -> CGFloat {
-    let side = painter.itemHeight
+    let side = min(painter.itemHeight, row.height)
     let body = CGRect(x: row.minX + margin, y: row.midY - side / 2, width: side, height: side)
     painter.drawItemBody(body, isProminent: false, into: &recorder)
     let mark = body.centred(CGSize(width: 9, height: 17), grid: session.pixelGrid).offsetBy(dx: -1, dy: 0)
@@ -142,7 +143,7 @@ extension UINavigationBar {
   private func drawLargeTitle(_ title: String, _ painter: BarPainter, into recorder: inout DisplayListRecorder) {
     let block = TextBlock(title, font: UIFont(rules.largeTitleFont, in: session), session: session)
     let strip = CGRect(
-      x: bounds.minX + margin, y: row.maxY, width: max(0, bounds.width - 2 * margin), height: bounds.maxY - row.maxY)
+      x: row.minX + margin, y: row.maxY, width: max(0, row.width - 2 * margin), height: bounds.maxY - row.maxY)
     block.draw(
       centredIn: strip, TextInk(color: painter.title, alignment: isRightToLeft ? .right : .left), into: &recorder)
   }

@@ -23,9 +23,9 @@ extension UITabBar {
     session.environment.device.idiom == .pad ? 110 : .infinity
   }
 
-  /// The bar without what it covers of the home indicator; floating where it is glass.
+  /// The bar without what it covers of the safe area; floating where it is glass.
   private func strip(_ painter: BarPainter) -> CGRect {
-    var strip = bounds
+    var strip = clearOfSides
     strip.size.height = min(bounds.height, environmentOfTraits.tabBarHeight)
     return painter.isGlass ? strip.insetBy(dx: 21, dy: -4) : strip
   }

@@ -14,11 +14,15 @@ extension UIToolbar {
   var itemFrames: [(item: UIBarButtonItem, frame: CGRect)] {
     let rules = session.metrics.bars.items, painter = painter
     let items = isRightToLeft ? (items ?? []).reversed() : items ?? []
-    let row = CGRect(
-      x: bounds.minX, y: bounds.minY, width: bounds.width, height: min(bounds.height, environmentOfTraits.toolbarHeight)
-    )
     let frames = BarArrangement.toolbar(
-      items.map { $0.naturalWidth(in: painter) }, in: row, margin: rules.toolbarMargin, spacing: rules.spacing)
+      items.map { $0.naturalWidth(in: painter) }, in: itemsRow, margin: rules.toolbarMargin, spacing: rules.spacing)
     return Array(zip(items, frames))
+  }
+
+  /// Between the sides of the safe area. The whole height, unless the bar reaches around a home indicator: items stay above that.
+  private var itemsRow: CGRect {
+    var row = clearOfSides
+    if safeAreaInsets.bottom > 0 { row.size.height = min(bounds.height, environmentOfTraits.toolbarHeight) }
+    return row
   }
 }

@@ -29,10 +29,13 @@ extension UITableView {
   }
 
   /// The line that ends a row at `bottom`; it starts where the texts do, in generations that inset it.
-  func separator(bottom: CGFloat, in row: CGRect) -> CGRect {
+  ///
+  /// - Parameter isInset: the row is, and needs no room beside the table's sides.
+  func separator(bottom: CGFloat, in row: CGRect, isInset: Bool = false) -> CGRect {
     let height = session.metrics.table.separatorHeight ?? hairline
     let textInset = session.metrics.table.cell.textInset(tableWidth: bounds.width)
-    let inset = session.behaves(.separatorsAreInset) ? textInset : 0
+    let side = isInset ? 0 : isRightToLeft ? sideInsets.right : sideInsets.left
+    let inset = session.behaves(.separatorsAreInset) ? side + textInset : 0
     return CGRect(
       x: isRightToLeft ? row.minX : row.minX + inset, y: bottom - height, width: max(0, row.width - inset),
       height: height)

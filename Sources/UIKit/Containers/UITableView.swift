@@ -52,6 +52,9 @@ import DisplayLists
     set { replaceView(\.footer, with: newValue) }
   }
 
+  /// From iOS 11 on: cells keep their content clear of what covers the table at its sides.
+  open var insetsContentViewsToSafeArea = true { didSet { subviews.forEach { $0.setNeedsLayout() } } }
+
   open var allowsSelection = true
   open var allowsMultipleSelection = false
 

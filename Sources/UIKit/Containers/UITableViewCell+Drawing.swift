@@ -40,7 +40,9 @@ extension UITableViewCell {
       return drawOutline(into: &recorder)
     }
     guard table.style == .plain || !corners.contains(.bottom) else { return }
-    recorder.fill(table.separator(bottom: bounds.maxY, in: body), session.palette.table.separator)
+    recorder.fill(
+      table.separator(bottom: bounds.maxY, in: isInset ? body : bounds, isInset: isInset),
+      session.palette.table.separator)
   }
 
   /// A row shares its upper line with the one above it.
@@ -74,7 +76,7 @@ extension UITableViewCell {
 
   /// A place for an accessory at the trailing edge of the row, in the middle of its height.
   private func place(_ size: CGSize, trailing: CGFloat) -> CGRect {
-    let x = isRightToLeft ? body.minX + trailing : body.maxX - trailing - size.width
+    let area = reachableBody, x = isRightToLeft ? area.minX + trailing : area.maxX - trailing - size.width
     return CGRect(
       x: x, y: session.pixelGrid.floor(bounds.midY - size.height / 2), width: size.width, height: size.height)
   }

@@ -9,8 +9,11 @@ extension UITableViewCell {
   /// Rows of inset groups whose frames are as wide as the table have their body inside it.
   var body: CGRect {
     guard isInset, bounds.width >= tableWidth else { return bounds }
-    return bounds.insetBy(dx: session.metrics.table.groupedRowInset, dy: 0)
+    return bounds.inset(by: table?.sideInsets ?? .zero).insetBy(dx: session.metrics.table.groupedRowInset, dy: 0)
   }
+
+  /// The body without what is out of reach beside rounded corners and cameras; the colour of a row goes on below that.
+  var reachableBody: CGRect { isInset ? body : bounds.inset(by: table?.sideInsets ?? .zero) }
 
   var isInset: Bool {
     guard let table else { return false }
@@ -18,8 +21,8 @@ extension UITableViewCell {
   }
 
   var contentFrame: CGRect {
-    let width = max(0, body.width - accessoryWidth)
-    let x = isRightToLeft ? body.maxX - width : body.minX
+    let area = reachableBody, width = max(0, area.width - accessoryWidth)
+    let x = isRightToLeft ? area.maxX - width : area.minX
     return CGRect(x: x, y: 0, width: width, height: max(0, bounds.height - separatorHeight))
   }
 
@@ -51,7 +54,8 @@ extension UITableViewCell {
 
   private func place(_ accessory: UIView) {
     let size = accessory.bounds.size, y = session.pixelGrid.round((bounds.height - size.height) / 2)
-    let x = isRightToLeft ? body.minX + textInset : body.maxX - textInset - size.width
+    let area = reachableBody
+    let x = isRightToLeft ? area.minX + textInset : area.maxX - textInset - size.width
     accessory.frame = CGRect(x: x, y: y, width: size.width, height: size.height)
   }
 
@@ -68,6 +72,14 @@ extension UITableViewCell {
     parts.image?.frame = mirrored(arrangement.image ?? .zero)
     parts.text?.frame = mirrored(arrangement.text)
     parts.detail?.frame = mirrored(arrangement.detail)
+  }
+}
+
+extension UITableView {
+  /// What content keeps clear of at both sides: the safe area of a phone in landscape.
+  var sideInsets: UIEdgeInsets {
+    guard insetsContentViewsToSafeArea else { return .zero }
+    return UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
   }
 }
 

@@ -37,7 +37,8 @@ import DisplayLists
     super.layoutSubviews()
     guard let label = textLabel, label.text != nil else { return }
     let inset = session.metrics.table.cell.textInset(tableWidth: bounds.width)
-    label.frame = contentView.bounds.insetBy(dx: min(inset, bounds.width / 2), dy: 0)
+    let area = contentView.bounds.inset(by: (superview as? UITableView)?.sideInsets ?? .zero)
+    label.frame = area.insetBy(dx: min(inset, area.width / 2), dy: 0)
   }
 
   private func makeLabel() -> UILabel {

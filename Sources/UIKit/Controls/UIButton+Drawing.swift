@@ -24,6 +24,12 @@ extension UIButton {
       grid: session.environment.measuringGrid)
   }
 
+  /// Where the title is drawn.
+  var titleFrame: CGRect {
+    let arrangement = arrangement, shift = arrangement.shift(by: titleEdgeInsets)
+    return arrangement.frames().title.offsetBy(dx: shift.dx, dy: shift.dy)
+  }
+
   /// Without the bevel below it.
   var body: CGRect { bounds.inset(by: alignmentRectInsets) }
 

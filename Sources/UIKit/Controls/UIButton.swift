@@ -27,6 +27,7 @@ import SystemProfiles
   var faces: [State.RawValue: Face] = [:]
   /// The title's font; nil for the type's own.
   var titleFont: UIFont?
+  var titleView: UIButtonLabel?
   /// Present for a button that is described by a configuration.
   var plan: ButtonPlan?
 
@@ -74,11 +75,19 @@ import SystemProfiles
   open func backgroundImage(for state: State) -> UIImage? { value(\.backgroundImage, for: state) }
 
   open var currentTitle: String? { plan?.title ?? title(for: state) }
+  /// Made when it is first asked for: sets the title's font, and says where the title is.
+  open var titleLabel: UILabel? { installedTitleLabel() }
+
   open var currentImage: UIImage? { plan?.image ?? image(for: state) }
 
   open override var alignmentRectInsets: UIEdgeInsets { metrics?.alignmentInsets ?? .zero }
 
   open override var intrinsicContentSize: CGSize { symbolSize ?? contentSizeWithInsets }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeTitleLabel()
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let natural = intrinsicContentSize, insets = alignmentRectInsets
@@ -94,6 +103,7 @@ import SystemProfiles
 
   private func change(_ state: State, _ edit: (inout Face) -> Void) {
     edit(&faces[state.rawValue, default: Face()])
+    setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
 

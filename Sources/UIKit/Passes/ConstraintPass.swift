@@ -162,13 +162,13 @@ extension ConstraintSystem {
   /// A view that takes no part any more has no solved frame.
   fileprivate func writeSolution() {
     root.forEachInTree { view in
-      if !contains(view) { view.layout.solved = nil }
+      if !contains(view) { (view.layout.solved, view.layout.applied) = (nil, nil) }
     }
     for item in items where item !== root {
       let frame = solvedFrame(of: item)
       if let view = item as? UIView {
-        if view.layout.solved?.isNear(frame) != true { view.superview?.setNeedsLayout() }
         view.layout.solved = frame
+        if !view.layout.hasAppliedSolution { view.superview?.subviewsWillMove() }
       } else if let guide = item as? UILayoutGuide {
         guide.layoutFrame = root.session.pixelGrid.snapEdges(frame)
         (guide.owningView as? UIScrollView)?.contentGuideDidSettle(guide)
@@ -178,6 +178,11 @@ extension ConstraintSystem {
 }
 
 extension UIView {
+  /// A view that is placing its subviews takes their new frames when it comes to them.
+  fileprivate func subviewsWillMove() {
+    if !layout.isPlacingSubviews { setNeedsLayout() }
+  }
+
   /// The constraints that views of this tree hold, in tree order.
   var constraintsInTree: [NSLayoutConstraint] {
     var all: [NSLayoutConstraint] = []
@@ -188,15 +193,6 @@ extension UIView {
   var treeUsesAutoLayout: Bool {
     !constraints.isEmpty || type(of: self).requiresConstraintBasedLayout
       || subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints || $0.treeUsesAutoLayout }
-  }
-}
-
-extension CGRect {
-  /// Two solutions of one system differ by the solver's noise.
-  fileprivate func isNear(_ other: CGRect) -> Bool {
-    zip([minX, minY, width, height], [other.minX, other.minY, other.width, other.height]).allSatisfy {
-      abs($0 - $1) < 1e-6
-    }
   }
 }
 

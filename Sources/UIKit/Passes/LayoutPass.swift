@@ -20,6 +20,7 @@
     view.layoutSubviews()
     view.layout.isPlacingSubviews = wasPlacing
     view.checkOwnLayoutWasReached()
+    if view.hasOutdatedSubviews { view.setNeedsLayout() }
   }
 }
 
@@ -30,6 +31,11 @@ extension UIView {
     let root = root
     if root.layout.solutionIsOutdated { session.solveConstraints(of: root) }
     for subview in subviews { subview.applySolvedFrame() }
+  }
+
+  /// A solution was found after UIView's own layout had placed the subviews.
+  fileprivate var hasOutdatedSubviews: Bool {
+    layout.reachedOwnLayout && subviews.contains { $0.layout.solved != nil && !$0.layout.hasAppliedSolution }
   }
 
   /// A view that holds constraints and overrides `layoutSubviews` without `super` ended the program once.
@@ -49,6 +55,7 @@ extension UIView {
     guard let solved = layout.solved, superview != nil else { return }
     let aligned = session.pixelGrid.snapEdges(alignmentRect(forFrame: solved))
     take(frame(forAlignmentRect: aligned).standardized)
+    layout.applied = solved
     if layout.sizeIsProvisional { settleSize() }
   }
 

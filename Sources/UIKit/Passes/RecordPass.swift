@@ -76,7 +76,8 @@ extension RecordPass {
     if view.hasRectangularBackground, let color = view.resolve(view.backgroundColor) {
       recorder.fill(view.bounds, radius: radius, color)
     }
-    view.recordContent(into: &recorder)
+    // Content is as large as the view, and cannot be seen without a size.
+    if !view.bounds.isEmpty { view.recordContent(into: &recorder) }
     for subview in view.subviews { record(subview, into: &recorder) }
     if view.look.borderWidth > 0, let color = view.look.borderColor {
       recorder.border(view.bounds, radius: radius, color.components, width: view.look.borderWidth)

@@ -30,9 +30,11 @@ package enum ViewNaming: Sendable {
   @MainActor package func name(of view: UIView, path: [Int]) -> String? {
     switch self {
     case .documentIDs: view.source?.id
-    case .indexPaths: view.accessibilityIdentifier ?? path.map(String.init).joined(separator: ".")
+    case .indexPaths: view.accessibilityIdentifier ?? Self.indexPath(path)
     }
   }
+
+  static func indexPath(_ path: [Int]) -> String { path.map(String.init).joined(separator: ".") }
 }
 
 extension LaidOut {

@@ -25,7 +25,7 @@ extension Session {
     for round in 0..<Self.maximumRounds {
       let root = view.root
       let traitsChanged = TraitPass.run(root)
-      if round > 0, !traitsChanged, !root.awaitsUpdateConstraints, view.isSettled { return }
+      if round > 0, !traitsChanged, !root.awaitsSolution, view.isSettled { return }
       solveConstraints(of: root)
       LayoutPass.run(view.topmostWaitingForLayout)
     }
@@ -39,8 +39,10 @@ extension UIView {
     sequence(first: self, next: { $0.superview }).dropFirst().prefix(while: \.layout.needsLayout).reduce(self) { $1 }
   }
 
-  /// True when a view asks for `updateConstraints` and will get it.
-  fileprivate var awaitsUpdateConstraints: Bool { anyNeedsUpdateConstraints && treeUsesAutoLayout }
+  /// True when a view of the tree asks for `updateConstraints`, or constraints have changed since the last solution.
+  fileprivate var awaitsSolution: Bool {
+    (layout.solutionIsOutdated || anyNeedsUpdateConstraints) && treeUsesAutoLayout
+  }
 
   private var anyNeedsUpdateConstraints: Bool {
     layout.needsUpdateConstraints || subviews.contains { $0.anyNeedsUpdateConstraints }

@@ -1,7 +1,9 @@
 // The view as a line of text, in UIKit's form.
 extension UIView {
   /// Fields in UIKit's order; what has its default value is left out. Names stand where UIKit has addresses.
-  func describe() -> String {
+  ///
+  /// - Parameter name: nil for what tells this view from others.
+  func describe(as name: String? = nil) -> String {
     let fields = [
       baseClassName.map { "baseClass = \($0)" },
       "frame = \(frame.described)",
@@ -15,7 +17,8 @@ extension UIView {
       isUserInteractionEnabled ? nil : "userInteractionEnabled = NO",
       tag == 0 ? nil : "tag = \(tag)",
     ]
-    return "<\(className): \(distinctiveName); \(fields.compactMap { $0 }.joined(separator: "; "))\(describedState)>"
+    let name = name ?? distinctiveName
+    return "<\(className): \(name); \(fields.compactMap { $0 }.joined(separator: "; "))\(describedState)>"
   }
 
   /// As constraints call the view: class and name without a space.
@@ -38,9 +41,17 @@ extension UIView {
   package var className: String { source?.className ?? String(describing: type(of: self)) }
 
   /// One line per view, children indented by `   | `, as UIKit prints it.
-  package func recursiveDescription(indent: String = "") -> String {
-    let own = indent + describe() + descriptionSuffix
-    return ([own] + subviews.map { $0.recursiveDescription(indent: indent + "   | ") }).joined(separator: "\n")
+  ///
+  /// - Parameter naming: how views are called; nil for what tells them from others.
+  package func recursiveDescription(_ naming: ViewNaming? = nil) -> String {
+    lines(naming, path: [0], indent: "").joined(separator: "\n")
+  }
+
+  private func lines(_ naming: ViewNaming?, path: [Int], indent: String) -> [String] {
+    let name = naming.map { $0.name(of: self, path: path) ?? ViewNaming.indexPath(path) }
+    let own = indent + describe(as: name) + descriptionSuffix
+    let inside = subviews.enumerated().flatMap { $1.lines(naming, path: path + [$0], indent: indent + "   | ") }
+    return [own] + inside
   }
 }
 

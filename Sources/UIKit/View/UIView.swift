@@ -130,10 +130,7 @@ import DisplayLists
   /// Runs `updateConstraints` of the view and its subviews where they ask for it.
   open func updateConstraintsIfNeeded() { session.updateConstraintsIfNeeded(self) }
 
-  open func invalidateIntrinsicContentSize() {
-    root.layout.solutionIsOutdated = true
-    superview?.setNeedsLayout()
-  }
+  open func invalidateIntrinsicContentSize() { constraintsDidChange() }
 
   open func safeAreaInsetsDidChange() {}
   open func layoutMarginsDidChange() {}

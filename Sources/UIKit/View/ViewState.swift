@@ -33,6 +33,15 @@ struct ViewLook {
   var layer: CALayer?
 }
 
+extension LayoutState {
+  /// Two solutions of one system differ by the solver's noise.
+  var hasAppliedSolution: Bool {
+    guard let solved, let applied else { return false }
+    return abs(solved.minX - applied.minX) < 1e-6 && abs(solved.minY - applied.minY) < 1e-6
+      && abs(solved.width - applied.width) < 1e-6 && abs(solved.height - applied.height) < 1e-6
+  }
+}
+
 /// Everything the layout passes read and write.
 struct LayoutState {
   var autoresizingMask: UIView.AutoresizingMask = []
@@ -76,6 +85,8 @@ struct LayoutState {
   var solutionIsOutdated = false
   /// Written by the constraint pass: the solved frame, not yet rounded; nil for a view that no constraint concerns.
   var solved: CGRect?
+  /// The solution that the frame was last taken from.
+  var applied: CGRect?
   var slot = ItemSlot()
 }
 

@@ -50,6 +50,20 @@ import Testing
     #expect(!lines.contains { $0.contains("#ff0000") || $0.contains("#00ff00") })
   }
 
+  /// Basis: an article's picture of a button with no size; what is inside a layer is as large as the layer.
+  @Test("a view without a size shows its subviews, and nothing of its own")
+  func empty() throws {
+    let lines = try Sheet(.iOS(6)).picture {
+      let root = box(0, 0, 100, 50, .white), button = UIButton(type: .roundedRect)
+      button.setTitle("Search", for: .normal)
+      button.addSubview(box(0, 0, 10, 10, .red))
+      root.addSubview(button)
+      return root
+    }
+    #expect(!lines.contains { $0.contains("text") || $0.contains("border") })
+    #expect(lines.contains { $0.contains("#ff0000") })
+  }
+
   @Test("a translucent view is one layer together with its subviews")
   func alpha() throws {
     let lines = try Sheet(.iOS(17)).picture {

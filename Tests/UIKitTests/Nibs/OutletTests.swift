@@ -83,7 +83,7 @@ final class OutletTestsBadge: UILabel, OutletTestsBadgeDelegate {
   @Test("an outlet's former value is released, and nil empties it")
   func release() throws {
     let (form, _) = try load(Self.document(""))
-    weak var former = form.hasDefault
+    weak let former = form.hasDefault
     form.setValue(form.view, forKey: "hasDefault")
     #expect(former == nil && form.hasDefault === form.view)
     form.setValue(nil, forKey: "hasDefault")

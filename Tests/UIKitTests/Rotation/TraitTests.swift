@@ -208,7 +208,7 @@ import UIKit
     let session = try session(.iOS(9))
     let controller = session.perform { UIViewController() }
     _ = session.show(controller)
-    session.perform {
+    _ = session.perform {
       NotificationCenter.default.addObserver(
         forName: UIContentSizeCategory.didChangeNotification, object: nil, queue: nil
       ) { [trace] notification in

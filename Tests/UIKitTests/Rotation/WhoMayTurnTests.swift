@@ -67,7 +67,7 @@ import UIKit
   func posting() throws {
     let sessions = [try session(.iOS(6)), try session(.iOS(8))]
     for (session, name) in zip(sessions, ["six", "eight"]) {
-      session.perform {
+      _ = session.perform {
         NotificationCenter.default.addObserver(
           forName: UIDevice.orientationDidChangeNotification, object: nil, queue: nil
         ) { [trace] _ in

@@ -14,8 +14,8 @@
 
   /// In the order of the format; alignments last.
   func make() throws(VisualFormatError) -> [NSLayoutConstraint] {
-    var items: [UIView] = []
-    for view in format.views { items.append(try self.view(view.name)) }
+    var items: [any LayoutItem] = []
+    for view in format.views { items.append(try item(view.name)) }
     var made: [NSLayoutConstraint] = []
     if let start = format.start { made += try edge(start, of: items[0], atStart: true) }
     for index in items.indices {
@@ -30,15 +30,15 @@
   // MARK: Along the axis
 
   private func sizes(
-    of view: UIView, _ predicates: [VisualFormat.Predicate]
+    of item: any LayoutItem, _ predicates: [VisualFormat.Predicate]
   ) throws(VisualFormatError) -> [NSLayoutConstraint] {
     var made: [NSLayoutConstraint] = []
     let attribute: NSLayoutConstraint.Attribute = format.axis == .horizontal ? .width : .height
     for predicate in predicates {
-      if case .named(let name) = predicate.object, let other = views[name.text] as? UIView {
-        made.append(constraint(view, attribute, predicate.relation, other, attribute, 0))
+      if case .named(let name) = predicate.object, let other = views[name.text] as? any LayoutItem {
+        made.append(constraint(item, attribute, predicate.relation, other, attribute, 0))
       } else {
-        made.append(constraint(view, attribute, predicate.relation, nil, .notAnAttribute, try number(predicate.object)))
+        made.append(constraint(item, attribute, predicate.relation, nil, .notAnAttribute, try number(predicate.object)))
       }
       try setPriority(predicate, of: made[made.count - 1])
     }
@@ -47,9 +47,9 @@
 
   /// `second.start = first.end + gap`; the other way round where the format runs leftwards.
   private func gap(
-    _ connection: VisualFormat.Connection, between first: UIView, and second: UIView
+    _ connection: VisualFormat.Connection, between first: any LayoutItem, and second: any LayoutItem
   ) throws(VisualFormatError) -> [NSLayoutConstraint] {
-    let spacing = first.session.metrics.margins.siblingSpacing
+    let spacing = first.owningItemView?.session.metrics.margins.siblingSpacing ?? 0
     return try distances(connection, standard: spacing) { relation, distance, _ in
       runsLeftwards
         ? constraint(first, end, relation, second, start, distance)
@@ -59,17 +59,17 @@
 
   /// The distance to the superview; a dash alone means its margin, or a fixed distance in older generations.
   private func edge(
-    _ connection: VisualFormat.Connection, of view: UIView, atStart: Bool
+    _ connection: VisualFormat.Connection, of item: any LayoutItem, atStart: Bool
   ) throws(VisualFormatError) -> [NSLayoutConstraint] {
-    guard let superview = view.superview else { throw noSuperview(atStart: atStart) }
+    guard let superview = item.itemContainer else { throw noSuperview(atStart: atStart) }
     let edge = atStart ? start : end
-    let usesMargins = view.session.behaves(.symbolicSuperviewSpacingUsesMargins)
-    let spacing = usesMargins ? 0 : view.session.metrics.margins.superviewSpacing
+    let usesMargins = superview.session.behaves(.symbolicSuperviewSpacingUsesMargins)
+    let spacing = usesMargins ? 0 : superview.session.metrics.margins.superviewSpacing
     return try distances(connection, standard: spacing) { relation, distance, isStandard in
       let outer = isStandard && usesMargins ? edge.margin : edge
       return atStart != runsLeftwards
-        ? constraint(view, edge, relation, superview, outer, distance)
-        : constraint(superview, outer, relation, view, edge, distance)
+        ? constraint(item, edge, relation, superview, outer, distance)
+        : constraint(superview, outer, relation, item, edge, distance)
     }
   }
 
@@ -115,7 +115,7 @@
 
   // MARK: Across the axis
 
-  private func alignments(of items: [UIView]) throws(VisualFormatError) -> [NSLayoutConstraint] {
+  private func alignments(of items: [any LayoutItem]) throws(VisualFormatError) -> [NSLayoutConstraint] {
     var made: [NSLayoutConstraint] = []
     for attribute in alignedAttributes {
       guard attribute.axis != format.axis else { throw misalignment(attribute) }
@@ -145,11 +145,12 @@
 
   // MARK: Names
 
-  private func view(_ name: VisualFormat.Name) throws(VisualFormatError) -> UIView {
-    guard let view = views[name.text] as? UIView else {
+  /// A view, or a layout guide.
+  private func item(_ name: VisualFormat.Name) throws(VisualFormatError) -> any LayoutItem {
+    guard let item = views[name.text] as? any LayoutItem else {
       throw VisualFormatError(message: "\(name.text) is not a key in the views dictionary.", offset: name.offset)
     }
-    return view
+    return item
   }
 
   private func number(_ value: VisualFormat.Value) throws(VisualFormatError) -> CGFloat {
@@ -171,8 +172,8 @@
   }
 
   private func constraint(
-    _ item: UIView, _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
-    _ other: UIView?, _ otherAttribute: NSLayoutConstraint.Attribute, _ constant: CGFloat
+    _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
+    _ other: (any LayoutItem)?, _ otherAttribute: NSLayoutConstraint.Attribute, _ constant: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
       item: item, attribute: attribute, relatedBy: relation, toItem: other, attribute: otherAttribute, multiplier: 1,

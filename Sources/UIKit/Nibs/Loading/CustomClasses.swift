@@ -6,7 +6,7 @@ extension NibInstantiator {
   /// loads are laid out without the program's classes.
   func customClass(of description: InterfaceView, above base: UIView.Type) -> UIView.Type? {
     guard let owner, let name = description.customClass, name != description.className else { return nil }
-    let found = CustomClasses(of: owner).find(name, module: description.customModule)
+    let found: AnyClass? = CustomClasses(of: owner).find(name, module: description.customModule)
     if let found, let viewClass = found as? UIView.Type, isSubclass(viewClass, of: base) { return viewClass }
     let problem =
       found.map { "\(String(reflecting: $0)) is no \(base)" } ?? "Unknown class \(name) in Interface Builder file"

@@ -1,0 +1,63 @@
+import TinamouApp
+import UIKit
+
+/// The screens of the articles and of their sample apps.
+@main struct Gallery: ScreenCatalog {
+  var screens: [Screen] { programmatic + autoLayout + setFrame + articles }
+
+  private var programmatic: [Screen] {
+    [
+      .app("programmatic/menu") { ProgrammaticAppDelegate() },
+      Screen("programmatic/fill-ok", in: .navigation) { FillViewController(isOK: true) },
+      Screen("programmatic/fill-ng", in: .navigation) { FillViewController(isOK: false) },
+      Screen("programmatic/header-footer", in: .navigation) { HeaderFooterViewController() },
+      Screen("programmatic/vertical", in: .navigation) { VerticalViewController() },
+      Screen("programmatic/horizontal", in: .navigation) { HorizontalViewController() },
+      Screen("programmatic/horizontal-2", in: .navigation) { Horizontal2ViewController() },
+      Screen("programmatic/horizontal-3", in: .navigation) { Horizontal3ViewController() },
+      Screen("programmatic/with-keypad", in: .navigation) { WithKeypadViewController() },
+      .app("layout/menu") { LayoutAppDelegate() },
+    ]
+  }
+
+  private var autoLayout: [Screen] {
+    [
+      Screen("auto-layout/edge", in: .navigation) { AutoLayoutEdgeViewController() },
+      Screen("auto-layout/size-to-fit", in: .navigation) { AutoLayoutSizeToFitViewController() },
+      Screen("auto-layout/center-1", in: .navigation) { AutoLayoutCenter1ViewController() },
+      Screen("auto-layout/center-2", in: .navigation) { AutoLayoutCenter2ViewController() },
+      Screen("auto-layout/horizontal", in: .navigation) { AutoLayoutHorizontalViewController() },
+      Screen("auto-layout/vertical", in: .navigation) { AutoLayoutVerticalViewController() },
+      Screen("auto-layout/fill", in: .navigation) { AutoLayoutFillViewController() },
+    ]
+  }
+
+  private var setFrame: [Screen] {
+    [
+      Screen("set-frame/edge", in: .navigation) { SetFrameEdgeViewController() },
+      Screen("set-frame/size-to-fit", in: .navigation) { SetFrameSizeToFitViewController() },
+      Screen("set-frame/center-1", in: .navigation) { SetFrameCenter1ViewController() },
+      Screen("set-frame/center-2", in: .navigation) { SetFrameCenter2ViewController() },
+      Screen("set-frame/horizontal", in: .navigation) { SetFrameHorizontalViewController() },
+      Screen("set-frame/vertical", in: .navigation) { SetFrameVerticalViewController() },
+      Screen("set-frame/fill", in: .navigation) { SetFrameFillViewController() },
+    ]
+  }
+
+  private var articles: [Screen] {
+    [
+      Screen("article/zero-frame", in: .navigation) { ZeroFrameViewController() },
+      Screen("article/root-controller") { RootViewController() },
+      Screen("article/extended-edges", in: .navigation) { ExtendedEdgesViewController() },
+      Screen("article/scroll-insets", in: .navigation) { ScrollInsetsViewController() },
+      Screen("article/layout-guides", in: .navigation) { LayoutGuidesViewController() },
+      Screen("article/ios-6-7-deltas") { DeltasViewController() },
+      Screen("article/nine-positions") { NinePositionsViewController() },
+      Screen("article/header-content-footer") { HeaderContentFooterViewController(isFixed: false) },
+      Screen("article/header-content-footer-fixed") { HeaderContentFooterViewController(isFixed: true) },
+      Screen("article/universal") { UniversalViewController() },
+      Screen("article/status-bar") { StatusBarViewController() },
+      Screen("article/recipients") { RecipientsViewController() },
+    ]
+  }
+}

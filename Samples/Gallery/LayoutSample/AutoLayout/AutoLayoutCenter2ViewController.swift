@@ -1,0 +1,33 @@
+import UIKit
+
+/// Four labels around the middle of the view, by constraints whose constants follow the view's size.
+///
+/// The known mistake of the original: it takes `center`, which is a point of the superview, for the middle of the bounds.
+/// That holds as long as the view begins at (0, 0).
+final class AutoLayoutCenter2ViewController: UIViewController {
+  var leftLabel: UILabel!
+  var rightLabel: UILabel!
+  var topLabel: UILabel!
+  var bottomLabel: UILabel!
+  var leftSpaceConstraint: NSLayoutConstraint!
+  var rightSpaceConstraint: NSLayoutConstraint!
+  var topSpaceConstraint: NSLayoutConstraint!
+  var bottomSpaceConstraint: NSLayoutConstraint!
+
+  private let spaceFromCenter: CGFloat = 50
+
+  init() {
+    super.init(nibName: "AutoLayoutCenter2ViewController", bundle: .module)
+    title = "Auto Layout - Center2"
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+  override func viewWillLayoutSubviews() {
+    let center = view.center
+    leftSpaceConstraint.constant = center.x - leftLabel.frame.width - spaceFromCenter
+    rightSpaceConstraint.constant = center.x - rightLabel.frame.width - spaceFromCenter
+    topSpaceConstraint.constant = center.y - topLabel.frame.height - spaceFromCenter
+    bottomSpaceConstraint.constant = center.y - bottomLabel.frame.height - spaceFromCenter
+  }
+}

@@ -1,0 +1,77 @@
+import UIKit
+
+/// The search form, by frames that the controller sets in `viewDidLayoutSubviews`.
+final class SetFrameHorizontalViewController: UIViewController {
+  private(set) var searchTextField: UITextField!
+  private(set) var searchButton: UIButton!
+  private(set) var nameLabel: UILabel!
+  private(set) var nameTextField: UITextField!
+  private(set) var longTextButton: UIButton!
+
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    title = "Set Frame - Horizontal"
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+
+    searchTextField = UITextField(frame: .zero)
+    searchTextField.borderStyle = .roundedRect
+    searchTextField.font = .systemFont(ofSize: 14)
+    searchTextField.contentVerticalAlignment = .center
+    view.addSubview(searchTextField)
+
+    searchButton = UIButton(type: .roundedRect)
+    searchButton.setTitle("Search", for: .normal)
+    view.addSubview(searchButton)
+
+    nameLabel = UILabel(frame: .zero)
+    nameLabel.text = "Name"
+    view.addSubview(nameLabel)
+
+    nameTextField = UITextField(frame: .zero)
+    nameTextField.borderStyle = .roundedRect
+    nameTextField.font = .systemFont(ofSize: 14)
+    nameTextField.contentVerticalAlignment = .center
+    view.addSubview(nameTextField)
+
+    longTextButton = UIButton(type: .roundedRect)
+    longTextButton.setTitle("Long Text", for: .normal)
+    longTextButton.addAction(UIAction { [weak self] _ in self?.buttonDidTap() }, for: .touchUpInside)
+    view.addSubview(longTextButton)
+  }
+
+  override func viewDidLayoutSubviews() {
+    let size = view.bounds.size
+
+    var searchButtonSize = searchButton.sizeThatFits(size)
+    searchButtonSize.height = 33
+    searchButton.frame = CGRect(
+      origin: CGPoint(x: size.width - 20 - searchButtonSize.width, y: 20), size: searchButtonSize)
+
+    searchTextField.frame = CGRect(
+      x: 20, y: searchButton.center.y - 30 / 2, width: searchButton.frame.minX - 20 - 8, height: 30)
+
+    let nameWidth = nameLabel.sizeThatFits(size).width
+    nameLabel.frame = CGRect(x: 20, y: searchButton.frame.maxY + 8, width: nameWidth, height: 30)
+
+    let nameFieldX = nameLabel.frame.maxX + 8
+    nameTextField.frame = CGRect(
+      x: nameFieldX, y: nameLabel.frame.minY, width: size.width - nameFieldX - 20, height: 30)
+
+    let longTextSize = longTextButton.sizeThatFits(size)
+    longTextButton.frame = CGRect(
+      origin: CGPoint(x: size.width - longTextSize.width - 20, y: nameLabel.frame.maxY + 8), size: longTextSize)
+  }
+
+  private func buttonDidTap() {
+    let longText = "Looooong text"
+    searchButton.setTitle(longText, for: .normal)
+    nameLabel.text = longText
+    view.setNeedsLayout()
+  }
+}
