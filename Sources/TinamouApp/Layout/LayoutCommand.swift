@@ -58,7 +58,9 @@ enum LayoutFormat: String, ExpressibleByArgument, CaseIterable {
   /// False for a document that could not be laid out.
   private func print(_ path: String) throws -> Bool {
     do {
-      try console.write(line: writer.text(for: stage.layOut(path), document: path))
+      let layout = try stage.layOut(path)
+      defer { layout.session.end() }
+      try console.write(line: writer.text(for: layout, document: path))
       return true
     } catch let failure as DocumentFailure {
       if let line = try writer.text(for: failure) { try console.write(line: line) }

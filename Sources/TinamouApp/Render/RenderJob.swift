@@ -57,6 +57,7 @@ extension RenderJob {
 
   private func draw(_ document: String) throws {
     let layout = try stage.layOut(document)
+    defer { layout.session.end() }
     if layout.log != nil { tell(of: layout.session.diagnostics, document) }
     let pictures = layout.pictures()
     guard let first = pictures.first(where: { !$0.isEmpty }) else {

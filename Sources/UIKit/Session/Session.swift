@@ -17,6 +17,8 @@ import Typesetting
   weak var keyWindow: UIWindow?
   var orientations: OrientationState
   private(set) lazy var application = UIApplication(self)
+  private(set) lazy var screen = UIScreen(self)
+  private(set) lazy var uiDevice = UIDevice(self)
   var launchedDelegate: (any UIApplicationDelegate)?
   var appearances = AppearanceLedger()
   var keyboard = KeyboardState()
