@@ -96,8 +96,8 @@
 
   private func changeStack(to newStack: [UIViewController], animated: Bool) {
     manage(newStack, animated: animated) { added, gone in
-      // Of those that come at once, one is seen.
-      added.last?.appearance.isMovingToParent = added.last === newStack.last
+      newStack.dropLast().forEach { $0.appearance.isMovingToParent = false }
+      if let top = newStack.last, added.last === top { top.appearance.isMovingToParent = true }
       for controller in gone where controller.appearance.phase != .away {
         controller.appearance.isMovingFromParent = true
       }

@@ -186,6 +186,11 @@ import UIKit
     _ = trace.take()
     navigation.popViewController(animated: false)
     #expect(appearances() == ["B.willDisappear moving", "A.willAppear", "B.didDisappear", "A.didAppear"])
+    let other = stack(third)
+    other.pushViewController(session.perform { UIViewController() }, animated: false)
+    other.popViewController(animated: false)
+    session.windows.last?.rootViewController = other
+    #expect(appearances() == ["A.willDisappear", "C.willAppear", "A.didDisappear", "C.didAppear"])
   }
 
   @Test("a tab that is chosen while something is in front of it appears when that is dismissed")
