@@ -22,6 +22,7 @@ import UIKit
       do {
         try session.perform(step)
       } catch {
+        session.end()
         throw DocumentFailure(path: screen.name, message: "step \(index + 1): \(error.message)")
       }
     }
