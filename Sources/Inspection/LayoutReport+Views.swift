@@ -8,7 +8,8 @@ extension LayoutReport {
     self.document = document
     environment = Environment(layout.session.environmentSummary)
     scenes = layout.scenes.map { scene in
-      Scene(id: scene.id, root: scene.root.map { View($0, path: [0], naming: scene.naming) })
+      var names = ViewNames(scene.naming)
+      return Scene(id: scene.id, root: scene.root.map { View($0, path: [0], &names) })
     }
     diagnostics = layout.session.diagnostics.map(Finding.init)
     log = layout.log
@@ -22,14 +23,17 @@ extension LayoutReport.Environment {
 }
 
 extension LayoutReport.View {
-  @MainActor fileprivate init(_ view: UIView, path: [Int], naming: ViewNaming) {
-    id = naming.name(of: view, path: path)
+  @MainActor fileprivate init(_ view: UIView, path: [Int], _ names: inout ViewNames) {
+    id = names.name(of: view, path: path)
     `class` = view.className
     frame = view.frame.thousandths
     bounds = view.transform.isIdentity ? nil : view.bounds.thousandths
     text = view.reportedText.flatMap { $0.isEmpty ? nil : $0 }
     hidden = view.isHidden ? true : nil
-    children = view.subviews.enumerated().map { LayoutReport.View($1, path: path + [$0], naming: naming) }
+    children = []
+    for (index, subview) in view.subviews.enumerated() {
+      children.append(LayoutReport.View(subview, path: path + [index], &names))
+    }
   }
 }
 
@@ -47,7 +51,10 @@ extension CGRect {
 
 extension CGFloat {
   fileprivate var thousandths: Double {
-    let rounded = (Double(self) * 1000).rounded() / 1000
+    // JSON has no infinity, and a number beyond 2⁵³ no decimals.
+    let finite = Swift.max(-Double.greatestFiniteMagnitude, Swift.min(Double(self), .greatestFiniteMagnitude))
+    guard finite.magnitude < 9e15 else { return finite }
+    let rounded = (finite * 1000).rounded() / 1000
     return rounded == 0 ? 0 : rounded
   }
 }

@@ -33,8 +33,8 @@ package struct LayoutReport: Sendable, Encodable {
   }
 
   package struct View: Sendable, Encodable {
-    /// Of a document; missing for views that the system made. Of a program: the accessibility identifier, else the path
-    /// of indices from the root, `0.1.2`.
+    /// Of a document; missing for views that the system made. Of a program: the accessibility identifier, of several
+    /// views the first one's, else the path of indices from the root, `0.1.2`.
     package var id: String?
     package var `class`: String
     /// x, y, width, height in the superview's coordinates, at most three decimals.

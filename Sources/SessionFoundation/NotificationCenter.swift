@@ -16,25 +16,48 @@ open class NotificationCenter: Foundation.NotificationCenter, @unchecked Sendabl
 
   /// Calls `block` in the program that is current now, each time a matching notification is posted.
   ///
-  /// A guess would wait for the main queue: the main actor of a command-line program runs on any thread, so that `.main`
-  /// means at once, where the post happens. `obj` is compared by identity; being an object, not anything, it makes this
-  /// method win over Foundation's.
+  /// A guess would have Foundation wait for the queue `.main`: in a command-line program nobody may run it. What is posted
+  /// on the main queue arrives at once; what is posted elsewhere, in the program's time. `obj` is compared by identity;
+  /// being an object, not anything, it makes this method win over Foundation's.
   @preconcurrency @discardableResult
   public func addObserver(
     forName name: NSNotification.Name?, object obj: AnyObject?, queue: OperationQueue?,
     using block: @escaping @Sendable (Notification) -> Void
   ) -> any NSObjectProtocol {
-    let host = Weak(CurrentProgram.host), queue = queue === OperationQueue.main ? nil : queue
-    let foundation: Foundation.NotificationCenter = self
-    return foundation.addObserver(forName: name, object: obj as Any?, queue: queue) { notification in
-      CurrentProgram.$host.withValue(host.value) { block(notification) }
+    let host = Weak(CurrentProgram.host), foundation: Foundation.NotificationCenter = self
+    guard queue === OperationQueue.main else {
+      return foundation.addObserver(forName: name, object: obj as Any?, queue: queue) { host.run(block, $0) }
+    }
+    return foundation.addObserver(forName: name, object: obj as Any?, queue: nil) { notification in
+      if MainQueue.isCurrent { host.run(block, notification) } else { host.runLater(block, notification) }
     }
   }
 }
 
 /// An observer does not keep its program: the program's centre keeps the observer.
-private final class Weak: @unchecked Sendable {
-  private(set) weak var value: (any ProgramHost)?
+private final class Weak: Sendable {
+  private weak let host: (any ProgramHost)?
 
-  init(_ value: (any ProgramHost)?) { self.value = value }
+  init(_ host: (any ProgramHost)?) { self.host = host }
+
+  func run(_ block: @Sendable (Notification) -> Void, _ notification: Notification) {
+    CurrentProgram.$host.withValue(host) { block(notification) }
+  }
+
+  func runLater(_ block: @escaping @Sendable (Notification) -> Void, _ notification: Notification) {
+    nonisolated(unsafe) let notification = notification
+    let work = { @Sendable [self] in run(block, notification) }
+    if let host { host.schedule(after: 0, work) } else { DispatchQueue.main.async(qos: .unspecified, execute: work) }
+  }
+}
+
+/// The main queue moves from thread to thread in a program whose main function is asynchronous.
+private enum MainQueue {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
 }

@@ -16,6 +16,7 @@ import UIKit
         Screen("plain") { Counter() },
         Screen("stacked", in: .navigation) { Counter() },
         .app("program") { Delegate() },
+        Screen("lists/rows") { Rows() },
       ]
     }
   }
@@ -32,6 +33,18 @@ import UIKit
       button.addAction(UIAction { [label] _ in label.text = "1" }, for: .touchUpInside)
       [label, button].forEach(view.addSubview)
       NSLog("bounds(%f)", view.bounds.height)
+    }
+  }
+
+  /// Rows of one identifier, one of them as high as a number can be.
+  private final class Rows: UIViewController {
+    override func viewDidLoad() {
+      for index in 0..<3 {
+        let row = UIView(frame: CGRect(x: 0, y: CGFloat(index), width: 10, height: 1))
+        row.accessibilityIdentifier = "row"
+        view.addSubview(row)
+      }
+      view.subviews[2].frame.size.height = .greatestFiniteMagnitude
     }
   }
 
@@ -138,7 +151,7 @@ import UIKit
   @Test("the screens are listed; an unknown one gets a suggestion")
   func listing() throws {
     try run("screens")
-    #expect(run.lines == ["plain", "stacked", "program"])
+    #expect(run.lines == ["plain", "stacked", "program", "lists/rows"])
     #expect(try run("layout", "stakced") == .failure)
     #expect(run.error.contains("Did you mean stacked?"))
     #expect(try run(["layout", "program", "--in", "tab"]) == .failure)
@@ -152,5 +165,71 @@ import UIKit
     let path = try plain.file("a.xib", Sample.xib)
     #expect(try plain("layout", path, "--do", "back") == .failure)
     #expect(plain.error.contains("--do needs a running program"))
+  }
+
+  @Test("of views with one identifier the first goes by it, the others by their places")
+  func duplicateIdentifiers() throws {
+    #expect(try run(["layout", "lists/rows", "--format", "json"] + phone) == .success)
+    let rows = try report().scenes[0].root.children
+    #expect(rows.map(\.id) == ["row", "0.1", "0.2"])
+    #expect(rows[2].frame[3] == .greatestFiniteMagnitude)
+  }
+
+  @Test("what was logged before a step failed is printed before the failure")
+  func logBeforeFailure() throws {
+    #expect(try run(["layout", "plain", "--console", "--do", "tap Nothing"] + phone) == .failure)
+    #expect(run.error.hasPrefix("bounds(548.000000)\nplain: error: step 1: there is no “Nothing”"))
+  }
+
+  @Test("variables and the configuration file hold for screens, too")
+  func settings() throws {
+    _ = try run.file(".tinamou.yml", "device: iphone-5\nos: 6.1\nin: navigation\n")
+    #expect(try run("layout", "plain", "--format", "json") == .success)
+    #expect(try report().scenes.map(\.root.frame.last) == [504])
+    #expect(try run(["layout", "plain", "--format", "json"], environment: ["TINAMOU_IN": "tab"]) == .success)
+    #expect(try report().scenes.map(\.root.frame.last) == [499])
+  }
+
+  @Test("documents and screens mix; steps are for the screens")
+  func mixed() throws {
+    let path = try run.file("a.xib", Sample.xib), arguments = ["layout", "plain", path, "stacked", "--format", "jsonl"]
+    #expect(try run(arguments) == .success)
+    #expect(run.lines.count == 3 && run.lines.map { $0.contains("\"log\"") } == [true, false, true])
+    #expect(try run(arguments + ["--do", "tap Count"]) == .failure)
+    #expect(run.lines.count == 3 && run.lines.map { $0.contains("\"error\"") } == [false, true, false])
+  }
+
+  @Test("into a folder screens go by their names, in every format", arguments: ["png", "svg", "pdf"])
+  func folder(format: String) throws {
+    let folder = run.path("out") + "/"
+    #expect(try run("render", "plain", "lists/rows", "-o", folder, "--format", format) == .success)
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    #expect(files == ["lists_rows.\(format)", "plain.\(format)"])
+  }
+
+  @Test("a picture does not hide that the program did not turn")
+  func turningPicture() throws {
+    let arguments = ["render", "plain", "-o", run.path("a.svg"), "--do", "rotate portrait-upside-down"]
+    #expect(try run(arguments + phone) == .success)
+    #expect(run.error.contains("note:") && run.error.contains("orientation-not-supported"))
+  }
+
+  @Test("a screen is one scene, and has its name to itself")
+  func ownName() throws {
+    #expect(try run("layout", "plain", "--scene", "other") == .failure)
+    #expect(run.error.contains("leave out --scene"))
+    #expect(try run("layout", "plain", "--scene", "plain") == .success)
+    let double = try RecordedRun(screens: [Screen("a") { Counter() }, Screen("a") { Rows() }])
+    #expect(try double("layout", "a") == .usage)
+    #expect(try double("screens") == .usage)
+    #expect(double.error == "tinamou: error: two screens of this executable are called “a”; rename one.\n")
+  }
+
+  @Test(
+    "a step without a meaning is refused before any work",
+    arguments: ["tap", "tap  ", "type", "rotate sideways", "scroll 1", "scroll 1,x", "wait -1", "wait", "back now", ""])
+  func badSteps(step: String) throws {
+    #expect(try run("layout", "plain", "--do", step) == .usage)
+    #expect(run.error.contains("--do") && run.output.isEmpty)
   }
 }

@@ -152,3 +152,19 @@ import UIKit
     }
   }
 }
+
+/// Basis: the references of UISwitch and UIStepper, `init(frame:)`: the size of the frame is ignored.
+@MainActor @Suite("Controls of one size") struct FixedSizeTests {
+  @Test("a switch and a stepper have their own size from the start", arguments: [6, 7, 26])
+  func sizes(major: Int) throws {
+    let session = try Session.phone(CGSize(width: 320, height: 568), .iOS(major))
+    session.perform {
+      for control in [UISwitch(), UISwitch(frame: CGRect(x: 5, y: 6, width: 1, height: 900)), UIStepper()]
+        as [UIControl]
+      {
+        #expect(control.frame.size == control.sizeThatFits(.zero) && control.frame.width > 40)
+      }
+      #expect(UISwitch(frame: CGRect(x: 5, y: 6, width: 1, height: 1)).frame.origin == CGPoint(x: 5, y: 6))
+    }
+  }
+}

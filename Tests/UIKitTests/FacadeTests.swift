@@ -47,6 +47,22 @@ import UIKit
     }
   }
 
+  @Test("there is one screen and one device in a program: who observes it hears of it, others do not")
+  func identity() throws {
+    let (one, other) = (try session(.iOS(9), "iphone-5s"), try session(.iOS(7), "iphone-5"))
+    let (screen, device) = one.perform { (UIScreen.main, UIDevice.current) }
+    #expect(one.perform { UIScreen.main === screen && UIDevice.current === device })
+    #expect(other.perform { UIScreen.main != screen && UIDevice.current != device })
+    let trace = EventTrace()
+    for (session, name) in [(one, "one"), (other, "other")] {
+      session.notificationCenter.addObserver(
+        forName: UIDevice.orientationDidChangeNotification, object: device, queue: nil
+      ) { _ in MainActor.assumeIsolated { trace.note(name) } }
+      session.rotate(to: .landscapeLeft)
+    }
+    #expect(trace.take() == ["one"])
+  }
+
   @Test("requests for notifications of the orientation are counted")
   func generating() throws {
     try session(.iOS(6), "iphone-5").perform {

@@ -35,15 +35,13 @@ extension SystemEnvironment {
   /// `UIScreen.applicationFrame`: the screen without the status bar, in portrait coordinates as long as windows stay
   /// portrait, so that a status bar of landscape is at the left or at the right.
   package var applicationFrame: CGRect {
-    let root = windowRootFrame, bounds = screenBounds
-    guard bounds.size != screenSize || orientation == .portraitUpsideDown else { return root }
-    let bar = root.minY
-    return switch orientation {
-    case .unknown, .portrait: root
-    case .portraitUpsideDown: CGRect(origin: .zero, size: root.size)
-    case .landscapeLeft: bounds.inset(by: UIEdgeInsets(top: 0, left: bar, bottom: 0, right: 0))
-    case .landscapeRight: bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: bar))
-    }
+    let screen = screenBounds, bar = statusBarFrame
+    guard bar.width > 0, bar.height > 0 else { return screen }
+    let isAtSide = bar.width < screen.width
+    return screen.inset(
+      by: UIEdgeInsets(
+        top: !isAtSide && bar.minY == 0 ? bar.height : 0, left: isAtSide && bar.minX == 0 ? bar.width : 0,
+        bottom: bar.minY > 0 ? bar.height : 0, right: bar.minX > 0 ? bar.width : 0))
   }
 
   /// `UIApplication.statusBarFrame`: what `applicationFrame` leaves of the screen; in portrait coordinates as long as

@@ -19,6 +19,12 @@ import CoreTypes
   /// Nobody may be listening; that is no reason to stop.
   func say(_ text: String) { try? FileBytes.write(text + "\n", to: error) }
 
+  /// For threads other than the main actor's.
+  var speaker: @Sendable (String) -> Void {
+    let error = error
+    return { try? FileBytes.write($0 + "\n", to: error) }
+  }
+
   func say(_ label: MessageLabel, _ text: String, at place: String? = nil) {
     let prefix = place.map { "\($0): " } ?? ""
     say("\(prefix)\(label.spelled(inColor: isColored)) \(text)")

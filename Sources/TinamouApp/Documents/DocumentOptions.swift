@@ -3,7 +3,9 @@ import CoreTypes
 
 /// Which documents, as they were typed.
 struct DocumentOptions: ParsableArguments {
-  @Argument(help: "Xibs and storyboards.", completion: .file(extensions: ["xib", "storyboard"]))
+  @Argument(
+    help: "Xibs and storyboards; in an executable with screens by code, these by name.",
+    completion: .file(extensions: ["xib", "storyboard"]))
   var files: [String] = []
 
   @Option(help: ArgumentHelp("More of them, one path a line; - reads the standard input.", valueName: "file"))
@@ -15,7 +17,10 @@ struct DocumentOptions: ParsableArguments {
   func paths() throws -> [String] {
     if files.contains("-") { throw UsageError("a document cannot come from the standard input; name its file.") }
     let all = try files + (filesFrom.map(Self.list) ?? [])
-    if all.isEmpty { throw UsageError("no document is named; give one or more .xib or .storyboard files.") }
+    if all.isEmpty {
+      throw UsageError(
+        "no document is named; give one or more .xib or .storyboard files, or screens that 'screens' lists.")
+    }
     return all
   }
 

@@ -4,7 +4,7 @@ import UIKit
 /// `tinamou layout`: prints the laid-out views of documents.
 struct LayoutCommand: Subcommand {
   static let configuration = CommandConfiguration(
-    commandName: "layout", abstract: "Prints the views of documents with the frames they get.",
+    commandName: "layout", abstract: "Prints the views of documents and screens with the frames they get.",
     discussion: """
       Without options a document is laid out as designed: on the canvas, the device and the release it was saved with.
       """)
@@ -58,7 +58,9 @@ enum LayoutFormat: String, ExpressibleByArgument, CaseIterable {
   /// False for a document that could not be laid out.
   private func print(_ path: String) throws -> Bool {
     do {
-      try console.write(line: writer.text(for: stage.layOut(path), document: path))
+      let layout = try stage.layOut(path)
+      defer { layout.session.end() }
+      try console.write(line: writer.text(for: layout, document: path))
       return true
     } catch let failure as DocumentFailure {
       if let line = try writer.text(for: failure) { try console.write(line: line) }

@@ -31,10 +31,11 @@ enum PictureDestination: Equatable {
 struct PictureNames {
   private var taken: Set<String> = []
 
-  /// `document-scene`; with a number when two documents of that name have such a scene.
+  /// `document-scene`, of a screen its own name; with a number when two documents of that name have such a scene.
   mutating func name(document: String, sceneID: String) -> String {
     let stem = ((document as NSString).lastPathComponent as NSString).deletingPathExtension
-    let name = "\(stem)-\(sceneID.replacing("/", with: "_"))"
+    let scene = sceneID.replacing("/", with: "_")
+    let name = sceneID == document ? scene : "\(stem)-\(scene)"
     let candidates = [name] + (2...taken.count + 2).map { "\(name)-\($0)" }
     let free = candidates.first { !taken.contains($0) } ?? name
     taken.insert(free)

@@ -5,10 +5,10 @@ import UIKit
 /// `tinamou render`: draws documents.
 struct RenderCommand: Subcommand {
   static let configuration = CommandConfiguration(
-    commandName: "render", abstract: "Draws documents as png, svg or pdf.",
+    commandName: "render", abstract: "Draws documents and screens as png, svg or pdf.",
     discussion: """
       Into a file goes the first scene that has a view, or the one that --scene names. Into a folder go all scenes, as \
-      document-scene.png. With --device, --os or --orientation the picture is that of the whole screen.
+      document-scene.png, and screens by their names. With --device, --os or --orientation the picture is that of the whole screen.
       """)
 
   @OptionGroup var documents: DocumentOptions

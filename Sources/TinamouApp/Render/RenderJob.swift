@@ -48,8 +48,18 @@ import UIKit
 }
 
 extension RenderJob {
+  /// What a program did not do as asked is not to be seen in its picture. The pairing is told of once for all.
+  private func tell(of findings: [Diagnostic], _ document: String) {
+    for finding in findings where finding != stage.request.pairingDiagnostic {
+      console.say(finding.line(document: document))
+    }
+  }
+
   private func draw(_ document: String) throws {
-    let pictures = try stage.layOut(document).pictures()
+    let layout = try stage.layOut(document)
+    defer { layout.session.end() }
+    if layout.log != nil { tell(of: layout.session.diagnostics, document) }
+    let pictures = layout.pictures()
     guard let first = pictures.first(where: { !$0.isEmpty }) else {
       throw DocumentFailure(path: document, message: "no scene has a view to draw.")
     }

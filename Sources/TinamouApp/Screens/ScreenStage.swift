@@ -6,16 +6,23 @@ import UIKit
 @MainActor struct ScreenStage {
   let request: LayoutRequest
   let steps: [UserStep]
+  /// Hears what the screen logs, as it does.
+  var echo: (@Sendable (String) -> Void)? = nil
 
   /// 1. the session, 2. the first frame, 3. the steps.
   func layOut(_ screen: Screen) throws(DocumentFailure) -> LaidOut {
-    let session = Session(environment: request.programEnvironment())
+    if let scene = request.sceneID, scene != screen.name {
+      throw DocumentFailure(
+        path: screen.name, message: "is one scene, not \u{201C}\(scene)\u{201D}; leave out --scene.")
+    }
+    let session = Session(environment: request.programEnvironment(), echo: echo)
     if let diagnostic = request.pairingDiagnostic { session.report(diagnostic) }
     try launch(screen, in: session)
     for (index, step) in steps.enumerated() {
       do {
         try session.perform(step)
       } catch {
+        session.end()
         throw DocumentFailure(path: screen.name, message: "step \(index + 1): \(error.message)")
       }
     }
@@ -29,7 +36,8 @@ import UIKit
     case .application(let make):
       if request.container != nil {
         throw DocumentFailure(
-          path: screen.name, message: "is a whole program with containers of its own; leave out --in.")
+          path: screen.name,
+          message: "is a whole program with containers of its own; leave out --in, also where a setting says it.")
       }
       session.launch(make)
     }

@@ -10,7 +10,7 @@ struct ScreensCommand: Subcommand {
   var format: ScreensFormat = .text
 
   @MainActor func execute(in invocation: Invocation) throws -> CommandStatus {
-    let names = invocation.screens.map(\.name)
+    let names = try invocation.catalog().map(\.name)
     guard !names.isEmpty else {
       throw UsageError(
         "this executable has no screens by code; one whose main type is a ScreenCatalog lists its own.")
@@ -26,6 +26,19 @@ struct ScreensCommand: Subcommand {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(names), as: UTF8.self)
+  }
+}
+
+extension Invocation {
+  /// The screens.
+  ///
+  /// - Throws: `UsageError` for a name that two of them have: one could never be called.
+  func catalog() throws(UsageError) -> [Screen] {
+    var names: Set<String> = []
+    for screen in screens where !names.insert(screen.name).inserted {
+      throw UsageError("two screens of this executable are called \u{201C}\(screen.name)\u{201D}; rename one.")
+    }
+    return screens
   }
 }
 

@@ -12,15 +12,13 @@ import UIKit
 
   init(_ surroundings: CommonOptions, _ program: ProgramOptions, in invocation: Invocation) throws {
     request = try LayoutRequest(Settings(surroundings, in: invocation))
-    (screens, console) = (invocation.screens, invocation.console)
+    (screens, console) = (try invocation.catalog(), invocation.console)
     (steps, printsLog) = (try program.parsedSteps(), program.console)
   }
 
   func layOut(_ name: String) throws(DocumentFailure) -> LaidOut {
     guard let screen = screens.first(where: { $0.name == name }) else { return try layOutDocument(name) }
-    let layout = try ScreenStage(request: request, steps: steps).layOut(screen)
-    if printsLog { layout.log?.forEach { console.say($0) } }
-    return layout
+    return try ScreenStage(request: request, steps: steps, echo: printsLog ? console.speaker : nil).layOut(screen)
   }
 
   private func layOutDocument(_ path: String) throws(DocumentFailure) -> LaidOut {

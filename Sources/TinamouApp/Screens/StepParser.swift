@@ -4,15 +4,15 @@ import UIKit
 enum StepParser {
   /// Every form, as help and errors show them.
   static let forms = """
-    'tap TEXT', 'type TEXT', 'rotate ORIENTATION', 'scroll X,Y', 'back', 'wait SECONDS'
+    'tap TEXT' (its second one: 'tap TEXT#2'), 'type TEXT', 'rotate ORIENTATION', 'scroll X,Y', 'back', 'wait SECONDS'
     """
 
   static func step(_ text: String) throws(UsageError) -> UserStep {
-    let words = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
-    let rest = words.count > 1 ? String(words[1]) : ""
+    let words = text.split(separator: " ", maxSplits: 1)
+    let typed = words.count > 1 ? String(words[1]) : "", rest = typed.trimmingCharacters(in: .whitespaces)
     switch (words.first ?? "", rest.isEmpty) {
     case ("tap", false): return .tap(rest)
-    case ("type", false): return .type(rest.replacing("\\n", with: "\n"))
+    case ("type", _) where !typed.isEmpty: return .type(typed.replacing("\\n", with: "\n"))
     case ("rotate", false): return .rotate(try orientation(rest))
     case ("scroll", false): return try scroll(rest)
     case ("wait", false): return .wait(try seconds(rest))

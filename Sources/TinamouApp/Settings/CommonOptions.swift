@@ -21,7 +21,8 @@ struct CommonOptions: ParsableArguments {
   var scene: String?
 
   @Option(
-    name: .customLong("in"), help: ArgumentHelp("The bars around a scene: navigation, tab or none.", valueName: "name"),
+    name: .customLong("in"),
+    help: ArgumentHelp("The bars around a scene or a screen: navigation, tab or none.", valueName: "name"),
     completion: .list(SettingParser.containers.map(\.name)))
   var container: String?
 

@@ -1,5 +1,6 @@
 /// A button of a bar: not a view, but a place that answers touches.
 @MainActor struct BarPlace {
+  /// None for what does not answer.
   var names: [String]
   /// In the bar's coordinates.
   var frame: CGRect
@@ -8,7 +9,9 @@
 
 extension BarPlace {
   init(_ item: UIBarButtonItem, frame: CGRect, in bar: UIView) {
-    names = [item.accessibilityIdentifier, item.accessibilityLabel, item.words].compactMap(\.self)
+    let names = [item.accessibilityIdentifier, item.accessibilityLabel, item.words].compactMap(\.self)
+    let isUsed = item.isEnabled && item.customView == nil
+    self.names = !isUsed ? [] : names.isEmpty && item.primaryAction != nil ? ["UIBarButtonItem"] : names
     self.frame = frame
     use = { [weak bar] in
       if let bar, item.isEnabled { item.primaryAction?.run(sender: item, in: bar.session) }
@@ -22,7 +25,7 @@ extension UIView {
     places.first { $0.frame.contains(point) }?.use()
   }
 
-  /// A space is nothing to touch.
+  /// A space is nothing to touch, nor is a button that is off.
   func targets(_ places: [BarPlace]) -> [TouchTarget] {
     places.filter { !$0.names.isEmpty }.map { place in
       TouchTarget(names: place.names, view: self, point: CGPoint(x: place.frame.midX, y: place.frame.midY))

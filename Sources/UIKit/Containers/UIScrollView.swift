@@ -117,6 +117,13 @@ import DisplayLists
     settleOffset()
   }
 
+  // MARK: Touches: it keeps them, as it may be about to scroll. Derived: who wants them overrides these.
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
   func contentGuideDidSettle(_ guide: UILayoutGuide) {
     if guide.kind == .scrollContent { contentSize = guide.layoutFrame.size }
   }

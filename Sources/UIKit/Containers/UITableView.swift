@@ -156,9 +156,11 @@ import DisplayLists
     if showsDocument { widenDocumentRows() } else { layoutRows() }
   }
 
+  /// A touch on a header is for no row, although one may be below it.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first, let row = indexPathForRow(at: touch.location(in: self)) else { return }
-    rowWasTapped(row)
+    guard let touched = touches.first?.view else { return }
+    let cells = ([touched] + touched.ancestors).lazy.compactMap { $0 as? UITableViewCell }
+    if let row = cells.compactMap(indexPath).first { rowWasTapped(row) }
   }
 
   override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }

@@ -93,9 +93,12 @@ import DisplayLists
     if key == "contentView" { parts.content = view }
   }
 
-  /// A row goes by what it says.
+  /// A row goes by what it says, and is touched there: a control may be in its middle.
   override var touchTargets: [TouchTarget] {
-    [TouchTarget(names: [accessibilityIdentifier, accessibilityLabel] + textsInside, view: self)]
+    let speaking = speakingViews, point = speaking.first.map { convert($0.middleOfText, from: $0) }
+    return [
+      .named([accessibilityIdentifier, accessibilityLabel] + speaking.map(\.reportedText), view: self, point: point)
+    ]
   }
 
   override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }

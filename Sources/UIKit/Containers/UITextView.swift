@@ -137,7 +137,7 @@ import DisplayLists
   }
 
   override var touchTargets: [TouchTarget] {
-    super.touchTargets + [TouchTarget(names: [accessibilityIdentifier, text], view: self)]
+    [.named([accessibilityIdentifier, text], view: self)]
   }
 
   override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }

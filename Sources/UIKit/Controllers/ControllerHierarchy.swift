@@ -53,20 +53,19 @@ extension Session {
   /// > commit.
   func childrenEntered(with view: UIView) {
     guard !appearances.shown.isEmpty else { return }
-    let isNews = embeddedControllers(in: view).contains { child in
-      !isShown(child) && child.parent.map(isShown) ?? false
+    let entering = embeddedControllers(in: view).filter { child in
+      guard let parent = child.parent, !appearances.shows(child) else { return false }
+      return appearances.shows(parent) && parent.takesAlong(child)
     }
-    if isNews { beginTransitions() }
+    if !entering.isEmpty { beginAppearing(entering, in: view) }
   }
 
   /// Their views are about to leave the window.
   func childrenLeave(with view: UIView) {
     guard !appearances.shown.isEmpty else { return }
-    let leaving = embeddedControllers(in: view).filter(isShown)
-    if !leaving.isEmpty { beginTransitions(leaving: leaving.flatMap(\.shownFamily)) }
+    let leaving = embeddedControllers(in: view).filter(appearances.shows)
+    if !leaving.isEmpty { beginDisappearing(leaving.flatMap(\.shownFamily)) }
   }
-
-  private func isShown(_ controller: UIViewController) -> Bool { appearances.shown.contains { $0 === controller } }
 
   /// Without those that windows and containers of the system place: these announce what they do.
   private func embeddedControllers(in view: UIView) -> [UIViewController] {
@@ -75,5 +74,15 @@ extension Session {
       if controller.place.area == nil, controller.parent != nil { found.append(controller) }
     }
     return found
+  }
+}
+
+extension UIViewController {
+  /// A child whose view is in this controller's appears with it. Asked for one child, so that many can be added one by
+  /// one; containers of the system answer by their list.
+  fileprivate func takesAlong(_ child: UIViewController) -> Bool {
+    guard shouldAutomaticallyForwardAppearanceMethods, let loadedView, let view = child.loadedView else { return false }
+    return managedChildren.isEmpty
+      ? view.isDescendant(of: loadedView) : shownChildren.contains { $0 === child }
   }
 }

@@ -16,10 +16,11 @@ struct ControllerPlace {
   var area: ContentArea?
   /// Of a root view in a window that does not turn with the interface.
   var turn = CGAffineTransform.identity
-  /// The size that a change of the environment is about to bring.
-  var plannedSize: CGSize?
-  /// What `automaticallyAdjustsScrollViewInsets` has added to the content insets so far.
+  /// What a change of the environment is about to bring.
+  var plannedArea: ContentArea?
+  /// What `automaticallyAdjustsScrollViewInsets` has added to the content insets so far, and whose.
   var scrollInsets = UIEdgeInsets.zero
+  weak var scrollView: UIScrollView?
 }
 
 /// How far a controller has come on its way to the screen or from it.
@@ -32,6 +33,9 @@ struct ControllerAppearance {
   var isMovingFromParent = false
   var isBeingPresented = false
   var isBeingDismissed = false
+
+  mutating func forgetComing() { (isMovingToParent, isBeingPresented) = (false, false) }
+  mutating func forgetLeaving() { (isMovingFromParent, isBeingDismissed) = (false, false) }
 }
 
 /// Who presents whom. A presenter keeps what it presents alive, not the other way round.

@@ -3,7 +3,7 @@
   private let bar: UINavigationBar
   private let tools: UIToolbar
   private var stage: ContentStage?
-  private var stack: [UIViewController] = []
+  private var stack: [UIViewController] = [] { didSet { bar.items = stack.map(\.navigationItem) } }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     (bar, tools) = (UINavigationBar(), UIToolbar())
@@ -28,16 +28,21 @@
   /// Hears of every controller that comes on top, the first one included.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
-  open var isNavigationBarHidden = false
+  open var isNavigationBarHidden = false { didSet { bar.isHidden = isNavigationBarHidden } }
   /// Shown with the items of the topmost controller.
   open var isToolbarHidden = true
 
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
-  /// The root controller's, unless the navigation controller has one of its own.
+  /// Of the root, unless this controller has a title or an item of its own.
+  ///
+  /// > Basis: assumed: recalled, "setting the title of a view controller changes its tab".
   open override var tabBarItem: UITabBarItem! {
-    get { bars.tab ?? stack.first?.tabBarItem ?? super.tabBarItem }
+    get {
+      guard bars.tab == nil, title == nil, let root = stack.first else { return super.tabBarItem }
+      return root.tabBarItem
+    }
     set { super.tabBarItem = newValue }
   }
 
@@ -93,23 +98,18 @@
   }
 
   private func changeStack(to newStack: [UIViewController], animated: Bool) {
-    let gone = stack.filter { old in !newStack.contains { $0 === old } }
-    let new = newStack.filter { new in !stack.contains { $0 === new } }
-    stack = newStack
-    for controller in new {
-      addChild(controller)
-      controller.appearance.isMovingToParent = true
+    manage(newStack, animated: animated) { added, gone in
+      newStack.dropLast().forEach { $0.appearance.isMovingToParent = false }
+      if let top = newStack.last, added.last === top { top.appearance.isMovingToParent = true }
+      for controller in gone where controller.appearance.phase != .away {
+        controller.appearance.isMovingFromParent = true
+      }
     }
-    for controller in gone where controller.parent === self {
-      session.perform { controller.willMove(toParent: nil) }
-      controller.appearance.isMovingFromParent = true
-    }
-    bar.items = newStack.map(\.navigationItem)
-    session.beginTransitions(animated: animated)
-    session.afterTransition(in: self) {
-      for controller in gone where controller.parent === self { controller.removeFromParent() }
-      for controller in new { controller.didMove(toParent: self) }
-    }
+  }
+
+  override var managedChildren: [UIViewController] {
+    get { stack }
+    set { stack = newValue }
   }
 
   override func takesIn(_ controller: UIViewController, as destination: Destination) -> Bool {
@@ -153,7 +153,6 @@
   override func placeChildren() {
     guard let stage else { return }
     let size = stage.container.bounds.size, outer = surroundings, strips = strips(within: outer)
-    bar.isHidden = isNavigationBarHidden
     bar.placeAtTop(of: size, in: outer, height: barHeight(within: outer))
     bar.placeCustomItems()
     if tools.items ?? [] != topViewController?.toolbarItems ?? [] { tools.items = topViewController?.toolbarItems }

@@ -50,17 +50,13 @@
   }
 
   private func change(to new: [UIViewController], animated: Bool, _ completion: ((Bool) -> Void)?) {
-    let gone = state.pages.filter { old in !new.contains { $0 === old } }
-    let added = new.filter { new in !state.pages.contains { $0 === new } }
-    (state.pages, state.isCounted) = (new, nil)
-    added.forEach(addChild)
-    for controller in gone where controller.parent === self { session.perform { controller.willMove(toParent: nil) } }
-    session.beginTransitions(animated: animated)
-    session.afterTransition(in: self) {
-      for controller in gone where controller.parent === self { controller.removeFromParent() }
-      for controller in added { controller.didMove(toParent: self) }
-      completion?(true)
-    }
+    state.isCounted = nil
+    manage(new, animated: animated, completion: { completion?(true) })
+  }
+
+  override var managedChildren: [UIViewController] {
+    get { state.pages }
+    set { state.pages = newValue }
   }
 
   // MARK: Layout

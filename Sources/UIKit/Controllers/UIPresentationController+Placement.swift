@@ -94,7 +94,7 @@ extension UIPresentationController {
 
   private func placePresented(in container: UIView) {
     let frame = frameOfPresentedViewInContainerView
-    let area = area(of: frame, in: container.bounds.size)
+    let area = area(of: frame, in: container.bounds.size, within: surroundings)
     if form.isSheet {
       place(area, in: sheetFrame(in: container), at: frame)
     } else {
@@ -102,9 +102,11 @@ extension UIPresentationController {
     }
   }
 
-  /// In the container.
-  private func area(of frame: CGRect, in size: CGSize) -> ContentArea {
-    var outer = surroundings
+  /// - Parameters:
+  ///   - frame: in a container of this size.
+  ///   - outer: what lies over the container.
+  private func area(of frame: CGRect, in size: CGSize, within outer: Surroundings) -> ContentArea {
+    var outer = outer
     if frame != CGRect(origin: .zero, size: size) {
       outer = Surroundings(system: outer.covered)
       outer.isInCard = form.isSheet && session.behaves(.modalsAreCardsByDefault)
@@ -113,11 +115,16 @@ extension UIPresentationController {
   }
 
   /// The area that the view is going to have in the session's environment, which the window does not have yet; nil
-  /// where the program or a context decides.
+  /// where the program decides.
   var plannedArea: ContentArea? {
-    guard isInWindow, type(of: self) == UIPresentationController.self else { return nil }
+    guard type(of: self) == UIPresentationController.self else { return nil }
+    if !isInWindow {
+      return presenter?.place.plannedArea.map {
+        area(of: CGRect(origin: .zero, size: $0.frame.size), in: $0.frame.size, within: $0.surroundings)
+      }
+    }
     let size = session.environment.screenSize
-    return area(of: systemFrame(in: size), in: size)
+    return area(of: systemFrame(in: size), in: size, within: surroundings)
   }
 
   private func sheetFrame(in container: UIView) -> SheetFrame {
@@ -142,9 +149,14 @@ extension UIPresentationController {
     presentedViewController.occupy(area, frame: area.frame.offsetBy(dx: -frame.minX, dy: -frame.minY), in: sheet.clip)
   }
 
-  /// Takes the views out of the tree. A presenter that a container of the system placed is put back by that container.
+  /// Takes the views out of the tree.
   func leave() {
     presentedViewController.leavePlace()
+    clearStage()
+  }
+
+  /// A presenter that a container of the system placed is put back by that container.
+  func clearStage() {
     let container = stage.container
     (stage.container, stage.frame) = (nil, nil)
     if stage.putsPresenterBack, let view = presenter?.loadedView, view.superview == nil, let host = stage.host {

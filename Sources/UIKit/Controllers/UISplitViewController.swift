@@ -25,17 +25,15 @@
   private var primary: UIViewController? { both.first }
   private var secondary: UIViewController? { both.dropFirst().first }
 
-  private func change(to new: [UIViewController]) {
-    let gone = both.filter { old in !new.contains { $0 === old } }
-    let added = new.filter { new in !both.contains { $0 === new } }
-    (both, showsPrimaryAlone, hiding) = (new, nil, nil)
-    added.forEach(addChild)
-    for controller in gone where controller.parent === self { session.perform { controller.willMove(toParent: nil) } }
-    session.beginTransitions()
-    session.afterTransition(in: self) {
-      for controller in gone where controller.parent === self { controller.removeFromParent() }
-      for controller in added { controller.didMove(toParent: self) }
-    }
+  /// - Parameter showsPrimary: where there is room for one; nil to leave it to the delegate.
+  private func change(to new: [UIViewController], showsPrimary: Bool? = nil) {
+    (showsPrimaryAlone, hiding) = (showsPrimary, nil)
+    manage(new)
+  }
+
+  override var managedChildren: [UIViewController] {
+    get { both }
+    set { both = newValue }
   }
 
   /// There is room for one column only: the width is compact, or in iOS 7 and earlier the device is a phone.
@@ -135,11 +133,10 @@
     if isCollapsed, let stack = primary as? UINavigationController, !(controller is UINavigationController) {
       stack.pushViewController(controller, animated: true)
       showsPrimaryAlone = true
+      session.beginTransitions()
     } else {
-      change(to: [primary, controller])
-      showsPrimaryAlone = false
+      change(to: [primary, controller], showsPrimary: false)
     }
-    session.beginTransitions()
     return true
   }
 

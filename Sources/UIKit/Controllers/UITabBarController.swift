@@ -4,6 +4,8 @@
   private var stage: ContentStage?
   private var tabs: [UIViewController] = []
   private var selection = 0
+  /// A child wants the bar away; otherwise it is the program's to hide.
+  private var hidesBarForChild = false
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     bar = UITabBar()
@@ -28,19 +30,18 @@
 
   /// The selected controller stays selected as long as it is among the new ones.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    let selected = selectedViewController, newTabs = viewControllers ?? []
-    let gone = tabs.filter { old in !newTabs.contains { $0 === old } }
-    let new = newTabs.filter { new in !tabs.contains { $0 === new } }
-    tabs = newTabs
-    selection = newTabs.firstIndex { $0 === selected } ?? 0
-    new.forEach(addChild)
-    loadNavigationTabs()
-    for controller in gone where controller.parent === self { session.perform { controller.willMove(toParent: nil) } }
-    bar.items = newTabs.map(\.tabBarItem)
-    selectionDidChange()
-    session.afterTransition(in: self) {
-      for controller in gone where controller.parent === self { controller.removeFromParent() }
-      for controller in new { controller.didMove(toParent: self) }
+    manage(viewControllers ?? []) { _, _ in
+      loadNavigationTabs()
+      updateBar()
+    }
+  }
+
+  override var managedChildren: [UIViewController] {
+    get { tabs }
+    set {
+      let selected = selectedViewController
+      tabs = newValue
+      selection = newValue.firstIndex { $0 === selected } ?? 0
     }
   }
 
@@ -50,7 +51,8 @@
     set {
       guard tabs.indices.contains(newValue), newValue != selection else { return }
       selection = newValue
-      selectionDidChange()
+      updateBar()
+      session.beginTransitions()
     }
   }
 
@@ -70,9 +72,10 @@
     session.perform { delegate?.tabBarController(self, didSelect: tab) }
   }
 
-  private func selectionDidChange() {
+  /// Controllers may get other items at any time.
+  private func updateBar() {
+    bar.items = tabs.map(\.tabBarItem)
     bar.selectedItem = selectedViewController?.tabBarItem
-    session.beginTransitions()
   }
 
   // MARK: Layout
@@ -111,7 +114,8 @@
   override func placeChildren() {
     guard let stage else { return }
     let size = stage.container.bounds.size, outer = surroundings
-    bar.isHidden = selectedViewController.map(hidesBar) ?? false
+    updateBar()
+    hideBar(selectedViewController.map(hidesBar) ?? false)
     bar.placeAtBottom(of: size, in: outer, height: barHeight)
     guard let selectedViewController else { return stage.clear() }
     stage.show(selectedViewController, in: inner(outer, of: selectedViewController))
@@ -121,9 +125,18 @@
     child.area(of: size, in: inner(outer, of: child))
   }
 
-  /// Above the bar, which some children hide.
+  private func hideBar(_ hides: Bool) {
+    guard hides != hidesBarForChild else { return }
+    (bar.isHidden, hidesBarForChild) = (hides, hides)
+  }
+
+  /// Above the bar, which some children hide. Where content reaches under bars, one that the program has hidden covers
+  /// nothing.
+  ///
+  /// > Basis: the older half documented in questions of the time, a gap in place of the bar; assumed: the newer one.
   private func inner(_ outer: Surroundings, of child: UIViewController) -> Surroundings {
-    guard !hidesBar(child) else { return outer }
+    let isHidden = bar.isHidden && !hidesBarForChild && session.behaves(.contentExtendsUnderBars)
+    guard !hidesBar(child), !isHidden else { return outer }
     var inner = outer
     inner.bottom = inner.bottom + BarStrip(height: barHeight, isTranslucent: bar.isTranslucent)
     return inner

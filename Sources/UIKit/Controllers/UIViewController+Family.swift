@@ -12,11 +12,15 @@ extension UIViewController {
     family.children.append(child)
   }
 
+  /// A child that a container of the system still shows goes out of it.
   func leaveParent() {
     guard let parent else { return }
     parent.family.children.removeAll { $0 === self }
+    parent.managedChildren.removeAll { $0 === self }
     family.parent = nil
     family.overriddenTraits = nil
+    if place.area != nil { session.beginTransitions() }
+    leavePlace()
     session.perform { didMove(toParent: nil) }
   }
 
@@ -35,6 +39,30 @@ extension UIViewController {
       old.view.removeFromSuperview()
     }
     session.animate(over: duration, changes, completion: completion)
+  }
+
+  /// Sends the callbacks of moving in and out, around a transition.
+  ///
+  /// - Parameters:
+  ///   - new: the managed children from now on.
+  ///   - prepare: gets who is new and who is gone, before anybody is told that he appears or disappears.
+  ///   - completion: runs when the children know that they have moved.
+  func manage(
+    _ new: [UIViewController], animated: Bool = false,
+    prepare: (_ added: [UIViewController], _ gone: [UIViewController]) -> Void = { _, _ in },
+    completion: @escaping @MainActor () -> Void = {}
+  ) {
+    let added = new.without(managedChildren), gone = managedChildren.without(new)
+    managedChildren = new
+    added.forEach(addChild)
+    for controller in gone where controller.parent === self { session.perform { controller.willMove(toParent: nil) } }
+    prepare(added, gone)
+    session.beginTransitions(animated: animated)
+    session.afterTransition(in: self) { [self] in
+      for controller in gone.without(managedChildren) where controller.parent === self { controller.removeFromParent() }
+      for controller in added where controller.parent === self { controller.didMove(toParent: self) }
+      completion()
+    }
   }
 
   /// The view goes out of the place that a window or a container gave it.
@@ -64,5 +92,12 @@ extension UIViewController {
   private var ownFamily: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods else { return [self] }
     return [self] + shownChildren.flatMap(\.shownFamily)
+  }
+}
+
+extension [UIViewController] {
+  func without(_ others: [UIViewController]) -> [UIViewController] {
+    let identifiers = Set(others.map(ObjectIdentifier.init))
+    return filter { !identifiers.contains(ObjectIdentifier($0)) }
   }
 }

@@ -85,7 +85,7 @@ extension UIViewController {
     else { return }
     let covered =
       scrollView === view ? view.safeAreaInsets : view.safeAreaInsets.reaching(into: scrollView.frame, of: view.bounds)
-    let old = place.scrollInsets
+    let old = place.scrollView === scrollView ? place.scrollInsets : .zero
     guard covered.top != old.top || covered.bottom != old.bottom else { return }
     let wasAtTop = scrollView.contentOffset.y == -scrollView.contentInset.top
     for inset in [\UIScrollView.contentInset, \.scrollIndicatorInsets] {
@@ -93,6 +93,6 @@ extension UIViewController {
       scrollView[keyPath: inset].bottom += covered.bottom - old.bottom
     }
     if wasAtTop { scrollView.contentOffset.y = -scrollView.contentInset.top }
-    place.scrollInsets = covered
+    (place.scrollInsets, place.scrollView) = (covered, scrollView)
   }
 }

@@ -111,10 +111,26 @@ extension UIPresentationController {
     stage.phase = .waiting
     controller.appearance.isBeingDismissed = false
     dismissalTransitionDidEnd(true)
+    letGo()
+  }
+
+  fileprivate func letGo() {
+    let controller = presentedViewController
     (controller.presentation.controller, controller.presentation.presenter) = (nil, nil)
     controller.family.traitsOfPlace = nil
     guard presenter?.presentation.presented === controller else { return }
     presenter?.presentation.presented = nil
+  }
+}
+
+extension UIViewController {
+  /// A window has it as its root now, and has its view: nobody presents it any more.
+  ///
+  /// > Basis: assumed.
+  func forgetPresenter() {
+    guard let controller = presentation.controller else { return }
+    controller.clearStage()
+    controller.letGo()
   }
 }
 

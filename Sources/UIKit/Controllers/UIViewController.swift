@@ -137,7 +137,7 @@
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize {
-    (container as? UIViewController)?.place.plannedSize ?? parentSize
+    (container as? UIViewController)?.place.plannedArea?.frame.size ?? parentSize
   }
 
   // MARK: Traits
@@ -217,6 +217,8 @@
   }
 
   open var toolbarItems: [UIBarButtonItem]?
+
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
 
   /// What the edit button changes.
   open var isEditing: Bool {
@@ -323,6 +325,12 @@
   open var preferredContentSize = CGSize.zero
 
   // MARK: What containers supply
+
+  /// The children that a container of the system shows in turn or side by side, on screen or not.
+  var managedChildren: [UIViewController] {
+    get { [] }
+    set {}
+  }
 
   /// Puts the views of children where they belong; runs when the area of the own view is known.
   func placeChildren() {}

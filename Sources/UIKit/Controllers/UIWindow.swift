@@ -13,8 +13,17 @@
     didSet {
       guard oldValue !== rootViewController else { return }
       session.beginTransitions()
+      rootViewController?.forgetPresenter()
       oldValue?.leavePlace()
     }
+  }
+
+  /// A window that is no longer hidden is shown in front of the others.
+  open override var isHidden: Bool { didSet { if isHidden != oldValue { visibilityDidChange() } } }
+
+  private func visibilityDidChange() {
+    if !isHidden { session.windows.append(self) }
+    session.beginTransitions()
   }
 
   open override var next: UIResponder? { session.application }
@@ -24,7 +33,7 @@
   /// Shows the window in front of the others. Its controllers are told that they will appear at once, that they have
   /// appeared with the next frame.
   open func makeKeyAndVisible() {
-    isHidden = false
+    look.isHidden = false
     session.windows.removeAll { $0 === self }
     session.windows.append(self)
     makeKey()

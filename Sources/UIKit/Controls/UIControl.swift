@@ -90,7 +90,7 @@ import SystemProfiles
   }
 
   override var touchTargets: [TouchTarget] {
-    isEnabled ? [TouchTarget(names: [accessibilityIdentifier, accessibilityLabel, reportedText], view: self)] : []
+    isEnabled ? [.named([accessibilityIdentifier, accessibilityLabel, reportedText], view: self)] : []
   }
 
   /// What using the control does; controls with a value change it.
@@ -112,9 +112,6 @@ import SystemProfiles
 @preconcurrency @MainActor open class NaturallySizedControl: UIControl {
   /// From the generation's metrics.
   var naturalSize: NaturalSize { NaturalSize(height: nil) }
-
-  /// For controls whose size is not the program's to choose.
-  func takeNaturalSize() { frame.size = sizeThatFits(bounds.size) }
 
   open override var intrinsicContentSize: CGSize { naturalSize.intrinsicContentSize }
 

@@ -76,13 +76,14 @@ import SystemProfiles
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  /// Each segment goes by its title.
+  /// Every segment goes by its title.
   override var touchTargets: [TouchTarget] {
     guard isEnabled else { return [] }
-    let parts = zip(segments, segmentFrames(in: bounds)).map { segment, frame in
+    let titled = zip(segments, segmentFrames(in: bounds)).filter { $0.0.isEnabled && $0.0.title?.isEmpty == false }
+    let targets = titled.map { segment, frame in
       TouchTarget(names: [segment.title], view: self, point: CGPoint(x: frame.midX, y: frame.midY))
     }
-    return parts + super.touchTargets
+    return targets.isEmpty ? [.named([accessibilityIdentifier], view: self)] : targets + identifiedTarget
   }
 
   override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }

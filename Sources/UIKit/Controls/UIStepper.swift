@@ -8,10 +8,10 @@ import SystemProfiles
   open var maximumValue: Double = 100
   open var stepValue: Double = 1
 
-  /// - Parameter frame: its size is ignored.
+  /// Of the frame only the origin counts.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    takeNaturalSize()
+    self.frame.size = sizeThatFits(frame.size)
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -28,6 +28,17 @@ import SystemProfiles
     let old = value
     value = min(max(value + (isPlus ? stepValue : -stepValue), minimumValue), maximumValue)
     sendActions(for: value == old ? .touchUpInside : [.touchUpInside, .valueChanged, .primaryActionTriggered])
+  }
+
+  /// By the words of VoiceOver.
+  override var touchTargets: [TouchTarget] {
+    guard isEnabled else { return [] }
+    let halves = [("Decrement", isRightToLeft ? 0.75 : 0.25), ("Increment", isRightToLeft ? 0.25 : 0.75)]
+    return identifiedTarget
+      + halves.map { name, share in
+        TouchTarget(
+          names: [name], view: self, point: CGPoint(x: bounds.minX + share * bounds.width, y: bounds.midY))
+      }
   }
 
   override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }

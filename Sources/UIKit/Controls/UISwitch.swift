@@ -7,10 +7,10 @@ import SystemProfiles
   open var onTintColor: UIColor?
   open var thumbTintColor: UIColor?
 
-  /// - Parameter frame: its size is ignored.
+  /// Of the frame only the origin counts.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    takeNaturalSize()
+    self.frame.size = sizeThatFits(frame.size)
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }

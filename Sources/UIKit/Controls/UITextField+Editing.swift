@@ -21,9 +21,11 @@ extension UITextField {
   }
 
   func editedTextDidChange() {
-    delegate?.textFieldDidChangeSelection(self)
-    sendActions(for: .editingChanged)
-    session.notificationCenter.post(name: UITextField.textDidChangeNotification, object: self)
+    session.perform {
+      delegate?.textFieldDidChangeSelection(self)
+      sendActions(for: .editingChanged)
+      session.notificationCenter.post(name: UITextField.textDidChangeNotification, object: self)
+    }
   }
 
   func clear() {

@@ -173,7 +173,7 @@ import SystemProfiles
   }
 
   override var touchTargets: [TouchTarget] {
-    isEnabled ? [TouchTarget(names: [accessibilityIdentifier, accessibilityLabel, text, placeholder], view: self)] : []
+    isEnabled ? [.named([accessibilityIdentifier, accessibilityLabel, text, placeholder], view: self)] : []
   }
 
   override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }

@@ -107,6 +107,15 @@ extension Session {
     advance(by: 0)
   }
 
+  /// The program is over: its windows, its delegate and what waits are let go, and nobody is told. As long as it runs
+  /// they keep the session, and the session keeps them.
+  package func end() {
+    clock.stop()
+    (windows, launchedDelegate) = ([], nil)
+    (appearances, keyboard) = (AppearanceLedger(), KeyboardState())
+    orientations.transition = nil
+  }
+
   /// Shows one controller in a window of its own.
   package func launch(root makeRoot: @MainActor () -> UIViewController) {
     perform {

@@ -1,10 +1,10 @@
 /// The device of the current session.
 @preconcurrency @MainActor open class UIDevice: NSObject {
-  private let session: Session
+  private unowned let session: Session
 
-  private init(_ session: Session) { self.session = session }
+  init(_ session: Session) { self.session = session }
 
-  public class var current: UIDevice { UIDevice(Session.current) }
+  public class var current: UIDevice { Session.current.uiDevice }
 
   /// What code asks that depends on the generation: `6.1`, `17.0`.
   open var systemVersion: String { session.profile.version.description }

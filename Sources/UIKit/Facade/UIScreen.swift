@@ -1,24 +1,16 @@
 /// The screen of the current session.
 @preconcurrency @MainActor open class UIScreen: NSObject, UITraitEnvironment {
-  private let session: Session
+  private unowned let session: Session
 
-  private init(_ session: Session) { self.session = session }
+  init(_ session: Session) { self.session = session }
 
-  public class var main: UIScreen { UIScreen(Session.current) }
+  public class var main: UIScreen { Session.current.screen }
 
   /// In points; turns with the interface from iOS 8 on, portrait before.
   open var bounds: CGRect { session.environment.screenBounds }
 
   /// `bounds` without a visible status bar, which is at a side of a portrait screen whose interface is turned.
-  open var applicationFrame: CGRect {
-    let screen = bounds, bar = session.environment.statusBarFrame
-    guard bar.width > 0, bar.height > 0 else { return screen }
-    let isAtSide = bar.width < screen.width
-    return screen.inset(
-      by: UIEdgeInsets(
-        top: !isAtSide && bar.minY == 0 ? bar.height : 0, left: isAtSide && bar.minX == 0 ? bar.width : 0,
-        bottom: bar.minY > 0 ? bar.height : 0, right: bar.minX > 0 ? bar.width : 0))
-  }
+  open var applicationFrame: CGRect { session.environment.applicationFrame }
 
   /// Device pixels per point.
   open var scale: CGFloat { session.environment.scale }
@@ -34,11 +26,6 @@
 
   open var traitCollection: UITraitCollection { session.traits }
 
-  /// Never called: a screen is made anew for whoever asks for it.
+  /// Not called.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
-  open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UIScreen else { return false }
-    return MainActor.assumeIsolated { other.session === session }
-  }
 }

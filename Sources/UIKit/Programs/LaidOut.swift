@@ -37,6 +37,22 @@ package enum ViewNaming: Sendable {
   static func indexPath(_ path: [Int]) -> String { path.map(String.init).joined(separator: ".") }
 }
 
+/// The names of a scene's views, each given once. In a program several views may have an identifier, as rows do: the first
+/// one in the order of the tree goes by it, the others by their places.
+@MainActor package struct ViewNames {
+  private let naming: ViewNaming
+  private var taken: Set<String> = []
+
+  package init(_ naming: ViewNaming) { self.naming = naming }
+
+  package mutating func name(of view: UIView, path: [Int]) -> String? {
+    guard let name = naming.name(of: view, path: path), naming == .indexPaths else {
+      return naming.name(of: view, path: path)
+    }
+    return taken.insert(name).inserted ? name : ViewNaming.indexPath(path)
+  }
+}
+
 extension LaidOut {
   package init(_ document: DocumentLayout) {
     session = document.session

@@ -2,11 +2,11 @@ import SystemProfiles
 
 /// Something a person does with a running program.
 package enum UserStep: Sendable, Equatable {
-  /// What is touched, by the text it shows or by its accessibility identifier.
+  /// What is touched, by the text it shows or by its accessibility identifier, `Name#2` for the second of a name.
   case tap(String)
   case type(String)
   case rotate(UIInterfaceOrientation)
-  /// How far the content moves, in points: down and to the right is positive.
+  /// How far the offset of the content moves, in points: positive goes on towards the content's end.
   case scroll(x: CGFloat, y: CGFloat)
   /// The back button of a navigation bar.
   case back
@@ -53,28 +53,13 @@ extension Session {
 // MARK: - Touching
 
 extension Session {
-  private var targets: [TouchTarget] {
-    windowsOnScreen.reversed().flatMap { window in window.allTouchTargets.filter { $0.isInside(window) } }
+  private var targets: TouchTargets {
+    TouchTargets(windowsOnScreen.reversed().flatMap(\.allTouchTargets)) { self.hit(at: $0.pointOnScreen)?.view }
   }
 
   private func tap(_ name: String) throws(StepFailure) {
     commitWindows()
-    let targets = targets
-    let target =
-      targets.first { $0.names.contains(name) }
-      ?? targets.first { $0.names.contains { $0.lowercased() == name.lowercased() } }
-    guard let target else { throw .nothing(named: name, among: targets) }
-    try touch(target, name: name)
-  }
-
-  private func touch(_ target: TouchTarget, name: String) throws(StepFailure) {
-    let point = target.view.convert(target.point, to: nil)
-    let reached = windowsOnScreen.reversed().lazy.compactMap { $0.hitTest(point, with: nil) }.first
-    guard let reached, reached.isDescendant(of: target.view) else {
-      let inFront = reached.map { "\($0.className) is in front of it" } ?? "no view is at its place"
-      throw StepFailure("\u{201C}\(name)\u{201D} cannot be touched: \(inFront).")
-    }
-    tap(at: point)
+    tap(at: try targets.find(name).pointOnScreen)
   }
 
   private func typeStep(_ text: String) throws(StepFailure) {
@@ -87,16 +72,18 @@ extension Session {
 
   private func goBack() throws(StepFailure) {
     commitWindows()
-    guard let target = targets.first(where: { $0.names.last == TouchTarget.back }) else {
+    let all = windowsOnScreen.reversed().flatMap(\.allTouchTargets)
+    guard let target = all.first(where: { $0.names.last == TouchTarget.back && $0.isInSight }) else {
       throw StepFailure("there is nothing to go back to: no navigation bar on the screen has a back button.")
     }
-    try touch(target, name: TouchTarget.back)
+    try targets.check(target, name: TouchTarget.back)
+    tap(at: target.pointOnScreen)
   }
 
-  /// The frontmost scroll view that can move that way, as far as it goes.
+  /// The frontmost scroll view that a finger reaches and that can move that way, as far as it goes.
   private func scroll(x: CGFloat, y: CGFloat) throws(StepFailure) {
     commitWindows()
-    let candidates = windows.reversed().flatMap(\.scrollViewsInside)
+    let candidates = windows.reversed().flatMap(\.scrollViewsInside).filter(isReachable)
     guard !candidates.isEmpty else { throw StepFailure("there is nothing to scroll on this screen.") }
     for scrollView in candidates where scrollView.isScrollEnabled {
       let old = scrollView.contentOffset
@@ -106,25 +93,23 @@ extension Session {
     }
     throw StepFailure("nothing on this screen scrolls any further that way.")
   }
+
+  /// A finger finds some place of it: the middle, or one nearer to the edges.
+  private func isReachable(_ scrollView: UIScrollView) -> Bool {
+    let shares = [0.5, 0.1, 0.9], bounds = scrollView.bounds
+    return shares.contains { y in
+      shares.contains { x in
+        let point = CGPoint(x: bounds.minX + x * bounds.width, y: bounds.minY + y * bounds.height)
+        let target = TouchTarget(names: [], view: scrollView, point: point)
+        return hit(at: target.pointOnScreen)?.view.isDescendant(of: scrollView) ?? false
+      }
+    }
+  }
 }
 
 extension UIView {
   fileprivate var scrollViewsInside: [UIScrollView] {
-    guard !isHidden, alpha >= 0.01 else { return [] }
+    guard !isHidden, alpha >= 0.01, isUserInteractionEnabled else { return [] }
     return subviews.reversed().flatMap(\.scrollViewsInside) + ((self as? UIScrollView).map { [$0] } ?? [])
-  }
-}
-
-extension TouchTarget {
-  fileprivate func isInside(_ window: UIWindow) -> Bool {
-    !names.isEmpty && window.bounds.contains(view.convert(point, to: nil))
-  }
-}
-
-extension StepFailure {
-  @MainActor fileprivate static func nothing(named name: String, among targets: [TouchTarget]) -> StepFailure {
-    let names = targets.compactMap(\.names.first).map { "\u{201C}\($0)\u{201D}" }
-    let offer = names.isEmpty ? "Nothing on this screen can be tapped." : "There are \(names.joined(separator: ", "))."
-    return StepFailure("there is no \u{201C}\(name)\u{201D} to tap. \(offer)")
   }
 }

@@ -26,23 +26,21 @@ extension Session {
       if traits.hasOtherSizeClasses(than: self.traits) {
         controller.willTransition(to: controller.traitsFromAbove(traits), with: transition.coordinator)
       }
-      guard let size = controller.place.plannedSize, size != controller.loadedView?.bounds.size else { continue }
+      guard let size = controller.place.plannedArea?.frame.size, size != controller.loadedView?.bounds.size else {
+        continue
+      }
       controller.viewWillTransition(to: size, with: transition.coordinator)
     }
   }
 
-  /// Arithmetic in an environment that is yet to come.
+  /// Arithmetic in an environment that is yet to come; presenters come before what they present.
   private func planSizes(of roots: [UIViewController], in target: SystemEnvironment) {
     let current = environment
     setEnvironment(target)
     updateStatusBar()
     for controller in roots {
-      controller.place.plannedSize = nil
-      if let presentation = controller.presentation.controller {
-        if let area = presentation.plannedArea { controller.plan(area) }
-      } else if controller.fills(current) {
-        controller.plan(controller.area(of: target.screenSize, in: environment.windowSurroundings))
-      }
+      let presentation = controller.presentation.controller
+      controller.plan(presentation.map(\.plannedArea) ?? controller.areaInWindow(after: current))
     }
     setEnvironment(current)
   }
@@ -56,9 +54,14 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// The window has placed the view.
-  fileprivate func fills(_ environment: SystemEnvironment) -> Bool {
-    place.area == area(of: environment.screenSize, in: environment.windowSurroundings)
+  /// Nil where the view does not fill the window.
+  fileprivate func areaInWindow(after old: SystemEnvironment) -> ContentArea? {
+    guard place.area == area(filling: old) else { return nil }
+    return area(filling: session.environment)
+  }
+
+  private func area(filling environment: SystemEnvironment) -> ContentArea {
+    area(of: environment.screenSize, in: environment.windowSurroundings)
   }
 }
 

@@ -18,13 +18,13 @@ extension UIViewController {
 
   // MARK: From iOS 8 on
 
-  /// Notes the sizes that the views of this controller and of those it places are going to have.
-  func plan(_ area: ContentArea) {
-    place.plannedSize = area.frame.size
-    let outer = surroundings(of: area)
+  /// Notes the areas that the views of this controller and of those it places are going to have.
+  ///
+  /// - Parameter area: nil where the program decides.
+  func plan(_ area: ContentArea?) {
+    place.plannedArea = area
     for child in children where child.isViewLoaded {
-      child.place.plannedSize = nil
-      if let area = areaOfChild(child, in: area.frame.size, within: outer) { child.plan(area) }
+      child.plan(area.flatMap { areaOfChild(child, in: $0.frame.size, within: surroundings(of: $0)) })
     }
   }
 

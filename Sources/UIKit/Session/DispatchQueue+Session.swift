@@ -20,8 +20,8 @@ extension DispatchQueue {
     }
     let delay = (Double(deadline.uptimeNanoseconds) - Double(DispatchTime.now().uptimeNanoseconds)) / 1e9
     let queue = self
-    session.schedule(after: delay.roundedToMilliseconds) {
-      if queue.isMain { work() } else { session.runInBackground(on: queue, work) }
+    session.schedule(after: delay.roundedToMilliseconds) { [weak session] in
+      if queue.isMain { work() } else { session?.runInBackground(on: queue, work) }
     }
   }
 
@@ -43,9 +43,4 @@ extension Session {
 extension RunLoop {
   /// The timer waits in the time of its program, whatever the mode.
   public func add(_ timer: Timer, forMode mode: RunLoop.Mode) { timer.start() }
-}
-
-extension TimeInterval {
-  /// A deadline is some microseconds older than the moment it was meant from, and so would be another one in every run.
-  fileprivate var roundedToMilliseconds: TimeInterval { (self * 1000).rounded() / 1000 }
 }

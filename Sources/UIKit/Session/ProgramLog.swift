@@ -3,10 +3,17 @@ import Synchronization
 /// What a program has said, line by line, from any thread.
 final class ProgramLog: Sendable {
   private let said = Mutex<[String]>([])
+  private let echo: (@Sendable (String) -> Void)?
+
+  /// - Parameter echo: hears every line when it is said, so that the last words of a program that crashes are not lost.
+  init(echo: (@Sendable (String) -> Void)? = nil) { self.echo = echo }
 
   var lines: [String] { said.withLock(\.self) }
 
-  func append(_ line: String) { said.withLock { $0.append(line) } }
+  func append(_ line: String) {
+    said.withLock { $0.append(line) }
+    echo?(line)
+  }
 }
 
 extension Session {

@@ -4,48 +4,74 @@ import SessionFoundation
 extension Session {
   /// More work than this in one go is a program that never comes to rest.
   private static let maximumWork = 100_000
-  /// In seconds of real time, for what the program does on other queues.
+  /// In seconds of real time, for what the program does on other queues in one go.
   private static let patience = 10.0
 
   /// Seconds since the session began.
-  nonisolated package var now: TimeInterval { clock.now }
+  nonisolated package var now: TimeInterval { clock.now.seconds }
 
   /// Has `body` run in this session when `delay` seconds have passed; where the main queue of the process runs and comes
   /// to that time first, it is then.
   @discardableResult
   nonisolated package func schedule(
-    after delay: TimeInterval, _ body: @escaping @MainActor @Sendable () -> Void
+    after delay: TimeInterval, _ body: @escaping ScheduledWork.Body
   ) -> ScheduledWork {
-    let work = clock.schedule(after: delay, body)
-    DispatchQueue.main.asyncAfter(deadline: .now() + max(0, delay), qos: .unspecified) { [weak self] in
-      if !work.isDone { self?.advance(to: work.time) }
-    }
-    return work
+    defer { setAlarm() }
+    return clock.schedule(after: delay, body)
   }
 
   /// Lets time pass: does what is due, in order, with a frame after each piece, and ends at rest at the later time.
   ///
+  /// What is under way may call it: the inner call does the work first.
+  ///
   /// - Parameter interval: in seconds; 0 does what is due now.
-  package func advance(by interval: TimeInterval) { advance(to: now + interval) }
+  package func advance(by interval: TimeInterval) { advance(to: clock.now + ProgramTime(seconds: interval)) }
 
-  private func advance(to end: TimeInterval) {
+  private func advance(to end: ProgramTime) {
+    clock.beginAdvance()
     commitWindows()
+    work(through: end)
+    commitWindows()
+    clock.endAdvance()
+    setAlarm()
+  }
+
+  private func work(through end: ProgramTime) {
+    let deadline = Date() + Self.patience
     for _ in 0..<Self.maximumWork {
-      waitForBackgroundWork()
+      waitForOtherQueues(until: deadline)
       guard let work = clock.takeNext(through: end) else { return clock.pass(to: end) }
       perform { work.run() }
       commitWindows()
     }
-    report(.doesNotRest(after: Self.maximumWork))
+    if clock.hasWork(through: end) { report(.doesNotRest(after: Self.maximumWork)) } else { clock.pass(to: end) }
   }
 
-  /// Blocks on other queues run in real time, and may hand work back to the main queue.
-  private func waitForBackgroundWork() {
-    let deadline = Date() + Self.patience
-    while backgroundWork.wait(timeout: .now()) == .timedOut, Date() < deadline {
-      perform { _ = RunLoop.main.run(mode: .default, before: Date() + 0.001) }
+  /// Blocks on other queues run in real time, and may hand work back to the main queue; so may tasks.
+  private func waitForOtherQueues(until deadline: Date) {
+    runMainQueue()
+    while backgroundWork.wait(timeout: .now() + .milliseconds(1)) == .timedOut {
+      if Date() > deadline { return report(.backgroundGoesOn(for: Self.patience)) }
+      runMainQueue()
     }
   }
+
+  /// What Dispatch and tasks left there. Inside a block of the main queue that queue does not move.
+  private func runMainQueue() { perform { _ = RunLoop.main.run(mode: .default, before: .distantPast) } }
+}
+
+// MARK: - Real time
+
+extension Session {
+  /// One at a time, for the next work: a program that never runs the main queue would pile them up.
+  nonisolated private func setAlarm() {
+    guard let alarm = clock.setAlarm() else { return }
+    DispatchQueue.main.asyncAfter(deadline: .now() + alarm.delay, qos: .unspecified) { [weak self] in
+      self?.alarmRang(at: alarm.time)
+    }
+  }
+
+  private func alarmRang(at time: ProgramTime) { if clock.alarmRang(at: time) { advance(to: time) } }
 }
 
 extension Diagnostic {
@@ -55,6 +81,15 @@ extension Diagnostic {
       message: """
         The program had more to do after \(count) timers, dispatched blocks and animations; the state so far is shown. \
         Look for a timer with a very short interval, or a block that dispatches itself again.
+        """)
+  }
+
+  fileprivate static func backgroundGoesOn(for seconds: Double) -> Diagnostic {
+    Diagnostic(
+      rule: "background-does-not-end", severity: .warning,
+      message: """
+        A block on another queue still runs after \(Int(seconds)) seconds; the state so far is shown. Look for a block \
+        that waits for the main queue, or for something that never comes.
         """)
   }
 }

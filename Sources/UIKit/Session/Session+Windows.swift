@@ -11,5 +11,17 @@ extension Session {
       if appearances.isAtRest { return }
       endTransitions()
     }
+    report(.appearancesDoNotRest(after: Self.maximumTurns))
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func appearancesDoNotRest(after turns: Int) -> Diagnostic {
+    Diagnostic(
+      rule: "appearances-do-not-rest", severity: .warning,
+      message: """
+        Controllers still come and go after \(turns) frames; the state so far is shown. Look for a callback of \
+        appearance that shows something else each time.
+        """)
   }
 }

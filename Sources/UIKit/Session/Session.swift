@@ -17,6 +17,8 @@ import Typesetting
   weak var keyWindow: UIWindow?
   var orientations: OrientationState
   private(set) lazy var application = UIApplication(self)
+  private(set) lazy var screen = UIScreen(self)
+  private(set) lazy var uiDevice = UIDevice(self)
   var launchedDelegate: (any UIApplicationDelegate)?
   var appearances = AppearanceLedger()
   var keyboard = KeyboardState()
@@ -29,15 +31,20 @@ import Typesetting
   nonisolated package let notificationCenter: NotificationCenter
   /// What the program does on other queues.
   nonisolated let backgroundWork = DispatchGroup()
-  nonisolated let console = ProgramLog()
+  nonisolated let console: ProgramLog
 
-  nonisolated package convenience init(environment: SystemEnvironment) {
-    self.init(environment: environment, notificationCenter: NotificationCenter())
+  /// - Parameter echo: hears every line of the log when it is said, on the thread that says it.
+  nonisolated package convenience init(
+    environment: SystemEnvironment, echo: (@Sendable (String) -> Void)? = nil
+  ) {
+    self.init(environment: environment, notificationCenter: NotificationCenter(), console: ProgramLog(echo: echo))
   }
 
-  nonisolated private init(environment: SystemEnvironment, notificationCenter: NotificationCenter) {
+  nonisolated private init(
+    environment: SystemEnvironment, notificationCenter: NotificationCenter, console: ProgramLog
+  ) {
     self.environment = environment
-    self.notificationCenter = notificationCenter
+    (self.notificationCenter, self.console) = (notificationCenter, console)
     orientations = OrientationState(environment)
   }
 
@@ -51,7 +58,8 @@ import Typesetting
   nonisolated package static var current: Session { CurrentProgram.host as? Session ?? standard }
 
   /// What code gets that runs in no session.
-  nonisolated private static let standard = Session(environment: .standard, notificationCenter: .outside)
+  nonisolated private static let standard = Session(
+    environment: .standard, notificationCenter: .outside, console: ProgramLog())
 
   /// Runs `body` with this session as the current one: the way into every call of client code.
   package func perform<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {

@@ -8,11 +8,37 @@
   /// In the view's coordinates.
   let point: CGPoint
 
-  /// - Parameter point: nil for the middle of the view.
+  /// - Parameters:
+  ///   - names: those that are nil or empty do not count.
+  ///   - point: nil for the middle of the view.
   init(names: [String?], view: UIView, point: CGPoint? = nil) {
     self.names = names.compactMap(\.self).filter { !$0.isEmpty }
     self.view = view
     self.point = point ?? CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+  }
+
+  /// What says and is called nothing goes by its class.
+  static func named(_ names: [String?], view: UIView, point: CGPoint? = nil) -> TouchTarget {
+    let target = TouchTarget(names: names, view: view, point: point)
+    return target.names.isEmpty ? TouchTarget(names: [view.className], view: view, point: point) : target
+  }
+
+  var pointOnScreen: CGPoint {
+    view.convert(point, to: nil).applying(view.root.geometry.transformToSuperview)
+  }
+
+  /// Inside the window and everything that cuts off what it holds.
+  var isInSight: Bool {
+    view.ancestors.allSatisfy { ancestor in
+      !(ancestor.clipsToBounds || ancestor is UIWindow) || ancestor.bounds.contains(view.convert(point, to: ancestor))
+    }
+  }
+
+  /// True for a view that a touch at the target may reach: part of it, and not a control with a meaning of its own.
+  func isReached(by reached: UIView) -> Bool {
+    guard reached.isDescendant(of: view) else { return false }
+    return reached === view
+      || !([reached] + reached.ancestors.prefix { $0 !== view }).contains { $0 is UIControl || $0 is UITextView }
   }
 }
 
@@ -23,9 +49,28 @@ extension UIView {
     return subviews.reversed().flatMap(\.allTouchTargets) + touchTargets
   }
 
-  /// Texts of the tree, as reports show them.
-  var textsInside: [String] {
-    let own = reportedText.map { [$0] } ?? []
-    return own + subviews.flatMap(\.textsInside)
+  /// A view that code can find can be touched, too: it may answer touches itself.
+  var identifiedTarget: [TouchTarget] {
+    accessibilityIdentifier == nil ? [] : [TouchTarget(names: [accessibilityIdentifier], view: self)]
+  }
+
+  /// A label may be much wider than its text.
+  var middleOfText: CGPoint {
+    guard let label = self as? UILabel else { return CGPoint(x: bounds.midX, y: bounds.midY) }
+    let half = min(label.intrinsicContentSize.width, bounds.width) / 2
+    let x =
+      switch label.textAlignment {
+      case .left: bounds.minX + half
+      case .right: bounds.maxX - half
+      case .center: bounds.midX
+      default: isRightToLeft ? bounds.maxX - half : bounds.minX + half
+      }
+    return CGPoint(x: x, y: bounds.midY)
+  }
+
+  /// The views whose texts make up what this one says; those of controls inside are their own.
+  var speakingViews: [UIView] {
+    guard !isHidden, !(self is UIControl), !(self is UITextView) else { return [] }
+    return (reportedText?.isEmpty == false ? [self] : []) + subviews.flatMap(\.speakingViews)
   }
 }

@@ -53,8 +53,9 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
   }
 
   func run(sender: Any?, in session: Session) {
+    let outer = self.sender
     self.sender = sender
     session.perform { handler(self) }
-    self.sender = nil
+    self.sender = outer
   }
 }

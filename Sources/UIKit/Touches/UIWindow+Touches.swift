@@ -16,23 +16,42 @@ extension UIWindow {
   }
 }
 
+/// What a finger touches, and where in its window.
+struct TouchHit {
+  let view: UIView
+  let window: UIWindow
+  let point: CGPoint
+}
+
 extension Session {
+  /// The frontmost window that has a view there decides.
+  ///
+  /// - Parameter point: in the coordinates of the screen.
+  func hit(at point: CGPoint) -> TouchHit? {
+    perform {
+      for window in windowsOnScreen.reversed() {
+        let point = point.applying(window.geometry.transformToSuperview.inverted())
+        if let view = window.hitTest(point, with: nil) { return TouchHit(view: view, window: window, point: point) }
+      }
+      return nil
+    }
+  }
+
   /// A finger comes down and leaves again at the same place.
   ///
-  /// - Parameter point: on the screen, in the coordinates of the frontmost window.
+  /// - Parameter point: in the coordinates of the screen.
   /// - Returns: the view that was touched; nil where there is none.
   @discardableResult
   package func tap(at point: CGPoint) -> UIView? {
     commitWindows()
-    for window in windowsOnScreen.reversed() {
-      guard let view = perform({ window.hitTest(point, with: nil) }) else { continue }
-      let touch = UITouch(at: point, on: view, in: window), event = UIEvent(touches: [touch])
-      window.sendEvent(event)
+    guard let hit = hit(at: point) else { return nil }
+    let touch = UITouch(at: hit.point, on: hit.view, in: hit.window), event = UIEvent(touches: [touch])
+    perform {
+      hit.window.sendEvent(event)
       touch.end(.ended)
-      window.sendEvent(event)
-      commitWindows()
-      return view
+      hit.window.sendEvent(event)
     }
-    return nil
+    commitWindows()
+    return hit.view
   }
 }

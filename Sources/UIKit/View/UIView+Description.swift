@@ -44,14 +44,17 @@ extension UIView {
   ///
   /// - Parameter naming: how views are called; nil for what tells them from others.
   package func recursiveDescription(_ naming: ViewNaming? = nil) -> String {
-    lines(naming, path: [0], indent: "").joined(separator: "\n")
+    var names = naming.map { ViewNames($0) }, lines: [String] = []
+    describe(&names, path: [0], indent: "", into: &lines)
+    return lines.joined(separator: "\n")
   }
 
-  private func lines(_ naming: ViewNaming?, path: [Int], indent: String) -> [String] {
-    let name = naming.map { $0.name(of: self, path: path) ?? ViewNaming.indexPath(path) }
-    let own = indent + describe(as: name) + descriptionSuffix
-    let inside = subviews.enumerated().flatMap { $1.lines(naming, path: path + [$0], indent: indent + "   | ") }
-    return [own] + inside
+  private func describe(_ names: inout ViewNames?, path: [Int], indent: String, into lines: inout [String]) {
+    let name = names == nil ? nil : names?.name(of: self, path: path) ?? ViewNaming.indexPath(path)
+    lines.append(indent + describe(as: name) + descriptionSuffix)
+    for (index, subview) in subviews.enumerated() {
+      subview.describe(&names, path: path + [index], indent: indent + "   | ", into: &lines)
+    }
   }
 }
 

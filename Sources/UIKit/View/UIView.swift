@@ -204,7 +204,7 @@ import DisplayLists
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   /// What a person would touch in this view, by the names they would call it; subviews not included.
-  var touchTargets: [TouchTarget] { [] }
+  var touchTargets: [TouchTarget] { identifiedTarget }
 
   // MARK: What controls supply to the passes
 

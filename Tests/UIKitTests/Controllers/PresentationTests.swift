@@ -166,6 +166,27 @@ import UIKit
     #expect(stage.window.subviews.count == 1)
   }
 
+  @Test("what is presented may become the root: it goes on to be shown, and nobody presents it", arguments: [7, 13])
+  func becomingRoot(major: Int) throws {
+    for dismisses in [false, true] {
+      let stage = try stage(.iOS(major))
+      let inner = stage.session.perform { ProbeController("C", trace: stage.trace) }
+      stage.second.addChild(inner)
+      stage.second.view.addSubview(inner.view)
+      stage.present()
+      _ = stage.trace.take()
+      if dismisses { stage.first.dismiss(animated: false) }
+      stage.window.rootViewController = stage.second
+      stage.session.commitWindows()
+      let told = stage.trace.take().filter { $0.contains("ppear") && $0.hasPrefix("C") }
+      #expect(told == (dismisses ? ["C.willDisappear", "C.willAppear", "C.didAppear"] : []))
+      #expect(stage.second.view.window === stage.window && stage.first.view.superview == nil)
+      #expect(stage.second.view.frame == CGRect(x: 0, y: 0, width: 320, height: 568))
+      #expect(stage.second.presentingViewController == nil && stage.first.presentedViewController == nil)
+      #expect(stage.session.orientationAuthority === stage.second)
+    }
+  }
+
   @Test("a dismissed controller is let go")
   func lettingGo() throws {
     let stage = try stage(.iOS(13))

@@ -7,6 +7,8 @@ import UIKit
 final class ProbeController: UIViewController {
   let name: String
   let trace: Trace
+  /// What it does inside a callback, the first time: `didAppear` and so on.
+  var actions: [String: () -> Void] = [:]
   private(set) var boundsAtLoad = CGSize.zero
   private(set) var topLengthAtLoad: CGFloat = -1
   private(set) var frameAtWillAppear = CGRect.zero
@@ -21,7 +23,10 @@ final class ProbeController: UIViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  private func note(_ event: String) { trace.events.append("\(name).\(event)") }
+  private func note(_ event: String) {
+    trace.events.append("\(name).\(event)")
+    actions.removeValue(forKey: String(event.prefix { $0 != " " }))?()
+  }
 
   override func viewDidLoad() {
     note("load")

@@ -161,6 +161,22 @@ import UIKit
     #expect(navigation.topViewController === detail && detail.view.window != nil && detail.topLengthAtLayout == 64)
   }
 
+  @Test("where it is no stack the detail takes its place, and the delegate is not asked")
+  func detailAlone() throws {
+    let stage = try Stage(.iOS(9), "iphone-8", .portrait), delegate = stage.session.perform { Delegate() }
+    stage.split.delegate = delegate
+    _ = stage.show()
+    let detail = stage.session.perform { ProbeController("D", trace: stage.trace) }
+    (delegate.collapses, stage.trace.events) = (true, [])
+    stage.secondary.showDetailViewController(detail, sender: nil)
+    stage.session.commitWindows()
+    #expect(
+      stage.trace.take().filter { $0.contains("ppear") } == [
+        "S.willDisappear", "D.willAppear", "S.didDisappear", "D.didAppear",
+      ])
+    #expect(detail.view.window != nil && stage.primary.viewIfLoaded == nil)
+  }
+
   @Test("shown from a navigation controller, a controller is pushed; from nowhere, presented")
   func showing() throws {
     let session = try Session.phone(CGSize(width: 320, height: 568), .iOS(8))

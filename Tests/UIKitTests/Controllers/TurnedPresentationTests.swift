@@ -56,6 +56,22 @@ import UIKit
     #expect(listener.heard.filter { $0 != "will rotate" } == ["667x375", "375x627"])
   }
 
+  @Test("what covers a context hears of the context's new size", arguments: [9, 13])
+  func context(major: Int) throws {
+    let stage = try PresentationStageForTests(.iOS(major), CGSize(width: 375, height: 667))
+    let listener = stage.session.perform { Listener() }
+    let navigation = stage.session.perform { UINavigationController(rootViewController: stage.second) }
+    navigation.navigationBar.isTranslucent = false
+    stage.window.rootViewController = navigation
+    stage.session.commitWindows()
+    stage.second.definesPresentationContext = true
+    listener.modalPresentationStyle = .currentContext
+    stage.second.present(listener, animated: false)
+    stage.session.rotate(to: .landscapeLeft)
+    #expect(frameInWindow(listener) == rect(0, 32, 667, 343))
+    #expect(listener.heard == ["667x343", "will rotate"])
+  }
+
   @Test("a form sheet stays in the middle, of compact width")
   func formSheet() throws {
     let stage = try PresentationStageForTests(.iOS(9), pad: "ipad-2", .portrait)

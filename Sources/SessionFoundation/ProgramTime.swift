@@ -1,0 +1,33 @@
+import CoreTypes
+
+/// A time of a program's clock, or a length of it.
+///
+/// Whole nanoseconds: ten waits of 0.1 seconds are one of a second, which sums of floating-point numbers are not.
+package struct ProgramTime: Comparable, Sendable {
+  /// Longer than anybody waits, and far from the largest number there is, in seconds.
+  private static let longest: TimeInterval = 1e9
+
+  private let nanoseconds: Int64
+
+  package static let zero = ProgramTime(nanoseconds: 0)
+
+  private init(nanoseconds: Int64) { self.nanoseconds = nanoseconds }
+
+  /// - Parameter seconds: below 0, and not a number, counts as 0.
+  package init(seconds: TimeInterval) {
+    let seconds = seconds > 0 ? min(seconds, Self.longest) : 0
+    nanoseconds = Int64((seconds * 1e9).rounded())
+  }
+
+  package var seconds: TimeInterval { TimeInterval(nanoseconds) / 1e9 }
+
+  package static func < (a: ProgramTime, b: ProgramTime) -> Bool { a.nanoseconds < b.nanoseconds }
+
+  package static func + (a: ProgramTime, b: ProgramTime) -> ProgramTime {
+    ProgramTime(nanoseconds: a.nanoseconds + b.nanoseconds)
+  }
+
+  package static func - (a: ProgramTime, b: ProgramTime) -> ProgramTime {
+    ProgramTime(nanoseconds: a.nanoseconds - b.nanoseconds)
+  }
+}

@@ -1,0 +1,125 @@
+/// Who is on screen in a session, and who is on the way.
+@MainActor struct AppearanceLedger {
+  private(set) var shown: [UIViewController] = []
+  private var identifiers: Set<ObjectIdentifier> = []
+  fileprivate var underWay: [UIViewController] = []
+  /// A presentation or dismissal: who comes has appeared before who goes has disappeared.
+  fileprivate var comingEndsFirst = false
+  /// What containers do when a transition is over: tell a child that it has moved.
+  fileprivate var completions: [@MainActor () -> Void] = []
+
+  nonisolated init() {}
+
+  var isAtRest: Bool { underWay.isEmpty && completions.isEmpty }
+
+  func shows(_ controller: UIViewController) -> Bool { identifiers.contains(ObjectIdentifier(controller)) }
+
+  /// - Returns: who was on screen and is no longer, who is and was not.
+  fileprivate mutating func show(
+    _ target: [UIViewController]
+  ) -> (going: [UIViewController], coming: [UIViewController]) {
+    let going = shown.without(target), coming = target.without(shown)
+    (shown, identifiers) = (target, Set(target.map(ObjectIdentifier.init)))
+    return (going, coming)
+  }
+
+  /// - Returns: those that were not on screen yet.
+  fileprivate mutating func add(_ controllers: [UIViewController]) -> [UIViewController] {
+    let coming = controllers.filter { identifiers.insert(ObjectIdentifier($0)).inserted }
+    shown += coming
+    return coming
+  }
+
+  fileprivate mutating func remove(_ controllers: [UIViewController]) {
+    shown = shown.without(controllers)
+    identifiers.subtract(controllers.map(ObjectIdentifier.init))
+  }
+
+  /// Each controller once, with the half of its way that is to be ended.
+  fileprivate mutating func takeEnds() -> [(controller: UIViewController, phase: ControllerAppearance.Phase)] {
+    defer { (underWay, comingEndsFirst) = ([], false) }
+    var seen: Set<ObjectIdentifier> = []
+    let ends = underWay.reversed().filter { seen.insert(ObjectIdentifier($0)).inserted }
+      .map { ($0, $0.appearance.phase) }
+    let going = ends.filter { $0.1 == .disappearing }, coming = ends.filter { $0.1 == .appearing }
+    return comingEndsFirst ? coming + going : going + coming
+  }
+
+  fileprivate mutating func takeCompletions() -> [@MainActor () -> Void] {
+    defer { completions = [] }
+    return completions
+  }
+}
+
+extension Session {
+  /// First half of a turn: new views are loaded, who leaves is told, views are placed, who comes is told. Runs when a
+  /// window, a stack or a tab changes, and before each frame.
+  ///
+  /// > Basis: documented for each pair of callbacks; assumed for parents before children here and after them at the end.
+  ///
+  /// - Parameters:
+  ///   - isModal: something is presented or dismissed.
+  func beginTransitions(animated: Bool = false, isModal: Bool = false) {
+    for window in windows where window.isHidden { firstResponderLeaves(with: window) }
+    windows.removeAll(where: \.isHidden)
+    if let keyWindow, keyWindow.isHidden { keyWindow.giveUpKey() }
+    settleOrientation()
+    perform {
+      shownControllers.forEach { $0.loadViewIfNeeded() }
+      let (going, coming) = appearances.show(shownControllers)
+      guard !coming.isEmpty || !going.isEmpty else { return }
+      if isModal { appearances.comingEndsFirst = true }
+      updateStatusBar()
+      begin(going, isAppearing: false, animated: animated)
+      for window in windows { _ = TraitPass.run(window) }
+      begin(coming, isAppearing: true, animated: animated)
+    }
+  }
+
+  /// A callback may change who is shown, or run a whole frame.
+  private func begin(_ controllers: [UIViewController], isAppearing: Bool, animated: Bool = false) {
+    for controller in controllers where appearances.shows(controller) == isAppearing {
+      appearances.underWay.append(controller)
+      controller.beginAppearanceTransition(isAppearing, animated: animated)
+    }
+  }
+
+  /// The same for children whose views the program has added to shown ones: nobody else changes.
+  func beginAppearing(_ children: [UIViewController], in view: UIView) {
+    perform {
+      children.flatMap(\.shownFamily).forEach { $0.loadViewIfNeeded() }
+      let coming = appearances.add(children.flatMap(\.shownFamily))
+      _ = TraitPass.run(view)
+      begin(coming, isAppearing: true)
+    }
+  }
+
+  /// And for those whose views it is about to take away.
+  func beginDisappearing(_ controllers: [UIViewController]) {
+    appearances.remove(controllers)
+    begin(controllers, isAppearing: false)
+  }
+
+  /// Who should be on screen. Loading a view can add children to it.
+  private var shownControllers: [UIViewController] { windows.flatMap { $0.rootViewController?.shownFamily ?? [] } }
+
+  /// Second half, when the frame is laid out: who left first, then who came; the other way round where one presents
+  /// the other.
+  ///
+  /// > Basis: captured for pushes, in published logs; assumed for presentations: recalled.
+  func endTransitions() {
+    perform {
+      let ends = appearances.takeEnds(), completions = appearances.takeCompletions()
+      for (controller, phase) in ends where controller.appearance.phase == phase {
+        controller.endAppearanceTransition()
+      }
+      completions.forEach { $0() }
+    }
+  }
+
+  /// Runs `body` when the transition that shows or hides `controller`'s children is over: now if it is not on screen.
+  func afterTransition(in controller: UIViewController, _ body: @escaping @MainActor () -> Void) {
+    guard appearances.shows(controller) else { return perform(body) }
+    appearances.completions.append(body)
+  }
+}

@@ -1,0 +1,89 @@
+/// Everything on the screen that could be touched, and how a name is found in it.
+///
+/// Of several targets with a name the first that can be reached is meant, as people read: downwards, then along the line.
+/// `Name#2` is the second of these. What spells the name exactly goes before what differs in case, and what is inside
+/// another target of the name before that one.
+@MainActor struct TouchTargets {
+  private let all: [TouchTarget]
+  /// The view that a finger at the target would touch.
+  private let reached: (TouchTarget) -> UIView?
+
+  /// - Parameter all: frontmost window first.
+  init(_ all: [TouchTarget], reached: @escaping (TouchTarget) -> UIView?) {
+    (self.all, self.reached) = (all.filter { !$0.names.isEmpty }, reached)
+  }
+
+  func find(_ name: String) throws(StepFailure) -> TouchTarget {
+    let matches = matches(name)
+    if let target = matches.first(where: isReachable) { return target }
+    if let match = matches.first { throw unreachable(match, name) }
+    guard let (plain, number) = Self.numbered(name) else { throw nothing(named: name) }
+    let candidates = self.matches(plain).filter(isReachable)
+    if candidates.isEmpty { throw nothing(named: plain) }
+    guard candidates.indices.contains(number - 1) else {
+      throw StepFailure("there is no \u{201C}\(name)\u{201D} to tap: there are \(candidates.count) of the name.")
+    }
+    return candidates[number - 1]
+  }
+
+  /// - Throws: `StepFailure` when something is in front of it.
+  func check(_ target: TouchTarget, name: String) throws(StepFailure) {
+    if !isReachable(target) { throw unreachable(target, name) }
+  }
+
+  private func isReachable(_ target: TouchTarget) -> Bool { reached(target).map(target.isReached) ?? false }
+
+  // MARK: Names
+
+  private func matches(_ name: String) -> [TouchTarget] {
+    let exact = all.filter { $0.names.contains(name) }
+    let found =
+      exact.isEmpty ? all.filter { $0.names.contains { $0.lowercased() == name.lowercased() } } : exact
+    let outer = Set(found.flatMap { $0.view.ancestors.map(ObjectIdentifier.init) })
+    return Self.asRead(found.filter { !outer.contains(ObjectIdentifier($0.view)) })
+  }
+
+  /// Window by window, from the top down, along the line in the direction of reading.
+  private static func asRead(_ targets: [TouchTarget]) -> [TouchTarget] {
+    let windows = targets.map { ObjectIdentifier($0.view.root) }
+    let ranks = Dictionary(zip(windows, windows.indices), uniquingKeysWith: min)
+    let places = targets.map { target in
+      let window = target.view.root, point = target.pointOnScreen
+      return (ranks[ObjectIdentifier(window)] ?? 0, point.y.rounded(), window.isRightToLeft ? -point.x : point.x)
+    }
+    return zip(targets, places).sorted { $0.1 < $1.1 }.map(\.0)
+  }
+
+  /// `Name#2` → `Name`, 2.
+  private static func numbered(_ name: String) -> (String, Int)? {
+    guard let match = name.wholeMatch(of: /(.+)#([0-9]{1,6})/), let number = Int(match.2) else { return nil }
+    return (String(match.1), number)
+  }
+
+  // MARK: Failures
+
+  private func nothing(named name: String) -> StepFailure {
+    var counts: [String: Int] = [:]
+    let names = Self.asRead(all.filter(\.isInSight)).map { target in
+      let name = target.names[0]
+      counts[name, default: 0] += 1
+      return counts[name] == 1 ? "\u{201C}\(name)\u{201D}" : "\u{201C}\(name)#\(counts[name] ?? 1)\u{201D}"
+    }
+    let offer = names.isEmpty ? "Nothing on this screen can be tapped." : "There are \(names.joined(separator: ", "))."
+    return StepFailure("there is no \u{201C}\(name)\u{201D} to tap. \(offer)")
+  }
+
+  private func unreachable(_ target: TouchTarget, _ name: String) -> StepFailure {
+    let reason =
+      target.isInSight
+      ? reached(target).map { "\($0.nameInMessages) is in front of it" } ?? "no view is at its place"
+      : "it is out of sight; scroll to it first"
+    return StepFailure("\u{201C}\(name)\u{201D} cannot be touched: \(reason).")
+  }
+}
+
+extension UIView {
+  fileprivate var nameInMessages: String {
+    root is KeyboardWindow ? "the keyboard" : className
+  }
+}
