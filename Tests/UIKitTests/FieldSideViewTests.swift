@@ -33,7 +33,7 @@ import Testing
       return root
     }
     let button = field.clearButtonRect(forBounds: field.bounds)
-    session.perform { session.tap(at: CGPoint(x: 20 + button.midX, y: 100 + button.midY)) }
+    _ = session.perform { session.tap(at: CGPoint(x: 20 + button.midX, y: 100 + button.midY)) }
     #expect(field.text == "" && !field.isFirstResponder)
   }
 
