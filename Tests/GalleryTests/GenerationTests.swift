@@ -55,4 +55,15 @@ import UIKit
     let upright = try #require(stage.screen.tableView.cellForRow(at: row))
     #expect(upright.contentView.frame.minX == 0 && upright.contentView.frame.width == 390)
   }
+
+  @Test("a table starts below the bar from iOS 11 on, whether code made it or a document did")
+  func tableOffsets() throws {
+    func offsets<Screen: UIViewController>(_ make: @MainActor () -> Screen) throws -> [CGFloat] {
+      let view = try #require(Stage("iphone-15-pro", .iOS(17)) { make() }.screen.view)
+      return view.subviews.compactMap { ($0 as? UITableView)?.contentOffset.y }
+    }
+    // The bar ends at 59 + 44, the table begins at 50.
+    #expect(try offsets { SetFrameVerticalViewController() } == [-53])
+    #expect(try offsets { AutoLayoutVerticalViewController() } == [-53])
+  }
 }

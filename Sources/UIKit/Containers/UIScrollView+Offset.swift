@@ -36,12 +36,13 @@ extension UIScrollView {
   }
 
   /// Content that stood at its start stays there when the safe area changes; content that became too short moves into
-  /// reach. An offset that code chose stays, even out of range, and views of documents stay as designed.
+  /// reach. An offset that code chose stays, even out of range, and views of documents that no program shows stay as
+  /// designed.
   func settleOffset() {
     let oldAdjustment = scroll.settledAdjustment, oldRange = scroll.settledRange
     scroll.settledAdjustment = insetAdjustment
     scroll.settledRange = scrollRange
-    guard source == nil else { return }
+    guard source == nil || window != nil else { return }
     if insetAdjustment != oldAdjustment { followAdjustment(from: oldAdjustment) }
     if let oldRange, oldRange != scrollRange { contentOffset = scrollRange.clamp(contentOffset) }
   }
