@@ -11,34 +11,72 @@ struct TableChanges {
   var isEmpty: Bool {
     deletedRows.isEmpty && insertedRows.isEmpty && deletedSections.isEmpty && insertedSections.isEmpty && moves.isEmpty
   }
+}
 
-  /// Where a section of the table before is in the table after; nil when it is gone.
-  func section(after old: Int) -> Int? { Self.place(after: old, without: deletedSections, with: insertedSections) }
+/// Where the rows and sections of the table before are in the table after. An answer costs the logarithm of the changes.
+struct TableShift {
+  private let moves: [IndexPath: IndexPath]
+  private let sections: PlaceShift
+  /// Of the sections before; one that is missing has the rows it had.
+  private let gone: [Int: [Int]]
+  /// Of the sections after.
+  private let new: [Int: [Int]]
 
-  /// Where a row of the table before is in the table after; nil when it is gone.
+  init(_ changes: TableChanges) {
+    moves = changes.moves
+    sections = PlaceShift(without: Array(changes.deletedSections), with: Array(changes.insertedSections))
+    gone = Self.rowsBySection(changes.deletedRows.union(changes.moves.keys))
+    new = Self.rowsBySection(changes.insertedRows.union(changes.moves.values))
+  }
+
+  /// In ascending order.
+  private static func rowsBySection(_ paths: Set<IndexPath>) -> [Int: [Int]] {
+    Dictionary(grouping: paths, by: \.section).mapValues { $0.map(\.row).sorted() }
+  }
+
+  /// Nil for a section that is gone.
+  func section(after old: Int) -> Int? { sections.place(after: old) }
+
+  /// Nil for a row that is gone.
   func row(after old: IndexPath) -> IndexPath? {
     if let target = moves[old] { return target }
     guard let section = section(after: old.section) else { return nil }
-    let gone = rows(of: old.section, in: deletedRows).union(rows(of: old.section, in: Set(moves.keys)))
-    let new = rows(of: section, in: insertedRows).union(rows(of: section, in: Set(moves.values)))
-    return Self.place(after: old.row, without: gone, with: new).map { IndexPath(row: $0, section: section) }
+    let rows = PlaceShift(without: gone[old.section] ?? [], with: new[section] ?? [])
+    return rows.place(after: old.row).map { IndexPath(row: $0, section: section) }
   }
 
-  /// How many rows a section of the table after should have, where that follows from the table before.
+  /// How many rows a section of the table before should have in the table after; nil when it is gone.
   func count(ofSection old: Int, before count: Int) -> Int? {
-    guard let section = section(after: old) else { return nil }
-    let gone = deletedRows.union(moves.keys).count { $0.section == old }
-    return count - gone + insertedRows.union(moves.values).count { $0.section == section }
+    section(after: old).map { count - (gone[old]?.count ?? 0) + (new[$0]?.count ?? 0) }
   }
+}
 
-  private func rows(of section: Int, in paths: Set<IndexPath>) -> IndexSet {
-    IndexSet(paths.filter { $0.section == section }.map(\.row))
+/// A sequence from which some places go, and into which others come.
+private struct PlaceShift {
+  /// Counted before, ascending.
+  private let gone: [Int]
+  /// Counted after, ascending.
+  private let new: [Int]
+
+  init(without gone: [Int], with new: [Int]) { (self.gone, self.new) = (gone, new) }
+
+  func place(after old: Int) -> Int? {
+    let before = gone.firstPosition { gone[$0] >= old }
+    if before < gone.count, gone[before] == old { return nil }
+    let kept = old - before
+    // Without those that come before it, the i-th that comes would stand at `new[i] - i`.
+    return kept + new.firstPosition { new[$0] - $0 > kept }
   }
+}
 
-  private static func place(after old: Int, without gone: IndexSet, with new: IndexSet) -> Int? {
-    guard !gone.contains(old) else { return nil }
-    var place = old - gone.count(in: 0..<old)
-    for index in new where index <= place { place += 1 }
-    return place
+extension [Int] {
+  /// The first position for which `isBeyond` holds, where it holds for all that follow; the end if there is none.
+  fileprivate func firstPosition(where isBeyond: (Int) -> Bool) -> Int {
+    var low = 0, high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if isBeyond(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

@@ -82,21 +82,22 @@ extension UITableView {
     let old = table.geometry
     recycleSectionViews()
     countAnew()
-    check(changes, against: old)
+    let shift = TableShift(changes)
+    check(shift, against: old)
     let cells = table.cells
-    for (row, cell) in cells where changes.row(after: row) == nil { recycle(cell, from: row) }
+    for (row, cell) in cells where shift.row(after: row) == nil { recycle(cell, from: row) }
     table.cells = Dictionary(
-      uniqueKeysWithValues: table.cells.compactMap { row, cell in changes.row(after: row).map { ($0, cell) } })
-    table.selection = Set(table.selection.compactMap(changes.row))
-    moveMeasuredHeights(changes)
+      uniqueKeysWithValues: table.cells.compactMap { row, cell in shift.row(after: row).map { ($0, cell) } })
+    table.selection = Set(table.selection.compactMap(shift.row))
+    moveMeasuredHeights(shift)
     for (row, cell) in table.cells { cell.position = rowPosition(row) }
   }
 
-  private func moveMeasuredHeights(_ changes: TableChanges) {
+  private func moveMeasuredHeights(_ shift: TableShift) {
     var moved: [Int: [Int: CGFloat]] = [:]
     for (section, heights) in table.measured {
       for (row, height) in heights {
-        guard let new = changes.row(after: IndexPath(row: row, section: section)) else { continue }
+        guard let new = shift.row(after: IndexPath(row: row, section: section)) else { continue }
         moved[new.section, default: [:]][new.row] = height
       }
     }
@@ -105,12 +106,12 @@ extension UITableView {
   }
 
   /// > Basis: captured: the message of published crash logs.
-  private func check(_ changes: TableChanges, against old: TableGeometry?) {
+  private func check(_ shift: TableShift, against old: TableGeometry?) {
     guard let old else { return }
     let new = settledGeometry()
     for (index, section) in old.sections.enumerated() {
-      guard let after = changes.section(after: index), new.sections.indices.contains(after),
-        let expected = changes.count(ofSection: index, before: section.rows.count)
+      guard let after = shift.section(after: index), new.sections.indices.contains(after),
+        let expected = shift.count(ofSection: index, before: section.rows.count)
       else { continue }
       let found = new.sections[after].rows.count
       guard found != expected else { continue }
