@@ -4,21 +4,42 @@ import ConstraintSolver
 struct LiveSystem {
   private(set) var solver = Solver()
   private(set) var variables: [Variable] = []
+  private var kinds: [VariableKind] = []
   private(set) var ids: [RowID] = []
   private(set) var rows: [Row] = []
   /// Which row of a conflicting set gives way, counted around.
   let choice: Int
 
-  init(variables count: Int, rows: [Row] = [], choice: Int = 0) {
+  init(variables count: Int, choice: Int = 0) {
     self.choice = choice
     for _ in 0..<count { makeVariable() }
-    for row in rows { add(row) }
   }
 
   /// The same rows in a solver that knows nothing of the past.
-  func startedOver() -> LiveSystem { LiveSystem(variables: variables.count, rows: rows, choice: choice) }
+  func startedOver() -> LiveSystem { startedOver(rows, kinds) }
 
-  mutating func makeVariable() { variables.append(solver.makeVariable()) }
+  /// The same rows over variables of which the solver knows nothing.
+  func withoutKinds() -> LiveSystem { startedOver(rows, kinds.map { _ in .length }) }
+
+  /// The same rows, added in another order.
+  func shuffled(seed: Int) -> LiveSystem {
+    var random = SeededGenerator(seed: seed)
+    return startedOver(rows.shuffled(using: &random), kinds)
+  }
+
+  private func startedOver(_ rows: [Row], _ kinds: [VariableKind]) -> LiveSystem {
+    var system = LiveSystem(variables: 0, choice: choice)
+    for kind in kinds { system.makeVariable(kind) }
+    for row in rows { system.add(row) }
+    return system
+  }
+
+  @discardableResult
+  mutating func makeVariable(_ kind: VariableKind = .length) -> Variable {
+    variables.append(solver.makeVariable(kind))
+    kinds.append(kind)
+    return variables[variables.count - 1]
+  }
 
   mutating func add(_ row: Row) {
     ids.append(solver.add(row))

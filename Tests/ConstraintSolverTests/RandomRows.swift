@@ -67,10 +67,4 @@ extension LiveSystem {
     default: if rows.count < largest.rows { add(drawn.row(variables: variables)) }
     }
   }
-
-  /// The same rows, added in another order, with the same names for the variables.
-  func shuffled(seed: Int) -> LiveSystem {
-    var random = SeededGenerator(seed: seed)
-    return LiveSystem(variables: variables.count, rows: rows.shuffled(using: &random), choice: choice)
-  }
 }
