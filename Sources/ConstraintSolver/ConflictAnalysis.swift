@@ -5,38 +5,50 @@
 /// there is no smaller proof among them; but rounding might blur which ones take part. So each is left out in turn, and
 /// the set is minimal beyond doubt (deletion filtering; J. W. Chinneck, *Feasibility and Infeasibility in
 /// Optimization*).
-struct ConflictAnalysis {
-  let rows: [Row]
-  let variableCount: Int
-
-  /// - Parameter candidates: ascending indices of required rows.
-  /// - Returns: indices of a minimal set that cannot hold, ascending; nil when all of them can.
-  func minimalConflict(among candidates: [Int]) -> [Int]? {
-    guard let proof = contradiction(among: candidates) else { return nil }
-    var kept = contradiction(among: proof) == nil ? candidates : proof
+enum ConflictAnalysis {
+  /// - Parameter candidates: required rows of one component, in the order they were added.
+  /// - Returns: a minimal set that cannot hold, in this order; nil when all of them can.
+  static func minimalConflict(among candidates: [Int32], _ engine: borrowing Engine) -> [Int32]? {
+    guard let proof = contradiction(among: candidates, engine) else { return nil }
+    var kept = contradiction(among: proof, engine) == nil ? candidates : proof
     for row in proof where kept.contains(row) {
       let others = kept.filter { $0 != row }
-      if let smaller = contradiction(among: others) { kept = smaller }
+      if let smaller = contradiction(among: others, engine) { kept = smaller }
     }
     return kept
   }
 
-  /// The rows of one proof that the candidates contradict each other, ascending.
-  private func contradiction(among candidates: [Int]) -> [Int]? {
-    let goals = candidates.map { Goal(rows[$0].onlyRequired, index: $0) { _ in nil } }
-    var program = LinearProgram(goals: goals, variables: variableCount, levels: 1, isTracing: true)
-    guard case .infeasible(let row) = program.repair() else { return nil }
-    let proof = program.tableau.rows[row]
-    let symbols = [proof.basic] + proof.form.cells.map(\.symbol)
-    return Set(symbols.map { program.tableau.owners[$0] }).subtracting([-1]).sorted()
+  /// The rows of one proof that the candidates contradict each other, in their order.
+  private static func contradiction(among candidates: [Int32], _ engine: borrowing Engine) -> [Int32]? {
+    var trial = Engine(isTracing: true)
+    var variables: [Int32: Int32] = [:]
+    for slot in candidates {
+      let row = engine.store.rows[slot]
+      for index in Int(row.firstTerm)..<Int(row.firstTerm + row.termCount) {
+        let term = engine.store.terms[index]
+        let variable = variables[term.index] ?? trial.makeVariable(engine.kinds[term.index])
+        variables[term.index] = variable
+        trial.store.write(term.coefficient, variable)
+      }
+      _ = trial.finishRow(
+        constant: row.constant, over: onlyRequired(row.over), under: onlyRequired(row.under))
+    }
+    return trial.proofOfContradiction()?.sorted().map { candidates[Int($0)] }
   }
+
+  private static func onlyRequired(_ strength: Float) -> Float { strength >= Strength.required ? strength : Strength.free }
 }
 
-extension Row {
-  /// Without what it merely wishes.
-  fileprivate var onlyRequired: Row {
-    Row(
-      terms, constant: constant, over: over.flatMap { $0.isRequired ? $0 : nil },
-      under: under.flatMap { $0.isRequired ? $0 : nil })
+extension Engine {
+  /// For an engine that traces and was never solved.
+  fileprivate mutating func proofOfContradiction() -> Set<Int32>? {
+    regroup()
+    guard case .infeasible(let row) = tableau.repair() else { return nil }
+    let proof = tableau.rows[row]
+    var owners: Set<Int32> = [tableau.owners[proof.basic]]
+    for index in Int(proof.first)..<Int(proof.first + proof.count) {
+      owners.insert(tableau.owners[tableau.cells[index].index])
+    }
+    return owners.subtracting([-1])
   }
 }
