@@ -53,8 +53,7 @@ extension Engine {
         rows.append(slot)
       }
       forget(variablesOf: component)
-      components[component].rows = Stretch()
-      components[component].variables = Stretch()
+      components[component] = Component()
     }
     for place in 0..<pendingRows.count {
       let slot = pendingRows[place]

@@ -126,34 +126,46 @@ extension Engine {
   // MARK: Ties
 
   private mutating func rebuildWithTies(_ component: Int32) {
-    var open: [Int32] = []
-    markSettledVariables(component)
-    for place in components[component].variables.indices {
-      let variable = componentVariables[place]
-      if !scratch.settling.isSettled(variable: variable) { open.append(variable) }
+    let hasConflict = components[component].hasConflict
+    defer { components[component].hasConflict = hasConflict }
+    if tableau.blocks[component].levels > components[component].priorityLevels {  // what earlier ties hold is open too
+      guard rebuild(component, ties: 0) else { return }
     }
-    retire(component)
-    let hadConflict = components[component].hasConflict
-    build(component, ties: open.count)
-    components[component].hasConflict = hadConflict
-    guard case .optimal = repairTie(component) else { return }
-    for variable in open {
-      guard isOpen(variable, component) else { continue }
+    let open = openVariables(component)
+    guard rebuild(component, ties: open.count) else { return }
+    for variable in open where isOpen(variable, component) {
       addTie(variable, component)
-      guard case .optimal = repairTie(component) else { return }
+      guard repairTie(component) else { return }
     }
     components[component].openness = .nothingOpen
     evaluate(component)
   }
 
-  private mutating func repairTie(_ component: Int32) -> Repair {
+  /// Those that do not have one value only as far as definitions tell at a glance.
+  private mutating func openVariables(_ component: Int32) -> [Int32] {
+    markSettledVariables(component)
+    var open: [Int32] = []
+    for place in components[component].variables.indices {
+      let variable = componentVariables[place]
+      if !scratch.settling.isSettled(variable: variable) { open.append(variable) }
+    }
+    return open
+  }
+
+  private mutating func rebuild(_ component: Int32, ties: Int) -> Bool {
+    retire(component)
+    build(component, ties: ties)
+    return repairTie(component)
+  }
+
+  private mutating func repairTie(_ component: Int32) -> Bool {
     let repair = tableau.repair()
     tableau.pivoted.removeAll()
     tableau.blocks[component].hasPivoted = false
-    if case .optimal = repair { return repair }
+    if case .optimal = repair { return true }
     components[component].gaveUp = true
     evaluate(component)
-    return repair
+    return false
   }
 
   private mutating func isOpen(_ variable: Int32, _ component: Int32) -> Bool {

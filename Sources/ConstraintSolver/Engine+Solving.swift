@@ -24,12 +24,18 @@ extension Engine {
   }
 
   private mutating func follow(_ row: StoredRow, _ slot: Int32) {
-    let hasParted = row.partner >= 0 && store.rows[row.partner].constant != row.constant
-    if row.marker < 0, row.partner < 0 { wishForMarker(slot, in: row.component) }
-    if components[row.component].hasConflict || row.marker < 0 || hasParted { return markDirty(row.component) }
-    tableau.shift(row.marker, by: (row.constant - row.builtConstant) / Double(row.markerSign))
+    var marker = (row.marker, row.markerSign)
+    if row.partner >= 0 {
+      let partner = store.rows[row.partner]
+      if partner.constant != row.constant { return markDirty(row.component) }
+      if marker.0 < 0 { marker = (partner.marker, partner.markerSign) }
+      store.rows[row.partner].builtConstant = row.constant
+    } else if marker.0 < 0 {
+      wishForMarker(slot, in: row.component)
+    }
+    if components[row.component].hasConflict || marker.0 < 0 { return markDirty(row.component) }
+    tableau.shift(marker.0, by: (row.constant - row.builtConstant) / Double(marker.1))
     store.rows[slot].builtConstant = row.constant
-    if row.partner >= 0 { store.rows[row.partner].builtConstant = row.constant }
     touch(row.component)
   }
 
@@ -72,7 +78,7 @@ extension Engine {
       let slot = componentRows[place]
       if store.rows[slot].isRequired, !store.rows[slot].isBroken { candidates.append(slot) }
     }
-    guard let slots = ConflictAnalysis.minimalConflict(among: candidates, self), !slots.isEmpty else {
+    guard let slots = minimalConflict(among: candidates), !slots.isEmpty else {
       components[component].gaveUp = true
       return
     }
@@ -105,13 +111,10 @@ extension Engine {
 
   private mutating func settleTouchedComponents() {
     for place in 0..<touchedComponents.count {
-      let component = touchedComponents[place]
-      components[component].isTouched = false
-      if components[component].isDirty { continue }
-      evaluate(component)
-      settle(component)
+      evaluate(touchedComponents[place])
+      settle(touchedComponents[place])
     }
-    touchedComponents.removeAll()
+    while let component = touchedComponents.popLast() { components[component].isTouched = false }
     tableau.compactIfWasteful()
   }
 

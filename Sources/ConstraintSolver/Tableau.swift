@@ -5,7 +5,7 @@ enum SymbolKind: UInt8, BitwiseCopyable {
   /// Exactly zero, and of no further use once it left the basis.
   case fixed
   /// Exactly zero, but kept in every form it enters: it follows the constant of a required equality, and shows that
-  /// this one took part (``ConflictAnalysis``).
+  /// this one took part (see `ConflictAnalysis.swift`).
   case marker
 }
 
@@ -71,7 +71,7 @@ struct Tableau: ~Copyable {
   private var met = Pool<Int32>()
   private var round: Int32 = 0
 
-  private struct ColumnLink: BitwiseCopyable {
+  struct ColumnLink: BitwiseCopyable {
     var row: Int32
     var next: Int32
   }
