@@ -1,0 +1,55 @@
+import BenchmarkKit
+
+extension SolverBench {
+  func growth() {
+    let sizes = [100, 215, 464, 1000]
+    exponent("E9-rows", "independent rows", sizes, gate: 1.15, target: 1.05) { .independentRows($0) }
+    exponent("E9-equal", "chain of equal views", sizes, gate: 1.15, target: 1.05) { .equalChain($0) }
+    exponent("E9-natural", "chain of natural widths", sizes, gate: 1.15, target: 1.05) { .naturalChain($0) }
+    exponent("E9-form", "form", sizes, gate: 1.15, target: 1.05) { .form($0) }
+    exponent("E9-feed", "feed cells", sizes, gate: 1.15, target: 1.05) { .feed($0) }
+    exponent("E9-nested", "nested stacks", [8, 16, 32, 64], gate: 1.8, target: 1.2) { .nestedStacks($0) }
+  }
+
+  private func exponent(
+    _ id: String, _ title: String, _ sizes: [Int], gate: Double, target: Double, _ make: (Int) -> Problem
+  ) {
+    let problems = sizes.compactMap { size in problem(id) { make(size) } }
+    guard problems.count == sizes.count else { return }
+    let times = problems.map { problem in
+      var engine = Engine(problem)
+      return patience.repeatedly { seconds { engine.build() } }
+    }
+    var finding = Finding(
+      id, "\(title), \(sizes[0]) to \(sizes[sizes.count - 1]): growth exponent", growthExponent(sizes, times),
+      .exponent, gate: gate, target: target)
+    finding.ours = times.last
+    journal.add(finding)
+  }
+
+  func memory() {
+    bytes("E12-rows", gate: 700, target: 350, .independentRows(1000))
+    guard let ours = bytes("E12-form", gate: 700, target: 350, .form(100)) else { return }
+    let problem = Problem.form(100)
+    let kiwi = Kiwi(problem)
+    let before = heapInUse()
+    _ = kiwi.build()
+    let theirs = Double(heapInUse() - before) / Double(problem.rowCount)
+    journal.add(
+      Finding("E12-kiwi", "\(problem.name), heap beside kiwi's", ours / theirs, .ratio, gate: 0.25, target: 0.22))
+  }
+
+  /// The heap that a solved solver holds.
+  @discardableResult
+  private func bytes(_ id: String, gate: Double, target: Double, _ make: @autoclosure () -> Problem) -> Double? {
+    guard let problem = problem(id, make) else { return nil }
+    var engine = Engine(problem)
+    engine.build()
+    let with = heapInUse()
+    engine.discard()
+    let bytes = Double(with - heapInUse()) / Double(problem.rowCount)
+    journal.add(
+      Finding(id, "\(problem.name), heap bytes a constraint", bytes, .bytes, gate: gate, target: target))
+    return bytes
+  }
+}
