@@ -12,7 +12,11 @@ public struct Answer: Sendable {
     var violation = 0.0
     for row in problem.rows {
       let error = problem.error(of: row, values)
-      if let level = indices[problem.priority[Int(row)]] { errors[level] += error } else { violation = max(violation, error) }
+      if let level = indices[problem.priority[Int(row)]] {
+        errors[level] += error
+      } else {
+        violation = max(violation, error)
+      }
     }
     self.errors = errors
     self.violation = violation

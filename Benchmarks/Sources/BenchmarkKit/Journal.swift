@@ -8,7 +8,7 @@ public final class Journal {
 
   public init(_ options: Options) {
     self.options = options
-    if !options.isJSON { say(Finding.heading) }
+    if !options.isJSON && !options.isContinued { say(Finding.heading) }
   }
 
   public func add(_ finding: Finding) {

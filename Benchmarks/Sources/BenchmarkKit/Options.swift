@@ -8,6 +8,8 @@ public struct Options: Sendable {
   public var isSmoke = false
   public var isOursOnly = false
   public var profile: String?
+  /// Another part of the same table came before.
+  public var isContinued = false
   public var largest = Int.max
 
   public static let usage = """
@@ -31,6 +33,7 @@ public struct Options: Sendable {
       case "--check": isCheck = true
       case "--smoke": isSmoke = true
       case "--ours": isOursOnly = true
+      case "--continued": isContinued = true
       case "--profile": profile = value(of: argument, &rest)
       case "--largest": largest = Int(value(of: argument, &rest)) ?? largest
       case "--help", "-h": Self.stop(Self.usage, 0)

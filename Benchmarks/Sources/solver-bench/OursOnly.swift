@@ -33,7 +33,8 @@ struct OursOnly {
     let parts = (0..<3).map { part in median(phases.map { $0[part] }) }
     let numbers = (parts + [total]).map { Finding.short($0 * 1e6) }
     return line(
-      name, ["\(problem.rowCount)"] + numbers + [Finding.short(total * 1e9 / Double(problem.rowCount))]
+      name,
+      ["\(problem.rowCount)"] + numbers + [Finding.short(total * 1e9 / Double(problem.rowCount))]
         + [resize(&engine), removeAndAdd(&engine)])
   }
 

@@ -30,7 +30,8 @@ extension SolverBench {
     journal.complain(Answer.complaint(problem, ours: engine.values, theirs: kiwi.values.flatMap { $0 }))
     journal.add(
       Finding(
-        "E10-many", "\(problem.name), build, beside 100 kiwi solvers", ours: times.ours, theirs: times.theirs, gate: 0.3,
+        "E10-many", "\(problem.name), build, beside 100 kiwi solvers", ours: times.ours, theirs: times.theirs,
+        gate: 0.3,
         target: 0.12))
     compareToYoga("E10-yoga", "\(problem.name), build", target: 0.6, times, .feed)
   }

@@ -7,7 +7,9 @@ extension Problem {
     for _ in 0..<count {
       let view = writer.view()
       for _ in 0..<12 { writer.wish(about: view, &random) }
-      for axis in [Axis.horizontal, .vertical] { writer.links(of: view, to: views.randomElement(using: &random), axis, &random) }
+      for axis in [Axis.horizontal, .vertical] {
+        writer.links(of: view, to: views.randomElement(using: &random), axis, &random)
+      }
       views.append(view)
     }
     return writer.problem
