@@ -50,8 +50,8 @@ extension Kiwi {
     return total(kiwi_remove(system, rows, rows.count), kiwi_update(system))
   }
 
-  public func add(_ rows: Range<Int32>) -> Double {
-    let rows = Array(rows)
+  public func add(_ rows: Range<Int32>, _ order: Order) -> Double {
+    let rows = problem.rows(in: order).filter(rows.contains)
     return total(kiwi_add(system, rows, rows.count, .infinity), kiwi_update(system))
   }
 
@@ -80,7 +80,8 @@ extension Kiwi {
   }
 
   /// The order that is best for it, tried once each; one that takes three times as long as the best is given up.
-  public func chooseOrder(among orders: [Order] = Order.allCases) -> Order {
+  @discardableResult
+  public func chooseOrder(among orders: [Order] = [.requiredFirst, .asWritten]) -> Order {
     var best: (order: Order, seconds: Double) = (orders[0], .infinity)
     for order in orders {
       use(order)

@@ -15,7 +15,7 @@ public struct Options: Sendable {
   public static let usage = """
     ./bench [--only PREFIX] [--json] [--check] [--smoke] [--largest N] [--ours] [--profile CASE]
 
-      --only PREFIX   cases whose id begins with this: E, E2, E2-30; may be given more than once
+      --only PREFIX   cases of this name: E, E2, E2-30; may be given more than once
       --json          one object per line instead of the table
       --check         exit with 1 when a gate is missed
       --smoke         only the smallest cases, only to see that they run
@@ -44,7 +44,14 @@ public struct Options: Sendable {
 
   public var patience: Patience { isSmoke ? .hasty : .thorough }
 
-  public func wants(_ id: String) -> Bool { only.isEmpty || only.contains { id.hasPrefix($0) } }
+  /// `E1` is not `E10`.
+  public func wants(_ id: String) -> Bool {
+    only.isEmpty
+      || only.contains { prefix in
+        let next = id.dropFirst(prefix.count).first
+        return id.hasPrefix(prefix) && !(prefix.last?.isNumber == true && next?.isNumber == true)
+      }
+  }
 
   private func value(of option: String, _ rest: inout ArraySlice<String>) -> String {
     guard let value = rest.popFirst() else { Self.stop("\(option) needs a value\n\(Self.usage)", 2) }

@@ -41,20 +41,25 @@ extension SolverBench {
     removeAndAdd("E7-60", gate: 0.015, target: 0.007, .form(60))
   }
 
+  /// The row comes back as it was written, natural sizes first. How kiwi takes it when the required constraints come
+  /// first is another line, without a gate: the gates are from a measurement of rows as written.
   private func removeAndAdd(_ id: String, gate: Double, target: Double, _ make: @autoclosure () -> Problem) {
     guard let problem = problem(id, make) else { return }
     let kiwi = Kiwi(problem)
-    let order = kiwi.chooseOrder()
+    kiwi.chooseOrder()
     _ = kiwi.build()
     var engine = Engine(problem)
     engine.build()
-    let times = patience.alternate(
-      { seconds { engine.removeAndAdd() } },
-      { kiwi.remove(problem.detachable) + kiwi.add(problem.detachable) })
-    journal.complain(Answer.complaint(problem, ours: engine.values, theirs: kiwi.values))
-    journal.add(
-      Finding(
-        id, "\(problem.name), remove and add a row (kiwi: \(order.rawValue))", ours: times.ours, theirs: times.theirs,
-        gate: gate, target: target))
+    for order in [Kiwi.Order.asWritten, .requiredFirst] {
+      let times = patience.alternate(
+        { seconds { engine.removeAndAdd() } },
+        { kiwi.remove(problem.detachable) + kiwi.add(problem.detachable, order) })
+      journal.complain(Answer.complaint(problem, ours: engine.values, theirs: kiwi.values))
+      let isGated = order == .asWritten
+      journal.add(
+        Finding(
+          id + (isGated ? "" : "-kind"), "\(problem.name), remove and add a row (kiwi: \(order.rawValue))",
+          ours: times.ours, theirs: times.theirs, gate: isGated ? gate : nil, target: isGated ? target : nil))
+    }
   }
 }

@@ -7,10 +7,10 @@ extension Problem {
     var rows: [(label: Box, field: Box)] = []
     for _ in 0..<count {
       let row = (label: writer.view(), field: writer.view())
-      if let first = rows.first { writer.require([(1, row.label.width), (-1, first.label.width)]) }
       let begin = Int32(writer.problem.rowCount)
       writer.formRow(row, below: rows.last?.field, in: root, labelWidth: random.points(40...120))
       writer.problem.detachable = begin..<Int32(writer.problem.rowCount)
+      if let first = rows.first { writer.require([(1, row.label.width), (-1, first.label.width)]) }
       rows.append(row)
     }
     return writer.problem
@@ -22,6 +22,8 @@ extension ProblemWriter {
     _ row: (label: Box, field: Box), below previous: Box?, in root: Box, labelWidth: Double
   ) {
     let (label, field) = row
+    naturalSize(label, labelWidth, 20.5, hugging: 251)
+    naturalSize(field, 97, 34)
     begin(label, .horizontal, after: 16)
     place(field, .horizontal, behind: label, gap: 8)
     end(field, .horizontal, in: root, gap: 16)
@@ -32,7 +34,5 @@ extension ProblemWriter {
     }
     // Baselines as UIKit places them: from the bottom edges, at each font's descent.
     require([(1, label.y), (1, label.height), (-1, field.y), (-1, field.height)], constant: 7)
-    naturalSize(label, labelWidth, 20.5, hugging: 251)
-    naturalSize(field, 97, 34)
   }
 }

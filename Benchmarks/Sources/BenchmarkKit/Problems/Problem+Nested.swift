@@ -3,8 +3,7 @@ extension Problem {
   public static func nestedStacks(_ depth: Int) -> Problem {
     var random = RandomNumbers(seed: 3)
     var writer = ProblemWriter("nested stacks \(depth) deep")
-    // Too narrow for what is in it, and higher than that needs: one axis shrinks its labels, the other stretches.
-    var stack = writer.root(width: 30 * Double(depth), height: 40 * Double(depth))
+    var stack = writer.root(width: 375, height: 667)
     var axis = Axis.vertical
     for _ in 0..<depth {
       stack = writer.nestedStack(in: stack, axis, &random)

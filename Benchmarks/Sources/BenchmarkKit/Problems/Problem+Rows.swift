@@ -3,13 +3,13 @@ extension Problem {
   public static func independentRows(_ count: Int) -> Problem {
     var random = RandomNumbers(seed: 1)
     var writer = ProblemWriter("\(count) independent rows")
-    for _ in 0..<count { writer.independentRow(titleWidth: random.points(60...360)) }
+    for _ in 0..<count { writer.independentRow(titleWidth: random.points(60...220)) }
     return writer.problem
   }
 }
 
 extension ProblemWriter {
-  /// A picture, a title that gives way when it is too long, and a number at the right end.
+  /// A picture, a title that would give way if it were too long, and a number at the right end.
   fileprivate mutating func independentRow(titleWidth: Double) {
     let (row, picture, title, number) = (view(), view(), view(), view())
     begin(row, .vertical)
