@@ -38,8 +38,8 @@ public struct Finding: Sendable {
   public var isMissed: Bool { gate.map { ratio > $0 } ?? false }
 
   public var verdict: String {
-    guard let gate, let target else { return "-" }
-    if ratio <= target { return "target" }
+    guard let gate else { return "-" }
+    if let target, ratio <= target { return "target" }
     return ratio <= gate ? "pass" : "MISSED"
   }
 }

@@ -1,19 +1,23 @@
 extension Problem {
   /// Labels and fields: equal label widths, first baselines together, one row below the other.
   public static func form(_ count: Int) -> Problem {
-    var random = RandomNumbers(seed: 4)
     var writer = ProblemWriter("form of \(count) rows")
     let root = writer.root(width: 375, height: 667)
     var rows: [(label: Box, field: Box)] = []
-    for _ in 0..<count {
+    for labelWidth in formLabelWidths(count) {
       let row = (label: writer.view(), field: writer.view())
       let begin = Int32(writer.problem.rowCount)
-      writer.formRow(row, below: rows.last?.field, in: root, labelWidth: random.points(40...120))
+      writer.formRow(row, below: rows.last?.field, in: root, labelWidth: labelWidth)
       writer.problem.detachable = begin..<Int32(writer.problem.rowCount)
       if let first = rows.first { writer.require([(1, row.label.width), (-1, first.label.width)]) }
       rows.append(row)
     }
     return writer.problem
+  }
+
+  public static func formLabelWidths(_ count: Int) -> [Double] {
+    var random = RandomNumbers(seed: 4)
+    return (0..<count).map { _ in random.points(40...120) }
   }
 }
 
