@@ -29,7 +29,7 @@ import UIKit
 final class FeedList: UIView {
   /// By constraints: cells that know their height by what is in them.
   convenience init(constraining cells: [UIView]) {
-    self.init(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+    self.init(frame: CGRect(x: 0, y: 0, width: 320, height: 500 * CGFloat(cells.count)))
     addForConstraints(cells)
     var bottom = topAnchor
     for cell in cells {
@@ -43,7 +43,7 @@ final class FeedList: UIView {
 
   /// By frames.
   convenience init(placing cells: [UIView]) {
-    self.init(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+    self.init(frame: CGRect(x: 0, y: 0, width: 320, height: 500 * CGFloat(cells.count)))
     var bottom: CGFloat = 0
     for cell in cells {
       let height = cell.sizeThatFits(CGSize(width: 320, height: 0)).height
