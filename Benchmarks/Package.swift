@@ -16,9 +16,9 @@ let package = Package(
       name: "api-bench", dependencies: ["BenchmarkKit", .product(name: "UIKit", package: "Tinamou")]),
 
     // The cases, the peer, the clock and the table.
-    .target(name: "BenchmarkKit", dependencies: ["CHeap", "CKiwi"]),
-    .target(name: "CHeap"),
-    .target(name: "CKiwi", dependencies: ["CPython"]),
+    .target(name: "BenchmarkKit", dependencies: ["CKiwi", "CMachine"]),
+    .target(name: "CKiwi", dependencies: ["CMachine", "CPython"]),
+    .target(name: "CMachine"),
     .systemLibrary(name: "CPython", pkgConfig: "python3-embed", providers: [.apt(["libpython3-dev"])]),
   ]
 )

@@ -40,6 +40,13 @@ public final class Kiwi {
 extension Kiwi {
   /// An empty solver, every row added, every value stored in its variable.
   public func build(without row: Int32? = nil, limit: Double = .infinity) -> Double {
+    close()
+    settleHeap()
+    return buildBesideOthers(without: row, limit: limit)
+  }
+
+  /// The same, for one of many: whoever calls has closed them all and settled the heap.
+  public func buildBesideOthers(without row: Int32? = nil, limit: Double = .infinity) -> Double {
     kiwi_open(system)
     let rows = row.map { row in order.filter { $0 != row } } ?? order
     return total(kiwi_add(system, rows, rows.count, limit), kiwi_update(system))

@@ -1,25 +1,24 @@
-import CHeap
+import CMachine
 import Glibc
 
 func pow(_ base: Double, _ exponent: Double) -> Double { Glibc.pow(base, exponent) }
 
 func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-/// Seconds on a clock that nobody sets.
-public func now() -> Double {
-  var time = timespec()
-  clock_gettime(CLOCK_MONOTONIC, &time)
-  return Double(time.tv_sec) + 1e-9 * Double(time.tv_nsec)
-}
+/// Seconds on the wall clock, from some beginning.
+public func now() -> Double { wall_clock() }
 
 public func seconds(of work: () -> Void) -> Double {
-  let start = now()
+  let start = stopwatch_start()
   work()
-  return now() - start
+  return stopwatch_seconds(start)
 }
 
 /// Bytes in use on the heap.
 public func heapInUse() -> Int { heap_in_use() }
+
+/// Before each measured piece of work: neither side pays for what the other one has freed.
+public func settleHeap() { heap_settle() }
 
 /// The same allocator behaviour for both sides: neither pays the kernel for pages in every round.
 public func keepMemory() { heap_keep() }

@@ -1,7 +1,7 @@
 #include "CKiwi.h"
 
+#include <CMachine.h>
 #include <Python.h>
-#include <time.h>
 
 // descrobject.h is part of Python.h since 3.11 and must be asked for before.
 #include <descrobject.h>
@@ -18,12 +18,6 @@ struct KiwiSystem {
   int32_t variable_count, constraint_count;
   size_t edit_count;
 };
-
-static double now(void) {
-  struct timespec time;
-  clock_gettime(CLOCK_MONOTONIC, &time);
-  return (double)time.tv_sec + 1e-9 * (double)time.tv_nsec;
-}
 
 // ---- start
 
@@ -139,26 +133,26 @@ static bool succeeded(PyObject *result) {
 }
 
 double kiwi_add(KiwiSystem *system, const int32_t *rows, size_t count, double limit) {
-  double start = now();
+  Stopwatch start = stopwatch_start();
   for (size_t i = 0; i < count; i++) {
     if (!succeeded(kiwi.add(system->solver, system->constraints[rows[i]]))) return KIWI_REFUSED;
-    if ((i & 63) == 63 && now() - start > limit) return KIWI_TOO_SLOW;
+    if ((i & 63) == 63 && wall_clock() - start.wall > limit) return KIWI_TOO_SLOW;
   }
-  return now() - start;
+  return stopwatch_seconds(start);
 }
 
 double kiwi_remove(KiwiSystem *system, const int32_t *rows, size_t count) {
-  double start = now();
+  Stopwatch start = stopwatch_start();
   for (size_t i = 0; i < count; i++) {
     if (!succeeded(kiwi.remove(system->solver, system->constraints[rows[i]]))) return KIWI_REFUSED;
   }
-  return now() - start;
+  return stopwatch_seconds(start);
 }
 
 double kiwi_update(KiwiSystem *system) {
-  double start = now();
+  Stopwatch start = stopwatch_start();
   if (!succeeded(kiwi.update(system->solver, NULL))) return KIWI_REFUSED;
-  return now() - start;
+  return stopwatch_seconds(start);
 }
 
 bool kiwi_prepare_edits(KiwiSystem *system, int32_t variable, const double *numbers, size_t count) {
@@ -176,12 +170,12 @@ bool kiwi_prepare_edits(KiwiSystem *system, int32_t variable, const double *numb
 }
 
 double kiwi_edit(KiwiSystem *system) {
-  double start = now();
+  Stopwatch start = stopwatch_start();
   for (size_t i = 0; i < system->edit_count; i++) {
     if (!succeeded(kiwi.suggest(system->solver, system->edits[i]))) return KIWI_REFUSED;
     if (!succeeded(kiwi.update(system->solver, NULL))) return KIWI_REFUSED;
   }
-  return now() - start;
+  return stopwatch_seconds(start);
 }
 
 void kiwi_values(KiwiSystem *system, double *values) {

@@ -23,10 +23,12 @@ import UIKit
 
   /// Seconds until the view is laid out; letting go of it does not count.
   private func layOut(_ make: () -> UIView) -> Double {
-    let start = now()
-    let view = make()
-    view.layoutIfNeeded()
-    let time = now() - start
+    settleHeap()
+    var view: UIView?
+    let time = seconds {
+      view = make()
+      view?.layoutIfNeeded()
+    }
     return withExtendedLifetime(view) { time }
   }
 

@@ -26,6 +26,8 @@ struct OursOnly {
     var engine = Engine(problem)
     var phases: [[Double]] = []
     let total = options.patience.repeatedly {
+      engine.discard()
+      settleHeap()
       let parts = [seconds { engine.write() }, seconds { engine.solve() }, seconds { engine.read() }]
       phases.append(parts)
       return parts.reduce(0, +)

@@ -18,7 +18,7 @@ extension SolverBench {
     guard problems.count == sizes.count else { return }
     let times = problems.map { problem in
       var engine = Engine(problem)
-      return patience.repeatedly { seconds { engine.build() } }
+      return patience.repeatedly { engine.buildTime() }
     }
     var finding = Finding(
       id, "\(title), \(sizes[0]) to \(sizes[sizes.count - 1]): growth exponent", growthExponent(sizes, times),

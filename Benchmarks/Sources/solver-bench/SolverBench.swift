@@ -39,7 +39,7 @@ struct SolverBench {
     let kiwi = Kiwi(problem)
     let order = kiwi.chooseOrder(among: orders)
     var engine = Engine(problem)
-    let times = patience.alternate({ seconds { engine.build() } }, { kiwi.build() })
+    let times = patience.alternate({ engine.buildTime() }, { kiwi.build() })
     journal.complain(Answer.complaint(problem, ours: engine.values, theirs: kiwi.values))
     journal.add(
       Finding(
