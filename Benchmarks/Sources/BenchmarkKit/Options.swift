@@ -40,6 +40,7 @@ public struct Options: Sendable {
       default: Self.stop("unknown option \(argument)\n\(Self.usage)", 2)
       }
     }
+    if isSmoke { largest = min(largest, 500) }
   }
 
   public var patience: Patience { isSmoke ? .hasty : .thorough }

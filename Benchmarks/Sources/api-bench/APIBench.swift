@@ -82,6 +82,7 @@ extension APIBench {
     let stacked = { layOut { FeedList(constraining: texts.map(StackedCell.init)) } }
     let placed = { layOut { FeedList(placing: texts.map(PlacedCell.init)) } }
     compareHeights(texts)
+    compareToYoga(texts, constrained)
     let manual = options.patience.alternate(constrained, placed)
     journal.add(
       Finding(
@@ -92,6 +93,15 @@ extension APIBench {
       Finding(
         "A2-stack", "\(texts.count) feed cells: stack views beside Auto Layout", ours: stacks.ours,
         theirs: stacks.theirs, gate: 1.23, target: 1.1))
+  }
+
+  /// Yoga's cells come without views, ours with them.
+  private func compareToYoga(_ texts: [FeedTexts], _ constrained: () -> Double) {
+    let kiwi = KiwiCells(texts.count)
+    let times = options.patience.alternate(constrained, { kiwi.build() })
+    journal.add(
+      Yoga.feed.comparison(
+        "A2-yoga", "\(texts.count) feed cells, Auto Layout", ours: times.ours, kiwi: times.theirs, target: 1))
   }
 
   /// The three ways to write the cell say the same, but for where a card centres its labels.

@@ -2,13 +2,14 @@ import BenchmarkKit
 
 extension SolverBench {
   func growth() {
-    let sizes = [100, 215, 464, 1000]
+    let sizes = options.isSmoke ? [2, 3, 4, 5] : [100, 215, 464, 1000]
+    let depths = options.isSmoke ? [2, 3, 4, 5] : [8, 16, 32, 64]
     exponent("E9-rows", "independent rows", sizes, gate: 1.15, target: 1.05) { .independentRows($0) }
     exponent("E9-equal", "chain of equal views", sizes, gate: 1.15, target: 1.05) { .equalChain($0) }
     exponent("E9-natural", "chain of natural widths", sizes, gate: 1.15, target: 1.05) { .naturalChain($0) }
     exponent("E9-form", "form", sizes, gate: 1.15, target: 1.05) { .form($0) }
     exponent("E9-feed", "feed cells", sizes, gate: 1.15, target: 1.05) { .feed($0) }
-    exponent("E9-nested", "nested stacks", [8, 16, 32, 64], gate: 1.8, target: 1.2) { .nestedStacks($0) }
+    exponent("E9-nested", "nested stacks", depths, gate: 1.8, target: 1.2) { .nestedStacks($0) }
   }
 
   private func exponent(
@@ -28,9 +29,9 @@ extension SolverBench {
   }
 
   func memory() {
-    bytes("E12-rows", gate: 700, target: 350, .independentRows(1000))
-    guard let ours = bytes("E12-form", gate: 700, target: 350, .form(100)) else { return }
-    let problem = Problem.form(100)
+    bytes("E12-rows", gate: 700, target: 350, .independentRows(options.isSmoke ? 10 : 1000))
+    let problem = Problem.form(options.isSmoke ? 10 : 100)
+    guard let ours = bytes("E12-form", gate: 700, target: 350, problem) else { return }
     let kiwi = Kiwi(problem)
     let before = heapInUse()
     _ = kiwi.build()

@@ -51,7 +51,7 @@ struct SolverBench {
 
 extension SolverBench {
   func independentRows() {
-    build("E1", gate: 0.003, target: 0.001, .independentRows(1000))
+    build("E1", gate: 0.003, target: 0.001, .independentRows(options.isSmoke ? 10 : 1000))
   }
 
   func forms() {
