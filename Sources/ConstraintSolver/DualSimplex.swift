@@ -62,6 +62,9 @@ extension Tableau {
   }
 
   /// The cell whose symbol mends the row at the lowest lexicographic cost per point.
+  ///
+  /// Of equals, the last: that leaves the first variables as they are wished, which is how ties end anyway (see
+  /// `Engine+Settling.swift`).
   private func enteringCell(mending row: Int32, _ block: CostBlock, isLosingPatience: Bool) -> Int? {
     let place = rows[row]
     let direction: Double = values[place.basic] < 0 ? 1 : -1
@@ -73,7 +76,8 @@ extension Tableau {
       guard size > Tolerance.coefficient, kinds[cell.index] == .restricted else { continue }
       if let best {
         let order = compareRatios(cell.index, size, cells[best].index, bestSize, block)
-        guard order < 0 || (order == 0 && cell.index < cells[best].index) else { continue }
+        let isFirst = (cell.index < cells[best].index) == isLosingPatience
+        guard order < 0 || (order == 0 && isFirst) else { continue }
       }
       best = index
       bestSize = size

@@ -20,7 +20,10 @@ extension Engine {
 
   private mutating func open(_ component: Int32) {
     let variables = components[component].variables
-    for place in variables.indices { definitions.clear(componentVariables[place]) }
+    for place in variables.indices {
+      definitions.clear(componentVariables[place])
+      wishes[componentVariables[place]] = Wish()
+    }
     definitions.startOrder()
     definitions.variables.reserve(kinds.count)
     components[component].formCells = definitions.cells.count
@@ -100,7 +103,9 @@ extension Engine {
   private mutating func surveySingle(_ slot: Int32, _ row: StoredRow) {
     let term = store.terms[row.firstTerm]
     scratch.hasRowOfItsOwn[term.index] = true
-    guard !row.isRequired, !row.isEquality else { return }
+    if row.isRequired { return }
+    if term.coefficient == 1 { noteWish(slot, row, term.index) }
+    if row.isEquality { return }
     let other = scratch.waiting[term.index]
     guard other >= 0, isOpposite(store.rows[other], row, term.coefficient) else {
       scratch.waiting[term.index] = slot
@@ -109,6 +114,25 @@ extension Engine {
     store.rows[other].partner = slot
     store.rows[slot].partner = other
     scratch.waiting[term.index] = -1
+  }
+
+  private mutating func noteWish(_ slot: Int32, _ row: StoredRow, _ variable: Int32) {
+    let strength = max(row.over, row.under)
+    var wish = wishes[variable]
+    if strength < wish.strength { return }
+    let isRival = strength == wish.strength && row.constant != store.rows[wish.row].constant
+    if strength == wish.strength, row.constant <= store.rows[wish.row].constant {
+      wish.hasRivals = wish.hasRivals || isRival
+    } else {
+      wish = Wish(row: slot, strength: strength, hasRivals: isRival)
+    }
+    wishes[variable] = wish
+  }
+
+  /// What the variable is wished to be.
+  func wishedValue(_ variable: Int32) -> Double {
+    let row = wishes[variable].row
+    return row < 0 ? 0 : -store.rows[row].constant
   }
 
   private func isOpposite(_ row: StoredRow, _ other: StoredRow, _ coefficient: Double) -> Bool {

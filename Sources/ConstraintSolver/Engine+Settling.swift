@@ -1,8 +1,9 @@
-// Which of several equally good solutions is taken: the one whose first variable is nearest to zero, among those the
-// one whose second variable is, and so on. So the values depend neither on the order of rows nor on earlier solutions.
+// Which of several equally good solutions is taken: the one whose first variable is nearest to what it is wished to be
+// (to zero without a wish, see ``Wish``), among those the one whose second variable is, and so on. So the values depend
+// neither on the order of rows nor on earlier solutions.
 extension Engine {
   /// Most layouts leave nothing open, and of the others most solutions are the wanted one already, which is checked
-  /// without a pivot. Else every open variable gets the wish to be zero, at a level of its own below all priorities.
+  /// without a pivot. Else every open variable gets its wish once more, at a level of its own below all priorities.
   mutating func settle(_ component: Int32) {
     if components[component].openness == .unknown { lookForOpenness(component) }
     guard components[component].openness == .somethingOpen, !components[component].gaveUp else { return }
@@ -69,24 +70,30 @@ extension Engine {
     return true
   }
 
-  /// Goes through the open variables in their order; each that cannot come nearer to zero holds what it depends on.
+  /// Goes through the open variables in their order; each that cannot come nearer to its wish holds what it depends on.
   /// - Returns: false when one can, or might.
   private mutating func restsAlready(_ component: Int32) -> Bool {
     let block = tableau.blocks[component]
     for place in components[component].variables.indices {
       let variable = componentVariables[place]
       if scratch.settling.isSettled(variable: variable) { continue }
-      if definitions.isDefined(variable), !isSettledByForm(variable, block), !rests(variable, block) { return false }
+      if !isSettledOrRests(variable, block) { return false }
       scratch.settling.settle(variable: variable)
     }
     return true
   }
 
-  /// Whether every open symbol that the variable depends on could only take it farther from zero.
+  private mutating func isSettledOrRests(_ variable: Int32, _ block: CostBlock) -> Bool {
+    if !definitions.isDefined(variable) { return wishedValue(variable) == 0 }
+    return isSettledByForm(variable, block) || rests(variable, block)
+  }
+
+  /// Whether every open symbol that the variable depends on could only take it farther from its wish.
   private mutating func rests(_ variable: Int32, _ block: CostBlock) -> Bool {
     expand(variable)
     var isResting = !holdsOpenVariable()
-    var direction = values[variable] > Tolerance.coefficient ? 1.0 : values[variable] < -Tolerance.coefficient ? -1 : 0
+    let distance = values[variable] - wishedValue(variable)
+    var direction = abs(distance) > Tolerance.feasibility ? distance : 0
     scratch.settling.held.removeAll()
     for place in 0..<definitions.symbols.touched.count where isResting {
       let symbol = definitions.symbols.touched[place]
@@ -183,7 +190,7 @@ extension Engine {
     return false
   }
 
-  /// `variable == 0`, as the last thing to care about so far.
+  /// `variable == wish`, as the last thing to care about so far.
   private mutating func addTie(_ variable: Int32, _ component: Int32) {
     let level = Price(level: Int32(tableau.blocks[component].levels))
     tableau.blocks[component].levels += 1
@@ -191,7 +198,8 @@ extension Engine {
     withUnsafeTemporaryAllocation(of: Cell.self, capacity: 1) { term in
       term[0] = Cell(index: variable, coefficient: 1)
       let goal = Goal(
-        row: -1, firstTerm: term.baseAddress!, termCount: 1, constant: 0, over: level, under: level, isTraced: false)
+        row: -1, firstTerm: term.baseAddress!, termCount: 1, constant: -wishedValue(variable), over: level, under: level,
+        isTraced: false)
       add(goal, component)
     }
     for place in 0..<definitions.lateOrder.count { evaluationOrder.append(definitions.lateOrder[place]) }

@@ -8,6 +8,7 @@ struct Engine: ~Copyable {
   var kinds = Pool<VariableKind>()
   var values = Pool<Double>()
   var componentOf = Pool<Int32>()
+  var wishes = Pool<Wish>()
 
   var components = Pool<Component>()
   var componentRows = Pool<Int32>()
@@ -39,6 +40,7 @@ struct Engine: ~Copyable {
     other.kinds = kinds.copy()
     other.values = values.copy()
     other.componentOf = componentOf.copy()
+    other.wishes = wishes.copy()
     other.components = components.copy()
     other.componentRows = componentRows.copy()
     other.componentVariables = componentVariables.copy()
@@ -56,6 +58,16 @@ struct Engine: ~Copyable {
   }
 }
 
+/// The optional row that says what a variable should be: it names the variable alone, with the coefficient 1, and has
+/// the highest priority of these; of equals, the smallest value.
+struct Wish: BitwiseCopyable {
+  /// -1 for none: then the variable had best be zero.
+  var row: Int32 = -1
+  var strength: Float = 0
+  /// Another row wishes as strongly.
+  var hasRivals = false
+}
+
 // MARK: - What the caller changes
 
 extension Engine {
@@ -63,6 +75,7 @@ extension Engine {
     kinds.append(kind)
     values.append(0)
     componentOf.append(-1)
+    wishes.append(Wish())
     definitions.addVariable()
     return Int32(kinds.count - 1)
   }

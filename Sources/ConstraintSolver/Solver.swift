@@ -4,9 +4,11 @@
 /// * Among optional rows, level by level from the highest priority down, the *sum of absolute deviations* is as small
 ///   as it can be (an inequality deviates by its violation). A higher level is never traded for any number of lower
 ///   ones. Sums, not squares: of `x == 0`, `x == 10` and `x == 100` at one priority the median, 10, wins.
-/// * Where several solutions are equally good, the one with the first variable nearest to zero is taken, among those
-///   the one with the second variable nearest to zero, and so on in the order variables were made. So values depend
-///   neither on the order of rows nor on earlier solutions.
+/// * Where several solutions are equally good, the one with the first variable nearest to its wish is taken, among
+///   those the one with the second variable nearest to its own, and so on in the order variables were made. So values
+///   depend neither on the order of rows nor on earlier solutions. A variable's wish is what the strongest optional row
+///   asks for that names it alone, with the coefficient 1 (of equally strong ones the smallest); without such a row it
+///   is zero. So in a row of views whose natural widths do not add up, the last gives way.
 ///
 /// It is a value: a copy can be changed and solved on its own, to try something out.
 ///
@@ -72,6 +74,11 @@ package struct Solver: Sendable {
   /// The value after the last ``solve(choosingBroken:)``; 0 for a variable that no row mentions.
   package func value(of variable: Variable) -> Double { memory.engine.values[variable.index] }
 
+  /// All values at once, by the index of the variable.
+  package func withValues<Result>(_ body: (UnsafeBufferPointer<Double>) -> Result) -> Result {
+    body(UnsafeBufferPointer(memory.engine.values.buffer(0, memory.engine.values.count)))
+  }
+
   /// Whether the variable could take another value at equal cost without violating anything. A variable that no row
   /// mentions is ambiguous.
   package func isAmbiguous(_ variable: Variable) -> Bool { memory.engine.canChange(variable.index) }
@@ -120,7 +127,8 @@ package struct Solver: Sendable {
 
 /// Never changed while it is shared, but for the sums that ``Solver/isAmbiguous(_:)`` borrows and clears.
 private final class Memory: @unchecked Sendable {
-  var engine = Engine()
+  /// The one way to it is a solver, which is a value: exclusive access is the compiler's business there.
+  @exclusivity(unchecked) var engine = Engine()
 
   init() {}
   init(_ engine: consuming Engine) { self.engine = engine }

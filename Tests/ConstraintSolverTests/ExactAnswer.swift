@@ -1,11 +1,13 @@
 import ConstraintSolver
 
 /// The right answer in whole numbers, for rows with a price per side. Levels are minimised one after the other: what
-/// was broken, the priorities from high to low, then the distance of each variable from zero.
+/// was broken, the priorities from high to low, then the distance of each variable from its wish.
 struct ExactAnswer {
   private let rows: [Row]
   private let variableCount: Int
   private let broken: [Int]
+  /// Columns hold what a variable is more and less than this.
+  private let wishes: [Int]
   private(set) var sums: [Float: Double] = [:]
   private(set) var values: [Double] = []
   private(set) var isAmbiguous: [Bool] = []
@@ -14,6 +16,7 @@ struct ExactAnswer {
   /// - Returns: nil when what is required cannot hold.
   init?(_ rows: [Row], variables: Int, broken: [Int]) {
     (self.rows, variableCount, self.broken) = (rows, variables, broken)
+    wishes = rows.wishes(variables: variables)
     let levels = self.levels
     guard var tableau = makeTableau(objectives: levels.map(errors) + distances) else { return nil }
     for (index, level) in levels.enumerated() { sums[level] = Self.settle(&tableau, index) }
@@ -35,7 +38,10 @@ struct ExactAnswer {
     return ExactAnswer(required, variables).makeTableau(objectives: []) != nil
   }
 
-  private init(_ rows: [Row], _ variables: Int) { (self.rows, variableCount, broken) = (rows, variables, []) }
+  private init(_ rows: [Row], _ variables: Int) {
+    (self.rows, variableCount, broken) = (rows, variables, [])
+    wishes = rows.wishes(variables: variables)
+  }
 
   // MARK: The program: two columns a variable, over and under a row
 
@@ -57,7 +63,7 @@ struct ExactAnswer {
     let kept = (0..<columns).filter { forbidden[$0] == 0 }
     return IntegerTableau(
       equations: rows.indices.map { equation($0) }.map { row in kept.map { row[$0] } },
-      rightSides: rows.map { -Int($0.constant) }, objectives: objectives.map { row in kept.map { row[$0] } })
+      rightSides: rows.map { $0.rightSide(wishes: wishes) }, objectives: objectives.map { row in kept.map { row[$0] } })
   }
 
   /// `terms - over + under = -constant`
@@ -83,7 +89,7 @@ struct ExactAnswer {
     return costs
   }
 
-  /// Three objectives a variable: its distance from zero, itself, and minus itself.
+  /// Three objectives a variable: its distance from its wish, itself, and minus itself.
   private var distances: [[Int]] {
     (0..<variableCount).flatMap { variable in
       [(1, 1), (1, -1), (-1, 1)].map { plus, minus in
@@ -112,7 +118,7 @@ struct ExactAnswer {
   }
 
   private func value(of variable: Int, _ tableau: IntegerTableau) -> Double {
-    tableau.value(ofColumn: 2 * variable) - tableau.value(ofColumn: 2 * variable + 1)
+    Double(wishes[variable]) + tableau.value(ofColumn: 2 * variable) - tableau.value(ofColumn: 2 * variable + 1)
   }
 }
 
