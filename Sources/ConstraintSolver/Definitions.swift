@@ -69,6 +69,8 @@ struct Definitions: ~Copyable {
     (lastFresh, lastLate) = (0, 0)
   }
 
+  mutating func reserve(cells count: Int) { cells.reserve(count) }
+
   mutating func startOrder() {
     freshOrder.removeAll()
     lateOrder.removeAll()

@@ -15,7 +15,6 @@ enum Repair {
 /// needed.
 extension Tableau {
   mutating func repair() -> Repair {
-    if suspects.count > 1 { sortSuspects() }
     var pivots = 0
     let patience = 4 * rows.count + 100
     while let row = pivots <= patience ? popSuspect() : popLowestSuspect() {
@@ -38,14 +37,6 @@ extension Tableau {
     if blocks[component].hasPivoted { return }
     blocks[component].hasPivoted = true
     pivoted.append(component)
-  }
-
-  /// The largest violation last, so that it is mended first: that takes the fewest pivots in practice.
-  private mutating func sortSuspects() {
-    suspects.sort { left, right in
-      let (leftViolation, rightViolation) = (abs(values[rows[left].basic]), abs(values[rows[right].basic]))
-      return leftViolation != rightViolation ? leftViolation < rightViolation : rows[left].basic > rows[right].basic
-    }
   }
 
   /// Bland's rule (1977), which cannot cycle: lowest symbol out, and among equal ratios lowest symbol in.

@@ -14,6 +14,7 @@ extension Engine {
 
   /// A row that was added joins the components of its variables.
   private mutating func noteNeighbours() {
+    if components.isEmpty { return }
     for place in 0..<pendingRows.count {
       let row = store.rows[pendingRows[place]]
       guard row.isLive, row.isPending else { continue }
@@ -70,6 +71,7 @@ extension Engine {
       componentRows.removeAll()
       componentVariables.removeAll()
       evaluationOrder.removeAll()
+      restings.removeAll()
       touchedComponents.removeAll()
     }
     if !isSorted {
@@ -133,14 +135,11 @@ extension Engine {
   /// - Parameter variables: ascending.
   private mutating func makeComponents(_ variables: borrowing Pool<Int32>, _ rows: borrowing Pool<Int32>) {
     let firstNew = components.count
+    countRows(rows)
     for place in 0..<variables.count {
       let variable = variables[place]
       let root = scratch.root(variable)
-      if componentOf[root] < 0 {
-        componentOf[root] = Int32(components.count)
-        components.append(Component())
-        tableau.blocks.append(CostBlock())
-      }
+      if componentOf[root] < 0 { componentOf[root] = component(forRows: Int(scratch.occurrences[root]), firstNew) }
       componentOf[variable] = componentOf[root]
       components[componentOf[variable]].variables.end += 1
     }
@@ -151,13 +150,48 @@ extension Engine {
       componentVariables[components[component].variables.end] = variables[place]
       components[component].variables.end += 1
       scratch.parents[variables[place]] = -1
+      scratch.occurrences[variables[place]] = 0
     }
     for place in 0..<rows.count {
       let component = store.rows[rows[place]].component
       componentRows[components[component].rows.end] = rows[place]
       components[component].rows.end += 1
     }
+    reserveMemory(rows: rows.count, variables: variables.count)
     for component in firstNew..<components.count { build(Int32(component)) }
+  }
+
+  /// By root variable.
+  private mutating func countRows(_ rows: borrowing Pool<Int32>) {
+    for place in 0..<rows.count {
+      let row = store.rows[rows[place]]
+      if row.termCount > 0 { scratch.occurrences[scratch.root(store.terms[row.firstTerm].index)] += 1 }
+    }
+    openGroup = -1
+  }
+
+  /// A component of their own for many rows; a few join the last few.
+  private mutating func component(forRows count: Int, _ firstNew: Int) -> Int32 {
+    let isSmall = count <= Self.smallSize
+    if isSmall, openGroup >= 0, groupSize + count <= Self.groupSize {
+      groupSize += count
+      return openGroup
+    }
+    components.append(Component())
+    tableau.blocks.append(CostBlock())
+    let component = Int32(components.count - 1)
+    if isSmall { (openGroup, groupSize) = (component, count) }
+    return component
+  }
+
+  private static let smallSize = 24
+  private static let groupSize = 96
+
+  /// Spares most of the moving while things grow; the factors are those of layouts.
+  private mutating func reserveMemory(rows: Int, variables: Int) {
+    tableau.reserve(symbols: tableau.symbolCount + rows, rows: tableau.rows.count + rows / 2)
+    definitions.reserve(cells: definitions.cells.count + 3 * variables)
+    evaluationOrder.reserve(evaluationOrder.count + variables)
   }
 
   private mutating func assignRows(_ rows: borrowing Pool<Int32>, _ firstNew: Int) {

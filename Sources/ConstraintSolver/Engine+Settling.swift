@@ -7,12 +7,24 @@ extension Engine {
   mutating func settle(_ component: Int32) {
     if components[component].openness == .unknown { lookForOpenness(component) }
     guard components[component].openness == .somethingOpen, !components[component].gaveUp else { return }
+    if components[component].isResting, stillRests(component) { return }
     markSettledVariables(component)
-    if restsAlready(component) { return }
-    rebuildWithTies(component)
+    components[component].isResting = restsAlready(component)
+    if !components[component].isResting { rebuildWithTies(component) }
+  }
+
+  /// In the same tableau, a variable rests while it is on the same side of its wish.
+  private func stillRests(_ component: Int32) -> Bool {
+    for place in components[component].restings.indices {
+      let resting = restings[place]
+      let distance = values[resting.variable] - wishedValue(resting.variable)
+      if distance * Double(resting.direction) < -Tolerance.feasibility { return false }
+    }
+    return true
   }
 
   private mutating func lookForOpenness(_ component: Int32) {
+    components[component].isResting = false
     let isOpen = holdsUndefinedVariable(component) || holdsLooseSymbol(component)
     components[component].openness = isOpen ? .somethingOpen : .nothingOpen
   }
@@ -74,6 +86,9 @@ extension Engine {
   /// - Returns: false when one can, or might.
   private mutating func restsAlready(_ component: Int32) -> Bool {
     let block = tableau.blocks[component]
+    if restings.count > 4 * kinds.count { forgetRestings() }
+    components[component].restings.first = restings.count
+    defer { components[component].restings.end = restings.count }
     for place in components[component].variables.indices {
       let variable = componentVariables[place]
       if scratch.settling.isSettled(variable: variable) { continue }
@@ -81,6 +96,11 @@ extension Engine {
       scratch.settling.settle(variable: variable)
     }
     return true
+  }
+
+  private mutating func forgetRestings() {
+    restings.removeAll()
+    for component in 0..<components.count { components[component].isResting = false }
   }
 
   private mutating func isSettledOrRests(_ variable: Int32, _ block: CostBlock) -> Bool {
@@ -107,6 +127,7 @@ extension Engine {
     for place in 0..<scratch.settling.held.count where isResting {
       scratch.settling.settle(symbol: scratch.settling.held[place])
     }
+    if isResting { restings.append(Resting(variable: variable, direction: direction > 0 ? 1 : -1)) }
     return isResting
   }
 
@@ -206,6 +227,12 @@ extension Engine {
     components[component].order.end = evaluationOrder.count
     noteEnd(of: component)
   }
+}
+
+/// An open variable that could only go in one direction, which is away from its wish.
+struct Resting: BitwiseCopyable {
+  var variable: Int32
+  var direction: Float
 }
 
 /// Marks of one look at a component, taken back by the next.

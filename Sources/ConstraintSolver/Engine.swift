@@ -14,12 +14,16 @@ struct Engine: ~Copyable {
   var componentRows = Pool<Int32>()
   var componentVariables = Pool<Int32>()
   var evaluationOrder = Pool<Int32>()
+  var restings = Pool<Resting>()
 
   /// Rows that were added since the last solution, and those whose constant changed.
   var pendingRows = Pool<Int32>()
   var editedRows = Pool<Int32>()
   var dirtyComponents = Pool<Int32>()
   var touchedComponents = Pool<Int32>()
+  /// The component that very small ones share at the moment, -1 for none, and its rows.
+  var openGroup: Int32 = -1
+  var groupSize = 0
   /// Rows of components that were thrown away: their memory is not reused until everything is built anew.
   var retiredRows = 0
 
@@ -45,6 +49,7 @@ struct Engine: ~Copyable {
     other.componentRows = componentRows.copy()
     other.componentVariables = componentVariables.copy()
     other.evaluationOrder = evaluationOrder.copy()
+    other.restings = restings.copy()
     other.pendingRows = pendingRows.copy()
     other.editedRows = editedRows.copy()
     other.dirtyComponents = dirtyComponents.copy()

@@ -7,12 +7,17 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
   private(set) var count = 0
   private var capacity: Int
 
-  init(capacity: Int = 16) {
-    self.capacity = max(capacity, 1)
-    base = .allocate(capacity: self.capacity)
+  /// Takes no memory before there is something to keep.
+  init(capacity: Int = 0) {
+    self.capacity = capacity
+    base = capacity > 0 ? .allocate(capacity: capacity) : Self.nowhere
   }
 
-  deinit { base.deallocate() }
+  deinit { if capacity > 0 { base.deallocate() } }
+
+  private static var nowhere: UnsafeMutablePointer<Element> {
+    UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)!
+  }
 
   func copy() -> Pool {
     var other = Pool(capacity: count)
@@ -72,12 +77,19 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
 
   mutating func removeAll() { count = 0 }
 
-  private mutating func grow(to needed: Int) {
-    capacity = max(needed, 2 * capacity)
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+  /// Makes room for what is certain to come.
+  mutating func reserve(_ size: Int) {
+    if size > capacity { move(to: size) }
+  }
+
+  @inline(never) private mutating func grow(to needed: Int) { move(to: max(needed, 2 * capacity, 8)) }
+
+  private mutating func move(to size: Int) {
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: size)
     larger.update(from: base, count: count)
-    base.deallocate()
+    if capacity > 0 { base.deallocate() }
     base = larger
+    capacity = size
   }
 }
 

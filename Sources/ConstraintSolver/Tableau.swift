@@ -116,6 +116,21 @@ struct Tableau: ~Copyable {
     position.removeAll()
   }
 
+  mutating func reserve(symbols: Int, rows rowCount: Int) {
+    kinds.reserve(symbols)
+    owners.reserve(symbols)
+    rowOfBasic.reserve(symbols)
+    values.reserve(symbols)
+    offsets.reserve(symbols)
+    columns.reserve(symbols)
+    position.reserve(symbols)
+    costs.reserve(3 * symbols)
+    rows.reserve(rowCount)
+    isSuspect.reserve(rowCount)
+    cells.reserve(cells.count + 4 * rowCount)
+    links.reserve(links.count + 4 * rowCount)
+  }
+
   var symbolCount: Int { kinds.count }
 
   /// - Parameter block: of the component that is being built; its symbols lie one after the other.
