@@ -35,7 +35,9 @@ extension Engine {
 
   private func holdsLooseSymbol(_ component: Int32) -> Bool {
     let block = tableau.blocks[component]
-    for symbol in components[component].symbols.indices where isLoose(Int32(symbol), block, block.levels) { return true }
+    for symbol in components[component].symbols.indices where isLoose(Int32(symbol), block, block.levels) {
+      return true
+    }
     return false
   }
 
@@ -136,7 +138,9 @@ extension Engine {
       let variable = definitions.variables.touched[place]
       if !definitions.isDefined(variable), abs(definitions.variables[variable]) > Tolerance.coefficient,
         !scratch.settling.isSettled(variable: variable)
-      { return true }
+      {
+        return true
+      }
     }
     return false
   }
@@ -219,7 +223,8 @@ extension Engine {
     withUnsafeTemporaryAllocation(of: Cell.self, capacity: 1) { term in
       term[0] = Cell(index: variable, coefficient: 1)
       let goal = Goal(
-        row: -1, firstTerm: term.baseAddress!, termCount: 1, constant: -wishedValue(variable), over: level, under: level,
+        row: -1, firstTerm: term.baseAddress!, termCount: 1, constant: -wishedValue(variable), over: level,
+        under: level,
         isTraced: false)
       add(goal, component)
     }

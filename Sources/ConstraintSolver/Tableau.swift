@@ -6,7 +6,8 @@ enum SymbolKind: UInt8, BitwiseCopyable {
   case fixed
   /// Exactly zero, but kept in every form it enters: it follows the constant of a required equality, and shows that
   /// this one took part (see `ConflictAnalysis.swift`).
-  case marker}
+  case marker
+}
 
 /// A row of the tableau: `basic = constant + cells`. The constant is kept as the value of the basic symbol.
 struct TableauRow: BitwiseCopyable {
