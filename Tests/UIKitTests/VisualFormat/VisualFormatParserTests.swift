@@ -123,17 +123,15 @@ import Testing
   }
 
   @Test("ten megabytes of anything are read to the end, or to the first mistake")
-  func size() throws {
+  func length() throws {
     let long = 10_000_000
-    let name = String(repeating: "a", count: long)
-    #expect(throws: VisualFormatError.self) { try Self.parse("[\(name)]") }
-    #expect(try Self.parse("[view\(name)]").views[0].name.utf8.count == long + 4)
+    let name = "view" + String(repeating: "a", count: long)
+    #expect(try Self.parse("[\(name)]").views[0].name == name)
     for junk in ["(", "[", "|", "-", "[a]-(", "\u{0}", "é"] {
       let format = String(repeating: junk, count: long / junk.utf8.count)
       #expect(throws: VisualFormatError.self) { try Self.parse(format) }
     }
     let zeros = String(repeating: "0", count: long)
-    #expect(try size("1.\(zeros)").map(\.length) == [.points(1)])
     #expect(throws: VisualFormatError.self) { try size("1\(zeros)") }
     #expect(try Self.parse(String(repeating: "[a]", count: 100_000)).views.count == 100_000)
     #expect(try size(String(repeating: "1,", count: 100_000) + "1").count == 100_001)

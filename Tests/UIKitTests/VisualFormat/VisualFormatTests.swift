@@ -65,6 +65,24 @@ import UIKit
       ])
   }
 
+  @Test("a controller's layout guides stand in formats, too")
+  func controllerGuides() throws {
+    let controller = UIViewController(), child = UIView()
+    controller.view.addSubview(child)
+    let made = NSLayoutConstraint.constraints(
+      withVisualFormat: "V:[top]-5-[child]", metrics: nil, views: ["top": controller.topLayoutGuide, "child": child])
+    let gap = try #require(made.first)
+    #expect(gap.firstItem === child && gap.firstAttribute == .top)
+    #expect(gap.secondItem === controller.topLayoutGuide && gap.secondAttribute == .bottom)
+  }
+
+  @Test("a view may come as an optional, as outlets do")
+  func optionals() {
+    let outlet: UIView? = sketch.a
+    let made = NSLayoutConstraint.constraints(withVisualFormat: "[a(5)]", metrics: nil, views: ["a": outlet as Any])
+    #expect(made.first?.firstItem === sketch.a)
+  }
+
   @Test("constraints are made inactive, and required unless a priority is given")
   func state() {
     let made = sketch.constraints("|-[a(5@1)]-|")
