@@ -55,6 +55,7 @@ struct Story {
 
   private mutating func constant() -> Double { Double(Int8(bitPattern: next())) }
 
+  /// Shape, variable and coefficient of each term, price over, price under, constant.
   private mutating func row() -> Row {
     let shape = next()
     let terms = (0...Int(shape % 3)).map { _ in
