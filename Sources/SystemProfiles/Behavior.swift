@@ -62,6 +62,8 @@ package enum Behavior: String, Sendable, Hashable, CaseIterable {
   case layoutMarginsExist
   /// `|-[v]` and symbolic constants measure from the superview's margins instead of a fixed 20.
   case symbolicSuperviewSpacingUsesMargins
+  /// Visual formats can measure from baseline to baseline.
+  case formatsSpaceBaselines
   /// A multi-line label without `preferredMaxLayoutWidth` wraps at the width that constraints give it.
   case labelWidthDrivesLineWidth
   /// Answered margins include the safe area (`insetsLayoutMarginsFromSafeArea`).

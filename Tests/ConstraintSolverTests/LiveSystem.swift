@@ -16,18 +16,15 @@ struct LiveSystem {
   }
 
   /// The same rows in a solver that knows nothing of the past.
-  func startedOver() -> LiveSystem { startedOver(rows, kinds) }
+  func startedOver() -> LiveSystem { with(rows, kinds) }
 
   /// The same rows over variables of which the solver knows nothing.
-  func withoutKinds() -> LiveSystem { startedOver(rows, kinds.map { _ in .length }) }
+  func withoutKinds() -> LiveSystem { with(rows, kinds.map { _ in .length }) }
 
-  /// The same rows, added in another order.
-  func shuffled(seed: Int) -> LiveSystem {
-    var random = SeededGenerator(seed: seed)
-    return startedOver(rows.shuffled(using: &random), kinds)
-  }
+  /// The same variables with other rows.
+  func with(_ rows: [Row]) -> LiveSystem { with(rows, kinds) }
 
-  private func startedOver(_ rows: [Row], _ kinds: [VariableKind]) -> LiveSystem {
+  private func with(_ rows: [Row], _ kinds: [VariableKind]) -> LiveSystem {
     var system = LiveSystem(variables: 0, choice: choice)
     for kind in kinds { system.makeVariable(kind) }
     for row in rows { system.add(row) }

@@ -67,4 +67,10 @@ extension LiveSystem {
     default: if rows.count < largest.rows { add(drawn.row(variables: variables)) }
     }
   }
+
+  /// The same rows, added in another order.
+  func shuffled(seed: Int) -> LiveSystem {
+    var random = SeededGenerator(seed: seed)
+    return with(rows.shuffled(using: &random))
+  }
 }

@@ -32,6 +32,8 @@
   package var sourcePosition: SourcePosition?
   /// The document's id of the constraint.
   package var sourceID: String?
+  /// Whether the constant is the system's own spacing, a dash in a visual format: described as `NSSpace(8)`.
+  var isSymbolicSpacing = false
 
   open var identifier: String?
 
