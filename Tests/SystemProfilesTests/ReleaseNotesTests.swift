@@ -41,7 +41,8 @@ import Testing
     (.layoutMarginsExist, 8), (.symbolicSuperviewSpacingUsesMargins, 8), (.labelWidthDrivesLineWidth, 8),
     (.screenBoundsFollowOrientation, 8), (.statusBarHidesInPhoneLandscape, 8), (.scrollViewsDescribeContentSize, 8),
     (.hasAnchorsAndStackViews, 9),
-    (.fontsCanFollowContentSize, 10), (.hasSafeArea, 11), (.hasDarkMode, 13), (.hasCompactDatePickers, 14), (.stackViewsAreRendered, 14),
+    (.fontsCanFollowContentSize, 10), (.hasSafeArea, 11), (.hasDarkMode, 13), (.hasCompactDatePickers, 14),
+    (.stackViewsAreRendered, 14),
     (.hasButtonConfigurations, 15), (.chromeIsGlass, 26),
   ])
   func aBehaviorBeginsWithItsRelease(behavior: Behavior, first: Int) {

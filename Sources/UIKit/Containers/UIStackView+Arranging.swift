@@ -37,10 +37,18 @@ extension UIStackView {
 
   /// Shares depend on natural sizes and on who wraps; a stack view around this one may depend on its size.
   func contentSizesDidChange() {
-    if distribution == .fillProportionally || session.behaves(.stackedTextsShareTheWidth) {
-      arrangementDidChange()
-    } else {
-      superview?.subviewContentSizeDidChange()
+    if sharesDependOnContent {
+      state.needsArrangement = true
+      setNeedsUpdateConstraints()
+    }
+    superview?.subviewContentSizeDidChange()
+  }
+
+  private var sharesDependOnContent: Bool {
+    switch distribution {
+    case .fillProportionally: true
+    case .fill: axis == .horizontal && session.behaves(.stackedTextsShareTheWidth)
+    case .fillEqually, .equalSpacing, .equalCentering: false
     }
   }
 

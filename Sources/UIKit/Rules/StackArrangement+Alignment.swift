@@ -92,3 +92,11 @@ extension StackArrangement {
     }
   }
 }
+
+extension UIView {
+  /// The view's lines can be aligned with those of others: it is for text, or arranges something that is.
+  fileprivate var hasBaselines: Bool {
+    if let stack = self as? UIStackView { return stack.arrangedSubviews.contains(where: \.hasBaselines) }
+    return self is UILabel || self is UIButton || self is UITextField || baselineOffsets(in: bounds.size) != nil
+  }
+}

@@ -157,7 +157,9 @@ extension StackArrangement {
   /// > Basis: documented. Two published cases: labels that resist at 750 want a third of a row of three at 760, one that
   /// > resists at 749 half of a row of two at 759. The constant is derived: gaps are nobody's share.
   private mutating func shareWidthAmongText() {
-    guard stack.axis == .horizontal, visible.count > 1, stack.session.behaves(.stackedTextsShareTheWidth) else { return }
+    guard stack.axis == .horizontal, visible.count > 1, stack.session.behaves(.stackedTextsShareTheWidth) else {
+      return
+    }
     let share = 1 / CGFloat(visible.count)
     let gaps = visible.dropLast().reduce(0) { $0 + stack.spacingInPoints(after: $1) }
     for item in visible where item.wrapsText {
