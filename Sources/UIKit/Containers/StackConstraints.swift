@@ -1,74 +1,78 @@
 /// The constraints that a stack view has made. A new arrangement keeps those that it still wants: hiding one of many views
 /// touches a few of them.
 @MainActor struct StackConstraints {
-  private var made: [Made] = []
-
-  fileprivate struct Made {
-    let key: StackConstraint.Key
-    let constraint: NSLayoutConstraint
-  }
+  private var made: [MadeConstraint] = []
 
   /// Makes, adjusts and removes constraints until they are those that are wanted.
-  mutating func become(_ wanted: [StackConstraint], of stack: UIStackView) {
-    var earlier = EarlierConstraints(made)
-    var fresh: [NSLayoutConstraint] = []
-    made = []
-    made.reserveCapacity(wanted.count)
-    for wish in wanted {
-      let key = wish.key
-      if let constraint = earlier.take(key), constraint.isActive {
-        wish.adjust(constraint)
-        made.append(Made(key: key, constraint: constraint))
-      } else {
-        let constraint = wish.makeConstraint()
-        made.append(Made(key: key, constraint: constraint))
-        if wish.role.isHeldByItem { constraint.isActive = true } else { fresh.append(constraint) }
-      }
+  ///
+  /// - Parameter someLeft: subviews left since the last time, and constraints with them.
+  mutating func become(_ wanted: [StackConstraint], of stack: UIStackView, someLeft: Bool) {
+    let comparison = StackComparison(made, with: wanted, someLeft: someLeft)
+    made = comparison.result
+    var old: [NSLayoutConstraint] = []
+    for constraint in comparison.superfluous {
+      if constraint.holder === stack { old.append(constraint) } else { constraint.isActive = false }
     }
-    earlier.deactivateRest(of: stack)
-    stack.addConstraints(fresh)
+    stack.removeConstraints(old)
+    stack.install(comparison.fresh)
+  }
+
+  /// Takes the constraints from the stack view until the next arrangement: each subview that leaves is searched for in all
+  /// that its superview holds, which is long for many.
+  func park(_ stack: UIStackView) {
+    stack.removeConstraints(made.map(\.constraint).filter { $0.holder === stack })
   }
 
   /// A view that is no longer arranged is free at once: what it holds itself would go with it.
   func release(_ view: UIView) {
-    let own = [StackConstraint.Role.hiding, .ambiguitySuppression].map(\.identifier)
-    view.removeConstraints(
-      view.constraints.filter { constraint in
-        own.contains { $0 == constraint.identifier } && constraint.firstItem === view
-      })
+    for constraint in view.constraints where constraint.firstItem === view && constraint.isOfStackAround {
+      constraint.isActive = false
+    }
   }
 }
 
-/// Constraints that are asked for in about the order they were made in: looking them up costs a comparison each, until
-/// the first difference.
-@MainActor private struct EarlierConstraints {
-  private let made: [StackConstraints.Made]
-  /// Those before are taken.
-  private var next = 0
-  /// Of those that follow, once they are asked for out of order.
-  private var places: [StackConstraint.Key: Int]?
+/// A constraint and what it was made for.
+struct MadeConstraint {
+  let key: StackConstraint.Key
+  let constraint: NSLayoutConstraint
+  let isHeldByItem: Bool
+  var constant: CGFloat
+  var priority: Float
 
-  init(_ made: [StackConstraints.Made]) { self.made = made }
-
-  mutating func take(_ key: StackConstraint.Key) -> NSLayoutConstraint? {
-    if places == nil {
-      guard next < made.count else { return nil }
-      if made[next].key == key {
-        next += 1
-        return made[next - 1].constraint
-      }
-      places = Dictionary(made.indices[next...].map { (made[$0].key, $0) }, uniquingKeysWith: { $1 })
-    }
-    return places?.removeValue(forKey: key).map { made[$0].constraint }
+  @MainActor init(_ wish: StackConstraint, _ key: StackConstraint.Key) {
+    self.key = key
+    constraint = wish.makeConstraint()
+    (isHeldByItem, constant, priority) = (wish.role.isHeldByItem, wish.constant, wish.priority)
   }
 
-  /// Each from its holder; the stack view's own in one go.
-  func deactivateRest(of stack: UIStackView) {
-    var own: [NSLayoutConstraint] = []
-    for index in places?.values.sorted() ?? Array(next..<made.count) {
-      let constraint = made[index].constraint
-      if constraint.holder === stack { own.append(constraint) } else { constraint.isActive = false }
+  /// Gives the constraint what may change while it is installed.
+  @MainActor mutating func adjust(to wish: StackConstraint) {
+    if constant != wish.constant {
+      constant = wish.constant
+      constraint.constant = constant
     }
-    stack.removeConstraints(own)
+    if priority != wish.priority {
+      priority = wish.priority
+      constraint.priority = UILayoutPriority(priority)
+    }
+  }
+}
+
+extension UIStackView {
+  /// Lengths of one item go to the item.
+  fileprivate func install(_ made: [MadeConstraint]) {
+    var own: [NSLayoutConstraint] = []
+    for made in made {
+      if made.isHeldByItem { made.constraint.isActive = true } else { own.append(made.constraint) }
+    }
+    addConstraints(own)
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The item holds it for the stack view that arranges the item.
+  fileprivate var isOfStackAround: Bool {
+    let roles = [StackConstraint.Role.hiding, .ambiguitySuppression]
+    return followsDirectionOfHolder && roles.contains { $0.identifier == identifier }
   }
 }

@@ -24,6 +24,12 @@ extension UIStackView {
     arrangementDidChange()
   }
 
+  /// One or two that leave take their constraints with them; many are better done with together.
+  func expectMoreToLeave() {
+    state.leavers += 1
+    if state.leavers == 3 { state.constraints.park(self) }
+  }
+
   private func placeOfArranged(_ view: UIView) -> Int? {
     view.superview === self ? arrangedSubviews.firstIndex { $0 === view } : nil
   }
@@ -58,7 +64,8 @@ extension UIStackView {
     state.needsArrangement = false
     let arrangement = StackArrangement(of: self, reusing: state.guides)
     state.guides = arrangement.guides
-    state.constraints.become(arrangement.constraints, of: self)
+    state.constraints.become(arrangement.constraints, of: self, someLeft: state.leavers > 0)
+    state.leavers = 0
     state.guides.dropUnused(from: self)
   }
 }

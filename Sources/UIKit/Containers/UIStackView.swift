@@ -38,6 +38,11 @@
   /// What the stack view keeps between two arrangements.
   var state = StackState()
 
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Never fails, as opposed to UIView's; subclasses declare it without a question mark.
+  public required init(coder: NSCoder) { super.init(coder: coder)! }
+
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     views.forEach(addArrangedSubview)
@@ -79,6 +84,7 @@
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     unarrange(subview)
+    expectMoreToLeave()
   }
 
   override func adopt(_ view: UIView, as key: String?) {
@@ -92,6 +98,8 @@
 /// What a stack view keeps between two arrangements.
 @MainActor struct StackState {
   var needsArrangement = true
+  /// How many subviews have left since the last arrangement.
+  var leavers = 0
   var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   var constraints = StackConstraints()
   var guides = StackGuides()

@@ -2,12 +2,15 @@
 ///
 /// `item` is the first item, as UIKit's logs have it: the canvas before what is connected to it, the later of two
 /// neighbours before the earlier one, the first item before those that are aligned with it.
+///
+/// The items are not retained, which would be most of the cost of comparing two arrangements: the stack view has them for
+/// as long as an arrangement is being made.
 struct StackConstraint {
   let role: Role
-  let item: AnyObject
+  unowned(unsafe) let item: AnyObject
   let attribute: NSLayoutConstraint.Attribute
   var relation = NSLayoutConstraint.Relation.equal
-  var other: AnyObject?
+  unowned(unsafe) var other: AnyObject?
   var otherAttribute = NSLayoutConstraint.Attribute.notAnAttribute
   var multiplier: CGFloat = 1
   var constant: CGFloat = 0
@@ -20,7 +23,7 @@ struct StackConstraint {
     case alignment, spanningBoundary, spanningFit, ambiguitySuppression
   }
 
-  /// What cannot change while a constraint is installed, so that two constraints with one key are one object.
+  /// What cannot change while a constraint is installed: two wishes with one key can be met by one object.
   struct Key: Hashable {
     let role: Role
     let item: ObjectIdentifier
@@ -73,9 +76,8 @@ extension StackConstraint {
     return constraint
   }
 
-  /// Gives a constraint of the same key what may change while it is installed.
-  @MainActor func adjust(_ constraint: NSLayoutConstraint) {
-    if constraint.constant != constant { constraint.constant = constant }
-    if constraint.priority.rawValue != priority { constraint.priority = UILayoutPriority(priority) }
+  /// A constraint of the same key may be one of views that are gone, whose places in memory others have taken.
+  @MainActor func isMet(by constraint: NSLayoutConstraint) -> Bool {
+    constraint.isActive || (constraint.firstItem === item && constraint.secondItem === other)
   }
 }

@@ -21,7 +21,7 @@ struct ExpectedStack {
   }
 
   var size: CGSize {
-    let thickness = before.across + StackCase.sizes.map(naturalThickness).max()! + after.across
+    let thickness = wanted.thickness ?? before.across + StackCase.sizes.map(naturalThickness).max()! + after.across
     return isRow
       ? CGSize(width: StackCase.length, height: thickness) : CGSize(width: thickness, height: StackCase.length)
   }
@@ -110,7 +110,8 @@ struct ExpectedStack {
   // Across the axis. Items without text have their edges for baselines; hidden ones keep their thickness.
 
   private var across: [(start: CGFloat, length: CGFloat)] {
-    let thicknesses = StackCase.sizes.map(naturalThickness), whole = thicknesses.max()!
+    let thicknesses = StackCase.sizes.map(naturalThickness)
+    let whole = wanted.thickness.map { $0 - before.across - after.across } ?? thicknesses.max()!
     return thicknesses.map { thickness in
       let interval: Interval =
         switch wanted.alignment {

@@ -11,6 +11,8 @@ struct StackCase: CustomStringConvertible {
   var hidden: Set<Int> = []
   var isMirrored = false
   var usesMargins = false
+  /// Across the axis; nil for what the items want.
+  var thickness: CGFloat?
 
   static let sizes = [CGSize(width: 40, height: 30), CGSize(width: 60, height: 50), CGSize(width: 20, height: 10)]
   /// The second item gives way first, then the first one.
@@ -22,7 +24,10 @@ struct StackCase: CustomStringConvertible {
   static let hiddenPatterns: [Set<Int>] = [[], [0], [1], [2], [0, 2]]
 
   var description: String {
-    "\(distribution) \(alignment) \(axis) hidden \(hidden.sorted()) mirrored \(isMirrored) margins \(usesMargins)"
+    """
+    \(distribution) \(alignment) \(axis) hidden \(hidden.sorted()) mirrored \(isMirrored) margins \(usesMargins) \
+    thickness \(thickness ?? 0)
+    """
   }
 
   /// Every combination for one distribution and alignment.
@@ -54,7 +59,7 @@ extension UIStackView.Alignment {
 
 // The stack view itself.
 extension StackCase {
-  /// At its fixed length, as thick as its items want, at the top left corner of `root`.
+  /// At its fixed length, as thick as it is told or as its items want, at the top left corner of `root`.
   @MainActor func makeStack(in root: UIView) -> UIStackView {
     let stack = UIStackView(arrangedSubviews: zip(Self.sizes, Self.huggings).map { SizedItem($0, hugging: $1) })
     (stack.distribution, stack.alignment, stack.axis) = (distribution, alignment, axis)
@@ -69,6 +74,10 @@ extension StackCase {
       stack.leftAnchor.constraint(equalTo: root.leftAnchor), stack.topAnchor.constraint(equalTo: root.topAnchor),
       (axis == .horizontal ? stack.widthAnchor : stack.heightAnchor).constraint(equalToConstant: Self.length),
     ])
+    if let thickness {
+      (axis == .horizontal ? stack.heightAnchor : stack.widthAnchor).constraint(equalToConstant: thickness)
+        .isActive = true
+    }
     return stack
   }
 }

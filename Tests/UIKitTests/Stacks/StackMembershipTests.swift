@@ -86,6 +86,23 @@ import UIKit
     #expect(second.constraints.isEmpty)
   }
 
+  /// Apple's declaration: a subclass that says `init?(coder:)` does not compile there.
+  private final class Column: UIStackView {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      axis = .vertical
+    }
+
+    required init(coder: NSCoder) { super.init(coder: coder) }
+  }
+
+  @Test("are taken by subclasses, too")
+  func subclass() {
+    let column = Column(arrangedSubviews: [first, second])
+    #expect(column.axis == .vertical && column.arrangedSubviews.count == 2)
+    #expect(Column(coder: NSCoder()).arrangedSubviews.isEmpty)
+  }
+
   @Test("leave nothing behind when they go one by one")
   func removedOneByOne() {
     let stack = UIStackView(arrangedSubviews: (0..<50).map { _ in UIView() })

@@ -51,6 +51,22 @@ import UIKit
     #expect(stack.arrangedSubviews.map(\.frame.minX) == [0, 125, 250])
   }
 
+  /// Basis: the class's reference, "it shrinks the views according to their compression resistance priority".
+  @Test(
+    "what does not fit shrinks by its compression resistance",
+    arguments: [
+      UIStackView.Distribution.fill, .equalSpacing, .equalCentering,
+    ])
+  func compressed(_ distribution: UIStackView.Distribution) {
+    let items = [item(60, 20), item(60, 20), item(60, 20)]
+    items[1].setContentCompressionResistancePriority(UILayoutPriority(700), for: .horizontal)
+    let stack = UIStackView(arrangedSubviews: items)
+    (stack.distribution, stack.spacing) = (distribution, 5)
+    stack.frame = CGRect(x: 0, y: 0, width: 150, height: 20)
+    stack.layoutIfNeeded()
+    #expect(items.map(\.frame.minX) == [0, 65, 90] && items.map(\.frame.width) == [60, 20, 60])
+  }
+
   @Test("nothing is left of a stack view whose items are all hidden", arguments: UIStackView.Distribution.all)
   func allHidden(_ distribution: UIStackView.Distribution) {
     let stack = UIStackView(arrangedSubviews: [item(50, 20), item(60, 20)])

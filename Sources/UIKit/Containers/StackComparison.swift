@@ -1,0 +1,69 @@
+/// An earlier arrangement beside a new one.
+///
+/// Both are in one order, save for where something changed. So each wish is looked for in the next few places of the
+/// earlier arrangement, and what is not found there, among the places that were passed over.
+@MainActor struct StackComparison {
+  private static let reach = 8
+
+  private let earlier: [MadeConstraint]
+  private let wanted: [StackConstraint]
+  private let keys: [StackConstraint.Key]
+  /// For each wish its place in the earlier arrangement.
+  private var places: [Int?]
+  private var passedOver: [Int] = []
+
+  /// For each wish a constraint.
+  private(set) var result: [MadeConstraint] = []
+  /// Those of the result that are still to be installed.
+  private(set) var fresh: [MadeConstraint] = []
+  /// Those of the earlier arrangement that are still to be removed.
+  var superfluous: [NSLayoutConstraint] { passedOver.map { earlier[$0].constraint } }
+
+  /// - Parameter someLeft: constraints may have gone with views, so that those that are kept have to be looked at.
+  init(_ earlier: [MadeConstraint], with wanted: [StackConstraint], someLeft: Bool) {
+    (self.earlier, self.wanted) = (earlier, wanted)
+    keys = wanted.map(\.key)
+    places = Array(repeating: nil, count: wanted.count)
+    if !earlier.isEmpty {
+      matchInOrder()
+      matchPassedOver()
+    }
+    fulfil(lookingAtKept: someLeft)
+  }
+
+  private mutating func matchInOrder() {
+    var next = 0
+    for (index, key) in keys.enumerated() {
+      let reach = next..<min(next + Self.reach, earlier.count)
+      guard let place = reach.first(where: { earlier[$0].key == key }) else { continue }
+      passedOver += next..<place
+      places[index] = place
+      next = place + 1
+    }
+    passedOver += next..<earlier.count
+  }
+
+  private mutating func matchPassedOver() {
+    let unmet = places.indices.filter { places[$0] == nil }
+    guard !unmet.isEmpty, !passedOver.isEmpty else { return }
+    var rest = Dictionary(passedOver.map { (earlier[$0].key, $0) }, uniquingKeysWith: { $1 })
+    for index in unmet { places[index] = rest.removeValue(forKey: keys[index]) }
+    let left = Set(rest.values)
+    passedOver.removeAll { !left.contains($0) }
+  }
+
+  private mutating func fulfil(lookingAtKept: Bool) {
+    result.reserveCapacity(wanted.count)
+    for (index, wish) in wanted.enumerated() {
+      if var kept = places[index].map({ earlier[$0] }), !lookingAtKept || wish.isMet(by: kept.constraint) {
+        kept.adjust(to: wish)
+        result.append(kept)
+        if lookingAtKept, !kept.constraint.isActive { fresh.append(kept) }
+      } else {
+        let made = MadeConstraint(wish, keys[index])
+        result.append(made)
+        fresh.append(made)
+      }
+    }
+  }
+}
