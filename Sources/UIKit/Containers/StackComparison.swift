@@ -48,8 +48,8 @@
     guard !unmet.isEmpty, !passedOver.isEmpty else { return }
     var rest = Dictionary(passedOver.map { (earlier[$0].key, $0) }, uniquingKeysWith: { $1 })
     for index in unmet { places[index] = rest.removeValue(forKey: keys[index]) }
-    let left = Set(rest.values)
-    passedOver.removeAll { !left.contains($0) }
+    let taken = Set(unmet.compactMap { places[$0] })
+    passedOver.removeAll { taken.contains($0) }
   }
 
   private mutating func fulfil(lookingAtKept: Bool) {
