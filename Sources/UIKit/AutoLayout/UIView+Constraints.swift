@@ -22,14 +22,7 @@ extension UIView {
     constraintsDidChange()
   }
 
-  /// In a time in proportion to what the view holds, however many go.
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    let held = constraints.filter { $0.holder === self }
-    guard !held.isEmpty else { return }
-    for constraint in held { constraint.holder = nil }
-    layout.constraints.removeAll { $0.holder !== self }
-    constraintsDidChange()
-  }
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
 
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layout.translatesAutoresizingMask }

@@ -19,8 +19,7 @@
   /// Those of the earlier arrangement that are still to be removed.
   var superfluous: [NSLayoutConstraint] { passedOver.map { earlier[$0].constraint } }
 
-  /// - Parameter someLeft: constraints may have gone with views, so that those that are kept have to be looked at.
-  init(_ earlier: [MadeConstraint], with wanted: [StackConstraint], someLeft: Bool) {
+  init(_ earlier: [MadeConstraint], with wanted: [StackConstraint]) {
     (self.earlier, self.wanted) = (earlier, wanted)
     keys = wanted.map(\.key)
     places = Array(repeating: nil, count: wanted.count)
@@ -28,7 +27,7 @@
       matchInOrder()
       matchPassedOver()
     }
-    fulfil(lookingAtKept: someLeft)
+    fulfil()
   }
 
   private mutating func matchInOrder() {
@@ -52,18 +51,19 @@
     passedOver.removeAll { taken.contains($0) }
   }
 
-  private mutating func fulfil(lookingAtKept: Bool) {
+  /// Constraints go with the views that leave, so that those that are kept may have to be installed again.
+  private mutating func fulfil() {
     result.reserveCapacity(wanted.count)
     for (index, wish) in wanted.enumerated() {
-      if var kept = places[index].map({ earlier[$0] }), !lookingAtKept || wish.isMet(by: kept.constraint) {
-        kept.adjust(to: wish)
-        result.append(kept)
-        if lookingAtKept, !kept.constraint.isActive { fresh.append(kept) }
-      } else {
-        let made = MadeConstraint(wish, keys[index])
-        result.append(made)
-        fresh.append(made)
-      }
+      var made = kept(for: index) ?? MadeConstraint(wish, keys[index])
+      made.adjust(to: wish)
+      result.append(made)
+      if !made.constraint.isActive { fresh.append(made) }
     }
+  }
+
+  private func kept(for index: Int) -> MadeConstraint? {
+    guard let place = places[index], wanted[index].isMet(by: earlier[place].constraint) else { return nil }
+    return earlier[place]
   }
 }

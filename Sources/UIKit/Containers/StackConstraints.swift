@@ -4,10 +4,8 @@
   private var made: [MadeConstraint] = []
 
   /// Makes, adjusts and removes constraints until they are those that are wanted.
-  ///
-  /// - Parameter someLeft: subviews left since the last time, and constraints with them.
-  mutating func become(_ wanted: [StackConstraint], of stack: UIStackView, someLeft: Bool) {
-    let comparison = StackComparison(made, with: wanted, someLeft: someLeft)
+  mutating func become(_ wanted: [StackConstraint], of stack: UIStackView) {
+    let comparison = StackComparison(made, with: wanted)
     made = comparison.result
     var old: [NSLayoutConstraint] = []
     for constraint in comparison.superfluous {

@@ -61,11 +61,10 @@ extension UIStackView {
   /// Brings the constraints up to date; those that are still wanted stay as they are.
   func arrangeIfNeeded() {
     guard state.needsArrangement else { return }
-    state.needsArrangement = false
+    (state.needsArrangement, state.leavers) = (false, 0)
     let arrangement = StackArrangement(of: self, reusing: state.guides)
     state.guides = arrangement.guides
-    state.constraints.become(arrangement.constraints, of: self, someLeft: state.leavers > 0)
-    state.leavers = 0
+    state.constraints.become(arrangement.constraints, of: self)
     state.guides.dropUnused(from: self)
   }
 }
