@@ -47,5 +47,6 @@ extension UIView {
   fileprivate func dropLayoutGuides(where isDropped: (UILayoutGuide) -> Bool) {
     for guide in layout.guides where isDropped(guide) { guide.owningView = nil }
     layout.guides.removeAll { $0.owningView == nil }
+    constraintsDidChange()
   }
 }
