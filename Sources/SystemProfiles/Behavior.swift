@@ -78,6 +78,10 @@ package enum Behavior: String, Sendable, Hashable, CaseIterable {
   case traitsAreAnnouncedOnEntry
   /// Layout guides as objects, anchors and stack views exist.
   case hasAnchorsAndStackViews
+  /// Texts of several lines in a row of a stack view each want an equal share of its width.
+  case stackedTextsShareTheWidth
+  /// Stack views draw their background and border, and clip, like other views.
+  case stackViewsAreRendered
   /// Views have a readable content guide.
   case hasReadableContentGuide
   /// Views have a keyboard layout guide.

@@ -72,14 +72,14 @@ extension RecordPass {
   /// Back to front: background, content, subviews, border, what lies over them.
   private static func recordInside(of view: UIView, into recorder: inout DisplayListRecorder) {
     let radius = view.look.cornerRadius
-    if view.clipsToBounds { recorder.clip(view.bounds, radius: radius) }
+    if view.clipsToBounds, view.isRendered { recorder.clip(view.bounds, radius: radius) }
     if view.hasRectangularBackground, let color = view.resolve(view.backgroundColor) {
       recorder.fill(view.bounds, radius: radius, color)
     }
     // Content is as large as the view, and cannot be seen without a size.
     if !view.bounds.isEmpty { view.recordContent(into: &recorder) }
     for subview in view.subviews { record(subview, into: &recorder) }
-    if view.look.borderWidth > 0, let color = view.look.borderColor {
+    if view.look.borderWidth > 0, view.isRendered, let color = view.look.borderColor {
       recorder.border(view.bounds, radius: radius, color.components, width: view.look.borderWidth)
     }
     (view as? UITableViewCell)?.drawDecoration(into: &recorder)
@@ -91,9 +91,12 @@ extension UIView {
     ViewAnnotation(id: source?.id ?? accessibilityIdentifier ?? "", className: className, frame: frame)
   }
 
+  /// False for a view that is only a place for its subviews.
+  fileprivate var isRendered: Bool { !(self is UIStackView) || session.behaves(.stackViewsAreRendered) }
+
   /// Rounded fields and table rows give their background colour their own shape.
   fileprivate var hasRectangularBackground: Bool {
-    !(self is UITableViewCell) && (self as? UITextField)?.borderStyle != .roundedRect
+    isRendered && !(self is UITableViewCell) && (self as? UITextField)?.borderStyle != .roundedRect
   }
 }
 

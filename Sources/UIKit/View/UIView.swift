@@ -157,7 +157,10 @@ import DisplayLists
   /// Runs `updateConstraints` of the view and its subviews where they ask for it.
   open func updateConstraintsIfNeeded() { session.updateConstraintsIfNeeded(self) }
 
-  open func invalidateIntrinsicContentSize() { constraintsDidChange() }
+  open func invalidateIntrinsicContentSize() {
+    constraintsDidChange()
+    superview?.subviewContentSizeDidChange()
+  }
 
   open func safeAreaInsetsDidChange() {}
   open func layoutMarginsDidChange() {}
@@ -223,6 +226,9 @@ import DisplayLists
 
   /// A subview was hidden or shown.
   func subviewVisibilityDidChange() {}
+
+  /// A subview's natural size may have changed.
+  func subviewContentSizeDidChange() {}
 
   /// Fields at the end of `description`, each after "; ".
   var describedState: String { "" }
