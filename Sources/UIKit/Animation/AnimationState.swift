@@ -1,0 +1,190 @@
+import SessionFoundation
+
+/// The animation blocks that run, and those whose changes are on their way.
+@MainActor struct AnimationState {
+  var areEnabled = true
+  /// The blocks that client code is in, innermost last.
+  fileprivate(set) var open: [AnimationContext] = []
+  fileprivate(set) var running: [ObjectIdentifier: AnimationGroup] = [:]
+
+  nonisolated init() {}
+
+  /// Where changes are recorded; nil where they jump.
+  var recording: AnimationContext? {
+    guard let innermost = open.last, areEnabled, innermost.records else { return nil }
+    return innermost
+  }
+
+  /// The duration of the innermost block; nil outside.
+  var inherited: AnimationTiming? { open.last?.group.timing }
+}
+
+/// A block that client code is in.
+struct AnimationContext {
+  let group: AnimationGroup
+  /// Of a keyframe.
+  var share: KeyframeShare?
+  var records = true
+}
+
+// MARK: - Blocks
+
+extension Session {
+  /// Runs `changes` at once; what they change is shown on its way there.
+  ///
+  /// A block without anything to show is over in the next turn, whatever its duration.
+  ///
+  /// > Source: `animate(withDuration:…)` reference for durations of 0; captured for blocks that change nothing: "Premature
+  /// > Completion", Spaceman Labs.
+  func animate(
+    _ timing: AnimationTiming, options: UIView.AnimationOptions = [], _ changes: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let group = AnimationGroup(inherit(timing, options), now: clock.now, completion: completion)
+    group.take(options)
+    open(group)
+    changes()
+    close(group)
+  }
+
+  /// The same where something else than views' properties takes the time: with nothing to show it has its duration all
+  /// the same.
+  ///
+  /// > Basis: documented, that changes inside jump unless `allowAnimatedContent` is asked for; assumed, that they do not
+  /// > where no transition is named.
+  func runTransition(
+    _ timing: AnimationTiming, options: UIView.AnimationOptions = [], _ changes: () -> Void,
+    completion: ((Bool) -> Void)?
+  ) {
+    let group = AnimationGroup(timing, now: clock.now, completion: completion)
+    group.take(options)
+    group.lasts = animations.areEnabled && timing.duration > 0
+    open(group)
+    inContext({ $0.records = !options.hasTransition || options.contains(.allowAnimatedContent) }, changes)
+    close(group)
+  }
+
+  func open(_ group: AnimationGroup) {
+    animations.open.append(AnimationContext(group: group, records: group.timing.duration > 0))
+  }
+
+  /// Takes the block off the stack and lets its time begin.
+  func close(_ group: AnimationGroup) {
+    layOut(group)
+    animations.open.removeAll { $0.group === group }
+    start(group)
+  }
+
+  /// What `beginAnimations` opened got another duration.
+  func innermostGroupDidChange() {
+    guard let group = innermostGroup else { return }
+    animations.open[animations.open.count - 1].records = group.timing.duration > 0
+  }
+
+  /// What the innermost block changes is part of its way.
+  func inContext(_ edit: (inout AnimationContext) -> Void, _ changes: () -> Void) {
+    guard var context = animations.open.last else { return changes() }
+    edit(&context)
+    animations.open.append(context)
+    changes()
+    animations.open.removeLast()
+  }
+
+  /// The innermost block that `beginAnimations` opened and `commitAnimations` is to close.
+  var innermostGroup: AnimationGroup? { animations.open.last?.group }
+
+  func withoutAnimation(_ changes: () -> Void) {
+    let wereEnabled = animations.areEnabled
+    animations.areEnabled = false
+    changes()
+    animations.areEnabled = wereEnabled
+  }
+
+  /// Adds to a group outside its first block.
+  func record(into group: AnimationGroup, _ changes: () -> Void) {
+    open(group)
+    changes()
+    layOut(group)
+    animations.open.removeLast()
+  }
+
+  /// A block inside another one takes its duration and its curve, unless it says otherwise.
+  ///
+  /// > Source: `UIView.AnimationOptions` reference, `overrideInheritedDuration` and its neighbours.
+  private func inherit(_ timing: AnimationTiming, _ options: UIView.AnimationOptions) -> AnimationTiming {
+    guard let outer = animations.inherited else { return timing }
+    var timing = timing
+    if !options.contains(.overrideInheritedDuration) { timing.duration = outer.duration }
+    if !options.contains(.overrideInheritedCurve) { timing.curve = outer.curve }
+    if !options.contains(.overrideInheritedOptions) {
+      (timing.count, timing.autoreverses) = (outer.count, outer.autoreverses)
+    }
+    return timing
+  }
+
+  private func layOut(_ group: AnimationGroup) {
+    guard animations.areEnabled, group.timing.duration > 0 else { return }
+    var roots = group.layoutRoots
+    if group.laysOutSubviews { roots += group.views.compactMap(\.view) }
+    group.layoutRoots = []
+    roots.forEach { $0.layoutIfNeeded() }
+  }
+}
+
+// MARK: - Their ends
+
+extension Session {
+  private func start(_ group: AnimationGroup) {
+    guard group.changes > 0 || group.lasts else { return endSoon(group) }
+    animations.running[ObjectIdentifier(group)] = group
+    scheduleEnd(of: group)
+  }
+
+  /// An animation that goes on for ever has no end, so a session with one comes to rest.
+  func scheduleEnd(of group: AnimationGroup) {
+    group.ending?.cancel()
+    guard group.timing.length.isFinite else { return }
+    group.ending = schedule(after: group.timing.delay + group.timing.length) { [weak self] in self?.end(group) }
+  }
+
+  func keepRunning(_ group: AnimationGroup) { animations.running[ObjectIdentifier(group)] = group }
+
+  private func endSoon(_ group: AnimationGroup) {
+    group.ending?.cancel()
+    guard group.completion != nil else {
+      forget(group)
+      return
+    }
+    group.ending = schedule(after: 0) { [weak self] in self?.end(group) }
+  }
+
+  private func end(_ group: AnimationGroup) {
+    let finished = !group.isInterrupted
+    forget(group)?(finished)
+  }
+
+  /// Views show where they are. What the group held goes.
+  @discardableResult
+  func forget(_ group: AnimationGroup) -> ((Bool) -> Void)? {
+    animations.running[ObjectIdentifier(group)] = nil
+    for entry in group.views { entry.view?.look.animations.removeAll { $0.group === group } }
+    return group.finish()
+  }
+
+  /// A change of `group` was replaced or removed; with the last one its block is over.
+  func lost(_ group: AnimationGroup, interrupted: Bool) {
+    group.drop(interrupted: interrupted)
+    if interrupted, group.changes == 0, !group.lasts { endSoon(group) }
+  }
+
+  /// When the program is over: nobody is told.
+  func forgetAnimations() { for group in animations.running.values { forget(group) } }
+}
+
+extension AnimationGroup {
+  func take(_ options: UIView.AnimationOptions) {
+    beginsFromCurrentState = options.contains(.beginFromCurrentState)
+    allowsUserInteraction = options.contains(.allowUserInteraction)
+    laysOutSubviews = options.contains(.layoutSubviews)
+  }
+}
