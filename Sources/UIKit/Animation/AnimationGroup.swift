@@ -47,6 +47,13 @@ import SessionFoundation
     (self.start, self.end, self.timing, since, held) = (start, end, timing, now, nil)
   }
 
+  /// Goes on as if it had never been held.
+  ///
+  /// - Parameter elapsed: the time before that, in seconds.
+  func resume(after elapsed: TimeInterval, now: ProgramTime) {
+    (since, held) = (now - ProgramTime(seconds: elapsed), nil)
+  }
+
   // MARK: What it moves
 
   func add(_ view: UIView) {

@@ -100,10 +100,10 @@ extension Session {
     animations.areEnabled = wereEnabled
   }
 
-  /// Adds to a group outside its first block.
-  func record(into group: AnimationGroup, _ changes: () -> Void) {
+  /// Adds to a group outside a block of its own.
+  func record(into group: AnimationGroup, share: KeyframeShare?, _ changes: () -> Void) {
     open(group)
-    changes()
+    inContext({ $0.share = share }, changes)
     layOut(group)
     animations.open.removeLast()
   }

@@ -103,9 +103,12 @@ extension RecordPass {
     guard shown != model else { return draw(&recorder) }
     if model.isEmpty || view is UIImageView { return view.withBounds(shown) { draw(&recorder) } }
     let place = view.contentMode.place(model.size, in: shown, grid: view.session.pixelGrid)
+    var content = DisplayListRecorder(size: model.size)
+    draw(&content)
+    guard !content.list.commands.isEmpty else { return }
     recorder.saved {
       $0.concatenate(CGAffineTransform(mapping: model, to: place))
-      draw(&$0)
+      $0.append(content.list.commands)
     }
   }
 }
