@@ -15,6 +15,8 @@ enum AnimatableProperty: CaseIterable {
   case cornerRadius
   /// No number: an arranged view that is being hidden stays in sight until its stack has closed the gap.
   case departure
+  /// No number: what a view showed before a cross-dissolve.
+  case picture
 
   /// A later animation of the same property is added to one that is under way, instead of taking its place.
   ///
@@ -22,9 +24,12 @@ enum AnimatableProperty: CaseIterable {
   var addsUp: Bool {
     switch self {
     case .bounds, .center, .transform, .cornerRadius: true
-    case .alpha, .backgroundColor, .departure: false
+    case .alpha, .backgroundColor, .departure, .picture: false
     }
   }
+
+  /// It can be said where it is on its way.
+  var isNumber: Bool { self != .departure && self != .picture }
 
   /// Core Animation's name for it.
   var key: String {
@@ -36,6 +41,7 @@ enum AnimatableProperty: CaseIterable {
     case .backgroundColor: "backgroundColor"
     case .cornerRadius: "cornerRadius"
     case .departure: "hidden"
+    case .picture: "transition"
     }
   }
 
@@ -95,7 +101,7 @@ extension AnimatableProperty {
     case .alpha: AnimatedValue(view.look.alpha)
     case .backgroundColor: AnimatedValue(view.resolve(view.look.backgroundColor) ?? .clear)
     case .cornerRadius: AnimatedValue(view.look.cornerRadius)
-    case .departure: .zero
+    case .departure, .picture: .zero
     }
   }
 
@@ -108,7 +114,7 @@ extension AnimatableProperty {
     case .alpha: view.alpha = value.share
     case .backgroundColor: view.backgroundColor = UIColor(value.color)
     case .cornerRadius: view.layer.cornerRadius = value[0]
-    case .departure: break
+    case .departure, .picture: break
     }
   }
 }

@@ -13,6 +13,8 @@ import SessionFoundation
   var beginsFromCurrentState = false
   var allowsUserInteraction = false
   var laysOutSubviews = false
+  /// `commitAnimations` ends it.
+  var isInSteps = false
   /// Has its duration also when nothing is to be shown.
   var lasts = false
   /// Those whose layout belongs to the change: a stack that hides or shows a view.

@@ -52,13 +52,15 @@ extension Session {
   ///
   /// > Basis: documented, that changes inside jump unless `allowAnimatedContent` is asked for; assumed, that they do not
   /// > where no transition is named.
+  /// - Parameter view: the one that a cross-dissolve is of.
   func runTransition(
-    _ timing: AnimationTiming, options: UIView.AnimationOptions = [], _ changes: () -> Void,
+    _ timing: AnimationTiming, of view: UIView? = nil, options: UIView.AnimationOptions = [], _ changes: () -> Void,
     completion: ((Bool) -> Void)?
   ) {
     let group = AnimationGroup(timing, now: clock.now, completion: completion)
     group.take(options)
     group.lasts = animations.areEnabled && timing.duration > 0
+    if group.lasts, options.isCrossDissolve { view?.dissolve(in: group) }
     open(group)
     inContext({ $0.records = !options.hasTransition || options.contains(.allowAnimatedContent) }, changes)
     close(group)

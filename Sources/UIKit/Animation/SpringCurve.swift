@@ -80,7 +80,9 @@ struct SpringCurve: Equatable, Sendable {
 
 extension SpringCurve {
   /// UIKit takes the size of the sine part for that of the swing.
-  private static func swing(_ frequency: Double, _ ratio: Double, _ duration: TimeInterval, _ velocity: Double) -> Double {
+  private static func swing(_ frequency: Double, _ ratio: Double, _ duration: TimeInterval, _ velocity: Double)
+    -> Double
+  {
     let decay = exp(-ratio * frequency * duration)
     guard ratio < 1 else { return abs(1 + (frequency - velocity) * duration) * decay }
     return abs(ratio * frequency - velocity) / (frequency * (1 - ratio * ratio).squareRoot()) * decay

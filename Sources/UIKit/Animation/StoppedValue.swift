@@ -9,7 +9,7 @@
   static func all(of group: AnimationGroup, at place: Double) -> [StoppedValue] {
     group.views.compactMap(\.view).flatMap { view in
       AnimatableProperty.allCases.filter { property in
-        property != .departure && view.look.animations.contains { $0.group === group && $0.property == property }
+        property.isNumber && view.look.animations.contains { $0.group === group && $0.property == property }
       }.map { property in
         let end = property.value(of: view)
         @MainActor func value(at place: Double) -> AnimatedValue {

@@ -37,7 +37,8 @@ public enum UITimingCurveType: Int, Sendable {
   open var springTimingParameters: UISpringTimingParameters? { nil }
 
   var curve: TimingCurve {
-    .cubic(CubicCurve(x1: controlPoint1.x, y1: controlPoint1.y, x2: controlPoint2.x, y2: controlPoint2.y))
+    if isNamed, animationCurve == .linear { return .linear }
+    return .cubic(CubicCurve(x1: controlPoint1.x, y1: controlPoint1.y, x2: controlPoint2.x, y2: controlPoint2.y))
   }
 }
 

@@ -100,13 +100,13 @@ extension UIView.KeyframeAnimationOptions {
 // MARK: - Transitions
 
 extension UIView {
-  /// Changes what is inside `view`, as an animation of the whole view would show it: its end is shown at once.
+  /// Changes what is inside `view`. A cross-dissolve is shown on its way; the end of a flip or a curl is there at once.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
     view.session.runTransition(
-      AnimationTiming(duration: duration, delay: 0, options), options: options, animations ?? {},
+      AnimationTiming(duration: duration, delay: 0, options), of: view, options: options, animations ?? {},
       completion: completion)
   }
 
@@ -124,6 +124,8 @@ extension UIView {
         fromView.removeFromSuperview()
       }
     }
-    transition(with: fromView, duration: duration, options: options, animations: changes, completion: completion)
+    transition(
+      with: fromView.superview ?? fromView, duration: duration, options: options, animations: changes,
+      completion: completion)
   }
 }

@@ -65,6 +65,8 @@ extension UIView.AnimationOptions {
 
   /// Some transition of the whole view is asked for.
   var hasTransition: Bool { rawValue >> 20 & 0xF != 0 }
+
+  var isCrossDissolve: Bool { rawValue >> 20 & 0xF == Self.transitionCrossDissolve.rawValue >> 20 }
 }
 
 extension TimingCurve {

@@ -9,12 +9,14 @@ extension UIView {
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     let session = Session.current
     let timing = session.animations.inherited ?? AnimationTiming(duration: defaultDuration)
-    session.open(AnimationGroup(timing, now: session.clock.now))
+    let group = AnimationGroup(timing, now: session.clock.now)
+    group.isInSteps = true
+    session.open(group)
   }
 
   public class func commitAnimations() {
     let session = Session.current
-    if let group = session.innermostGroup { session.close(group) }
+    if let group = session.innermostGroup, group.isInSteps { session.close(group) }
   }
 
   /// - Parameter duration: in seconds. Settings count for all changes of the animation, those before them included.

@@ -1,3 +1,4 @@
+import DisplayLists
 import SessionFoundation
 
 /// A property of a view on its way to its model value.
@@ -11,7 +12,9 @@ struct PropertyAnimation {
 
   let property: AnimatableProperty
   var start: Start
-  let share: KeyframeShare?
+  var share: KeyframeShare?
+  /// In the coordinates of the view.
+  var picture: [DrawCommand] = []
   let group: AnimationGroup
 
   /// What this makes of `value`, the model value and the animations before this one.
@@ -43,7 +46,7 @@ extension UIView {
   func record(_ property: AnimatableProperty, from old: AnimatedValue) {
     guard let context = session.animations.recording else { return }
     let new = property.value(of: self)
-    guard old != new || property == .departure else { return }
+    guard old != new || !property.isNumber else { return }
     if context.share != nil || (property.addsUp && session.behaves(.animationsAddUp)) {
       add(property, offset: property.difference(old, new), in: context)
     } else {
@@ -73,6 +76,15 @@ extension UIView {
     context.group.add(self)
     look.animations.append(
       PropertyAnimation(property: property, start: start, share: context.share, group: context.group))
+  }
+
+  /// What the view shows now fades away over what it is going to show.
+  func dissolve(in group: AnimationGroup) {
+    removeAnimations { $0.property == .picture }
+    group.add(self)
+    look.animations.append(
+      PropertyAnimation(
+        property: .picture, start: .value(.zero), picture: RecordPass.commands(inside: self), group: group))
   }
 
   /// Those of the block that is open now are not interrupted by it.
@@ -134,6 +146,13 @@ extension UIView {
 
   /// Still to be seen although `isHidden` says otherwise: its stack is closing the gap.
   var isDeparting: Bool { look.animations.contains { $0.property == .departure } }
+
+  /// What fades away over the view, with how much of it is left.
+  var fadingPictures: [(commands: [DrawCommand], opacity: Double)] {
+    look.animations.filter { $0.property == .picture }.map {
+      ($0.picture, min(max(1 - $0.group.progress(at: session.clock.now), 0), 1))
+    }
+  }
 
   /// Touches pass through what moves, unless its animation allows them.
   ///

@@ -64,10 +64,25 @@ extension RecordPass {
       recorder.view(view.annotation(shown)) { recorder in
         recorder.saved { recorder in
           recorder.concatenate(shown.transformToSuperview)
-          recorder.layer(opacity: Double(alpha)) { recordInside(of: view, bounds: shown.bounds, into: &$0) }
+          recorder.layer(opacity: Double(alpha)) { recorder in
+            recordInside(of: view, bounds: shown.bounds, into: &recorder)
+            for picture in view.fadingPictures {
+              recorder.layer(opacity: picture.opacity) { $0.append(picture.commands) }
+            }
+          }
         }
       }
     }
+  }
+
+  /// What a view and its subviews show now, in the coordinates of the view.
+  static func commands(inside view: UIView) -> [DrawCommand] {
+    let bounds = view.shownGeometry.bounds
+    var recorder = DisplayListRecorder(size: bounds.size)
+    view.session.perform {
+      recorder.saved { recordInside(of: view, bounds: bounds, into: &$0) }
+    }
+    return recorder.list.commands
   }
 
   /// Back to front: background, content, subviews, border, what lies over them.
@@ -80,7 +95,9 @@ extension RecordPass {
       recorder.fill(bounds, radius: radius, color)
     }
     // Content is as large as the view, and cannot be seen without a size.
-    if !view.bounds.isEmpty || !bounds.isEmpty { placeContent(of: view, in: bounds, into: &recorder) { view.recordContent(into: &$0) } }
+    if !view.bounds.isEmpty || !bounds.isEmpty {
+      placeContent(of: view, in: bounds, into: &recorder) { view.recordContent(into: &$0) }
+    }
     for subview in view.subviews { record(subview, into: &recorder) }
     if view.look.borderWidth > 0, let color = view.look.borderColor {
       recorder.border(bounds, radius: radius, color.components, width: view.look.borderWidth)

@@ -294,11 +294,39 @@ import UIKit
     #expect(stage.at([0.5, 1, 2, 2.75, 4.5]) { view.shownFrame.minX } == [100, 50, 50, 75, 0])
   }
 
+  @Test("a cross-dissolve fades what was there over what is there now")
+  func crossDissolve() throws {
+    let stage = try AnimationStage(), view = stage.view(box(0, 0, 10, 10)), other = stage.view(.zero)
+    view.backgroundColor = .red
+    stage.perform {
+      UIView.transition(with: view, duration: 1, options: [.transitionCrossDissolve, .curveLinear]) {
+        view.backgroundColor = .blue
+      } completion: {
+        stage.trace.note("done \($0)")
+      }
+    }
+    func drawn() -> [String] {
+      stage.session.recordFrame(of: stage.root).dumpLines().map { $0.trimmingCharacters(in: .whitespaces) }
+        .filter { $0.hasPrefix("layer") || $0.hasPrefix("fill") }
+    }
+    stage.wait(0.25)
+    #expect(drawn() == ["fill rect(0 0 10 10) #0000ff", "layer 0.75", "fill rect(0 0 10 10) #ff0000"])
+    stage.wait(0.75)
+    #expect(drawn() == ["fill rect(0 0 10 10) #0000ff"] && stage.trace.take() == ["done true"])
+    stage.perform {
+      other.removeFromSuperview()
+      UIView.transition(from: view, to: other, duration: 1, options: [.transitionCrossDissolve, .curveLinear])
+    }
+    #expect(view.superview == nil && other.superview === stage.root && drawn() == ["fill rect(0 0 10 10) #0000ff"])
+    stage.wait(0.5)
+    #expect(drawn() == ["layer 0.5", "fill rect(0 0 10 10) #0000ff"])
+  }
+
   @Test("a transition has its duration though it shows its end at once")
   func transition() throws {
     let stage = try AnimationStage(), view = stage.view(box(0, 0, 10, 10))
     stage.perform {
-      UIView.transition(with: view, duration: 0.5, options: .transitionCrossDissolve) {
+      UIView.transition(with: view, duration: 0.5, options: .transitionFlipFromLeft) {
         view.frame.origin.x = 100
       } completion: {
         stage.trace.note("done \($0)")

@@ -21,7 +21,10 @@ import UIKit
       let root = stage.root, first = first, second = second, child = child
       for view in [first, second, child] { view.translatesAutoresizingMaskIntoConstraints = false }
       (height, inset) = stage.session.perform {
-        (first.heightAnchor.constraint(equalToConstant: 40), first.leadingAnchor.constraint(equalTo: root.leadingAnchor))
+        (
+          first.heightAnchor.constraint(equalToConstant: 40),
+          first.leadingAnchor.constraint(equalTo: root.leadingAnchor)
+        )
       }
       stage.perform {
         NSLayoutConstraint.activate([

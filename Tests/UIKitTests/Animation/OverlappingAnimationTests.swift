@@ -7,7 +7,8 @@ import UIKit
 /// A second animation of what is on its way. Basis: captured; material-motion's tests of UIKit for what adds up, Additive
 /// Animations of iosoteric.com for iOS 7 and 8.
 @MainActor @Suite("Overlapping animations") struct OverlappingAnimationTests {
-  @Test("from iOS 8 on the first one goes on under the second: nothing jumps and both finish", arguments: [true, false])
+  @Test(
+    "from iOS 8 on the first one goes on under the second: nothing jumps and both finish", arguments: [true, false])
   func addsUp(beginsFromCurrentState: Bool) throws {
     let stage = try AnimationStage(.iOS(8)), view = stage.view(box(0, 0, 10, 10))
     stage.animate("there", 1) { view.frame.origin.x = 100 }
@@ -112,7 +113,11 @@ import UIKit
     stage.perform {
       let view = UIView(), held = EventTrace()
       dropped = view
-      UIView.animate(withDuration: 1) { view.alpha = 0 } completion: { _ in held.note("\(view.alpha)") }
+      UIView.animate(withDuration: 1) {
+        view.alpha = 0
+      } completion: { _ in
+        held.note("\(view.alpha)")
+      }
     }
     #expect(dropped != nil && stage.session.animations.running.count == 1)
     stage.wait(1)

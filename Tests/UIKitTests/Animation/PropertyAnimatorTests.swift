@@ -132,7 +132,8 @@ import UIKit
       child.translatesAutoresizingMaskIntoConstraints = false
       let width = child.widthAnchor.constraint(equalToConstant: 20)
       NSLayoutConstraint.activate([
-        width, child.heightAnchor.constraint(equalToConstant: 20), child.topAnchor.constraint(equalTo: stage.root.topAnchor),
+        width, child.heightAnchor.constraint(equalToConstant: 20),
+        child.topAnchor.constraint(equalTo: stage.root.topAnchor),
         child.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor),
       ])
       stage.root.layoutIfNeeded()
