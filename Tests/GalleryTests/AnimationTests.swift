@@ -1,4 +1,3 @@
-import DisplayLists
 import SystemProfiles
 import Testing
 import UIKit

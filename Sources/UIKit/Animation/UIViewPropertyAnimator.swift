@@ -77,7 +77,8 @@
   /// - Parameter delayFactor: how much of the way that is left passes before these begin.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     let addition = Addition(changes: animation, delayFactor: delayFactor)
-    if let group { run(addition, in: group) } else { waiting.append(addition) }
+    guard let group else { return waiting.append(addition) }
+    run(addition, in: group, from: min(max(group.progress(at: session.clock.now), 0), 1))
   }
 
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
@@ -170,13 +171,12 @@
     session.keepRunning(group)
     let additions = waiting
     waiting = []
-    for addition in additions { run(addition, in: group) }
+    for addition in additions { run(addition, in: group, from: 0) }
     return group
   }
 
   /// What is added on the way begins where the animator is, and ends with it.
-  private func run(_ addition: Addition, in group: AnimationGroup) {
-    let place = group.held == 0 ? 0 : min(max(group.progress(at: session.clock.now), 0), 1)
+  private func run(_ addition: Addition, in group: AnimationGroup, from place: Double) {
     let start = place + (1 - place) * min(max(addition.delayFactor, 0), 1)
     let share = start > 0 ? KeyframeShare(start: start, length: 1 - start) : nil
     session.perform { session.record(into: group, share: share, addition.changes) }

@@ -106,6 +106,24 @@ import UIKit
     #expect(stage.trace.take() == ["it false"])
   }
 
+  @Test("an endless animation is let go when the program ends, and nobody is told")
+  func endOfProgram() throws {
+    let stage = try AnimationStage()
+    weak var dropped: UIView?
+    stage.perform {
+      let view = UIView()
+      dropped = view
+      UIView.animate(withDuration: 1, delay: 0, options: .repeat) {
+        view.alpha = 0
+      } completion: { [trace = stage.trace] in
+        trace.note("\(view.alpha) \($0)")
+      }
+    }
+    #expect(dropped != nil)
+    stage.session.end()
+    #expect(dropped == nil && stage.trace.take() == [])
+  }
+
   @Test("a session that has come to rest keeps nothing of its animations")
   func rest() throws {
     let stage = try AnimationStage()

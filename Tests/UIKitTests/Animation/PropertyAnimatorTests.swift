@@ -77,6 +77,15 @@ import UIKit
     #expect(x == 0 && view.frame.minX == 0 && stage.trace.take() == ["ended at start"])
   }
 
+  @Test("turned round before it starts, it comes from its end")
+  func reversedBeforeStart() {
+    animator.isReversed = true
+    animator.startAnimation()
+    #expect(stage.at([0, 0.25]) { x } == [100, 75] && animator.fractionComplete == 0.25)
+    stage.wait(0.75)
+    #expect(view.frame.minX == 0 && stage.trace.take() == ["ended at start"])
+  }
+
   @Test("stopped without an end, everything stays where it is to be seen")
   func stopped() {
     animator.startAnimation()
