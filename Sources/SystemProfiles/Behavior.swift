@@ -113,6 +113,9 @@ package enum Behavior: String, Sendable, Hashable, CaseIterable {
   /// Notifications of the keyboard tell whether it belongs to this program.
   case keyboardNotificationsSayWhetherLocal
 
+  /// An animation of where a view is goes on beside a later one of the same view, instead of giving way to it.
+  case animationsAddUp
+
   // Controls, lists.
 
   /// Buttons of type roundedRect draw a bevelled white body.
