@@ -53,8 +53,7 @@ extension ConstraintSystem {
     let held = root.constraintsInTree
     var mentioned = Set<ObjectIdentifier>()
     for constraint in held {
-      for item in [constraint.firstItem, constraint.secondItem] {
-        guard let item = item as? LayoutItem else { continue }
+      for item in constraint.mentionedItems ?? [] {
         mentioned.insert(ObjectIdentifier(item))
         if let view = item.owningItemView { mentioned.insert(ObjectIdentifier(view)) }
       }
