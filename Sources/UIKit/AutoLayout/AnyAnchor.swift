@@ -1,5 +1,5 @@
 /// An anchor of any axis.
-@MainActor protocol AnyAnchor: AnyObject {
+@MainActor protocol AnyAnchor: AnyObject, Sendable {
   var item: AnyObject? { get }
   var attribute: NSLayoutConstraint.Attribute { get }
   var distance: AnchorDistance? { get }

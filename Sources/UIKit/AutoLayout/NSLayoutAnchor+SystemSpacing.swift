@@ -35,11 +35,12 @@ extension Session {
 extension UIView {
   /// Of the text whose baseline the view has.
   fileprivate var baselineFont: UIFont? {
-    switch forFirstBaselineLayout {
-    case let label as UILabel: label.displayedFont
-    case let field as UITextField: field.font
-    case let text as UITextView: text.effectiveFont
-    default: (self as? UIButton)?.effectiveFont
+    if let button = self as? UIButton { return button.effectiveFont }
+    switch baselineView(.firstBaseline) ?? self {
+    case let label as UILabel: return label.displayedFont
+    case let field as UITextField: return field.effectiveFont
+    case let text as UITextView: return text.effectiveFont
+    default: return nil
     }
   }
 }

@@ -43,7 +43,8 @@
   var distance: AnchorDistance? { nil }
 
   open override func isEqual(_ object: Any?) -> Bool {
-    MainActor.assumeIsolated { (object as? any AnyAnchor).map(isSame) ?? false }
+    guard let other = object as? any AnyAnchor else { return false }
+    return MainActor.assumeIsolated { isSame(as: other) }
   }
 
   open override var hash: Int {

@@ -74,6 +74,9 @@
     super.updateConstraints()
   }
 
+  open override var forFirstBaselineLayout: UIView { baselineView(first: true) }
+  open override var forLastBaselineLayout: UIView { baselineView(first: false) }
+
   override func adopt(_ view: UIView, as key: String?) {
     if key == nil { addArrangedSubview(view) } else { super.adopt(view, as: key) }
   }

@@ -27,7 +27,7 @@ extension ConstraintSystem {
   mutating func add(_ constraint: NSLayoutConstraint) {
     guard let row = row(for: constraint) else { return }
     let id = add(row, from: .constraint(constraint))
-    if constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline {
+    if constraint.concernsBaselines {
       baselineRows.append(BaselineRow(row: id, constraint: constraint, constant: row.constant))
     }
   }
@@ -131,6 +131,14 @@ extension ConstraintSystem {
 extension NSLayoutConstraint {
   fileprivate var followsReadingDirection: Bool {
     firstAttribute.directionality == .relative || secondAttribute.directionality == .relative
+  }
+}
+
+extension NSLayoutConstraint {
+  fileprivate var concernsBaselines: Bool {
+    if firstAttribute.isBaseline || secondAttribute.isBaseline { return true }
+    let ends = [distances?.first, distances?.second].compactMap(\.self).flatMap { [$0.start, $0.end] }
+    return ends.contains(where: \.attribute.isBaseline)
   }
 }
 

@@ -16,6 +16,8 @@ import ConstraintSolver
   var baselineRows: [BaselineRow] = []
   /// By item, the alignment size of the last solution: baselines depend on it.
   var baselineSizes: [Int32: CGSize] = [:]
+  /// The rows with their reasons, for whoever wants to look into the solution; nil otherwise.
+  var recordedRows: [RecordedRow]?
   /// The lengths that turned out negative without a row against it.
   private var limited: Set<LimitedLength> = []
 
@@ -40,6 +42,7 @@ import ConstraintSolver
   @discardableResult mutating func add(_ row: Row, from origin: RowOrigin) -> RowID {
     let id = solver.add(row)
     origins.append(origin)
+    recordedRows?.append(RecordedRow(id: id, row: row, origin: origin))
     return id
   }
 

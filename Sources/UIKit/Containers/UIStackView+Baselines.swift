@@ -1,0 +1,24 @@
+extension UIStackView {
+  /// A column has the first baseline of its first view and the last one of its last; a row those of its highest view.
+  ///
+  /// > Source: UIStackView reference, "Managing the stack view's appearance".
+  func baselineView(first: Bool) -> UIView {
+    let shown = arrangedSubviews.filter { !$0.isHidden }
+    let view = axis == .vertical ? (first ? shown.first : shown.last) : shown.tallest
+    guard let view else { return self }
+    return first ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+  }
+}
+
+extension [UIView] {
+  /// By the solved height, else the natural one; the first of several.
+  @MainActor fileprivate var tallest: UIView? {
+    reduce(nil) { best, view in view.arrangedHeight > best?.arrangedHeight ?? -1 ? view : best }
+  }
+}
+
+extension UIView {
+  fileprivate var arrangedHeight: CGFloat {
+    layout.solved?.height ?? Swift.max(intrinsicContentSize.height, bounds.height)
+  }
+}
