@@ -58,6 +58,7 @@ extension AnyAnchor {
       Exception.invalidArgument.raise(ConstraintProblem.mixedDirections.reason(item: "\(text)", session))
     }
     return NSLayoutDimension(
-      AnchorDistance(start: .init(item: item, attribute: attribute), end: .init(item: other.item, attribute: other.attribute)))
+      AnchorDistance(
+        start: .init(item: item, attribute: attribute), end: .init(item: other.item, attribute: other.attribute)))
   }
 }
