@@ -11,7 +11,7 @@ extension UIStackView {
 }
 
 extension [UIView] {
-  /// By the solved height, else the natural one; the first of several.
+  /// By the natural height, as the stack may have made all the same; the first of several.
   @MainActor fileprivate var tallest: UIView? {
     reduce(nil) { best, view in view.arrangedHeight > best?.arrangedHeight ?? -1 ? view : best }
   }
@@ -19,6 +19,7 @@ extension [UIView] {
 
 extension UIView {
   fileprivate var arrangedHeight: CGFloat {
-    layout.solved?.height ?? Swift.max(intrinsicContentSize.height, bounds.height)
+    let natural = intrinsicContentSize.height
+    return natural >= 0 ? natural : layout.solved?.height ?? bounds.height
   }
 }

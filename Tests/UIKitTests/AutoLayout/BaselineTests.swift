@@ -24,9 +24,9 @@ import UIKit
   @Test("iOS 6: label 17 and 4 points from its edges, rounded field 21 and 9, bevelled button 21 and 11")
   func iOS6() throws {
     let board = try Board(.iOS(6, 1), on: "iphone-5", 320, 480), label = board.label("Name:")
-    let field = board.add(board.perform { UITextField() })
+    let field = board.add { UITextField() }
     (field.borderStyle, field.text, field.font) = (.roundedRect, "Field", .systemFont(ofSize: 14))
-    let button = board.add(board.perform { UIButton(type: .roundedRect) })
+    let button = board.add { UIButton(type: .roundedRect) }
     button.setTitle("Search", for: .normal)
     for (view, height, offsets) in [(label, 21, [17, 4]), (field, 30, [21, 9]), (button, 32, [21, 11])]
       as [(UIView, CGFloat, [CGFloat])]
@@ -54,7 +54,7 @@ import UIKit
   @Test("without text the edges are the baselines, also of a button without title, which gets no label for that")
   func edges() throws {
     let board = try Board(320, 480), view = board.view(10, 30),
-      button = board.add(board.perform { UIButton(type: .custom) })
+      button = board.add { UIButton(type: .custom) }
     for view in [view, button] { pin(view, on: board, height: 30) }
     #expect(place(true, of: view, on: board) == 20 && place(false, of: view, on: board) == 50)
     #expect(place(true, of: button, on: board) == 20 && place(false, of: button, on: board) == 50)
@@ -72,7 +72,7 @@ import UIKit
   @Test("a custom view has the baseline of the view that it names, placed by constraints or by a frame")
   func custom() throws {
     for usesConstraints in [true, false] {
-      let board = try Board(.iOS(12), on: "iphone-5", 320, 480), view = board.add(board.perform { OldStyleView() })
+      let board = try Board(.iOS(12), on: "iphone-5", 320, 480), view = board.add { OldStyleView() }
       view.label.text = "x"
       let baseline = board.session.pixelGrid.round(board.session.resolve(view.label.font).ascender)
       if usesConstraints {
@@ -92,7 +92,7 @@ import UIKit
     for axis in [NSLayoutConstraint.Axis.vertical, .horizontal] {
       let board = try Board(.iOS(12), on: "iphone-5", 320, 480)
       let labels = [board.label("small", size: 10), board.label("large", size: 40), board.label("medium", size: 20)]
-      let stack = board.add(board.perform { UIStackView(arrangedSubviews: labels) })
+      let stack = board.add { UIStackView(arrangedSubviews: labels) }
       stack.axis = axis
       board.layOut()
       #expect(stack.forFirstBaselineLayout === labels[axis == .vertical ? 0 : 1])
@@ -102,8 +102,9 @@ import UIKit
 
   @Test("a text view has the baselines of its text, inside its insets")
   func textView() throws {
-    let board = try Board(.iOS(12), on: "iphone-5", 320, 480), text = board.add(board.perform { UITextView() })
+    let board = try Board(.iOS(12), on: "iphone-5", 320, 480), text = board.add { UITextView() }
     (text.text, text.font) = ("One", .systemFont(ofSize: 17))
+    board.activate(text.widthAnchor.constraint(equalToConstant: 100))
     pin(text, on: board, height: 100)
     let baseline = board.session.pixelGrid.round(board.session.resolve(text.effectiveFont).ascender)
     #expect(place(true, of: text, on: board) == 20 + text.textContainerInset.top + baseline)
@@ -113,7 +114,7 @@ import UIKit
   @Test("the bevel of iOS 6 buttons lies below the rectangle that constraints see: 44 points are a frame of 45")
   func bevel() throws {
     let board = try Board(.iOS(6, 1), on: "iphone-5", 320, 548)
-    let button = board.add(board.perform { UIButton(type: .roundedRect) }), below = board.view(10, 10)
+    let button = board.add { UIButton(type: .roundedRect) }, below = board.view(10, 10)
     board.perform {
       for edge in [NSLayoutConstraint.Attribute.left, .top, .right] {
         NSLayoutConstraint.draft(button, edge, board.root, edge).isActive = true
@@ -127,7 +128,7 @@ import UIKit
 
   @Test("an image's insets are those of the view that shows it; its natural size is without them")
   func images() throws {
-    let board = try Board(320, 480), view = board.add(board.perform { UIImageView() })
+    let board = try Board(320, 480), view = board.add { UIImageView() }
     view.image = UIImage(name: "shadow", size: CGSize(width: 50, height: 40))
       .withAlignmentRectInsets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     #expect(view.alignmentRectInsets == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
@@ -141,7 +142,7 @@ import UIKit
 
   @Test("a view may turn frames into alignment rectangles in its own way")
   func ownRectangles() throws {
-    let board = try Board(320, 480), view = board.add(board.perform { FramedView() })
+    let board = try Board(320, 480), view = board.add { FramedView() }
     board.activate(
       view.leftAnchor.constraint(equalTo: board.root.leftAnchor),
       view.topAnchor.constraint(equalTo: board.root.topAnchor),

@@ -10,26 +10,28 @@ import UIKit
   let root: UIView
 
   /// - Parameter device: decides the scale; "iphone-x" has 3 pixels a point, "iphone-5" 2, "ipad-2" 1.
-  init(_ version: SystemVersion = .iOS(12), on device: String = "iphone-x", _ width: CGFloat, _ height: CGFloat) throws
-  {
+  init(_ version: SystemVersion, on device: String = "iphone-x", _ width: CGFloat, _ height: CGFloat) throws {
     session = try Session.of(version, device)
     root = session.perform { UIView(frame: CGRect(x: 0, y: 0, width: width, height: height)) }
   }
 
+  init(_ width: CGFloat, _ height: CGFloat) throws { try self.init(.iOS(12), width, height) }
+
   /// A view that constraints place, with a natural size or without.
   func view(_ width: CGFloat = -1, _ height: CGFloat = -1, in superview: UIView? = nil) -> UIView {
-    let view = session.perform { UIView() }
+    let view = add(to: superview) { UIView() }
     view.layout.placeholderIntrinsicSize = CGSize(width: width, height: height)
-    return add(view, in: superview)
+    return view
   }
 
   func label(_ text: String, size: CGFloat = 17) -> UILabel {
-    let label = session.perform { UILabel() }
+    let label = add { UILabel() }
     (label.text, label.font) = (text, .systemFont(ofSize: size))
-    return add(label)
+    return label
   }
 
-  @discardableResult func add<View: UIView>(_ view: View, in superview: UIView? = nil) -> View {
+  func add<View: UIView>(to superview: UIView? = nil, _ make: @MainActor () -> View) -> View {
+    let view: View = session.perform { make() }
     view.translatesAutoresizingMaskIntoConstraints = false
     (superview ?? root).addSubview(view)
     return view

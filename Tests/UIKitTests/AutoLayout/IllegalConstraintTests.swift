@@ -72,7 +72,10 @@ import UIKit
   @Test("items are views, and guides since iOS 9")
   func items() throws {
     func problem(_ version: SystemVersion) throws -> String? {
-      try Session.of(version).perform { NSLayoutConstraint.draft(NSObject(), .width).problem }
+      let item = NSObject()
+      return try withExtendedLifetime(item) {
+        try Session.of(version).perform { NSLayoutConstraint.draft(item, .width).problem }
+      }
     }
     let old = "Constraint items must each be an instance of UIView or subclass"
     for version in [SystemVersion.iOS(6, 1), .iOS(8)] { #expect(try problem(version) == Self.initializer + old) }
@@ -107,11 +110,17 @@ import UIKit
     }
     #expect(location.says("'NSInvalidArgumentException', reason: 'NSLayoutConstraint for <UIView: 0x"))
     let directions = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { _ = UIView().leadingAnchor.constraint(equalTo: UIView().leftAnchor) }
+      await MainActor.run {
+        let view = UIView()
+        withExtendedLifetime(view) { _ = view.leadingAnchor.constraint(equalTo: view.leftAnchor) }
+      }
     }
     #expect(directions.says("Use leading/trailing for both or neither."))
     let constant = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { UIView().widthAnchor.constraint(equalToConstant: 1).constant = .nan }
+      await MainActor.run {
+        let view = UIView()
+        withExtendedLifetime(view) { view.widthAnchor.constraint(equalToConstant: 1).constant = .nan }
+      }
     }
     #expect(constant.says("Constant is not finite!  That's illegal.  constant:nan"))
   }

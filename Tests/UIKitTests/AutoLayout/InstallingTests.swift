@@ -154,7 +154,10 @@ import UIKit
   @Test("otherwise the layout ends the program; iOS 6 refuses at once, and a length is refused by every release")
   func never() async {
     let late = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      try await MainActor.run { try UnpreparedHierarchyTests().add(.iOS(8)).0.layOut() }
+      try await MainActor.run {
+        let (board, view) = try UnpreparedHierarchyTests().add(.iOS(8))
+        withExtendedLifetime(view) { board.layOut() }
+      }
     }
     #expect(late.says("Impossible to set up layout with view hierarchy unprepared for constraint."))
     let early = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -162,7 +165,10 @@ import UIKit
     }
     #expect(early.says("'NSGenericException', reason: 'Unable to install constraint on view.  Does the constraint"))
     let length = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { UIView().addConstraint(UIView().widthAnchor.constraint(equalToConstant: 1)) }
+      await MainActor.run {
+        let view = UIView()
+        withExtendedLifetime(view) { UIView().addConstraint(view.widthAnchor.constraint(equalToConstant: 1)) }
+      }
     }
     #expect(length.says("reference something from outside the subtree of the view?  That's illegal. constraint:"))
   }

@@ -125,7 +125,7 @@ import UIKit
       (SystemVersion.iOS(8), "iphone-6", UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)),
       (.iOS(9), "ipad-2", UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)),
       (.iOS(12), "iphone-8-plus", UIEdgeInsets(top: 20, left: 20, bottom: 0, right: 20)),
-      (.iOS(12), "iphone-se", UIEdgeInsets(top: 20, left: 16, bottom: 0, right: 16)),
+      (.iOS(12), "iphone-5s", UIEdgeInsets(top: 20, left: 16, bottom: 0, right: 16)),
     ] {
       #expect(try show(version, device).1.view.layoutMargins == margins)
     }
@@ -162,7 +162,7 @@ import UIKit
   /// Basis: a recorded view description of the swift-snapshot-testing project, 320 × 568 points with a status bar of 20.
   @Test("a label between the margins of a root view: (16 20; 288)")
   func recorded() throws {
-    let (session, controller) = try show(.iOS(12), "iphone-se")
+    let (session, controller) = try show(.iOS(12), "iphone-5s")
     let label = session.perform { UILabel() }
     label.translatesAutoresizingMaskIntoConstraints = false
     label.text = "What's the point?"

@@ -12,7 +12,7 @@ import UIKit
 
   private func makeBoard(_ version: SystemVersion, label: UILabel? = nil) throws -> (Board, UILabel) {
     let board = try Board(version, on: "iphone-5", 320, 480)
-    let label = board.add(board.perform { label ?? UILabel() })
+    let label = board.add { label ?? UILabel() }
     (label.text, label.numberOfLines, label.font) = (Self.text, 0, .systemFont(ofSize: 17))
     board.activate(
       label.leftAnchor.constraint(equalTo: board.root.leftAnchor, constant: 20),

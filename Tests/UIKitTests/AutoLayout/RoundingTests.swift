@@ -24,7 +24,8 @@ import UIKit
     }
   }
 
-  private static let label = CGSize(width: 158 / 3, height: 58 / 3), large = CGSize(width: 167 / 3, height: 61 / 3)
+  private nonisolated static let label = CGSize(width: 158.0 / 3, height: 58.0 / 3)
+  private nonisolated static let large = CGSize(width: 167.0 / 3, height: 61.0 / 3)
 
   /// Basis: view descriptions recorded by the swift-snapshot-testing project with iOS 12, three pixels a point.
   @Test(
@@ -33,7 +34,7 @@ import UIKit
       Case(375, 667, 20, 0, label, 161.333, 334), Case(320, 568, 20, 0, label, 133.667, 284.333),
       Case(414, 667, 20, 0, label, 180.667, 334), Case(375, 812, 44, 34, label, 161.333, 401.333),
       Case(1080, 810, 20, 0, large, 512.333, 405), Case(1194, 834, 24, 20, large, 569.333, 409),
-      Case(375, 667, 20, 0, CGSize(width: 22 / 3, height: 58 / 3), 184, 334),
+      Case(375, 667, 20, 0, CGSize(width: 22.0 / 3, height: 58.0 / 3), 184, 334),
     ])
   func centred(_ row: Case) throws {
     let board = try Board(.iOS(12), on: "iphone-x", row.size.width, row.size.height)
@@ -95,7 +96,7 @@ import UIKit
   @Test("labels of 17 points are 21 points high in iOS 6, then as many pixels as they need")
   func labels() throws {
     for (version, device, height) in [
-      (SystemVersion.iOS(6, 1), "iphone-5", 21.0), (.iOS(7), "iphone-5", 20.5), (.iOS(12), "iphone-x", 61 / 3),
+      (SystemVersion.iOS(6, 1), "iphone-5", 21.0), (.iOS(7), "iphone-5", 20.5), (.iOS(12), "iphone-x", 61.0 / 3),
     ] {
       let size = try Board(version, on: device, 100, 100).label("Name").intrinsicContentSize
       #expect(abs(size.height - height) < 1e-3)
