@@ -23,11 +23,20 @@ struct ConflictAnalysis {
 
   /// The rows of one proof that the candidates contradict each other, ascending.
   private func contradiction(among candidates: [Int]) -> [Int]? {
-    let goals = candidates.map { Goal(rows[$0], index: $0, level: nil) }
+    let goals = candidates.map { Goal(rows[$0].onlyRequired, index: $0) { _ in nil } }
     var program = LinearProgram(goals: goals, variables: variableCount, levels: 1, isTracing: true)
     guard case .infeasible(let row) = program.repair() else { return nil }
     let proof = program.tableau.rows[row]
     let symbols = [proof.basic] + proof.form.cells.map(\.symbol)
     return Set(symbols.map { program.tableau.owners[$0] }).subtracting([-1]).sorted()
+  }
+}
+
+extension Row {
+  /// Without what it merely wishes.
+  fileprivate var onlyRequired: Row {
+    Row(
+      terms, constant: constant, over: over.flatMap { $0.isRequired ? $0 : nil },
+      under: under.flatMap { $0.isRequired ? $0 : nil })
   }
 }

@@ -17,13 +17,13 @@ struct Goal: Sendable {
   var over: Price
   var under: Price
 
-  init(_ row: Row, index: Int, level: Int?) {
+  /// - Parameter level: of a priority; nil for what must hold.
+  init(_ row: Row, index: Int, level: (Priority) -> Int?) {
     self.row = index
     terms = row.terms
     constant = row.constant
-    let price = level.map(Price.level) ?? .forbidden
-    over = row.relation == .greaterThanOrEqual ? .free : price
-    under = row.relation == .lessThanOrEqual ? .free : price
+    over = row.over.map { level($0).map(Price.level) ?? .forbidden } ?? .free
+    under = row.under.map { level($0).map(Price.level) ?? .forbidden } ?? .free
   }
 
   /// `variable == 0`, as the last thing to care about (see ``LinearProgram/settle(mentioned:)``).

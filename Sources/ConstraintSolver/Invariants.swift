@@ -10,8 +10,8 @@ extension Solver {
   private func requiredFaults() -> [String] {
     let broken = Set(conflicts.map(\.broken))
     return zip(store.ids, store.rows).compactMap { id, row in
-      guard row.priority.isRequired, !broken.contains(id) else { return nil }
-      let off = deviation(of: row)
+      guard row.isRequired, !broken.contains(id) else { return nil }
+      let off = requiredDeviation(of: row)
       return off > Tolerance.conflict ? "required row \(id.index) is off by \(off)" : nil
     }
   }
@@ -19,11 +19,12 @@ extension Solver {
   /// How far a row is from holding with the present values, zero or more.
   package func deviation(of row: Row) -> Double {
     let sum = row.terms.reduce(row.constant) { $0 + $1.coefficient * value(of: $1.variable) }
-    switch row.relation {
-    case .equal: return abs(sum)
-    case .lessThanOrEqual: return max(0, sum)
-    case .greaterThanOrEqual: return max(0, -sum)
-    }
+    return max(row.over == nil ? 0 : sum, row.under == nil ? 0 : -sum, 0)
+  }
+
+  private func requiredDeviation(of row: Row) -> Double {
+    let sum = row.terms.reduce(row.constant) { $0 + $1.coefficient * value(of: $1.variable) }
+    return max(row.over?.isRequired ?? false ? sum : 0, row.under?.isRequired ?? false ? -sum : 0)
   }
 }
 

@@ -2,21 +2,34 @@ package enum Relation: Sendable {
   case lessThanOrEqual, equal, greaterThanOrEqual
 }
 
-/// One linear wish: `sum(terms) + constant  RELATION  0`.
+/// One linear wish: `sum(terms) + constant` is zero, or on the side that is free.
 ///
 /// Mind the side of the constant: `width == 100` is `terms: [width], constant: -100`.
 package struct Row: Sendable {
   package var terms: [Term]
   package var constant: Double
-  package var relation: Relation
-  package var priority: Priority
+  /// How strongly the sum is kept from being above zero; nil when it may be.
+  package var over: Priority?
+  /// How strongly the sum is kept from being below zero; nil when it may be.
+  package var under: Priority?
 
-  package init(_ terms: [Term], constant: Double = 0, _ relation: Relation, priority: Priority = .required) {
+  /// - Parameters:
+  ///   - over: against a sum above zero. A view's natural width is one row: `over` is its hugging, `under` its
+  ///     compression resistance priority.
+  package init(_ terms: [Term], constant: Double = 0, over: Priority?, under: Priority?) {
     self.terms = terms
     self.constant = constant
-    self.relation = relation
-    self.priority = priority
+    self.over = over
+    self.under = under
   }
+
+  package init(_ terms: [Term], constant: Double = 0, _ relation: Relation, priority: Priority = .required) {
+    self.init(
+      terms, constant: constant, over: relation == .greaterThanOrEqual ? nil : priority,
+      under: relation == .lessThanOrEqual ? nil : priority)
+  }
+
+  package var isRequired: Bool { over?.isRequired ?? false || under?.isRequired ?? false }
 }
 
 /// Names a row of one solver. Later rows compare greater; a removed row's name is never used again.

@@ -26,12 +26,13 @@ package struct Solver: Sendable {
   private(set) var isSolved = false
   private(set) var conflicts: [Conflict] = []
   private var values: [Double] = []
+  private var draft: [Term] = []
   /// The optimum before one of several was picked; what ``isAmbiguous(_:)`` looks at.
   private(set) var optimum: LinearProgram?
 
   package init() {}
 
-  package mutating func makeVariable() -> Variable {
+  package mutating func makeVariable(_ kind: VariableKind = .length) -> Variable {
     defer { variableCount += 1 }
     return Variable(index: Int32(variableCount))
   }
@@ -80,7 +81,44 @@ package struct Solver: Sendable {
       }
     }
     terms.removeAll { abs($0.coefficient) <= Tolerance.coefficient }
-    return Row(terms, constant: row.constant, row.relation, priority: row.priority)
+    return Row(terms, constant: row.constant, over: row.over, under: row.under)
+  }
+}
+
+// MARK: - Writing rows without making arrays
+
+extension Solver {
+  /// Adds a term to the row that is being written.
+  package mutating func write(_ coefficient: Double, _ variable: Variable) {
+    draft.append(Term(variable, coefficient))
+  }
+
+  /// Ends the row that is being written.
+  ///
+  /// - Parameters:
+  ///   - known: the row that it takes the place of. When only the constant is another one, that is all that changes;
+  ///     when nothing is, the solver stays solved.
+  /// - Returns: the row's name; that of `known` where there is one.
+  @discardableResult
+  package mutating func finishRow(
+    constant: Double, over: Priority?, under: Priority?, replacing known: RowID? = nil
+  ) -> RowID {
+    let row = normalized(Row(draft, constant: constant, over: over, under: under))
+    draft.removeAll(keepingCapacity: true)
+    guard let known else { return add(row) }
+    if store[known].hasSameShape(as: row) {
+      setConstant(constant, of: known)
+    } else {
+      isSolved = false
+      store[known] = row
+    }
+    return known
+  }
+}
+
+extension Row {
+  fileprivate func hasSameShape(as other: Row) -> Bool {
+    over == other.over && under == other.under && terms == other.terms
   }
 }
 
@@ -122,7 +160,7 @@ extension Solver {
   }
 
   private func nextConflict(excluding broken: Set<Int>, _ choose: ([RowID]) -> RowID) -> Conflict? {
-    let candidates = store.rows.indices.filter { store.rows[$0].priority.isRequired && !broken.contains($0) }
+    let candidates = store.rows.indices.filter { store.rows[$0].isRequired && !broken.contains($0) }
     let analysis = ConflictAnalysis(rows: store.rows, variableCount: variableCount)
     guard let rows = analysis.minimalConflict(among: candidates)?.map({ store.ids[$0] }), !rows.isEmpty else {
       return nil
@@ -132,9 +170,14 @@ extension Solver {
   }
 
   private func makeProgram(broken: Set<Int>) -> LinearProgram {
-    let strengths = store.rows.indices.map { broken.contains($0) ? .infinity : store.rows[$0].priority.value }
-    let levels = PriorityLevels(strengths.filter { $0 < Priority.required.value || $0 == .infinity })
-    let goals = store.rows.enumerated().map { Goal($1, index: $0, level: levels.level(of: strengths[$0])) }
+    let strength: (Int, Priority) -> Float = { broken.contains($0) && $1.isRequired ? .infinity : $1.value }
+    let levels = PriorityLevels(
+      store.rows.indices.flatMap { row in
+        [store.rows[row].over, store.rows[row].under].compactMap { $0.map { strength(row, $0) } }
+      }.filter { $0 < Priority.required.value || $0 == .infinity })
+    let goals = store.rows.indices.map { row in
+      Goal(store.rows[row], index: row) { levels.level(of: strength(row, $0)) }
+    }
     return LinearProgram(
       goals: Goal.joiningOpposites(goals, variableCount: variableCount), variables: variableCount,
       levels: levels.count + 1)

@@ -8,7 +8,7 @@ package struct Variable: Hashable, Comparable, Sendable {
 }
 
 /// `coefficient · variable`. The same variable may appear in several terms of a row; they add up.
-package struct Term: Sendable {
+package struct Term: Equatable, Sendable {
   package var variable: Variable
   package var coefficient: Double
 
@@ -16,4 +16,10 @@ package struct Term: Sendable {
     self.variable = variable
     self.coefficient = coefficient
   }
+}
+
+/// What a variable stands for. It decides nothing about the solution, only how quickly it is found: positions follow
+/// from lengths, one after the other.
+package enum VariableKind: Sendable {
+  case position, length
 }

@@ -33,3 +33,16 @@ struct Sketch {
     abs(solver.value(of: variable) - expected) <= 1e-6
   }
 }
+
+/// Rows as the reference thinks of them: one priority for both sides.
+extension Row {
+  var relation: Relation { over == nil ? .greaterThanOrEqual : under == nil ? .lessThanOrEqual : .equal }
+
+  var priority: Priority {
+    get { over ?? under ?? .required }
+    set {
+      over = over == nil ? nil : newValue
+      under = under == nil ? nil : newValue
+    }
+  }
+}
