@@ -21,13 +21,15 @@ extension UIView {
   /// A quarter of the superview further, if need be backwards; the position where it is open, else the length.
   private func exercise(_ axis: NSLayoutConstraint.Axis, by study: SolutionStudy) {
     guard let superview else { return }
-    let (edge, length): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) =
-      axis == .horizontal ? (.left, .width) : (.top, .height)
-    let room = Double(axis == .horizontal ? superview.bounds.width : superview.bounds.height)
-    for attribute in [edge, length] {
+    let place = alignmentRect(forFrame: study.frame(of: self)), isHorizontal = axis == .horizontal
+    let room = Double(isHorizontal ? superview.bounds.width : superview.bounds.height)
+    let start = isHorizontal ? place.minX - superview.bounds.minX : place.minY - superview.bounds.minY
+    let choices: [(NSLayoutConstraint.Attribute, CGFloat)] =
+      isHorizontal ? [(.left, start), (.width, place.width)] : [(.top, start), (.height, place.height)]
+    for (attribute, value) in choices {
       for step in [room / 4, -room / 4] {
-        guard let value = study.alternative(to: attribute, of: self, step: step) else { continue }
-        return AmbiguityExercise(self, attribute, value).isActive = true
+        guard let move = study.move(of: attribute, of: self, step: step) else { continue }
+        return AmbiguityExercise(self, attribute, value + CGFloat(move)).isActive = true
       }
     }
   }
@@ -56,12 +58,12 @@ extension NSLayoutAnchor {
 
 /// Holds a view at another of its possible places, with the weakest wish there is.
 @MainActor final class AmbiguityExercise: NSLayoutConstraint {
-  convenience init(_ view: UIView, _ attribute: Attribute, _ value: Double) {
+  /// - Parameter value: a length, or the distance from the same edge of the superview.
+  convenience init(_ view: UIView, _ attribute: Attribute, _ value: CGFloat) {
     let isLocation = attribute.isLocation
-    let origin = attribute.axis == .horizontal ? view.superview?.bounds.minX : view.superview?.bounds.minY
     self.init(
       unchecked: view, attribute, .equal, isLocation ? view.superview : nil, isLocation ? attribute : .notAnAttribute,
-      multiplier: 1, constant: CGFloat(value) - (isLocation ? origin ?? 0 : 0))
+      multiplier: 1, constant: value)
     priority = .exercise
     identifier = "UIView-exerciseAmbiguityInLayout"
   }

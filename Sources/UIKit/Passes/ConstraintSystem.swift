@@ -16,8 +16,6 @@ import ConstraintSolver
   var baselineRows: [BaselineRow] = []
   /// By item, the alignment size of the last solution: baselines depend on it.
   var baselineSizes: [Int32: CGSize] = [:]
-  /// The rows with their reasons, for whoever wants to look into the solution; nil otherwise.
-  var recordedRows: [RecordedRow]?
   /// The lengths that turned out negative without a row against it.
   private var limited: Set<LimitedLength> = []
 
@@ -42,9 +40,11 @@ import ConstraintSolver
   @discardableResult mutating func add(_ row: Row, from origin: RowOrigin) -> RowID {
     let id = solver.add(row)
     origins.append(origin)
-    recordedRows?.append(RecordedRow(id: id, row: row, origin: origin))
     return id
   }
+
+  /// What a row is there for, in words of views.
+  func origin(of row: RowID) -> RowOrigin { origins[Int(row.index)] }
 
   /// Lengths are not negative; only those that would be need a row that says so.
   /// - Returns: true when rows were added.
