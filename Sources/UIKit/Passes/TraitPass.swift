@@ -68,10 +68,11 @@ extension UIView {
 
   var resolvedMargins: UIEdgeInsets {
     let custom = marginsAreFixed ? nil : layout.margins.custom
-    return layout.margins.resolve(
+    let margins = layout.margins.resolve(
       custom?.edges(isRightToLeft: isRightToLeft) ?? systemMargins,
       minimum: hasRootMargins && respectsMinimum ? systemRootMargins : nil, inherited: inheritedMargins,
       safeArea: session.behaves(.layoutMarginsIncludeSafeArea) ? safeAreaInsets : .zero)
+    return layout.margins.followsReadableWidth ? readable(margins) : margins
   }
 
   private var hasRootMargins: Bool { layout.hasRootMargins || hierarchy.controller != nil }

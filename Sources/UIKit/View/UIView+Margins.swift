@@ -60,13 +60,15 @@ extension UIView {
   }
 
   /// The margins, wider where the view is too wide to read.
-  var readableInsets: UIEdgeInsets {
-    let environment = environmentOfTraits
-    var insets = layoutMargins
-    guard let width = session.metrics.margins.readableWidth(for: environment.contentSizeCategory) else { return insets }
-    let surplus = max(0, bounds.width - insets.left - insets.right - width)
-    insets.left += surplus / 2
-    insets.right += surplus / 2
-    return insets
+  var readableInsets: UIEdgeInsets { readable(layoutMargins) }
+
+  func readable(_ margins: UIEdgeInsets) -> UIEdgeInsets {
+    let category = environmentOfTraits.contentSizeCategory
+    guard let width = session.metrics.margins.readableWidth(for: category) else { return margins }
+    var margins = margins
+    let surplus = max(0, bounds.width - margins.left - margins.right - width)
+    margins.left += surplus / 2
+    margins.right += surplus / 2
+    return margins
   }
 }

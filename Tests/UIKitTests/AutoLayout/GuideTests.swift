@@ -64,6 +64,42 @@ import UIKit
     #expect(frame(of: board.root.safeAreaLayoutGuide, on: board) == CGRect(x: 0, y: 44, width: 375, height: 734))
   }
 
+  @Test("margins that follow the readable width reach to it, in wide views")
+  func readableMargins() throws {
+    let board = try Board(.iOS(9), on: "ipad-2", 1024, 768), view = board.view(10, 10)
+    board.root.layout.margins.followsReadableWidth = true
+    board.activate(
+      view.leftAnchor.constraint(equalTo: board.root.layoutMarginsGuide.leftAnchor),
+      view.rightAnchor.constraint(equalTo: board.root.layoutMarginsGuide.rightAnchor))
+    board.layOut()
+    #expect(view.frame.minX == 176 && view.frame.width == 672)
+  }
+
+  @Test("a guide says where it is, and whose it is (published)")
+  func description() throws {
+    let board = try Board(320, 480), guide = UILayoutGuide()
+    guide.identifier = "gap"
+    #expect(guide.description.hasSuffix(" - \"gap\", layoutFrame = {{0, 0}, {0, 0}}, owningView = (null)>"))
+    board.root.addLayoutGuide(guide)
+    #expect(guide.description.hasPrefix("<UILayoutGuide: 0x") && guide.description.contains("owningView = <UIView: 0x"))
+  }
+
+  @Test("the keyboard's guide tracks edges when it follows the keyboard (documented)")
+  func tracking() throws {
+    let board = try Board(.iOS(17), 390, 844), guide = board.root.keyboardLayoutGuide, view = board.view()
+    let near = view.bottomAnchor.constraint(equalTo: guide.topAnchor)
+    let away = view.topAnchor.constraint(equalTo: board.root.topAnchor)
+    guide.setConstraints([near], activeWhenNearEdge: .bottom)
+    guide.setConstraints([away], activeWhenAwayFrom: [.leading, .trailing])
+    #expect(!near.isActive && !away.isActive && !guide.followsUndockedKeyboard)
+    guide.followsUndockedKeyboard = true
+    #expect(near.isActive && away.isActive && guide.constraints(activeWhenNearEdge: .bottom) == [near])
+    guide.setConstraints([], activeWhenNearEdge: .bottom)
+    #expect(!near.isActive && away.isActive)
+    guide.removeAllTrackedConstraints()
+    #expect(!near.isActive && !away.isActive && guide.constraints(activeWhenAwayFrom: .bottom).isEmpty)
+  }
+
   @Test("a guide of the app is where constraints put it, and has no identifier")
   func custom() throws {
     let board = try Board(320, 480), guide = UILayoutGuide()
