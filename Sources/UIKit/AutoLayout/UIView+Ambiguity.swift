@@ -75,9 +75,7 @@ extension NSLayoutAnchor {
 
   init(_ origin: RowOrigin) {
     text = origin.description
-    let attribute: Attribute = origin.axis == .vertical ? .height : .width
-    super.init(
-      unchecked: origin.view, attribute, .equal, nil, .notAnAttribute, multiplier: 1, constant: 0)
+    super.init(unchecked: origin.view, .notAnAttribute, .equal, nil, .notAnAttribute, multiplier: 1, constant: 0)
   }
 
   override var isActive: Bool {
@@ -100,16 +98,5 @@ extension [RowOrigin] {
       }
     }
     return found
-  }
-}
-
-extension RowOrigin {
-  fileprivate var axis: NSLayoutConstraint.Axis {
-    switch self {
-    case .constraint(let constraint): constraint.firstAttribute.axis
-    case .autoresizing(_, let axis), .contentSize(_, let axis), .minimumLength(_, let axis), .encapsulated(_, let axis):
-      axis
-    case .guide: .horizontal
-    }
   }
 }
