@@ -172,12 +172,17 @@ extension Tableau {
     }
     sum.clear()
     let count = Int32(cells.count - first)
-    rows.append(TableauRow(first: Int32(first), count: count, capacity: count, basic: basic, component: component))
+    _ = cells.extend(by: Self.sparePlaces)
+    let capacity = count + Int32(Self.sparePlaces)
+    rows.append(TableauRow(first: Int32(first), count: count, capacity: capacity, basic: basic, component: component))
     isSuspect.append(false)
     symbols[basic].row = row
     symbols[basic].value = constant
     suspect(row)
   }
+
+  /// Behind a new row, so that its first pivots need not move it.
+  private static var sparePlaces: Int { 4 }
 
   /// Takes the rows of a component out of use.
   mutating func retire(_ stretch: Stretch) {
