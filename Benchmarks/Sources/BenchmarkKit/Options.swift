@@ -4,6 +4,7 @@ import Glibc
 public struct Options: Sendable {
   public var only: [String] = []
   public var isJSON = false
+  public var isMarkdown = false
   public var isCheck = false
   public var isSmoke = false
   public var isOursOnly = false
@@ -13,10 +14,11 @@ public struct Options: Sendable {
   public var largest = Int.max
 
   public static let usage = """
-    ./bench [--only PREFIX] [--json] [--check] [--smoke] [--largest N] [--ours] [--profile CASE]
+    ./bench [--only PREFIX] [--json | --markdown] [--check] [--smoke] [--largest N] [--ours] [--profile CASE]
 
       --only PREFIX   cases of this name: E, E2, E2-30; may be given more than once
       --json          one object per line instead of the table
+      --markdown      the table as README.md has it
       --check         exit with 1 when a gate is missed
       --smoke         only the smallest cases, only to see that they run
       --largest N     no problems of more than N constraints
@@ -30,6 +32,7 @@ public struct Options: Sendable {
       switch argument {
       case "--only": only.append(value(of: argument, &rest))
       case "--json": isJSON = true
+      case "--markdown": isMarkdown = true
       case "--check": isCheck = true
       case "--smoke": isSmoke = true
       case "--ours": isOursOnly = true
