@@ -79,7 +79,7 @@ extension Engine {
   mutating func solve() { solver.solve() }
 
   mutating func read() {
-    for index in values.indices { values[index] = solver.value(of: variables[index]) }
+    solver.withValues { solved in for index in values.indices { values[index] = solved[index] } }
   }
 
   mutating func resize(to width: Double) {

@@ -11,7 +11,8 @@ extension ConstraintSystem {
     let second = constraint.secondItem as? LayoutItem
     if let second, !contains(second) { return nil }
     guard let ancestor = commonAncestor(first, second) else { return nil }
-    let isMirrored = first.owningItemView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let reader = constraint.followsDirectionOfHolder ? constraint.holder : first.owningItemView
+    let isMirrored = reader?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     func side(_ attribute: NSLayoutConstraint.Attribute, _ item: LayoutItem, _ partner: LayoutItem?) -> LinearExpression
     {
       let sign: Double = isMirrored && attribute.directionality == .relative ? -1 : 1
