@@ -43,6 +43,9 @@ import ConstraintSolver
     return id
   }
 
+  /// What a row is there for, in words of views.
+  func origin(of row: RowID) -> RowOrigin { origins[Int(row.index)] }
+
   /// Lengths are not negative; only those that would be need a row that says so.
   /// - Returns: true when rows were added.
   ///

@@ -17,6 +17,7 @@ extension Session {
 
   /// A solution counts for the whole tree.
   func solveConstraints(of root: UIView) {
+    unpreparedConstraints.check(below: root)
     setConflicts(ConstraintPass.run(root: root).map(\.diagnostic), of: root)
   }
 

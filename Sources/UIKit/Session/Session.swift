@@ -27,6 +27,7 @@ import Typesetting
   private var conflicts: [RootConflicts] = []
   private var systems: UInt32 = 0
   var animations = AnimationState()
+  var unpreparedConstraints = UnpreparedConstraints()
   nonisolated let clock = ProgramClock()
   nonisolated package let notificationCenter: NotificationCenter
   /// What the program does on other queues.
