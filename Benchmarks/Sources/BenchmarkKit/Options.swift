@@ -23,7 +23,8 @@ public struct Options: Sendable {
       --smoke         only the smallest cases, only to see that they run
       --largest N     no problems of more than N constraints
       --ours          the solver without the peer: microseconds by phase
-      --profile CASE  one of the cases that --ours lists, over and over for ten seconds, for perf or valgrind
+      --profile CASE  one of the cases that --ours lists, or A1, A2-constraints, A2-stacks, A2-frames, A3,
+                      over and over for ten seconds, for perf or valgrind
     """
 
   public init(_ arguments: [String]) {
@@ -65,5 +66,16 @@ public struct Options: Sendable {
   public static func stop(_ message: String, _ code: Int32) -> Never {
     say(message, to: code == 0 ? 1 : 2)
     exit(code)
+  }
+
+  /// Does one piece of work over and over, for a profiler to look at.
+  public static func loop(_ name: String, _ work: () -> Void) {
+    var rounds = 0
+    let end = now() + 10
+    while now() < end {
+      work()
+      rounds += 1
+    }
+    say("\(name): \(Finding.short(1e7 / Double(rounds))) us a round")
   }
 }
