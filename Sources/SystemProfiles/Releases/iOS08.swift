@@ -16,6 +16,7 @@ extension SystemProfile {
       .scrollViewsDescribeContentSize,  // captured: published logs
       .presentationsHaveContainers,  // documented: UIPresentationController
       .splitControllersCollapse,  // documented: UISplitViewController.isCollapsed
+      .conflictsNameTheirBreakpoint,  // captured: published logs; that iOS 7 has none is recalled
     ])
     $0.behaviors.remove(.layoutSubviewsMustReachUIView)  // documented
     $0.behaviors.remove(.keyboardLeavesForRotation)  // assumed: recalled

@@ -32,6 +32,8 @@
   package var sourcePosition: SourcePosition?
   /// The document's id of the constraint.
   package var sourceID: String?
+  /// Where a program made it.
+  package var origin = ConstraintOrigin.unknown
 
   open var identifier: String?
 
@@ -63,7 +65,7 @@
   ///   - view1: a view or layout guide.
   ///   - multiplier: finite; not 0 together with a location attribute.
   ///   - c: points.
-  public convenience init(
+  @_disfavoredOverload public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
@@ -99,7 +101,7 @@
     set { newValue ? activate() : deactivate() }
   }
 
-  open class func activate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = true } }
+  @_disfavoredOverload open class func activate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = true } }
   open class func deactivate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = false } }
 
   open override var description: String { MainActor.assumeIsolated { describe() } }

@@ -12,6 +12,8 @@ import ConstraintSolver
   private var rectangles: [RectangleVariables] = []
   /// By row index.
   var origins: [RowOrigin] = []
+  /// By row index, as they were added; what depends on solved sizes may have another constant by now.
+  private(set) var rows: [Row] = []
   var contentRows: [ContentRows] = []
   var baselineRows: [BaselineRow] = []
   /// By item, the alignment size of the last solution: baselines depend on it.
@@ -40,6 +42,7 @@ import ConstraintSolver
   @discardableResult mutating func add(_ row: Row, from origin: RowOrigin) -> RowID {
     let id = solver.add(row)
     origins.append(origin)
+    rows.append(row)
     return id
   }
 
@@ -102,15 +105,20 @@ struct RectangleVariables {
 }
 
 /// Why a row is there: what a conflict report says about it.
-@MainActor enum RowOrigin {
+@MainActor package enum RowOrigin {
   case constraint(NSLayoutConstraint)
-  case autoresizing(UIView, NSLayoutConstraint.Axis)
+  case autoresizing(UIView, NSLayoutConstraint.Axis, RowPart)
   case contentSize(UIView, NSLayoutConstraint.Axis)
   /// No view is less than nothing long.
   case minimumLength(UIView, NSLayoutConstraint.Axis)
-  /// The root's size, given from outside.
-  case encapsulated(UIView, NSLayoutConstraint.Axis)
-  case guide(UILayoutGuide)
+  /// The root's frame, given from outside.
+  case encapsulated(UIView, NSLayoutConstraint.Axis, RowPart)
+  case guide(UILayoutGuide, NSLayoutConstraint.Axis, RowPart)
+}
+
+/// What of an item a row of the system fixes.
+package enum RowPart: Sendable {
+  case start, end, length
 }
 
 /// The rows of a view's natural size on one axis: `length ≤ size` at the hugging priority, `length ≥ size` at the

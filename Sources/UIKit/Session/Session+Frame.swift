@@ -17,7 +17,7 @@ extension Session {
 
   /// A solution counts for the whole tree.
   func solveConstraints(of root: UIView) {
-    setConflicts(ConstraintPass.run(root: root).map(\.diagnostic), of: root)
+    setConflicts(ConstraintPass.run(root: root), of: root)
   }
 
   /// Traits, constraints, layout, again while something asks for more.

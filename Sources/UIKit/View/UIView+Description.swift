@@ -26,7 +26,7 @@ extension UIView {
 
   /// What tells this view from others: its identifier, its id in the document, or its address.
   private var distinctiveName: String {
-    accessibilityIdentifier ?? source?.id ?? "\(ObjectIdentifier(self).hashValue.hexadecimal)"
+    accessibilityIdentifier ?? source?.id ?? session.address(of: self)
   }
 
   /// The class of UIKit that a custom class is made from; plain views go unmentioned.
@@ -85,11 +85,7 @@ extension CGAffineTransform {
 
 extension CGFloat {
   /// Six significant digits, as `%g`.
-  var described: String { String(format: "%g", Double(self) == 0 ? 0 : Double(self)) }
-}
-
-extension Int {
-  fileprivate var hexadecimal: String { "0x" + String(UInt(bitPattern: self), radix: 16) }
+  package var described: String { String(format: "%g", Double(self) == 0 ? 0 : Double(self)) }
 }
 
 extension String {
