@@ -5,29 +5,29 @@
 /// those of masks, and these before what gives a root its size: 17 of 17 published logs. Of the ordinary ones the
 /// deepest held goes, then a gap between neighbours, then a far edge: this names what UIKit broke in 14 of the 17, the
 /// first of UIKit's own list in 9.
-struct ReadinessToBreak: Comparable {
+package struct ReadinessToBreak: Comparable {
   let kind: Kind
   /// How deep in the tree the constraint is held; 0 for the system's.
   let depth: Int
   let shape: Shape
 
-  enum Kind: Int, Comparable {
+  package enum Kind: Int, Comparable {
     case given, mask, constraint, naturalSize
 
-    static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+    package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
   }
 
-  enum Shape: Int, Comparable {
+  package enum Shape: Int, Comparable {
     case other, farEdge, gap
 
-    static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+    package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
   }
 
-  static func < (a: Self, b: Self) -> Bool { (a.kind, a.depth, a.shape) < (b.kind, b.depth, b.shape) }
+  package static func < (a: Self, b: Self) -> Bool { (a.kind, a.depth, a.shape) < (b.kind, b.depth, b.shape) }
 }
 
 extension RowOrigin {
-  var readinessToBreak: ReadinessToBreak {
+  package var readinessToBreak: ReadinessToBreak {
     switch self {
     case .contentSize: ReadinessToBreak(kind: .naturalSize, depth: 0, shape: .other)
     case .constraint(let constraint):

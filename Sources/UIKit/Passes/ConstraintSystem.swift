@@ -14,6 +14,7 @@ import ConstraintSolver
   var origins: [RowOrigin] = []
   /// By row index, as they were added; what depends on solved sizes may have another constant by now.
   private(set) var rows: [Row] = []
+  private(set) var ids: [RowID] = []
   var contentRows: [ContentRows] = []
   var baselineRows: [BaselineRow] = []
   /// By item, the alignment size of the last solution: baselines depend on it.
@@ -43,6 +44,7 @@ import ConstraintSolver
     let id = solver.add(row)
     origins.append(origin)
     rows.append(row)
+    ids.append(id)
     return id
   }
 

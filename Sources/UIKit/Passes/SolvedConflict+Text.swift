@@ -6,7 +6,7 @@ extension SolvedConflict {
     return prefix + message(in: session)
   }
 
-  var diagnostic: Diagnostic {
+  package var diagnostic: Diagnostic {
     Diagnostic(
       rule: "unsatisfiable-constraints", severity: .warning, view: broken.origin.view?.source?.id,
       message: message(in: session), position: broken.origin.position, notes: notes)

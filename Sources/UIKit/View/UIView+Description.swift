@@ -64,7 +64,7 @@ extension UILayoutGuide {
 
 extension UIView.AutoresizingMask {
   /// `LM+W+RM+TM+H+BM`, what is set of it.
-  var described: String {
+  package var described: String {
     let letters: [(Self, String)] = [
       (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"), (.flexibleTopMargin, "TM"),
       (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),
@@ -74,7 +74,7 @@ extension UIView.AutoresizingMask {
 }
 
 extension CGRect {
-  var described: String {
+  package var described: String {
     "(\(origin.x.described) \(origin.y.described); \(size.width.described) \(size.height.described))"
   }
 }
