@@ -28,6 +28,10 @@ extension ConsoleLog.Constraint {
       address = String(match.output)
       rest = rest[match.range.upperBound...]
     }
+    if let match = rest.prefixMatch(of: /@([^ #]+)#([0-9]+)/) {
+      place = "\(match.output.1):\(match.output.2)"
+      rest = rest[match.range.upperBound...]
+    }
     rest = rest.drop { $0 == " " }
   }
 

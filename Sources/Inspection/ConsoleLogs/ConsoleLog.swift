@@ -24,6 +24,8 @@ package struct ConsoleLog: Sendable, Equatable {
     package var text = ""
     package var className = ""
     package var address: String?
+    /// Where SnapKit says it was made: `HomeView.swift:99`.
+    package var place: String?
     package var identifier: String?
     /// `h=--& v=--&`
     package var mask: String?

@@ -80,7 +80,7 @@ extension LogExplanation.Member {
     text = constraint.text
     isRead = constraint.relation != nil
     sentence = captions.sentence(for: constraint) ?? constraint.text
-    maker = constraint.maker.map { "by \($0)" }
+    maker = constraint.maker.map { "by \($0)" } ?? constraint.place
   }
 }
 
@@ -91,19 +91,25 @@ private struct LogStudy {
   private(set) var assumptions: [String] = []
   private(set) var remainder: LogExplanation.Remainder?
 
-  /// What layout margins mostly are; the first that makes the lines contradict each other.
-  private static let margins = [8.0, 16, 20, 15, 0]
+  /// What layout margins mostly are; the first that makes the lines contradict each other. That no length is negative
+  /// goes without saying, and comes last.
+  private static func guesses(withMargins: Bool) -> [(margin: Double, limitsLengths: Bool)] {
+    let margins = withMargins ? [8.0, 16, 20, 15, 0] : [0]
+    return margins.map { ($0, false) } + margins.map { ($0, true) }
+  }
 
   init(_ constraints: [ConsoleLog.Constraint], _ captions: LogCaptions, broken: Int?) {
     let usesMargins = constraints.contains { $0.usesMargins }
-    for margin in usesMargins ? Self.margins : [0] {
-      var system = LoggedSystem(constraints, margin: margin)
+    for guess in Self.guesses(withMargins: usesMargins) {
+      var system = LoggedSystem(constraints, margin: guess.margin)
+      if guess.limitsLengths { system.limitLengths() }
       let choose = Self.choice(constraints, system.rows, broken: broken)
       let conflicts = system.solve(choose)
       guard let conflict = conflicts.first else { continue }
       minimal = system.rows.indices.filter { system.rows[$0].map(conflict.rows.contains) ?? false }
-      if usesMargins { assumptions.append("Layout margins are taken to be \(margin.inWords).") }
-      search(system, constraints, captions, conflicts.count, choose)
+      if usesMargins { assumptions.append("Layout margins are taken to be \(guess.margin.inWords).") }
+      if guess.limitsLengths { assumptions.append("They would need a negative length.") }
+      search(system, constraints, captions, conflicts.count, broken: broken, choose)
       remainder = system.remainder(of: conflict.broken, constraints, choose)
       return
     }
@@ -111,7 +117,7 @@ private struct LogStudy {
 
   private mutating func search(
     _ system: LoggedSystem, _ constraints: [ConsoleLog.Constraint], _ captions: LogCaptions, _ count: Int,
-    _ choose: @escaping ([RowID]) -> RowID
+    broken: Int?, _ choose: @escaping ([RowID]) -> RowID
   ) {
     let suspects = minimal.compactMap { index -> Suspect? in
       guard let id = system.rows[index], let row = system.definitions[id] else { return nil }
@@ -129,7 +135,8 @@ private struct LogStudy {
       return suspect
     }
     fixes = FixSearch(
-      solver: system.solver, suspects: suspects, conflictCount: count, watched: [], choose: choose
+      solver: system.solver, suspects: suspects, conflictCount: count, watched: [],
+      broken: broken.flatMap { minimal.firstIndex(of: $0) } ?? 0, choose: choose
     ).fixes()
   }
 

@@ -33,6 +33,14 @@ struct LoggedSystem {
     }
   }
 
+  /// No item is less than nothing long.
+  mutating func limitLengths() {
+    for key in items.keys.sorted() {
+      guard let item = items[key] else { continue }
+      for length in [item.width, item.height] { solver.add(Row([Term(length)], .greaterThanOrEqual)) }
+    }
+  }
+
   private mutating func row(for constraint: ConsoleLog.Constraint) -> Row? {
     guard let relation = constraint.relation else { return nil }
     var terms = expression(relation.first)

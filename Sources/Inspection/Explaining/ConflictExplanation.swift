@@ -10,6 +10,8 @@ import UIKit
   /// The index of the one that gives way.
   package let broken: Int
   package let reason: String
+  /// Lengths that would be negative if all of these held.
+  package let negativeLengths: [String]
   package let fixes: [Fix]
   /// In UIKit's words.
   package let consoleText: String
@@ -28,6 +30,7 @@ import UIKit
     }
     broken = conflict.rows.firstIndex { $0.id == conflict.broken.id } ?? 0
     reason = conflict.reasonForBreaking
+    negativeLengths = conflict.negativeLengths.map(\.origin.sentence)
     consoleText = conflict.diagnostic.message
     fixes = FixSearch(conflict, in: evidence).fixes()
   }
@@ -51,6 +54,7 @@ extension FixSearch {
     self.init(
       solver: evidence.solver, suspects: suspects, conflictCount: evidence.conflicts.count,
       watched: evidence.watchedVariables,
+      broken: conflict.rows.firstIndex { $0.id == conflict.broken.id } ?? 0,
       choose: { rows in
         rows.max { a, b in
           guard let first = order[a], let second = order[b] else { return order[a] == nil && order[b] != nil }

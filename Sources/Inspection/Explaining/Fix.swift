@@ -24,12 +24,22 @@ package struct Fix: Sendable {
   package let kind: Kind
   /// The index of the constraint in the conflict's list.
   package let member: Int
-  /// What to do.
+  /// What to do, by itself.
   package let text: String
+  /// What to do, where the constraint is called by a number.
+  package let instruction: Instruction
   /// The greatest distance by which an edge or a length differs from the layout as it is now, in points.
   package let change: Double
   /// Views whose place is then open.
   package let leavesAmbiguous: [String]
+
+  /// A sentence with a gap for what the constraint is called.
+  package struct Instruction: Sendable {
+    let before: String
+    let after: String
+
+    package func text(_ name: String) -> String { before + name + after }
+  }
 }
 
 /// A row of a conflict and what a fix may do to it.
@@ -52,6 +62,8 @@ struct FixSearch {
   let conflictCount: Int
   /// The variables whose values matter, with the names of their items.
   let watched: [(variable: Variable, name: String)]
+  /// The index of the one that gives way; of equal fixes those of it come first.
+  let broken: Int
   let choose: ([RowID]) -> RowID
 
   /// The least change first.
@@ -59,9 +71,11 @@ struct FixSearch {
     let found = suspects.indices.flatMap { fixes(of: $0) }
     var texts: Set<String> = []
     let distinct = found.filter { texts.insert($0.text).inserted }
-    return distinct.sorted {
-      ($0.change.rounded(toPlaces: 2), $0.kind.weight, $0.member) < ($1.change.rounded(toPlaces: 2), $1.kind.weight, $1.member)
-    }
+    return distinct.sorted { rank(of: $0) < rank(of: $1) }
+  }
+
+  private func rank(of fix: Fix) -> (Double, Int, Int, Int) {
+    (fix.change.rounded(toPlaces: 2), fix.member == broken ? 0 : 1, fix.kind.weight, fix.member)
   }
 
   private func fixes(of member: Int) -> [Fix] {
@@ -76,7 +90,7 @@ struct FixSearch {
 
   private func lowering(_ member: Int) -> Fix? {
     let suspect = suspects[member]
-    let text = "Lower the priority of \(suspect.sentence) to 999."
+    let text = Fix.Instruction(before: "Lower the priority of ", after: " to 999.")
     return fix(.lowerPriority(to: 999), member, text) { solver in
       solver.remove(suspect.id)
       solver.add(suspect.row.optional)
@@ -85,12 +99,13 @@ struct FixSearch {
 
   private func removing(_ member: Int) -> Fix? {
     let suspect = suspects[member]
-    return fix(.remove, member, "Remove \(suspect.sentence).") { $0.remove(suspect.id) }
+    return fix(.remove, member, Fix.Instruction(before: "Remove ", after: ".")) { $0.remove(suspect.id) }
   }
 
   private func unmasking(_ member: Int) -> Fix? {
     guard let mask = suspects[member].mask else { return nil }
-    let text = "Set translatesAutoresizingMaskIntoConstraints of \(mask.view) to false."
+    let text = Fix.Instruction(
+      before: "Set translatesAutoresizingMaskIntoConstraints of \(mask.view), which makes ", after: ", to false.")
     return fix(.unmask, member, text) { solver in mask.rows.forEach { solver.remove($0) } }
   }
 
@@ -104,7 +119,7 @@ struct FixSearch {
     let rest = others.sum(of: suspect.row)
     let new = (old + rest).rounded(toPlaces: 4)
     guard abs(new - old) > 1e-4, abs(new) < 1e6 else { return nil }
-    let text = "Make the constant of \(suspect.sentence) \(new.inWords) instead of \(old.inWords)."
+    let text = Fix.Instruction(before: "Change the constant of ", after: " from \(old.inWords) to \(new.inWords).")
     return fix(.changeConstant(from: old, to: new), member, text) {
       $0.setConstant(suspect.row.constant - (new - old), of: suspect.id)
     }
@@ -112,14 +127,16 @@ struct FixSearch {
 
   // MARK: The proof
 
-  private func fix(_ kind: Fix.Kind, _ member: Int, _ text: String, _ change: (inout Solver) -> Void) -> Fix? {
+  private func fix(_ kind: Fix.Kind, _ member: Int, _ text: Fix.Instruction, _ change: (inout Solver) -> Void) -> Fix? {
     var trial = solver
     change(&trial)
     let left = trial.solve(choosingBroken: choose)
     let ids = Set(suspects.map(\.id))
     guard left.count < conflictCount, !left.contains(where: { !ids.isDisjoint(with: $0.rows) }) else { return nil }
     let distance = watched.map { abs(trial.value(of: $0.variable) - solver.value(of: $0.variable)) }.max() ?? 0
-    return Fix(kind: kind, member: member, text: text, change: distance, leavesAmbiguous: newlyAmbiguous(in: trial))
+    return Fix(
+      kind: kind, member: member, text: text.text(suspects[member].sentence), instruction: text, change: distance,
+      leavesAmbiguous: newlyAmbiguous(in: trial))
   }
 
   /// Of the views that the conflict is about.

@@ -113,10 +113,12 @@ package struct ValueExplanation: Sendable {
     return Decision(entry: entry, beaten: beaten(without: entry, variable, in: trial), isClean: isClean)
   }
 
-  /// Weaker rows about the variable's axis that come nearer to what they want without the row.
+  /// Weaker rows that come nearer to what they want without the row; of a required row, only those about the variable
+  /// itself: it beats whatever comes.
   private func beaten(without entry: LayoutEvidence.Entry, _ variable: Variable, in trial: Solver) -> [String] {
     let losers = evidence.rows.filter { other in
       other.id != entry.id && !other.row.isRequired && other.row.strength < entry.row.strength
+        && (!entry.row.isRequired || other.row.terms.contains { $0.variable == variable })
         && evidence.solver.deviation(of: other.row) - trial.deviation(of: other.row) > 1e-3
     }
     return losers.prefix(3).map { $0.sentence + ", off by \(evidence.solver.deviation(of: $0.row).inWords)" }

@@ -1,5 +1,6 @@
 import CoreTypes
 import Inspection
+import UIKit
 
 /// What `explain --log` means.
 @MainActor struct LogJob {
@@ -49,7 +50,7 @@ struct LogText {
       lines += ["  In the list, but needless for the contradiction:"] + list(rest, in: conflict)
     }
     lines += verdict(on: conflict).map { "  " + $0 } + conflict.assumptions.map { "  " + $0 }
-    if !conflict.minimal.isEmpty { lines += FixList(conflict.fixes, measuresChange: false).lines }
+    if !conflict.minimal.isEmpty { lines += FixList(conflict.fixes, numbers: conflict.minimal.map { $0 + 1 }, measuresChange: false).lines }
     return lines.joined(separator: "\n") + verbatim(conflict.unread, "Lines of the list that are no constraints:")
   }
 

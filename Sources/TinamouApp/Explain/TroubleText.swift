@@ -30,10 +30,8 @@ import UIKit
     let members = NumberedList(
       conflict.members.map { ($0.sentence, $0.source.text(document: report.document)) }
     ).lines
-    let verdict = [
-      "  UIKit would break number \(conflict.broken + 1). \(conflict.reason)",
-    ]
-    return members + verdict + FixList(conflict.fixes).lines
+    let verdict = "  UIKit would break number \(conflict.broken + 1). \(conflict.reason)"
+    return members + conflict.negativeLengths.map { "     and \($0)" } + [verdict] + FixList(conflict.fixes).lines
   }
 
   // MARK: The rest
@@ -78,20 +76,30 @@ struct NumberedList {
 /// Proven fixes, the least change first.
 struct FixList {
   private let fixes: [Fix]
+  private let numbers: [Int]?
   private let measuresChange: Bool
 
-  /// - Parameter measuresChange: false where it is not known where things are.
-  init(_ fixes: [Fix], measuresChange: Bool = true) { (self.fixes, self.measuresChange) = (fixes, measuresChange) }
+  /// - Parameters:
+  ///   - numbers: what the constraints are called; nil counts from 1.
+  ///   - measuresChange: false where it is not known where things are.
+  init(_ fixes: [Fix], numbers: [Int]? = nil, measuresChange: Bool = true) {
+    (self.fixes, self.numbers, self.measuresChange) = (fixes, numbers, measuresChange)
+  }
+
+  private func text(of fix: Fix) -> String {
+    let number = numbers.map { $0.indices.contains(fix.member) ? $0[fix.member] : 0 } ?? fix.member + 1
+    return fix.instruction.text("number \(number)")
+  }
 
   /// More are seldom read.
   private static let shown = 8
 
   var lines: [String] {
     guard !fixes.isEmpty else { return ["  No single change of one constraint mends it."] }
-    let list = fixes.prefix(Self.shown).map { "    • \($0.text)\(measuresChange ? " " + Self.effect(of: $0) : "")" }
+    let list = fixes.prefix(Self.shown).map { "    • \(text(of: $0))\(measuresChange ? " " + Self.effect(of: $0) : "")" }
     let rest = fixes.count - list.count
     return ["  Each of these was solved again and mends it:"] + list
-      + (rest > 0 ? ["    … and \(rest) more with a greater effect."] : [])
+      + (rest > 0 ? ["    … and \(rest) more like these."] : [])
   }
 
   private static func effect(of fix: Fix) -> String {

@@ -77,11 +77,13 @@
 
   public override init() { super.init() }
 
-  /// A constraint that may be illegal: ask `problem` before it is used.
-  init(
+  /// A constraint that may be illegal: ask `problem` before it is used. Not designated: subclasses outside of this module
+  /// inherit initialisers only when they can see all that are.
+  convenience init(
     unchecked item1: AnyObject?, _ attribute1: Attribute, _ relation: Relation, _ item2: AnyObject?,
     _ attribute2: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
+    self.init()
     firstObject = item1
     firstAttribute = attribute1
     self.relation = relation
@@ -89,7 +91,6 @@
     secondAttribute = item2 == nil ? .notAnAttribute : attribute2
     self.multiplier = multiplier
     self.constant = constant
-    super.init()
   }
 
   open var firstItem: AnyObject? { firstObject }

@@ -33,7 +33,7 @@ import ConstraintSolver
     self.root = root
     solver = system.solver
     self.conflicts = conflicts.map { SolvedConflict($0, in: system) }
-    rows = system.entries
+    rows = solver.rowIDs.map { Entry(id: $0, row: system.solver.row($0), origin: system.origin(of: $0)) }
     var unknowns: [Variable: Unknown] = [:], rectangles: [ObjectIdentifier: RectangleVariables] = [:]
     for item in system.items {
       let rectangle = system.rectangle(of: item)
@@ -77,37 +77,4 @@ extension LayoutEvidence.Unknown {
   }
 
   package var caption: String { "\(NSLayoutConstraint.caption(of: item)).\(part)" }
-}
-
-extension ConstraintSystem {
-  /// The rows with the constants that they ended with.
-  fileprivate var entries: [LayoutEvidence.Entry] {
-    var constants: [RowID: Double] = [:]
-    for content in contentRows {
-      let constant = length(of: content.view, content.axis).constant - Double(content.size)
-      (constants[content.hugging], constants[content.compression]) = (constant, constant)
-    }
-    for baseline in baselineRows { constants[baseline.row] = baseline.constant }
-    return ids.indices.map { index in
-      var row = rows[index]
-      row.constant = constants[ids[index]] ?? row.constant
-      row.terms = row.terms.addedUp
-      return LayoutEvidence.Entry(id: ids[index], row: row, origin: origins[index])
-    }
-  }
-}
-
-extension [Term] {
-  /// Each variable once, in the order of first mention; those that cancel out are gone.
-  fileprivate var addedUp: [Term] {
-    var sums: [Term] = []
-    for term in self {
-      if let known = sums.firstIndex(where: { $0.variable == term.variable }) {
-        sums[known].coefficient += term.coefficient
-      } else {
-        sums.append(term)
-      }
-    }
-    return sums.filter { abs($0.coefficient) > 1e-9 }
-  }
 }

@@ -24,7 +24,8 @@ extension RowOrigin {
     case .autoresizing(let view, _, _):
       return "from the frame and autoresizing mask of \(view.caption): it translates its mask into constraints"
     case .contentSize: return "from its content"
-    case .minimumLength, .encapsulated, .guide: return "made by the system"
+    case .guide: return "made by the system"
+    case .minimumLength, .encapsulated: return nil
     }
   }
 

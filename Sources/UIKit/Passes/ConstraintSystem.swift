@@ -12,9 +12,6 @@ import ConstraintSolver
   private var rectangles: [RectangleVariables] = []
   /// By row index.
   var origins: [RowOrigin] = []
-  /// By row index, as they were added; what depends on solved sizes may have another constant by now.
-  private(set) var rows: [Row] = []
-  private(set) var ids: [RowID] = []
   var contentRows: [ContentRows] = []
   var baselineRows: [BaselineRow] = []
   /// By item, the alignment size of the last solution: baselines depend on it.
@@ -43,10 +40,11 @@ import ConstraintSolver
   @discardableResult mutating func add(_ row: Row, from origin: RowOrigin) -> RowID {
     let id = solver.add(row)
     origins.append(origin)
-    rows.append(row)
-    ids.append(id)
     return id
   }
+
+  /// What a row is there for, in words of views.
+  func origin(of row: RowID) -> RowOrigin { origins[Int(row.index)] }
 
   /// Lengths are not negative; only those that would be need a row that says so.
   /// - Returns: true when rows were added.

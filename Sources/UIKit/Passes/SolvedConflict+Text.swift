@@ -17,7 +17,8 @@ extension SolvedConflict {
   /// Every constraint with its place, then which gives way and why.
   private var notes: [Diagnostic.Note] {
     let list = rows.map { Diagnostic.Note($0.origin.sentence, position: $0.origin.position, place: $0.origin.place) }
-    return list + [Diagnostic.Note("\(broken.origin.sentence) gives way. \(reasonForBreaking)")]
+    let lengths = negativeLengths.map { Diagnostic.Note("\($0.origin.sentence).") }
+    return list + lengths + [Diagnostic.Note("\(broken.origin.sentence) gives way. \(reasonForBreaking)")]
   }
 
   // MARK: UIKit's words

@@ -2,8 +2,10 @@ import ConstraintSolver
 
 /// Constraints that cannot all hold, and the one that was given up.
 @MainActor package struct SolvedConflict {
-  /// A minimal set: without any one of them the others can hold.
+  /// A minimal set: without any one of them the others can hold. That no length is negative goes without saying.
   package let rows: [Member]
+  /// The lengths that would be negative if all of these held.
+  package let negativeLengths: [Member]
   package let broken: Member
 
   /// A row of the conflict and why it is there.
@@ -13,12 +15,18 @@ import ConstraintSolver
   }
 
   init(_ conflict: Conflict, in system: ConstraintSystem) {
-    rows = conflict.rows.map { Member(id: $0, origin: system.origins[Int($0.index)]) }
-    broken = Member(id: conflict.broken, origin: system.origins[Int(conflict.broken.index)])
+    let all = conflict.rows.map { Member(id: $0, origin: system.origin(of: $0)) }
+    rows = all.filter { !$0.origin.isMinimumLength }
+    negativeLengths = all.filter(\.origin.isMinimumLength)
+    broken = Member(id: conflict.broken, origin: system.origin(of: conflict.broken))
   }
 }
 
 extension RowOrigin {
+  fileprivate var isMinimumLength: Bool {
+    if case .minimumLength = self { true } else { false }
+  }
+
   package var view: UIView? {
     switch self {
     case .constraint(let constraint): (constraint.firstItem as? LayoutItem)?.owningItemView

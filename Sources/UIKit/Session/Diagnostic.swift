@@ -37,10 +37,11 @@ package struct Diagnostic: Sendable, Equatable {
 }
 
 extension Diagnostic {
-  @MainActor static func didNotSettle(_ root: UIView, rounds: Int) -> Diagnostic {
+  /// - Parameter causes: who asked for what in the last passes.
+  @MainActor static func didNotSettle(_ root: UIView, rounds: Int, causes: [String]) -> Diagnostic {
     Diagnostic(
       rule: "layout-does-not-settle", severity: .warning, view: root.source?.id,
       message: "The layout still changes after \(rounds) passes; the last state is shown.",
-      position: root.source?.position)
+      position: root.source?.position, notes: causes.map { Diagnostic.Note($0) })
   }
 }

@@ -28,6 +28,8 @@ import Typesetting
   private var systems: UInt32 = 0
   var animations = AnimationState()
   var addresses = AddressBook()
+  /// There while a layout that does not settle is looked at.
+  var unrest: UnrestTrace?
   nonisolated let clock = ProgramClock()
   nonisolated package let notificationCenter: NotificationCenter
   /// What the program does on other queues.

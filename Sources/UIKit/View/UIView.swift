@@ -146,7 +146,10 @@ import DisplayLists
   /// The part of the frame that constraints do not see, such as a bevel or a shadow.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  open func setNeedsLayout() { layout.needsLayout = true }
+  open func setNeedsLayout() {
+    layout.needsLayout = true
+    noteUnrest(.layout)
+  }
 
   open func layoutIfNeeded() { session.layoutIfNeeded(self) }
 
