@@ -77,7 +77,8 @@ let package = Package(
     .testTarget(
       name: "InspectionTests",
       dependencies: [
-        "Inspection", "UIKit", "ConstraintSolver", "InterfaceDocuments", "SystemProfiles", "CoreTypes", "_Testing_UIKit",
+        "Inspection", "UIKit", "ConstraintSolver", "InterfaceDocuments", "SystemProfiles", "CoreTypes",
+        "_Testing_UIKit",
         "_Testing_CoreGraphics",
       ]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),

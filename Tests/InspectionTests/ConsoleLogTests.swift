@@ -29,7 +29,9 @@ import Testing
     #expect(relation("<NSLayoutConstraint:0x1 H:[A:0x2]-(>=11)-[B:0x3]>") == "B.leading >= 1*A.trailing + 11")
     #expect(relation("<NSLayoutConstraint:0x1 V:[A:0x2(50)]>") == "A.height == 50")
     #expect(relation("<NSLayoutConstraint:0x1 H:[A:0x2'x(3)'(>=50@251)] priority:251>") == "x(3).width >= 50")
-    #expect(relation("<NSLayoutConstraint:0x1 H:|-(8)-[A:0x2](LTR)   (Names: '|':B:0x3'cell' )>") == "A.left == 1*cell.left + 8")
+    #expect(
+      relation("<NSLayoutConstraint:0x1 H:|-(8)-[A:0x2](LTR)   (Names: '|':B:0x3'cell' )>")
+        == "A.left == 1*cell.left + 8")
   }
 
   @Test("equations, with factors before and behind, and names that stand for addresses")
@@ -37,13 +39,17 @@ import Testing
     #expect(
       relation("<NSLayoutConstraint:0x1 App.Bar:0x2.width == 0.4*UIView:0x3.width - 32   (active)>")
         == "App.Bar.width == 0.4*UIView.width + -32")
-    #expect(relation("<NSLayoutConstraint:0x1 A:0x2.height == B:0x3.height * 0.384615   (active)>") == "A.height == 0.385*B.height + 0")
+    #expect(
+      relation("<NSLayoutConstraint:0x1 A:0x2.height == B:0x3.height * 0.384615   (active)>")
+        == "A.height == 0.385*B.height + 0")
     #expect(
       relation("<NSLayoutConstraint:0x1 Bar.lockIcon.width == 40   (active, names: Bar.lockIcon:0x106 )>")
         == "Bar.lockIcon.width == 40")
     let named = constraint("<NSLayoutConstraint:0x1 V:[Username]-(4)-[UIView:0x15]   (active, names: Username:0x99 )>")
     #expect(named.relation?.second?.item.key == "0x99")
-    #expect(relation("<NSLayoutConstraint:0x1 UILabel:0x2'a == b'.top >= B:0x3.top   (active)>") == "a == b.top >= 1*B.top + 0")
+    #expect(
+      relation("<NSLayoutConstraint:0x1 UILabel:0x2'a == b'.top >= B:0x3.top   (active)>")
+        == "a == b.top >= 1*B.top + 0")
   }
 
   @Test("masks, natural sizes, identifiers, priorities, SnapKit's places")
@@ -51,7 +57,8 @@ import Testing
     let mask = constraint("<NSAutoresizingMaskLayoutConstraint:0x7f h=--& v=-&- A:0x2.midY == + 30>")
     #expect(mask.mask == "h=--& v=-&-" && mask.relation?.constant == 30)
     #expect(
-      relation("<NSAutoresizingMaskLayoutConstraint:0x7f h=&-& v=&-& A:0x1.minX == 0.500507*B:0x2.width - 32.0324   (active)>")
+      relation(
+        "<NSAutoresizingMaskLayoutConstraint:0x7f h=&-& v=&-& A:0x1.minX == 0.500507*B:0x2.width - 32.0324   (active)>")
         == "A.minX == 0.501*B.width + -32.032")
     let size = constraint("<NSContentSizeLayoutConstraint:0x7 H:[A:0x2(512)] Hug:250 CompressionResistance:1>")
     #expect(size.contentPriorities == .init(hugging: 250, compression: 1) && size.relation?.constant == 512)
@@ -93,13 +100,16 @@ import Testing
 
   @Test("a list without its heading, and one copied from a web page")
   func partial() {
-    let bare = ConsoleLog.parse("\"<NSLayoutConstraint:0x1 A:0x2.width == 1>\",\n\"<NSLayoutConstraint:0x3 A:0x2.width == 2>\"")
+    let bare = ConsoleLog.parse(
+      "\"<NSLayoutConstraint:0x1 A:0x2.width == 1>\",\n\"<NSLayoutConstraint:0x3 A:0x2.width == 2>\"")
     #expect(bare.conflicts.map(\.constraints.count) == [2])
     let page = ConsoleLog.parse("&lt;NSLayoutConstraint:0x1 A:0x2.width &gt;= 1&gt;")
     #expect(page.conflicts.first?.constraints.first?.relation?.sign == .greaterThanOrEqual)
   }
 
-  @Test("nothing is a conflict that is none", arguments: ["", "\n\n", "hello", "<", "Unable to simultaneously satisfy constraints"])
+  @Test(
+    "nothing is a conflict that is none",
+    arguments: ["", "\n\n", "hello", "<", "Unable to simultaneously satisfy constraints"])
   func nothing(text: String) { #expect(ConsoleLog.parse(text).conflicts.isEmpty) }
 
   @Test("no cut, repeated or scrambled text ends the program")
@@ -116,7 +126,8 @@ import Testing
       _ = LogReport(String(characters[cut...]))
     }
     for step in [2, 3, 7, 11] {
-      _ = LogReport(String(stride(from: 0, to: characters.count * step, by: step).map { characters[$0 % characters.count] }))
+      _ = LogReport(
+        String(stride(from: 0, to: characters.count * step, by: step).map { characters[$0 % characters.count] }))
     }
   }
 }

@@ -7,7 +7,8 @@ import Testing
 @Suite("Logs, explained") struct LogExplanationTests {
   private func explanation(_ lines: String..., broken: String? = nil) throws -> LogExplanation {
     let tail = broken.map { "\nWill attempt to recover by breaking constraint\n\($0)\n" } ?? ""
-    let report = LogReport("Unable to simultaneously satisfy constraints.\n(\n" + lines.joined(separator: ",\n") + "\n)" + tail)
+    let report = LogReport(
+      "Unable to simultaneously satisfy constraints.\n(\n" + lines.joined(separator: ",\n") + "\n)" + tail)
     return try #require(report.conflicts.first)
   }
 

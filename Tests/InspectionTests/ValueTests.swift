@@ -23,7 +23,8 @@ import UIKit
     let binding = value.cause.bindings.first
     let cause: String
     switch value.cause {
-    case .row, .shared: cause = [binding?.equation ?? "", binding?.sentence ?? ""].filter { !$0.isEmpty }.joined(separator: " | ")
+    case .row, .shared:
+      cause = [binding?.equation ?? "", binding?.sentence ?? ""].filter { !$0.isEmpty }.joined(separator: " | ")
     case .knownAlready: cause = "see above"
     case .open: cause = "open"
     case .tooDeep: cause = "…"

@@ -81,7 +81,8 @@ struct ConsoleLogBody {
   /// `UIView:0x….leading`: the attribute is what follows the last dot.
   private func anchor(_ text: Substring) -> ConsoleLog.Anchor? {
     guard let dot = text.lastIndex(of: "."),
-      let attribute = ConsoleLog.Attribute(rawValue: text[text.index(after: dot)...].trimmingCharacters(in: .whitespaces))
+      let attribute = ConsoleLog.Attribute(
+        rawValue: text[text.index(after: dot)...].trimmingCharacters(in: .whitespaces))
     else { return nil }
     return ConsoleLog.Anchor(item: resolved(text[..<dot]), attribute: attribute)
   }

@@ -68,16 +68,19 @@ struct LoggedSystem {
   ) -> ConsoleLog.Item? {
     guard !relation.first.attribute.isLength else { return nil }
     if let second = relation.second { return second.attribute.isLength ? second.item : nil }
-    return constraint.container ?? containers[relation.first.item.key] ?? onlyContainer
-  }
-
-  private var onlyContainer: ConsoleLog.Item? {
-    let all = Set(containers.values)
-    return all.count == 1 ? all.first : nil
+    return constraint.container ?? containers[relation.first.item.key]
   }
 
   private static func containers(in constraints: [ConsoleLog.Constraint]) -> [String: ConsoleLog.Item] {
     var found: [String: ConsoleLog.Item] = [:]
+    for constraint in constraints where constraint.mask == nil {
+      // A masked view is mostly tied to its superview; a container that is named counts more.
+      if let relation = constraint.relation, let second = relation.second,
+        second.attribute == relation.first.attribute
+      {
+        found[relation.first.item.key] = second.item
+      }
+    }
     for constraint in constraints {
       guard let container = constraint.container, let relation = constraint.relation else { continue }
       for item in [relation.first.item, relation.second?.item].compactMap({ $0 }) where item.key != container.key {

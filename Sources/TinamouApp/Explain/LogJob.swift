@@ -50,7 +50,9 @@ struct LogText {
       lines += ["  In the list, but needless for the contradiction:"] + list(rest, in: conflict)
     }
     lines += verdict(on: conflict).map { "  " + $0 } + conflict.assumptions.map { "  " + $0 }
-    if !conflict.minimal.isEmpty { lines += FixList(conflict.fixes, numbers: conflict.minimal.map { $0 + 1 }, measuresChange: false).lines }
+    if !conflict.minimal.isEmpty {
+      lines += FixList(conflict.fixes, numbers: conflict.minimal.map { $0 + 1 }, measuresChange: false).lines
+    }
     return lines.joined(separator: "\n") + verbatim(conflict.unread, "Lines of the list that are no constraints:")
   }
 
@@ -73,7 +75,8 @@ struct LogText {
       lines[0] += " It asks for \(CGFloat(rest.asked).described); the others leave \(CGFloat(rest.left).described)."
     }
     if conflict.minimal.isEmpty, !conflict.members.isEmpty {
-      lines.append("The log rounds numbers and keeps margins and superviews to itself; one of these is not what it seems.")
+      lines.append(
+        "The log rounds numbers and keeps margins and superviews to itself; one of these is not what it seems.")
     }
     return lines
   }

@@ -96,7 +96,9 @@ struct FixList {
 
   var lines: [String] {
     guard !fixes.isEmpty else { return ["  No single change of one constraint mends it."] }
-    let list = fixes.prefix(Self.shown).map { "    • \(text(of: $0))\(measuresChange ? " " + Self.effect(of: $0) : "")" }
+    let list = fixes.prefix(Self.shown).map {
+      "    • \(text(of: $0))\(measuresChange ? " " + Self.effect(of: $0) : "")"
+    }
     let rest = fixes.count - list.count
     return ["  Each of these was solved again and mends it:"] + list
       + (rest > 0 ? ["    … and \(rest) more like these."] : [])

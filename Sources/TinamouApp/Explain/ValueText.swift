@@ -9,7 +9,9 @@ import UIKit
   init(_ report: ValueReport) { self.report = report }
 
   var text: String {
-    var lines = ["\(report.document): \(report.environment.sentence)", "\(report.view): frame \(report.frame.described)"]
+    var lines = [
+      "\(report.document): \(report.environment.sentence)", "\(report.view): frame \(report.frame.described)",
+    ]
     for value in report.values {
       lines.append("")
       append(value, first: "", rest: "", to: &lines)
@@ -33,7 +35,8 @@ import UIKit
     let head = "\(value.quantity) = \(CGFloat(value.value).described)"
     switch value.cause {
     case .row(let binding):
-      return ["\(head)\(equation(binding))"] + because(binding, "because", document) + binding.beaten.map { "stronger than \($0)" }
+      return ["\(head)\(equation(binding))"] + because(binding, "because", document)
+        + binding.beaten.map { "stronger than \($0)" }
     case .shared(let bindings):
       return ["\(head)\(bindings.first.map(equation) ?? ""), said more than once"]
         + bindings.flatMap { because($0, "as", document) }

@@ -11,7 +11,9 @@
   }
 
   /// Constraints are made inactive, at the required priority.
-  @_disfavoredOverload open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint {
+  @_disfavoredOverload open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0)
+    -> NSLayoutConstraint
+  {
     constraint(.equal, to: anchor, constant: c)
   }
 
@@ -91,7 +93,9 @@
 }
 
 @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  @_disfavoredOverload open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { constraint(.equal, to: nil, constant: c) }
+  @_disfavoredOverload open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
+    constraint(.equal, to: nil, constant: c)
+  }
 
   @_disfavoredOverload open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, to: nil, constant: c)

@@ -102,7 +102,9 @@
     set { newValue ? activate() : deactivate() }
   }
 
-  @_disfavoredOverload open class func activate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = true } }
+  @_disfavoredOverload open class func activate(_ constraints: [NSLayoutConstraint]) {
+    constraints.forEach { $0.isActive = true }
+  }
   open class func deactivate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = false } }
 
   open override var description: String { MainActor.assumeIsolated { describe() } }

@@ -6,18 +6,19 @@ import UIKit
 
 /// What the console says of conflicts. Basis: captured, published logs; the breakpoint line of iOS 6 and 7 is recalled.
 @MainActor @Suite("Conflicts in the console") struct ConsoleConflictTests {
-  private func layOut(_ release: SystemVersion, masked: Bool = false) -> (session: Session, width: NSLayoutConstraint) {
+  private func layOut(_ release: SystemVersion, masked: Bool = false) -> (session: Session, root: UIView) {
     let device = DeviceCatalog.all.last { $0.idiom == .phone } ?? DeviceCatalog.all[0]
     let session = Session(environment: SystemEnvironment(profile: .profile(for: release), device: device))
     let root = session.perform { UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200)) }
     let view = session.perform { UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20)) }
     view.translatesAutoresizingMaskIntoConstraints = masked
     root.addSubview(view)
-    let width = view.widthAnchor.constraint(equalToConstant: 100)
-    NSLayoutConstraint.activate([width, view.widthAnchor.constraint(equalToConstant: 200)])
+    NSLayoutConstraint.activate([
+      view.widthAnchor.constraint(equalToConstant: 100), view.widthAnchor.constraint(equalToConstant: 200),
+    ])
     session.commitFrame(of: root)
     session.commitFrame(of: root)
-    return (session, width)
+    return (session, root)
   }
 
   private func plain(_ session: Session) -> String {
@@ -52,8 +53,11 @@ import UIKit
     let lines = plain(layOut(.iOS(7)).session).split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines[0] == "Unable to simultaneously satisfy constraints.")
     #expect(lines[1].hasPrefix("\tProbably") && lines[1].contains("want. Try this: (1) look at"))
-    #expect(lines[1].hasSuffix("fix it. (Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't "
-      + "understand, refer to the documentation for the UIView property translatesAutoresizingMaskIntoConstraints) "))
+    #expect(
+      lines[1].hasSuffix(
+        "fix it. (Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't "
+          + "understand, refer to the documentation for the UIView property translatesAutoresizingMaskIntoConstraints) "
+      ))
     #expect(lines[3] == "    \"<NSLayoutConstraint:0x H:[UIView:0x(100)]>\",")
     #expect(lines.contains("Break on objc_exception_throw to catch this in the debugger."))
     #expect(lines.last?.contains("<UIKit/UIView.h>") == true)
@@ -64,20 +68,25 @@ import UIKit
     #expect(!plain(layOut(.iOS(9)).session).contains("(Note:"))
     let masked = plain(layOut(.iOS(9), masked: true).session)
     #expect(masked.contains("\n\t(Note: If you're seeing"))
-    #expect(masked.contains("Will attempt to recover by breaking constraint \n<NSLayoutConstraint:0x H:[UIView:0x(100)]>")
-      || masked.contains("Will attempt to recover by breaking constraint \n<NSLayoutConstraint:0x H:[UIView:0x(200)]>"))
+    #expect(
+      masked.contains("Will attempt to recover by breaking constraint \n<NSLayoutConstraint:0x H:[UIView:0x(100)]>")
+        || masked.contains(
+          "Will attempt to recover by breaking constraint \n<NSLayoutConstraint:0x H:[UIView:0x(200)]>")
+    )
     #expect(!masked.hasPrefix("[LayoutConstraints]"))
   }
 
   @Test("the finding says where each was made, which gives way and why")
   func finding() throws {
-    let session = layOut(.iOS(17)).session
+    let (session, root) = layOut(.iOS(17))
     let diagnostic = try #require(session.diagnostics.first)
+    #expect(root.subviews.count == 1)
     #expect(diagnostic.rule == "unsatisfiable-constraints")
-    #expect(diagnostic.notes.map(\.message) == [
-      "UIView(0.0).width = 100", "UIView(0.0).width = 200",
-      "UIView(0.0).width = 100 gives way. Several could give way as well as it; it is the first of them in the order of the tree.",
-    ])
+    #expect(
+      diagnostic.notes.map(\.message) == [
+        "UIView(0.0).width = 100", "UIView(0.0).width = 200",
+        "UIView(0.0).width = 100 gives way. Several could give way as well as it; it is the first of them in the order of the tree.",
+      ])
     #expect(diagnostic.notes.prefix(2).allSatisfy { $0.place?.file.hasSuffix("ConsoleConflictTests.swift") == true })
   }
 }

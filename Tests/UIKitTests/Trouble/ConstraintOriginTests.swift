@@ -25,7 +25,8 @@ import UIKit
     #expect(isHere(view.widthAnchor.constraint(equalToConstant: 1)))
     #expect(isHere(view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 2)))
     let long = NSLayoutConstraint(
-      item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 1)
+      item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+      constant: 1)
     #expect(isHere(long, #line - 2))
   }
 
@@ -49,7 +50,9 @@ import UIKit
 
   @Test("references to the methods have Apple's types")
   func references() {
-    let equal: (NSLayoutXAxisAnchor, CGFloat) -> NSLayoutConstraint = { view.leftAnchor.constraint(equalTo: $0, constant: $1) }
+    let equal: (NSLayoutXAxisAnchor, CGFloat) -> NSLayoutConstraint = {
+      view.leftAnchor.constraint(equalTo: $0, constant: $1)
+    }
     let far = root.rightAnchor.constraint(equalTo:constant:)
     let activate: ([NSLayoutConstraint]) -> Void = NSLayoutConstraint.activate
     activate([equal(root.leftAnchor, 1), far(view.rightAnchor, 2)])
@@ -61,7 +64,8 @@ import UIKit
   @Test("subclasses inherit the initialisers and override what Apple lets them")
   func subclasses() {
     let constraint = MarkedConstraint(
-      item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 1)
+      item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+      constant: 1)
     #expect(constraint.isMarked && isHere(constraint, #line - 2))
     MarkedConstraint.activate([constraint])
     #expect(constraint.isActive && constraint.identifier == "activated")

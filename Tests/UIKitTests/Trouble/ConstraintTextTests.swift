@@ -102,7 +102,8 @@ import UIKit
     }
     let mask = "<NSAutoresizingMaskLayoutConstraint:0x h=--& v=--& "
     #expect(texts(.iOS(7), []) == [mask + "UIView:0x.midX == + 60>", mask + "H:[UIView:0x(100)]>"])
-    #expect(texts(.iOS(11), []) == [mask + "UIView:0x.midX == 60   (active)>", mask + "UIView:0x.width == 100   (active)>"])
+    #expect(
+      texts(.iOS(11), []) == [mask + "UIView:0x.midX == 60   (active)>", mask + "UIView:0x.width == 100   (active)>"])
     #expect(texts(.iOS(12), [])[0] == mask + "UIView:0x.minX == 10   (active, names: '|':UIView:0x )>")
     let wide = "<NSAutoresizingMaskLayoutConstraint:0x h=-&- v=--- "
     #expect(
@@ -111,7 +112,9 @@ import UIKit
         wide + "UIView:0x.width == UIView:0x.width - 200   (active)>",
       ])
     #expect(texts(.iOS(11), .flexibleLeftMargin)[0].contains("UIView:0x.midX == UIView:0x.width - 240"))
-    #expect(texts(.iOS(12), [.flexibleLeftMargin, .flexibleRightMargin])[0].contains("UIView:0x.minX == 0.05*UIView:0x.width - 5"))
+    #expect(
+      texts(.iOS(12), [.flexibleLeftMargin, .flexibleRightMargin])[0].contains(
+        "UIView:0x.minX == 0.05*UIView:0x.width - 5"))
   }
 
   @Test("natural sizes, what the root is given, and guides")

@@ -33,8 +33,8 @@ extension RowOrigin {
     if equation.factor == 0, !view.session.behaves(.constraintsDescribeState) {
       return "\(axis.letter):[\(name)(\(equation.constant.described))]"
     }
-    let sum = equation.text(names.reference(to: view.superview), axis.lengthName)
-    return "\(name).\(axis.lengthName) == \(sum)"
+    let container = equation.factor == 0 ? "" : names.reference(to: view.superview)
+    return "\(name).\(axis.lengthName) == \(equation.text(container, axis.lengthName))"
   }
 
   private static func maskPosition(

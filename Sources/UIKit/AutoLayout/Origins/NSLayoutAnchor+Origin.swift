@@ -2,19 +2,22 @@
 
 extension NSLayoutAnchor {
   public func constraint(
-    equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0, file: StaticString = #fileID, line: UInt = #line
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0, file: StaticString = #fileID,
+    line: UInt = #line
   ) -> NSLayoutConstraint {
     constraint(.equal, to: anchor, constant: c).made(at: file, line)
   }
 
   public func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0, file: StaticString = #fileID, line: UInt = #line
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0, file: StaticString = #fileID,
+    line: UInt = #line
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, to: anchor, constant: c).made(at: file, line)
   }
 
   public func constraint(
-    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0, file: StaticString = #fileID, line: UInt = #line
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0, file: StaticString = #fileID,
+    line: UInt = #line
   ) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, to: anchor, constant: c).made(at: file, line)
   }
@@ -22,21 +25,24 @@ extension NSLayoutAnchor {
 
 extension NSLayoutXAxisAnchor {
   public func constraint(
-    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat, file: StaticString = #fileID, line: UInt = #line
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat, file: StaticString = #fileID,
+    line: UInt = #line
   ) -> NSLayoutConstraint {
     let make = constraint(equalToSystemSpacingAfter:multiplier:)
     return make(anchor, multiplier).made(at: file, line)
   }
 
   public func constraint(
-    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat, file: StaticString = #fileID, line: UInt = #line
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
+    file: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
     let make = constraint(greaterThanOrEqualToSystemSpacingAfter:multiplier:)
     return make(anchor, multiplier).made(at: file, line)
   }
 
   public func constraint(
-    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat, file: StaticString = #fileID, line: UInt = #line
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat, file: StaticString = #fileID,
+    line: UInt = #line
   ) -> NSLayoutConstraint {
     let make = constraint(lessThanOrEqualToSystemSpacingAfter:multiplier:)
     return make(anchor, multiplier).made(at: file, line)
@@ -45,21 +51,24 @@ extension NSLayoutXAxisAnchor {
 
 extension NSLayoutYAxisAnchor {
   public func constraint(
-    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, file: StaticString = #fileID, line: UInt = #line
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, file: StaticString = #fileID,
+    line: UInt = #line
   ) -> NSLayoutConstraint {
     let make = constraint(equalToSystemSpacingBelow:multiplier:)
     return make(anchor, multiplier).made(at: file, line)
   }
 
   public func constraint(
-    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, file: StaticString = #fileID, line: UInt = #line
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
+    file: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
     let make = constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:)
     return make(anchor, multiplier).made(at: file, line)
   }
 
   public func constraint(
-    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, file: StaticString = #fileID, line: UInt = #line
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, file: StaticString = #fileID,
+    line: UInt = #line
   ) -> NSLayoutConstraint {
     let make = constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:)
     return make(anchor, multiplier).made(at: file, line)
@@ -86,19 +95,22 @@ extension NSLayoutDimension {
   }
 
   public func constraint(
-    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0, file: StaticString = #fileID, line: UInt = #line
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0, file: StaticString = #fileID,
+    line: UInt = #line
   ) -> NSLayoutConstraint {
     constraint(.equal, to: anchor, multiplier: m, constant: c).made(at: file, line)
   }
 
   public func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0, file: StaticString = #fileID, line: UInt = #line
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0,
+    file: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c).made(at: file, line)
   }
 
   public func constraint(
-    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0, file: StaticString = #fileID, line: UInt = #line
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0,
+    file: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, to: anchor, multiplier: m, constant: c).made(at: file, line)
   }

@@ -41,7 +41,8 @@ extension NSLayoutConstraint {
     for constraint in constraints where constraint.origin.isUnknown {
       constraint.origin = ConstraintOrigin(file, line)
     }
-    let activate = activate(_:)
+    // Not the receiver's own: a subclass that overrides it calls this as `super`.
+    let activate = NSLayoutConstraint.activate(_:)
     activate(constraints)
   }
 }
