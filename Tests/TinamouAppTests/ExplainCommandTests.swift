@@ -43,7 +43,7 @@ import UIKit
     try run("explain", bad, "--format", "json")
     let conflict = try #require((try object()["conflicts"] as? [[String: Any]])?.first)
     let constraints = try #require(conflict["constraints"] as? [[String: Any]])
-    #expect(constraints.count == 4 && constraints.contains { $0["line"] is Int })
+    #expect(constraints.count == 3 && constraints.contains { $0["line"] is Int })
     #expect((conflict["fixes"] as? [Any])?.isEmpty == false)
     #expect((conflict["console"] as? String)?.hasPrefix("Unable to simultaneously satisfy") == true)
   }

@@ -27,7 +27,7 @@ import UIKit
     let long = NSLayoutConstraint(
       item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
       constant: 1)
-    #expect(isHere(long, #line - 2))
+    #expect(isHere(long, #line - 3))
   }
 
   @Test("those of a visual format know the format, too")
@@ -66,7 +66,7 @@ import UIKit
     let constraint = MarkedConstraint(
       item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
       constant: 1)
-    #expect(constraint.isMarked && isHere(constraint, #line - 2))
+    #expect(constraint.isMarked && isHere(constraint, #line - 3))
     MarkedConstraint.activate([constraint])
     #expect(constraint.isActive && constraint.identifier == "activated")
   }
