@@ -42,6 +42,20 @@ import UIKit
     #expect(all.first?.first != all.first?.second)
   }
 
+  @Test("contents that ask for their lengths alike need another priority")
+  func naturalSizes() throws {
+    let left = sketch.label("left", "Left"), right = sketch.label("right", "Right")
+    for label in [left, right] { sketch.activate(label.topAnchor.constraint(equalTo: sketch.root.topAnchor)) }
+    sketch.activate(
+      left.leftAnchor.constraint(equalTo: sketch.root.leftAnchor),
+      right.leftAnchor.constraint(equalTo: left.rightAnchor),
+      right.rightAnchor.constraint(equalTo: sketch.root.rightAnchor))
+    let all = try found()
+    #expect(all.map(\.open) == [["width"], ["x", "width"]])
+    let advice = "It needs another hugging or compression resistance priority for its width than its neighbour has."
+    #expect(all.map(\.advice) == [advice, advice])
+  }
+
   @Test("a complete layout has nothing open, and neither has a masked view")
   func complete() throws {
     let label = sketch.label("label", "Hello")

@@ -44,7 +44,7 @@ import UIKit
     #expect(
       try lines(box, .horizontal, isLength: true) == [
         "box.width = 164 | root.width 320 × 0.5 + 4 | box.width = 0.5 × root.width + 4",
-        "  root.width = 320 | root.width = 320, given from outside",
+        "  root.width = 320 | it is given from outside",
       ])
   }
 
@@ -57,7 +57,7 @@ import UIKit
     #expect(
       try lines(box, .horizontal, isLength: true) == [
         "box.width = 270 | root.width 320 − x 20 − 30 | root.trailing = box.trailing + 30",
-        "  root.width = 320 | root.width = 320, given from outside",
+        "  root.width = 320 | it is given from outside",
         "  box.x = 20 | box.leading = root.leading + 20",
       ])
   }
@@ -119,6 +119,23 @@ import UIKit
       box.widthAnchor.constraint(equalToConstant: 100), box.widthAnchor.constraint(greaterThanOrEqualToConstant: 100))
     sketch.activate(box.widthAnchor.constraint(equalToConstant: 100))
     #expect(try lines(box, .horizontal, isLength: true) == ["box.width = 100 | box.width = 100"])
+  }
+
+  @Test("masks that hand a width on are one step")
+  func masks() throws {
+    let outer = sketch.view("outer", masked: true), inner = sketch.view("inner", in: outer, masked: true)
+    for view in [outer, inner] {
+      view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+    let box = sketch.view("box", in: inner)
+    sketch.activate(box.widthAnchor.constraint(equalTo: inner.widthAnchor))
+    #expect(
+      try lines(box, .horizontal, isLength: true) == [
+        "box.width = 320 | inner.width 320 | box.width = inner.width",
+        "  inner.width = 320 | root.width 320 | it and what is around it fill their superviews by their masks",
+        "    root.width = 320 | it is given from outside",
+      ])
   }
 
   @Test("a long chain is cut off where it was asked to be")

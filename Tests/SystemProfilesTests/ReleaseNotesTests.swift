@@ -31,7 +31,11 @@ import Testing
 
   @Test func aReleaseKeepsWhatItDoesNotMention() {
     let iOS9 = SystemProfile.iOS9, iOS10 = SystemProfile.iOS10
-    #expect(iOS10.behaviors == iOS9.behaviors.union([.fontsCanFollowContentSize]))
+    #expect(
+      iOS10.behaviors
+        == iOS9.behaviors.union([
+          .fontsCanFollowContentSize, .conflictsAreCategorized, .constraintsDescribeState,
+        ]))
     #expect(iOS10.metrics == iOS9.metrics)
     #expect(iOS10.typography == iOS9.typography)
   }

@@ -10,6 +10,8 @@ import UIKit
   /// Where the layout has it, and another place at equal cost; in the superview's coordinates, not rounded.
   package let first: CGRect
   package let second: CGRect
+  /// Its content asks for these lengths, as strongly as something else asks for the contrary.
+  package let natural: [String]
 }
 
 extension AmbiguityExplanation {
@@ -35,6 +37,7 @@ extension AmbiguityExplanation {
     open = free.compactMap { evidence.unknowns[$0]?.part }
     first = frame
     second = Self.otherFrame(of: view, pushing: pushed, in: evidence) ?? frame
+    natural = evidence.naturalLengths(of: view)
   }
 
   private static func variables(of view: UIView, in evidence: LayoutEvidence) -> [Variable] {
@@ -72,12 +75,17 @@ extension AmbiguityExplanation {
   }
 
   package var advice: String {
-    let wishes = open.map { part in
+    let wishes = open.compactMap { part -> String? in
+      // A position that hangs on the neighbour's length comes with it.
+      let length = part == "x" ? "width" : part == "y" ? "height" : ""
+      if open.contains(length), natural.contains(length) { return nil }
       switch part {
-      case "x": "a horizontal position (leading, trailing or centerX)"
-      case "y": "a vertical position (top, bottom or centerY)"
-      case "width": "a width, a natural width or a second horizontal edge"
-      default: "a height, a natural height or a second vertical edge"
+      case "x": return "a horizontal position (leading, trailing or centerX)"
+      case "y": return "a vertical position (top, bottom or centerY)"
+      case let length where natural.contains(length):
+        return "another hugging or compression resistance priority for its \(length) than its neighbour has"
+      case "width": return "a width, a natural width or a second horizontal edge"
+      default: return "a height, a natural height or a second vertical edge"
       }
     }
     return "It needs \(Self.list(wishes))."
@@ -86,6 +94,15 @@ extension AmbiguityExplanation {
   private static func list(_ words: [String]) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
     return words.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+extension LayoutEvidence {
+  fileprivate func naturalLengths(of view: UIView) -> [String] {
+    rows.compactMap { entry in
+      guard case .contentSize(view, let axis) = entry.origin else { return nil }
+      return axis.lengthName
+    }
   }
 }
 

@@ -45,6 +45,7 @@ extension FixSearch {
       var suspect = Suspect(
         id: entry.id, row: entry.row, sentence: entry.origin.sentence, isAdjustable: entry.origin.isAdjustable)
       if case .constraint(let constraint) = entry.origin { suspect.constant = Double(constraint.constant) }
+      if case .contentSize = entry.origin { suspect.isNaturalSize = true }
       if let view = entry.origin.maskedView {
         suspect.mask = (masks[view, default: []].map(\.id), entry.origin.view?.caption ?? "the view")
       }
@@ -85,21 +86,30 @@ extension RowOrigin {
   }
 }
 
+extension SourcePosition {
+  /// `Form.xib:12:5`; a screen by code may load its views from any nib.
+  package func words(in document: String) -> String {
+    let file = document.split(separator: "/").last.map(String.init) ?? ""
+    let isDocument = file.hasSuffix(".xib") || file.hasSuffix(".storyboard")
+    return isDocument ? "\(file):\(line):\(column)" : "line \(line) of its nib"
+  }
+}
+
 /// Where something was said: in a document, in a program, or by whom.
 package struct SourceWords: Sendable, Equatable {
   package let position: SourcePosition?
   package let place: CodePlace?
   package let maker: String?
 
-  @MainActor init(_ origin: RowOrigin) {
+  /// - Parameter isNamed: false where a sentence says already who made it.
+  @MainActor init(_ origin: RowOrigin, isNamed: Bool = true) {
     if case .constraint = origin { position = origin.position } else { position = nil }
-    (place, maker) = (origin.place, origin.maker)
+    (place, maker) = (origin.place, isNamed ? origin.maker : nil)
   }
 
   /// `Form.xib:12:5`, `Login.swift:40, visual format "|-[a]-|"`
   package func text(document: String) -> String {
-    let file = document.split(separator: "/").last ?? ""
-    let words = [position.map { "\(file):\($0.line):\($0.column)" }, place?.description, maker]
+    let words = [position?.words(in: document), place?.description, maker]
     return words.compactMap { $0 }.joined(separator: ", ")
   }
 }

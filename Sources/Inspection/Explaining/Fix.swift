@@ -50,6 +50,8 @@ struct Suspect {
   /// A constraint that the program can change; nil constants cannot.
   var constant: Double?
   var isAdjustable: Bool
+  /// Required, as hugging and compression resistance can be.
+  var isNaturalSize = false
   /// The rows that go away with this one when its view's mask is no longer translated, and the view.
   var mask: (rows: [RowID], view: String)?
 }
@@ -82,6 +84,7 @@ struct FixSearch {
     let suspect = suspects[member]
     var found: [Fix?] = []
     if suspect.isAdjustable { found = [lowering(member), moving(member), removing(member)] }
+    if suspect.isNaturalSize { found.append(loosening(member)) }
     if suspect.mask != nil { found.append(unmasking(member)) }
     return found.compactMap { $0 }
   }
@@ -91,6 +94,15 @@ struct FixSearch {
   private func lowering(_ member: Int) -> Fix? {
     let suspect = suspects[member]
     let text = Fix.Instruction(before: "Lower the priority of ", after: " to 999.")
+    return fix(.lowerPriority(to: 999), member, text) { solver in
+      solver.remove(suspect.id)
+      solver.add(suspect.row.optional)
+    }
+  }
+
+  private func loosening(_ member: Int) -> Fix? {
+    let suspect = suspects[member]
+    let text = Fix.Instruction(before: "Lower the hugging and compression resistance priorities of ", after: " to 999.")
     return fix(.lowerPriority(to: 999), member, text) { solver in
       solver.remove(suspect.id)
       solver.add(suspect.row.optional)

@@ -68,10 +68,42 @@ package struct ValueExplanation: Sendable {
     guard let decision = decision(about: variable) else {
       return leaf(evidence.solver.isAmbiguous(variable) ? .open : sharedCause(of: variable))
     }
+    if let source = sourceOfMasks(decision.entry, variable) {
+      var explanation = leaf(.row(maskBinding(decision.entry, from: source)))
+      explanation.dependencies = [explain(source, depth: depth + 1)]
+      return explanation
+    }
     let binding = binding(decision.entry, for: variable, beaten: decision.beaten)
     var explanation = leaf(.row(binding))
     explanation.dependencies = others(in: decision.entry.row, than: variable).map { explain($0, depth: depth + 1) }
     return explanation
+  }
+
+  // MARK: Masks that hand a length on
+
+  /// Views of containers fill each other by their masks: the first that does not, or nil when there is none in between.
+  private func sourceOfMasks(_ entry: LayoutEvidence.Entry, _ variable: Variable) -> Variable? {
+    guard var source = handedOn(by: entry, to: variable) else { return nil }
+    var count = 0
+    while let next = decision(about: source).flatMap({ handedOn(by: $0.entry, to: source) }), count < 100 {
+      source = next
+      count += 1
+    }
+    return count > 0 ? source : nil
+  }
+
+  /// The length of the superview, where a mask says that a view's is the same.
+  private func handedOn(by entry: LayoutEvidence.Entry, to variable: Variable) -> Variable? {
+    guard case .autoresizing(_, _, .length) = entry.origin, abs(entry.row.constant) < 1e-9 else { return nil }
+    let others = others(in: entry.row, than: variable)
+    return others.count == 1 ? others[0] : nil
+  }
+
+  private func maskBinding(_ entry: LayoutEvidence.Entry, from source: Variable) -> ValueExplanation.Binding {
+    let name = evidence.unknowns[source]?.caption ?? "?", value = evidence.solver.value(of: source)
+    return ValueExplanation.Binding(
+      sentence: "it and what is around it fill their superviews by their masks", equation: "\(name) \(value.inWords)",
+      source: SourceWords(entry.origin, isNamed: false))
   }
 
   // MARK: Deciding rows
@@ -175,6 +207,7 @@ package struct ValueExplanation: Sendable {
 extension LayoutEvidence.Entry {
   /// A natural size also says how strongly it holds, on each side.
   @MainActor var sentence: String {
+    if case .encapsulated = origin { return "it is given from outside" }
     guard case .contentSize(let view, let axis) = origin else { return origin.sentence }
     let sides = [row.over.map { "hugging \($0.words)" }, row.under.map { "resistance \($0.words)" }]
     let length = "natural \(axis.lengthName) \((-row.constant).inWords) of \(view.caption)"

@@ -38,7 +38,7 @@ import UIKit
 
   private var ambiguities: [String] {
     report.ambiguities.map { ambiguity in
-      let position = ambiguity.view.source?.position.map { "  \(file):\($0.line):\($0.column)" } ?? ""
+      let position = ambiguity.view.source?.position.map { "  \($0.words(in: report.document))" } ?? ""
       return "\nAmbiguous: \(ambiguity.message)\(position)\n  \(ambiguity.advice)"
     }
   }
@@ -46,8 +46,6 @@ import UIKit
   private var others: [String] {
     report.others.map { "\n" + ([$0.line(document: report.document)] + $0.noteLines).joined(separator: "\n") }
   }
-
-  private var file: String { String(report.document.split(separator: "/").last ?? "") }
 }
 
 /// Sentences with their sources in a column.

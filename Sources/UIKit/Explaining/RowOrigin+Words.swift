@@ -21,8 +21,7 @@ extension RowOrigin {
       if let format = constraint.origin.format { return "visual format \"\(format)\"" }
       guard constraint.sourcePosition == nil, constraint.origin.place == nil else { return nil }
       return constraint.identifier?.hasPrefix("UISV-") == true ? "made by the stack view" : "made by the system"
-    case .autoresizing(let view, _, _):
-      return "from the frame and autoresizing mask of \(view.caption): it translates its mask into constraints"
+    case .autoresizing: return "from its frame and autoresizing mask"
     case .contentSize: return "from its content"
     case .guide: return "made by the system"
     case .minimumLength, .encapsulated: return nil
