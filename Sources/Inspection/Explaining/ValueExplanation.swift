@@ -73,7 +73,7 @@ package struct ValueExplanation: Sendable {
       explanation.dependencies = [explain(source, depth: depth + 1)]
       return explanation
     }
-    let binding = binding(decision.entry, for: variable, beaten: decision.beaten)
+    let binding = binding(decision.entry, for: variable, decision.sum, beaten: decision.beaten)
     var explanation = leaf(.row(binding))
     explanation.dependencies = others(in: decision.entry.row, than: variable).map { explain($0, depth: depth + 1) }
     return explanation
@@ -110,6 +110,8 @@ package struct ValueExplanation: Sendable {
 
   private struct Decision {
     let entry: LayoutEvidence.Entry
+    /// What its left side comes to without it: which way it holds the value.
+    let sum: Double
     let beaten: [String]
     /// The row's other variables stay as they are without it.
     let isClean: Bool
@@ -142,24 +144,33 @@ package struct ValueExplanation: Sendable {
       abs(trial.value(of: $0) - evidence.solver.value(of: $0)) < 1e-4
         && (!trial.isAmbiguous($0) || evidence.solver.isAmbiguous($0))
     }
-    return Decision(entry: entry, beaten: beaten(without: entry, variable, in: trial), isClean: isClean)
+    return Decision(
+      entry: entry, sum: trial.sum(of: entry.row), beaten: beaten(without: entry, variable, in: trial),
+      isClean: isClean)
   }
 
   /// Weaker rows that come nearer to what they want without the row; of a required row, only those about the variable
   /// itself: it beats whatever comes.
   private func beaten(without entry: LayoutEvidence.Entry, _ variable: Variable, in trial: Solver) -> [String] {
+    let strength = entry.row.side(of: trial.sum(of: entry.row)) ?? entry.row.strength
     let losers = evidence.rows.filter { other in
-      other.id != entry.id && !other.row.isRequired && other.row.strength < entry.row.strength
-        && (!entry.row.isRequired || other.row.terms.contains { $0.variable == variable })
+      guard other.id != entry.id, let lost = other.row.side(of: evidence.solver.sum(of: other.row)) else {
+        return false
+      }
+      return !lost.isRequired && lost < strength
         && evidence.solver.deviation(of: other.row) - trial.deviation(of: other.row) > 1e-3
+        && (!entry.row.isRequired || other.row.terms.contains { $0.variable == variable })
     }
-    return losers.prefix(3).map { $0.sentence + ", off by \(evidence.solver.deviation(of: $0.row).inWords)" }
+    return losers.prefix(3).map { loser in
+      let sum = evidence.solver.sum(of: loser.row)
+      return "\(loser.sentence(sum)), off by \(evidence.solver.deviation(of: loser.row).inWords)"
+    }
   }
 
   private func sharedCause(of variable: Variable) -> ValueExplanation.Cause {
     let holding = candidates(for: variable).prefix(3)
     guard !holding.isEmpty else { return .open }
-    return .shared(holding.map { binding($0, for: variable, beaten: []) })
+    return .shared(holding.map { binding($0, for: variable, 0, beaten: []) })
   }
 
   // MARK: Words
@@ -174,10 +185,10 @@ package struct ValueExplanation: Sendable {
   }
 
   private func binding(
-    _ entry: LayoutEvidence.Entry, for variable: Variable, beaten: [String]
+    _ entry: LayoutEvidence.Entry, for variable: Variable, _ sum: Double, beaten: [String]
   ) -> ValueExplanation.Binding {
     ValueExplanation.Binding(
-      sentence: entry.sentence, equation: equation(of: entry.row, for: variable),
+      sentence: entry.sentence(sum), equation: equation(of: entry.row, for: variable),
       source: SourceWords(entry.origin), beaten: beaten)
   }
 
@@ -205,14 +216,22 @@ package struct ValueExplanation: Sendable {
 }
 
 extension LayoutEvidence.Entry {
-  /// A natural size also says how strongly it holds, on each side.
-  @MainActor var sentence: String {
+  /// A natural size also says how strongly it holds, on the side that counts.
+  ///
+  /// - Parameter sum: what the row's left side comes to, or would without it; 0 means both sides.
+  @MainActor func sentence(_ sum: Double) -> String {
     if case .encapsulated = origin { return "it is given from outside" }
     guard case .contentSize(let view, let axis) = origin else { return origin.sentence }
-    let sides = [row.over.map { "hugging \($0.words)" }, row.under.map { "resistance \($0.words)" }]
+    let hugging = sum < -1e-6 ? nil : row.over.map { "hugging \($0.words)" }
+    let resistance = sum > 1e-6 ? nil : row.under.map { "resistance \($0.words)" }
     let length = "natural \(axis.lengthName) \((-row.constant).inWords) of \(view.caption)"
-    return "\(sides.compactMap { $0 }.joined(separator: " and ")) of the \(length)"
+    return "\([hugging, resistance].compactMap { $0 }.joined(separator: " and ")) of the \(length)"
   }
+}
+
+extension Row {
+  /// The priority of the side on which a sum is; nil for none.
+  fileprivate func side(of sum: Double) -> Priority? { sum > 1e-6 ? over : sum < -1e-6 ? under : nil }
 }
 
 extension Priority {
