@@ -62,6 +62,8 @@ package enum Behavior: String, Sendable, Hashable, CaseIterable {
   case layoutMarginsExist
   /// `|-[v]` and symbolic constants measure from the superview's margins instead of a fixed 20.
   case symbolicSuperviewSpacingUsesMargins
+  /// Visual formats can measure from baseline to baseline.
+  case formatsSpaceBaselines
   /// A multi-line label without `preferredMaxLayoutWidth` wraps at the width that constraints give it.
   case labelWidthDrivesLineWidth
   /// Answered margins include the safe area (`insetsLayoutMarginsFromSafeArea`).
@@ -76,6 +78,10 @@ package enum Behavior: String, Sendable, Hashable, CaseIterable {
   case traitsAreAnnouncedOnEntry
   /// Layout guides as objects, anchors and stack views exist.
   case hasAnchorsAndStackViews
+  /// Texts of several lines in a row of a stack view each want an equal share of its width.
+  case stackedTextsShareTheWidth
+  /// Stack views draw their background and border, and clip, like other views.
+  case stackViewsAreRendered
   /// Views have a readable content guide.
   case hasReadableContentGuide
   /// Views have a keyboard layout guide.
@@ -84,6 +90,18 @@ package enum Behavior: String, Sendable, Hashable, CaseIterable {
   case hasDarkMode
   /// A view that overrides `layoutSubviews` must reach UIView's or the layout engine raises.
   case layoutSubviewsMustReachUIView
+  /// A constraint between leading or trailing and left or right is an error.
+  case directionsCannotBeMixed
+  /// A constraint may be added before the views it names are in place; it has to be right when it is solved.
+  case constraintsMayPrecedeTheirViews
+  /// Errors about a constraint begin with its first item instead of with the initialiser's name.
+  case constraintErrorsNameTheItem
+  /// Errors about a constraint without a common ancestor name anchors instead of items.
+  case constraintErrorsNameAnchors
+  /// Lines of the log that concern constraints begin with their category.
+  case constraintLogsNameTheirCategory
+  /// Methods to break on are named with their category in the log.
+  case logsNameCategoriesOfMethods
   /// The description of a scroll view ends with the size of its content.
   case scrollViewsDescribeContentSize
 
@@ -93,8 +111,6 @@ package enum Behavior: String, Sendable, Hashable, CaseIterable {
   case conflictsNameTheirBreakpoint
   /// Conflicts give their advice on lines of its own, that on autoresizing masks only where there is one.
   case conflictsAdviseInSteps
-  /// Conflicts carry the category `[LayoutConstraints]`.
-  case conflictsAreCategorized
   /// Constraints end with `(active)` or `(inactive)`, and lengths are equations instead of `H:[view(100)]`.
   case constraintsDescribeState
   /// Constraints of autoresizing masks place edges instead of centres.
@@ -121,6 +137,9 @@ package enum Behavior: String, Sendable, Hashable, CaseIterable {
   case keyboardLeavesForRotation
   /// Notifications of the keyboard tell whether it belongs to this program.
   case keyboardNotificationsSayWhetherLocal
+
+  /// An animation of where a view is goes on beside a later one of the same view, instead of giving way to it.
+  case animationsAddUp
 
   // Controls, lists.
 

@@ -34,7 +34,8 @@ import Testing
     #expect(
       iOS10.behaviors
         == iOS9.behaviors.union([
-          .fontsCanFollowContentSize, .conflictsAreCategorized, .constraintsDescribeState,
+          .fontsCanFollowContentSize, .constraintErrorsNameTheItem, .constraintErrorsNameAnchors,
+          .constraintLogsNameTheirCategory, .constraintsDescribeState,
         ]))
     #expect(iOS10.metrics == iOS9.metrics)
     #expect(iOS10.typography == iOS9.typography)
@@ -44,8 +45,9 @@ import Testing
     (Behavior.hasAutoLayout, 6), (.contentExtendsUnderBars, 7), (.statusBarOverlapsContent, 7),
     (.layoutMarginsExist, 8), (.symbolicSuperviewSpacingUsesMargins, 8), (.labelWidthDrivesLineWidth, 8),
     (.screenBoundsFollowOrientation, 8), (.statusBarHidesInPhoneLandscape, 8), (.scrollViewsDescribeContentSize, 8),
-    (.hasAnchorsAndStackViews, 9),
-    (.fontsCanFollowContentSize, 10), (.hasSafeArea, 11), (.hasDarkMode, 13), (.hasCompactDatePickers, 14),
+    (.hasAnchorsAndStackViews, 9), (.directionsCannotBeMixed, 8), (.constraintsMayPrecedeTheirViews, 7),
+    (.fontsCanFollowContentSize, 10), (.hasSafeArea, 11), (.formatsSpaceBaselines, 11), (.hasDarkMode, 13),
+    (.hasCompactDatePickers, 14), (.stackViewsAreRendered, 14),
     (.hasButtonConfigurations, 15), (.chromeIsGlass, 26),
   ])
   func aBehaviorBeginsWithItsRelease(behavior: Behavior, first: Int) {
@@ -57,6 +59,7 @@ import Testing
   @Test(arguments: [
     (Behavior.intrinsicSizesAreWholePoints, 6), (.labelsAreOpaqueWhite, 6), (.roundedRectButtonsHaveBevel, 6),
     (.layoutSubviewsMustReachUIView, 7), (.scrollViewInsetsFollowLayoutGuides, 10), (.cellContentExcludesSeparator, 12),
+    (.stackedTextsShareTheWidth, 14),
   ])
   func aBehaviorEndsAfterItsLastRelease(behavior: Behavior, last: Int) {
     for profile in SystemProfile.releases where profile.release >= .iOS(7) || behavior != .layoutSubviewsMustReachUIView

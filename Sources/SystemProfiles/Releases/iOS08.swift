@@ -9,6 +9,7 @@ extension SystemProfile {
       .layoutMarginsExist,  // documented: UIView.layoutMargins
       .symbolicSuperviewSpacingUsesMargins,  // captured: |-[v] measures from the margin
       .labelWidthDrivesLineWidth,  // documented: automatic preferredMaxLayoutWidth
+      .directionsCannotBeMixed,  // captured: published logs
       .hasSizeClasses,  // documented
       .sizeChangesAreTransitions,  // documented: viewWillTransition(to:with:)
       .traitsAreAnnouncedOnEntry,  // documented: WWDC 2019, 214, of the releases before
@@ -17,6 +18,7 @@ extension SystemProfile {
       .presentationsHaveContainers,  // documented: UIPresentationController
       .splitControllersCollapse,  // documented: UISplitViewController.isCollapsed
       .conflictsNameTheirBreakpoint,  // captured: published logs; that iOS 7 has none is recalled
+      .animationsAddUp,  // captured: published dumps of layers on iOS 7 and 8
     ])
     $0.behaviors.remove(.layoutSubviewsMustReachUIView)  // documented
     $0.behaviors.remove(.keyboardLeavesForRotation)  // assumed: recalled

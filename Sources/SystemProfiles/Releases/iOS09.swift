@@ -6,10 +6,12 @@ extension SystemProfile {
     $0.typography = .sanFrancisco9  // documented
     $0.behaviors.formUnion([
       .hasAnchorsAndStackViews,  // documented
+      .stackedTextsShareTheWidth,  // captured: published constraints of iOS 10, 11.3 and 14.5
       .hasReadableContentGuide,  // documented
       .keyboardNotificationsSayWhetherLocal,  // documented: UIKeyboardIsLocalUserInfoKey
       .labelsAlignNaturally,  // documented
       .conflictsAdviseInSteps,  // captured: published logs of 9.3 (2016); those of 2015 have one line
+      .logsNameCategoriesOfMethods,  // captured: published logs
       .rootMarginsFollowViewWidth,  // captured: 600-point canvases have 16 in Xcode 6 and 20 in Xcode 7
     ])
     $0.metrics.picker.allowedHeights = []  // documented: any height

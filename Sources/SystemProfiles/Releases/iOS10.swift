@@ -1,8 +1,12 @@
 extension SystemProfile {
   /// Text that follows the user's size by itself.
   package static let iOS10 = SystemProfile.iOS9.revised(as: .iOS(10)) {
-    $0.behaviors.insert(.fontsCanFollowContentSize)  // documented: adjustsFontForContentSizeCategory
-    $0.behaviors.insert(.conflictsAreCategorized)  // captured: published logs since 2016
-    $0.behaviors.insert(.constraintsDescribeState)  // captured: published logs of 2017; some of 10.2 lack it
+    $0.behaviors.formUnion([
+      .fontsCanFollowContentSize,  // documented: adjustsFontForContentSizeCategory
+      .constraintErrorsNameTheItem,  // captured: published logs
+      .constraintErrorsNameAnchors,  // captured; that the release before names items is recalled
+      .constraintLogsNameTheirCategory,  // captured: "[LayoutConstraints]" in logs from 2017 on
+      .constraintsDescribeState,  // captured: published logs of 2017; some of 10.2 lack it
+    ])
   }
 }

@@ -28,20 +28,30 @@
   public private(set) var multiplier: CGFloat = 1
   /// The view that holds the constraint while it is active.
   weak var holder: UIView?
+  /// Leading and trailing are those of the holder, not of the first item.
+  var followsDirectionOfHolder = false
   /// Where the constraint was declared, when it came from a document.
   package var sourcePosition: SourcePosition?
   /// The document's id of the constraint.
   package var sourceID: String?
   /// Where a program made it.
   package var origin = ConstraintOrigin.unknown
+  /// Whether the constant is the system's own spacing, a dash in a visual format: described as `NSSpace(8)`.
+  var isSymbolicSpacing = false
+
+  /// The distances that stand for an attribute on one side or both; nil for nearly all constraints.
+  var distances: ConstraintDistances?
 
   open var identifier: String?
+
+  /// Whether a view that is archived takes the constraint with it.
+  open var shouldBeArchived = false
 
   /// In points. May change at any time.
   open var constant: CGFloat = 0 {
     didSet {
       guard constant.isFinite else {
-        Exception.invalidArgument.raise("Constant is not finite!  That's illegal.  constant:\(constant)")
+        Exception.invalidArgument.raise("Constant is not finite!  That's illegal.  constant:\(constant.described)")
       }
       holder?.constraintsDidChange()
     }
@@ -54,7 +64,7 @@
         Exception.internalInconsistency.raise(
           """
           Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  \
-          You passed priority \(Int(newValue.rawValue)) and the existing priority was \(Int(priority.rawValue)).
+          You passed priority \(newValue.described) and the existing priority was \(priority.described).
           """)
       }
     }
@@ -108,23 +118,4 @@
   open class func deactivate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = false } }
 
   open override var description: String { MainActor.assumeIsolated { describe() } }
-}
-
-extension NSLayoutConstraint {
-  private func activate() {
-    guard holder == nil else { return }
-    guard let first = firstItem as? LayoutItem, let owner = first.owningItemView else { return }
-    guard let second = secondItem as? LayoutItem else { return owner.addConstraint(self) }
-    guard let other = second.owningItemView else { return }
-    guard let ancestor = owner.nearestCommonAncestor(with: other) else {
-      Exception.generic.raise(
-        """
-        Unable to activate constraint with items \(owner) and \(other) because they have no common ancestor.  \
-        Does the constraint reference items in different view hierarchies?  That's illegal.
-        """)
-    }
-    ancestor.addConstraint(self)
-  }
-
-  private func deactivate() { holder?.removeConstraint(self) }
 }

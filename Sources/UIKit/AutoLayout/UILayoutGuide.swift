@@ -11,6 +11,8 @@
 
   public override init() { super.init() }
 
+  open override var description: String { MainActor.assumeIsolated { describe() } }
+
   /// What fixes the guide's rectangle.
   enum Kind: Sendable {
     /// Constraints made by the app.

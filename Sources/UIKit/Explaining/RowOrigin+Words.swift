@@ -42,14 +42,22 @@ extension RowOrigin {
 extension NSLayoutConstraint {
   /// `badge.leading = title.trailing + 8 at 750 (identifier)`
   package var sentence: String {
-    let left = "\(Self.caption(of: firstItem)).\(firstAttribute) \(relation.word)"
+    let left = "\(side(distances?.first, firstItem, firstAttribute)) \(relation.word)"
     let strength = priority == .required ? "" : " at \(CGFloat(priority.rawValue).described)"
     let name = identifier.map { " ('\($0)')" } ?? ""
-    guard let second = secondItem, secondAttribute != .notAnAttribute else {
+    guard distances?.second != nil || secondItem != nil && secondAttribute != .notAnAttribute else {
       return "\(left) \(constant.described)\(strength)\(name)"
     }
     let factor = multiplier == 1 ? "" : "\(multiplier.described) × "
-    return "\(left) \(factor)\(Self.caption(of: second)).\(secondAttribute)\(constant.offsetInWords)\(strength)\(name)"
+    let right = side(distances?.second, secondItem, secondAttribute)
+    return "\(left) \(factor)\(right)\(constant.offsetInWords)\(strength)\(name)"
+  }
+
+  /// `badge.leading`, or the distance between two anchors.
+  private func side(_ distance: AnchorDistance?, _ item: AnyObject?, _ attribute: Attribute) -> String {
+    guard let distance else { return "\(Self.caption(of: item)).\(attribute)" }
+    let end = "\(Self.caption(of: distance.end.item)).\(distance.end.attribute)"
+    return "(\(end) − \(Self.caption(of: distance.start.item)).\(distance.start.attribute))"
   }
 
   package static func caption(of item: AnyObject?) -> String {

@@ -53,8 +53,7 @@ extension ConstraintSystem {
     let held = root.constraintsInTree
     var mentioned = Set<ObjectIdentifier>()
     for constraint in held {
-      for item in [constraint.firstItem, constraint.secondItem] {
-        guard let item = item as? LayoutItem else { continue }
+      for item in constraint.mentionedItems ?? [] {
         mentioned.insert(ObjectIdentifier(item))
         if let view = item.owningItemView { mentioned.insert(ObjectIdentifier(view)) }
       }
@@ -142,7 +141,7 @@ extension ConstraintSystem {
     var changed = false
     for index in baselineRows.indices {
       let baseline = baselineRows[index]
-      for case let view as UIView in [baseline.constraint.firstItem, baseline.constraint.secondItem] {
+      for view in baseline.constraint.baselineViews where contains(view) {
         baselineSizes[view.layout.slot.index] = alignmentSize(of: view)
       }
       guard let row = row(for: baseline.constraint), abs(row.constant - baseline.constant) > 1e-6 else { continue }

@@ -24,8 +24,7 @@ extension ConstraintSystem {
     case .bottomMargin: return end + -Double(margins.bottom)
     case .centerXWithinMargins: return (start + end + Double(margins.left - margins.right)) * 0.5
     case .centerYWithinMargins: return (start + end + Double(margins.top - margins.bottom)) * 0.5
-    case .firstBaseline: return start + baselines(of: item).map { Double($0.firstFromTop) }.orZero
-    case .lastBaseline: return end + -baselines(of: item).map { Double($0.lastFromBottom) }.orZero
+    case .firstBaseline, .lastBaseline: return baseline(attribute, of: item, from: start, to: end, in: ancestor)
     case .leading, .trailing, .leadingMargin, .trailingMargin, .width, .height, .notAnAttribute: return start
     }
   }
@@ -63,7 +62,7 @@ extension ConstraintSystem {
   }
 
   private func alignmentInsets(of item: LayoutItem, _ axis: NSLayoutConstraint.Axis) -> (min: CGFloat, max: CGFloat) {
-    guard let insets = (item as? UIView)?.alignmentRectInsets else { return (0, 0) }
+    guard let insets = (item as? UIView)?.layoutInsets else { return (0, 0) }
     return axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
   }
 
@@ -74,30 +73,12 @@ extension ConstraintSystem {
     let guide = scrollView.contentLayoutGuide
     return contains(guide) ? guide : nil
   }
-
-  /// Baselines of the view at its solved size; before the first solution, at its natural size.
-  private func baselines(of item: LayoutItem) -> BaselineOffsets? {
-    guard let view = item as? UIView else { return nil }
-    return view.baselineOffsets(in: baselineSizes[view.layout.slot.index] ?? view.expectedAlignmentSize)
-  }
 }
 
 extension UIView {
   fileprivate func boundsOrigin(_ axis: NSLayoutConstraint.Axis) -> Double {
     Double(axis == .horizontal ? bounds.origin.x : bounds.origin.y)
   }
-
-  /// The natural size, and the current one on an axis without.
-  fileprivate var expectedAlignmentSize: CGSize {
-    let natural = intrinsicContentSize
-    return CGSize(
-      width: natural.width >= 0 ? natural.width : bounds.width,
-      height: natural.height >= 0 ? natural.height : bounds.height)
-  }
-}
-
-extension Optional where Wrapped == Double {
-  fileprivate var orZero: Double { self ?? 0 }
 }
 
 extension NSLayoutConstraint.Attribute {

@@ -4,22 +4,22 @@ import ConstraintSolver
 extension ConstraintSystem {
   /// `item1.attribute1 − multiplier × item2.attribute2 − constant  (≤ = ≥)  0`.
   ///
-  /// Where the reading direction is right to left, leading and trailing are measured leftwards from the right edge: both
-  /// sides change sign, the constant keeps its own.
+  /// Where the reading direction is right to left, leading and trailing are measured leftwards from the right edge, and so
+  /// is what they are compared with: both sides change sign, the constant keeps its own.
   func row(for constraint: NSLayoutConstraint) -> Row? {
-    guard let first = constraint.firstItem as? LayoutItem, contains(first) else { return nil }
-    let second = constraint.secondItem as? LayoutItem
-    if let second, !contains(second) { return nil }
+    guard let items = constraint.mentionedItems, let first = items.first, items.allSatisfy(contains) else { return nil }
+    guard constraint.distances == nil else { return distanceRow(for: constraint) }
+    let second = items.count > 1 ? items[1] : nil
     guard let ancestor = commonAncestor(first, second) else { return nil }
-    let isMirrored = first.owningItemView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isMirrored = constraint.followsDirectionOfHolder
+      ? constraint.holder?.effectiveUserInterfaceLayoutDirection == .rightToLeft : first.isMirrored
+    let sign: Double = isMirrored && constraint.followsReadingDirection ? -1 : 1
     func side(_ attribute: NSLayoutConstraint.Attribute, _ item: LayoutItem, _ partner: LayoutItem?) -> LinearExpression
     {
-      let sign: Double = isMirrored && attribute.directionality == .relative ? -1 : 1
-      let physical = attribute.physical(mirrored: isMirrored)
-      return value(of: physical, on: item, in: ancestor, partner: partner) * sign
+      value(of: attribute.physical(mirrored: isMirrored), on: item, in: ancestor, partner: partner) * sign
     }
     var expression = side(constraint.firstAttribute, first, second) + -Double(constraint.constant)
-    if let second, constraint.secondAttribute != .notAnAttribute {
+    if let second {
       expression = expression - side(constraint.secondAttribute, second, first) * Double(constraint.multiplier)
     }
     return expression.row(constraint.relation.solverRelation, priority: constraint.priority.solverPriority)
@@ -28,7 +28,7 @@ extension ConstraintSystem {
   mutating func add(_ constraint: NSLayoutConstraint) {
     guard let row = row(for: constraint) else { return }
     let id = add(row, from: .constraint(constraint))
-    if constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline {
+    if constraint.concernsBaselines {
       baselineRows.append(BaselineRow(row: id, constraint: constraint, constant: row.constant))
     }
   }
@@ -120,11 +120,29 @@ extension ConstraintSystem {
     }
   }
 
-  private func commonAncestor(_ first: LayoutItem, _ second: LayoutItem?) -> UIView? {
+  func commonAncestor(_ first: LayoutItem, _ second: LayoutItem?) -> UIView? {
     guard let view = first.owningItemView else { return nil }
     guard let second else { return view }
     return second.owningItemView.flatMap(view.nearestCommonAncestor)
   }
+}
+
+extension NSLayoutConstraint {
+  fileprivate var followsReadingDirection: Bool {
+    firstAttribute.directionality == .relative || secondAttribute.directionality == .relative
+  }
+}
+
+extension NSLayoutConstraint {
+  fileprivate var concernsBaselines: Bool {
+    if firstAttribute.isBaseline || secondAttribute.isBaseline { return true }
+    let ends = [distances?.first, distances?.second].compactMap(\.self).flatMap { [$0.start, $0.end] }
+    return ends.contains(where: \.attribute.isBaseline)
+  }
+}
+
+extension LayoutItem {
+  var isMirrored: Bool { owningItemView?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }
 
 extension NSLayoutConstraint.Attribute {

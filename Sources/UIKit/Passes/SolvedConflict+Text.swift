@@ -2,7 +2,7 @@
 extension SolvedConflict {
   /// The whole text that the console of this generation shows.
   func consoleText(in session: Session) -> String {
-    let prefix = session.behaves(.conflictsAreCategorized) ? "[LayoutConstraints] " : ""
+    let prefix = session.behaves(.constraintLogsNameTheirCategory) ? "[LayoutConstraints] " : ""
     return prefix + message(in: session)
   }
 

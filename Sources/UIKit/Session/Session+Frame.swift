@@ -19,6 +19,7 @@ extension Session {
 
   /// A solution counts for the whole tree.
   func solveConstraints(of root: UIView) {
+    unpreparedConstraints.check(below: root)
     setConflicts(ConstraintPass.run(root: root), of: root)
   }
 

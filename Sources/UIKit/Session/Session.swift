@@ -30,6 +30,7 @@ import Typesetting
   var addresses = AddressBook()
   /// There while a layout that does not settle is looked at.
   var unrest: UnrestTrace?
+  var unpreparedConstraints = UnpreparedConstraints()
   nonisolated let clock = ProgramClock()
   nonisolated package let notificationCenter: NotificationCenter
   /// What the program does on other queues.

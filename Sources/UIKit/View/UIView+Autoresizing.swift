@@ -2,7 +2,11 @@
 extension UIView {
   public var autoresizingMask: AutoresizingMask {
     get { layout.autoresizingMask }
-    set { layout.autoresizingMask = newValue }
+    set {
+      guard newValue != layout.autoresizingMask else { return }
+      layout.autoresizingMask = newValue
+      if layout.solved != nil { followMaskFromHere() }
+    }
   }
 
   public var autoresizesSubviews: Bool {

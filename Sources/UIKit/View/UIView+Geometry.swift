@@ -3,10 +3,11 @@ extension UIView {
   func setFrame(_ frame: CGRect) {
     frame.origin.checkIsNumber()
     CGRect(origin: bounds.origin, size: frame.size).checkIsNumber()
-    let oldSize = geometry.bounds.size
+    let old = geometry
     geometry.setFrame(frame.standardized)
+    record(from: old)
     notePlacement()
-    sizeDidChange(from: oldSize)
+    sizeDidChange(from: old.bounds.size)
   }
 
   /// Scrolling marks the view alone. A trace of 2009 has its superview laid out, too; later systems do not do so.
@@ -14,17 +15,26 @@ extension UIView {
   /// > Basis: assumed.
   func setBounds(_ bounds: CGRect) {
     bounds.checkIsNumber()
-    let old = geometry.bounds
+    let old = geometry
     geometry.bounds = bounds.standardized
-    if geometry.bounds.origin != old.origin { setNeedsLayout() }
-    if geometry.bounds.size != old.size { notePlacement() }
-    sizeDidChange(from: old.size)
+    record(from: old)
+    if geometry.bounds.origin != old.bounds.origin { setNeedsLayout() }
+    if geometry.bounds.size != old.bounds.size { notePlacement() }
+    sizeDidChange(from: old.bounds.size)
   }
 
   func setCenter(_ center: CGPoint) {
     center.checkIsNumber()
+    let old = geometry
     geometry.center = center
+    record(from: old)
     notePlacement()
+  }
+
+  func setTransform(_ transform: CGAffineTransform) {
+    let old = geometry
+    geometry.transform = transform
+    record(from: old)
   }
 
   func setAnchorPoint(_ anchorPoint: CGPoint) {
@@ -33,13 +43,10 @@ extension UIView {
     notePlacement()
   }
 
-  /// The area that constraints act on: the frame without `alignmentRectInsets`.
-  public func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-
-  public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-    let insets = alignmentRectInsets
-    return alignmentRect.inset(
-      by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  /// The equations of another mask start from the present frame.
+  func followMaskFromHere() {
+    notePlacement()
+    constraintsDidChange()
   }
 
   private func notePlacement() {

@@ -62,14 +62,14 @@ import DisplayLists
   /// Turns, scales and moves the view about its anchor point; no layout follows from it.
   open var transform: CGAffineTransform {
     get { geometry.transform }
-    set { geometry.transform = newValue }
+    set { setTransform(newValue) }
   }
 
   // MARK: Look
 
   open var alpha: CGFloat {
     get { look.alpha }
-    set { look.alpha = min(max(newValue, 0), 1) }
+    set { setAlpha(newValue) }
   }
 
   /// A hidden view is neither drawn nor touched, but keeps its place in the layout.
@@ -80,7 +80,7 @@ import DisplayLists
 
   open var backgroundColor: UIColor? {
     get { look.backgroundColor }
-    set { look.backgroundColor = newValue }
+    set { setBackgroundColor(newValue) }
   }
 
   /// The colour of what can be touched; inherited from the superview when not set.
@@ -146,6 +146,24 @@ import DisplayLists
   /// The part of the frame that constraints do not see, such as a bevel or a shadow.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
+  /// The area that constraints act on. Override both or neither: each is the other's inverse.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  /// The view in this one whose first baseline is this one's.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+
+  /// The view in this one whose last baseline is this one's.
+  open var forLastBaselineLayout: UIView { forBaselineLayout() }
+
+  /// What iOS 6 to 8 asked for both baselines.
+  open func forBaselineLayout() -> UIView { self }
+
   open func setNeedsLayout() {
     layout.needsLayout = true
     noteUnrest(.layout)
@@ -160,7 +178,10 @@ import DisplayLists
   /// Runs `updateConstraints` of the view and its subviews where they ask for it.
   open func updateConstraintsIfNeeded() { session.updateConstraintsIfNeeded(self) }
 
-  open func invalidateIntrinsicContentSize() { constraintsDidChange() }
+  open func invalidateIntrinsicContentSize() {
+    constraintsDidChange()
+    superview?.subviewContentSizeDidChange()
+  }
 
   open func safeAreaInsetsDidChange() {}
   open func layoutMarginsDidChange() {}
@@ -226,6 +247,9 @@ import DisplayLists
 
   /// A subview was hidden or shown.
   func subviewVisibilityDidChange() {}
+
+  /// A subview's natural size may have changed.
+  func subviewContentSizeDidChange() {}
 
   /// Fields at the end of `description`, each after "; ".
   var describedState: String { "" }

@@ -12,13 +12,22 @@ extension NSLayoutConstraint {
 
   /// `A.leading == 0.5*B.leading + 5`
   private func equation(_ names: inout ItemNames) -> String {
-    let left = "\(names.reference(to: firstItem)).\(firstAttribute)"
-    guard let second = secondItem, secondAttribute != .notAnAttribute else {
+    let left = side(distances?.first, firstItem, firstAttribute, &names)
+    guard distances?.second != nil || secondItem != nil && secondAttribute != .notAnAttribute else {
       return "\(left) \(relation.sign) \(constant.described)"
     }
     let factor = multiplier == 1 ? "" : "\(multiplier.described)*"
-    let right = "\(factor)\(names.reference(to: second)).\(secondAttribute)"
+    let right = factor + side(distances?.second, secondItem, secondAttribute, &names)
     return "\(left) \(relation.sign) \(right)\(constant.describedAsOffset)"
+  }
+
+  /// `A.leading`; of a distance between anchors `(B.leading - A.leading)`.
+  private func side(
+    _ distance: AnchorDistance?, _ item: AnyObject?, _ attribute: Attribute, _ names: inout ItemNames
+  ) -> String {
+    guard let distance else { return "\(names.reference(to: item)).\(attribute)" }
+    let end = "\(names.reference(to: distance.end.item)).\(distance.end.attribute)"
+    return "(\(end) - \(names.reference(to: distance.start.item)).\(distance.start.attribute))"
   }
 }
 
@@ -30,7 +39,7 @@ extension NSLayoutConstraint {
   /// Only the orientation of the format language itself counts: `B.leading == A.trailing + 8`, but not
   /// `A.trailing == B.leading - 8`, which stays an equation.
   private func visualForm(_ names: inout ItemNames, _ session: Session) -> String? {
-    guard let first = firstItem as? LayoutItem else { return nil }
+    guard distances == nil, let first = firstItem as? LayoutItem else { return nil }
     let direction = firstAttribute.axis == .horizontal ? "H" : "V"
     guard let second = secondItem as? LayoutItem else {
       guard !firstAttribute.isLocation, !session.behaves(.constraintsDescribeState) else { return nil }
@@ -57,11 +66,12 @@ extension NSLayoutConstraint {
     return "[\(before)]\(gap)[\(names.reference(to: first))]"
   }
 
-  /// `8`, `>=8`, `8@251`
+  /// `8`, `>=8`, `8@251`, `NSSpace(8)`
   private var amount: String {
     let sign = relation == .equal ? "" : relation.sign
     let strength = priority == .required ? "" : "@\(CGFloat(priority.rawValue).described)"
-    return sign + constant.described + strength
+    let number = isSymbolicSpacing ? "NSSpace(\(constant.described))" : constant.described
+    return sign + number + strength
   }
 }
 
