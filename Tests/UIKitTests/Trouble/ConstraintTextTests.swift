@@ -68,6 +68,21 @@ import UIKit
         == "<NSLayoutConstraint:0x UIButton:0x.height == 0.4*UIView:0x.height + 5>")
   }
 
+  @Test("the system's own spacing, and distances between anchors")
+  func spacing() throws {
+    let s = Scene(.iOS(7)), new = Scene(.iOS(17))
+    let made = s.session.perform {
+      NSLayoutConstraint.constraints(withVisualFormat: "|-[button]", metrics: nil, views: ["button": s.button])
+    }
+    #expect(
+      s.text(try #require(made.first))
+        == "<NSLayoutConstraint:0x H:|-(NSSpace(20))-[UIButton:0x]   (Names: '|':UIView:0x )>")
+    let gap = new.root.leftAnchor.anchorWithOffset(to: new.button.leftAnchor)
+    #expect(
+      new.text(gap.constraint(equalToConstant: 9))
+        == "<NSLayoutConstraint:0x (UIButton:0x.left - UIView:0x.left) == 9   (active)>")
+  }
+
   @Test("names stand at the end, in the older generations without the state")
   func names() {
     let old = Scene(.iOS(8)), new = Scene(.iOS(11))
