@@ -83,7 +83,10 @@ extension UIView {
   }
 
   /// Nobody is marked for layout yet: the next solution marks where frames follow from it.
-  func constraintsDidChange() { root.layout.solutionIsOutdated = true }
+  func constraintsDidChange() {
+    root.layout.solutionIsOutdated = true
+    noteUnrest(.constraints)
+  }
 
   /// Constraints of ancestors that mention this view or a descendant go when the view leaves them.
   func removeConstraintsHeldAbove() {

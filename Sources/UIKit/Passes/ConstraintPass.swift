@@ -194,19 +194,3 @@ extension UIView {
       || subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints || $0.treeUsesAutoLayout }
   }
 }
-
-extension RowOrigin {
-  /// A required natural size breaks before ordinary constraints, and these before what else the system made. Which of
-  /// several ordinary ones breaks, Apple does not say: the first reported one.
-  ///
-  /// > Basis: captured for natural sizes. Image views of 3 documents that hug and resist at 1000 have the sizes that
-  /// > their constraints ask for.
-  fileprivate var readinessToBreak: Int {
-    switch self {
-    case .contentSize: 3
-    case .constraint: 2
-    case .autoresizing: 1
-    case .encapsulated, .minimumLength, .guide: 0
-    }
-  }
-}

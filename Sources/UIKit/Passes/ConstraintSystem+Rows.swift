@@ -44,8 +44,9 @@ extension ConstraintSystem {
       case .fitting(let target, let priorities): (size, priority) = (target, priorities[axis])
       }
       let length = LinearExpression(rectangle.length(axis)) + -Double(axis == .horizontal ? size.width : size.height)
-      add(length.row(.equal, priority: priority.solverPriority), from: .encapsulated(root, axis))
-      add(LinearExpression(rectangle.position(axis)).row(.equal, priority: .required), from: .encapsulated(root, axis))
+      add(length.row(.equal, priority: priority.solverPriority), from: .encapsulated(root, axis, .length))
+      let start = LinearExpression(rectangle.position(axis))
+      add(start.row(.equal, priority: .required), from: .encapsulated(root, axis, .start))
     }
   }
 
@@ -71,13 +72,10 @@ extension ConstraintSystem {
     }
     let change = LinearExpression(rectangle(of: superview).length(axis)) + -Double(reference ?? 0)
     let rectangle = rectangle(of: view)
-    let equations = [
-      LinearExpression(rectangle.position(axis)) + -Double(position) - change * Double(shares.position),
-      LinearExpression(rectangle.length(axis)) + -Double(length) - change * Double(shares.size),
-    ]
-    for equation in equations {
-      add(equation.row(.equal, priority: .required), from: .autoresizing(view, axis))
-    }
+    let start = LinearExpression(rectangle.position(axis)) + -Double(position) - change * Double(shares.position)
+    let size = LinearExpression(rectangle.length(axis)) + -Double(length) - change * Double(shares.size)
+    add(start.row(.equal, priority: .required), from: .autoresizing(view, axis, .start))
+    add(size.row(.equal, priority: .required), from: .autoresizing(view, axis, .length))
   }
 
   /// `length ≤ natural` at the hugging priority, `length ≥ natural` at the compression resistance priority.
@@ -109,8 +107,8 @@ extension ConstraintSystem {
       let end =
         LinearExpression(inner.position(axis)) + LinearExpression(inner.length(axis))
         - ownerLength * span.end.share + -span.end.offset
-      add(start.row(.equal, priority: .required), from: .guide(guide))
-      add(end.row(.equal, priority: .required), from: .guide(guide))
+      add(start.row(.equal, priority: .required), from: .guide(guide, axis, .start))
+      add(end.row(.equal, priority: .required), from: .guide(guide, axis, .end))
     }
   }
 
@@ -119,7 +117,7 @@ extension ConstraintSystem {
     let rectangle = rectangle(of: guide)
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       let start = LinearExpression(rectangle.position(axis))
-      add(start.row(.equal, priority: .required), from: .guide(guide))
+      add(start.row(.equal, priority: .required), from: .guide(guide, axis, .start))
     }
   }
 

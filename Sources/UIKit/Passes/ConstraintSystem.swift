@@ -105,15 +105,20 @@ struct RectangleVariables {
 }
 
 /// Why a row is there: what a conflict report says about it.
-@MainActor enum RowOrigin {
+@MainActor package enum RowOrigin {
   case constraint(NSLayoutConstraint)
-  case autoresizing(UIView, NSLayoutConstraint.Axis)
+  case autoresizing(UIView, NSLayoutConstraint.Axis, RowPart)
   case contentSize(UIView, NSLayoutConstraint.Axis)
   /// No view is less than nothing long.
   case minimumLength(UIView, NSLayoutConstraint.Axis)
-  /// The root's size, given from outside.
-  case encapsulated(UIView, NSLayoutConstraint.Axis)
-  case guide(UILayoutGuide)
+  /// The root's frame, given from outside.
+  case encapsulated(UIView, NSLayoutConstraint.Axis, RowPart)
+  case guide(UILayoutGuide, NSLayoutConstraint.Axis, RowPart)
+}
+
+/// What of an item a row of the system fixes.
+package enum RowPart: Sendable {
+  case start, end, length
 }
 
 /// The rows of a view's natural size on one axis: `length ≤ size` at the hugging priority, `length ≥ size` at the

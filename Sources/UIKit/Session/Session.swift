@@ -27,6 +27,9 @@ import Typesetting
   private var conflicts: [RootConflicts] = []
   private var systems: UInt32 = 0
   var animations = AnimationState()
+  var addresses = AddressBook()
+  /// There while a layout that does not settle is looked at.
+  var unrest: UnrestTrace?
   var unpreparedConstraints = UnpreparedConstraints()
   nonisolated let clock = ProgramClock()
   nonisolated package let notificationCenter: NotificationCenter
@@ -96,9 +99,16 @@ extension Session {
     if !findings.contains(diagnostic) { findings.append(diagnostic) }
   }
 
-  func setConflicts(_ diagnostics: [Diagnostic], of root: UIView) {
+  /// What a solution left. The console hears of a conflict when it arises, not again with every frame.
+  func setConflicts(_ found: [SolvedConflict], of root: UIView) {
+    let known = conflicts.first { $0.root === root }?.diagnostics ?? []
     conflicts.removeAll { $0.root == nil || $0.root === root }
-    if !diagnostics.isEmpty { conflicts.append(RootConflicts(root: root, diagnostics: diagnostics)) }
+    guard !found.isEmpty else { return }
+    let diagnostics = found.map(\.diagnostic)
+    conflicts.append(RootConflicts(root: root, diagnostics: diagnostics))
+    for (conflict, diagnostic) in zip(found, diagnostics) where !known.contains(diagnostic) {
+      log(conflict.consoleText(in: self))
+    }
   }
 }
 

@@ -164,7 +164,10 @@ import DisplayLists
   /// What iOS 6 to 8 asked for both baselines.
   open func forBaselineLayout() -> UIView { self }
 
-  open func setNeedsLayout() { layout.needsLayout = true }
+  open func setNeedsLayout() {
+    layout.needsLayout = true
+    noteUnrest(.layout)
+  }
 
   open func layoutIfNeeded() { session.layoutIfNeeded(self) }
 
