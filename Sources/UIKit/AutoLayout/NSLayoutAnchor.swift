@@ -3,11 +3,12 @@
 /// The generic parameter keeps axes apart: constraints between anchors of different kinds do not compile.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The view or guide; an anchor does not keep it alive.
-  public private(set) weak var item: AnyObject?
+  public var item: AnyObject? { handle.object }
+  let handle: ItemHandle
   let attribute: NSLayoutConstraint.Attribute
 
-  init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
-    (self.item, self.attribute) = (item, attribute)
+  init(_ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
+    (handle, self.attribute) = (item.handle, attribute)
   }
 
   /// Constraints are made inactive, at the required priority.

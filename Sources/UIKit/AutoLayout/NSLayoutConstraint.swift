@@ -19,15 +19,23 @@
     case vertical = 1
   }
 
-  /// Views and guides hold their constraints, so these references are weak.
-  private weak var firstObject: AnyObject?
-  private weak var secondObject: AnyObject?
+  /// Views and guides hold their constraints, so these do not hold them.
+  private(set) var first: ItemHandle?
+  private(set) var second: ItemHandle?
   public private(set) var firstAttribute = Attribute.notAnAttribute
   public private(set) var secondAttribute = Attribute.notAnAttribute
   public private(set) var relation = Relation.equal
   public private(set) var multiplier: CGFloat = 1
   /// The view that holds the constraint while it is active.
-  weak var holder: UIView?
+  var holder: UIView? {
+    get { holderHandle?.view }
+    set { holderHandle = newValue?.handle }
+  }
+  private var holderHandle: ItemHandle?
+  /// Where its holder has it.
+  var heldPlace: Int32 = -1
+  fileprivate var layoutPlace = SystemPlace()
+  fileprivate var fittingPlace = SystemPlace()
   /// Where the constraint was declared, when it came from a document.
   package var sourcePosition: SourcePosition?
   /// The document's id of the constraint.
@@ -41,7 +49,7 @@
       guard constant.isFinite else {
         Exception.invalidArgument.raise("Constant is not finite!  That's illegal.  constant:\(constant)")
       }
-      holder?.constraintsDidChange()
+      if constant != oldValue { holder?.didChange(self) }
     }
   }
 
@@ -56,7 +64,7 @@
           """)
       }
     }
-    didSet { holder?.constraintsDidChange() }
+    didSet { if priority != oldValue { holder?.didChange(self) } }
   }
 
   /// - Parameters:
@@ -80,18 +88,18 @@
     unchecked item1: AnyObject?, _ attribute1: Attribute, _ relation: Relation, _ item2: AnyObject?,
     _ attribute2: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
-    firstObject = item1
+    first = ItemHandle.of(item1)
     firstAttribute = attribute1
     self.relation = relation
-    secondObject = item2
+    second = ItemHandle.of(item2)
     secondAttribute = item2 == nil ? .notAnAttribute : attribute2
     self.multiplier = multiplier
     self.constant = constant
     super.init()
   }
 
-  open var firstItem: AnyObject? { firstObject }
-  open var secondItem: AnyObject? { secondObject }
+  open var firstItem: AnyObject? { first?.object }
+  open var secondItem: AnyObject? { second?.object }
 
   /// True while a view holds the constraint.
   open var isActive: Bool {
@@ -106,6 +114,12 @@
 }
 
 extension NSLayoutConstraint {
+  /// The constraint's place in a system that it is in.
+  subscript(lane: SystemLane) -> SystemPlace {
+    get { lane == .layout ? layoutPlace : fittingPlace }
+    set { if lane == .layout { layoutPlace = newValue } else { fittingPlace = newValue } }
+  }
+
   private func activate() {
     guard holder == nil else { return }
     guard let first = firstItem as? LayoutItem, let owner = first.owningItemView else { return }

@@ -2,7 +2,7 @@
 extension UIView {
   /// The constraints this view holds, in the order they were added. What constrains a view is mostly held by its
   /// ancestors.
-  public var constraints: [NSLayoutConstraint] { layout.constraints }
+  public var constraints: [NSLayoutConstraint] { layout.constraints.all }
 
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
@@ -17,7 +17,7 @@ extension UIView {
   /// Does nothing when another view holds the constraint.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder === self else { return }
-    layout.constraints.removeAll { $0 === constraint }
+    layout.constraints.remove(constraint)
     constraint.holder = nil
     constraintsDidChange()
   }
@@ -27,6 +27,7 @@ extension UIView {
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layout.translatesAutoresizingMask }
     set {
+      if newValue == layout.translatesAutoresizingMask { return }
       layout.translatesAutoresizingMask = newValue
       constraintsDidChange()
     }
@@ -35,8 +36,9 @@ extension UIView {
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { layout.hugging[axis] }
 
   public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    if priority == layout.hugging[axis] { return }
     layout.hugging[axis] = priority
-    constraintsDidChange()
+    wishesDidChange()
   }
 
   public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -46,8 +48,9 @@ extension UIView {
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
+    if priority == layout.compression[axis] { return }
     layout.compression[axis] = priority
-    constraintsDidChange()
+    wishesDidChange()
   }
 
   public var layoutGuides: [UILayoutGuide] { layout.guides }
@@ -56,6 +59,7 @@ extension UIView {
     guide.owningView?.removeLayoutGuide(guide)
     guide.owningView = self
     layout.guides.append(guide)
+    rowsMayDiffer()
   }
 
   /// Takes the guide away together with the constraints that mention it.
@@ -66,6 +70,7 @@ extension UIView {
     }
     layout.guides.removeAll { $0 === guide }
     guide.owningView = nil
+    rowsMayDiffer()
   }
 
   /// The natural size the constraint pass works with: what the document asks for, else what the content asks for.
@@ -76,19 +81,21 @@ extension UIView {
       height: placeholder.height >= 0 ? placeholder.height : measured.height)
   }
 
-  /// Nobody is marked for layout yet: the next solution marks where frames follow from it.
-  func constraintsDidChange() { root.layout.solutionIsOutdated = true }
-
   /// Constraints of ancestors that mention this view or a descendant go when the view leaves them.
   func removeConstraintsHeldAbove() {
-    for ancestor in ancestors {
-      ancestor.removeConstraints(ancestor.constraints.filter { $0.mentions(descendantOf: self) })
+    let holders = ancestors.filter { !$0.layout.constraints.isEmpty }
+    if holders.isEmpty { return }
+    let walk = session.nextSystemNumber()
+    forEachInTree { $0.handle.mention = walk }
+    for ancestor in holders {
+      ancestor.layout.constraints.all.filter { $0.mentions(walk) }.forEach(ancestor.removeConstraint)
     }
   }
 }
 
 extension NSLayoutConstraint {
-  fileprivate func mentions(descendantOf view: UIView) -> Bool {
-    [firstItem, secondItem].contains { ($0 as? LayoutItem)?.owningItemView?.isDescendant(of: view) ?? false }
+  /// - Parameter walk: of the views that are meant.
+  fileprivate func mentions(_ walk: UInt32) -> Bool {
+    first?.owner?.handle.mention == walk || second?.owner?.handle.mention == walk
   }
 }

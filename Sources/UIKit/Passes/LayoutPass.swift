@@ -40,7 +40,7 @@ extension UIView {
 
   /// A view that holds constraints and overrides `layoutSubviews` without `super` ended the program once.
   fileprivate func checkOwnLayoutWasReached() {
-    guard !layout.reachedOwnLayout, !constraints.isEmpty, session.behaves(.layoutSubviewsMustReachUIView) else {
+    guard !layout.reachedOwnLayout, !layout.constraints.isEmpty, session.behaves(.layoutSubviewsMustReachUIView) else {
       return
     }
     Exception.internalInconsistency.raise(
@@ -74,6 +74,7 @@ extension UIView {
     layout.sizeIsProvisional = false
     for subview in subviews where subview.layout.placement.superviewSize == nil {
       subview.layout.placement.superviewSize = bounds.size
+      subview.placeMayDiffer()
     }
   }
 }

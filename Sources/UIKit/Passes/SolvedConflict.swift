@@ -6,8 +6,8 @@ import ConstraintSolver
   let broken: RowOrigin
 
   init(_ conflict: Conflict, in system: ConstraintSystem) {
-    rows = conflict.rows.map { system.origins[Int($0.index)] }
-    broken = system.origins[Int(conflict.broken.index)]
+    rows = conflict.rows.map(system.origin)
+    broken = system.origin(of: conflict.broken)
   }
 
   /// In UIKit's words.

@@ -15,7 +15,10 @@
     view.layout.margins.resolved = view.resolvedMargins
     if view.layout.safeAreaInsets != old.0 { view.safeAreaInsetsDidChange() }
     if view.layout.margins.resolved != old.1 { view.layoutMarginsDidChange() }
-    var changed = traitsChanged || old != (view.layout.safeAreaInsets, view.layout.margins.resolved)
+    let insetsChanged = old != (view.layout.safeAreaInsets, view.layout.margins.resolved)
+    if insetsChanged { view.insetsDidChange() }
+    if traitsChanged { view.surroundingsDidChange() }
+    var changed = traitsChanged || insetsChanged
     view.placeControllers(safeAreaChanged: view.layout.safeAreaInsets != old.0)
     let below = view.layout.traits ?? traits
     for subview in view.subviews where run(subview, below: below, isOnScreen: isOnScreen) { changed = true }
@@ -24,6 +27,12 @@
 }
 
 extension UIView {
+  /// Bars are as high as the root's covered strips make them.
+  fileprivate func insetsDidChange() {
+    if superview == nil { forEachInTree { $0.layout.measures = ContentMeasures() } }
+    surroundingsDidChange()
+  }
+
   fileprivate func placeControllers(safeAreaChanged: Bool) {
     if superview == nil { (self as? UIWindow)?.placeRoot() }
     hierarchy.controller?.areaIsKnown(safeAreaChanged: safeAreaChanged)

@@ -17,7 +17,8 @@ extension Session {
 
   /// A solution counts for the whole tree.
   func solveConstraints(of root: UIView) {
-    setConflicts(ConstraintPass.run(root: root).map(\.diagnostic), of: root)
+    guard let conflicts = ConstraintPass.run(root: root) else { return }
+    setConflicts(conflicts.map(\.diagnostic), of: root)
   }
 
   /// Traits, constraints, layout, again while something asks for more.

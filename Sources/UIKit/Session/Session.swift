@@ -26,6 +26,12 @@ import Typesetting
   /// What the last solutions left, a tree at a time.
   private var conflicts: [RootConflicts] = []
   private var systems: UInt32 = 0
+  /// Changes with whatever views of the same tree measure and place themselves by.
+  private(set) var environmentNumber: UInt32 = 0
+  /// How often a constraint solver was asked for a solution.
+  package internal(set) var solverRuns = 0
+  /// Every solution is compared with that of a system made anew: for tests of what is kept from one to the next.
+  package var checksSolutions = false
   var animations = AnimationState()
   nonisolated let clock = ProgramClock()
   nonisolated package let notificationCenter: NotificationCenter
@@ -49,6 +55,7 @@ import Typesetting
   }
 
   func setEnvironment(_ environment: SystemEnvironment) {
+    if !environment.measuresLike(self.environment) { environmentNumber += 1 }
     self.environment = environment
     let newTraits = UITraitCollection(environment)
     if newTraits != traits { traits = newTraits }
@@ -112,6 +119,13 @@ extension SourcePosition {
 }
 
 extension SystemEnvironment {
+  /// The appearance alone may differ.
+  fileprivate func measuresLike(_ other: SystemEnvironment) -> Bool {
+    var other = other
+    other.interfaceStyle = interfaceStyle
+    return self == other
+  }
+
   /// What code gets that names nothing: a current phone with the newest known release.
   static let standard = SystemEnvironment(
     profile: SystemProfile.releases[SystemProfile.releases.count - 1],

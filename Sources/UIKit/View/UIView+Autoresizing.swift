@@ -2,7 +2,10 @@
 extension UIView {
   public var autoresizingMask: AutoresizingMask {
     get { layout.autoresizingMask }
-    set { layout.autoresizingMask = newValue }
+    set {
+      layout.autoresizingMask = newValue
+      placeMayDiffer()
+    }
   }
 
   public var autoresizesSubviews: Bool {

@@ -16,7 +16,10 @@ extension UIView {
     bounds.checkIsNumber()
     let old = geometry.bounds
     geometry.bounds = bounds.standardized
-    if geometry.bounds.origin != old.origin { setNeedsLayout() }
+    if geometry.bounds.origin != old.origin {
+      setNeedsLayout()
+      placeMayDiffer()
+    }
     if geometry.bounds.size != old.size { notePlacement() }
     sizeDidChange(from: old.size)
   }
@@ -45,12 +48,14 @@ extension UIView {
   private func notePlacement() {
     guard !layout.isTakingSolvedFrame else { return }
     layout.placement = Placement(frame: geometry.uprightFrame, superviewSize: superview?.settledSize)
+    if layout.translatesAutoresizingMask { placeMayDiffer() }
   }
 
   private func sizeDidChange(from oldSize: CGSize) {
     guard geometry.bounds.size != oldSize else { return }
     setNeedsLayout()
     superview?.subviewSizeDidChange()
+    superview?.subviewDidResize()
     resizeSubviews(from: oldSize)
   }
 

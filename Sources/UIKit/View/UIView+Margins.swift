@@ -65,7 +65,10 @@ extension UIView {
 
   public var semanticContentAttribute: UISemanticContentAttribute {
     get { layout.semanticContentAttribute }
-    set { layout.semanticContentAttribute = newValue }
+    set {
+      layout.semanticContentAttribute = newValue
+      surroundingsDidChange()
+    }
   }
 
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {

@@ -12,6 +12,7 @@ extension UIView {
     }
     if view.superview === self {
       hierarchy.subviews.removeAll { $0 === view }
+      rowsMayDiffer()
       place(view, at: index)
     } else {
       view.move(to: self) { place(view, at: index) }
@@ -27,6 +28,8 @@ extension UIView {
     hierarchy.subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.hierarchy.superview = self
     view.layout.placement.superviewSize = settledSize
+    view.layout.system = nil
+    rowsMayDiffer()
     setNeedsLayout()
     view.setNeedsLayout()
   }
@@ -52,6 +55,8 @@ extension UIView {
     guard let superview else { return }
     removeConstraintsHeldAbove()
     superview.hierarchy.subviews.removeAll { $0 === self }
+    superview.rowsMayDiffer()
+    forEachInTree { $0.layout.measures = ContentMeasures() }
     hierarchy.superview = nil
     superview.setNeedsLayout()
   }

@@ -8,6 +8,7 @@ import DisplayLists
   /// The world this view lives in: environment, diagnostics, resources. Captured when the view is made.
   package let session: Session
 
+  let handle = ItemHandle()
   var geometry = ViewGeometry()
   var hierarchy = ViewHierarchy()
   var look = ViewLook()
@@ -21,15 +22,19 @@ import DisplayLists
   public init(frame: CGRect) {
     session = Session.current
     super.init()
+    handle.view = self
     layout.margins.resolved = plainMargins
     applyClassDefaults()
     setFrame(frame)
   }
 
+  deinit { handle.view = nil }
+
   /// Fills the view with what a document says about it, subviews included; any coder but the nib loader's leaves it empty.
   public required init?(coder: NSCoder) {
     session = Session.current
     super.init()
+    handle.view = self
     layout.margins.resolved = plainMargins
     applyClassDefaults()
     (coder as? NibCoder)?.fill(self)
@@ -157,7 +162,8 @@ import DisplayLists
   /// Runs `updateConstraints` of the view and its subviews where they ask for it.
   open func updateConstraintsIfNeeded() { session.updateConstraintsIfNeeded(self) }
 
-  open func invalidateIntrinsicContentSize() { constraintsDidChange() }
+  /// The size is asked for again only then.
+  open func invalidateIntrinsicContentSize() { naturalSizeDidChange() }
 
   open func safeAreaInsetsDidChange() {}
   open func layoutMarginsDidChange() {}
@@ -214,6 +220,12 @@ import DisplayLists
 
   /// The intrinsic size at a given width, for content whose height depends on it; nil for all other content.
   func intrinsicContentSize(atWidth width: CGFloat) -> CGSize? { nil }
+
+  /// The content's height follows from its width: `intrinsicContentSize(atWidth:)` has an answer.
+  var wrapsContent: Bool { false }
+
+  /// A subview has another size.
+  func subviewDidResize() {}
 
   /// Records what the view itself shows, between its background and its subviews, in its own coordinates.
   func recordContent(into canvas: inout DisplayListRecorder) {}

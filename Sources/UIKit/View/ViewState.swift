@@ -8,7 +8,11 @@ struct ViewGeometry {
 
 /// The view's place in the tree. A superview keeps its subviews alive, not the other way round.
 struct ViewHierarchy {
-  weak var superview: UIView?
+  var superview: UIView? {
+    get { superviewHandle?.view }
+    set { superviewHandle = newValue?.handle }
+  }
+  private var superviewHandle: ItemHandle?
   var subviews: [UIView] = []
   weak var controller: UIViewController?
 }
@@ -56,7 +60,7 @@ struct LayoutState {
   /// `layoutSubviews` came down to UIView's own.
   var reachedOwnLayout = false
 
-  var constraints: [NSLayoutConstraint] = []
+  var constraints = HeldConstraints()
   var guides: [UILayoutGuide] = []
   var hugging = AxisPair(UILayoutPriority.defaultLow)
   var compression = AxisPair(UILayoutPriority.defaultHigh)
@@ -87,7 +91,12 @@ struct LayoutState {
   var solved: CGRect?
   /// The solution that the frame was last taken from.
   var applied: CGRect?
-  var slot = ItemSlot()
+  /// What the content measured, until it is said to be another.
+  var measures = ContentMeasures()
+  /// Of a topmost view.
+  var system: ConstraintSystem?
+  /// Of a view that was asked what size would fit it.
+  var fittingSystem: ConstraintSystem?
 }
 
 struct Placement {
@@ -97,7 +106,7 @@ struct Placement {
 }
 
 /// A value for each axis.
-struct AxisPair<Value: Sendable>: Sendable {
+struct AxisPair<Value: Sendable & Equatable>: Sendable, Equatable {
   var horizontal: Value
   var vertical: Value
 

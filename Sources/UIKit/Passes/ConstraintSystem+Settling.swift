@@ -1,0 +1,155 @@
+import ConstraintSolver
+
+// From rows to sizes that agree with them.
+extension ConstraintSystem {
+  /// Multi-line text and baselines depend on solved sizes, so a solution may ask for another one.
+  private static let maximumRemeasures = 8
+
+  /// Brings the solution up to date.
+  /// - Returns: false when there was nothing to do.
+  @discardableResult func settle(rootSize: RootSize) -> Bool {
+    guard !isBusy, isDue(rootSize) else { return false }
+    isBusy = true
+    defer { isBusy = false }
+    self.rootSize = rootSize
+    refresh()
+    conflicts = solveUntilAgreed()
+    if !conflicts.isEmpty, !isInOrder { decideAnew() }
+    endOrder()
+    return true
+  }
+
+  /// Which constraints of a conflict break depends on the order of the rows.
+  private func decideAnew() {
+    startOver(with: [])
+    isOutdated = true
+    refresh()
+    conflicts = solveUntilAgreed()
+  }
+
+  private func solveUntilAgreed() -> [Conflict] {
+    var conflicts = solve()
+    for _ in 0..<Self.maximumRemeasures {
+      let isLimited = limitNegativeLengths()
+      guard remeasure() || isLimited else { break }
+      conflicts = solve()
+    }
+    return conflicts
+  }
+
+  private func solve() -> [Conflict] {
+    runs += 1
+    root.session.solverRuns += 1
+    return solver.solve { [self] rows in
+      rows.max { readinessToBreak($0) < readinessToBreak($1) } ?? rows[0]
+    }
+  }
+
+  // MARK: Lengths that are not negative
+
+  /// Only those that would be need a row that says so.
+  /// - Returns: true when rows were added.
+  ///
+  /// > Basis: captured. Labels and sliders squeezed by required constraints end at 0, in cells of 4 documents.
+  private func limitNegativeLengths() -> Bool {
+    var changed = false
+    for index in items.indices.dropFirst() where !items[index].isMasked && items[index].handle.view != nil {
+      changed = limitIfNegative(index, .horizontal) || changed
+      changed = limitIfNegative(index, .vertical) || changed
+    }
+    return changed
+  }
+
+  private func limitIfNegative(_ index: Int, _ axis: NSLayoutConstraint.Axis) -> Bool {
+    let item = items[index], length = solver.value(of: item.rectangle.length(axis))
+    let insets = item.handle.alignmentInsets(axis)
+    guard length - Double(insets.min + insets.max) < Self.negative, item[axis].minimum == nil else { return false }
+    limit(index, axis)
+    return true
+  }
+
+  private static var negative: Double { -1e-3 }
+
+  // MARK: Sizes that follow from the solution
+
+  /// - Returns: true when a row changed.
+  private func remeasure() -> Bool {
+    let contentChanged = remeasureContent()
+    let baselinesChanged = moveBaselines()
+    return contentChanged || baselinesChanged
+  }
+
+  private func remeasureContent() -> Bool {
+    var changed = false
+    for index in wrapping {
+      guard let view = items[index].handle.view else { continue }
+      let width = alignmentSize(at: index).width
+      guard let measured = view.measuredSize(atWidth: width) else { continue }
+      let size = view.effectiveIntrinsicSize(measured)
+      changed = remeasure(size.width, view, index, .horizontal) || changed
+      changed = remeasure(size.height, view, index, .vertical) || changed
+    }
+    return changed
+  }
+
+  /// A row that the view's content did not ask for before does not come in between.
+  private func remeasure(_ natural: CGFloat, _ view: UIView, _ index: Int, _ axis: NSLayoutConstraint.Axis) -> Bool {
+    let rows = items[index][axis]
+    guard rows.content != nil, natural >= 0, abs(natural - rows.natural) > 1e-6 else { return false }
+    writeContent(natural, of: view, at: index, axis)
+    items[index].isRemeasured = true
+    return true
+  }
+
+  private func moveBaselines() -> Bool {
+    var changed = false
+    for index in baselineRows {
+      let constraint = held[index].constraint, old = held[index].constant
+      guard held[index].row != nil, noteSolvedSizes(of: constraint) else { continue }
+      writeConstraint(at: index)
+      if held[index].constant != old { changed = true }
+    }
+    return changed
+  }
+
+  /// - Returns: true when a view with text has another size than its baselines were measured for.
+  private func noteSolvedSizes(of constraint: NSLayoutConstraint) -> Bool {
+    let first = noteSolvedSize(of: constraint.first)
+    let second = noteSolvedSize(of: constraint.second)
+    return first || second
+  }
+
+  private func noteSolvedSize(of handle: ItemHandle?) -> Bool {
+    guard let handle, let view = handle.view else { return false }
+    let index = place(of: handle), size = alignmentSize(at: index)
+    items[index].solvedSize = size
+    return view.knownBaselines(in: size) != nil
+  }
+
+  /// The next solution starts from natural sizes, as the first one did.
+  func forgetSolvedSizes() {
+    for index in wrapping where items[index].isRemeasured { writeContent(at: index) }
+    for index in wrapping { items[index].isRemeasured = false }
+    let moved = baselineRows.filter { mentionsSolvedSize(held[$0].constraint) }
+    forgetBaselineSizes()
+    moved.forEach(writeConstraint)
+  }
+
+  func forgetBaselineSizes() { for index in items.indices { items[index].solvedSize = nil } }
+
+  private func mentionsSolvedSize(_ constraint: NSLayoutConstraint) -> Bool {
+    hasSolvedSize(constraint.first) || hasSolvedSize(constraint.second)
+  }
+
+  private func hasSolvedSize(_ handle: ItemHandle?) -> Bool {
+    guard let handle, contains(handle) else { return false }
+    return items[place(of: handle)].solvedSize != nil
+  }
+
+  /// On the pixel grid, as the view will have it.
+  private func alignmentSize(at index: Int) -> CGSize {
+    let frame = solvedFrame(at: index)
+    guard let view = items[index].handle.view else { return frame.size }
+    return root.session.pixelGrid.snapEdges(view.alignmentRect(forFrame: frame)).size
+  }
+}

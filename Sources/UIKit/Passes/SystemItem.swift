@@ -1,0 +1,107 @@
+import ConstraintSolver
+
+/// A view or guide in a system.
+struct SystemItem {
+  let handle: ItemHandle
+  let rectangle: RectangleVariables
+  /// The view's size is its mask's business.
+  var isMasked = false
+  /// The alignment size of the last solution: baselines depend on it.
+  var solvedSize: CGSize?
+  /// The natural size is that at the solved width.
+  var isRemeasured = false
+  /// Of a scroll view: the item of its content.
+  var contentGuide: Int?
+  var horizontal = SystemItemRows()
+  var vertical = SystemItemRows()
+
+  subscript(axis: NSLayoutConstraint.Axis) -> SystemItemRows {
+    get { axis == .horizontal ? horizontal : vertical }
+    _modify { if axis == .horizontal { yield &horizontal } else { yield &vertical } }
+  }
+}
+
+/// The rows that a system makes for an item, on one axis.
+struct SystemItemRows {
+  /// Of a mask, of a guide's area or of the root's size: position or start, length or end.
+  var start: RowID?
+  var end: RowID?
+  /// The natural size: above it, the hugging priority counts, below it, the compression resistance.
+  var content: RowID?
+  /// What the content row asks for: the view's natural size, or after a solution that at the solved width.
+  var natural: CGFloat = -1
+  /// The length is not negative.
+  var minimum: RowID?
+}
+
+/// A constraint that the tree holds.
+struct HeldRow {
+  let constraint: NSLayoutConstraint
+  /// Nil while its items are not here.
+  var row: RowID?
+  /// Of a constraint about a baseline.
+  var constant = 0.0
+}
+
+/// A guide whose area follows from where its owner is, at the time of the last solution.
+struct PlacedArea {
+  let guide: ItemHandle
+  let area: GuideArea
+}
+
+/// Why a row is there, without keeping views.
+enum RowSource {
+  case none
+  case constraint(NSLayoutConstraint)
+  case own(OwnRow, ItemHandle, NSLayoutConstraint.Axis)
+
+  /// What a system makes by itself: a mask, a natural size, a length that is not negative, the root's size, a guide's
+  /// area.
+  enum OwnRow { case autoresizing, contentSize, minimumLength, encapsulated, guide }
+}
+
+/// Why a row is there: what a conflict report says about it.
+@MainActor enum RowOrigin {
+  case constraint(NSLayoutConstraint)
+  case autoresizing(UIView, NSLayoutConstraint.Axis)
+  case contentSize(UIView, NSLayoutConstraint.Axis)
+  /// No view is less than nothing long.
+  case minimumLength(UIView, NSLayoutConstraint.Axis)
+  /// The root's size, given from outside.
+  case encapsulated(UIView, NSLayoutConstraint.Axis)
+  case guide(UILayoutGuide)
+
+  init(_ source: RowSource, in system: ConstraintSystem) {
+    switch source {
+    case .constraint(let constraint): self = .constraint(constraint)
+    case .own(let kind, let handle, let axis):
+      if let guide = handle.guide { self = .guide(guide) } else { self.init(kind, handle.view ?? system.root, axis) }
+    case .none: self = .encapsulated(system.root, .horizontal)
+    }
+  }
+
+  private init(_ kind: RowSource.OwnRow, _ view: UIView, _ axis: NSLayoutConstraint.Axis) {
+    switch kind {
+    case .autoresizing: self = .autoresizing(view, axis)
+    case .contentSize: self = .contentSize(view, axis)
+    case .minimumLength: self = .minimumLength(view, axis)
+    case .encapsulated, .guide: self = .encapsulated(view, axis)
+    }
+  }
+}
+
+extension RowSource {
+  /// A required natural size breaks before ordinary constraints, and these before what else the system made. Which of
+  /// several ordinary ones breaks, Apple does not say: the first reported one.
+  ///
+  /// > Basis: captured for natural sizes. Image views of 3 documents that hug and resist at 1000 have the sizes that
+  /// > their constraints ask for.
+  var readinessToBreak: Int {
+    switch self {
+    case .own(.contentSize, _, _): 3
+    case .constraint: 2
+    case .own(.autoresizing, _, _): 1
+    case .own, .none: 0
+    }
+  }
+}
