@@ -27,6 +27,9 @@ final class ItemHandle: @unchecked Sendable {
     return ItemHandle(stranger: object)
   }
 
+  /// Nothing that a constraint can be about.
+  var isStranger: Bool { stranger != nil }
+
   var object: AnyObject? { view ?? guide ?? stranger }
 
   @MainActor var item: LayoutItem? {

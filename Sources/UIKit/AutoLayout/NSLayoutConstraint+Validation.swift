@@ -8,7 +8,7 @@ extension NSLayoutConstraint {
 
   private var incompleteness: String? {
     if firstAttribute == .notAnAttribute || firstItem == nil { return "Constraint must contain a first layout item" }
-    if !(firstItem is LayoutItem) || !(secondItem.map { $0 is LayoutItem } ?? true) {
+    if mentionsStranger {
       return "Constraint items must each be a view or layout guide."
     }
     if !multiplier.isFinite { return "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)" }

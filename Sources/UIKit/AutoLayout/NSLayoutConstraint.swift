@@ -120,11 +120,12 @@ extension NSLayoutConstraint {
     set { if lane == .layout { layoutPlace = newValue } else { fittingPlace = newValue } }
   }
 
+  var mentionsStranger: Bool { first?.isStranger == true || second?.isStranger == true }
+
   private func activate() {
-    guard holder == nil else { return }
-    guard let first = firstItem as? LayoutItem, let owner = first.owningItemView else { return }
-    guard let second = secondItem as? LayoutItem else { return owner.addConstraint(self) }
-    guard let other = second.owningItemView else { return }
+    guard holder == nil, let owner = first?.owner else { return }
+    guard let second, !second.isStranger else { return owner.addConstraint(self) }
+    guard let other = second.owner else { return }
     guard let ancestor = owner.nearestCommonAncestor(with: other) else {
       Exception.generic.raise(
         """

@@ -41,6 +41,30 @@ extension UIView {
     rowsMayDiffer()
   }
 
+  // MARK: Wishes, of which all views above know
+
+  func wishForLayout() {
+    layout.needsLayout = true
+    var view = self
+    while let superview = view.superview, !superview.layout.someBelowNeedLayout {
+      superview.layout.someBelowNeedLayout = true
+      view = superview
+    }
+  }
+
+  func wishForUpdateConstraints() {
+    layout.needsUpdateConstraints = true
+    tellAboveOfUpdateConstraints()
+  }
+
+  func tellAboveOfUpdateConstraints() {
+    var view = self
+    while let superview = view.superview, !superview.layout.someBelowNeedUpdateConstraints {
+      superview.layout.someBelowNeedUpdateConstraints = true
+      view = superview
+    }
+  }
+
   /// Calls `body` for the systems that the view can be in: those that measure it or a view above it, and that of the
   /// root.
   /// - Returns: the root.

@@ -26,7 +26,10 @@ import ConstraintSolver
 
   /// Deepest views first; the root view of a controller by way of the controller.
   private static func update(_ view: UIView) {
-    for subview in view.subviews { update(subview) }
+    if view.layout.someBelowNeedUpdateConstraints {
+      view.layout.someBelowNeedUpdateConstraints = false
+      for subview in view.subviews { update(subview) }
+    }
     guard view.layout.needsUpdateConstraints else { return }
     view.layout.needsUpdateConstraints = false
     if let controller = view.hierarchy.controller {

@@ -46,11 +46,11 @@ extension UIView {
   }
 
   private var anyNeedsUpdateConstraints: Bool {
-    layout.needsUpdateConstraints || subviews.contains { $0.anyNeedsUpdateConstraints }
+    layout.needsUpdateConstraints || layout.someBelowNeedUpdateConstraints
   }
 
   /// True when nothing in this tree asks for layout.
   fileprivate var isSettled: Bool {
-    !layout.needsLayout && subviews.allSatisfy(\.isSettled)
+    !layout.needsLayout && !layout.someBelowNeedLayout
   }
 }

@@ -28,6 +28,8 @@ import Typesetting
   private var systems: UInt32 = 0
   /// Changes with whatever views of the same tree measure and place themselves by.
   private(set) var environmentNumber: UInt32 = 0
+  /// Changes with whatever trait passes read in views.
+  var surroundingsNumber: UInt64 = 0
   /// How often a constraint solver was asked for a solution.
   package internal(set) var solverRuns = 0
   /// Every solution is compared with that of a system made anew: for tests of what is kept from one to the next.
@@ -50,6 +52,9 @@ import Typesetting
     environment: SystemEnvironment, notificationCenter: NotificationCenter, console: ProgramLog
   ) {
     self.environment = environment
+    pixelGrid = environment.pixelGrid
+    plainMargin = environment.profile.metrics.margins.plainView
+    marginsIncludeSafeArea = environment.profile.has(.layoutMarginsIncludeSafeArea)
     (self.notificationCenter, self.console) = (notificationCenter, console)
     orientations = OrientationState(environment)
   }
@@ -57,6 +62,9 @@ import Typesetting
   func setEnvironment(_ environment: SystemEnvironment) {
     if !environment.measuresLike(self.environment) { environmentNumber += 1 }
     self.environment = environment
+    pixelGrid = environment.pixelGrid
+    plainMargin = environment.profile.metrics.margins.plainView
+    marginsIncludeSafeArea = environment.profile.has(.layoutMarginsIncludeSafeArea)
     let newTraits = UITraitCollection(environment)
     if newTraits != traits { traits = newTraits }
   }
@@ -75,7 +83,11 @@ import Typesetting
 
   package var profile: SystemProfile { environment.profile }
 
-  package var pixelGrid: PixelGrid { environment.pixelGrid }
+  // Of the environment, for what is asked of every view in every frame: an environment is large to copy.
+
+  package private(set) var pixelGrid: PixelGrid
+  private(set) var plainMargin: CGFloat
+  private(set) var marginsIncludeSafeArea: Bool
 
   var palette: ColorScheme { environment.palette }
 

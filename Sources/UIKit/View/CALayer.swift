@@ -30,7 +30,10 @@
 
   public func affineTransform() -> CGAffineTransform { view.geometry.transform }
 
-  public func setAffineTransform(_ transform: CGAffineTransform) { view.geometry.transform = transform }
+  public func setAffineTransform(_ transform: CGAffineTransform) {
+    view.geometry.transform = transform
+    view.session.surroundingsDidChange()
+  }
 
   /// In points; rounds the background and the border, and what is clipped where `masksToBounds` is set.
   open var cornerRadius: CGFloat {

@@ -5,6 +5,7 @@ extension UIView {
     CGRect(origin: bounds.origin, size: frame.size).checkIsNumber()
     let oldSize = geometry.bounds.size
     geometry.setFrame(frame.standardized)
+    session.surroundingsDidChange()
     notePlacement()
     sizeDidChange(from: oldSize)
   }
@@ -16,6 +17,7 @@ extension UIView {
     bounds.checkIsNumber()
     let old = geometry.bounds
     geometry.bounds = bounds.standardized
+    session.surroundingsDidChange()
     if geometry.bounds.origin != old.origin {
       setNeedsLayout()
       placeMayDiffer()
@@ -27,12 +29,14 @@ extension UIView {
   func setCenter(_ center: CGPoint) {
     center.checkIsNumber()
     geometry.center = center
+    session.surroundingsDidChange()
     notePlacement()
   }
 
   func setAnchorPoint(_ anchorPoint: CGPoint) {
     anchorPoint.checkIsNumber()
     geometry.anchorPoint = anchorPoint
+    session.surroundingsDidChange()
     notePlacement()
   }
 

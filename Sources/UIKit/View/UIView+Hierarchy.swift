@@ -1,6 +1,6 @@
 // The subview tree.
 extension UIView {
-  public var superview: UIView? { hierarchy.superview }
+  public var superview: UIView? { hierarchy.superviewHandle?.view }
 
   /// The window this view is in.
   public var window: UIWindow? { root as? UIWindow }
@@ -83,7 +83,10 @@ extension UIView {
 
   /// The nearest view that contains both; each view counts as its own ancestor.
   func nearestCommonAncestor(with other: UIView) -> UIView? {
-    if superview === other.superview, let superview, other !== self { return superview }
+    if other === self { return self }
+    let superview = superview, otherSuperview = other.superview
+    if otherSuperview === self { return self }
+    if let superview, superview === other || superview === otherSuperview { return superview }
     var (view, otherView) = (self, other)
     var surplus = view.depth - otherView.depth
     while surplus > 0, let superview = view.superview { (view, surplus) = (superview, surplus - 1) }

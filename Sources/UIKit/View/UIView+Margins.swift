@@ -6,6 +6,7 @@ extension UIView {
     set {
       layout.margins.custom = newValue
       layout.margins.resolved = newValue
+      session.surroundingsDidChange()
       constraintsDidChange()
     }
   }
@@ -27,12 +28,18 @@ extension UIView {
 
   public var preservesSuperviewLayoutMargins: Bool {
     get { layout.margins.preservesSuperview }
-    set { layout.margins.preservesSuperview = newValue }
+    set {
+      layout.margins.preservesSuperview = newValue
+      session.surroundingsDidChange()
+    }
   }
 
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { layout.margins.insetsFromSafeArea }
-    set { layout.margins.insetsFromSafeArea = newValue }
+    set {
+      layout.margins.insetsFromSafeArea = newValue
+      session.surroundingsDidChange()
+    }
   }
 
   public var safeAreaInsets: UIEdgeInsets { layout.safeAreaInsets }

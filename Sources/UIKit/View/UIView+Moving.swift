@@ -26,7 +26,9 @@ extension UIView {
 
   private func place(_ view: UIView, at index: Int) {
     hierarchy.subviews.insert(view, at: min(max(index, 0), subviews.count))
-    view.hierarchy.superview = self
+    view.hierarchy.superviewHandle = handle
+    session.surroundingsDidChange()
+    view.tellAboveOfUpdateConstraints()
     view.layout.placement.superviewSize = settledSize
     view.layout.system = nil
     rowsMayDiffer()
@@ -57,7 +59,8 @@ extension UIView {
     superview.hierarchy.subviews.removeAll { $0 === self }
     superview.rowsMayDiffer()
     forEachInTree { $0.layout.measures = ContentMeasures() }
-    hierarchy.superview = nil
+    hierarchy.superviewHandle = nil
+    session.surroundingsDidChange()
     superview.setNeedsLayout()
   }
 }

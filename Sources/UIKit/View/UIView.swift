@@ -67,7 +67,10 @@ import DisplayLists
   /// Turns, scales and moves the view about its anchor point; no layout follows from it.
   open var transform: CGAffineTransform {
     get { geometry.transform }
-    set { geometry.transform = newValue }
+    set {
+      geometry.transform = newValue
+      session.surroundingsDidChange()
+    }
   }
 
   // MARK: Look
@@ -151,11 +154,11 @@ import DisplayLists
   /// The part of the frame that constraints do not see, such as a bevel or a shadow.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  open func setNeedsLayout() { layout.needsLayout = true }
+  open func setNeedsLayout() { wishForLayout() }
 
   open func layoutIfNeeded() { session.layoutIfNeeded(self) }
 
-  open func setNeedsUpdateConstraints() { layout.needsUpdateConstraints = true }
+  open func setNeedsUpdateConstraints() { wishForUpdateConstraints() }
 
   open func needsUpdateConstraints() -> Bool { layout.needsUpdateConstraints }
 
@@ -175,7 +178,10 @@ import DisplayLists
   /// Light or dark for this view and what is in it, whatever is around it.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { layout.overriddenStyle }
-    set { layout.overriddenStyle = newValue }
+    set {
+      layout.overriddenStyle = newValue
+      session.surroundingsDidChange()
+    }
   }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -6,15 +6,32 @@ struct ViewGeometry {
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
 }
 
+/// Where a view is by its constraints.
+struct PlacedGeometry: Equatable {
+  var size = CGSize.zero
+  var center = CGPoint.zero
+  var anchorPoint = CGPoint.zero
+  /// Of the session's environment.
+  var environment: UInt32 = .max
+}
+
 /// The view's place in the tree. A superview keeps its subviews alive, not the other way round.
 struct ViewHierarchy {
-  var superview: UIView? {
-    get { superviewHandle?.view }
-    set { superviewHandle = newValue?.handle }
-  }
-  private var superviewHandle: ItemHandle?
+  var superviewHandle: ItemHandle?
   var subviews: [UIView] = []
-  weak var controller: UIViewController?
+  private var controllerLink: ControllerLink?
+
+  var controller: UIViewController? {
+    get { controllerLink?.controller }
+    set { controllerLink = newValue.map(ControllerLink.init) }
+  }
+}
+
+/// Most views have no controller: a `weak` reference in each would cost time whenever a view is looked at.
+final class ControllerLink {
+  private(set) weak var controller: UIViewController?
+
+  init(_ controller: UIViewController) { self.controller = controller }
 }
 
 /// What the view shows apart from its content.
@@ -53,6 +70,9 @@ struct LayoutState {
   var translatesAutoresizingMask = true
   var needsLayout = false
   var needsUpdateConstraints = true
+  /// A view below may have the wish, else none has: whoever wishes tells all views above.
+  var someBelowNeedLayout = false
+  var someBelowNeedUpdateConstraints = false
   /// True inside `layoutSubviews`: a subview that is resized there does not ask for another one.
   var isPlacingSubviews = false
   /// True while the frame is set to what constraints solved to: no frame that the autoresizing mask refers to.
@@ -91,6 +111,10 @@ struct LayoutState {
   var solved: CGRect?
   /// The solution that the frame was last taken from.
   var applied: CGRect?
+  /// What the frame was taken as, and by which rules.
+  var placed = PlacedGeometry()
+  /// What the last trait pass found, when it had nothing to do: of the view that it began at.
+  var settledTraits: SettledTraits?
   /// What the content measured, until it is said to be another.
   var measures = ContentMeasures()
   /// Of a topmost view.
