@@ -186,6 +186,23 @@ import Testing
     expectTrue()
   }
 
+  /// > Basis: derived. Cells that are used again are measured again.
+  @Test func `what fits after another text is found in the same system`() throws {
+    try session.perform {
+      let form = Form(), target = UIView.layoutFittingCompressedSize
+      let old = form.root.systemLayoutSizeFitting(target)
+      let system = try #require(form.root.layout.fittingSystem), number = system.number
+      #expect(form.root.systemLayoutSizeFitting(target) == old)
+      let runs = system.runs
+      form.label.text = "Another name"
+      let new = form.root.systemLayoutSizeFitting(target)
+      #expect(new.width > old.width && system.number == number && system.runs > runs)
+      #expect(form.root.systemLayoutSizeFitting(target) == new)
+      #expect(form.root.layout.fittingSystem === system)
+    }
+    expectTrue()
+  }
+
   @Test func `lines wrap again where there is more room again`() {
     session.perform {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)), label = UILabel()

@@ -16,6 +16,9 @@ final class ItemHandle: @unchecked Sendable {
   /// The last walk that found a constraint about the item.
   var mention: UInt32 = 0
 
+  /// A row had a margin or the safe area of the view in it.
+  var insetsMatter = false
+
   init() { stranger = nil }
 
   private init(stranger: AnyObject) { self.stranger = stranger }
@@ -26,6 +29,9 @@ final class ItemHandle: @unchecked Sendable {
     if let guide = object as? UILayoutGuide { return guide.handle }
     return ItemHandle(stranger: object)
   }
+
+  /// A view or guide, and still there.
+  var isItem: Bool { view != nil || guide != nil }
 
   /// Nothing that a constraint can be about.
   var isStranger: Bool { stranger != nil }

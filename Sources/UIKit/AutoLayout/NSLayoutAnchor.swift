@@ -33,9 +33,9 @@
     constant: CGFloat
   ) -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint(
-      unchecked: item, attribute, relation, anchor?.item, anchor?.attribute ?? .notAnAttribute, multiplier: multiplier,
+      handle, attribute, relation, anchor?.handle, anchor?.attribute ?? .notAnAttribute, multiplier: multiplier,
       constant: constant)
-    if let problem = constraint.problem { Exception.invalidArgument.raise(problem) }
+    constraint.raiseProblem()
     return constraint
   }
 

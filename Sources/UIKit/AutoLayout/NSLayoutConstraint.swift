@@ -78,21 +78,30 @@
     self.init(
       unchecked: view1 as AnyObject, attr1, relation, view2.map { $0 as AnyObject }, attr2, multiplier: multiplier,
       constant: c)
-    if let problem { Exception.invalidArgument.raise(problem) }
+    raiseProblem()
   }
 
   public override init() { super.init() }
 
   /// A constraint that may be illegal: ask `problem` before it is used.
-  init(
+  convenience init(
     unchecked item1: AnyObject?, _ attribute1: Attribute, _ relation: Relation, _ item2: AnyObject?,
     _ attribute2: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
-    first = ItemHandle.of(item1)
+    self.init(
+      ItemHandle.of(item1), attribute1, relation, ItemHandle.of(item2), attribute2, multiplier: multiplier,
+      constant: constant)
+  }
+
+  init(
+    _ first: ItemHandle?, _ attribute1: Attribute, _ relation: Relation, _ second: ItemHandle?,
+    _ attribute2: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    self.first = first
     firstAttribute = attribute1
     self.relation = relation
-    second = ItemHandle.of(item2)
-    secondAttribute = item2 == nil ? .notAnAttribute : attribute2
+    self.second = second
+    secondAttribute = second == nil ? .notAnAttribute : attribute2
     self.multiplier = multiplier
     self.constant = constant
     super.init()
@@ -118,6 +127,25 @@ extension NSLayoutConstraint {
   subscript(lane: SystemLane) -> SystemPlace {
     get { lane == .layout ? layoutPlace : fittingPlace }
     set { if lane == .layout { layoutPlace = newValue } else { fittingPlace = newValue } }
+  }
+
+  /// Ends the program when the constraint is illegal.
+  func raiseProblem() {
+    if isPlainlyLegal { return }
+    if let problem { Exception.invalidArgument.raise(problem) }
+  }
+
+  /// Two locations on one axis, or two lengths, or one; of most constraints there is no more to ask.
+  private var isPlainlyLegal: Bool {
+    guard let first, first.isItem, firstAttribute != .notAnAttribute, multiplier.isFinite, constant.isFinite else {
+      return false
+    }
+    guard let second else { return !firstAttribute.isLocation }
+    guard second.isItem, secondAttribute != .notAnAttribute else { return false }
+    let areLocations = firstAttribute.isLocation
+    guard areLocations == secondAttribute.isLocation else { return false }
+    return !areLocations || multiplier != 0 && firstAttribute.axis == secondAttribute.axis
+      && !firstAttribute.directionality.clashes(with: secondAttribute.directionality)
   }
 
   var mentionsStranger: Bool { first?.isStranger == true || second?.isStranger == true }

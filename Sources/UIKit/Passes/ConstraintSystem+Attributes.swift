@@ -56,6 +56,7 @@ extension ConstraintSystem {
     case .firstBaseline: return Double(baselines(of: item)?.firstFromTop ?? 0)
     case .lastBaseline: return -Double(baselines(of: item)?.lastFromBottom ?? 0)
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .centerXWithinMargins, .centerYWithinMargins:
+      item.insetsMatter = true
       return item.view?.layoutMargins.offset(of: attribute) ?? 0
     default: return 0
     }

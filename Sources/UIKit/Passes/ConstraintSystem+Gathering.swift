@@ -67,7 +67,17 @@ extension ConstraintSystem {
       writeConstraint(at: held.count - 1)
     }
     for row in old { remove(row.row) }
-    if zip(held.compactMap(\.row), held.compactMap(\.row).dropFirst()).contains(where: { $0 > $1 }) { isInOrder = false }
+    if isInOrder { isInOrder = heldRowsAscend }
+  }
+
+  /// A constraint that was taken away and added again has its old row in another place.
+  private var heldRowsAscend: Bool {
+    var last: RowID?
+    for case let row? in held.lazy.map(\.row) {
+      if let last, row < last { return false }
+      last = row
+    }
+    return true
   }
 
   // MARK: A little at a time
@@ -119,13 +129,17 @@ extension UIView {
   fileprivate func collectConstraints(into all: inout [NSLayoutConstraint], _ walk: UInt32) {
     layout.constraints.forEach { constraint in
       all.append(constraint)
-      for handle in [constraint.first, constraint.second] {
-        guard let handle else { continue }
-        handle.mention = walk
-        if handle.guide != nil { handle.owner?.handle.mention = walk }
-      }
+      constraint.first?.noteMention(walk)
+      constraint.second?.noteMention(walk)
     }
     for subview in hierarchy.subviews { subview.collectConstraints(into: &all, walk) }
+  }
+}
+
+extension ItemHandle {
+  @MainActor fileprivate func noteMention(_ walk: UInt32) {
+    mention = walk
+    if guide != nil { owner?.handle.mention = walk }
   }
 }
 

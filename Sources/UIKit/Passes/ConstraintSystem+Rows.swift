@@ -101,6 +101,7 @@ extension ConstraintSystem {
     if items[index].isMasked, let view = handle.view, let superview = view.superview {
       writeMask(of: view, in: superview, at: index, axis)
     } else if let guide = handle.guide, let owner = guide.owningView, let area = guide.fixedArea {
+      owner.handle.insetsMatter = true
       writeArea(area[axis], in: owner, at: index, axis)
       if axis == .horizontal, guide.kind.followsPlace { areas.append(PlacedArea(guide: handle, area: area)) }
     } else if handle.guide?.kind == .scrollContent {

@@ -40,9 +40,11 @@ extension ConstraintSystem {
   private func solve() -> [Conflict] {
     runs += 1
     root.session.solverRuns += 1
-    return solver.solve { [self] rows in
+    let conflicts = solver.solve { [self] rows in
       rows.max { readinessToBreak($0) < readinessToBreak($1) } ?? rows[0]
     }
+    readFrames()
+    return conflicts
   }
 
   // MARK: Lengths that are not negative
@@ -61,14 +63,15 @@ extension ConstraintSystem {
   }
 
   private func limitIfNegative(_ index: Int, _ axis: NSLayoutConstraint.Axis) -> Bool {
-    let item = items[index], length = solver.value(of: item.rectangle.length(axis))
-    let insets = item.handle.alignmentInsets(axis)
-    guard length - Double(insets.min + insets.max) < Self.negative, item[axis].minimum == nil else { return false }
+    let size = solvedFrame(at: index).size
+    let insets = items[index].handle.alignmentInsets(axis)
+    let length = (axis == .horizontal ? size.width : size.height) - insets.min - insets.max
+    guard length < Self.negative, items[index][axis].minimum == nil else { return false }
     limit(index, axis)
     return true
   }
 
-  private static var negative: Double { -1e-3 }
+  private static var negative: CGFloat { -1e-3 }
 
   // MARK: Sizes that follow from the solution
 

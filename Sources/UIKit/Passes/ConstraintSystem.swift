@@ -17,6 +17,8 @@ import ConstraintSolver
   private(set) var number: UInt32
   var solver = Solver()
   var items: [SystemItem] = []
+  /// Of the items, as they were solved last.
+  private var frames: [CGRect] = []
   /// By row index.
   private var sources: [RowSource] = []
   /// In tree order.
@@ -102,11 +104,20 @@ import ConstraintSolver
   /// The item's solved frame in its container's coordinates, not rounded.
   func solvedFrame(of item: LayoutItem) -> CGRect { solvedFrame(at: place(of: item.handle)) }
 
-  func solvedFrame(at index: Int) -> CGRect {
-    let r = items[index].rectangle
-    return CGRect(
-      x: solver.value(of: r.x), y: solver.value(of: r.y), width: solver.value(of: r.width),
-      height: solver.value(of: r.height))
+  func solvedFrame(at index: Int) -> CGRect { index < frames.count ? frames[index] : .zero }
+
+  /// All at once: a solver is large to look into.
+  func readFrames() {
+    let solver = solver
+    frames.removeAll(keepingCapacity: true)
+    frames.reserveCapacity(items.count)
+    for item in items {
+      let r = item.rectangle
+      frames.append(
+        CGRect(
+          x: solver.value(of: r.x), y: solver.value(of: r.y), width: solver.value(of: r.width),
+          height: solver.value(of: r.height)))
+    }
   }
 
   // MARK: Rows

@@ -65,7 +65,7 @@ extension UIView {
   /// Bars are as high as the root's covered strips make them.
   fileprivate func insetsDidChange() {
     if superview == nil { forEachInTree { $0.layout.measures = ContentMeasures() } }
-    surroundingsDidChange()
+    if superview == nil || handle.insetsMatter { rowsMayDiffer() }
   }
 
   fileprivate func placeControllers(safeAreaChanged: Bool) {

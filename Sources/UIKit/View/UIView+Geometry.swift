@@ -52,7 +52,7 @@ extension UIView {
   private func notePlacement() {
     guard !layout.isTakingSolvedFrame else { return }
     layout.placement = Placement(frame: geometry.uprightFrame, superviewSize: superview?.settledSize)
-    if layout.translatesAutoresizingMask { placeMayDiffer() }
+    if layout.translatesAutoresizingMask, handle.isInSystem { superview?.rowsMayDiffer() }
   }
 
   private func sizeDidChange(from oldSize: CGSize) {
