@@ -203,6 +203,31 @@ import Testing
     expectTrue()
   }
 
+  /// A style of a segmented control decides about both.
+  @Test func `another alignment rectangle moves what is aligned to it`() {
+    session.perform {
+      let form = Form(), segments = UISegmentedControl(items: ["A", "B"])
+      segments.translatesAutoresizingMaskIntoConstraints = false
+      form.root.addSubview(segments)
+      segments.topAnchor.constraint(equalTo: form.label.bottomAnchor).isActive = true
+      form.root.layoutIfNeeded()
+      segments.segmentedControlStyle = .bar
+      form.root.layoutIfNeeded()
+    }
+    expectTrue()
+  }
+
+  @Test func `a change that nobody told of is found`() {
+    session.perform {
+      let form = Form()
+      form.field.layout.hugging.horizontal = .required
+      form.label.layout.hugging.horizontal = .defaultLow
+      form.field.layout.compression.horizontal = .required
+      form.root.layoutIfNeeded()
+    }
+    #expect(session.findings.contains { $0.rule == "stale-solution" })
+  }
+
   @Test func `lines wrap again where there is more room again`() {
     session.perform {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)), label = UILabel()

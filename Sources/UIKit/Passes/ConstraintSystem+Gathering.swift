@@ -15,6 +15,7 @@ extension ConstraintSystem {
       for constraint in changed.constraints { rewrite(constraint) }
       for handle in changed.contents { rewriteContent(of: handle) }
       forgetSolvedSizes()
+      if isOutdated { refresh() }
     }
   }
 
@@ -29,12 +30,22 @@ extension ConstraintSystem {
     if !holds(handles) { startOver(with: handles) }
     areas.removeAll(keepingCapacity: true)
     forgetBaselineSizes()
+    for index in items.indices { readView(at: index) }
     writeRootSize()
-    for index in items.indices.dropFirst() where items[index].handle.view != nil { writeOwnRows(at: index) }
-    for index in items.indices where items[index].handle.guide != nil { writeOwnRows(at: index) }
+    for index in items.indices.dropFirst() where !items[index].isGuide { writeOwnRows(at: index) }
+    for index in items.indices where items[index].isGuide { writeOwnRows(at: index) }
     writeConstraints(constraints)
     wrapping.removeAll(keepingCapacity: true)
-    for index in items.indices where items[index].handle.view != nil { writeContent(at: index) }
+    for index in items.indices where !items[index].isGuide { writeContent(at: index) }
+  }
+
+  private func readView(at index: Int) {
+    guard let view = items[index].handle.view ?? items[index].handle.owner else { return }
+    items[index].isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    if items[index].isGuide { return }
+    items[index].insets = view.alignmentRectInsets
+    items[index].boundsOrigin = view.geometry.bounds.origin
+    items[index].isMasked = view.layout.translatesAutoresizingMask
   }
 
   /// The views that take part, and of guides those that a constraint mentions and those for the content of scroll views.
@@ -88,7 +99,9 @@ extension ConstraintSystem {
   }
 
   private func rewriteContent(of handle: ItemHandle) {
-    guard handle.view != nil, contains(handle) else { return }
+    guard let view = handle.view, contains(handle) else { return }
+    // All rows about the view go by these.
+    if items[place(of: handle)].insets != view.alignmentRectInsets { isOutdated = true }
     writeContent(at: place(of: handle))
     for index in baselineRows where held[index].constraint.first === handle || held[index].constraint.second === handle {
       writeConstraint(at: index)

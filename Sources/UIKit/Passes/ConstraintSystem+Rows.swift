@@ -23,12 +23,12 @@ extension ConstraintSystem {
   func writeConstraint(at index: Int) {
     let constraint = held[index].constraint, known = held[index].row
     guard let first = constraint.first, contains(first), constraint.second.map(contains) ?? true,
-      let ancestor = commonAncestor(first, constraint.second)
+      let ancestor = commonAncestor(of: constraint)
     else {
       remove(known)
       return held[index].row = nil
     }
-    var constant = writeSides(of: constraint, first, in: ancestor) - Double(constraint.constant)
+    var constant = writeSides(of: constraint, place(of: first), in: ancestor) - Double(constraint.constant)
     if constraint.mentionsBaseline {
       let old = held[index].constant
       if known != nil, abs(constant - old) <= Self.noise { constant = old }
@@ -45,9 +45,9 @@ extension ConstraintSystem {
 
   /// Where the reading direction is right to left, leading and trailing are measured leftwards from the right edge: both
   /// sides change sign, the constant keeps its own.
-  private func writeSides(of constraint: NSLayoutConstraint, _ first: ItemHandle, in ancestor: UIView) -> Double {
-    let attribute = constraint.firstAttribute, second = constraint.second
-    let isMirrored = constraint.mentionsReadingDirection && first.owner?.isMirrored == true
+  private func writeSides(of constraint: NSLayoutConstraint, _ first: Int, in ancestor: Int) -> Double {
+    let attribute = constraint.firstAttribute, second = constraint.second.map(place(of:))
+    let isMirrored = items[first].isMirrored
     var constant = write(
       attribute.physical(mirrored: isMirrored), of: first, in: ancestor, partner: second,
       attribute.sign(mirrored: isMirrored))
@@ -60,11 +60,17 @@ extension ConstraintSystem {
     return constant
   }
 
-  private func commonAncestor(_ first: ItemHandle, _ second: ItemHandle?) -> UIView? {
-    guard let view = first.owner else { return nil }
-    guard let second else { return view }
-    return second.owner.flatMap(view.nearestCommonAncestor)
+  /// The nearest view that contains both items, each view counting as its own ancestor.
+  private func commonAncestor(of constraint: NSLayoutConstraint) -> Int? {
+    guard var first = constraint.first.map({ owner(of: place(of: $0)) }), first >= 0 else { return nil }
+    guard var second = constraint.second.map({ owner(of: place(of: $0)) }) else { return first }
+    while first != second, first >= 0, second >= 0 {
+      if items[first].depth >= items[second].depth { first = items[first].container } else { second = items[second].container }
+    }
+    return first == second && first >= 0 ? first : nil
   }
+
+  private func owner(of index: Int) -> Int { items[index].isGuide ? items[index].container : index }
 
   // MARK: Given sizes
 
@@ -90,8 +96,6 @@ extension ConstraintSystem {
 
   /// Of a masked view, and of a guide that the system places.
   func writeOwnRows(at index: Int) {
-    let handle = items[index].handle
-    if let view = handle.view { items[index].isMasked = view.layout.translatesAutoresizingMask }
     writeOwnRows(at: index, .horizontal)
     writeOwnRows(at: index, .vertical)
   }
@@ -170,7 +174,7 @@ extension ConstraintSystem {
       remove(item[axis].content)
       return items[index][axis].content = nil
     }
-    let constant = writeLength(of: item.handle, axis, 1) - Double(natural)
+    let constant = writeLength(of: index, axis, 1) - Double(natural)
     items[index][axis].content = finish(
       constant, over: view.layout.hugging[axis].solverPriority, under: view.layout.compression[axis].solverPriority,
       in: item[axis].content, .own(.contentSize, item.handle, axis))
@@ -180,20 +184,10 @@ extension ConstraintSystem {
 
   func limit(_ index: Int, _ axis: NSLayoutConstraint.Axis) {
     let handle = items[index].handle
-    let constant = writeLength(of: handle, axis, 1)
+    let constant = writeLength(of: index, axis, 1)
     items[index][axis].minimum = finish(
       constant, over: nil, under: .required, in: nil, .own(.minimumLength, handle, axis))
   }
-}
-
-extension NSLayoutConstraint {
-  fileprivate var mentionsReadingDirection: Bool {
-    firstAttribute.directionality == .relative || secondAttribute.directionality == .relative
-  }
-}
-
-extension UIView {
-  fileprivate var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }
 
 extension NSLayoutConstraint.Attribute {

@@ -55,7 +55,7 @@ extension ConstraintSystem {
   /// > Basis: captured. Labels and sliders squeezed by required constraints end at 0, in cells of 4 documents.
   private func limitNegativeLengths() -> Bool {
     var changed = false
-    for index in items.indices.dropFirst() where !items[index].isMasked && items[index].handle.view != nil {
+    for index in items.indices.dropFirst() where !items[index].isMasked && !items[index].isGuide {
       changed = limitIfNegative(index, .horizontal) || changed
       changed = limitIfNegative(index, .vertical) || changed
     }
@@ -64,7 +64,7 @@ extension ConstraintSystem {
 
   private func limitIfNegative(_ index: Int, _ axis: NSLayoutConstraint.Axis) -> Bool {
     let size = solvedFrame(at: index).size
-    let insets = items[index].handle.alignmentInsets(axis)
+    let insets = items[index].insets(axis)
     let length = (axis == .horizontal ? size.width : size.height) - insets.min - insets.max
     guard length < Self.negative, items[index][axis].minimum == nil else { return false }
     limit(index, axis)

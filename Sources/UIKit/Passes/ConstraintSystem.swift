@@ -84,11 +84,12 @@ import ConstraintSolver
 
   private func enroll(_ handle: ItemHandle) {
     handle[lane] = SystemPlace(index: Int32(items.count), system: number)
-    var item = SystemItem(handle: handle, rectangle: RectangleVariables(in: &solver))
-    if let owner = handle.guide?.owningView, handle.guide?.kind == .scrollContent {
-      items[place(of: owner.handle)].contentGuide = items.count
+    var item = SystemItem(handle, RectangleVariables(in: &solver))
+    if let container = handle.view?.superview ?? handle.guide?.owningView, contains(container.handle) {
+      item.container = place(of: container.handle)
+      item.depth = items[item.container].depth + 1
+      if handle.guide?.kind == .scrollContent { items[item.container].contentGuide = items.count }
     }
-    item.isMasked = handle.view?.translatesAutoresizingMaskIntoConstraints == true
     items.append(item)
   }
 

@@ -4,6 +4,17 @@ import ConstraintSolver
 struct SystemItem {
   let handle: ItemHandle
   let rectangle: RectangleVariables
+  /// The item of the superview or of the owner; the root has none.
+  var container = -1
+  /// How many items are above.
+  var depth = 0
+  let isGuide: Bool
+
+  // What rows need of a view, read once for all of them.
+
+  var insets = UIEdgeInsets.zero
+  var boundsOrigin = CGPoint.zero
+  var isMirrored = false
   /// The view's size is its mask's business.
   var isMasked = false
   /// The alignment size of the last solution: baselines depend on it.
@@ -14,6 +25,15 @@ struct SystemItem {
   var contentGuide: Int?
   var horizontal = SystemItemRows()
   var vertical = SystemItemRows()
+
+  init(_ handle: ItemHandle, _ rectangle: RectangleVariables) {
+    (self.handle, self.rectangle, isGuide) = (handle, rectangle, handle.guide != nil)
+  }
+
+  func insets(_ axis: NSLayoutConstraint.Axis) -> (min: Double, max: Double) {
+    axis == .horizontal
+      ? (Double(insets.left), Double(insets.right)) : (Double(insets.top), Double(insets.bottom))
+  }
 
   subscript(axis: NSLayoutConstraint.Axis) -> SystemItemRows {
     get { axis == .horizontal ? horizontal : vertical }
