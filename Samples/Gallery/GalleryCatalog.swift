@@ -3,7 +3,7 @@ import UIKit
 
 /// The screens of the articles and of their sample apps.
 @main struct Gallery: ScreenCatalog {
-  var screens: [Screen] { programmatic + autoLayout + setFrame + articles }
+  var screens: [Screen] { programmatic + autoLayout + setFrame + articles + animation }
 
   private var programmatic: [Screen] {
     [
@@ -59,5 +59,9 @@ import UIKit
       Screen("article/status-bar") { StatusBarViewController() },
       Screen("article/recipients") { RecipientsViewController() },
     ]
+  }
+
+  private var animation: [Screen] {
+    [Screen("animation/constraints", in: .navigation) { AnimatedConstraintsViewController() }]
   }
 }

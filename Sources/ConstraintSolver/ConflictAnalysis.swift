@@ -1,17 +1,14 @@
-/// Finds out why required rows cannot hold together.
-///
-/// A row of the tableau that nothing can mend is a proof (Farkas' lemma): a combination of rows that says `0 < 0`. The
-/// rows that take part show as markers and slacks in it. Those besides the row's own are independent of each other, so
-/// there is no smaller proof among them; but rounding might blur which ones take part. So each is left out in turn, and
-/// the set is minimal beyond doubt (deletion filtering; J. W. Chinneck, *Feasibility and Infeasibility in
-/// Optimization*).
-struct ConflictAnalysis {
-  let rows: [Row]
-  let variableCount: Int
-
-  /// - Parameter candidates: ascending indices of required rows.
-  /// - Returns: indices of a minimal set that cannot hold, ascending; nil when all of them can.
-  func minimalConflict(among candidates: [Int]) -> [Int]? {
+// Why required rows cannot hold together.
+//
+// A row of the tableau that nothing can mend is a proof (Farkas' lemma): a combination of rows that says `0 < 0`. The
+// rows that take part show as markers and slacks in it. Those besides the row's own are independent of each other, so
+// there is no smaller proof among them; but rounding might blur which ones take part. So each is left out in turn, and
+// the set is minimal beyond doubt (deletion filtering; J. W. Chinneck, *Feasibility and Infeasibility in
+// Optimization*).
+extension Engine {
+  /// - Parameter candidates: required rows of one component, in the order they were added.
+  /// - Returns: a minimal set that cannot hold, in this order; nil when all of them can.
+  func minimalConflict(among candidates: [Int32]) -> [Int32]? {
     guard let proof = contradiction(among: candidates) else { return nil }
     var kept = contradiction(among: proof) == nil ? candidates : proof
     for row in proof where kept.contains(row) {
@@ -21,22 +18,36 @@ struct ConflictAnalysis {
     return kept
   }
 
-  /// The rows of one proof that the candidates contradict each other, ascending.
-  private func contradiction(among candidates: [Int]) -> [Int]? {
-    let goals = candidates.map { Goal(rows[$0].onlyRequired, index: $0) { _ in nil } }
-    var program = LinearProgram(goals: goals, variables: variableCount, levels: 1, isTracing: true)
-    guard case .infeasible(let row) = program.repair() else { return nil }
-    let proof = program.tableau.rows[row]
-    let symbols = [proof.basic] + proof.form.cells.map(\.symbol)
-    return Set(symbols.map { program.tableau.owners[$0] }).subtracting([-1]).sorted()
+  /// The rows of one proof that the candidates contradict each other, in their order.
+  private func contradiction(among candidates: [Int32]) -> [Int32]? {
+    var trial = Engine(isTracing: true)
+    var variables: [Int32: Int32] = [:]
+    for slot in candidates { write(store.rows[slot], into: &trial, &variables) }
+    return trial.proofOfContradiction()?.sorted().map { candidates[Int($0)] }
   }
-}
 
-extension Row {
-  /// Without what it merely wishes.
-  fileprivate var onlyRequired: Row {
-    Row(
-      terms, constant: constant, over: over.flatMap { $0.isRequired ? $0 : nil },
-      under: under.flatMap { $0.isRequired ? $0 : nil })
+  /// What the row requires; what it merely wishes is left out.
+  private func write(_ row: StoredRow, into trial: inout Engine, _ variables: inout [Int32: Int32]) {
+    for index in Int(row.firstTerm)..<Int(row.firstTerm + row.termCount) {
+      let term = store.terms[index]
+      let variable = variables[term.index] ?? trial.makeVariable(kinds[term.index])
+      variables[term.index] = variable
+      trial.store.write(term.coefficient, variable)
+    }
+    let over = row.over >= Strength.required ? row.over : Strength.free
+    let under = row.under >= Strength.required ? row.under : Strength.free
+    _ = trial.finishRow(constant: row.constant, over: over, under: under)
+  }
+
+  /// For an engine that traces and was never solved.
+  private mutating func proofOfContradiction() -> Set<Int32>? {
+    regroup()
+    guard case .infeasible(let row) = tableau.repair() else { return nil }
+    let proof = tableau.rows[row]
+    var owners: Set<Int32> = [tableau.owners[proof.basic]]
+    for index in Int(proof.first)..<Int(proof.first + proof.count) {
+      owners.insert(tableau.owners[tableau.cells[index].index])
+    }
+    return owners.subtracting([-1])
   }
 }

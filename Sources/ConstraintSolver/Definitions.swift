@@ -1,68 +1,280 @@
+/// `constant + variable cells + symbol cells`, which lie in one pool in this order.
+struct Form: BitwiseCopyable {
+  var constant = 0.0
+  var first: Int32 = 0
+  var variables: Int32 = 0
+  var symbols: Int32 = 0
+
+  var firstSymbol: Int { Int(first + variables) }
+  var end: Int { Int(first + variables + symbols) }
+  var size: Int { Int(variables + symbols) }
+}
+
 /// Free variables, written by other variables and by tableau symbols: `x = y + width + 8`.
 ///
 /// An equality with a free variable restricts nothing, it only *defines* that variable; so it needs no tableau row and
-/// no pivot ever touches it. Definitions refer to each other instead of being substituted into each other; `ranks`
-/// keeps the graph acyclic and says in which order to expand it: a definition refers to higher ranks only.
-struct Definitions: Sendable {
-  private(set) var forms: [LinearForm?]
-  private var ranks: [Int]
-  /// Whether some definition refers to the variable.
-  private var isMentioned: [Bool]
-  /// Defined before anything referred to them: ranks -1, -2, … in this order.
-  private var fresh: [Symbol] = []
-  /// Defined after other definitions referred to them: ranks 1, 2, … in this order.
-  private var late: [Symbol] = []
+/// no pivot ever touches it. Definitions refer to each other instead of being substituted into each other; ranks
+/// keep the graph acyclic and say in which order to expand it: a definition refers to higher ranks only.
+struct Definitions: ~Copyable {
+  /// By variable. Ranks: 0 undefined; negative, ever lower, for variables that were *fresh*, so that nothing referred
+  /// to them yet; positive, ever higher, for those that were mentioned already.
+  private(set) var ranks = Pool<Int32>()
+  private(set) var forms = Pool<Form>()
+  private(set) var cells = Pool<Cell>()
+  /// The same, with defined variables replaced where that leaves a few cells: long chains are walked once.
+  private var shortForms = Pool<Form>()
+  private var isMentioned = Pool<Bool>()
+  private var visited = Pool<Int32>()
+  private var visit: Int32 = 0
+  /// What was defined since ``startOrder()``, in this order.
+  private(set) var freshOrder = Pool<Int32>()
+  private(set) var lateOrder = Pool<Int32>()
+  private var lastFresh: Int32 = 0
+  private var lastLate: Int32 = 0
   private var agenda = MinHeap()
+  private var stack = Pool<Int32>()
 
-  init(variables count: Int) {
-    forms = Array(repeating: nil, count: count)
-    ranks = Array(repeating: 0, count: count)
-    isMentioned = Array(repeating: false, count: count)
+  /// What is being summed up: variables that are not defined, and symbols.
+  var variables = SparseSum()
+  var symbols = SparseSum()
+  var constant = 0.0
+
+  private static let shortSize = 4
+
+  func copy() -> Definitions {
+    var other = Definitions()
+    other.ranks = ranks.copy()
+    other.forms = forms.copy()
+    other.cells = cells.copy()
+    other.shortForms = shortForms.copy()
+    other.isMentioned = isMentioned.copy()
+    other.visited = visited.copy()
+    other.visit = visit
+    other.lastFresh = lastFresh
+    other.lastLate = lastLate
+    other.variables.reserve(ranks.count)
+    return other
   }
 
-  func isDefined(_ symbol: Symbol) -> Bool { symbol < forms.count && forms[symbol] != nil }
+  mutating func addVariable() {
+    ranks.append(0)
+    forms.append(Form())
+    shortForms.append(Form())
+    isMentioned.append(false)
+    visited.append(0)
+  }
+
+  mutating func removeAllCells() {
+    cells.removeAll()
+    (lastFresh, lastLate) = (0, 0)
+  }
+
+  mutating func reserve(cells count: Int) { cells.reserve(count) }
+
+  mutating func startOrder() {
+    freshOrder.removeAll()
+    lateOrder.removeAll()
+  }
+
+  mutating func clear(_ variable: Int32) {
+    ranks[variable] = 0
+    isMentioned[variable] = false
+  }
+
+  @inline(__always) func isDefined(_ variable: Int32) -> Bool { ranks[variable] != 0 }
 
   /// A fresh variable may be defined by any form that does not hold itself: no cycle can arise.
-  func isFresh(_ variable: Symbol) -> Bool { forms[variable] == nil && !isMentioned[variable] }
+  @inline(__always) func isFresh(_ variable: Int32) -> Bool { ranks[variable] == 0 && !isMentioned[variable] }
+}
 
-  /// - Parameter form: any variables for a fresh variable; otherwise, only undefined ones.
-  mutating func define(_ variable: Symbol, as form: LinearForm) {
-    if isFresh(variable) {
-      fresh.append(variable)
-      ranks[variable] = -fresh.count
-    } else {
-      late.append(variable)
-      ranks[variable] = late.count
+// MARK: - Defining
+
+extension Definitions {
+  /// Solves `terms + constant + first + second = 0` for a fresh variable among the terms.
+  mutating func define(
+    fresh variable: Int32, by terms: UnsafeBufferPointer<Cell>, constant: Double, _ first: Cell?, _ second: Cell?
+  ) {
+    var own = 0.0
+    for term in terms where term.index == variable { own = term.coefficient }
+    let factor = -1 / own
+    var form = Form(constant: constant * factor, first: Int32(cells.count))
+    for term in terms where term.index != variable {
+      cells.append(Cell(index: term.index, coefficient: term.coefficient * factor))
+      isMentioned[term.index] = true
     }
+    form.variables = Int32(terms.count - 1)
+    if let first { form.symbols += append(first, factor) }
+    if let second { form.symbols += append(second, factor) }
+    lastFresh -= 1
+    freshOrder.append(variable)
+    set(variable, form, rank: lastFresh)
+  }
+
+  private mutating func append(_ cell: Cell, _ factor: Double) -> Int32 {
+    cells.append(Cell(index: cell.index, coefficient: cell.coefficient * factor))
+    return 1
+  }
+
+  /// Solves the present sum, which is to be zero, for one of its variables, and clears the sum.
+  mutating func defineBySum(_ variable: Int32) {
+    let factor = -1 / variables.take(variable)
+    var form = Form(constant: constant * factor, first: Int32(cells.count))
+    for place in 0..<variables.touched.count {
+      let index = variables.touched[place]
+      guard abs(variables[index]) > Tolerance.coefficient else { continue }
+      form.variables += append(Cell(index: index, coefficient: variables[index]), factor)
+      isMentioned[index] = true
+    }
+    for place in 0..<symbols.touched.count {
+      let index = symbols.touched[place]
+      guard abs(symbols[index]) > Tolerance.coefficient else { continue }
+      form.symbols += append(Cell(index: index, coefficient: symbols[index]), factor)
+    }
+    clearSum()
+    lastLate += 1
+    lateOrder.append(variable)
+    set(variable, form, rank: lastLate)
+  }
+
+  private mutating func set(_ variable: Int32, _ form: Form, rank: Int32) {
     forms[variable] = form
-    for cell in form.cells where cell.symbol < forms.count { isMentioned[cell.symbol] = true }
+    shortForms[variable] = form
+    ranks[variable] = rank
+  }
+}
+
+// MARK: - Expanding
+
+extension Definitions {
+  mutating func clearSum() {
+    variables.clear()
+    symbols.clear()
+    constant = 0
   }
 
-  /// Adds `coefficient · symbol` to the sum, remembering to expand it.
-  mutating func add(_ coefficient: Double, _ symbol: Symbol, to sum: inout SparseSum) {
-    if sum.add(coefficient, symbol), isDefined(symbol) { agenda.push(rank: ranks[symbol], item: symbol) }
-  }
-
-  /// Replaces every defined variable of a sum; each is visited once, whatever the shape of the graph.
-  mutating func expand(_ sum: inout SparseSum) {
-    while let next = agenda.pop() {
-      let coefficient = sum.take(next.item)
-      guard coefficient != 0, let form = forms[next.item] else { continue }
-      sum.constant += coefficient * form.constant
-      for cell in form.cells { add(coefficient * cell.coefficient, cell.symbol, to: &sum) }
+  /// Adds `coefficient · variable` to the sum, in undefined variables and symbols; ``expand()`` ends it.
+  mutating func add(_ coefficient: Double, _ variable: Int32) {
+    if !isDefined(variable) {
+      variables.add(coefficient, variable)
+      return
+    }
+    if !isFlat(variable) { flatten(variable) }
+    if isFlat(variable) {
+      addForm(coefficient, shortForms[variable])
+    } else if variables.add(coefficient, variable) {
+      agenda.push(rank: ranks[variable], item: variable)
     }
   }
 
-  /// Completes `values`, which hold the tableau's symbols and the undefined variables, by the defined ones.
-  func evaluate(into values: inout [Double]) {
-    for variable in evaluationOrder { values[variable] = evaluate(variable, values) }
+  /// Replaces every defined variable of the sum; each is visited once, whatever the shape of the graph.
+  mutating func expand() {
+    while let variable = agenda.pop() {
+      let coefficient = variables.take(variable)
+      let form = shortForms[variable]
+      constant += coefficient * form.constant
+      for place in Int(form.first)..<form.firstSymbol {
+        let cell = cells[place]
+        let isNew = variables.add(coefficient * cell.coefficient, cell.index)
+        if isNew, isDefined(cell.index) { agenda.push(rank: ranks[cell.index], item: cell.index) }
+      }
+      for place in form.firstSymbol..<form.end {
+        symbols.add(coefficient * cells[place].coefficient, cells[place].index)
+      }
+    }
   }
 
-  /// The defined variables, highest rank first: each after all it refers to.
-  var evaluationOrder: [Symbol] { late.reversed() + fresh }
+  private mutating func addForm(_ coefficient: Double, _ form: Form) {
+    constant += coefficient * form.constant
+    for place in Int(form.first)..<form.firstSymbol {
+      variables.add(coefficient * cells[place].coefficient, cells[place].index)
+    }
+    for place in form.firstSymbol..<form.end {
+      symbols.add(coefficient * cells[place].coefficient, cells[place].index)
+    }
+  }
 
-  private func evaluate(_ variable: Symbol, _ values: [Double]) -> Double {
-    guard let form = forms[variable] else { return 0 }
-    return form.cells.reduce(form.constant) { $0 + $1.coefficient * values[$1.symbol] }
+  private func isFlat(_ variable: Int32) -> Bool {
+    let form = shortForms[variable]
+    for place in Int(form.first)..<form.firstSymbol where isDefined(cells[place].index) { return false }
+    return true
+  }
+
+  /// Shortens every definition that can be reached, children first.
+  private mutating func flatten(_ root: Int32) {
+    visit += 1
+    stack.append(root)
+    while !stack.isEmpty {
+      let variable = stack[stack.count - 1]
+      if pushUnflattenedCells(of: variable) { continue }
+      stack.shrink(to: stack.count - 1)
+      if visited[variable] != -visit, !isFlat(variable) { shorten(variable) }
+      visited[variable] = -visit
+    }
+  }
+
+  /// Returns whether there were any that were not seen in this visit.
+  private mutating func pushUnflattenedCells(of variable: Int32) -> Bool {
+    let form = shortForms[variable]
+    var isWaiting = false
+    for place in Int(form.first)..<form.firstSymbol {
+      let cell = cells[place].index
+      guard isDefined(cell), abs(visited[cell]) != visit, !isFlat(cell) else { continue }
+      visited[cell] = visit
+      stack.append(cell)
+      isWaiting = true
+    }
+    return isWaiting
+  }
+
+  /// One step: replaces the defined cells by their own short forms, if that is short.
+  private mutating func shorten(_ variable: Int32) {
+    let form = shortForms[variable]
+    if form.size > 2 * Self.shortSize { return }
+    let start = cells.count
+    var short = Form(constant: form.constant, first: Int32(start))
+    for place in Int(form.first)..<form.firstSymbol {
+      let cell = cells[place]
+      guard isDefined(cell.index) else {
+        gather(cell, from: start)
+        continue
+      }
+      guard isFlat(cell.index) else { return cells.shrink(to: start) }
+      let inner = shortForms[cell.index]
+      short.constant += cell.coefficient * inner.constant
+      for index in Int(inner.first)..<inner.firstSymbol {
+        gather(Cell(index: cells[index].index, coefficient: cell.coefficient * cells[index].coefficient), from: start)
+      }
+    }
+    short.variables = dropZeros(from: start)
+    let firstSymbol = cells.count
+    for place in Int(form.first)..<form.firstSymbol where isDefined(cells[place].index) {
+      let (factor, inner) = (cells[place].coefficient, shortForms[cells[place].index])
+      for index in inner.firstSymbol..<inner.end {
+        gather(Cell(index: cells[index].index, coefficient: factor * cells[index].coefficient), from: firstSymbol)
+      }
+    }
+    for place in form.firstSymbol..<form.end { gather(cells[place], from: firstSymbol) }
+    short.symbols = dropZeros(from: firstSymbol)
+    if short.size > Self.shortSize { return cells.shrink(to: start) }
+    shortForms[variable] = short
+  }
+
+  /// Adds to the cells at the end of the pool, where there are few.
+  private mutating func gather(_ cell: Cell, from start: Int) {
+    for place in start..<cells.count where cells[place].index == cell.index {
+      cells[place].coefficient += cell.coefficient
+      return
+    }
+    cells.append(cell)
+  }
+
+  private mutating func dropZeros(from start: Int) -> Int32 {
+    var kept = start
+    for place in start..<cells.count where abs(cells[place].coefficient) > Tolerance.coefficient {
+      cells[kept] = cells[place]
+      kept += 1
+    }
+    cells.shrink(to: kept)
+    return Int32(kept - start)
   }
 }

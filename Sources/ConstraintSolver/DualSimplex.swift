@@ -1,62 +1,78 @@
 /// How a run of the dual simplex ended.
-enum Repair: Sendable {
+enum Repair {
   case optimal
   /// This tableau row can never hold: required rows contradict each other.
-  case infeasible(row: Int)
-  /// Gave up, so as never to hang; rows may be left violated.
-  case pivotLimitReached
+  case infeasible(row: Int32)
+  /// Gave up, so as never to hang; this row is left violated.
+  case pivotLimitReached(row: Int32)
 }
 
 /// The dual simplex method (C. E. Lemke, *The dual method of solving the linear programming problem*, 1954).
 ///
 /// Errors cost, and nothing else does, so the tableau starts *dual feasible*: rows may be violated, but no cost is
 /// negative. Each pivot mends one row and keeps costs from becoming negative; when no row is violated, it is optimal.
-/// Adding a row keeps all this, which is why no artificial variables and no primal phase are needed.
+/// Adding a row or changing a constant keeps all this, which is why no artificial variables and no primal phase are
+/// needed.
 extension Tableau {
   mutating func repair() -> Repair {
+    var pivots = 0
     let patience = 4 * rows.count + 100
-    for pivots in 0..<(20 * patience) {
-      dropMendedSuspects()
-      let isLosingPatience = pivots > patience
-      guard let row = isLosingPatience ? lowestViolatedRow() : mostViolatedRow() else { return .optimal }
-      if let entering = enteringSymbol(mending: row) {
-        pivot(row: row, entering: entering)
+    while let row = pivots <= patience ? popSuspect() : popLowestSuspect() {
+      let component = rows[row].component
+      if component < 0 || violation(of: row) <= Tolerance.feasibility { continue }
+      let block = blocks[component]
+      if let cell = enteringCell(mending: row, block, isLosingPatience: pivots > patience) {
+        pivot(row: row, cell: cell, block)
+        notePivot(in: component)
+        pivots += 1
+        if pivots > 20 * patience { return .pivotLimitReached(row: row) }
       } else if violation(of: row) > Tolerance.conflict {
         return .infeasible(row: row)
-      } else {
-        dropSuspect(row)
       }
     }
-    return .pivotLimitReached
+    return .optimal
   }
 
-  /// The largest violation takes the fewest pivots in practice; ties go to the lowest basic symbol.
-  private func mostViolatedRow() -> Int? {
-    suspects.max { left, right in
-      let (leftViolation, rightViolation) = (violation(of: left), violation(of: right))
-      if leftViolation != rightViolation { return leftViolation < rightViolation }
-      return rows[left].basic > rows[right].basic
-    }
+  private mutating func notePivot(in component: Int32) {
+    if blocks[component].hasPivoted { return }
+    blocks[component].hasPivoted = true
+    pivoted.append(component)
   }
 
   /// Bland's rule (1977), which cannot cycle: lowest symbol out, and among equal ratios lowest symbol in.
-  private func lowestViolatedRow() -> Int? {
-    suspects.min { rows[$0].basic < rows[$1].basic }
+  private mutating func popLowestSuspect() -> Int32? {
+    guard suspects.count > 0 else { return nil }
+    var lowest = 0
+    for place in 1..<max(1, suspects.count) where rows[suspects[place]].basic < rows[suspects[lowest]].basic {
+      lowest = place
+    }
+    let last = suspects[suspects.count - 1]
+    suspects[suspects.count - 1] = suspects[lowest]
+    suspects[lowest] = last
+    return popSuspect()
   }
 
-  /// The symbol that mends the row at the lowest lexicographic cost per point; ties go to the lowest symbol.
-  private func enteringSymbol(mending row: Int) -> Symbol? {
-    let direction: Double = rows[row].form.constant < 0 ? 1 : -1
-    var best: Cell?
-    for cell in rows[row].form.cells where kinds[cell.symbol] == .restricted {
+  /// The cell whose symbol mends the row at the lowest lexicographic cost per point.
+  ///
+  /// Of equals, the last: that leaves the first variables as they are wished, which is how ties end anyway (see
+  /// `Engine+Settling.swift`).
+  private func enteringCell(mending row: Int32, _ block: CostBlock, isLosingPatience: Bool) -> Int? {
+    let place = rows[row]
+    let direction: Double = values[place.basic] < 0 ? 1 : -1
+    var best: Int?
+    var bestSize = 0.0
+    for index in Int(place.first)..<Int(place.first + place.count) {
+      let cell = cells[index]
       let size = cell.coefficient * direction
-      guard size > Tolerance.coefficient else { continue }
-      if let current = best {
-        let order = costs.compareRatios(cell.symbol, size, current.symbol, current.coefficient)
-        guard order < 0 || (order == 0 && cell.symbol < current.symbol) else { continue }
+      guard size > Tolerance.coefficient, kinds[cell.index] == .restricted else { continue }
+      if let best {
+        let order = compareRatios(cell.index, size, cells[best].index, bestSize, block)
+        let isFirst = (cell.index < cells[best].index) == isLosingPatience
+        guard order < 0 || (order == 0 && isFirst) else { continue }
       }
-      best = Cell(symbol: cell.symbol, coefficient: size)
+      best = index
+      bestSize = size
     }
-    return best?.symbol
+    return best
   }
 }

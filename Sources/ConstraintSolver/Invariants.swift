@@ -2,17 +2,11 @@ extension Solver {
   /// What is true between any two calls, as sentences about where it is not. Empty when all is well.
   /// - Complexity: quadratic; for tests.
   package func brokenInvariants() -> [String] {
-    guard let optimum, isSolved, case .solved = outcome else { return [] }
-    return optimum.tableau.structuralFaults() + optimum.tableau.optimalityFaults() + optimum.definitionFaults()
-      + requiredFaults()
-  }
-
-  private func requiredFaults() -> [String] {
-    let broken = Set(conflicts.map(\.broken))
-    return zip(store.ids, store.rows).compactMap { id, row in
-      guard row.isRequired, !broken.contains(id) else { return nil }
-      let off = requiredDeviation(of: row)
-      return off > Tolerance.conflict ? "required row \(id.index) is off by \(off)" : nil
+    guard case .solved = outcome else { return [] }
+    return inspect { engine in
+      guard engine.isSolved else { return [] }
+      return engine.tableau.structuralFaults() + engine.optimalityFaults() + engine.definitionFaults()
+        + engine.requiredFaults()
     }
   }
 
@@ -21,51 +15,84 @@ extension Solver {
     let sum = row.terms.reduce(row.constant) { $0 + $1.coefficient * value(of: $1.variable) }
     return max(row.over == nil ? 0 : sum, row.under == nil ? 0 : -sum, 0)
   }
-
-  private func requiredDeviation(of row: Row) -> Double {
-    let sum = row.terms.reduce(row.constant) { $0 + $1.coefficient * value(of: $1.variable) }
-    return max(row.over?.isRequired ?? false ? sum : 0, row.under?.isRequired ?? false ? -sum : 0)
-  }
 }
 
 extension Tableau {
   fileprivate func structuralFaults() -> [String] {
     var faults: [String] = []
-    for (index, row) in rows.enumerated() {
-      if self.row(ofBasic: row.basic) != index { faults.append("symbol \(row.basic) does not know its row \(index)") }
-      if costs.sign(of: row.basic) != 0 { faults.append("basic symbol \(row.basic) has a reduced cost") }
-      if Set(row.form.cells.map(\.symbol)).count != row.form.cells.count {
-        faults.append("row \(index) repeats a symbol")
+    for index in 0..<Int32(rows.count) where rows[index].component >= 0 {
+      let row = rows[index]
+      if rowOfBasic[row.basic] != index { faults.append("symbol \(row.basic) does not know its row \(index)") }
+      if costSign(row.basic, blocks[row.component], levels: blocks[row.component].levels) != 0 {
+        faults.append("basic symbol \(row.basic) has a reduced cost")
       }
-      for cell in row.form.cells {
-        if self.row(ofBasic: cell.symbol) != nil { faults.append("basic symbol \(cell.symbol) is in row \(index)") }
-        if kinds[cell.symbol] == .variable { faults.append("variable \(cell.symbol) is in row \(index)") }
-        if !columns[cell.symbol].contains(Int32(index)) { faults.append("column \(cell.symbol) misses row \(index)") }
+      var symbols: Set<Int32> = []
+      for place in Int(row.first)..<Int(row.first + row.count) {
+        let symbol = cells[place].index
+        if !symbols.insert(symbol).inserted { faults.append("row \(index) repeats symbol \(symbol)") }
+        if isBasic(symbol) { faults.append("basic symbol \(symbol) is in row \(index)") }
+        var isIndexed = false
+        forEachRow(holding: symbol) { if $0 == index { isIndexed = true } }
+        if !isIndexed { faults.append("column \(symbol) misses row \(index)") }
+      }
+    }
+    return faults
+  }
+}
+
+extension Engine {
+  fileprivate func optimalityFaults() -> [String] {
+    var faults: [String] = []
+    for row in 0..<Int32(tableau.rows.count) where tableau.rows[row].component >= 0 {
+      let violation = tableau.violation(of: row)
+      if violation > Tolerance.conflict { faults.append("row \(row) is violated by \(violation)") }
+    }
+    for component in 0..<components.count where components[component].rows.count > 0 {
+      let block = tableau.blocks[component]
+      for symbol in components[component].symbols.indices where tableau.kinds[symbol] == .restricted {
+        if tableau.costSign(Int32(symbol), block, levels: block.levels) < 0 {
+          faults.append("symbol \(symbol) has a negative reduced cost")
+        }
       }
     }
     return faults
   }
 
-  fileprivate func optimalityFaults() -> [String] {
-    let infeasible = rows.indices.filter { violation(of: $0) > Tolerance.conflict }
-    let costly = kinds.indices.filter { kinds[$0] == .restricted && costs.sign(of: $0) < 0 }
-    return infeasible.map { "row \($0) is violated by \(violation(of: $0))" }
-      + costly.map { "symbol \($0) has a negative reduced cost" }
-  }
-}
-
-extension LinearProgram {
   fileprivate func definitionFaults() -> [String] {
-    var isEvaluated = definitions.forms.map { $0 == nil }
     var faults: [String] = []
-    for variable in definitions.evaluationOrder {
-      for cell in definitions.forms[variable]?.cells ?? [] {
-        if cell.symbol < isEvaluated.count, !isEvaluated[cell.symbol] {
-          faults.append("variable \(variable) is evaluated before \(cell.symbol), which defines it")
+    for component in 0..<components.count {
+      var evaluated: Set<Int32> = []
+      let order = components[component].order
+      for place in stride(from: order.end - 1, through: order.first, by: -1) {
+        let variable = evaluationOrder[place]
+        let form = definitions.forms[variable]
+        for cell in Int(form.first)..<form.firstSymbol {
+          let other = definitions.cells[cell].index
+          if definitions.isDefined(other), !evaluated.contains(other) {
+            faults.append("variable \(variable) is evaluated before \(other), which defines it")
+          }
         }
+        evaluated.insert(variable)
       }
-      isEvaluated[variable] = true
+      for place in components[component].variables.indices
+      where definitions.isDefined(componentVariables[place]) && !evaluated.contains(componentVariables[place]) {
+        faults.append("variable \(componentVariables[place]) is not evaluated")
+      }
     }
-    return isEvaluated.allSatisfy(\.self) ? faults : faults + ["a defined variable is not evaluated"]
+    return faults
+  }
+
+  fileprivate func requiredFaults() -> [String] {
+    var faults: [String] = []
+    for slot in 0..<store.rows.count where store.rows[slot].isLive && !store.rows[slot].isBroken {
+      let row = store.rows[slot]
+      var sum = row.constant
+      for index in Int(row.firstTerm)..<Int(row.firstTerm + row.termCount) {
+        sum += store.terms[index].coefficient * values[store.terms[index].index]
+      }
+      let off = max(row.over >= Strength.required ? sum : 0, row.under >= Strength.required ? -sum : 0)
+      if off > Tolerance.conflict { faults.append("required row \(slot) is off by \(off)") }
+    }
+    return faults
   }
 }

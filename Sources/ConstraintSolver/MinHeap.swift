@@ -1,24 +1,29 @@
 /// A binary heap of integers: the smallest comes out first.
 ///
 /// `rank` and `item` are packed into one integer so that equal ranks come out in item order, whatever the history.
-struct MinHeap: Sendable {
-  private var keys: [Int] = []
+struct MinHeap: ~Copyable {
+  private var keys = Pool<Int>()
 
-  mutating func push(rank: Int, item: Int) {
-    keys.append(rank << 32 | item)
+  var isEmpty: Bool { keys.isEmpty }
+
+  mutating func push(rank: Int32, item: Int32) {
+    keys.append(Int(rank) << 32 | Int(item))
     var child = keys.count - 1
-    while child > 0, keys[child] < keys[(child - 1) / 2] {
-      keys.swapAt(child, (child - 1) / 2)
-      child = (child - 1) / 2
+    while child > 0 {
+      let parent = (child - 1) / 2
+      if keys[child] >= keys[parent] { return }
+      exchange(child, parent)
+      child = parent
     }
   }
 
-  mutating func pop() -> (rank: Int, item: Int)? {
+  mutating func pop() -> Int32? {
     guard let last = keys.popLast() else { return nil }
-    guard let first = keys.first else { return Self.unpack(last) }
+    if keys.isEmpty { return Self.item(last) }
+    let first = keys[0]
     keys[0] = last
     sink()
-    return Self.unpack(first)
+    return Self.item(first)
   }
 
   private mutating func sink() {
@@ -28,10 +33,16 @@ struct MinHeap: Sendable {
       guard child < keys.count else { return }
       if child + 1 < keys.count, keys[child + 1] < keys[child] { child += 1 }
       guard keys[child] < keys[parent] else { return }
-      keys.swapAt(child, parent)
+      exchange(child, parent)
       parent = child
     }
   }
 
-  private static func unpack(_ key: Int) -> (rank: Int, item: Int) { (key >> 32, key & 0xFFFF_FFFF) }
+  private mutating func exchange(_ left: Int, _ right: Int) {
+    let key = keys[left]
+    keys[left] = keys[right]
+    keys[right] = key
+  }
+
+  private static func item(_ key: Int) -> Int32 { Int32(truncatingIfNeeded: key & 0xFFFF_FFFF) }
 }

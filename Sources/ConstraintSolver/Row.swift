@@ -32,11 +32,13 @@ package struct Row: Sendable {
   package var isRequired: Bool { over?.isRequired ?? false || under?.isRequired ?? false }
 }
 
-/// Names a row of one solver. Later rows compare greater; a removed row's name is never used again.
+/// Names a row of one solver. Later rows compare greater; a removed row's name is never used again, its index may be.
 package struct RowID: Hashable, Comparable, Sendable {
+  /// Below the number of rows there ever were at one time: good for tables beside the solver.
   package let index: Int32
+  let serial: Int32
 
-  package static func < (left: RowID, right: RowID) -> Bool { left.index < right.index }
+  package static func < (left: RowID, right: RowID) -> Bool { left.serial < right.serial }
 }
 
 /// Required rows that cannot hold together.

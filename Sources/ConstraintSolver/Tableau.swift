@@ -1,13 +1,35 @@
-/// What may become of a symbol.
-enum SymbolKind: Sendable {
-  /// One of the caller's variables; never in the tableau.
-  case variable
+/// What may become of a symbol, one of the engine's own unknowns.
+enum SymbolKind: UInt8, BitwiseCopyable {
   /// Zero or more: a slack or an error.
   case restricted
   /// Exactly zero, and of no further use once it left the basis.
   case fixed
-  /// Exactly zero, but kept in every form it enters: it shows which required equality took part (``ConflictAnalysis``).
+  /// Exactly zero, but kept in every form it enters: it follows the constant of a required equality, and shows that
+  /// this one took part (see `ConflictAnalysis.swift`).
   case marker
+}
+
+/// A row of the tableau: `basic = constant + cells`. The constant is kept as the value of the basic symbol.
+struct TableauRow: BitwiseCopyable {
+  var first: Int32
+  var count: Int32
+  var capacity: Int32
+  var basic: Int32
+  /// -1 for a row of a component that was taken apart.
+  var component: Int32
+}
+
+/// Where the costs of a component's symbols lie: for each symbol, one number per priority level.
+struct CostBlock: BitwiseCopyable {
+  var firstSymbol: Int32 = 0
+  var first = 0
+  /// The levels in use; those behind the priorities belong to ties (see `Settling.swift`).
+  var levels = 0
+  /// The room for levels.
+  var stride = 0
+  var hasPivoted = false
+
+  @inline(__always) func place(_ symbol: Int32) -> Int { first + Int(symbol - firstSymbol) * stride }
 }
 
 /// The dictionary form of the simplex method: each row writes one *basic* symbol by the others, which are all zero.
@@ -17,181 +39,394 @@ enum SymbolKind: Sendable {
 ///
 /// > Source: Badros, Borning, Stuckey, *The Cassowary Linear Arithmetic Constraint Solving Algorithm*, 2001, section 2;
 /// > free variables are not in here but in ``Definitions``.
-struct Tableau: Sendable {
-  struct BasicRow: Sendable {
-    var basic: Symbol
-    var form: LinearForm
+struct Tableau: ~Copyable {
+  // By symbol.
+  var kinds = Pool<SymbolKind>()
+  /// Which row of the caller a symbol belongs to; -1 for none.
+  private(set) var owners = Pool<Int32>()
+  private(set) var rowOfBasic = Pool<Int32>()
+  private(set) var values = Pool<Double>()
+  /// What was added to the constant of the symbol's row since it was built: forms were written with the symbol's old
+  /// meaning, which is `symbol + offset`.
+  private(set) var offsets = Pool<Double>()
+  private var columns = Pool<Int32>()
+
+  /// By component.
+  var blocks = Pool<CostBlock>()
+  /// The components that were pivoted in since this was last cleared.
+  var pivoted = Pool<Int32>()
+
+  private(set) var rows = Pool<TableauRow>()
+  private(set) var cells = Pool<Cell>()
+  var costs = Pool<Double>()
+  private var links = Pool<ColumnLink>()
+  private var freeLink: Int32 = -1
+  private var wastedCells = 0
+
+  /// Rows that may be violated; the only ones the dual simplex looks at.
+  var suspects = Pool<Int32>()
+  private var isSuspect = Pool<Bool>()
+  /// Scratch of a pivot: where a symbol stands in the pivot row, or -1; and which of those were met in the other row.
+  private var position = Pool<Int32>()
+  private var met = Pool<Int32>()
+  private var round: Int32 = 0
+
+  struct ColumnLink: BitwiseCopyable {
+    var row: Int32
+    var next: Int32
   }
 
-  private(set) var rows: [BasicRow] = []
-  private(set) var kinds: [SymbolKind]
-  var costs: CostVectors
-  /// Which row of the caller a symbol belongs to; -1 for none.
-  private(set) var owners: [Int]
-  /// Rows that may be violated; the only ones the dual simplex looks at.
-  private(set) var suspects: [Int] = []
+  func copy() -> Tableau {
+    var other = Tableau()
+    other.kinds = kinds.copy()
+    other.owners = owners.copy()
+    other.rowOfBasic = rowOfBasic.copy()
+    other.values = values.copy()
+    other.offsets = offsets.copy()
+    other.columns = columns.copy()
+    other.blocks = blocks.copy()
+    other.rows = rows.copy()
+    other.cells = cells.copy()
+    other.costs = costs.copy()
+    other.links = links.copy()
+    other.freeLink = freeLink
+    other.wastedCells = wastedCells
+    other.suspects = suspects.copy()
+    other.isSuspect = isSuspect.copy()
+    other.position = position.copy()
+    return other
+  }
 
-  private var rowOfBasic: [Int]
-  private(set) var columns: [[Int32]]
-  private var isSuspect: [Bool] = []
-  /// Scratch of a pivot: where a symbol stands in the pivot row, or -1; and which of those were met in the other row.
-  private var position: [Int]
-  private var met: [Bool] = []
+  mutating func removeAll() {
+    kinds.removeAll()
+    owners.removeAll()
+    rowOfBasic.removeAll()
+    values.removeAll()
+    offsets.removeAll()
+    columns.removeAll()
+    blocks.removeAll()
+    pivoted.removeAll()
+    rows.removeAll()
+    cells.removeAll()
+    costs.removeAll()
+    links.removeAll()
+    freeLink = -1
+    wastedCells = 0
+    suspects.removeAll()
+    isSuspect.removeAll()
+    position.removeAll()
+  }
 
-  init(variables count: Int, levels: Int) {
-    kinds = Array(repeating: .variable, count: count)
-    owners = Array(repeating: -1, count: count)
-    rowOfBasic = Array(repeating: -1, count: count)
-    columns = Array(repeating: [], count: count)
-    position = Array(repeating: -1, count: count)
-    costs = CostVectors(levels: levels)
-    costs.grow(by: count)
+  mutating func reserve(symbols: Int, rows rowCount: Int) {
+    kinds.reserve(symbols)
+    owners.reserve(symbols)
+    rowOfBasic.reserve(symbols)
+    values.reserve(symbols)
+    offsets.reserve(symbols)
+    columns.reserve(symbols)
+    position.reserve(symbols)
+    costs.reserve(3 * symbols)
+    rows.reserve(rowCount)
+    isSuspect.reserve(rowCount)
+    cells.reserve(cells.count + 4 * rowCount)
+    links.reserve(links.count + 4 * rowCount)
   }
 
   var symbolCount: Int { kinds.count }
 
-  mutating func makeSymbol(_ kind: SymbolKind, owner: Int) -> Symbol {
+  /// - Parameter block: of the component that is being built; its symbols lie one after the other.
+  mutating func makeSymbol(_ kind: SymbolKind, owner: Int32, _ block: CostBlock) -> Int32 {
     kinds.append(kind)
     owners.append(owner)
     rowOfBasic.append(-1)
-    columns.append([])
+    values.append(0)
+    offsets.append(0)
+    columns.append(-1)
     position.append(-1)
-    costs.grow(by: 1)
-    return kinds.count - 1
+    costs.extend(by: block.stride, repeating: 0)
+    return Int32(kinds.count - 1)
   }
 
-  func row(ofBasic symbol: Symbol) -> Int? {
-    rowOfBasic[symbol] >= 0 ? rowOfBasic[symbol] : nil
-  }
-
-  func value(of symbol: Symbol) -> Double {
-    row(ofBasic: symbol).map { rows[$0].form.constant } ?? 0
-  }
+  @inline(__always) func isBasic(_ symbol: Int32) -> Bool { rowOfBasic[symbol] >= 0 }
 
   /// How far the basic symbol of a row is outside of what its kind allows.
-  func violation(of row: Int) -> Double {
-    let constant = rows[row].form.constant
-    return kinds[rows[row].basic] == .restricted ? max(0, -constant) : abs(constant)
+  func violation(of row: Int32) -> Double {
+    let basic = rows[row].basic
+    let value = values[basic]
+    return kinds[basic] == .restricted ? max(0, -value) : abs(value)
   }
 
-  /// - Parameter form: in symbols that are not basic.
-  mutating func add(basic: Symbol, form: LinearForm) {
-    let row = rows.count
-    rows.append(BasicRow(basic: basic, form: form))
-    isSuspect.append(false)
-    rowOfBasic[basic] = row
-    for cell in form.cells { columns[cell.symbol].append(Int32(row)) }
-    suspect(row)
-  }
-
-  /// From now on the symbol, which is zero, stays zero.
-  mutating func fix(_ symbol: Symbol) {
-    kinds[symbol] = .fixed
-    costs.clear(symbol)
-  }
-
-  mutating func suspect(_ row: Int) {
+  mutating func suspect(_ row: Int32) {
     if isSuspect[row] || violation(of: row) <= Tolerance.feasibility { return }
     isSuspect[row] = true
     suspects.append(row)
   }
 
-  /// Takes the rows that hold by now off the list.
-  mutating func dropMendedSuspects() {
-    var kept = 0
-    for row in suspects {
-      isSuspect[row] = violation(of: row) > Tolerance.feasibility
-      if isSuspect[row] {
-        suspects[kept] = row
-        kept += 1
-      }
-    }
-    suspects.removeLast(suspects.count - kept)
+  mutating func popSuspect() -> Int32? {
+    guard let row = suspects.popLast() else { return nil }
+    isSuspect[row] = false
+    return row
   }
 
-  mutating func dropSuspect(_ row: Int) {
-    isSuspect[row] = false
-    suspects.removeAll { $0 == row }
+  func contains(_ symbol: Int32, in row: Int32) -> Bool {
+    let place = rows[row]
+    for index in Int(place.first)..<Int(place.first + place.count) where cells[index].index == symbol { return true }
+    return false
   }
+}
+
+// MARK: - Rows
+
+extension Tableau {
+  /// Adds `basic = constant + factor · sum`, leaving out `basic` itself; the sum may not hold basic symbols.
+  mutating func addRow(basic: Int32, constant: Double, _ sum: inout SparseSum, factor: Double, component: Int32) {
+    let row = Int32(rows.count)
+    let first = cells.count
+    for place in 0..<sum.touched.count {
+      let symbol = sum.touched[place]
+      let coefficient = sum[symbol]
+      guard symbol != basic, abs(coefficient) > Tolerance.coefficient else { continue }
+      cells.append(Cell(index: symbol, coefficient: coefficient * factor))
+      link(symbol, to: row)
+    }
+    sum.clear()
+    let count = Int32(cells.count - first)
+    rows.append(TableauRow(first: Int32(first), count: count, capacity: count, basic: basic, component: component))
+    isSuspect.append(false)
+    rowOfBasic[basic] = row
+    values[basic] = constant
+    suspect(row)
+  }
+
+  /// Takes the rows of a component out of use.
+  mutating func retire(_ stretch: Stretch) {
+    for row in stretch.indices {
+      rows[row].component = -1
+      wastedCells += Int(rows[row].capacity)
+    }
+  }
+
+  @inline(__always) fileprivate mutating func link(_ symbol: Int32, to row: Int32) {
+    if freeLink >= 0 {
+      let place = freeLink
+      freeLink = links[place].next
+      links[place] = ColumnLink(row: row, next: columns[symbol])
+      columns[symbol] = place
+    } else {
+      links.append(ColumnLink(row: row, next: columns[symbol]))
+      columns[symbol] = Int32(links.count - 1)
+    }
+  }
+
+  /// Calls `body` for every row that may hold the symbol, now and then twice.
+  func forEachRow(holding symbol: Int32, _ body: (Int32) -> Void) {
+    var place = columns[symbol]
+    while place >= 0 {
+      body(links[place].row)
+      place = links[place].next
+    }
+  }
+
+  /// The constant of the symbol's row grew so that the symbol now stands for `amount` less than before.
+  mutating func shift(_ symbol: Int32, by amount: Double) {
+    offsets[symbol] += amount
+    if rowOfBasic[symbol] >= 0 {
+      values[symbol] -= amount
+      suspect(rowOfBasic[symbol])
+      return
+    }
+    round &+= 1
+    fillMet(to: rows.count)
+    var place = columns[symbol]
+    while place >= 0 {
+      let row = links[place].row
+      place = links[place].next
+      if met[row] == round { continue }
+      met[row] = round
+      let stretch = rows[row]
+      for index in Int(stretch.first)..<Int(stretch.first + stretch.count) where cells[index].index == symbol {
+        values[stretch.basic] += cells[index].coefficient * amount
+        suspect(row)
+        break
+      }
+    }
+  }
+
+  private mutating func fillMet(to count: Int) { met.fill(to: count, with: 0) }
 }
 
 // MARK: - Pivot
 
 extension Tableau {
-  /// Exchanges the basic symbol of `row` with `entering`, everywhere.
-  mutating func pivot(row: Int, entering: Symbol) {
-    let leaving = rows[row].basic
-    exchange(leaving, entering, in: row)
-    let pivot = rows[row].form
-    for (index, cell) in pivot.cells.enumerated() { position[cell.symbol] = index }
-    if met.count < pivot.cells.count {
-      met.append(contentsOf: repeatElement(false, count: pivot.cells.count - met.count))
-    }
-    var column: [Int32] = []
-    swap(&column, &columns[entering])
-    for other in column where Int(other) != row { substitute(entering, by: pivot, in: Int(other)) }
-    for cell in pivot.cells { position[cell.symbol] = -1 }
-    costs.substitute(entering, by: pivot.cells)
+  /// Exchanges the basic symbol of `row` with the one in its cell `index`, everywhere.
+  mutating func pivot(row: Int32, cell index: Int, _ block: CostBlock) {
+    let entering = cells[index].index
+    exchange(row, index)
+    let pivot = rows[row]
+    let first = Int(pivot.first)
+    let count = Int(pivot.count)
+    for place in 0..<count { position[cells[first + place].index] = Int32(place) }
+    fillMet(to: count)
+    substitute(entering, row)
+    for place in 0..<count { position[cells[Int(rows[row].first) + place].index] = -1 }
+    moveCosts(of: entering, to: rows[row], block)
     suspect(row)
   }
 
   /// Rewrites `leaving = … + a·entering + …` as `entering = …`.
-  private mutating func exchange(_ leaving: Symbol, _ entering: Symbol, in row: Int) {
-    let index = rows[row].form.cells.firstIndex { $0.symbol == entering }!
-    let inverse = 1 / rows[row].form.cells[index].coefficient
-    for cell in rows[row].form.cells.indices { rows[row].form.cells[cell].coefficient *= -inverse }
-    rows[row].form.constant *= -inverse
+  private mutating func exchange(_ row: Int32, _ index: Int) {
+    let leaving = rows[row].basic
+    let entering = cells[index].index
+    let inverse = 1 / cells[index].coefficient
+    let first = Int(rows[row].first)
+    for place in first..<first + Int(rows[row].count) { cells[place].coefficient *= -inverse }
+    values[entering] = -inverse * values[leaving]
+    values[leaving] = 0
     rows[row].basic = entering
     rowOfBasic[entering] = row
     rowOfBasic[leaving] = -1
+    releaseColumn(leaving)
     if kinds[leaving] == .fixed {
-      rows[row].form.cells.swapAt(index, rows[row].form.cells.count - 1)
-      rows[row].form.cells.removeLast()
+      rows[row].count -= 1
+      cells[index] = cells[first + Int(rows[row].count)]
     } else {
-      rows[row].form.cells[index] = Cell(symbol: leaving, coefficient: inverse)
-      columns[leaving] = [Int32(row)]
+      cells[index] = Cell(index: leaving, coefficient: inverse)
+      link(leaving, to: row)
     }
   }
 
-  private mutating func substitute(_ entering: Symbol, by pivot: LinearForm, in row: Int) {
-    var cells: [Cell] = []
-    swap(&cells, &rows[row].form.cells)  // moved out, so that changing it copies nothing
-    if let index = cells.firstIndex(where: { $0.symbol == entering }) {
-      let factor = cells[index].coefficient
-      cells.swapAt(index, cells.count - 1)
-      cells.removeLast()
-      addToShared(&cells, factor, pivot)
-      appendMissing(&cells, factor, pivot, row)
-      rows[row].form.constant += factor * pivot.constant
+  /// Replaces the symbol in every other row that holds it, and empties its column.
+  private mutating func substitute(_ entering: Int32, _ row: Int32) {
+    var place = columns[entering]
+    columns[entering] = -1
+    while place >= 0 {
+      let link = links[place]
+      let freed = place
+      place = link.next
+      if link.row != row, rows[link.row].component >= 0 { substitute(entering, by: row, in: link.row) }
+      links[freed].next = freeLink
+      freeLink = freed
     }
-    swap(&cells, &rows[row].form.cells)
-    suspect(row)
   }
 
-  private mutating func addToShared(_ cells: inout [Cell], _ factor: Double, _ pivot: LinearForm) {
+  private mutating func substitute(_ entering: Int32, by pivotRow: Int32, in row: Int32) {
+    reserve(Int(rows[pivotRow].count), in: row)
+    let pivot = rows[pivotRow]
+    var target = rows[row]
+    let own = cells.base + Int(target.first)
+    let others = cells.base + Int(pivot.first)
+    var count = Int(target.count)
     var index = 0
-    while index < cells.count {
-      let place = position[cells[index].symbol]
+    while index < count, own[index].index != entering { index += 1 }
+    if index == count { return }  // the column index was out of date
+    let factor = own[index].coefficient
+    count -= 1
+    own[index] = own[count]
+    round &+= 1
+    let (position, met, round) = (position.base, met.base, round)
+    index = 0
+    while index < count {
+      let place = position[Int(own[index].index)]
       if place >= 0 {
-        met[place] = true
-        cells[index].coefficient += factor * pivot.cells[place].coefficient
-        if abs(cells[index].coefficient) <= Tolerance.coefficient {
-          cells.swapAt(index, cells.count - 1)
-          cells.removeLast()
+        met[Int(place)] = round
+        let sum = own[index].coefficient + factor * others[Int(place)].coefficient
+        if abs(sum) <= Tolerance.coefficient {
+          count -= 1
+          own[index] = own[count]
           continue
         }
+        own[index].coefficient = sum
       }
       index += 1
     }
+    for place in 0..<Int(pivot.count) where met[place] != round {
+      own[count] = Cell(index: others[place].index, coefficient: factor * others[place].coefficient)
+      count += 1
+      link(others[place].index, to: row)
+    }
+    target.count = Int32(count)
+    rows[row] = target
+    values[target.basic] += factor * values[pivot.basic]
+    suspect(row)
   }
 
-  private mutating func appendMissing(_ cells: inout [Cell], _ factor: Double, _ pivot: LinearForm, _ row: Int) {
-    for (place, cell) in pivot.cells.enumerated() {
-      if !met[place] {
-        cells.append(Cell(symbol: cell.symbol, coefficient: factor * cell.coefficient))
-        columns[cell.symbol].append(Int32(row))
-      }
-      met[place] = false
+  /// Makes room for more cells in a row, which may move to the end of the pool.
+  private mutating func reserve(_ extra: Int, in row: Int32) {
+    var place = rows[row]
+    let needed = Int(place.count) + extra
+    if needed <= Int(place.capacity) { return }
+    let capacity = max(needed, 2 * Int(place.capacity))
+    let first = cells.extend(by: capacity)
+    (cells.base + first).update(from: cells.base + Int(place.first), count: Int(place.count))
+    wastedCells += Int(place.capacity)
+    place.first = Int32(first)
+    place.capacity = Int32(capacity)
+    rows[row] = place
+  }
+
+  private mutating func releaseColumn(_ symbol: Int32) {
+    var place = columns[symbol]
+    columns[symbol] = -1
+    while place >= 0 {
+      let next = links[place].next
+      links[place].next = freeLink
+      freeLink = place
+      place = next
     }
+  }
+
+  /// The entering symbol's cost moves to the symbols that it is now written by.
+  private mutating func moveCosts(of entering: Int32, to row: TableauRow, _ block: CostBlock) {
+    let own = block.place(entering)
+    for level in 0..<block.levels {
+      let cost = costs[own + level]
+      if cost == 0 { continue }
+      costs[own + level] = 0
+      for index in Int(row.first)..<Int(row.first + row.count) {
+        costs[block.place(cells[index].index) + level] += cost * cells[index].coefficient
+      }
+    }
+  }
+
+  /// Moves the cells of all rows together when most of the pool is left-overs.
+  mutating func compactIfWasteful() {
+    guard wastedCells > 1024, 2 * wastedCells > cells.count else { return }
+    var packed = Pool<Cell>(capacity: cells.count - wastedCells + 16)
+    for row in 0..<rows.count where rows[row].component >= 0 {
+      let place = rows[row]
+      let first = packed.extend(by: Int(place.count))
+      (packed.base + first).update(from: cells.base + Int(place.first), count: Int(place.count))
+      rows[row].first = Int32(first)
+      rows[row].capacity = place.count
+    }
+    for row in 0..<rows.count where rows[row].component < 0 { rows[row].capacity = 0 }
+    cells = packed
+    wastedCells = 0
+  }
+}
+
+// MARK: - Costs
+
+extension Tableau {
+  /// -1, 0 or 1 as the symbol's cost vector is below, at or above zero.
+  @inline(__always) func costSign(_ symbol: Int32, _ block: CostBlock, levels: Int) -> Int {
+    let first = block.place(symbol)
+    for level in 0..<levels {
+      let cost = costs[first + level]
+      if abs(cost) > Tolerance.coefficient { return cost < 0 ? -1 : 1 }
+    }
+    return 0
+  }
+
+  /// Whether `left / leftSize` is lexicographically below `right / rightSize` (-1), equal (0) or above (1).
+  @inline(__always) func compareRatios(
+    _ left: Int32, _ leftSize: Double, _ right: Int32, _ rightSize: Double, _ block: CostBlock
+  ) -> Int {
+    let (first, second) = (block.place(left), block.place(right))
+    for level in 0..<block.levels {
+      let difference = costs[first + level] * rightSize - costs[second + level] * leftSize
+      if abs(difference) > Tolerance.coefficient { return difference < 0 ? -1 : 1 }
+    }
+    return 0
   }
 }

@@ -20,6 +20,6 @@ package struct Term: Equatable, Sendable {
 
 /// What a variable stands for. It decides nothing about the solution, only how quickly it is found: positions follow
 /// from lengths, one after the other.
-package enum VariableKind: Sendable {
+package enum VariableKind: UInt8, Sendable, BitwiseCopyable {
   case position, length
 }

@@ -62,6 +62,8 @@ package enum Behavior: String, Sendable, Hashable, CaseIterable {
   case layoutMarginsExist
   /// `|-[v]` and symbolic constants measure from the superview's margins instead of a fixed 20.
   case symbolicSuperviewSpacingUsesMargins
+  /// Visual formats can measure from baseline to baseline.
+  case formatsSpaceBaselines
   /// A multi-line label without `preferredMaxLayoutWidth` wraps at the width that constraints give it.
   case labelWidthDrivesLineWidth
   /// Answered margins include the safe area (`insetsLayoutMarginsFromSafeArea`).
@@ -76,6 +78,10 @@ package enum Behavior: String, Sendable, Hashable, CaseIterable {
   case traitsAreAnnouncedOnEntry
   /// Layout guides as objects, anchors and stack views exist.
   case hasAnchorsAndStackViews
+  /// Texts of several lines in a row of a stack view each want an equal share of its width.
+  case stackedTextsShareTheWidth
+  /// Stack views draw their background and border, and clip, like other views.
+  case stackViewsAreRendered
   /// Views have a readable content guide.
   case hasReadableContentGuide
   /// Views have a keyboard layout guide.
@@ -106,6 +112,9 @@ package enum Behavior: String, Sendable, Hashable, CaseIterable {
   case keyboardLeavesForRotation
   /// Notifications of the keyboard tell whether it belongs to this program.
   case keyboardNotificationsSayWhetherLocal
+
+  /// An animation of where a view is goes on beside a later one of the same view, instead of giving way to it.
+  case animationsAddUp
 
   // Controls, lists.
 

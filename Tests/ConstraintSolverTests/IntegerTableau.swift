@@ -41,11 +41,21 @@ struct IntegerTableau {
 
   /// Returns false when the objective has no minimum. Bland's rule: lowest column in, lowest out.
   mutating func minimize(_ objective: Int) -> Bool {
-    while let entering = isBanned.indices.first(where: { !isBanned[$0] && objectives[objective][$0] < 0 }) {
+    while let entering = enteringColumn(objective) {
       guard let row = leavingRow(entering) else { return false }
       pivot(row, entering)
     }
     return true
+  }
+
+  /// A plain loop, as below.
+  private func enteringColumn(_ objective: Int) -> Int? {
+    var column = 0
+    while column < isBanned.count {
+      if !isBanned[column] && objectives[objective][column] < 0 { return column }
+      column += 1
+    }
+    return nil
   }
 
   /// From now on, only solutions as good as this one count.
@@ -64,14 +74,21 @@ struct IntegerTableau {
   private mutating func pivot(_ row: Int, _ column: Int) {
     if rows[row][column] < 0 { rows[row] = rows[row].map { -$0 } }
     let (source, old) = (rows[row], denominator)
-    func combined(_ target: [Int128]) -> [Int128] {
-      let factor = target[column]
-      return target.indices.map { (target[$0] * source[column] - factor * source[$0]) / old }
-    }
-    for other in rows.indices where other != row { rows[other] = combined(rows[other]) }
-    for objective in objectives.indices { objectives[objective] = combined(objectives[objective]) }
+    for other in rows.indices where other != row { Self.eliminate(column, from: &rows[other], source, old) }
+    for objective in objectives.indices { Self.eliminate(column, from: &objectives[objective], source, old) }
     denominator = source[column]
     basis[row] = column
+  }
+
+  /// A plain loop, and left out where it changes nothing: tests run this a million times without optimizer.
+  private static func eliminate(_ column: Int, from target: inout [Int128], _ source: [Int128], _ old: Int128) {
+    let (factor, denominator) = (target[column], source[column])
+    if factor == 0 && denominator == old { return }
+    var index = 0
+    while index < target.count {
+      target[index] = (target[index] * denominator - factor * source[index]) / old
+      index += 1
+    }
   }
 
   private mutating func dropArtificials(columns: Int) {

@@ -26,7 +26,7 @@ import Testing
     sketch.add(x, .equal, 100, at: 500)
     sketch.add(x, .equal, 40, at: 500)
     sketch.solve()
-    #expect(sketch.isAbout(x, 40), "of equal optima, the one nearest to zero")
+    #expect(sketch.isAbout(x, 40), "of equal wishes, the smallest")
     #expect(sketch.solver.isAmbiguous(x))
   }
 

@@ -2,7 +2,7 @@ import ConstraintSolver
 
 /// What the right answer is, found the slow and exact way: one textbook linear program, minimised level by level.
 ///
-/// The levels are: broken rows, the priorities from high to low, then the distance of each variable from zero.
+/// The levels are: broken rows, the priorities from high to low, then the distance of each variable from its wish.
 struct Reference {
   let priorities: [Float]
   /// The least sum of deviations at each of `priorities`; nil when required rows contradict each other.
@@ -23,11 +23,12 @@ struct Reference {
         objectives.append(Self.cost([2 * variable: plus, 2 * variable + 1: minus], columns))
       }
     }
+    let wishes = rows.wishes(variables: variableCount)
     let forbidden = Self.objective(rows, where: { strengths[$0] == 1000 }, variableCount, columns)
     let kept = (0..<columns).filter { forbidden[$0] == 0 }
     guard
       var tableau = IntegerTableau(
-        equations: equations.map { row in kept.map { row[$0] } }, rightSides: rows.map { -Int($0.constant) },
+        equations: equations.map { row in kept.map { row[$0] } }, rightSides: rows.map { $0.rightSide(wishes: wishes) },
         objectives: objectives.map { row in kept.map { row[$0] } })
     else { return }
     errors = priorities.indices.map { level in
@@ -40,7 +41,8 @@ struct Reference {
       let level = priorities.count + 3 * variable
       precondition(tableau.minimize(level), "A distance has a minimum")
       tableau.keepOptimal(level)
-      return tableau.value(ofColumn: 2 * variable) - tableau.value(ofColumn: 2 * variable + 1)
+      return Double(wishes[variable]) + tableau.value(ofColumn: 2 * variable)
+        - tableau.value(ofColumn: 2 * variable + 1)
     }
   }
 

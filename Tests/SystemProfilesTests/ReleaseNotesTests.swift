@@ -41,7 +41,8 @@ import Testing
     (.layoutMarginsExist, 8), (.symbolicSuperviewSpacingUsesMargins, 8), (.labelWidthDrivesLineWidth, 8),
     (.screenBoundsFollowOrientation, 8), (.statusBarHidesInPhoneLandscape, 8), (.scrollViewsDescribeContentSize, 8),
     (.hasAnchorsAndStackViews, 9),
-    (.fontsCanFollowContentSize, 10), (.hasSafeArea, 11), (.hasDarkMode, 13), (.hasCompactDatePickers, 14),
+    (.fontsCanFollowContentSize, 10), (.hasSafeArea, 11), (.formatsSpaceBaselines, 11), (.hasDarkMode, 13),
+    (.hasCompactDatePickers, 14), (.stackViewsAreRendered, 14),
     (.hasButtonConfigurations, 15), (.chromeIsGlass, 26),
   ])
   func aBehaviorBeginsWithItsRelease(behavior: Behavior, first: Int) {
@@ -53,6 +54,7 @@ import Testing
   @Test(arguments: [
     (Behavior.intrinsicSizesAreWholePoints, 6), (.labelsAreOpaqueWhite, 6), (.roundedRectButtonsHaveBevel, 6),
     (.layoutSubviewsMustReachUIView, 7), (.scrollViewInsetsFollowLayoutGuides, 10), (.cellContentExcludesSeparator, 12),
+    (.stackedTextsShareTheWidth, 14),
   ])
   func aBehaviorEndsAfterItsLastRelease(behavior: Behavior, last: Int) {
     for profile in SystemProfile.releases where profile.release >= .iOS(7) || behavior != .layoutSubviewsMustReachUIView

@@ -16,6 +16,7 @@ extension SystemProfile {
       .scrollViewsDescribeContentSize,  // captured: published logs
       .presentationsHaveContainers,  // documented: UIPresentationController
       .splitControllersCollapse,  // documented: UISplitViewController.isCollapsed
+      .animationsAddUp,  // captured: published dumps of layers on iOS 7 and 8
     ])
     $0.behaviors.remove(.layoutSubviewsMustReachUIView)  // documented
     $0.behaviors.remove(.keyboardLeavesForRotation)  // assumed: recalled

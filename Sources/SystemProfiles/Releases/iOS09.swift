@@ -6,6 +6,7 @@ extension SystemProfile {
     $0.typography = .sanFrancisco9  // documented
     $0.behaviors.formUnion([
       .hasAnchorsAndStackViews,  // documented
+      .stackedTextsShareTheWidth,  // captured: published constraints of iOS 10, 11.3 and 14.5
       .hasReadableContentGuide,  // documented
       .keyboardNotificationsSayWhetherLocal,  // documented: UIKeyboardIsLocalUserInfoKey
       .labelsAlignNaturally,  // documented

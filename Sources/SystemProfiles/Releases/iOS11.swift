@@ -8,6 +8,7 @@ extension SystemProfile {
       .hasSafeArea,  // documented
       .layoutMarginsIncludeSafeArea,  // documented: insetsLayoutMarginsFromSafeArea
       .rootViewMarginsAreSettable,  // documented: systemMinimumLayoutMargins
+      .formatsSpaceBaselines,  // captured: the option is without effect before
       .hasLargeTitles,  // documented
       .tabBarShrinksInPhoneLandscape,  // documented
       .rowHeightsAreEstimatedByDefault,  // documented

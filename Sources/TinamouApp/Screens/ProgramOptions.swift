@@ -6,7 +6,10 @@ struct ProgramOptions: ParsableArguments {
   @Option(
     name: .customLong("do"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "A step before the output, on a screen by code; repeatable: \(StepParser.forms).", valueName: "step"))
+      """
+      A step before the output, on a screen by code; repeatable: \(StepParser.forms). A second passes after each step; \
+      a wait behind it says how much instead, so that an animation is shown on its way.
+      """, valueName: "step"))
   var steps: [String] = []
 
   @Flag(help: "Prints what the screen logged to the error stream.")

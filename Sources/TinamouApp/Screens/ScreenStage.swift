@@ -20,7 +20,7 @@ import UIKit
     try launch(screen, in: session)
     for (index, step) in steps.enumerated() {
       do {
-        try session.perform(step)
+        try session.perform(step, before: steps.dropFirst(index + 1).first)
       } catch {
         session.end()
         throw DocumentFailure(path: screen.name, message: "step \(index + 1): \(error.message)")

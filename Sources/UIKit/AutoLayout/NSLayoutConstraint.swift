@@ -36,10 +36,14 @@
   var heldPlace: Int32 = -1
   fileprivate var layoutPlace = SystemPlace()
   fileprivate var fittingPlace = SystemPlace()
+  /// Leading and trailing are those of the holder, not of the first item.
+  var followsDirectionOfHolder = false
   /// Where the constraint was declared, when it came from a document.
   package var sourcePosition: SourcePosition?
   /// The document's id of the constraint.
   package var sourceID: String?
+  /// Whether the constant is the system's own spacing, a dash in a visual format: described as `NSSpace(8)`.
+  var isSymbolicSpacing = false
 
   open var identifier: String?
 

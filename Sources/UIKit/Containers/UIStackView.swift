@@ -1,9 +1,14 @@
 /// Lays its arranged subviews out in a row or a column, by constraints that it makes itself.
+///
+/// A subview is arranged when it was added as such, or when a document declares it; `addSubview` alone does not arrange. Hidden
+/// views keep their place among the arranged ones, but take up no room.
 @preconcurrency @MainActor open class UIStackView: UIView {
+  /// How the room along the axis is shared.
   public enum Distribution: Int, Sendable {
     case fill = 0, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
+  /// Where the arranged views stand across the axis.
   public enum Alignment: Int, Sendable {
     case fill = 0, leading, firstBaseline, center, trailing, lastBaseline
 
@@ -11,67 +16,75 @@
     public static let bottom = Alignment.trailing
   }
 
-  public private(set) var arrangedSubviews: [UIView] = []
+  /// In the order of the axis, which need not be that of the subviews.
+  open internal(set) var arrangedSubviews: [UIView] = []
 
-  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementDidChange() } }
-  open var distribution = Distribution.fill { didSet { arrangementDidChange() } }
-  open var alignment = Alignment.fill { didSet { arrangementDidChange() } }
+  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { arrangementDidChange() } } }
+  open var distribution = Distribution.fill { didSet { if distribution != oldValue { arrangementDidChange() } } }
+  open var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangementDidChange() } } }
   /// In points, between neighbours; the least distance for the equal distributions.
-  open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
-  open var isBaselineRelativeArrangement = false { didSet { arrangementDidChange() } }
-  open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
+  open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementDidChange() } } }
 
-  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-  private var generated: [NSLayoutConstraint] = []
-  private var gapGuides: [UILayoutGuide] = []
-  private var needsArrangement = true
+  /// Spacings of a column are measured from the last baseline of a text to the first one of the next.
+  open var isBaselineRelativeArrangement = false {
+    didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
+  }
+
+  /// The arranged views stand within the layout margins.
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
+  }
+
+  /// What the stack view keeps between two arrangements.
+  var state = StackState()
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Never fails, as opposed to UIView's; subclasses declare it without a question mark.
+  public required init(coder: NSCoder) { super.init(coder: coder)! }
 
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     views.forEach(addArrangedSubview)
   }
 
-  open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
+  /// A view that is arranged already moves to the end.
+  open func addArrangedSubview(_ view: UIView) { arrange(view, at: arrangedSubviews.count) }
 
-  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    arrangedSubviews.removeAll { $0 === view }
-    arrangedSubviews.insert(view, at: stackIndex)
-    view.translatesAutoresizingMaskIntoConstraints = false
-    if view.superview !== self { addSubview(view) }
-    arrangementDidChange()
-  }
+  /// A view that is arranged already moves. The order of the subviews, which is that of drawing, stays as it is.
+  ///
+  /// - Parameter stackIndex: 0 through the number of arranged views; anything else is an internal inconsistency.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) { arrange(view, at: stackIndex) }
 
-  /// The view stays a subview.
-  open func removeArrangedSubview(_ view: UIView) {
-    arrangedSubviews.removeAll { $0 === view }
-    customSpacings[ObjectIdentifier(view)] = nil
-    arrangementDidChange()
-  }
+  /// The view stays a subview, at its last size until somebody gives it another one.
+  open func removeArrangedSubview(_ view: UIView) { unarrange(view) }
 
+  /// The room after one view. It counts for the next visible view, and is forgotten when the view is no longer arranged.
+  ///
+  /// - Parameter spacing: points, rounded to device pixels; or `spacingUseDefault`, `spacingUseSystem`.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-    customSpacings[ObjectIdentifier(arrangedSubview)] = spacing
-    arrangementDidChange()
+    keepCustomSpacing(spacing, after: arrangedSubview)
   }
 
+  /// `spacingUseDefault` where none was set.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
-    customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
+    state.customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
   }
 
-  public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
-  public class var spacingUseSystem: CGFloat { .leastNormalMagnitude }
+  /// `FLT_MAX`: the stack view's own `spacing`.
+  public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
+  /// `FLT_MIN`: what the system has between siblings.
+  public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
-  /// Makes the constraints anew after a change.
   open override func updateConstraints() {
-    if needsArrangement {
-      needsArrangement = false
-      NSLayoutConstraint.deactivate(generated)
-      gapGuides.forEach(removeLayoutGuide)
-      let arrangement = StackArrangement(of: self)
-      gapGuides = arrangement.guides
-      generated = arrangement.constraints
-      generated.forEach(addConstraint)
-    }
+    arrangeIfNeeded()
     super.updateConstraints()
+  }
+
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    unarrange(subview)
+    expectMoreToLeave()
   }
 
   override func adopt(_ view: UIView, as key: String?) {
@@ -79,15 +92,15 @@
   }
 
   override func subviewVisibilityDidChange() { arrangementDidChange() }
+  override func subviewContentSizeDidChange() { contentSizesDidChange() }
+}
 
-  open override func willRemoveSubview(_ subview: UIView) {
-    super.willRemoveSubview(subview)
-    if arrangedSubviews.contains(where: { $0 === subview }) { removeArrangedSubview(subview) }
-  }
-
-  private func arrangementDidChange() {
-    needsArrangement = true
-    setNeedsUpdateConstraints()
-    setNeedsLayout()
-  }
+/// What a stack view keeps between two arrangements.
+@MainActor struct StackState {
+  var needsArrangement = true
+  /// How many subviews have left since the last arrangement.
+  var leavers = 0
+  var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  var constraints = StackConstraints()
+  var guides = StackGuides()
 }

@@ -63,7 +63,7 @@ extension UITableView {
     beginUpdates()
     updates?()
     endUpdates()
-    if let completion { session.animate(over: Self.changeTime, {}, completion: completion) }
+    if let completion { session.runTransition(AnimationTiming(duration: Self.changeTime), {}, completion: completion) }
   }
 
   /// > Basis: assumed: recalled, in seconds.

@@ -38,7 +38,7 @@ extension UIViewController {
       animations?()
       old.view.removeFromSuperview()
     }
-    session.animate(over: duration, changes, completion: completion)
+    session.runTransition(AnimationTiming(duration: max(duration, 0)), changes, completion: completion)
   }
 
   /// Sends the callbacks of moving in and out, around a transition.

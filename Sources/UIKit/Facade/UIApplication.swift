@@ -111,6 +111,7 @@ extension Session {
   /// they keep the session, and the session keeps them.
   package func end() {
     clock.stop()
+    forgetAnimations()
     (windows, launchedDelegate) = ([], nil)
     (appearances, keyboard) = (AppearanceLedger(), KeyboardState())
     orientations.transition = nil

@@ -41,7 +41,7 @@ extension ConstraintSystem {
 
   private func readView(at index: Int) {
     guard let view = items[index].handle.view ?? items[index].handle.owner else { return }
-    items[index].isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    items[index].isMirrored = view.isMirrored
     if items[index].isGuide { return }
     items[index].insets = view.alignmentRectInsets
     items[index].boundsOrigin = view.geometry.bounds.origin
@@ -147,6 +147,10 @@ extension UIView {
     }
     for subview in hierarchy.subviews { subview.collectConstraints(into: &all, walk) }
   }
+}
+
+extension UIView {
+  var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }
 
 extension ItemHandle {

@@ -47,7 +47,7 @@ extension ConstraintSystem {
   /// sides change sign, the constant keeps its own.
   private func writeSides(of constraint: NSLayoutConstraint, _ first: Int, in ancestor: Int) -> Double {
     let attribute = constraint.firstAttribute, second = constraint.second.map(place(of:))
-    let isMirrored = items[first].isMirrored
+    let isMirrored = constraint.followsDirectionOfHolder ? constraint.holder?.isMirrored == true : items[first].isMirrored
     var constant = write(
       attribute.physical(mirrored: isMirrored), of: first, in: ancestor, partner: second,
       attribute.sign(mirrored: isMirrored))

@@ -58,42 +58,105 @@ extension RecordPass {
   }
 
   private static func record(_ view: UIView, into recorder: inout DisplayListRecorder) {
-    guard !view.isHidden, view.alpha > 0 else { return }
+    let shown = view.shownGeometry, alpha = view.shownAlpha
+    guard !view.isHidden || view.isDeparting, alpha > 0 else { return }
     view.session.resolvingColors(for: view.layout.traits?.userInterfaceStyle) {
-      recorder.view(view.annotation) { recorder in
+      recorder.view(view.annotation(shown)) { recorder in
         recorder.saved { recorder in
-          recorder.concatenate(view.geometry.transformToSuperview)
-          recorder.layer(opacity: Double(view.alpha)) { recordInside(of: view, into: &$0) }
+          recorder.concatenate(shown.transformToSuperview)
+          recorder.layer(opacity: Double(alpha)) { recorder in
+            recordInside(of: view, bounds: shown.bounds, into: &recorder)
+            for picture in view.fadingPictures {
+              recorder.layer(opacity: picture.opacity) { $0.append(picture.commands) }
+            }
+          }
         }
       }
     }
   }
 
+  /// What a view and its subviews show now, in the coordinates of the view.
+  static func commands(inside view: UIView) -> [DrawCommand] {
+    let bounds = view.shownGeometry.bounds
+    var recorder = DisplayListRecorder(size: bounds.size)
+    view.session.perform {
+      recorder.saved { recordInside(of: view, bounds: bounds, into: &$0) }
+    }
+    return recorder.list.commands
+  }
+
   /// Back to front: background, content, subviews, border, what lies over them.
-  private static func recordInside(of view: UIView, into recorder: inout DisplayListRecorder) {
-    let radius = view.look.cornerRadius
-    if view.clipsToBounds { recorder.clip(view.bounds, radius: radius) }
-    if view.hasRectangularBackground, let color = view.resolve(view.backgroundColor) {
-      recorder.fill(view.bounds, radius: radius, color)
+  ///
+  /// - Parameter bounds: those that are shown now.
+  private static func recordInside(of view: UIView, bounds: CGRect, into recorder: inout DisplayListRecorder) {
+    let radius = view.shownCornerRadius
+    if view.clipsToBounds, view.isRendered { recorder.clip(bounds, radius: radius) }
+    if view.hasRectangularBackground, let color = view.shownBackground {
+      recorder.fill(bounds, radius: radius, color)
     }
     // Content is as large as the view, and cannot be seen without a size.
-    if !view.bounds.isEmpty { view.recordContent(into: &recorder) }
-    for subview in view.subviews { record(subview, into: &recorder) }
-    if view.look.borderWidth > 0, let color = view.look.borderColor {
-      recorder.border(view.bounds, radius: radius, color.components, width: view.look.borderWidth)
+    if !view.bounds.isEmpty || !bounds.isEmpty {
+      placeContent(of: view, in: bounds, into: &recorder) { view.recordContent(into: &$0) }
     }
-    (view as? UITableViewCell)?.drawDecoration(into: &recorder)
+    for subview in view.subviews { record(subview, into: &recorder) }
+    if view.look.borderWidth > 0, view.isRendered, let color = view.look.borderColor {
+      recorder.border(bounds, radius: radius, color.components, width: view.look.borderWidth)
+    }
+    if let cell = view as? UITableViewCell {
+      placeContent(of: view, in: bounds, into: &recorder) { cell.drawDecoration(into: &$0) }
+    }
+  }
+
+  /// Content is drawn for the size that the view is going to have, and fitted to the one it is shown with.
+  ///
+  /// Images follow the size that is shown by themselves, and a view on its way to nothing has no other size.
+  ///
+  /// > Source: `contentMode` reference; Core Animation moves the drawing of a view, it does not draw anew.
+  private static func placeContent(
+    of view: UIView, in shown: CGRect, into recorder: inout DisplayListRecorder,
+    _ draw: (inout DisplayListRecorder) -> Void
+  ) {
+    let model = view.bounds
+    guard shown != model else { return draw(&recorder) }
+    if model.isEmpty || view is UIImageView { return view.withBounds(shown) { draw(&recorder) } }
+    let place = view.contentMode.place(model.size, in: shown, grid: view.session.pixelGrid)
+    var content = DisplayListRecorder(size: model.size)
+    draw(&content)
+    guard !content.list.commands.isEmpty else { return }
+    recorder.saved {
+      $0.concatenate(CGAffineTransform(mapping: model, to: place))
+      $0.append(content.list.commands)
+    }
   }
 }
 
 extension UIView {
-  fileprivate var annotation: ViewAnnotation {
-    ViewAnnotation(id: source?.id ?? accessibilityIdentifier ?? "", className: className, frame: frame)
+  /// Nobody is told of these bounds.
+  fileprivate func withBounds(_ bounds: CGRect, _ body: () -> Void) {
+    let model = geometry.bounds
+    geometry.bounds = bounds
+    body()
+    geometry.bounds = model
   }
+
+  fileprivate func annotation(_ shown: ViewGeometry) -> ViewAnnotation {
+    ViewAnnotation(id: source?.id ?? accessibilityIdentifier ?? "", className: className, frame: shown.frame)
+  }
+
+  /// False for a view that is only a place for its subviews.
+  fileprivate var isRendered: Bool { !(self is UIStackView) || session.behaves(.stackViewsAreRendered) }
 
   /// Rounded fields and table rows give their background colour their own shape.
   fileprivate var hasRectangularBackground: Bool {
-    !(self is UITableViewCell) && (self as? UITextField)?.borderStyle != .roundedRect
+    isRendered && !(self is UITableViewCell) && (self as? UITextField)?.borderStyle != .roundedRect
+  }
+}
+
+extension CGAffineTransform {
+  /// - Parameter rect: with a size.
+  fileprivate init(mapping rect: CGRect, to place: CGRect) {
+    let (x, y) = (place.width / rect.width, place.height / rect.height)
+    self.init(a: x, b: 0, c: 0, d: y, tx: place.minX - rect.minX * x, ty: place.minY - rect.minY * y)
   }
 }
 

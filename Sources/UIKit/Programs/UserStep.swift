@@ -10,8 +10,12 @@ package enum UserStep: Sendable, Equatable {
   case scroll(x: CGFloat, y: CGFloat)
   /// The back button of a navigation bar.
   case back
-  /// Seconds.
+  /// Seconds. Behind another step it says when the program is looked at, so that an animation is seen on its way.
   case wait(TimeInterval)
+}
+
+extension UserStep {
+  fileprivate var isWait: Bool { if case .wait = self { true } else { false } }
 }
 
 /// Why a step could not be done.
@@ -25,10 +29,10 @@ extension Session {
   /// After each step this much time passes, in seconds: enough for the system's own animations.
   private static let settlingTime = 1.0
 
-  /// Does the step and lets the program come to rest.
+  /// Does the step and lets the program come to rest, unless `next` waits: then that says how much time passes.
   ///
   /// - Throws: `StepFailure` for a step that is not to be had on this screen; nothing has happened then.
-  package func perform(_ step: UserStep) throws(StepFailure) {
+  package func perform(_ step: UserStep, before next: UserStep? = nil) throws(StepFailure) {
     switch step {
     case .tap(let name): try tap(name)
     case .type(let text): try typeStep(text)
@@ -37,7 +41,7 @@ extension Session {
     case .back: try goBack()
     case .wait(let time): advance(by: time)
     }
-    advance(by: Self.settlingTime)
+    if !step.isWait, next?.isWait != true { advance(by: Self.settlingTime) }
   }
 }
 

@@ -46,10 +46,14 @@
   func notifyWhenInteractionEnds(_ handler: @escaping Block) {}
   func notifyWhenInteractionChanges(_ handler: @escaping Block) {}
 
-  /// Runs the blocks in the order they came, those included that a block adds.
-  func runAlongside() {
+  /// Runs the blocks in the order they came, those included that a block adds, and what has to be laid out after them, as
+  /// one animation beside the transition's.
+  func runAlongside(layOut: () -> Void) {
     phase = .alongside
-    while !animations.isEmpty { animations.removeFirst()(self) }
+    containerView.session.animate(AnimationTiming(duration: transitionDuration)) {
+      while !animations.isEmpty { animations.removeFirst()(self) }
+      layOut()
+    }
   }
 
   func finish() {

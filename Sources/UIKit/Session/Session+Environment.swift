@@ -45,8 +45,7 @@ extension Session {
     adopt(transition.target)
     layOutWindows()
     keyboardDidRotate(from: transition.old)
-    transition.coordinator.runAlongside()
-    layOutWindows()
+    transition.coordinator.runAlongside(layOut: layOutWindows)
     schedule(after: transition.coordinator.transitionDuration) { [weak self] in
       if self?.orientations.transition?.coordinator === transition.coordinator { self?.finishTransition() }
     }

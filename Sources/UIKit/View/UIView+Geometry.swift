@@ -3,11 +3,12 @@ extension UIView {
   func setFrame(_ frame: CGRect) {
     frame.origin.checkIsNumber()
     CGRect(origin: bounds.origin, size: frame.size).checkIsNumber()
-    let oldSize = geometry.bounds.size
+    let old = geometry
     geometry.setFrame(frame.standardized)
     session.surroundingsDidChange()
+    record(from: old)
     notePlacement()
-    sizeDidChange(from: oldSize)
+    sizeDidChange(from: old.bounds.size)
   }
 
   /// Scrolling marks the view alone. A trace of 2009 has its superview laid out, too; later systems do not do so.
@@ -15,22 +16,32 @@ extension UIView {
   /// > Basis: assumed.
   func setBounds(_ bounds: CGRect) {
     bounds.checkIsNumber()
-    let old = geometry.bounds
+    let old = geometry
     geometry.bounds = bounds.standardized
     session.surroundingsDidChange()
-    if geometry.bounds.origin != old.origin {
+    record(from: old)
+    if geometry.bounds.origin != old.bounds.origin {
       setNeedsLayout()
       placeMayDiffer()
     }
-    if geometry.bounds.size != old.size { notePlacement() }
-    sizeDidChange(from: old.size)
+    if geometry.bounds.size != old.bounds.size { notePlacement() }
+    sizeDidChange(from: old.bounds.size)
   }
 
   func setCenter(_ center: CGPoint) {
     center.checkIsNumber()
+    let old = geometry
     geometry.center = center
     session.surroundingsDidChange()
+    record(from: old)
     notePlacement()
+  }
+
+  func setTransform(_ transform: CGAffineTransform) {
+    let old = geometry
+    geometry.transform = transform
+    session.surroundingsDidChange()
+    record(from: old)
   }
 
   func setAnchorPoint(_ anchorPoint: CGPoint) {

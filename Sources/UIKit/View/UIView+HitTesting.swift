@@ -3,7 +3,7 @@ extension UIView {
   /// Views that cannot be touched hide their subviews from touches, too, and a subview is never hit outside its
   /// superview, even where it is drawn there.
   func findHit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard canBeTouched, self.point(inside: point, with: event) else { return nil }
+    guard canBeTouched, !refusesTouchesWhileMoving, self.point(inside: point, with: event) else { return nil }
     for subview in subviews.reversed() {
       if let hit = subview.hitTest(convert(point, to: subview), with: event) { return hit }
     }

@@ -43,6 +43,7 @@ extension UIView {
     if oldWindow != nil, oldWindow !== newWindow { session.childrenLeave(with: self) }
     superview?.willRemoveSubview(self)
     if newWindow == nil { session.firstResponderLeaves(with: self) }
+    if newSuperview == nil { stopAnimationsInTree() }
     if oldWindow !== newWindow { forEachInTree { $0.willMove(toWindow: newWindow) } }
     willMove(toSuperview: newSuperview)
     detach()

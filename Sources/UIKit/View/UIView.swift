@@ -67,17 +67,14 @@ import DisplayLists
   /// Turns, scales and moves the view about its anchor point; no layout follows from it.
   open var transform: CGAffineTransform {
     get { geometry.transform }
-    set {
-      geometry.transform = newValue
-      session.surroundingsDidChange()
-    }
+    set { setTransform(newValue) }
   }
 
   // MARK: Look
 
   open var alpha: CGFloat {
     get { look.alpha }
-    set { look.alpha = min(max(newValue, 0), 1) }
+    set { setAlpha(newValue) }
   }
 
   /// A hidden view is neither drawn nor touched, but keeps its place in the layout.
@@ -88,7 +85,7 @@ import DisplayLists
 
   open var backgroundColor: UIColor? {
     get { look.backgroundColor }
-    set { look.backgroundColor = newValue }
+    set { setBackgroundColor(newValue) }
   }
 
   /// The colour of what can be touched; inherited from the superview when not set.
@@ -166,7 +163,10 @@ import DisplayLists
   open func updateConstraintsIfNeeded() { session.updateConstraintsIfNeeded(self) }
 
   /// The size is asked for again only then.
-  open func invalidateIntrinsicContentSize() { naturalSizeDidChange() }
+  open func invalidateIntrinsicContentSize() {
+    naturalSizeDidChange()
+    superview?.subviewContentSizeDidChange()
+  }
 
   open func safeAreaInsetsDidChange() {}
   open func layoutMarginsDidChange() {}
@@ -241,6 +241,9 @@ import DisplayLists
 
   /// A subview was hidden or shown.
   func subviewVisibilityDidChange() {}
+
+  /// A subview's natural size may have changed.
+  func subviewContentSizeDidChange() {}
 
   /// Fields at the end of `description`, each after "; ".
   var describedState: String { "" }

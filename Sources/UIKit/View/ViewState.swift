@@ -52,6 +52,9 @@ struct ViewLook {
   var borderColor: CGColor? = CGColor(.black)
   /// Made when it is first asked for.
   var layer: CALayer?
+
+  /// What is on its way, the oldest first.
+  var animations: [PropertyAnimation] = []
 }
 
 extension LayoutState {

@@ -91,6 +91,17 @@ import UIKit
     #expect(shown(session) == "Second")
   }
 
+  @Test("a step takes a second to settle; a wait behind it says how much time passes instead")
+  func waiting() throws {
+    let session = try launch(.iOS(6, 1)), start = session.now
+    try session.perform(.tap("Other"))
+    #expect(session.now == start + 1)
+    try session.perform(.tap("Menu"), before: .wait(0.25))
+    #expect(session.now == start + 1)
+    try session.perform(.wait(0.25))
+    #expect(session.now == start + 1.25)
+  }
+
   @Test("the application is the session's")
   func application() throws {
     let sessions = [try launch(.iOS(6, 1)), try launch(.iOS(17), 844)]

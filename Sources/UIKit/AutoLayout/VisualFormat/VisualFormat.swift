@@ -1,15 +1,21 @@
-/// A visual format string, taken apart.
+/// A visual format string, taken apart; metrics are numbers already.
 ///
 /// ```
-/// format    := [("H"|"V") ":"] ["|" connection] view (connection view)* [connection "|"]
-/// view      := "[" name ["(" predicate ("," predicate)* ")"] "]"
-/// connection := "" | "-" | "-" simple "-" | "-(" predicate ("," predicate)* ")-"
-/// predicate := ["==" | "<=" | ">="] (number | name) ["@" (number | name)]
+/// format     := [("H"|"V") ":"] ["|" connection] view (connection view)* [connection "|"]
+/// view       := "[" name ["(" predicate ("," predicate)* ")"] "]"
+/// connection := "" | "-" | "-" length ["@" priority] "-" | "-(" predicate ("," predicate)* ")-"
+/// predicate  := ["==" | "<=" | ">="] (number | name) ["@" (number | name)]
+/// name       := a C identifier
+/// number     := what strtod takes in the C locale; without parentheses, none below zero
 /// ```
 ///
-/// > Source: "Visual Format Language" of the Auto Layout Guide.
+/// > Source: "Visual Format Language" of the Auto Layout Guide. That a length without parentheses may have a priority
+/// > is not in that grammar, but in a published log of what Foundation accepts.
 struct VisualFormat: Equatable {
-  var axis = NSLayoutConstraint.Axis.horizontal
+  enum Axis { case horizontal, vertical }
+  enum Relation { case lessThanOrEqual, equal, greaterThanOrEqual }
+
+  var axis = Axis.horizontal
   /// From the superview's edge to the first view; nil when the format does not start with `|`.
   var start: Connection?
   var views: [View] = []
@@ -19,7 +25,7 @@ struct VisualFormat: Equatable {
   var end: Connection?
 
   struct View: Equatable {
-    var name: Name
+    var name: String
     var sizes: [Predicate] = []
   }
 
@@ -32,32 +38,23 @@ struct VisualFormat: Equatable {
   }
 
   struct Predicate: Equatable {
-    var relation = NSLayoutConstraint.Relation.equal
-    var object: Value
-    var priority: Value?
+    var relation = Relation.equal
+    var length: Length
+    /// More than 0, at most 1000; nil means required.
+    var priority: Float?
   }
 
-  /// A number, or a name that metrics or views explain.
-  enum Value: Equatable {
-    case number(Double)
-    case named(Name)
-  }
-
-  /// A name and where it stands, for errors.
-  struct Name: Equatable {
-    var text: String
-    /// In characters from the start of the format.
-    var offset: Int
+  enum Length: Equatable {
+    case points(Double)
+    /// As long as the view of that name; sizes only.
+    case view(String)
   }
 }
 
-/// Why a format cannot be read, and at which character.
-struct VisualFormatError: Error, Equatable {
-  var message: String
-  var offset: Int
-
-  /// The text of UIKit's exception, with a caret under the character.
-  func reason(format: String) -> String {
-    "Unable to parse constraint format: \n\(message) \n\(format) \n\(String(repeating: " ", count: offset))^"
-  }
+/// What the names in a format stand for. The parser asks while it reads, so that of several mistakes the first is
+/// named, as in UIKit.
+struct VisualFormatNames {
+  var metric: (String) -> Double?
+  var isView: (String) -> Bool
+  var hasSuperview: (String) -> Bool
 }

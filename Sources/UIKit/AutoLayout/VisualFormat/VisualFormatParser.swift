@@ -1,128 +1,164 @@
-/// Reads a visual format, one character ahead. Spaces are errors, as in UIKit.
+/// Reads a visual format, one character ahead, without recursion. Spaces are errors, as in UIKit.
+///
+/// All that a format may hold is ASCII, so bytes are characters up to the first mistake.
 struct VisualFormatParser {
-  private let characters: [Character]
+  private let bytes: [UInt8]
+  private let names: VisualFormatNames
   private var position = 0
 
-  /// - Throws: `VisualFormatError` with the place of the first character that does not fit.
-  static func parse(_ format: String) throws(VisualFormatError) -> VisualFormat {
-    var parser = VisualFormatParser(characters: Array(format))
+  /// - Throws: `VisualFormatError` about the first character that does not fit, or name that means nothing.
+  static func parse(_ format: String, names: VisualFormatNames) throws(VisualFormatError) -> VisualFormat {
+    var parser = VisualFormatParser(bytes: Array(format.utf8), names: names)
     return try parser.format()
   }
 
-  private init(characters: [Character]) { self.characters = characters }
+  private init(bytes: [UInt8], names: VisualFormatNames) { (self.bytes, self.names) = (bytes, names) }
 
   // MARK: Grammar
 
   private mutating func format() throws(VisualFormatError) -> VisualFormat {
-    var format = VisualFormat()
-    format.axis = try axis()
+    var format = VisualFormat(axis: try axis())
     if take("|") { format.start = try connection() }
     format.views.append(try view())
+    if format.start != nil { try requireSuperview(of: format) }
     while !isAtEnd {
       let connection = try connection()
       if take("|") {
         format.end = connection
+        try requireSuperview(of: format)
         break
       }
       format.connections.append(connection)
       format.views.append(try view())
     }
-    guard isAtEnd else { throw error("Expected the end of the format string") }
+    guard isAtEnd else { throw error(VisualFormatError.leftOver) }
     return format
   }
 
-  private mutating func axis() throws(VisualFormatError) -> NSLayoutConstraint.Axis {
-    guard let letter = peek, letter == "H" || letter == "V" else { return .horizontal }
-    position += 1
-    let word = letter == "H" ? "horizontal" : "vertical"
-    guard take(":") else { throw error("Expected ':' after '\(letter)' to specify \(word) arrangement") }
-    return letter == "H" ? .horizontal : .vertical
+  private mutating func axis() throws(VisualFormatError) -> VisualFormat.Axis {
+    if take("H") {
+      guard take(":") else { throw error(VisualFormatError.missingColon(after: "H", "horizontal")) }
+    } else if take("V") {
+      guard take(":") else { throw error(VisualFormatError.missingColon(after: "V", "vertical")) }
+      return .vertical
+    }
+    return .horizontal
+  }
+
+  private func requireSuperview(of format: VisualFormat) throws(VisualFormatError) {
+    if !names.hasSuperview(format.views[format.views.count - 1].name) { throw error(VisualFormatError.noSuperview) }
+  }
+
+  private mutating func view() throws(VisualFormatError) -> VisualFormat.View {
+    guard take("[") else { throw error(VisualFormatError.expectedView) }
+    guard let name = name() else { throw error(VisualFormatError.badViewName) }
+    guard names.isView(name) else { throw error(VisualFormatError.unknownView(name)) }
+    var view = VisualFormat.View(name: name)
+    if take("(") {
+      view.sizes = try predicates(ofSize: true)
+      guard take(")"), take("]") else { throw error(VisualFormatError.openSize) }
+    } else {
+      guard take("]") else { throw error(VisualFormatError.openView) }
+    }
+    return view
   }
 
   private mutating func connection() throws(VisualFormatError) -> VisualFormat.Connection {
     guard take("-") else { return .flush }
-    if peek == "[" || peek == "|" { return .standard }
+    if isNext("[") || isNext("|") { return .standard }
     let gaps: [VisualFormat.Predicate]
     if take("(") {
-      gaps = try predicates()
-      guard take(")") else { throw error("Expected a ')' after the predicates of a space") }
+      gaps = try predicates(ofSize: false)
+      guard take(")") else { throw error(VisualFormatError.openSpace) }
     } else {
-      gaps = [VisualFormat.Predicate(object: try value())]
+      if isNext("-") || isNext("+") { throw error(VisualFormatError.expectedNumber) }
+      gaps = [VisualFormat.Predicate(length: try length(ofSize: false), priority: try priority())]
     }
-    guard take("-") else { throw error("Expected a '-' after the space") }
+    guard take("-") else { throw error(VisualFormatError.openConnection) }
     return .gaps(gaps)
   }
 
-  private mutating func view() throws(VisualFormatError) -> VisualFormat.View {
-    guard take("[") else { throw error("Expected a view") }
-    var view = VisualFormat.View(name: try name("Expected a view name"))
-    if take("(") {
-      view.sizes = try predicates()
-      guard take(")") else { throw sizeError() }
-    }
-    guard take("]") else { throw view.sizes.isEmpty ? error("Expected a ']' here") : sizeError() }
-    return view
-  }
-
-  private func sizeError() -> VisualFormatError {
-    error("A predicate on a view's thickness must end with ')' and the view must end with ']'")
-  }
-
-  private mutating func predicates() throws(VisualFormatError) -> [VisualFormat.Predicate] {
-    var predicates = [try predicate()]
-    while take(",") { predicates.append(try predicate()) }
+  private mutating func predicates(ofSize: Bool) throws(VisualFormatError) -> [VisualFormat.Predicate] {
+    var predicates: [VisualFormat.Predicate] = []
+    repeat {
+      let relation = try relation()
+      predicates.append(
+        VisualFormat.Predicate(relation: relation, length: try length(ofSize: ofSize), priority: try priority()))
+    } while take(",")
     return predicates
   }
 
-  private mutating func predicate() throws(VisualFormatError) -> VisualFormat.Predicate {
-    let relation = try relation()
-    var predicate = VisualFormat.Predicate(relation: relation, object: try value())
-    if take("@") { predicate.priority = try value() }
-    return predicate
-  }
-
-  private mutating func relation() throws(VisualFormatError) -> NSLayoutConstraint.Relation {
-    guard let first = peek, "=<>".contains(first) else { return .equal }
-    position += 1
-    guard take("=") else { throw error("Unknown relation. Must be ==, >=, or <=") }
-    return first == "=" ? .equal : first == "<" ? .lessThanOrEqual : .greaterThanOrEqual
-  }
-
-  private mutating func value() throws(VisualFormatError) -> VisualFormat.Value {
-    let start = position
-    if let sign = peek, "+-".contains(sign) { position += 1 }
-    while let character = peek, character.isNumber || character == "." { position += 1 }
-    if position > start {
-      guard let number = Double(String(characters[start..<position])) else { throw expectedNumber(at: start) }
-      return .number(number)
+  private mutating func relation() throws(VisualFormatError) -> VisualFormat.Relation {
+    let relation: VisualFormat.Relation
+    if take("=") {
+      relation = .equal
+    } else if take("<") {
+      relation = .lessThanOrEqual
+    } else if take(">") {
+      relation = .greaterThanOrEqual
+    } else {
+      return .equal
     }
-    return .named(try name(Self.expectedNumber))
+    guard take("=") else { throw error(VisualFormatError.badRelation) }
+    return relation
   }
 
-  private mutating func name(_ message: String) throws(VisualFormatError) -> VisualFormat.Name {
-    let start = position
-    while let character = peek, character.isLetter || character == "_" || (position > start && character.isNumber) {
-      position += 1
+  // MARK: Values
+
+  private mutating func length(ofSize: Bool) throws(VisualFormatError) -> VisualFormat.Length {
+    guard let name = name() else { return .points(try finite(try number())) }
+    if ofSize, names.isView(name) { return .view(name) }
+    return .points(try finite(try metric(name)))
+  }
+
+  private mutating func priority() throws(VisualFormatError) -> Float? {
+    guard take("@") else { return nil }
+    let number = if let name = name() { try metric(name) } else { try number() }
+    let text = number.rounded() == number && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+    if number > 1000 { throw error(VisualFormatError.tooHighPriority(text)) }
+    guard number > 0, Float(number) > 0 else { throw error(VisualFormatError.tooLowPriority(text)) }
+    return Float(number)
+  }
+
+  private func metric(_ name: String) throws(VisualFormatError) -> Double {
+    guard let number = names.metric(name) else { throw error(VisualFormatError.unknownMetric(name)) }
+    return number
+  }
+
+  private func finite(_ number: Double) throws(VisualFormatError) -> Double {
+    guard number.isFinite else {
+      throw VisualFormatError(message: VisualFormatError.notFinite(number), offset: nil)
     }
-    guard position > start else { throw error(message) }
-    return VisualFormat.Name(text: String(characters[start..<position]), offset: start)
+    return number
+  }
+
+  private mutating func number() throws(VisualFormatError) -> Double {
+    let text = bytes[position..<NumberScanner.end(of: bytes, from: position)]
+    guard !text.isEmpty, let number = Double(String(decoding: text, as: UTF8.self)) else {
+      throw error(VisualFormatError.expectedNumber)
+    }
+    position = text.endIndex
+    return number
+  }
+
+  /// A C identifier; nil, and nothing read, where none begins.
+  private mutating func name() -> String? {
+    guard let first = next, first.isLetter else { return nil }
+    let start = position
+    while let byte = next, byte.isLetter || byte.isDigit { position += 1 }
+    return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
   // MARK: Characters
 
-  private static let expectedNumber =
-    "Expected a number or key from the metrics dictionary, but encountered something else"
+  private var isAtEnd: Bool { position == bytes.count }
 
-  private func expectedNumber(at offset: Int) -> VisualFormatError {
-    VisualFormatError(message: Self.expectedNumber, offset: offset)
-  }
+  private var next: UInt8? { isAtEnd ? nil : bytes[position] }
 
-  private var isAtEnd: Bool { position == characters.count }
+  private func isNext(_ character: Unicode.Scalar) -> Bool { next == UInt8(ascii: character) }
 
-  private var peek: Character? { isAtEnd ? nil : characters[position] }
-
-  private mutating func take(_ character: Character) -> Bool {
-    guard peek == character else { return false }
+  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard isNext(character) else { return false }
     position += 1
     return true
   }

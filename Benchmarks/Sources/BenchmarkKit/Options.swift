@@ -1,0 +1,66 @@
+import Glibc
+
+/// What the command line asks for.
+public struct Options: Sendable {
+  public var only: [String] = []
+  public var isJSON = false
+  public var isCheck = false
+  public var isSmoke = false
+  public var isOursOnly = false
+  public var profile: String?
+  /// Another part of the same table came before.
+  public var isContinued = false
+  public var largest = Int.max
+
+  public static let usage = """
+    ./bench [--only PREFIX] [--json] [--check] [--smoke] [--largest N] [--ours] [--profile CASE]
+
+      --only PREFIX   cases of this name: E, E2, E2-30; may be given more than once
+      --json          one object per line instead of the table
+      --check         exit with 1 when a gate is missed
+      --smoke         only the smallest cases, only to see that they run
+      --largest N     no problems of more than N constraints
+      --ours          the solver without the peer: microseconds by phase
+      --profile CASE  one of the cases that --ours lists, over and over for ten seconds, for perf or valgrind
+    """
+
+  public init(_ arguments: [String]) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--only": only.append(value(of: argument, &rest))
+      case "--json": isJSON = true
+      case "--check": isCheck = true
+      case "--smoke": isSmoke = true
+      case "--ours": isOursOnly = true
+      case "--continued": isContinued = true
+      case "--profile": profile = value(of: argument, &rest)
+      case "--largest": largest = Int(value(of: argument, &rest)) ?? largest
+      case "--help", "-h": Self.stop(Self.usage, 0)
+      default: Self.stop("unknown option \(argument)\n\(Self.usage)", 2)
+      }
+    }
+    if isSmoke { largest = min(largest, 500) }
+  }
+
+  public var patience: Patience { isSmoke ? .hasty : .thorough }
+
+  /// `E1` is not `E10`.
+  public func wants(_ id: String) -> Bool {
+    only.isEmpty
+      || only.contains { prefix in
+        let next = id.dropFirst(prefix.count).first
+        return id.hasPrefix(prefix) && !(prefix.last?.isNumber == true && next?.isNumber == true)
+      }
+  }
+
+  private func value(of option: String, _ rest: inout ArraySlice<String>) -> String {
+    guard let value = rest.popFirst() else { Self.stop("\(option) needs a value\n\(Self.usage)", 2) }
+    return value
+  }
+
+  public static func stop(_ message: String, _ code: Int32) -> Never {
+    say(message, to: code == 0 ? 1 : 2)
+    exit(code)
+  }
+}

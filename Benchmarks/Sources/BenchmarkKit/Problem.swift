@@ -1,0 +1,48 @@
+/// A system of constraints as flat arrays: what both sides are given.
+///
+/// Row `i` has the terms `start[i] ..< start[i + 1]` and says `sum(terms) + constant <relation> 0`. A view is four
+/// variables in a row: x and y, relative to its superview, width and height.
+public struct Problem: Sendable {
+  public enum Relation: Int8, Sendable {
+    case atMost = -1
+    case equal = 0
+    case atLeast = 1
+  }
+
+  public let name: String
+  public internal(set) var variableCount: Int32 = 0
+  public internal(set) var start: [Int32] = [0]
+  public internal(set) var variable: [Int32] = []
+  public internal(set) var coefficient: [Double] = []
+  public internal(set) var constant: [Double] = []
+  public internal(set) var relation: [Relation] = []
+  /// 1000 is required.
+  public internal(set) var priority: [Float] = []
+  /// The row and the next one are a view's natural size: at most this at the hugging priority, at least this at the
+  /// compression resistance priority.
+  public internal(set) var isNaturalSize: [Bool] = []
+
+  /// The root's width, and the row that says it.
+  public internal(set) var rootWidth: (variable: Int32, row: Int32)?
+  /// What the edits of the structure take away and bring back: the last row of a form.
+  public internal(set) var detachable: Range<Int32> = 0..<0
+
+  init(_ name: String) { self.name = name }
+
+  public var rowCount: Int { constant.count }
+  public var rows: Range<Int32> { 0..<Int32(rowCount) }
+
+  public func isRequired(_ row: Int32) -> Bool { priority[Int(row)] >= 1000 }
+  public func isPosition(_ variable: Int32) -> Bool { variable & 3 < 2 }
+  public func terms(of row: Int32) -> Range<Int> { Int(start[Int(row)])..<Int(start[Int(row) + 1]) }
+
+  /// The optional priorities in use, highest first.
+  public var levels: [Float] { Set(priority.filter { $0 < 1000 }).sorted(by: >) }
+
+  /// The same with another width of the root.
+  public func resized(to width: Double) -> Problem {
+    var problem = self
+    if let row = rootWidth?.row { problem.constant[Int(row)] = -width }
+    return problem
+  }
+}

@@ -1,0 +1,118 @@
+import BenchmarkKit
+import SolverUnderTest
+
+/// Tinamou's solver with the rows of one problem, made beforehand.
+struct Engine {
+  private struct PreparedRow {
+    let first: Int
+    let last: Int
+    let constant: Double
+    let over: Priority?
+    let under: Priority?
+  }
+
+  let problem: Problem
+  private var prepared: [PreparedRow] = []
+  /// Which prepared row a row of the problem became: the two of a natural size become one.
+  private var preparedIndex: [Int] = []
+
+  private(set) var solver = Solver()
+  private var variables: [Variable] = []
+  private var names: [RowID] = []
+  private(set) var values: [Double]
+
+  init(_ problem: Problem) {
+    self.problem = problem
+    values = [Double](repeating: 0, count: Int(problem.variableCount))
+    for row in problem.rows { prepare(Int(row)) }
+    variables.reserveCapacity(Int(problem.variableCount))
+    names.reserveCapacity(prepared.count)
+  }
+
+  private mutating func prepare(_ row: Int) {
+    if row > 0, problem.isNaturalSize[row - 1] {
+      preparedIndex.append(prepared.count - 1)
+      return
+    }
+    preparedIndex.append(prepared.count)
+    let priority = Priority(problem.priority[row])
+    let terms = problem.terms(of: Int32(row))
+    prepared.append(
+      PreparedRow(
+        first: terms.lowerBound, last: terms.upperBound, constant: problem.constant[row],
+        over: problem.relation[row] == .atLeast ? nil : priority, under: under(row, priority)))
+  }
+
+  private func under(_ row: Int, _ priority: Priority) -> Priority? {
+    if problem.isNaturalSize[row] { return Priority(problem.priority[row + 1]) }
+    return problem.relation[row] == .atMost ? nil : priority
+  }
+}
+
+// MARK: - What is timed
+
+extension Engine {
+  /// An empty solver, every row written, solved, every value read.
+  mutating func build() {
+    write()
+    solve()
+    read()
+  }
+
+  /// Seconds; letting go of an earlier solver does not count.
+  mutating func buildTime() -> Double {
+    discard()
+    settleHeap()
+    return seconds { build() }
+  }
+
+  mutating func write() {
+    solver = Solver()
+    variables.removeAll(keepingCapacity: true)
+    names.removeAll(keepingCapacity: true)
+    for index in 0..<problem.variableCount {
+      variables.append(solver.makeVariable(problem.isPosition(index) ? .position : .length))
+    }
+    for row in prepared { names.append(add(row)) }
+  }
+
+  mutating func solve() { solver.solve() }
+
+  mutating func read() {
+    solver.withValues { solved in for index in values.indices { values[index] = solved[index] } }
+  }
+
+  mutating func resize(to width: Double) {
+    solver.setConstant(-width, of: names[preparedIndex[Int(problem.rootWidth!.row)]])
+    solver.solve()
+    read()
+  }
+
+  /// Takes the last row of a form away and brings it back, solved after each.
+  mutating func removeAndAdd() {
+    let rows = preparedIndex[Int(problem.detachable.lowerBound)]...preparedIndex[Int(problem.detachable.upperBound) - 1]
+    for row in rows { solver.remove(names[row]) }
+    solver.solve()
+    read()
+    for row in rows { names[row] = add(prepared[row]) }
+    solver.solve()
+    read()
+  }
+
+  /// Gives the solver the constants of another problem of the same shape.
+  mutating func rebind(to other: Engine) {
+    for row in prepared.indices { solver.setConstant(other.prepared[row].constant, of: names[row]) }
+    solver.solve()
+    read()
+  }
+
+  mutating func discard() { solver = Solver() }
+
+  @inline(__always)
+  private mutating func add(_ row: PreparedRow) -> RowID {
+    for term in row.first..<row.last {
+      solver.write(problem.coefficient[term], variables[Int(problem.variable[term])])
+    }
+    return solver.finishRow(constant: row.constant, over: row.over, under: row.under)
+  }
+}

@@ -1,0 +1,144 @@
+// One goal: as a definition where a variable is free, else as a row of the tableau.
+extension Engine {
+  mutating func add(_ goal: Goal, _ component: Int32) {
+    let own = makeSymbols(for: goal, component)
+    if let fresh = bestFreshVariable(of: goal) {
+      return definitions.define(fresh: fresh, by: goal.terms, constant: goal.constant, own.first, own.second)
+    }
+    sumUp(goal, own)
+    if let variable = bestUndefinedVariable() { return definitions.defineBySum(variable) }
+    addTableauRow(goal, own, component)
+  }
+
+  mutating func makeSymbols(for goal: Goal, _ component: Int32) -> OwnSymbols {
+    var own = OwnSymbols()
+    if goal.isRequiredEquality {
+      guard goal.isTraced else { return own }
+      own.marker = tableau.makeSymbol(.marker, owner: goal.row, tableau.blocks[component])
+    } else {
+      own.over = makeSymbol(for: goal.over, goal.row, component)
+      own.under = makeSymbol(for: goal.under, goal.row, component)
+    }
+    if goal.row >= 0, let first = own.first ?? own.second {
+      store.rows[goal.row].marker = first.index
+      store.rows[goal.row].markerSign = Float(first.coefficient)
+    }
+    return own
+  }
+
+  private mutating func makeSymbol(for price: Price, _ row: Int32, _ component: Int32) -> Int32 {
+    if price == .forbidden { return -1 }
+    let block = tableau.blocks[component]
+    let symbol = tableau.makeSymbol(.restricted, owner: row, block)
+    if price != .free { tableau.costs[block.place(symbol) + Int(price.level)] = 1 }
+    return symbol
+  }
+
+  // MARK: The variable to define
+
+  /// Whatever keeps later forms short: a position rather than a length, a variable that no row names alone, one that
+  /// few rows mention, and of equals the last, as views are mostly placed relative to earlier ones. Coefficients far
+  /// below the largest are avoided for accuracy.
+  private func isBetter(_ left: Int32, than right: Int32) -> Bool {
+    if kinds[left] != kinds[right] { return kinds[left] == .position }
+    if scratch.hasRowOfItsOwn[left] != scratch.hasRowOfItsOwn[right] { return scratch.hasRowOfItsOwn[right] }
+    if scratch.occurrences[left] != scratch.occurrences[right] {
+      return scratch.occurrences[left] < scratch.occurrences[right]
+    }
+    return left > right
+  }
+
+  private func bestFreshVariable(of goal: Goal) -> Int32? {
+    var best: Int32?
+    var largest = 0.0
+    for term in goal.terms { largest = max(largest, abs(term.coefficient)) }
+    for term in goal.terms where definitions.isFresh(term.index) && abs(term.coefficient) >= 0.01 * largest {
+      if best.map({ isBetter(term.index, than: $0) }) ?? true { best = term.index }
+    }
+    return best
+  }
+
+  private func bestUndefinedVariable() -> Int32? {
+    var best: Int32?
+    var largest = 0.0
+    for place in 0..<definitions.variables.touched.count {
+      let variable = definitions.variables.touched[place]
+      largest = max(largest, abs(definitions.variables[variable]))
+    }
+    for place in 0..<definitions.variables.touched.count {
+      let variable = definitions.variables.touched[place]
+      let size = abs(definitions.variables[variable])
+      guard size > max(0.01 * largest, Tolerance.coefficient), !definitions.isDefined(variable) else { continue }
+      if best.map({ isBetter(variable, than: $0) }) ?? true { best = variable }
+    }
+    return best
+  }
+
+  // MARK: The tableau
+
+  /// Loads the goal into the sum, in undefined variables and symbols.
+  private mutating func sumUp(_ goal: Goal, _ own: OwnSymbols) {
+    definitions.symbols.reserve(tableau.symbolCount)
+    definitions.constant = goal.constant
+    for term in goal.terms { definitions.add(term.coefficient, term.index) }
+    definitions.expand()
+    if let first = own.first { definitions.symbols.add(first.coefficient, first.index) }
+    if let second = own.second { definitions.symbols.add(second.coefficient, second.index) }
+  }
+
+  private mutating func addTableauRow(_ goal: Goal, _ own: OwnSymbols, _ component: Int32) {
+    definitions.variables.clear()
+    replaceBasicSymbols()
+    let constant = definitions.constant
+    definitions.constant = 0
+    if let slack = slack(of: goal, own) {
+      let factor = -1 / slack.coefficient
+      tableau.addRow(
+        basic: slack.index, constant: factor * constant, &definitions.symbols, factor: factor, component: component)
+    } else if holdsAnything() || abs(constant) > Tolerance.conflict {
+      let basic = tableau.makeSymbol(.fixed, owner: goal.row, tableau.blocks[component])
+      definitions.symbols.reserve(tableau.symbolCount)
+      tableau.addRow(
+        basic: basic, constant: constant, &definitions.symbols, factor: 1, component: component)
+    } else {
+      definitions.symbols.clear()
+    }
+  }
+
+  /// The goal's own symbol that may be basic at once: it costs nothing.
+  private func slack(of goal: Goal, _ own: OwnSymbols) -> Cell? {
+    if own.marker >= 0 || goal.over == .free { return own.first }
+    return goal.under == .free ? own.second : nil
+  }
+
+  private func holdsAnything() -> Bool {
+    for place in 0..<definitions.symbols.touched.count
+    where abs(definitions.symbols[definitions.symbols.touched[place]]) > Tolerance.coefficient { return true }
+    return false
+  }
+
+  /// Writes the sum by symbols that are not basic. Definitions know symbols by their old meaning, which is
+  /// `symbol + offset`.
+  mutating func replaceBasicSymbols() {
+    let count = definitions.symbols.touched.count
+    for place in 0..<count {
+      let symbol = definitions.symbols.touched[place]
+      definitions.constant += definitions.symbols[symbol] * tableau.offsets[symbol]
+    }
+    for place in 0..<count {
+      let symbol = definitions.symbols.touched[place]
+      let row = tableau.rowOfBasic[symbol]
+      guard row >= 0 else { continue }
+      let coefficient = definitions.symbols.take(symbol)
+      let stretch = tableau.rows[row]
+      definitions.constant += coefficient * tableau.values[symbol]
+      for index in Int(stretch.first)..<Int(stretch.first + stretch.count) {
+        definitions.symbols.add(coefficient * tableau.cells[index].coefficient, tableau.cells[index].index)
+      }
+    }
+    for place in 0..<count {
+      let symbol = definitions.symbols.touched[place]
+      if tableau.kinds[symbol] == .fixed, !tableau.isBasic(symbol) { _ = definitions.symbols.take(symbol) }
+    }
+  }
+}

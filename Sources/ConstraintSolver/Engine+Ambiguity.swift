@@ -1,0 +1,99 @@
+/// A change of a variable that is worth being called another value, in points.
+private let noticeableChange = 1e-6
+
+extension Engine {
+  /// Whether the variable has another value in some other optimum. Exact, not only a look at reduced costs, which
+  /// degenerate layouts make zero without leaving anything open. A variable that no row mentions is ambiguous.
+  mutating func canChange(_ variable: Int32) -> Bool {
+    let component = componentOf[variable]
+    guard component >= 0 else { return true }
+    let block = tableau.blocks[component]
+    let levels = components[component].priorityLevels
+    expand(variable)
+    defer { definitions.clearSum() }
+    var upwards: [Cell] = []
+    for place in 0..<definitions.variables.touched.count {
+      let other = definitions.variables.touched[place]
+      if !definitions.isDefined(other), abs(definitions.variables[other]) > Tolerance.coefficient { return true }
+    }
+    for place in 0..<definitions.symbols.touched.count {
+      let symbol = definitions.symbols.touched[place]
+      let coefficient = definitions.symbols[symbol]
+      guard abs(coefficient) > Tolerance.coefficient, isLoose(symbol, block, levels) else { continue }
+      upwards.append(Cell(index: symbol, coefficient: coefficient))
+    }
+    if upwards.isEmpty { return false }
+    let downwards = upwards.map { Cell(index: $0.index, coefficient: -$0.coefficient) }
+    var scratch = tableau.copy()
+    scratch.fixCostly(components[component].symbols, block, levels: levels)
+    var other = scratch.copy()
+    return scratch.canIncrease(upwards, block) || other.canIncrease(downwards, block)
+  }
+}
+
+extension Tableau {
+  /// From now on what costs something stays zero, as in every optimum.
+  mutating func fixCostly(_ symbols: Stretch, _ block: CostBlock, levels: Int) {
+    for symbol in symbols.indices where kinds[symbol] == .restricted && !isBasic(Int32(symbol)) {
+      if costSign(Int32(symbol), block, levels: levels) != 0 { kinds[symbol] = .marker }
+    }
+  }
+
+  /// The primal simplex method (Dantzig, 1951) with Bland's rule, until the objective has noticeably grown or cannot.
+  /// - Parameter objective: in symbols that are not basic.
+  mutating func canIncrease(_ objective: [Cell], _ block: CostBlock) -> Bool {
+    var objective = SymbolSums(objective)
+    var growth = 0.0
+    for _ in 0..<(20 * rows.count + 100) {
+      guard let entering = objective.lowestPositive(where: { kinds[$0] == .restricted }) else { return false }
+      guard let (row, limit) = firstLimit(of: entering.index) else { return true }
+      growth += limit * entering.coefficient
+      if growth > noticeableChange { return true }
+      pivot(row: row, cell: cell(of: entering.index, in: row), block)
+      objective.replace(entering, by: cells.buffer(Int(rows[row].first), Int(rows[row].first + rows[row].count)))
+    }
+    return false
+  }
+
+  private func cell(of symbol: Int32, in row: Int32) -> Int {
+    var index = Int(rows[row].first)
+    while cells[index].index != symbol { index += 1 }
+    return index
+  }
+
+  /// The row that stops a symbol from growing, and how far it lets it grow; ties go to the lowest basic symbol.
+  private func firstLimit(of entering: Int32) -> (row: Int32, limit: Double)? {
+    var best: (row: Int32, limit: Double)?
+    forEachRow(holding: entering) { row in
+      guard rows[row].component >= 0, contains(entering, in: row) else { return }
+      let coefficient = cells[cell(of: entering, in: row)].coefficient
+      let basic = rows[row].basic
+      let isBound = kinds[basic] != .restricted
+      guard isBound ? coefficient != 0 : coefficient < 0 else { return }
+      let limit = isBound ? 0 : max(0, values[basic]) / -coefficient
+      if let current = best, (current.limit, rows[current.row].basic) <= (limit, basic) { return }
+      best = (row, limit)
+    }
+    return best
+  }
+}
+
+/// A short objective: cells by symbol.
+private struct SymbolSums {
+  private var coefficients: [Int32: Double] = [:]
+
+  init(_ cells: [Cell]) {
+    for cell in cells { coefficients[cell.index, default: 0] += cell.coefficient }
+  }
+
+  /// The minimum does not depend on the dictionary's order.
+  func lowestPositive(where isAllowed: (Int32) -> Bool) -> Cell? {
+    coefficients.filter { $0.value > Tolerance.coefficient && isAllowed($0.key) }
+      .min { $0.key < $1.key }.map { Cell(index: $0.key, coefficient: $0.value) }
+  }
+
+  mutating func replace(_ entering: Cell, by cells: UnsafeMutableBufferPointer<Cell>) {
+    coefficients[entering.index] = nil
+    for cell in cells { coefficients[cell.index, default: 0] += entering.coefficient * cell.coefficient }
+  }
+}

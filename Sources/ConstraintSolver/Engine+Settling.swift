@@ -1,0 +1,260 @@
+// Which of several equally good solutions is taken: the one whose first variable is nearest to what it is wished to be
+// (to zero without a wish, see ``Wish``), among those the one whose second variable is, and so on. So the values depend
+// neither on the order of rows nor on earlier solutions.
+extension Engine {
+  /// Most layouts leave nothing open, and of the others most solutions are the wanted one already, which is checked
+  /// without a pivot. Else every open variable gets its wish once more, at a level of its own below all priorities.
+  mutating func settle(_ component: Int32) {
+    if components[component].openness == .unknown { lookForOpenness(component) }
+    guard components[component].openness == .somethingOpen, !components[component].gaveUp else { return }
+    if components[component].isResting, stillRests(component) { return }
+    markSettledVariables(component)
+    components[component].isResting = restsAlready(component)
+    if !components[component].isResting { rebuildWithTies(component) }
+  }
+
+  /// In the same tableau, a variable rests while it is on the same side of its wish.
+  private func stillRests(_ component: Int32) -> Bool {
+    for place in components[component].restings.indices {
+      let resting = restings[place]
+      let distance = values[resting.variable] - wishedValue(resting.variable)
+      if distance * Double(resting.direction) < -Tolerance.feasibility { return false }
+    }
+    return true
+  }
+
+  private mutating func lookForOpenness(_ component: Int32) {
+    components[component].isResting = false
+    let isOpen = holdsUndefinedVariable(component) || holdsLooseSymbol(component)
+    components[component].openness = isOpen ? .somethingOpen : .nothingOpen
+  }
+
+  private func holdsUndefinedVariable(_ component: Int32) -> Bool {
+    components[component].order.count < components[component].variables.count
+  }
+
+  private func holdsLooseSymbol(_ component: Int32) -> Bool {
+    let block = tableau.blocks[component]
+    for symbol in components[component].symbols.indices where isLoose(Int32(symbol), block, block.levels) {
+      return true
+    }
+    return false
+  }
+
+  /// Whether a symbol that is zero could grow at no cost: the sign that something may be left open.
+  func isLoose(_ symbol: Int32, _ block: CostBlock, _ levels: Int) -> Bool {
+    tableau.kinds[symbol] == .restricted && !tableau.isBasic(symbol)
+      && tableau.costSign(symbol, block, levels: levels) == 0
+  }
+
+  // MARK: A look at what there is
+
+  /// Marks the variables that have one value only as far as definitions tell at a glance.
+  private mutating func markSettledVariables(_ component: Int32) {
+    scratch.settling.start(variables: kinds.count, symbols: tableau.symbolCount)
+    let block = tableau.blocks[component]
+    let order = components[component].order
+    for place in stride(from: order.end - 1, through: order.first, by: -1) {
+      let variable = evaluationOrder[place]
+      if isSettledByForm(variable, block) { scratch.settling.settle(variable: variable) }
+    }
+  }
+
+  private mutating func isSettledByForm(_ variable: Int32, _ block: CostBlock) -> Bool {
+    let form = definitions.forms[variable]
+    for place in Int(form.first)..<form.firstSymbol
+    where !scratch.settling.isSettled(variable: definitions.cells[place].index) { return false }
+    for place in form.firstSymbol..<form.end where !isSettled(definitions.cells[place].index, block) { return false }
+    return true
+  }
+
+  private mutating func isSettled(_ symbol: Int32, _ block: CostBlock) -> Bool {
+    if scratch.settling.isSettled(symbol: symbol) { return true }
+    let row = tableau.rowOfBasic[symbol]
+    if row < 0 {
+      if isLoose(symbol, block, block.levels) { return false }
+    } else {
+      let stretch = tableau.rows[row]
+      for index in Int(stretch.first)..<Int(stretch.first + stretch.count) {
+        let other = tableau.cells[index].index
+        if !scratch.settling.isSettled(symbol: other), isLoose(other, block, block.levels) { return false }
+      }
+    }
+    scratch.settling.settle(symbol: symbol)
+    return true
+  }
+
+  /// Goes through the open variables in their order; each that cannot come nearer to its wish holds what it depends on.
+  /// - Returns: false when one can, or might.
+  private mutating func restsAlready(_ component: Int32) -> Bool {
+    let block = tableau.blocks[component]
+    if restings.count > 4 * kinds.count { forgetRestings() }
+    components[component].restings.first = restings.count
+    defer { components[component].restings.end = restings.count }
+    for place in components[component].variables.indices {
+      let variable = componentVariables[place]
+      if scratch.settling.isSettled(variable: variable) { continue }
+      if !isSettledOrRests(variable, block) { return false }
+      scratch.settling.settle(variable: variable)
+    }
+    return true
+  }
+
+  private mutating func forgetRestings() {
+    restings.removeAll()
+    for component in 0..<components.count { components[component].isResting = false }
+  }
+
+  private mutating func isSettledOrRests(_ variable: Int32, _ block: CostBlock) -> Bool {
+    if !definitions.isDefined(variable) { return wishedValue(variable) == 0 }
+    return isSettledByForm(variable, block) || rests(variable, block)
+  }
+
+  /// Whether every open symbol that the variable depends on could only take it farther from its wish.
+  private mutating func rests(_ variable: Int32, _ block: CostBlock) -> Bool {
+    expand(variable)
+    var isResting = !holdsOpenVariable()
+    let distance = values[variable] - wishedValue(variable)
+    var direction = abs(distance) > Tolerance.feasibility ? distance : 0
+    scratch.settling.held.removeAll()
+    for place in 0..<definitions.symbols.touched.count where isResting {
+      let symbol = definitions.symbols.touched[place]
+      let coefficient = definitions.symbols[symbol]
+      guard abs(coefficient) > Tolerance.coefficient, !isSettled(symbol, block) else { continue }
+      if direction == 0 { direction = coefficient }
+      isResting = coefficient * direction > 0
+      scratch.settling.held.append(symbol)
+    }
+    definitions.clearSum()
+    for place in 0..<scratch.settling.held.count where isResting {
+      scratch.settling.settle(symbol: scratch.settling.held[place])
+    }
+    if isResting { restings.append(Resting(variable: variable, direction: direction > 0 ? 1 : -1)) }
+    return isResting
+  }
+
+  private func holdsOpenVariable() -> Bool {
+    for place in 0..<definitions.variables.touched.count {
+      let variable = definitions.variables.touched[place]
+      if !definitions.isDefined(variable), abs(definitions.variables[variable]) > Tolerance.coefficient,
+        !scratch.settling.isSettled(variable: variable)
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Writes a variable by what is zero in this solution: undefined variables and symbols that are not basic. The sum
+  /// of `definitions` has it until it is cleared.
+  mutating func expand(_ variable: Int32) {
+    definitions.symbols.reserve(tableau.symbolCount)
+    definitions.variables.reserve(kinds.count)
+    definitions.add(1, variable)
+    definitions.expand()
+    replaceBasicSymbols()
+  }
+
+  // MARK: Ties
+
+  private mutating func rebuildWithTies(_ component: Int32) {
+    let hasConflict = components[component].hasConflict
+    defer { components[component].hasConflict = hasConflict }
+    if tableau.blocks[component].levels > components[component].priorityLevels {  // what earlier ties hold is open too
+      guard rebuild(component, ties: 0) else { return }
+    }
+    let open = openVariables(component)
+    guard rebuild(component, ties: open.count) else { return }
+    for variable in open where isOpen(variable, component) {
+      addTie(variable, component)
+      guard repairTie(component) else { return }
+    }
+    components[component].openness = .nothingOpen
+    evaluate(component)
+  }
+
+  /// Those that do not have one value only as far as definitions tell at a glance.
+  private mutating func openVariables(_ component: Int32) -> [Int32] {
+    markSettledVariables(component)
+    var open: [Int32] = []
+    for place in components[component].variables.indices {
+      let variable = componentVariables[place]
+      if !scratch.settling.isSettled(variable: variable) { open.append(variable) }
+    }
+    return open
+  }
+
+  private mutating func rebuild(_ component: Int32, ties: Int) -> Bool {
+    retire(component)
+    build(component, ties: ties)
+    return repairTie(component)
+  }
+
+  private mutating func repairTie(_ component: Int32) -> Bool {
+    let repair = tableau.repair()
+    tableau.pivoted.removeAll()
+    tableau.blocks[component].hasPivoted = false
+    if case .optimal = repair { return true }
+    components[component].gaveUp = true
+    evaluate(component)
+    return false
+  }
+
+  private mutating func isOpen(_ variable: Int32, _ component: Int32) -> Bool {
+    let block = tableau.blocks[component]
+    expand(variable)
+    defer { definitions.clearSum() }
+    for place in 0..<definitions.variables.touched.count {
+      let other = definitions.variables.touched[place]
+      if !definitions.isDefined(other), abs(definitions.variables[other]) > Tolerance.coefficient { return true }
+    }
+    for place in 0..<definitions.symbols.touched.count {
+      let symbol = definitions.symbols.touched[place]
+      if abs(definitions.symbols[symbol]) > Tolerance.coefficient, isLoose(symbol, block, block.levels) { return true }
+    }
+    return false
+  }
+
+  /// `variable == wish`, as the last thing to care about so far.
+  private mutating func addTie(_ variable: Int32, _ component: Int32) {
+    let level = Price(level: Int32(tableau.blocks[component].levels))
+    tableau.blocks[component].levels += 1
+    definitions.startOrder()
+    withUnsafeTemporaryAllocation(of: Cell.self, capacity: 1) { term in
+      term[0] = Cell(index: variable, coefficient: 1)
+      let goal = Goal(
+        row: -1, firstTerm: term.baseAddress!, termCount: 1, constant: -wishedValue(variable), over: level,
+        under: level,
+        isTraced: false)
+      add(goal, component)
+    }
+    for place in 0..<definitions.lateOrder.count { evaluationOrder.append(definitions.lateOrder[place]) }
+    components[component].order.end = evaluationOrder.count
+    noteEnd(of: component)
+  }
+}
+
+/// An open variable that could only go in one direction, which is away from its wish.
+struct Resting: BitwiseCopyable {
+  var variable: Int32
+  var direction: Float
+}
+
+/// Marks of one look at a component, taken back by the next.
+struct SettlingMarks: ~Copyable {
+  var held = Pool<Int32>()
+  private var variables = Pool<Int32>()
+  private var symbols = Pool<Int32>()
+  private var look: Int32 = 0
+
+  mutating func start(variables: Int, symbols: Int) {
+    self.variables.fill(to: variables, with: 0)
+    self.symbols.fill(to: symbols, with: 0)
+    look += 1
+  }
+
+  @inline(__always) func isSettled(variable: Int32) -> Bool { variables[variable] == look }
+  @inline(__always) func isSettled(symbol: Int32) -> Bool { symbols[symbol] == look }
+  @inline(__always) mutating func settle(variable: Int32) { variables[variable] = look }
+  @inline(__always) mutating func settle(symbol: Int32) { symbols[symbol] = look }
+}

@@ -1,0 +1,57 @@
+/// The order in which required equalities place things: always one next in which a single position is not defined yet,
+/// so that chains are walked from their known end and no definition needs to be expanded (A. B. Kahn, *Topological
+/// sorting of large networks*, 1962). Of several, the one that follows from the last, else the first row: a chain that
+/// is known at both ends is walked from its first view to its last.
+struct Peeling: ~Copyable {
+  /// By row in the plan's stretch: how many positions are undefined; -1 when it was used.
+  var missing = Pool<Int32>()
+  /// Uses of a position, linked: by place in `uses`.
+  private var uses = Pool<Use>()
+  private var ready = Pool<Int32>()
+  private var nextFirst: Int32 = 0
+
+  struct Use: BitwiseCopyable {
+    var row: Int32
+    var next: Int32
+  }
+
+  mutating func open() {
+    missing.removeAll()
+    uses.removeAll()
+    ready.removeAll()
+    nextFirst = 0
+  }
+
+  /// Returns the place of the new use.
+  mutating func addUse(of row: Int32, before next: Int32) -> Int32 {
+    uses.append(Use(row: row, next: next))
+    return Int32(uses.count - 1)
+  }
+
+  mutating func addRow(missing count: Int32) {
+    missing.append(count)
+  }
+
+  mutating func next() -> Int32? {
+    while let row = ready.popLast() {
+      if missing[row] == 1 { return row }
+    }
+    while Int(nextFirst) < missing.count {
+      nextFirst += 1
+      if missing[nextFirst - 1] == 1 { return nextFirst - 1 }
+    }
+    return nil
+  }
+
+  /// A position is defined now.
+  mutating func found(_ firstUse: Int32) {
+    var place = firstUse
+    while place >= 0 {
+      let use = uses[place]
+      place = use.next
+      guard missing[use.row] > 0 else { continue }
+      missing[use.row] -= 1
+      if missing[use.row] == 1 { ready.append(use.row) }
+    }
+  }
+}

@@ -1,0 +1,102 @@
+// Across the axis: items are aligned with the first one, and the canvas with the outermost ones.
+extension StackArrangement {
+  mutating func align(with first: UIView) {
+    if alignsBaselines { alignBaselines() } else { alignEdges(with: first) }
+    switch stack.alignment {
+    case .fill: connectFilled(first)
+    case .center where items.count == 1: connectCentred(first)
+    default: span(first)
+    }
+  }
+
+  private mutating func alignEdges(with first: UIView) {
+    for item in items.dropFirst() {
+      for attribute in alignedAttributes { add(.alignment, first, attribute, .equal, item, attribute) }
+    }
+  }
+
+  private var alignedAttributes: [NSLayoutConstraint.Attribute] {
+    switch stack.alignment {
+    case .fill: [across.start, across.end]
+    case .leading, .firstBaseline: [across.start]
+    case .center: [across.center]
+    case .trailing, .lastBaseline: [across.end]
+    }
+  }
+
+  /// A column has no common baseline, its items are aligned by their edges.
+  private var alignsBaselines: Bool {
+    stack.axis == .horizontal && (stack.alignment == .firstBaseline || stack.alignment == .lastBaseline)
+  }
+
+  /// Texts lie on one line. A view without text stands with the edge of the first text, not on its line.
+  ///
+  /// > Basis: captured (published measurements of a current stack view: labels on one baseline, a view without text at
+  /// > their top). That the first text is meant where they differ is assumed.
+  private mutating func alignBaselines() {
+    let isFirst = stack.alignment == .firstBaseline
+    let baseline: NSLayoutConstraint.Attribute = isFirst ? .firstBaseline : .lastBaseline
+    guard let reference = items.first(where: \.hasBaselines) ?? items.first else { return }
+    for item in items where item !== reference {
+      let attribute = item.hasBaselines ? baseline : isFirst ? across.start : across.end
+      add(.alignment, reference, attribute, .equal, item, attribute)
+    }
+  }
+
+  private mutating func connectFilled(_ first: UIView) {
+    add(.canvasConnection, container, across.start, .equal, first, across.start)
+    add(.canvasConnection, container, across.end, .equal, first, across.end)
+  }
+
+  /// One centred item needs no spanner.
+  private mutating func connectCentred(_ item: UIView) {
+    add(.canvasConnection, container, across.start, .lessThanOrEqual, item, across.start)
+    add(.canvasConnection, container, across.end, .greaterThanOrEqual, item, across.end)
+    add(.canvasConnection, container, across.center, .equal, item, across.center)
+    add(.canvasFit, stack, across.length, .equal, priority: 49)
+    add(.ambiguitySuppression, item, across.length, .equal, priority: 25)
+  }
+
+  /// A spanner reaches from the first start to the last end, as short as it can be.
+  private mutating func span(_ first: UIView) {
+    let spanner = guides.spanner(in: stack)
+    for item in items {
+      addBoundary(spanner, across.start, .lessThanOrEqual, item, isExact: stack.alignment == .leading)
+      addBoundary(spanner, across.end, .greaterThanOrEqual, item, isExact: stack.alignment == .trailing)
+      add(.ambiguitySuppression, item, across.length, .equal, priority: 25)
+    }
+    add(.spanningFit, spanner, across.length, .equal, priority: 51)
+    connect(spanner, first)
+  }
+
+  private mutating func addBoundary(
+    _ spanner: UILayoutGuide, _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
+    _ item: UIView, isExact: Bool
+  ) {
+    add(
+      .spanningBoundary, spanner, attribute, isExact ? .equal : relation, item, attribute,
+      priority: isExact ? 999.5 : 1000)
+  }
+
+  /// With `lastBaseline`, UIKit lets only the first item keep the canvas's end away.
+  private mutating func connect(_ spanner: UILayoutGuide, _ first: UIView) {
+    let start: AnyObject = stack.alignment == .leading ? first : spanner
+    let end: AnyObject = stack.alignment == .trailing || stack.alignment == .lastBaseline ? first : spanner
+    let endRelation = stack.alignment == .lastBaseline ? NSLayoutConstraint.Relation.greaterThanOrEqual : .equal
+    add(.canvasConnection, container, across.start, .equal, start, across.start)
+    add(.canvasConnection, container, across.end, endRelation, end, across.end)
+    switch stack.alignment {
+    case .center: add(.canvasConnection, container, across.center, .equal, first, across.center)
+    case .firstBaseline, .lastBaseline: add(.canvasFit, stack, across.length, .equal, priority: 49)
+    case .fill, .leading, .trailing: break
+    }
+  }
+}
+
+extension UIView {
+  /// The view's lines can be aligned with those of others: it is for text, or arranges something that is.
+  fileprivate var hasBaselines: Bool {
+    if let stack = self as? UIStackView { return stack.arrangedSubviews.contains(where: \.hasBaselines) }
+    return self is UILabel || self is UIButton || self is UITextField || baselineOffsets(in: bounds.size) != nil
+  }
+}

@@ -1,0 +1,176 @@
+// Along the axis: the ends, the gaps, and how the room is shared.
+extension StackArrangement {
+  /// The ends of the row are those of the stack view. A row of nothing but hidden items has a length of 0, so only its start
+  /// is fixed and a length that the stack view has from elsewhere breaks nothing.
+  ///
+  /// > Basis: assumed for hidden items alone.
+  mutating func connectAlong() {
+    guard let first = ends.first ?? items.first else { return }
+    add(.canvasConnection, container, along.start, .equal, first, along.start)
+    if let last = visible.isEmpty ? nil : ends.last {
+      add(.canvasConnection, container, along.end, .equal, last, along.end)
+    } else {
+      add(.canvasFit, stack, along.length, .equal, priority: 49)
+    }
+  }
+
+  mutating func hideHiddenItems() {
+    for item in items where item.isHidden { add(.hiding, item, along.length, .equal) }
+  }
+
+  mutating func space() { usesGaps ? spaceVisibleItems() : spaceAllItems() }
+
+  mutating func distribute() {
+    switch stack.distribution {
+    case .fill: shareWidthAmongText()
+    case .fillEqually:
+      guard let first = visible.first else { return }
+      for item in visible.dropFirst() { add(.fillEqually, item, along.length, .equal, first, along.length) }
+    case .fillProportionally: fillProportionally()
+    case .equalSpacing: equalize(from: along.end, to: along.start, at: 1000)
+    case .equalCentering: equalize(from: along.center, to: along.center, at: 149)
+    }
+  }
+
+  /// The distributions that may widen the gaps.
+  private var usesGaps: Bool { stack.distribution == .equalSpacing || stack.distribution == .equalCentering }
+
+  private var ends: [UIView] { usesGaps ? visible : items }
+}
+
+// Gaps.
+extension StackArrangement {
+  /// Hidden items stay in the row, without a length. n visible items have n − 1 gaps: the room is before each visible item
+  /// but the first.
+  private mutating func spaceAllItems() {
+    var before: UIView?
+    for (previous, next) in zip(items, items.dropFirst()) {
+      if !previous.isHidden { before = previous }
+      let spacing = next.isHidden ? 0 : before.map { stack.spacingInPoints(after: $0) } ?? 0
+      add(.spacing, next, startAttribute(of: next), .equal, previous, endAttribute(of: previous), constant: spacing)
+    }
+  }
+
+  /// Hidden items hang on their neighbours, so that nothing said of them moves a visible item.
+  private mutating func spaceVisibleItems() {
+    for (previous, next) in zip(visible, visible.dropFirst()) {
+      add(
+        .spacing, next, startAttribute(of: next), .greaterThanOrEqual, previous, endAttribute(of: previous),
+        constant: stack.spacingInPoints(after: previous))
+    }
+    guard let last = visible.last else { return hangOnFirstItem() }
+    var following: UIView?
+    for item in items.reversed() {
+      if !item.isHidden { following = item } else { hang(item, before: following, orAfter: last) }
+    }
+  }
+
+  /// > Basis: captured. In a saved row with equal gaps of 24, hidden labels end 12 points before the first visible item,
+  /// > which stands at the start of the stack view; one of them has gone further, as a constraint of the document asks.
+  /// > That the wish is this weak, and the side of items at the end, are assumed.
+  private mutating func hang(_ item: UIView, before following: UIView?, orAfter last: UIView) {
+    let half = stack.spacing == UIStackView.spacingUseDefault ? 0 : stack.points(stack.spacing) / 2
+    if let following {
+      add(.spacing, following, along.start, .equal, item, along.end, constant: half, priority: 50)
+    } else {
+      add(.spacing, item, along.start, .equal, last, along.end, constant: half, priority: 50)
+    }
+  }
+
+  private mutating func hangOnFirstItem() {
+    for (previous, next) in zip(items, items.dropFirst()) {
+      add(.spacing, next, along.start, .equal, previous, along.end)
+    }
+  }
+
+  private var measuresBaselines: Bool { stack.isBaselineRelativeArrangement && stack.axis == .vertical }
+
+  /// Lines of a hidden text have no room any more, so that its edges count.
+  private func startAttribute(of item: UIView) -> NSLayoutConstraint.Attribute {
+    measuresBaselines && !item.isHidden ? .firstBaseline : along.start
+  }
+
+  private func endAttribute(of item: UIView) -> NSLayoutConstraint.Attribute {
+    measuresBaselines && !item.isHidden ? .lastBaseline : along.end
+  }
+
+  /// A guide between each two visible neighbours; all of one length.
+  private mutating func equalize(
+    from start: NSLayoutConstraint.Attribute, to end: NSLayoutConstraint.Attribute, at priority: Float
+  ) {
+    var first: UILayoutGuide?
+    for (previous, next) in zip(visible, visible.dropFirst()) {
+      let gap = guides.gap(after: previous, in: stack)
+      add(.distributingEdge, gap, along.start, .equal, previous, start)
+      add(.distributingEdge, gap, along.end, .equal, next, end)
+      if let first {
+        add(.fillEqually, gap, along.length, .equal, first, along.length, priority: priority)
+      } else {
+        first = gap
+      }
+    }
+    if !visible.isEmpty { tighten() }
+  }
+
+  /// Gaps that may grow do not grow without need.
+  ///
+  /// > Basis: derived. A saved stack view of three items without a height of its own keeps its gaps at `spacing`.
+  private mutating func tighten() { add(.canvasFit, stack, along.length, .equal, priority: 49) }
+}
+
+// Shares.
+extension StackArrangement {
+  /// Each visible item gets the share of the stack view that its natural length has in all lengths and gaps. The priorities
+  /// fall with the place, so that the later items take what rounding and limits leave over. Items without a length get
+  /// none; if no item has one, there are no shares.
+  ///
+  /// > Basis: captured (published constraints of a current stack view) for items without a length; assumed for rows of
+  /// > nothing else.
+  private mutating func fillProportionally() {
+    let lengths = visible.map(naturalLength)
+    guard lengths.contains(where: { $0 > 0 }) else { return }
+    let gaps = visible.dropLast().reduce(0) { $0 + stack.spacingInPoints(after: $1) }
+    let total = lengths.reduce(gaps, +)
+    for (index, (item, length)) in zip(visible, lengths).enumerated() {
+      if length > 0, total > 0 {
+        add(
+          .fillProportionally, item, along.length, .equal, stack, along.length, multiplier: length / total,
+          priority: max(999 - Float(index), 1))
+      } else {
+        add(.fillProportionally, item, along.length, .equal)
+      }
+    }
+  }
+
+  /// An item without a natural size is as long as its constraints make it.
+  ///
+  /// > Basis: captured. A nested stack view has the share of what it fits (published measurements).
+  private func naturalLength(of item: UIView) -> CGFloat {
+    let natural = along.length(of: item.effectiveIntrinsicSize(item.intrinsicContentSize))
+    if natural >= 0 { return natural }
+    guard item.treeUsesAutoLayout else { return 0 }
+    return max(0, along.length(of: item.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)))
+  }
+
+  /// In a row, each text of several lines wants an equal share of the width, more than it resists compression.
+  ///
+  /// > Basis: documented. Two published cases: labels that resist at 750 want a third of a row of three at 760, one that
+  /// > resists at 749 half of a row of two at 759. The constant is derived: gaps are nobody's share.
+  private mutating func shareWidthAmongText() {
+    guard stack.axis == .horizontal, visible.count > 1, stack.session.behaves(.stackedTextsShareTheWidth) else {
+      return
+    }
+    let share = 1 / CGFloat(visible.count)
+    let gaps = visible.dropLast().reduce(0) { $0 + stack.spacingInPoints(after: $1) }
+    for item in visible where item.wrapsText {
+      let resistance = item.contentCompressionResistancePriority(for: .horizontal).rawValue
+      add(
+        .textWidth, item, .width, .equal, stack, .width, multiplier: share, constant: -gaps * share,
+        priority: min(resistance + 10, 999))
+    }
+  }
+}
+
+extension UIView {
+  fileprivate var wrapsText: Bool { (self as? UILabel).map { $0.numberOfLines != 1 } ?? (self is UITextView) }
+}

@@ -1,0 +1,158 @@
+import ConstraintSolver
+
+/// The right answer in whole numbers, for rows with a price per side. Levels are minimised one after the other: what
+/// was broken, the priorities from high to low, then the distance of each variable from its wish.
+struct ExactAnswer {
+  private let rows: [Row]
+  private let variableCount: Int
+  private let broken: [Int]
+  /// Columns hold what a variable is more and less than this.
+  private let wishes: [Int]
+  private(set) var sums: [Float: Double] = [:]
+  private(set) var values: [Double] = []
+  private(set) var isAmbiguous: [Bool] = []
+
+  /// - Parameter broken: places of the required rows that gave way.
+  /// - Returns: nil when what is required cannot hold.
+  init?(_ rows: [Row], variables: Int, broken: [Int]) {
+    (self.rows, variableCount, self.broken) = (rows, variables, broken)
+    wishes = rows.wishes(variables: variables)
+    let levels = self.levels
+    guard var tableau = makeTableau(objectives: levels.map(errors) + distances) else { return nil }
+    for (index, level) in levels.enumerated() { sums[level] = Self.settle(&tableau, index) }
+    for variable in 0..<variables {
+      let first = levels.count + 3 * variable
+      isAmbiguous.append(Self.range(of: first, tableau) > 1e-9)
+    }
+    for variable in 0..<variables {
+      _ = Self.settle(&tableau, levels.count + 3 * variable)
+      values.append(value(of: variable, tableau))
+    }
+  }
+
+  /// Whether required rows can hold together.
+  static func canHold(_ rows: [Row], variables: Int) -> Bool {
+    let required = rows.map { row in
+      Row(row.terms, constant: row.constant, over: row.over.required, under: row.under.required)
+    }
+    return ExactAnswer(required, variables).makeTableau(objectives: []) != nil
+  }
+
+  private init(_ rows: [Row], _ variables: Int) {
+    (self.rows, variableCount, broken) = (rows, variables, [])
+    wishes = rows.wishes(variables: variables)
+  }
+
+  // MARK: The program: two columns a variable, over and under a row
+
+  private var columns: Int { 2 * variableCount + 2 * rows.count }
+
+  private func strength(_ price: Priority, ofRow place: Int) -> Float {
+    price.isRequired && broken.contains(place) ? .infinity : price.value
+  }
+
+  private var levels: [Float] {
+    let all = rows.indices.flatMap { place in
+      [rows[place].over, rows[place].under].compactMap { $0.map { strength($0, ofRow: place) } }
+    }
+    return Set(all).subtracting([1000]).sorted(by: >)
+  }
+
+  private func makeTableau(objectives: [[Int]]) -> IntegerTableau? {
+    let forbidden = errors(at: 1000)
+    let kept = (0..<columns).filter { forbidden[$0] == 0 }
+    return IntegerTableau(
+      equations: rows.indices.map { equation($0) }.map { row in kept.map { row[$0] } },
+      rightSides: rows.map { $0.rightSide(wishes: wishes) }, objectives: objectives.map { row in kept.map { row[$0] } })
+  }
+
+  /// `terms - over + under = -constant`
+  private func equation(_ place: Int) -> [Int] {
+    var equation = Array(repeating: 0, count: columns)
+    for term in rows[place].terms {
+      equation[2 * Int(term.variable.index)] += Int(term.coefficient)
+      equation[2 * Int(term.variable.index) + 1] -= Int(term.coefficient)
+    }
+    equation[2 * variableCount + 2 * place] = -1
+    equation[2 * variableCount + 2 * place + 1] = 1
+    return equation
+  }
+
+  private func errors(at level: Float) -> [Int] {
+    var costs = Array(repeating: 0, count: columns)
+    for place in rows.indices {
+      for (side, price) in [rows[place].over, rows[place].under].enumerated() {
+        guard let price, strength(price, ofRow: place) == level else { continue }
+        costs[2 * variableCount + 2 * place + side] = 1
+      }
+    }
+    return costs
+  }
+
+  /// Three objectives a variable: its distance from its wish, itself, and minus itself.
+  private var distances: [[Int]] {
+    (0..<variableCount).flatMap { variable in
+      [(1, 1), (1, -1), (-1, 1)].map { plus, minus in
+        var costs = Array(repeating: 0, count: columns)
+        (costs[2 * variable], costs[2 * variable + 1]) = (plus, minus)
+        return costs
+      }
+    }
+  }
+
+  // MARK: Reading it
+
+  private static func settle(_ tableau: inout IntegerTableau, _ objective: Int) -> Double {
+    precondition(tableau.minimize(objective), "A sum of distances has a minimum")
+    tableau.keepOptimal(objective)
+    return tableau.value(of: objective)
+  }
+
+  /// How far apart the least and the greatest value of a variable are.
+  private static func range(of first: Int, _ tableau: IntegerTableau) -> Double {
+    let ends = [first + 1, first + 2].map { objective in
+      var scratch = tableau
+      return scratch.minimize(objective) ? scratch.value(of: objective) : -.infinity
+    }
+    return -(ends[0] + ends[1])
+  }
+
+  private func value(of variable: Int, _ tableau: IntegerTableau) -> Double {
+    Double(wishes[variable]) + tableau.value(ofColumn: 2 * variable) - tableau.value(ofColumn: 2 * variable + 1)
+  }
+}
+
+extension Priority? {
+  /// Only what is required counts.
+  fileprivate var required: Priority? { self?.isRequired == true ? self : nil }
+}
+
+extension LiveSystem {
+  /// Where a verdict is not the exact one. Whole numbers only.
+  func differencesFromExact(_ verdict: Verdict) -> [String] {
+    guard let exact = ExactAnswer(rows, variables: variables.count, broken: verdict.broken) else {
+      return verdict.faults + ["a contradiction was missed"]
+    }
+    var right = verdict
+    (right.values, right.isAmbiguous, right.faults) = (exact.values, exact.isAmbiguous, [])
+    right.sums = exact.sums
+    return verdict.differences(from: right) + faultsOfConflicts(verdict)
+  }
+
+  /// A conflict cannot hold, and without any one of its rows it can.
+  private func faultsOfConflicts(_ verdict: Verdict) -> [String] {
+    func canHold(_ places: [Int]) -> Bool {
+      ExactAnswer.canHold(places.map { rows[$0] }, variables: variables.count)
+    }
+    var faults: [String] = []
+    for (index, conflict) in verdict.conflicts.enumerated() {
+      if conflict != conflict.sorted() { faults.append("\(conflict) is out of order") }
+      if canHold(conflict) { faults.append("\(conflict) is no conflict") }
+      if !Set(conflict).isDisjoint(with: verdict.broken[..<index]) { faults.append("\(conflict) was ended before") }
+      for row in conflict where !canHold(conflict.filter { $0 != row }) {
+        faults.append("\(conflict) is one without \(row) too")
+      }
+    }
+    return faults
+  }
+}
