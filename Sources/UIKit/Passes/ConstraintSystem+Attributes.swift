@@ -13,7 +13,7 @@ extension ConstraintSystem {
     if !attribute.isLocation { return writeLength(of: item, axis, factor) }
     let target = attribute.isCentre ? item : contentGuide(of: item, seenBy: partner) ?? item
     let share = attribute.shareOfLength
-    let insets = items[target].insets(axis)
+    let insets = items[target].insets.along(axis)
     if share != 0 { solver.write(factor * share, items[target].rectangle.length(axis)) }
     let inset = insets.min * (1 - share) - insets.max * share
     return writeOrigin(of: target, axis, in: ancestor, factor) + factor * (inset + offset(of: attribute, on: item))
@@ -22,7 +22,7 @@ extension ConstraintSystem {
   /// The length of the alignment rectangle.
   func writeLength(of item: Int, _ axis: NSLayoutConstraint.Axis, _ factor: Double) -> Double {
     solver.write(factor, items[item].rectangle.length(axis))
-    let insets = items[item].insets(axis)
+    let insets = items[item].insets.along(axis)
     return -factor * (insets.min + insets.max)
   }
 
@@ -73,6 +73,10 @@ extension ConstraintSystem {
 }
 
 extension UIEdgeInsets {
+  func along(_ axis: NSLayoutConstraint.Axis) -> (min: Double, max: Double) {
+    axis == .horizontal ? (Double(left), Double(right)) : (Double(top), Double(bottom))
+  }
+
   fileprivate func offset(of attribute: NSLayoutConstraint.Attribute) -> Double {
     switch attribute {
     case .leftMargin: Double(left)

@@ -22,13 +22,11 @@ extension ConstraintSystem {
   /// `item1.attribute1 − multiplier × item2.attribute2 − constant  (≤ = ≥)  0`; no row while the items are not here.
   func writeConstraint(at index: Int) {
     let constraint = held[index].constraint, known = held[index].row
-    guard let first = constraint.first, contains(first), constraint.second.map(contains) ?? true,
-      let ancestor = commonAncestor(of: constraint)
-    else {
+    guard let place = places(of: constraint), let ancestor = commonAncestor(place.first, place.second) else {
       remove(known)
       return held[index].row = nil
     }
-    var constant = writeSides(of: constraint, place(of: first), in: ancestor) - Double(constraint.constant)
+    var constant = writeSides(of: constraint, place.first, place.second, in: ancestor) - Double(constraint.constant)
     if constraint.mentionsBaseline {
       let old = held[index].constant
       if known != nil, abs(constant - old) <= Self.noise { constant = old }
@@ -45,8 +43,8 @@ extension ConstraintSystem {
 
   /// Where the reading direction is right to left, leading and trailing are measured leftwards from the right edge: both
   /// sides change sign, the constant keeps its own.
-  private func writeSides(of constraint: NSLayoutConstraint, _ first: Int, in ancestor: Int) -> Double {
-    let attribute = constraint.firstAttribute, second = constraint.second.map(place(of:))
+  private func writeSides(of constraint: NSLayoutConstraint, _ first: Int, _ second: Int?, in ancestor: Int) -> Double {
+    let attribute = constraint.firstAttribute
     let isMirrored = constraint.followsDirectionOfHolder ? constraint.holder?.isMirrored == true : items[first].isMirrored
     var constant = write(
       attribute.physical(mirrored: isMirrored), of: first, in: ancestor, partner: second,
@@ -60,12 +58,22 @@ extension ConstraintSystem {
     return constant
   }
 
+  /// Nil while the items are not all here.
+  private func places(of constraint: NSLayoutConstraint) -> (first: Int, second: Int?)? {
+    guard let first = constraint.first, contains(first) else { return nil }
+    guard let second = constraint.second else { return (place(of: first), nil) }
+    return contains(second) ? (place(of: first), place(of: second)) : nil
+  }
+
   /// The nearest view that contains both items, each view counting as its own ancestor.
-  private func commonAncestor(of constraint: NSLayoutConstraint) -> Int? {
-    guard var first = constraint.first.map({ owner(of: place(of: $0)) }), first >= 0 else { return nil }
-    guard var second = constraint.second.map({ owner(of: place(of: $0)) }) else { return first }
+  private func commonAncestor(_ first: Int, _ second: Int?) -> Int? {
+    var first = owner(of: first), second = owner(of: second ?? first)
     while first != second, first >= 0, second >= 0 {
-      if items[first].depth >= items[second].depth { first = items[first].container } else { second = items[second].container }
+      if items[first].depth >= items[second].depth {
+        first = items[first].container
+      } else {
+        second = items[second].container
+      }
     }
     return first == second && first >= 0 ? first : nil
   }
@@ -116,6 +124,7 @@ extension ConstraintSystem {
   }
 
   private func dropOwnRows(at index: Int, _ axis: NSLayoutConstraint.Axis) {
+    if items[index][axis].start == nil, items[index][axis].end == nil { return }
     remove(items[index][axis].start)
     remove(items[index][axis].end)
     (items[index][axis].start, items[index][axis].end) = (nil, nil)
@@ -168,16 +177,16 @@ extension ConstraintSystem {
   }
 
   func writeContent(_ natural: CGFloat, of view: UIView, at index: Int, _ axis: NSLayoutConstraint.Axis) {
-    let item = items[index]
+    let known = items[index][axis].content
     items[index][axis].natural = natural
     guard natural >= 0 else {
-      remove(item[axis].content)
+      remove(known)
       return items[index][axis].content = nil
     }
     let constant = writeLength(of: index, axis, 1) - Double(natural)
     items[index][axis].content = finish(
       constant, over: view.layout.hugging[axis].solverPriority, under: view.layout.compression[axis].solverPriority,
-      in: item[axis].content, .own(.contentSize, item.handle, axis))
+      in: known, .own(.contentSize, view.handle, axis))
   }
 
   // MARK: Lengths that are not negative

@@ -28,13 +28,15 @@ extension ConstraintSystem {
   }
 
   private func solveUntilAgreed() -> [Conflict] {
-    var conflicts = solve()
-    for _ in 0..<Self.maximumRemeasures {
+    var conflicts = solve(), remeasures = 0
+    while true {
+      // Each length is limited once: were it left at the bound below, the next solution would go on.
       let isLimited = limitNegativeLengths()
-      guard remeasure() || isLimited else { break }
+      let isRemeasured = remeasures < Self.maximumRemeasures && remeasure()
+      guard isRemeasured || isLimited else { return conflicts }
+      if isRemeasured { remeasures += 1 }
       conflicts = solve()
     }
-    return conflicts
   }
 
   private func solve() -> [Conflict] {
@@ -64,7 +66,7 @@ extension ConstraintSystem {
 
   private func limitIfNegative(_ index: Int, _ axis: NSLayoutConstraint.Axis) -> Bool {
     let size = solvedFrame(at: index).size
-    let insets = items[index].insets(axis)
+    let insets = items[index].insets.along(axis)
     let length = (axis == .horizontal ? size.width : size.height) - insets.min - insets.max
     guard length < Self.negative, items[index][axis].minimum == nil else { return false }
     limit(index, axis)

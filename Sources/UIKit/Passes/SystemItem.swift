@@ -30,13 +30,8 @@ struct SystemItem {
     (self.handle, self.rectangle, isGuide) = (handle, rectangle, handle.guide != nil)
   }
 
-  func insets(_ axis: NSLayoutConstraint.Axis) -> (min: Double, max: Double) {
-    axis == .horizontal
-      ? (Double(insets.left), Double(insets.right)) : (Double(insets.top), Double(insets.bottom))
-  }
-
   subscript(axis: NSLayoutConstraint.Axis) -> SystemItemRows {
-    get { axis == .horizontal ? horizontal : vertical }
+    _read { if axis == .horizontal { yield horizontal } else { yield vertical } }
     _modify { if axis == .horizontal { yield &horizontal } else { yield &vertical } }
   }
 }
