@@ -44,9 +44,9 @@ extension Engine {
     regroup()
     guard case .infeasible(let row) = tableau.repair() else { return nil }
     let proof = tableau.rows[row]
-    var owners: Set<Int32> = [tableau.owners[proof.basic]]
+    var owners: Set<Int32> = [tableau.symbols[proof.basic].owner]
     for index in Int(proof.first)..<Int(proof.first + proof.count) {
-      owners.insert(tableau.owners[tableau.cells[index].index])
+      owners.insert(tableau.symbols[tableau.cells[index].index].owner)
     }
     return owners.subtracting([-1])
   }

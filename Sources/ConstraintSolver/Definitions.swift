@@ -10,21 +10,27 @@ struct Form: BitwiseCopyable {
   var size: Int { Int(variables + symbols) }
 }
 
+/// What is known of a variable.
+struct DefinitionState: BitwiseCopyable {
+  var form = Form()
+  /// The same, with defined variables replaced where that leaves a few cells: long chains are walked once.
+  var short = Form()
+  /// 0 undefined; negative, ever lower, for variables that were *fresh*, so that nothing referred to them yet; positive,
+  /// ever higher, for those that were mentioned already.
+  var rank: Int32 = 0
+  /// In which visit it was met, with a minus sign when it was left again.
+  fileprivate(set) var visit: Int32 = 0
+  fileprivate(set) var isMentioned = false
+}
+
 /// Free variables, written by other variables and by tableau symbols: `x = y + width + 8`.
 ///
 /// An equality with a free variable restricts nothing, it only *defines* that variable; so it needs no tableau row and
 /// no pivot ever touches it. Definitions refer to each other instead of being substituted into each other; ranks
 /// keep the graph acyclic and say in which order to expand it: a definition refers to higher ranks only.
 struct Definitions: ~Copyable {
-  /// By variable. Ranks: 0 undefined; negative, ever lower, for variables that were *fresh*, so that nothing referred
-  /// to them yet; positive, ever higher, for those that were mentioned already.
-  private(set) var ranks = Pool<Int32>()
-  private(set) var forms = Pool<Form>()
+  private(set) var states = Pool<DefinitionState>()
   private(set) var cells = Pool<Cell>()
-  /// The same, with defined variables replaced where that leaves a few cells: long chains are walked once.
-  private var shortForms = Pool<Form>()
-  private var isMentioned = Pool<Bool>()
-  private var visited = Pool<Int32>()
   private var visit: Int32 = 0
   /// What was defined since ``startOrder()``, in this order.
   private(set) var freshOrder = Pool<Int32>()
@@ -43,26 +49,16 @@ struct Definitions: ~Copyable {
 
   func copy() -> Definitions {
     var other = Definitions()
-    other.ranks = ranks.copy()
-    other.forms = forms.copy()
+    other.states = states.copy()
     other.cells = cells.copy()
-    other.shortForms = shortForms.copy()
-    other.isMentioned = isMentioned.copy()
-    other.visited = visited.copy()
     other.visit = visit
     other.lastFresh = lastFresh
     other.lastLate = lastLate
-    other.variables.reserve(ranks.count)
+    other.variables.reserve(states.count)
     return other
   }
 
-  mutating func addVariable() {
-    ranks.append(0)
-    forms.append(Form())
-    shortForms.append(Form())
-    isMentioned.append(false)
-    visited.append(0)
-  }
+  mutating func addVariable() { states.append(DefinitionState()) }
 
   mutating func removeAllCells() {
     cells.removeAll()
@@ -77,14 +73,16 @@ struct Definitions: ~Copyable {
   }
 
   mutating func clear(_ variable: Int32) {
-    ranks[variable] = 0
-    isMentioned[variable] = false
+    states[variable].rank = 0
+    states[variable].isMentioned = false
   }
 
-  @inline(__always) func isDefined(_ variable: Int32) -> Bool { ranks[variable] != 0 }
+  @inline(__always) func isDefined(_ variable: Int32) -> Bool { states[variable].rank != 0 }
 
   /// A fresh variable may be defined by any form that does not hold itself: no cycle can arise.
-  @inline(__always) func isFresh(_ variable: Int32) -> Bool { ranks[variable] == 0 && !isMentioned[variable] }
+  @inline(__always) func isFresh(_ variable: Int32) -> Bool {
+    states[variable].rank == 0 && !states[variable].isMentioned
+  }
 }
 
 // MARK: - Defining
@@ -100,7 +98,7 @@ extension Definitions {
     var form = Form(constant: constant * factor, first: Int32(cells.count))
     for term in terms where term.index != variable {
       cells.append(Cell(index: term.index, coefficient: term.coefficient * factor))
-      isMentioned[term.index] = true
+      states[term.index].isMentioned = true
     }
     form.variables = Int32(terms.count - 1)
     if let first { form.symbols += append(first, factor) }
@@ -123,7 +121,7 @@ extension Definitions {
       let index = variables.touched[place]
       guard abs(variables[index]) > Tolerance.coefficient else { continue }
       form.variables += append(Cell(index: index, coefficient: variables[index]), factor)
-      isMentioned[index] = true
+      states[index].isMentioned = true
     }
     for place in 0..<symbols.touched.count {
       let index = symbols.touched[place]
@@ -137,9 +135,9 @@ extension Definitions {
   }
 
   private mutating func set(_ variable: Int32, _ form: Form, rank: Int32) {
-    forms[variable] = form
-    shortForms[variable] = form
-    ranks[variable] = rank
+    states[variable].form = form
+    states[variable].short = form
+    states[variable].rank = rank
   }
 }
 
@@ -160,9 +158,9 @@ extension Definitions {
     }
     if !isFlat(variable) { flatten(variable) }
     if isFlat(variable) {
-      addForm(coefficient, shortForms[variable])
+      addForm(coefficient, states[variable].short)
     } else if variables.add(coefficient, variable) {
-      agenda.push(rank: ranks[variable], item: variable)
+      agenda.push(rank: states[variable].rank, item: variable)
     }
   }
 
@@ -170,12 +168,12 @@ extension Definitions {
   mutating func expand() {
     while let variable = agenda.pop() {
       let coefficient = variables.take(variable)
-      let form = shortForms[variable]
+      let form = states[variable].short
       constant += coefficient * form.constant
       for place in Int(form.first)..<form.firstSymbol {
         let cell = cells[place]
         let isNew = variables.add(coefficient * cell.coefficient, cell.index)
-        if isNew, isDefined(cell.index) { agenda.push(rank: ranks[cell.index], item: cell.index) }
+        if isNew, isDefined(cell.index) { agenda.push(rank: states[cell.index].rank, item: cell.index) }
       }
       for place in form.firstSymbol..<form.end {
         symbols.add(coefficient * cells[place].coefficient, cells[place].index)
@@ -194,7 +192,7 @@ extension Definitions {
   }
 
   private func isFlat(_ variable: Int32) -> Bool {
-    let form = shortForms[variable]
+    let form = states[variable].short
     for place in Int(form.first)..<form.firstSymbol where isDefined(cells[place].index) { return false }
     return true
   }
@@ -207,19 +205,19 @@ extension Definitions {
       let variable = stack[stack.count - 1]
       if pushUnflattenedCells(of: variable) { continue }
       stack.shrink(to: stack.count - 1)
-      if visited[variable] != -visit, !isFlat(variable) { shorten(variable) }
-      visited[variable] = -visit
+      if states[variable].visit != -visit, !isFlat(variable) { shorten(variable) }
+      states[variable].visit = -visit
     }
   }
 
   /// Returns whether there were any that were not seen in this visit.
   private mutating func pushUnflattenedCells(of variable: Int32) -> Bool {
-    let form = shortForms[variable]
+    let form = states[variable].short
     var isWaiting = false
     for place in Int(form.first)..<form.firstSymbol {
       let cell = cells[place].index
-      guard isDefined(cell), abs(visited[cell]) != visit, !isFlat(cell) else { continue }
-      visited[cell] = visit
+      guard isDefined(cell), abs(states[cell].visit) != visit, !isFlat(cell) else { continue }
+      states[cell].visit = visit
       stack.append(cell)
       isWaiting = true
     }
@@ -228,7 +226,7 @@ extension Definitions {
 
   /// One step: replaces the defined cells by their own short forms, if that is short.
   private mutating func shorten(_ variable: Int32) {
-    let form = shortForms[variable]
+    let form = states[variable].short
     if form.size > 2 * Self.shortSize { return }
     let start = cells.count
     var short = Form(constant: form.constant, first: Int32(start))
@@ -239,7 +237,7 @@ extension Definitions {
         continue
       }
       guard isFlat(cell.index) else { return cells.shrink(to: start) }
-      let inner = shortForms[cell.index]
+      let inner = states[cell.index].short
       short.constant += cell.coefficient * inner.constant
       for index in Int(inner.first)..<inner.firstSymbol {
         gather(Cell(index: cells[index].index, coefficient: cell.coefficient * cells[index].coefficient), from: start)
@@ -248,7 +246,7 @@ extension Definitions {
     short.variables = dropZeros(from: start)
     let firstSymbol = cells.count
     for place in Int(form.first)..<form.firstSymbol where isDefined(cells[place].index) {
-      let (factor, inner) = (cells[place].coefficient, shortForms[cells[place].index])
+      let (factor, inner) = (cells[place].coefficient, states[cells[place].index].short)
       for index in inner.firstSymbol..<inner.end {
         gather(Cell(index: cells[index].index, coefficient: factor * cells[index].coefficient), from: firstSymbol)
       }
@@ -256,7 +254,7 @@ extension Definitions {
     for place in form.firstSymbol..<form.end { gather(cells[place], from: firstSymbol) }
     short.symbols = dropZeros(from: firstSymbol)
     if short.size > Self.shortSize { return cells.shrink(to: start) }
-    shortForms[variable] = short
+    states[variable].short = short
   }
 
   /// Adds to the cells at the end of the pool, where there are few.

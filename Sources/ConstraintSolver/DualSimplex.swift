@@ -58,13 +58,13 @@ extension Tableau {
   /// `Engine+Settling.swift`).
   private func enteringCell(mending row: Int32, _ block: CostBlock, isLosingPatience: Bool) -> Int? {
     let place = rows[row]
-    let direction: Double = values[place.basic] < 0 ? 1 : -1
+    let direction: Double = symbols[place.basic].value < 0 ? 1 : -1
     var best: Int?
     var bestSize = 0.0
     for index in Int(place.first)..<Int(place.first + place.count) {
       let cell = cells[index]
       let size = cell.coefficient * direction
-      guard size > Tolerance.coefficient, kinds[cell.index] == .restricted else { continue }
+      guard size > Tolerance.coefficient, symbols[cell.index].kind == .restricted else { continue }
       if let best {
         let order = compareRatios(cell.index, size, cells[best].index, bestSize, block)
         let isFirst = (cell.index < cells[best].index) == isLosingPatience

@@ -41,9 +41,11 @@ extension Engine {
   /// below the largest are avoided for accuracy.
   private func isBetter(_ left: Int32, than right: Int32) -> Bool {
     if kinds[left] != kinds[right] { return kinds[left] == .position }
-    if scratch.hasRowOfItsOwn[left] != scratch.hasRowOfItsOwn[right] { return scratch.hasRowOfItsOwn[right] }
-    if scratch.occurrences[left] != scratch.occurrences[right] {
-      return scratch.occurrences[left] < scratch.occurrences[right]
+    if scratch.states[left].hasRowOfItsOwn != scratch.states[right].hasRowOfItsOwn {
+      return scratch.states[right].hasRowOfItsOwn
+    }
+    if scratch.states[left].occurrences != scratch.states[right].occurrences {
+      return scratch.states[left].occurrences < scratch.states[right].occurrences
     }
     return left > right
   }
@@ -123,22 +125,22 @@ extension Engine {
     let count = definitions.symbols.touched.count
     for place in 0..<count {
       let symbol = definitions.symbols.touched[place]
-      definitions.constant += definitions.symbols[symbol] * tableau.offsets[symbol]
+      definitions.constant += definitions.symbols[symbol] * tableau.symbols[symbol].offset
     }
     for place in 0..<count {
       let symbol = definitions.symbols.touched[place]
-      let row = tableau.rowOfBasic[symbol]
+      let row = tableau.symbols[symbol].row
       guard row >= 0 else { continue }
       let coefficient = definitions.symbols.take(symbol)
       let stretch = tableau.rows[row]
-      definitions.constant += coefficient * tableau.values[symbol]
+      definitions.constant += coefficient * tableau.symbols[symbol].value
       for index in Int(stretch.first)..<Int(stretch.first + stretch.count) {
         definitions.symbols.add(coefficient * tableau.cells[index].coefficient, tableau.cells[index].index)
       }
     }
     for place in 0..<count {
       let symbol = definitions.symbols.touched[place]
-      if tableau.kinds[symbol] == .fixed, !tableau.isBasic(symbol) { _ = definitions.symbols.take(symbol) }
+      if tableau.symbols[symbol].kind == .fixed, !tableau.isBasic(symbol) { _ = definitions.symbols.take(symbol) }
     }
   }
 }

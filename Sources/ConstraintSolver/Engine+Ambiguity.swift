@@ -33,9 +33,9 @@ extension Engine {
 
 extension Tableau {
   /// From now on what costs something stays zero, as in every optimum.
-  mutating func fixCostly(_ symbols: Stretch, _ block: CostBlock, levels: Int) {
-    for symbol in symbols.indices where kinds[symbol] == .restricted && !isBasic(Int32(symbol)) {
-      if costSign(Int32(symbol), block, levels: levels) != 0 { kinds[symbol] = .marker }
+  mutating func fixCostly(_ stretch: Stretch, _ block: CostBlock, levels: Int) {
+    for symbol in stretch.indices where symbols[symbol].kind == .restricted && !isBasic(Int32(symbol)) {
+      if costSign(Int32(symbol), block, levels: levels) != 0 { symbols[symbol].kind = .marker }
     }
   }
 
@@ -45,7 +45,7 @@ extension Tableau {
     var objective = SymbolSums(objective)
     var growth = 0.0
     for _ in 0..<(20 * rows.count + 100) {
-      guard let entering = objective.lowestPositive(where: { kinds[$0] == .restricted }) else { return false }
+      guard let entering = objective.lowestPositive(where: { symbols[$0].kind == .restricted }) else { return false }
       guard let (row, limit) = firstLimit(of: entering.index) else { return true }
       growth += limit * entering.coefficient
       if growth > noticeableChange { return true }
@@ -68,9 +68,9 @@ extension Tableau {
       guard rows[row].component >= 0, contains(entering, in: row) else { return }
       let coefficient = cells[cell(of: entering, in: row)].coefficient
       let basic = rows[row].basic
-      let isBound = kinds[basic] != .restricted
+      let isBound = symbols[basic].kind != .restricted
       guard isBound ? coefficient != 0 : coefficient < 0 else { return }
-      let limit = isBound ? 0 : max(0, values[basic]) / -coefficient
+      let limit = isBound ? 0 : max(0, symbols[basic].value) / -coefficient
       if let current = best, (current.limit, rows[current.row].basic) <= (limit, basic) { return }
       best = (row, limit)
     }

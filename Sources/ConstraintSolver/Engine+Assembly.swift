@@ -45,11 +45,7 @@ extension Engine {
   private mutating func close(_ component: Int32) {
     let variables = components[component].variables
     for place in variables.indices {
-      let variable = componentVariables[place]
-      scratch.occurrences[variable] = 0
-      scratch.hasRowOfItsOwn[variable] = false
-      scratch.waiting[variable] = -1
-      scratch.firstUse[variable] = -1
+      scratch.states[componentVariables[place]] = VariableScratch()
     }
     components[component].formCells = definitions.cells.count - components[component].formCells
     noteEnd(of: component)
@@ -88,7 +84,7 @@ extension Engine {
       scratch.levels.insert(strength(row.over, row))
       if row.under != row.over { scratch.levels.insert(strength(row.under, row)) }
       for index in Int(row.firstTerm)..<Int(row.firstTerm + row.termCount) {
-        scratch.occurrences[store.terms[index].index] += 1
+        scratch.states[store.terms[index].index].occurrences += 1
       }
       if row.termCount == 1 { surveySingle(slot, row) }
     }
@@ -102,18 +98,18 @@ extension Engine {
   /// whose two errors have their own prices. The same optimum, with half the symbols and no slack left undecided.
   private mutating func surveySingle(_ slot: Int32, _ row: StoredRow) {
     let term = store.terms[row.firstTerm]
-    scratch.hasRowOfItsOwn[term.index] = true
+    scratch.states[term.index].hasRowOfItsOwn = true
     if row.isRequired { return }
     if term.coefficient == 1 { noteWish(slot, row, term.index) }
     if row.isEquality { return }
-    let other = scratch.waiting[term.index]
+    let other = scratch.states[term.index].waiting
     guard other >= 0, isOpposite(store.rows[other], row, term.coefficient) else {
-      scratch.waiting[term.index] = slot
+      scratch.states[term.index].waiting = slot
       return
     }
     store.rows[other].partner = slot
     store.rows[slot].partner = other
-    scratch.waiting[term.index] = -1
+    scratch.states[term.index].waiting = -1
   }
 
   private mutating func noteWish(_ slot: Int32, _ row: StoredRow, _ variable: Int32) {
@@ -215,7 +211,7 @@ extension Engine {
       }
       let own = makeSymbols(for: goal, component)
       definitions.define(fresh: position, by: goal.terms, constant: goal.constant, own.first, own.second)
-      scratch.peeling.found(scratch.firstUse[position])
+      scratch.peeling.found(scratch.states[position].firstUse)
     }
     for place in stretch.indices where scratch.peeling.missing[place - stretch.first] >= 0 {
       if let goal = goal(scratch.plan.rows[place]) { add(goal, component) }
@@ -229,7 +225,7 @@ extension Engine {
     for term in Int(row.firstTerm)..<Int(row.firstTerm + row.termCount) {
       let variable = store.terms[term].index
       guard kinds[variable] == .position else { continue }
-      scratch.firstUse[variable] = scratch.peeling.addUse(of: index, before: scratch.firstUse[variable])
+      scratch.states[variable].firstUse = scratch.peeling.addUse(of: index, before: scratch.states[variable].firstUse)
       count += 1
     }
     return count

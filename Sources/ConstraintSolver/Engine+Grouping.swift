@@ -120,16 +120,22 @@ extension Engine {
       var first: Int32 = -1
       for index in Int(row.firstTerm)..<Int(row.firstTerm + row.termCount) {
         let variable = store.terms[index].index
-        if scratch.parents[variable] < 0 {
-          scratch.parents[variable] = variable
+        if scratch.states[variable].parent < 0 {
+          scratch.states[variable].parent = variable
           if variables.count > 0, variables[variables.count - 1] > variable { isSorted = false }
           variables.append(variable)
         }
         if first < 0 { first = scratch.root(variable) } else { first = scratch.join(first, scratch.root(variable)) }
       }
     }
-    if !isSorted { variables.sort(by: <) }
+    if !isSorted { sort(&variables) }
     return variables
+  }
+
+  private func sort(_ variables: inout Pool<Int32>) {
+    if variables.count * 16 < kinds.count { return variables.sort(by: <) }
+    variables.removeAll()
+    for variable in 0..<Int32(kinds.count) where scratch.states[variable].parent >= 0 { variables.append(variable) }
   }
 
   /// - Parameter variables: ascending.
@@ -139,7 +145,9 @@ extension Engine {
     for place in 0..<variables.count {
       let variable = variables[place]
       let root = scratch.root(variable)
-      if componentOf[root] < 0 { componentOf[root] = component(forRows: Int(scratch.occurrences[root]), firstNew) }
+      if componentOf[root] < 0 {
+        componentOf[root] = component(forRows: Int(scratch.states[root].occurrences), firstNew)
+      }
       componentOf[variable] = componentOf[root]
       components[componentOf[variable]].variables.end += 1
     }
@@ -149,8 +157,8 @@ extension Engine {
       let component = componentOf[variables[place]]
       componentVariables[components[component].variables.end] = variables[place]
       components[component].variables.end += 1
-      scratch.parents[variables[place]] = -1
-      scratch.occurrences[variables[place]] = 0
+      scratch.states[variables[place]].parent = -1
+      scratch.states[variables[place]].occurrences = 0
     }
     for place in 0..<rows.count {
       let component = store.rows[rows[place]].component
@@ -165,7 +173,7 @@ extension Engine {
   private mutating func countRows(_ rows: borrowing Pool<Int32>) {
     for place in 0..<rows.count {
       let row = store.rows[rows[place]]
-      if row.termCount > 0 { scratch.occurrences[scratch.root(store.terms[row.firstTerm].index)] += 1 }
+      if row.termCount > 0 { scratch.states[scratch.root(store.terms[row.firstTerm].index)].occurrences += 1 }
     }
     openGroup = -1
   }

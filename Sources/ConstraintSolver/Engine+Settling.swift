@@ -43,7 +43,7 @@ extension Engine {
 
   /// Whether a symbol that is zero could grow at no cost: the sign that something may be left open.
   func isLoose(_ symbol: Int32, _ block: CostBlock, _ levels: Int) -> Bool {
-    tableau.kinds[symbol] == .restricted && !tableau.isBasic(symbol)
+    tableau.symbols[symbol].kind == .restricted && !tableau.isBasic(symbol)
       && tableau.costSign(symbol, block, levels: levels) == 0
   }
 
@@ -61,7 +61,7 @@ extension Engine {
   }
 
   private mutating func isSettledByForm(_ variable: Int32, _ block: CostBlock) -> Bool {
-    let form = definitions.forms[variable]
+    let form = definitions.states[variable].form
     for place in Int(form.first)..<form.firstSymbol
     where !scratch.settling.isSettled(variable: definitions.cells[place].index) { return false }
     for place in form.firstSymbol..<form.end where !isSettled(definitions.cells[place].index, block) { return false }
@@ -70,7 +70,7 @@ extension Engine {
 
   private mutating func isSettled(_ symbol: Int32, _ block: CostBlock) -> Bool {
     if scratch.settling.isSettled(symbol: symbol) { return true }
-    let row = tableau.rowOfBasic[symbol]
+    let row = tableau.symbols[symbol].row
     if row < 0 {
       if isLoose(symbol, block, block.levels) { return false }
     } else {

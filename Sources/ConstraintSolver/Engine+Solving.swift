@@ -128,13 +128,11 @@ extension Engine {
   /// One pass over the definitions, each after all it refers to.
   mutating func evaluate(_ component: Int32) {
     let order = components[component].order
-    let (forms, cells, values) = (definitions.forms.base, definitions.cells.base, self.values.base)
-    let (symbolValues, offsets, evaluationOrder) = (
-      tableau.values.base, tableau.offsets.base, self.evaluationOrder.base
-    )
+    let (states, cells, values) = (definitions.states.base, definitions.cells.base, self.values.base)
+    let (symbols, evaluationOrder) = (tableau.symbols.base, self.evaluationOrder.base)
     for place in stride(from: order.end - 1, through: order.first, by: -1) {
       let variable = Int(evaluationOrder[place])
-      let form = forms[variable]
+      let form = states[variable].form
       var sum = form.constant
       var cell = cells + Int(form.first)
       for _ in 0..<form.variables {
@@ -142,8 +140,8 @@ extension Engine {
         cell += 1
       }
       for _ in 0..<form.symbols {
-        let symbol = Int(cell.pointee.index)
-        sum += cell.pointee.coefficient * (symbolValues[symbol] + offsets[symbol])
+        let symbol = symbols[Int(cell.pointee.index)]
+        sum += cell.pointee.coefficient * (symbol.value + symbol.offset)
         cell += 1
       }
       values[variable] = sum + 0  // never minus zero

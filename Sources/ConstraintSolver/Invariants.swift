@@ -22,14 +22,14 @@ extension Tableau {
     var faults: [String] = []
     for index in 0..<Int32(rows.count) where rows[index].component >= 0 {
       let row = rows[index]
-      if rowOfBasic[row.basic] != index { faults.append("symbol \(row.basic) does not know its row \(index)") }
+      if symbols[row.basic].row != index { faults.append("symbol \(row.basic) does not know its row \(index)") }
       if costSign(row.basic, blocks[row.component], levels: blocks[row.component].levels) != 0 {
         faults.append("basic symbol \(row.basic) has a reduced cost")
       }
-      var symbols: Set<Int32> = []
+      var seen: Set<Int32> = []
       for place in Int(row.first)..<Int(row.first + row.count) {
         let symbol = cells[place].index
-        if !symbols.insert(symbol).inserted { faults.append("row \(index) repeats symbol \(symbol)") }
+        if !seen.insert(symbol).inserted { faults.append("row \(index) repeats symbol \(symbol)") }
         if isBasic(symbol) { faults.append("basic symbol \(symbol) is in row \(index)") }
         var isIndexed = false
         forEachRow(holding: symbol) { if $0 == index { isIndexed = true } }
@@ -49,7 +49,7 @@ extension Engine {
     }
     for component in 0..<components.count where components[component].rows.count > 0 {
       let block = tableau.blocks[component]
-      for symbol in components[component].symbols.indices where tableau.kinds[symbol] == .restricted {
+      for symbol in components[component].symbols.indices where tableau.symbols[symbol].kind == .restricted {
         if tableau.costSign(Int32(symbol), block, levels: block.levels) < 0 {
           faults.append("symbol \(symbol) has a negative reduced cost")
         }
@@ -65,7 +65,7 @@ extension Engine {
       let order = components[component].order
       for place in stride(from: order.end - 1, through: order.first, by: -1) {
         let variable = evaluationOrder[place]
-        let form = definitions.forms[variable]
+        let form = definitions.states[variable].form
         for cell in Int(form.first)..<form.firstSymbol {
           let other = definitions.cells[cell].index
           if definitions.isDefined(other), !evaluated.contains(other) {

@@ -82,7 +82,10 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     if size > capacity { move(to: size) }
   }
 
-  @inline(never) private mutating func grow(to needed: Int) { move(to: max(needed, 2 * capacity, 8)) }
+  /// While little is kept, rather too much room than another move.
+  @inline(never) private mutating func grow(to needed: Int) {
+    move(to: max(needed, capacity < 4096 ? 4 * capacity : 2 * capacity, 32))
+  }
 
   private mutating func move(to size: Int) {
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: size)

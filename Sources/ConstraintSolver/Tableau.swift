@@ -9,6 +9,23 @@ enum SymbolKind: UInt8, BitwiseCopyable {
   case marker
 }
 
+/// What is known of a symbol.
+struct SymbolState: BitwiseCopyable {
+  var value = 0.0
+  /// What was added to the constant of the symbol's row since it was built: forms were written with the symbol's old
+  /// meaning, which is `symbol + offset`.
+  var offset = 0.0
+  /// Which row of the caller it belongs to; -1 for none.
+  var owner: Int32
+  /// The tableau row that it is basic in; -1 for none.
+  var row: Int32 = -1
+  /// The first link of its column; -1 for none.
+  fileprivate(set) var column: Int32 = -1
+  /// Scratch of a pivot: where it stands in the pivot row; -1 for nowhere.
+  fileprivate(set) var position: Int32 = -1
+  var kind: SymbolKind
+}
+
 /// A row of the tableau: `basic = constant + cells`. The constant is kept as the value of the basic symbol.
 struct TableauRow: BitwiseCopyable {
   var first: Int32
@@ -40,17 +57,7 @@ struct CostBlock: BitwiseCopyable {
 /// > Source: Badros, Borning, Stuckey, *The Cassowary Linear Arithmetic Constraint Solving Algorithm*, 2001, section 2;
 /// > free variables are not in here but in ``Definitions``.
 struct Tableau: ~Copyable {
-  // By symbol.
-  var kinds = Pool<SymbolKind>()
-  /// Which row of the caller a symbol belongs to; -1 for none.
-  private(set) var owners = Pool<Int32>()
-  private(set) var rowOfBasic = Pool<Int32>()
-  private(set) var values = Pool<Double>()
-  /// What was added to the constant of the symbol's row since it was built: forms were written with the symbol's old
-  /// meaning, which is `symbol + offset`.
-  private(set) var offsets = Pool<Double>()
-  private var columns = Pool<Int32>()
-
+  var symbols = Pool<SymbolState>()
   /// By component.
   var blocks = Pool<CostBlock>()
   /// The components that were pivoted in since this was last cleared.
@@ -66,8 +73,7 @@ struct Tableau: ~Copyable {
   /// Rows that may be violated; the only ones the dual simplex looks at.
   var suspects = Pool<Int32>()
   private var isSuspect = Pool<Bool>()
-  /// Scratch of a pivot: where a symbol stands in the pivot row, or -1; and which of those were met in the other row.
-  private var position = Pool<Int32>()
+  /// Scratch of a pivot: which symbols of the pivot row were met in the other row.
   private var met = Pool<Int32>()
   private var round: Int32 = 0
 
@@ -78,12 +84,7 @@ struct Tableau: ~Copyable {
 
   func copy() -> Tableau {
     var other = Tableau()
-    other.kinds = kinds.copy()
-    other.owners = owners.copy()
-    other.rowOfBasic = rowOfBasic.copy()
-    other.values = values.copy()
-    other.offsets = offsets.copy()
-    other.columns = columns.copy()
+    other.symbols = symbols.copy()
     other.blocks = blocks.copy()
     other.rows = rows.copy()
     other.cells = cells.copy()
@@ -93,17 +94,11 @@ struct Tableau: ~Copyable {
     other.wastedCells = wastedCells
     other.suspects = suspects.copy()
     other.isSuspect = isSuspect.copy()
-    other.position = position.copy()
     return other
   }
 
   mutating func removeAll() {
-    kinds.removeAll()
-    owners.removeAll()
-    rowOfBasic.removeAll()
-    values.removeAll()
-    offsets.removeAll()
-    columns.removeAll()
+    symbols.removeAll()
     blocks.removeAll()
     pivoted.removeAll()
     rows.removeAll()
@@ -114,46 +109,32 @@ struct Tableau: ~Copyable {
     wastedCells = 0
     suspects.removeAll()
     isSuspect.removeAll()
-    position.removeAll()
   }
 
-  mutating func reserve(symbols: Int, rows rowCount: Int) {
-    kinds.reserve(symbols)
-    owners.reserve(symbols)
-    rowOfBasic.reserve(symbols)
-    values.reserve(symbols)
-    offsets.reserve(symbols)
-    columns.reserve(symbols)
-    position.reserve(symbols)
-    costs.reserve(3 * symbols)
+  mutating func reserve(symbols count: Int, rows rowCount: Int) {
+    symbols.reserve(count)
+    costs.reserve(3 * count)
     rows.reserve(rowCount)
     isSuspect.reserve(rowCount)
     cells.reserve(cells.count + 4 * rowCount)
     links.reserve(links.count + 4 * rowCount)
   }
 
-  var symbolCount: Int { kinds.count }
+  var symbolCount: Int { symbols.count }
 
   /// - Parameter block: of the component that is being built; its symbols lie one after the other.
   mutating func makeSymbol(_ kind: SymbolKind, owner: Int32, _ block: CostBlock) -> Int32 {
-    kinds.append(kind)
-    owners.append(owner)
-    rowOfBasic.append(-1)
-    values.append(0)
-    offsets.append(0)
-    columns.append(-1)
-    position.append(-1)
+    symbols.append(SymbolState(owner: owner, kind: kind))
     costs.extend(by: block.stride, repeating: 0)
-    return Int32(kinds.count - 1)
+    return Int32(symbols.count - 1)
   }
 
-  @inline(__always) func isBasic(_ symbol: Int32) -> Bool { rowOfBasic[symbol] >= 0 }
+  @inline(__always) func isBasic(_ symbol: Int32) -> Bool { symbols[symbol].row >= 0 }
 
   /// How far the basic symbol of a row is outside of what its kind allows.
   func violation(of row: Int32) -> Double {
-    let basic = rows[row].basic
-    let value = values[basic]
-    return kinds[basic] == .restricted ? max(0, -value) : abs(value)
+    let basic = symbols[rows[row].basic]
+    return basic.kind == .restricted ? max(0, -basic.value) : abs(basic.value)
   }
 
   mutating func suspect(_ row: Int32) {
@@ -191,12 +172,17 @@ extension Tableau {
     }
     sum.clear()
     let count = Int32(cells.count - first)
-    rows.append(TableauRow(first: Int32(first), count: count, capacity: count, basic: basic, component: component))
+    _ = cells.extend(by: Self.sparePlaces)
+    let capacity = count + Int32(Self.sparePlaces)
+    rows.append(TableauRow(first: Int32(first), count: count, capacity: capacity, basic: basic, component: component))
     isSuspect.append(false)
-    rowOfBasic[basic] = row
-    values[basic] = constant
+    symbols[basic].row = row
+    symbols[basic].value = constant
     suspect(row)
   }
+
+  /// Behind a new row, so that its first pivots need not move it.
+  private static var sparePlaces: Int { 4 }
 
   /// Takes the rows of a component out of use.
   mutating func retire(_ stretch: Stretch) {
@@ -210,17 +196,17 @@ extension Tableau {
     if freeLink >= 0 {
       let place = freeLink
       freeLink = links[place].next
-      links[place] = ColumnLink(row: row, next: columns[symbol])
-      columns[symbol] = place
+      links[place] = ColumnLink(row: row, next: symbols[symbol].column)
+      symbols[symbol].column = place
     } else {
-      links.append(ColumnLink(row: row, next: columns[symbol]))
-      columns[symbol] = Int32(links.count - 1)
+      links.append(ColumnLink(row: row, next: symbols[symbol].column))
+      symbols[symbol].column = Int32(links.count - 1)
     }
   }
 
   /// Calls `body` for every row that may hold the symbol, now and then twice.
   func forEachRow(holding symbol: Int32, _ body: (Int32) -> Void) {
-    var place = columns[symbol]
+    var place = symbols[symbol].column
     while place >= 0 {
       body(links[place].row)
       place = links[place].next
@@ -229,15 +215,15 @@ extension Tableau {
 
   /// The constant of the symbol's row grew so that the symbol now stands for `amount` less than before.
   mutating func shift(_ symbol: Int32, by amount: Double) {
-    offsets[symbol] += amount
-    if rowOfBasic[symbol] >= 0 {
-      values[symbol] -= amount
-      suspect(rowOfBasic[symbol])
+    symbols[symbol].offset += amount
+    if symbols[symbol].row >= 0 {
+      symbols[symbol].value -= amount
+      suspect(symbols[symbol].row)
       return
     }
     round &+= 1
     fillMet(to: rows.count)
-    var place = columns[symbol]
+    var place = symbols[symbol].column
     while place >= 0 {
       let row = links[place].row
       place = links[place].next
@@ -245,7 +231,7 @@ extension Tableau {
       met[row] = round
       let stretch = rows[row]
       for index in Int(stretch.first)..<Int(stretch.first + stretch.count) where cells[index].index == symbol {
-        values[stretch.basic] += cells[index].coefficient * amount
+        symbols[stretch.basic].value += cells[index].coefficient * amount
         suspect(row)
         break
       }
@@ -265,10 +251,10 @@ extension Tableau {
     let pivot = rows[row]
     let first = Int(pivot.first)
     let count = Int(pivot.count)
-    for place in 0..<count { position[cells[first + place].index] = Int32(place) }
+    for place in 0..<count { symbols[cells[first + place].index].position = Int32(place) }
     fillMet(to: count)
     substitute(entering, row)
-    for place in 0..<count { position[cells[Int(rows[row].first) + place].index] = -1 }
+    for place in 0..<count { symbols[cells[Int(rows[row].first) + place].index].position = -1 }
     moveCosts(of: entering, to: rows[row], block)
     suspect(row)
   }
@@ -280,13 +266,13 @@ extension Tableau {
     let inverse = 1 / cells[index].coefficient
     let first = Int(rows[row].first)
     for place in first..<first + Int(rows[row].count) { cells[place].coefficient *= -inverse }
-    values[entering] = -inverse * values[leaving]
-    values[leaving] = 0
+    symbols[entering].value = -inverse * symbols[leaving].value
+    symbols[leaving].value = 0
     rows[row].basic = entering
-    rowOfBasic[entering] = row
-    rowOfBasic[leaving] = -1
+    symbols[entering].row = row
+    symbols[leaving].row = -1
     releaseColumn(leaving)
-    if kinds[leaving] == .fixed {
+    if symbols[leaving].kind == .fixed {
       rows[row].count -= 1
       cells[index] = cells[first + Int(rows[row].count)]
     } else {
@@ -297,8 +283,8 @@ extension Tableau {
 
   /// Replaces the symbol in every other row that holds it, and empties its column.
   private mutating func substitute(_ entering: Int32, _ row: Int32) {
-    var place = columns[entering]
-    columns[entering] = -1
+    var place = symbols[entering].column
+    symbols[entering].column = -1
     while place >= 0 {
       let link = links[place]
       let freed = place
@@ -323,10 +309,10 @@ extension Tableau {
     count -= 1
     own[index] = own[count]
     round &+= 1
-    let (position, met, round) = (position.base, met.base, round)
+    let (symbols, met, round) = (self.symbols.base, met.base, round)
     index = 0
     while index < count {
-      let place = position[Int(own[index].index)]
+      let place = symbols[Int(own[index].index)].position
       if place >= 0 {
         met[Int(place)] = round
         let sum = own[index].coefficient + factor * others[Int(place)].coefficient
@@ -346,7 +332,7 @@ extension Tableau {
     }
     target.count = Int32(count)
     rows[row] = target
-    values[target.basic] += factor * values[pivot.basic]
+    self.symbols[target.basic].value += factor * self.symbols[pivot.basic].value
     suspect(row)
   }
 
@@ -365,8 +351,8 @@ extension Tableau {
   }
 
   private mutating func releaseColumn(_ symbol: Int32) {
-    var place = columns[symbol]
-    columns[symbol] = -1
+    var place = symbols[symbol].column
+    symbols[symbol].column = -1
     while place >= 0 {
       let next = links[place].next
       links[place].next = freeLink

@@ -90,6 +90,18 @@ package enum Behavior: String, Sendable, Hashable, CaseIterable {
   case hasDarkMode
   /// A view that overrides `layoutSubviews` must reach UIView's or the layout engine raises.
   case layoutSubviewsMustReachUIView
+  /// A constraint between leading or trailing and left or right is an error.
+  case directionsCannotBeMixed
+  /// A constraint may be added before the views it names are in place; it has to be right when it is solved.
+  case constraintsMayPrecedeTheirViews
+  /// Errors about a constraint begin with its first item instead of with the initialiser's name.
+  case constraintErrorsNameTheItem
+  /// Errors about a constraint without a common ancestor name anchors instead of items.
+  case constraintErrorsNameAnchors
+  /// Lines of the log that concern constraints begin with their category.
+  case constraintLogsNameTheirCategory
+  /// Methods to break on are named with their category in the log.
+  case logsNameCategoriesOfMethods
   /// The description of a scroll view ends with the size of its content.
   case scrollViewsDescribeContentSize
 

@@ -139,6 +139,43 @@ extension AreaTests {
     #expect(screen.recipientsView.subviews.map(\.frame.minY) == [20, 20, 20, 49, 78, 78, 107])
   }
 
+  /// The case has the labels' widths of iOS 6: two things of later releases alone are added to that.
+  @Test("D3: where `|-` means margins of 8 points, three rows are enough, 95 points high")
+  func margins() throws {
+    var profile = SystemProfile.profile(for: .iOS(6, 1))
+    profile.behaviors.formUnion([.layoutMarginsExist, .symbolicSuperviewSpacingUsesMargins])
+    let session = Session(environment: SystemEnvironment(profile: profile, device: try DeviceCatalog.find("iphone-5")))
+    let screen = session.perform { RecipientsViewController() }
+    session.launch { screen }
+    #expect(screen.recipientsView.frame == rect(0, 0, 320, 95))
+    #expect(screen.recipientsView.subviews.map(\.frame.minX) == [8, 41, 177, 8, 174, 8, 141])
+    #expect(screen.recipientsView.subviews.map(\.frame.minY) == [8, 8, 8, 37, 37, 66, 66])
+  }
+
+  @Test("D3: on iOS 8 itself, rows begin 8 points from the edges")
+  func laterMargins() throws {
+    let view = try #require(Stage("iphone-5", .iOS(8), in: .none) { RecipientsViewController() }.screen.recipientsView)
+    let labels = view.subviews
+    #expect(labels.map(\.frame.minX).min() == 8 && labels[0].frame.origin == CGPoint(x: 8, y: 8))
+    #expect(labels.map(\.frame.maxY).max() == view.frame.height - 8)
+  }
+
+  @Test("D10: without recipients, the last format names a view that is not there: a weakness that is kept")
+  func nobody() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      try await MainActor.run {
+        let stage = try Stage(in: .none) { UIViewController() }
+        stage.session.perform {
+          stage.screen.view.addSubview(RecipientsView(frame: rect(0, 0, 320, 100)))
+          stage.screen.view.layoutIfNeeded()
+        }
+      }
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("'NSInvalidArgumentException', reason: 'Unable to parse constraint format: "))
+    #expect(message.contains("nextView is not a key in the views dictionary."))
+  }
+
   @Test("D6, D8, D11: rows are 8 points apart; a label may end nearer to the edge than 20 points")
   func rows() throws {
     let labels = try Stage(in: .none) { RecipientsViewController() }.screen.recipientsView.subviews

@@ -31,7 +31,12 @@ import Testing
 
   @Test func aReleaseKeepsWhatItDoesNotMention() {
     let iOS9 = SystemProfile.iOS9, iOS10 = SystemProfile.iOS10
-    #expect(iOS10.behaviors == iOS9.behaviors.union([.fontsCanFollowContentSize]))
+    #expect(
+      iOS10.behaviors
+        == iOS9.behaviors.union([
+          .fontsCanFollowContentSize, .constraintErrorsNameTheItem, .constraintErrorsNameAnchors,
+          .constraintLogsNameTheirCategory,
+        ]))
     #expect(iOS10.metrics == iOS9.metrics)
     #expect(iOS10.typography == iOS9.typography)
   }
@@ -40,7 +45,7 @@ import Testing
     (Behavior.hasAutoLayout, 6), (.contentExtendsUnderBars, 7), (.statusBarOverlapsContent, 7),
     (.layoutMarginsExist, 8), (.symbolicSuperviewSpacingUsesMargins, 8), (.labelWidthDrivesLineWidth, 8),
     (.screenBoundsFollowOrientation, 8), (.statusBarHidesInPhoneLandscape, 8), (.scrollViewsDescribeContentSize, 8),
-    (.hasAnchorsAndStackViews, 9),
+    (.hasAnchorsAndStackViews, 9), (.directionsCannotBeMixed, 8), (.constraintsMayPrecedeTheirViews, 7),
     (.fontsCanFollowContentSize, 10), (.hasSafeArea, 11), (.formatsSpaceBaselines, 11), (.hasDarkMode, 13),
     (.hasCompactDatePickers, 14), (.stackViewsAreRendered, 14),
     (.hasButtonConfigurations, 15), (.chromeIsGlass, 26),

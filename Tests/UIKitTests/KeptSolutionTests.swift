@@ -164,7 +164,8 @@ import Testing
       root.addSubview(box)
       for view in [box, inner] { view.translatesAutoresizingMaskIntoConstraints = false }
       NSLayoutConstraint.activate([
-        box.leadingAnchor.constraint(equalTo: masked.trailingAnchor), box.topAnchor.constraint(equalTo: inner.topAnchor),
+        box.leadingAnchor.constraint(equalTo: masked.trailingAnchor),
+        box.topAnchor.constraint(equalTo: inner.topAnchor),
         box.widthAnchor.constraint(equalToConstant: 10), box.heightAnchor.constraint(equalToConstant: 10),
         inner.leadingAnchor.constraint(equalTo: masked.layoutMarginsGuide.leadingAnchor),
         inner.topAnchor.constraint(equalTo: masked.topAnchor, constant: 50),

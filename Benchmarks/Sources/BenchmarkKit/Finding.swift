@@ -65,6 +65,19 @@ extension Finding {
       microseconds(ours), microseconds(theirs))
   }
 
+  public static let markdownHeading = """
+    | | case | ratio | gate | target | | ours, us | theirs, us |
+    |---|---|--:|--:|--:|---|--:|--:|
+    """
+
+  public var markdown: String {
+    let numbers = [ratio, gate, target].map { $0.map(Self.short) ?? "" }
+    let times = [ours, theirs].map { $0.map { Self.short($0 * 1e6) } ?? "" }
+    let verdict = isMissed ? "**missed**" : self.verdict
+    return "| " + ([id, title, "**\(numbers[0])**"] + numbers.dropFirst() + [verdict] + times).joined(separator: " | ")
+      + " |"
+  }
+
   private static func tableLine(
     _ id: String, _ title: String, _ ratio: String, _ gate: String, _ target: String, _ verdict: String,
     _ ours: String, _ theirs: String

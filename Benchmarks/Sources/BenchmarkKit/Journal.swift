@@ -8,12 +8,15 @@ public final class Journal {
 
   public init(_ options: Options) {
     self.options = options
-    if !options.isJSON && !options.isContinued { say(Finding.heading) }
+    if !options.isJSON && !options.isContinued { say(options.isMarkdown ? Finding.markdownHeading : Finding.heading) }
   }
 
   public func add(_ finding: Finding) {
+    var finding = finding
+    // What smoke says about speed means nothing.
+    if options.isSmoke { (finding.gate, finding.target) = (nil, nil) }
     findings.append(finding)
-    say(options.isJSON ? finding.json : finding.line)
+    say(options.isJSON ? finding.json : options.isMarkdown ? finding.markdown : finding.line)
   }
 
   /// The two sides do not agree, so their times cannot be compared.
@@ -24,8 +27,7 @@ public final class Journal {
   }
 
   public func finish() -> Never {
-    // What smoke says about speed means nothing.
-    let missed = options.isSmoke ? [] : findings.filter(\.isMissed).map(\.id)
+    let missed = findings.filter(\.isMissed).map(\.id)
     if !missed.isEmpty { say("bench: gates missed: \(missed.joined(separator: " "))", to: 2) }
     if complaints > 0 { exit(2) }
     exit(options.isCheck && !missed.isEmpty ? 1 : 0)

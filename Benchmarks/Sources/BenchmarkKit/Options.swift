@@ -4,6 +4,7 @@ import Glibc
 public struct Options: Sendable {
   public var only: [String] = []
   public var isJSON = false
+  public var isMarkdown = false
   public var isCheck = false
   public var isSmoke = false
   public var isOursOnly = false
@@ -13,15 +14,17 @@ public struct Options: Sendable {
   public var largest = Int.max
 
   public static let usage = """
-    ./bench [--only PREFIX] [--json] [--check] [--smoke] [--largest N] [--ours] [--profile CASE]
+    ./bench [--only PREFIX] [--json | --markdown] [--check] [--smoke] [--largest N] [--ours] [--profile CASE]
 
       --only PREFIX   cases of this name: E, E2, E2-30; may be given more than once
       --json          one object per line instead of the table
+      --markdown      the table as README.md has it
       --check         exit with 1 when a gate is missed
       --smoke         only the smallest cases, only to see that they run
       --largest N     no problems of more than N constraints
       --ours          the solver without the peer: microseconds by phase
-      --profile CASE  one of the cases that --ours lists, over and over for ten seconds, for perf or valgrind
+      --profile CASE  one of the cases that --ours lists, or A1, A2-constraints, A2-stacks, A2-frames, A3,
+                      over and over for ten seconds, for perf or valgrind
     """
 
   public init(_ arguments: [String]) {
@@ -30,6 +33,7 @@ public struct Options: Sendable {
       switch argument {
       case "--only": only.append(value(of: argument, &rest))
       case "--json": isJSON = true
+      case "--markdown": isMarkdown = true
       case "--check": isCheck = true
       case "--smoke": isSmoke = true
       case "--ours": isOursOnly = true
@@ -62,5 +66,16 @@ public struct Options: Sendable {
   public static func stop(_ message: String, _ code: Int32) -> Never {
     say(message, to: code == 0 ? 1 : 2)
     exit(code)
+  }
+
+  /// Does one piece of work over and over, for a profiler to look at.
+  public static func loop(_ name: String, _ work: () -> Void) {
+    var rounds = 0
+    let end = now() + 10
+    while now() < end {
+      work()
+      rounds += 1
+    }
+    say("\(name): \(Finding.short(1e7 / Double(rounds))) us a round")
   }
 }

@@ -9,10 +9,30 @@ import UIKit
   static func main() {
     let options = Options(Array(CommandLine.arguments.dropFirst()))
     keepMemory()
+    if let name = options.profile { return profile(name) }
     if let problem = Kiwi.start() { Options.stop("bench: \(problem)", 2) }
     let journal = Journal(options)
     APIBench(options: options, journal: journal).run()
     journal.finish()
+  }
+
+  /// One case over and over.
+  private static func profile(_ name: String) {
+    let texts = FeedTexts.generate(count: 100)
+    let screen = FormScreen(rows: 100)
+    screen.layoutIfNeeded()
+    Options.loop(name) {
+      switch name {
+      case "A1": FormScreen(rows: 100).layoutIfNeeded()
+      case "A2-constraints": FeedList(constraining: texts.map(ConstrainedCell.init)).layoutIfNeeded()
+      case "A2-stacks": FeedList(constraining: texts.map(StackedCell.init)).layoutIfNeeded()
+      case "A2-frames": FeedList(placing: texts.map(PlacedCell.init)).layoutIfNeeded()
+      case "A3":
+        screen.setNeedsLayout()
+        screen.layoutIfNeeded()
+      default: Options.stop("there are A1 A2-constraints A2-stacks A2-frames A3", 2)
+      }
+    }
   }
 
   func run() {

@@ -69,16 +69,15 @@ struct OursOnly {
     var engine = Engine(make())
     engine.build()
     let width = engine.problem.rootWidth.map { -engine.problem.constant[Int($0.row)] } ?? 0
-    var rounds = 0
-    let end = now() + 10
-    while now() < end {
+    var step = 0.0
+    Options.loop(wanted) {
       switch parts.dropFirst().first {
-      case "resize": engine.resize(to: width + Double(rounds % 50))
+      case "resize":
+        step = step < 50 ? step + 1 : 0
+        engine.resize(to: width + step)
       case "rows": engine.removeAndAdd()
       default: engine.build()
       }
-      rounds += 1
     }
-    say("\(wanted): \(Finding.short(1e7 / Double(rounds))) us a round")
   }
 }

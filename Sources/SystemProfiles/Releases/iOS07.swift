@@ -15,6 +15,7 @@ extension SystemProfile {
       .tintColorIsInherited,  // documented
       .separatorsAreInset,  // documented
       .controllersDecideStatusBar,  // documented: prefersStatusBarHidden
+      .constraintsMayPrecedeTheirViews,  // captured: the log of April 2014; that it is not older is assumed
     ])
     $0.behaviors.subtract([
       .intrinsicSizesAreWholePoints,  // captured: 20.5 at scale 2 in published dumps

@@ -9,6 +9,7 @@ extension SystemProfile {
       .layoutMarginsExist,  // documented: UIView.layoutMargins
       .symbolicSuperviewSpacingUsesMargins,  // captured: |-[v] measures from the margin
       .labelWidthDrivesLineWidth,  // documented: automatic preferredMaxLayoutWidth
+      .directionsCannotBeMixed,  // captured: published logs
       .hasSizeClasses,  // documented
       .sizeChangesAreTransitions,  // documented: viewWillTransition(to:with:)
       .traitsAreAnnouncedOnEntry,  // documented: WWDC 2019, 214, of the releases before

@@ -10,6 +10,7 @@ extension SystemProfile {
       .hasReadableContentGuide,  // documented
       .keyboardNotificationsSayWhetherLocal,  // documented: UIKeyboardIsLocalUserInfoKey
       .labelsAlignNaturally,  // documented
+      .logsNameCategoriesOfMethods,  // captured: published logs
       .rootMarginsFollowViewWidth,  // captured: 600-point canvases have 16 in Xcode 6 and 20 in Xcode 7
     ])
     $0.metrics.picker.allowedHeights = []  // documented: any height

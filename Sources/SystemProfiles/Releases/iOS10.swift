@@ -1,6 +1,11 @@
 extension SystemProfile {
   /// Text that follows the user's size by itself.
   package static let iOS10 = SystemProfile.iOS9.revised(as: .iOS(10)) {
-    $0.behaviors.insert(.fontsCanFollowContentSize)  // documented: adjustsFontForContentSizeCategory
+    $0.behaviors.formUnion([
+      .fontsCanFollowContentSize,  // documented: adjustsFontForContentSizeCategory
+      .constraintErrorsNameTheItem,  // captured: published logs
+      .constraintErrorsNameAnchors,  // captured; that the release before names items is recalled
+      .constraintLogsNameTheirCategory,  // captured: "[LayoutConstraints]" in logs from 2017 on
+    ])
   }
 }

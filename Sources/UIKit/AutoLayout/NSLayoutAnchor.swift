@@ -1,14 +1,19 @@
 /// An edge, a centre, a baseline or a length of a view or guide, from which constraints are made.
 ///
 /// The generic parameter keeps axes apart: constraints between anchors of different kinds do not compile.
-@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnyAnchor {
   /// The view or guide; an anchor does not keep it alive.
-  public var item: AnyObject? { handle.object }
-  let handle: ItemHandle
+  public var item: AnyObject? { handle?.object }
+  let handle: ItemHandle?
   let attribute: NSLayoutConstraint.Attribute
 
   init(_ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
     (handle, self.attribute) = (item.handle, attribute)
+  }
+
+  /// - Parameter item: one that may be gone.
+  init(of item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
+    (handle, self.attribute) = (ItemHandle.of(item), attribute)
   }
 
   /// Constraints are made inactive, at the required priority.
@@ -35,18 +40,24 @@
     let constraint = NSLayoutConstraint(
       handle, attribute, relation, anchor?.handle, anchor?.attribute ?? .notAnAttribute, multiplier: multiplier,
       constant: constant)
+    constraint.distances = ConstraintDistances(distance, anchor?.distance)
     constraint.raiseProblem()
     return constraint
   }
 
+  /// What the anchor measures when it is no attribute of its item.
+  var distance: AnchorDistance? { nil }
+
   open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
-    return MainActor.assumeIsolated { other.item === item && other.attribute == attribute }
+    guard let other = object as? any AnyAnchor else { return false }
+    return MainActor.assumeIsolated { isSame(as: other) }
   }
 
   open override var hash: Int {
     MainActor.assumeIsolated { item.map { ObjectIdentifier($0).hashValue ^ attribute.rawValue } ?? 0 }
   }
+
+  open override var description: String { MainActor.assumeIsolated { describe() } }
 }
 
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
@@ -75,23 +86,33 @@
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(.equal, to: anchor, constant: systemSpacing(multiplier))
+    constraint(.equal, to: anchor, constant: systemSpacing(below: anchor, multiplier))
   }
 
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(.greaterThanOrEqual, to: anchor, constant: systemSpacing(multiplier))
+    constraint(.greaterThanOrEqual, to: anchor, constant: systemSpacing(below: anchor, multiplier))
   }
 
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(.lessThanOrEqual, to: anchor, constant: systemSpacing(multiplier))
+    constraint(.lessThanOrEqual, to: anchor, constant: systemSpacing(below: anchor, multiplier))
   }
 }
 
 @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  private var measured: AnchorDistance?
+
+  /// The distance between two anchors.
+  convenience init(_ distance: AnchorDistance) {
+    self.init(of: distance.item, .notAnAttribute)
+    measured = distance
+  }
+
+  override var distance: AnchorDistance? { measured }
+
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { constraint(.equal, to: nil, constant: c) }
 
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
@@ -118,13 +139,5 @@
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, to: anchor, multiplier: m, constant: c)
-  }
-}
-
-extension NSLayoutAnchor {
-  /// > Source: constraints measured on iOS 11 and later: 8 points a step, in the constant; negative steps count as 0.
-  fileprivate func systemSpacing(_ multiplier: CGFloat) -> CGFloat {
-    let session = (item as? LayoutItem)?.owningItemView?.session
-    return max(0, multiplier) * (session?.metrics.margins.siblingSpacing ?? 8)
   }
 }

@@ -1,41 +1,84 @@
-// The pairings that UIKit rejects, in its words.
+// The pairings that UIKit rejects, in its words of each generation.
 extension NSLayoutConstraint {
   /// What is wrong with the constraint; nil when it is legal.
-  var problem: String? {
-    let message = incompleteness ?? badPairing
-    return message.map { "NSLayoutConstraint for \(firstItem.map { "\($0)" } ?? "nil"): \($0)" }
+  var problem: String? { (incompleteness ?? badPairing).map(worded) }
+
+  private var session: Session { (firstItem as? LayoutItem)?.owningItemView?.session ?? .current }
+
+  private func worded(_ problem: ConstraintProblem) -> String {
+    let item = firstItem.map { "\($0)" } ?? "(null)"
+    return problem.reason(item: item, session)
   }
 
-  private var incompleteness: String? {
-    if firstAttribute == .notAnAttribute || firstItem == nil { return "Constraint must contain a first layout item" }
-    if mentionsStranger {
-      return "Constraint items must each be a view or layout guide."
-    }
-    if !multiplier.isFinite { return "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)" }
+  private var incompleteness: ConstraintProblem? {
+    if firstItem == nil || (firstAttribute == .notAnAttribute && distances?.first == nil) { return .noFirstItem }
+    if mentionsStranger { return .notAnItem }
+    if !multiplier.isFinite { return .notFinite("Multiplier", "multiplier", multiplier) }
+    if !constant.isFinite { return .notFinite("Constant", "constant", constant) }
     return nil
   }
 
-  private var badPairing: String? {
-    let hasSecond = secondAttribute != .notAnAttribute && secondItem != nil
-    if firstAttribute.isLocation && (!hasSecond || multiplier == 0) {
-      return """
-        A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal \
-        constraint of a location equal to a constant. Location attributes must be specified in pairs.
-        """
-    }
+  /// A distance between two anchors is a length like a width.
+  private var badPairing: ConstraintProblem? {
+    let hasSecond = secondItem != nil && (secondAttribute != .notAnAttribute || distances?.second != nil)
+    if firstAttribute.isLocation && (!hasSecond || multiplier == 0) { return .locationAlone }
     guard hasSecond else { return nil }
     // Width and height go together: that is an aspect ratio.
     let isBadLocation = firstAttribute.isLocation && firstAttribute.axis != secondAttribute.axis
-    if isBadLocation || firstAttribute.isLocation != secondAttribute.isLocation {
-      return "Invalid pairing of layout attributes"
+    if isBadLocation || firstAttribute.isLocation != secondAttribute.isLocation { return .badPair }
+    if firstAttribute.directionality.clashes(with: secondAttribute.directionality),
+      session.behaves(.directionsCannotBeMixed)
+    {
+      return .mixedDirections
     }
-    if firstAttribute.directionality.clashes(with: secondAttribute.directionality) {
+    return nil
+  }
+}
+
+/// What makes a constraint illegal.
+///
+/// > Source: published logs of each generation. Recalled: the texts about numbers and about a missing first item.
+@MainActor enum ConstraintProblem {
+  case noFirstItem, notAnItem, locationAlone, badPair, mixedDirections
+  case notFinite(_ name: String, _ key: String, CGFloat)
+
+  /// - Parameter item: the first item's description.
+  func reason(item: String, _ session: Session) -> String {
+    if case .notFinite(let name, let key, let number) = self {
+      return "\(name) is not finite!  That's illegal.  \(key):\(number.described)"
+    }
+    return (namesItem(session) ? "NSLayoutConstraint for \(item): " : Self.initializer) + message(session)
+  }
+
+  private static let initializer =
+    "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: "
+
+  /// Of a wrong kind of item one release earlier than of others.
+  private func namesItem(_ session: Session) -> Bool {
+    if case .notAnItem = self { return session.behaves(.hasAnchorsAndStackViews) }
+    return session.behaves(.constraintErrorsNameTheItem)
+  }
+
+  private func message(_ session: Session) -> String {
+    switch self {
+    case .noFirstItem: return "Constraint must contain a first layout item"
+    case .notAnItem:
+      return session.behaves(.hasAnchorsAndStackViews)
+        ? "Constraint items must each be a view or layout guide."
+        : "Constraint items must each be an instance of UIView or subclass"
+    case .locationAlone:
+      return """
+        A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal \
+        constraint of a location equal to a constant. Location attributes must be specified in pairs
+        """ + (session.behaves(.constraintErrorsNameTheItem) ? "." : "")
+    case .badPair: return "Invalid pairing of layout attributes"
+    case .mixedDirections:
       return """
         A constraint cannot be made between a leading/trailing attribute and a right/left attribute. \
         Use leading/trailing for both or neither.
         """
+    case .notFinite: return ""
     }
-    return nil
   }
 }
 

@@ -45,13 +45,19 @@
   /// Whether the constant is the system's own spacing, a dash in a visual format: described as `NSSpace(8)`.
   var isSymbolicSpacing = false
 
+  /// The distances that stand for an attribute on one side or both; nil for nearly all constraints.
+  var distances: ConstraintDistances?
+
   open var identifier: String?
+
+  /// Whether a view that is archived takes the constraint with it.
+  open var shouldBeArchived = false
 
   /// In points. May change at any time.
   open var constant: CGFloat = 0 {
     didSet {
       guard constant.isFinite else {
-        Exception.invalidArgument.raise("Constant is not finite!  That's illegal.  constant:\(constant)")
+        Exception.invalidArgument.raise("Constant is not finite!  That's illegal.  constant:\(constant.described)")
       }
       if constant != oldValue { holder?.didChange(self) }
     }
@@ -64,7 +70,7 @@
         Exception.internalInconsistency.raise(
           """
           Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  \
-          You passed priority \(Int(newValue.rawValue)) and the existing priority was \(Int(priority.rawValue)).
+          You passed priority \(newValue.described) and the existing priority was \(priority.described).
           """)
       }
     }
@@ -148,25 +154,10 @@ extension NSLayoutConstraint {
     guard second.isItem, secondAttribute != .notAnAttribute else { return false }
     let areLocations = firstAttribute.isLocation
     guard areLocations == secondAttribute.isLocation else { return false }
-    return !areLocations || multiplier != 0 && firstAttribute.axis == secondAttribute.axis
-      && !firstAttribute.directionality.clashes(with: secondAttribute.directionality)
+    return !areLocations
+      || multiplier != 0 && firstAttribute.axis == secondAttribute.axis
+        && !firstAttribute.directionality.clashes(with: secondAttribute.directionality)
   }
 
   var mentionsStranger: Bool { first?.isStranger == true || second?.isStranger == true }
-
-  private func activate() {
-    guard holder == nil, let owner = first?.owner else { return }
-    guard let second, !second.isStranger else { return owner.addConstraint(self) }
-    guard let other = second.owner else { return }
-    guard let ancestor = owner.nearestCommonAncestor(with: other) else {
-      Exception.generic.raise(
-        """
-        Unable to activate constraint with items \(owner) and \(other) because they have no common ancestor.  \
-        Does the constraint reference items in different view hierarchies?  That's illegal.
-        """)
-    }
-    ancestor.addConstraint(self)
-  }
-
-  private func deactivate() { holder?.removeConstraint(self) }
 }

@@ -20,6 +20,8 @@
 
   deinit { handle.guide = nil }
 
+  open override var description: String { MainActor.assumeIsolated { describe() } }
+
   /// What fixes the guide's rectangle.
   enum Kind: Sendable {
     /// Constraints made by the app.

@@ -4,9 +4,15 @@ extension UIView {
   /// ancestors.
   public var constraints: [NSLayoutConstraint] { layout.constraints.all }
 
+  /// What the constraint names has to be in this view's tree by the time it is solved. A constraint that another view
+  /// holds stays where it is.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
-    guard constraint.holder !== self else { return }
-    constraint.holder?.removeConstraint(constraint)
+    guard constraint.holder == nil else { return }
+    if !constraint.isPrepared(for: self) { noteUnprepared(constraint) }
+    hold(constraint)
+  }
+
+  func hold(_ constraint: NSLayoutConstraint) {
     layout.constraints.append(constraint)
     constraint.holder = self
     constraintsDidChange()
@@ -66,7 +72,7 @@ extension UIView {
   public func removeLayoutGuide(_ guide: UILayoutGuide) {
     guard guide.owningView === self else { return }
     root.forEachInTree { holder in
-      holder.removeConstraints(holder.constraints.filter { $0.firstItem === guide || $0.secondItem === guide })
+      holder.removeConstraints(holder.constraints.filter { $0.mentions(guide) })
     }
     layout.guides.removeAll { $0 === guide }
     guide.owningView = nil
@@ -94,8 +100,13 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
+  fileprivate func mentions(_ guide: UILayoutGuide) -> Bool { mentionedItems?.contains { $0 === guide } ?? false }
+
   /// - Parameter walk: of the views that are meant.
   fileprivate func mentions(_ walk: UInt32) -> Bool {
-    first?.owner?.handle.mention == walk || second?.owner?.handle.mention == walk
+    guard distances == nil else {
+      return mentionedItems?.contains { $0.owningItemView?.handle.mention == walk } ?? false
+    }
+    return first?.owner?.handle.mention == walk || second?.owner?.handle.mention == walk
   }
 }

@@ -35,6 +35,9 @@ extension UIView {
     _ = forEachSystem { $0.didChangeContent(of: handle) }
   }
 
+  /// Margins or the safe area are others: most views have none in a row.
+  func insetsDidChange() { if superview == nil || handle.insetsMatter { constraintsDidChange() } }
+
   /// What surrounds the content is another: text size, direction, safe area.
   func surroundingsDidChange() {
     layout.measures = ContentMeasures()

@@ -81,6 +81,9 @@
     super.updateConstraints()
   }
 
+  open override var forFirstBaselineLayout: UIView { baselineView(first: true) }
+  open override var forLastBaselineLayout: UIView { baselineView(first: false) }
+
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     unarrange(subview)

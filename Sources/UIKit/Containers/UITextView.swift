@@ -68,6 +68,19 @@ import DisplayLists
     return measured
   }
 
+  /// Of the whole text, from the top: it does not matter how far it is scrolled.
+  override func baselineOffsets(in size: CGSize) -> BaselineOffsets? {
+    let insets = textContainerInset, padding = 2 * session.metrics.textView.lineFragmentPadding
+    var text = measuredText
+    if text.text.isEmpty { text.text = " " }
+    let lines = text.layout(within: max(0, size.width - insets.left - insets.right - padding)).lines
+    guard let first = lines.first, let last = lines.last else { return nil }
+    let grid = session.pixelGrid
+    return BaselineOffsets(
+      firstFromTop: insets.top + grid.round(first.baseline),
+      lastFromBottom: size.height - insets.top - grid.round(last.baseline))
+  }
+
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : fittingSize(width: .infinity)
   }

@@ -176,6 +176,9 @@
   /// Called when the safe area of the root view changes, in generations that have one.
   open func viewSafeAreaInsetsDidChange() {}
 
+  /// Called when the margins of the root view change, in generations where they can be set.
+  open func viewLayoutMarginsDidChange() {}
+
   open override var next: UIResponder? { loadedView?.superview }
 
   override var ownSession: Session { session }
@@ -196,7 +199,15 @@
   open var automaticallyAdjustsScrollViewInsets = true
 
   /// Added to the safe area that windows and bars leave, edge by edge; the sum is never below 0.
-  open var additionalSafeAreaInsets = UIEdgeInsets.zero
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { loadedView?.constraintsDidChange() } }
+
+  /// Whether the root view's margins are at least the system's.
+  open var viewRespectsSystemMinimumLayoutMargins = true { didSet { loadedView?.updateMargins() } }
+
+  /// What the system asks for at the sides of the root view, as wide as it is now; nothing at the top and the bottom.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    view.systemRootMargins.directional(isRightToLeft: view.isRightToLeft)
+  }
 
   /// Bars at the bottom are away as long as this controller is on a navigation stack.
   open var hidesBottomBarWhenPushed = false

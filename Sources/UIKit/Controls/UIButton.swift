@@ -92,6 +92,10 @@ import SystemProfiles
 
   open override var intrinsicContentSize: CGSize { symbolSize ?? contentSizeWithInsets }
 
+  open override var forFirstBaselineLayout: UIView { titleLabel ?? self }
+  open override var forLastBaselineLayout: UIView { titleLabel ?? self }
+  open override func forBaselineLayout() -> UIView { titleLabel ?? self }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeTitleLabel()

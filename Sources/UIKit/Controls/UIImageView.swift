@@ -10,8 +10,13 @@ import DisplayLists
 
   var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
-  /// The image's size in points; none without an image.
-  open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
+  /// The image's size in points without its alignment insets; none without an image.
+  open override var intrinsicContentSize: CGSize {
+    guard let image = shownImage else { return super.intrinsicContentSize }
+    return CGRect(origin: .zero, size: image.size).inset(by: image.alignmentRectInsets).size
+  }
+
+  open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
 

@@ -1,8 +1,15 @@
 /// The area that the keyboard covers of its view; while it is down, what the safe area leaves out at the bottom. So its
 /// top is where content ends, whether or not the keyboard is up.
-@preconcurrency @MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {
+@preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Without it, the guide has no height while the keyboard is down.
   open var usesBottomSafeArea = true { didSet { owningView?.constraintsDidChange() } }
+
+  /// Tracked constraints count only with this. The keyboard itself does not leave the bottom of the screen here.
+  open var followsUndockedKeyboard = false { didSet { updateTracking() } }
+
+  /// > Source: "Adjusting your layout with keyboard layout guide": tracking needs `followsUndockedKeyboard`. That a docked
+  /// > keyboard counts as near the bottom alone, although it reaches from side to side, is assumed.
+  override var nearEdges: NSDirectionalRectEdge? { followsUndockedKeyboard ? .bottom : nil }
 
   public override init() {
     super.init()

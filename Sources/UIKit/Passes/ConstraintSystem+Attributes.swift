@@ -11,6 +11,9 @@ extension ConstraintSystem {
   ) -> Double {
     let axis = attribute.axis
     if !attribute.isLocation { return writeLength(of: item, axis, factor) }
+    if attribute.isBaseline, let text = textView(in: item, attribute) {
+      return write(attribute, of: text, in: ancestor, partner: nil, factor)
+    }
     let target = attribute.isCentre ? item : contentGuide(of: item, seenBy: partner) ?? item
     let share = attribute.shareOfLength
     let insets = items[target].insets.along(axis)
@@ -56,19 +59,12 @@ extension ConstraintSystem {
   /// How far the attribute is from the edge or centre that it goes by.
   private func offset(of attribute: NSLayoutConstraint.Attribute, on item: Int) -> Double {
     switch attribute {
-    case .firstBaseline: return Double(baselines(of: item)?.firstFromTop ?? 0)
-    case .lastBaseline: return -Double(baselines(of: item)?.lastFromBottom ?? 0)
+    case .firstBaseline, .lastBaseline: return baselineOffset(attribute, on: item)
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .centerXWithinMargins, .centerYWithinMargins:
       items[item].handle.insetsMatter = true
       return items[item].handle.view?.layoutMargins.offset(of: attribute) ?? 0
     default: return 0
     }
-  }
-
-  /// Baselines of the view at its solved size; before the first solution, at its natural size.
-  private func baselines(of item: Int) -> BaselineOffsets? {
-    guard let view = items[item].handle.view else { return nil }
-    return view.knownBaselines(in: items[item].solvedSize ?? view.expectedAlignmentSize)
   }
 }
 
@@ -87,16 +83,6 @@ extension UIEdgeInsets {
     case .centerYWithinMargins: Double(top - bottom) / 2
     default: 0
     }
-  }
-}
-
-extension UIView {
-  /// The natural size, and the current one on an axis without.
-  fileprivate var expectedAlignmentSize: CGSize {
-    let natural = measuredSize
-    return CGSize(
-      width: natural.width >= 0 ? natural.width : bounds.width,
-      height: natural.height >= 0 ? natural.height : bounds.height)
   }
 }
 

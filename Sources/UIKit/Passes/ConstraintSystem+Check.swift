@@ -5,7 +5,7 @@ extension ConstraintSystem {
   func check() {
     guard !isBusy else { return }
     let measures = items.map { $0.handle.view?.layout.measures }
-    let places = items.map { $0.handle[.fitting] } , heldPlaces = held.map { $0.constraint[.fitting] }
+    let places = items.map { $0.handle[.fitting] }, heldPlaces = held.map { $0.constraint[.fitting] }
     for item in items { item.handle.view?.layout.measures = ContentMeasures() }
     let fresh = ConstraintSystem(root: root, lane: .fitting)
     fresh.settle(rootSize: rootSize)

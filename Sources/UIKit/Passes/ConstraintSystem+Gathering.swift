@@ -43,7 +43,7 @@ extension ConstraintSystem {
     guard let view = items[index].handle.view ?? items[index].handle.owner else { return }
     items[index].isMirrored = view.isMirrored
     if items[index].isGuide { return }
-    items[index].insets = view.alignmentRectInsets
+    items[index].insets = view.layoutInsets
     items[index].boundsOrigin = view.geometry.bounds.origin
     items[index].isMasked = view.layout.translatesAutoresizingMask
   }
@@ -73,7 +73,9 @@ extension ConstraintSystem {
       var row: RowID?
       if place.system == number { swap(&row, &old[Int(place.index)].row) }
       constraint[lane] = SystemPlace(index: Int32(held.count), system: number)
-      if constraint.mentionsBaseline { baselineRows.append(held.count) }
+      if constraint.concernsBaselines {
+        baselineRows.append(BaselineRow(place: held.count, views: constraint.baselineViews.map(\.handle)))
+      }
       held.append(HeldRow(constraint: constraint, row: row))
       writeConstraint(at: held.count - 1)
     }
@@ -101,11 +103,9 @@ extension ConstraintSystem {
   private func rewriteContent(of handle: ItemHandle) {
     guard let view = handle.view, contains(handle) else { return }
     // All rows about the view go by these.
-    if items[place(of: handle)].insets != view.alignmentRectInsets { isOutdated = true }
+    if items[place(of: handle)].insets != view.layoutInsets { isOutdated = true }
     writeContent(at: place(of: handle))
-    for index in baselineRows where held[index].constraint.first === handle || held[index].constraint.second === handle {
-      writeConstraint(at: index)
-    }
+    for row in baselineRows where row.views.contains(where: { $0 === handle }) { writeConstraint(at: row.place) }
   }
 
   // MARK: Marks
@@ -142,15 +142,15 @@ extension UIView {
   fileprivate func collectConstraints(into all: inout [NSLayoutConstraint], _ walk: UInt32) {
     layout.constraints.forEach { constraint in
       all.append(constraint)
+      if constraint.distances != nil {
+        for item in constraint.mentionedItems ?? [] { item.handle.noteMention(walk) }
+        return
+      }
       constraint.first?.noteMention(walk)
-      constraint.second?.noteMention(walk)
+      if constraint.secondAttribute != .notAnAttribute { constraint.second?.noteMention(walk) }
     }
     for subview in hierarchy.subviews { subview.collectConstraints(into: &all, walk) }
   }
-}
-
-extension UIView {
-  var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }
 
 extension ItemHandle {
@@ -158,8 +158,4 @@ extension ItemHandle {
     mention = walk
     if guide != nil { owner?.handle.mention = walk }
   }
-}
-
-extension NSLayoutConstraint {
-  var mentionsBaseline: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
 }

@@ -22,12 +22,12 @@ extension ConstraintSystem {
   /// `item1.attribute1 − multiplier × item2.attribute2 − constant  (≤ = ≥)  0`; no row while the items are not here.
   func writeConstraint(at index: Int) {
     let constraint = held[index].constraint, known = held[index].row
-    guard let place = places(of: constraint), let ancestor = commonAncestor(place.first, place.second) else {
+    guard let sides = writeSides(of: constraint) else {
       remove(known)
       return held[index].row = nil
     }
-    var constant = writeSides(of: constraint, place.first, place.second, in: ancestor) - Double(constraint.constant)
-    if constraint.mentionsBaseline {
+    var constant = sides - Double(constraint.constant)
+    if constraint.concernsBaselines {
       let old = held[index].constant
       if known != nil, abs(constant - old) <= Self.noise { constant = old }
       held[index].constant = constant
@@ -41,32 +41,32 @@ extension ConstraintSystem {
   /// Two measures of one text differ by this much.
   private static var noise: Double { 1e-6 }
 
-  /// Where the reading direction is right to left, leading and trailing are measured leftwards from the right edge: both
-  /// sides change sign, the constant keeps its own.
-  private func writeSides(of constraint: NSLayoutConstraint, _ first: Int, _ second: Int?, in ancestor: Int) -> Double {
-    let attribute = constraint.firstAttribute
-    let isMirrored = constraint.followsDirectionOfHolder ? constraint.holder?.isMirrored == true : items[first].isMirrored
-    var constant = write(
-      attribute.physical(mirrored: isMirrored), of: first, in: ancestor, partner: second,
-      attribute.sign(mirrored: isMirrored))
-    if let second, constraint.secondAttribute != .notAnAttribute {
-      let other = constraint.secondAttribute
-      constant += write(
-        other.physical(mirrored: isMirrored), of: second, in: ancestor, partner: first,
-        -other.sign(mirrored: isMirrored) * Double(constraint.multiplier))
-    }
-    return constant
+  /// Where the reading direction is right to left, leading and trailing are measured leftwards from the right edge, and so
+  /// is what they are compared with: both sides change sign, the constant keeps its own.
+  /// - Returns: the part that is no variable's; nil, and nothing is written, while the items are not all here.
+  private func writeSides(of constraint: NSLayoutConstraint) -> Double? {
+    if constraint.distances != nil { return writeDistances(of: constraint) }
+    guard let (first, second) = places(of: constraint), let ancestor = commonAncestor(first, second) else { return nil }
+    let isMirrored =
+      constraint.followsDirectionOfHolder ? constraint.holder?.isMirrored == true : items[first].isMirrored
+    let sign: Double = isMirrored && constraint.followsReadingDirection ? -1 : 1
+    let attribute = constraint.firstAttribute.physical(mirrored: isMirrored)
+    let constant = write(attribute, of: first, in: ancestor, partner: second, sign)
+    guard let second else { return constant }
+    let other = constraint.secondAttribute.physical(mirrored: isMirrored)
+    return constant + write(other, of: second, in: ancestor, partner: first, -sign * Double(constraint.multiplier))
   }
 
   /// Nil while the items are not all here.
   private func places(of constraint: NSLayoutConstraint) -> (first: Int, second: Int?)? {
     guard let first = constraint.first, contains(first) else { return nil }
-    guard let second = constraint.second else { return (place(of: first), nil) }
+    if constraint.secondAttribute == .notAnAttribute { return (place(of: first), nil) }
+    guard let second = constraint.second else { return nil }
     return contains(second) ? (place(of: first), place(of: second)) : nil
   }
 
   /// The nearest view that contains both items, each view counting as its own ancestor.
-  private func commonAncestor(_ first: Int, _ second: Int?) -> Int? {
+  func commonAncestor(_ first: Int, _ second: Int?) -> Int? {
     var first = owner(of: first), second = owner(of: second ?? first)
     while first != second, first >= 0, second >= 0 {
       if items[first].depth >= items[second].depth {
@@ -199,10 +199,25 @@ extension ConstraintSystem {
   }
 }
 
+extension NSLayoutConstraint {
+  fileprivate var followsReadingDirection: Bool {
+    firstAttribute.directionality == .relative || secondAttribute.directionality == .relative
+  }
+
+  var concernsBaselines: Bool {
+    if firstAttribute.isBaseline || secondAttribute.isBaseline { return true }
+    guard let distances else { return false }
+    let ends = [distances.first, distances.second].compactMap(\.self).flatMap { [$0.start, $0.end] }
+    return ends.contains(where: \.attribute.isBaseline)
+  }
+}
+
+extension LayoutItem {
+  var isMirrored: Bool { owningItemView?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}
+
 extension NSLayoutConstraint.Attribute {
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
-
-  fileprivate func sign(mirrored: Bool) -> Double { mirrored && directionality == .relative ? -1 : 1 }
 
   /// Leading and trailing as left and right.
   func physical(mirrored: Bool) -> NSLayoutConstraint.Attribute {

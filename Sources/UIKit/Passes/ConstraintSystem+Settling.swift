@@ -108,24 +108,23 @@ extension ConstraintSystem {
 
   private func moveBaselines() -> Bool {
     var changed = false
-    for index in baselineRows {
-      let constraint = held[index].constraint, old = held[index].constant
-      guard held[index].row != nil, noteSolvedSizes(of: constraint) else { continue }
-      writeConstraint(at: index)
-      if held[index].constant != old { changed = true }
+    for row in baselineRows where held[row.place].row != nil && noteSolvedSizes(of: row.views) {
+      let old = held[row.place].constant
+      writeConstraint(at: row.place)
+      if held[row.place].constant != old { changed = true }
     }
     return changed
   }
 
-  /// - Returns: true when a view with text has another size than its baselines were measured for.
-  private func noteSolvedSizes(of constraint: NSLayoutConstraint) -> Bool {
-    let first = noteSolvedSize(of: constraint.first)
-    let second = noteSolvedSize(of: constraint.second)
-    return first || second
+  /// - Returns: false for views without text, whose edges serve as baselines.
+  private func noteSolvedSizes(of views: [ItemHandle]) -> Bool {
+    var haveText = false
+    for handle in views where !contains(handle) || noteSolvedSize(of: handle) { haveText = true }
+    return haveText
   }
 
-  private func noteSolvedSize(of handle: ItemHandle?) -> Bool {
-    guard let handle, let view = handle.view else { return false }
+  private func noteSolvedSize(of handle: ItemHandle) -> Bool {
+    guard let view = handle.view else { return false }
     let index = place(of: handle), size = alignmentSize(at: index)
     items[index].solvedSize = size
     return view.knownBaselines(in: size) != nil
@@ -135,20 +134,15 @@ extension ConstraintSystem {
   func forgetSolvedSizes() {
     for index in wrapping where items[index].isRemeasured { writeContent(at: index) }
     for index in wrapping { items[index].isRemeasured = false }
-    let moved = baselineRows.filter { mentionsSolvedSize(held[$0].constraint) }
+    let moved = baselineRows.filter { $0.views.contains(where: hasSolvedSize) }
     forgetBaselineSizes()
-    moved.forEach(writeConstraint)
+    for row in moved { writeConstraint(at: row.place) }
   }
 
   func forgetBaselineSizes() { for index in items.indices { items[index].solvedSize = nil } }
 
-  private func mentionsSolvedSize(_ constraint: NSLayoutConstraint) -> Bool {
-    hasSolvedSize(constraint.first) || hasSolvedSize(constraint.second)
-  }
-
-  private func hasSolvedSize(_ handle: ItemHandle?) -> Bool {
-    guard let handle, contains(handle) else { return false }
-    return items[place(of: handle)].solvedSize != nil
+  private func hasSolvedSize(_ handle: ItemHandle) -> Bool {
+    contains(handle) && items[place(of: handle)].solvedSize != nil
   }
 
   /// On the pixel grid, as the view will have it.

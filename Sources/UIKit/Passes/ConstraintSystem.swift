@@ -25,7 +25,7 @@ import ConstraintSolver
   var held: [HeldRow] = []
   /// Views whose natural size depends on the solution, and constraints whose constant does.
   var wrapping: [Int] = []
-  var baselineRows: [Int] = []
+  var baselineRows: [BaselineRow] = []
   /// The rows are in the order in which a new system would have them.
   var isInOrder = false
   private var isNew = true
@@ -60,6 +60,8 @@ import ConstraintSolver
   func contains(_ handle: ItemHandle) -> Bool { handle[lane].system == number }
 
   func place(of handle: ItemHandle) -> Int { Int(handle[lane].index) }
+
+  func rectangle(of item: LayoutItem) -> RectangleVariables { rectangle(of: item.handle) }
 
   func rectangle(of handle: ItemHandle) -> RectangleVariables { items[place(of: handle)].rectangle }
 

@@ -58,6 +58,12 @@ struct HeldRow {
   var constant = 0.0
 }
 
+/// A constraint whose constant depends on where views of their solved sizes have their baselines.
+struct BaselineRow {
+  let place: Int
+  let views: [ItemHandle]
+}
+
 /// A guide whose area follows from where its owner is, at the time of the last solution.
 struct PlacedArea {
   let guide: ItemHandle

@@ -17,17 +17,11 @@
     let traits = view.traits(below: inherited)
     view.hierarchy.controller?.update(traits, isOnScreen: isOnScreen)
     let traitsChanged = view.update(traits, isOnScreen: isOnScreen)
-    let old = (view.layout.safeAreaInsets, view.layout.margins.resolved)
-    view.layout.safeAreaInsets = view.inheritedSafeArea
-    view.layout.margins.resolved = view.resolvedMargins
-    if view.layout.safeAreaInsets != old.0 { view.safeAreaInsetsDidChange() }
-    if view.layout.margins.resolved != old.1 { view.layoutMarginsDidChange() }
-    let insetsChanged = old != (view.layout.safeAreaInsets, view.layout.margins.resolved)
-    if insetsChanged { view.insetsDidChange() }
+    let safeAreaChanged = view.updateSafeArea(), marginsChanged = view.updateMargins()
     if traitsChanged { view.surroundingsDidChange() }
-    var changed = traitsChanged || insetsChanged
+    var changed = traitsChanged || safeAreaChanged || marginsChanged
     if changed { view.session.surroundingsDidChange() }
-    view.placeControllers(safeAreaChanged: view.layout.safeAreaInsets != old.0)
+    view.placeControllers(safeAreaChanged: safeAreaChanged)
     let below = view.layout.traits ?? traits
     for subview in view.subviews where run(subview, below: below, isOnScreen: isOnScreen) { changed = true }
     return changed
@@ -62,26 +56,34 @@ extension UIView {
       && subviews.allSatisfy(\.followsViewsAlone)
   }
 
-  /// Bars are as high as the root's covered strips make them.
-  fileprivate func insetsDidChange() {
-    if superview == nil { forEachInTree { $0.layout.measures = ContentMeasures() } }
-    if superview == nil || handle.insetsMatter { rowsMayDiffer() }
-  }
-
   fileprivate func placeControllers(safeAreaChanged: Bool) {
     if superview == nil { (self as? UIWindow)?.placeRoot() }
     hierarchy.controller?.areaIsKnown(safeAreaChanged: safeAreaChanged)
   }
 
+  /// The view is told, its controller later: it is about to place its children.
+  /// - Returns: true when it changed.
+  fileprivate func updateSafeArea() -> Bool {
+    let new = inheritedSafeArea
+    guard new != layout.safeAreaInsets else { return false }
+    layout.safeAreaInsets = new
+    // Bars are as high as the root's covered strips make them.
+    if superview == nil { forEachInTree { $0.layout.measures = ContentMeasures() } }
+    insetsDidChange()
+    safeAreaInsetsDidChange()
+    return true
+  }
+
   /// A root, and the view of a controller that a window or a container of the system placed.
   private var isPlaced: Bool { superview == nil || hierarchy.controller?.place.area != nil }
 
-  /// What covers a root, else how far the superview's covered strips reach in; a controller may add to it.
+  /// What covers a root, else how far the superview's covered strips reach in; a controller may add to it while it is in
+  /// a window.
   fileprivate var inheritedSafeArea: UIEdgeInsets {
     let covered =
       isPlaced
       ? layout.surroundingInsets : superview.map { $0.safeAreaOfContent.reaching(into: frame, of: $0.bounds) } ?? .zero
-    guard let controller = hierarchy.controller else { return covered }
+    guard let controller = hierarchy.controller, window != nil else { return covered }
     return (covered + controller.additionalSafeAreaInsets).widened(to: .zero)
   }
 
@@ -103,12 +105,25 @@ extension UIView {
     return margins
   }
 
-  fileprivate var resolvedMargins: UIEdgeInsets {
-    let isRoot = layout.hasRootMargins || hierarchy.controller != nil
-    return layout.margins.resolve(
-      system: isRoot ? systemRootMargins : cellMargins ?? plainMargins,
-      minimum: isRoot && session.behaves(.rootViewMarginsAreSettable) ? systemRootMargins : .zero,
-      inherited: inheritedMargins, safeArea: session.marginsIncludeSafeArea ? safeAreaInsets : .zero)
+  var resolvedMargins: UIEdgeInsets {
+    let custom = marginsAreFixed ? nil : layout.margins.custom
+    let margins = layout.margins.resolve(
+      custom?.edges(isRightToLeft: isRightToLeft) ?? systemMargins,
+      minimum: hasRootMargins && respectsMinimum ? systemRootMargins : nil, inherited: inheritedMargins,
+      safeArea: session.marginsIncludeSafeArea ? safeAreaInsets : .zero)
+    return layout.margins.followsReadableWidth ? readable(margins) : margins
+  }
+
+  private var hasRootMargins: Bool { layout.hasRootMargins || hierarchy.controller != nil }
+
+  private var systemMargins: UIEdgeInsets { hasRootMargins ? systemRootMargins : cellMargins ?? plainMargins }
+
+  /// Of a controller's root view, in the first generations with margins.
+  private var marginsAreFixed: Bool { hierarchy.controller != nil && !session.behaves(.rootViewMarginsAreSettable) }
+
+  private var respectsMinimum: Bool {
+    session.behaves(.rootViewMarginsAreSettable)
+      && hierarchy.controller?.viewRespectsSystemMinimumLayoutMargins ?? true
   }
 
   /// Of a table cell and its content view.
@@ -124,13 +139,13 @@ extension UIView {
     return UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
   }
 
-  private var systemRootMargins: UIEdgeInsets {
+  var systemRootMargins: UIEdgeInsets {
     let margin = environmentOfTraits.rootMargin(viewWidth: bounds.width)
     return UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin)
   }
 
-  private var inheritedMargins: UIEdgeInsets {
-    guard preservesSuperviewLayoutMargins, let superview else { return .zero }
-    return superview.marginsOfContent.reaching(into: frame, of: superview.bounds)
+  private var inheritedMargins: UIEdgeInsets? {
+    guard preservesSuperviewLayoutMargins, let superview else { return nil }
+    return superview.marginsOfContent.seen(from: frame, in: superview.bounds)
   }
 }

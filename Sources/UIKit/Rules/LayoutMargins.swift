@@ -1,22 +1,38 @@
 /// The space a view keeps between its edges and its content.
 struct LayoutMargins: Equatable {
-  /// What the app asked for; nil is the system's choice.
-  var custom: UIEdgeInsets?
+  /// What the app asked for; nil is the system's choice. Fractions and negative margins are as good as others.
+  var custom: Custom?
   var preservesSuperview = false
   var insetsFromSafeArea = true
   var followsReadableWidth = false
   /// What the view answers; written by the trait pass.
   var resolved = UIEdgeInsets.zero
 
+  /// Leading and trailing margins change sides with the reading direction, left and right ones do not.
+  enum Custom: Equatable {
+    case edges(UIEdgeInsets)
+    case directional(NSDirectionalEdgeInsets)
+
+    func edges(isRightToLeft: Bool) -> UIEdgeInsets {
+      switch self {
+      case .edges(let insets): insets
+      case .directional(let insets): UIEdgeInsets(insets, isRightToLeft: isRightToLeft)
+      }
+    }
+  }
+
   /// - Parameters:
-  ///   - system: the margins of a view that asked for none.
-  ///   - minimum: what the system insists on for a controller's root view.
-  ///   - inherited: how far the superview's margins reach into this view, zero when they are not preserved.
-  func resolve(system: UIEdgeInsets, minimum: UIEdgeInsets, inherited: UIEdgeInsets, safeArea: UIEdgeInsets)
+  ///   - own: what the app asked for, or the system's margins of such a view.
+  ///   - minimum: what the system insists on for a controller's root view; nil for other views.
+  ///   - inherited: how far the superview's margins reach into this view, negative where they do not; nil when they are
+  ///     not preserved.
+  func resolve(_ own: UIEdgeInsets, minimum: UIEdgeInsets?, inherited: UIEdgeInsets?, safeArea: UIEdgeInsets)
     -> UIEdgeInsets
   {
-    let own = (custom ?? system).widened(to: minimum).widened(to: inherited)
-    return insetsFromSafeArea ? own + safeArea : own
+    var margins = own
+    if let minimum { margins = margins.widened(to: minimum) }
+    if let inherited { margins = margins.widened(to: inherited) }
+    return insetsFromSafeArea ? margins + safeArea : margins
   }
 }
 
@@ -34,8 +50,26 @@ extension UIEdgeInsets {
 
   /// How far these insets of `outer` reach into `inner`, a rectangle in the same coordinates.
   func reaching(into inner: CGRect, of outer: CGRect) -> UIEdgeInsets {
+    seen(from: inner, in: outer).widened(to: .zero)
+  }
+
+  /// These insets of `outer` as insets of `inner`, a rectangle in the same coordinates; negative outside of it.
+  func seen(from inner: CGRect, in outer: CGRect) -> UIEdgeInsets {
     UIEdgeInsets(
-      top: max(0, top - (inner.minY - outer.minY)), left: max(0, left - (inner.minX - outer.minX)),
-      bottom: max(0, bottom - (outer.maxY - inner.maxY)), right: max(0, right - (outer.maxX - inner.maxX)))
+      top: top - (inner.minY - outer.minY), left: left - (inner.minX - outer.minX),
+      bottom: bottom - (outer.maxY - inner.maxY), right: right - (outer.maxX - inner.maxX))
+  }
+}
+
+extension UIEdgeInsets {
+  init(_ insets: NSDirectionalEdgeInsets, isRightToLeft: Bool) {
+    let (left, right) =
+      isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+    self.init(top: insets.top, left: left, bottom: insets.bottom, right: right)
+  }
+
+  func directional(isRightToLeft: Bool) -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: top, leading: isRightToLeft ? right : left, bottom: bottom, trailing: isRightToLeft ? left : right)
   }
 }

@@ -17,6 +17,7 @@ extension Session {
 
   /// A solution counts for the whole tree.
   func solveConstraints(of root: UIView) {
+    unpreparedConstraints.check(below: root)
     guard let conflicts = ConstraintPass.run(root: root) else { return }
     setConflicts(conflicts.map(\.diagnostic), of: root)
   }

@@ -35,6 +35,7 @@ import Typesetting
   /// Every solution is compared with that of a system made anew: for tests of what is kept from one to the next.
   package var checksSolutions = false
   var animations = AnimationState()
+  var unpreparedConstraints = UnpreparedConstraints()
   nonisolated let clock = ProgramClock()
   nonisolated package let notificationCenter: NotificationCenter
   /// What the program does on other queues.
@@ -78,7 +79,8 @@ import Typesetting
 
   /// Runs `body` with this session as the current one: the way into every call of client code.
   package func perform<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
-    try CurrentProgram.$host.withValue(self) { try body() }
+    if CurrentProgram.host === self { return try body() }
+    return try CurrentProgram.$host.withValue(self) { try body() }
   }
 
   package var profile: SystemProfile { environment.profile }

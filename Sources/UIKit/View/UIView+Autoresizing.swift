@@ -3,8 +3,9 @@ extension UIView {
   public var autoresizingMask: AutoresizingMask {
     get { layout.autoresizingMask }
     set {
+      guard newValue != layout.autoresizingMask else { return }
       layout.autoresizingMask = newValue
-      placeMayDiffer()
+      if layout.solved != nil { followMaskFromHere() } else { placeMayDiffer() }
     }
   }
 

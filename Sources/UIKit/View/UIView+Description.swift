@@ -60,6 +60,17 @@ extension UIView {
 
 extension UILayoutGuide {
   var shortName: String { "UILayoutGuide:\(source?.id ?? identifier)" }
+
+  /// > Source: published logs.
+  func describe() -> String {
+    let address = ObjectIdentifier(self).hashValue.hexadecimal, frame = layoutFrame
+    let corners = [frame.minX, frame.minY, frame.width, frame.height].map(\.described)
+    let place = "{{\(corners[0]), \(corners[1])}, {\(corners[2]), \(corners[3])}}"
+    let owner = owningView.map { "\($0)" } ?? "(null)"
+    return """
+      <\(String(describing: type(of: self))): \(address) - "\(identifier)", layoutFrame = \(place), owningView = \(owner)>
+      """
+  }
 }
 
 extension UIView.AutoresizingMask {

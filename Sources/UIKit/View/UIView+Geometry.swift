@@ -51,13 +51,10 @@ extension UIView {
     notePlacement()
   }
 
-  /// The area that constraints act on: the frame without `alignmentRectInsets`.
-  public func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-
-  public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-    let insets = alignmentRectInsets
-    return alignmentRect.inset(
-      by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  /// The equations of another mask start from the present frame.
+  func followMaskFromHere() {
+    notePlacement()
+    constraintsDidChange()
   }
 
   private func notePlacement() {

@@ -1,45 +1,46 @@
-// Margins, safe area and reading direction, as the trait pass resolved them.
+// Margins and safe area, as the trait pass resolved them.
 extension UIView {
-  /// Apple's default is 8 on every edge; a controller's root view has the system's own.
+  /// Apple's default is 8 on every edge; a controller's root view has the system's own. What is answered can be more than
+  /// what was set: the system's minimum, the superview's margins and the safe area come in.
   public var layoutMargins: UIEdgeInsets {
     get { layout.margins.resolved }
-    set {
-      layout.margins.custom = newValue
-      layout.margins.resolved = newValue
-      session.surroundingsDidChange()
-      constraintsDidChange()
-    }
+    set { changeMargins { $0.custom = .edges(newValue) } }
   }
 
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      let m = layoutMargins
-      let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      return NSDirectionalEdgeInsets(
-        top: m.top, leading: isRTL ? m.right : m.left, bottom: m.bottom, trailing: isRTL ? m.left : m.right)
-    }
-    set {
-      let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      layoutMargins = UIEdgeInsets(
-        top: newValue.top, left: isRTL ? newValue.trailing : newValue.leading, bottom: newValue.bottom,
-        right: isRTL ? newValue.leading : newValue.trailing)
-    }
+    get { layoutMargins.directional(isRightToLeft: isRightToLeft) }
+    set { changeMargins { $0.custom = .directional(newValue) } }
   }
 
+  /// Near the superview's edges, the margins are at least what its margins leave.
   public var preservesSuperviewLayoutMargins: Bool {
     get { layout.margins.preservesSuperview }
-    set {
-      layout.margins.preservesSuperview = newValue
-      session.surroundingsDidChange()
-    }
+    set { changeMargins { $0.preservesSuperview = newValue } }
   }
 
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { layout.margins.insetsFromSafeArea }
-    set {
-      layout.margins.insetsFromSafeArea = newValue
-      session.surroundingsDidChange()
+    set { changeMargins { $0.insetsFromSafeArea = newValue } }
+  }
+
+  private func changeMargins(_ change: (inout LayoutMargins) -> Void) {
+    change(&layout.margins)
+    session.surroundingsDidChange()
+    updateMargins()
+  }
+
+  /// Resolves the margins, and tells the view and its controller when they are others than before.
+  /// - Returns: true when they are.
+  @discardableResult func updateMargins() -> Bool {
+    let new = resolvedMargins
+    guard new != layout.margins.resolved else { return false }
+    layout.margins.resolved = new
+    insetsDidChange()
+    session.perform {
+      layoutMarginsDidChange()
+      if session.behaves(.rootViewMarginsAreSettable) { hierarchy.controller?.viewLayoutMarginsDidChange() }
     }
+    return true
   }
 
   public var safeAreaInsets: UIEdgeInsets { layout.safeAreaInsets }
@@ -60,35 +61,15 @@ extension UIView {
   }
 
   /// The margins, wider where the view is too wide to read.
-  var readableInsets: UIEdgeInsets {
-    let environment = environmentOfTraits
-    var insets = layoutMargins
-    guard let width = session.metrics.margins.readableWidth(for: environment.contentSizeCategory) else { return insets }
-    let surplus = max(0, bounds.width - insets.left - insets.right - width)
-    insets.left += surplus / 2
-    insets.right += surplus / 2
-    return insets
-  }
+  var readableInsets: UIEdgeInsets { readable(layoutMargins) }
 
-  public var semanticContentAttribute: UISemanticContentAttribute {
-    get { layout.semanticContentAttribute }
-    set {
-      layout.semanticContentAttribute = newValue
-      surroundingsDidChange()
-    }
+  func readable(_ margins: UIEdgeInsets) -> UIEdgeInsets {
+    let category = environmentOfTraits.contentSizeCategory
+    guard let width = session.metrics.margins.readableWidth(for: category) else { return margins }
+    var margins = margins
+    let surplus = max(0, bounds.width - margins.left - margins.right - width)
+    margins.left += surplus / 2
+    margins.right += surplus / 2
+    return margins
   }
-
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    switch semanticContentAttribute {
-    case .unspecified: (layout.traits ?? session.traits).isRightToLeft ? .rightToLeft : .leftToRight
-    case .playback, .spatial, .forceLeftToRight: .leftToRight
-    case .forceRightToLeft: .rightToLeft
-    }
-  }
-}
-
-/// Whether a view is mirrored where text runs right to left.
-public enum UISemanticContentAttribute: Int, Sendable {
-  case unspecified = 0
-  case playback, spatial, forceLeftToRight, forceRightToLeft
 }

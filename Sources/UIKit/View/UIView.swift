@@ -151,6 +151,24 @@ import DisplayLists
   /// The part of the frame that constraints do not see, such as a bevel or a shadow.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
+  /// The area that constraints act on. Override both or neither: each is the other's inverse.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  /// The view in this one whose first baseline is this one's.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+
+  /// The view in this one whose last baseline is this one's.
+  open var forLastBaselineLayout: UIView { forBaselineLayout() }
+
+  /// What iOS 6 to 8 asked for both baselines.
+  open func forBaselineLayout() -> UIView { self }
+
   open func setNeedsLayout() { wishForLayout() }
 
   open func layoutIfNeeded() { session.layoutIfNeeded(self) }

@@ -1,0 +1,46 @@
+extension NSLayoutAnchor {
+  /// 8 points a step, in the constant; negative steps count as 0.
+  ///
+  /// > Source: constraints measured on iOS 11 and later.
+  func systemSpacing(_ multiplier: CGFloat) -> CGFloat {
+    max(0, multiplier) * (session?.metrics.margins.siblingSpacing ?? 8)
+  }
+
+  private var session: Session? { (item as? any LayoutItem)?.owningItemView?.session }
+}
+
+extension NSLayoutYAxisAnchor {
+  /// Beside a baseline, a step leaves room for the fonts; those that the views have when the constraint is made.
+  ///
+  /// - Parameter upper: the anchor above.
+  func systemSpacing(below upper: NSLayoutYAxisAnchor, _ multiplier: CGFloat) -> CGFloat {
+    guard attribute.isBaseline || upper.attribute.isBaseline, let lower = item as? UIView,
+      let above = upper.item as? UIView, let lowerFont = lower.baselineFont, let upperFont = above.baselineFont
+    else { return systemSpacing(multiplier) }
+    return max(0, multiplier) * lower.session.systemSpacing(from: upperFont, to: lowerFont)
+  }
+}
+
+extension Session {
+  /// Between the last baseline of a text and the first one of the text below: as if the lines of both touched.
+  ///
+  /// > Basis: derived from constraints measured on Mac Catalyst, whose fonts are a little lower than those of iOS: 17 over
+  /// > 17 points 20, 9 over 40 points 40.5.
+  func systemSpacing(from upper: UIFont, to lower: UIFont) -> CGFloat {
+    let lower = resolve(lower), upper = resolve(upper)
+    return pixelGrid.ceil(lower.lineHeight + lower.descender - upper.descender)
+  }
+}
+
+extension UIView {
+  /// Of the text whose baseline the view has.
+  fileprivate var baselineFont: UIFont? {
+    if let button = self as? UIButton { return button.effectiveFont }
+    switch baselineView(.firstBaseline) ?? self {
+    case let label as UILabel: return label.displayedFont
+    case let field as UITextField: return field.effectiveFont
+    case let text as UITextView: return text.effectiveFont
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,102 @@
+// Questions for debugging: is this layout the only one, and what makes it so.
+extension UIView {
+  /// Whether position or size could be others without a constraint being met less. Says nothing about subviews.
+  public var hasAmbiguousLayout: Bool { SolutionStudy(of: self)?.isAmbiguous(self) ?? false }
+
+  /// Moves a view whose layout is ambiguous to another place that is as good; the next call moves it back. Takes effect with
+  /// the next layout.
+  public func exerciseAmbiguityInLayout() {
+    let exercises = superview?.constraints.filter { $0 is AmbiguityExercise && $0.firstItem === self } ?? []
+    if !exercises.isEmpty { return NSLayoutConstraint.deactivate(exercises) }
+    guard let study = SolutionStudy(of: self), study.isAmbiguous(self) else { return }
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] { exercise(axis, by: study) }
+    setNeedsLayout()
+  }
+
+  /// The constraints that decide where the view is on one axis, and how long; those of the system among them.
+  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    SolutionStudy(of: self)?.origins(of: self, axis).constraints ?? []
+  }
+
+  /// A quarter of the superview further, if need be backwards; the position where it is open, else the length.
+  private func exercise(_ axis: NSLayoutConstraint.Axis, by study: SolutionStudy) {
+    guard let superview else { return }
+    let place = alignmentRect(forFrame: study.frame(of: self)), isHorizontal = axis == .horizontal
+    let room = Double(isHorizontal ? superview.bounds.width : superview.bounds.height)
+    let start = isHorizontal ? place.minX - superview.bounds.minX : place.minY - superview.bounds.minY
+    let choices: [(NSLayoutConstraint.Attribute, CGFloat)] =
+      isHorizontal ? [(.left, start), (.width, place.width)] : [(.top, start), (.height, place.height)]
+    for (attribute, value) in choices {
+      for step in [room / 4, -room / 4] {
+        guard let move = study.move(of: attribute, of: self, step: step) else { continue }
+        return AmbiguityExercise(self, attribute, value + CGFloat(move)).isActive = true
+      }
+    }
+  }
+}
+
+extension UILayoutGuide {
+  public var hasAmbiguousLayout: Bool { SolutionStudy(of: self)?.isAmbiguous(self) ?? false }
+
+  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    SolutionStudy(of: self)?.origins(of: self, axis).constraints ?? []
+  }
+}
+
+extension NSLayoutAnchor {
+  /// Whether the anchor could be elsewhere, or the length another one. That of a distance is not told.
+  public var hasAmbiguousLayout: Bool {
+    guard distance == nil, let item = item as? any LayoutItem else { return false }
+    return SolutionStudy(of: item)?.isAmbiguous(attribute, of: item) ?? false
+  }
+
+  public var constraintsAffectingLayout: [NSLayoutConstraint] {
+    guard distance == nil, let item = item as? any LayoutItem else { return [] }
+    return SolutionStudy(of: item)?.origins(of: attribute, of: item).constraints ?? []
+  }
+}
+
+/// Holds a view at another of its possible places, with the weakest wish there is.
+@MainActor final class AmbiguityExercise: NSLayoutConstraint {
+  /// - Parameter value: a length, or the distance from the same edge of the superview.
+  convenience init(_ view: UIView, _ attribute: Attribute, _ value: CGFloat) {
+    let isLocation = attribute.isLocation
+    self.init(
+      view.handle, attribute, .equal, isLocation ? view.superview?.handle : nil,
+      isLocation ? attribute : .notAnAttribute, multiplier: 1, constant: value)
+    priority = .exercise
+    identifier = "UIView-exerciseAmbiguityInLayout"
+  }
+}
+
+/// What the system adds to an app's constraints: masks, natural sizes, the root's size, its guides.
+@MainActor final class SystemLayoutConstraint: NSLayoutConstraint {
+  private let text: String
+
+  init(_ origin: RowOrigin) {
+    text = origin.description
+    super.init(origin.view?.handle, .notAnAttribute, .equal, nil, .notAnAttribute, multiplier: 1, constant: 0)
+  }
+
+  override var isActive: Bool {
+    get { true }
+    set {}
+  }
+
+  override var description: String { text }
+}
+
+extension [RowOrigin] {
+  /// Every constraint once; the system's are told from each other by what they say.
+  @MainActor fileprivate var constraints: [NSLayoutConstraint] {
+    var found: [NSLayoutConstraint] = [], said = Set<String>()
+    for origin in self {
+      if case .constraint(let constraint) = origin {
+        found.append(constraint)
+      } else if said.insert(origin.description).inserted {
+        found.append(SystemLayoutConstraint(origin))
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,25 @@
+extension UIStackView {
+  /// A column has the first baseline of its first view and the last one of its last; a row those of its highest view.
+  ///
+  /// > Source: UIStackView reference, "Managing the stack view's appearance".
+  func baselineView(first: Bool) -> UIView {
+    let shown = arrangedSubviews.filter { !$0.isHidden }
+    let view = axis == .vertical ? (first ? shown.first : shown.last) : shown.tallest
+    guard let view else { return self }
+    return first ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+  }
+}
+
+extension [UIView] {
+  /// By the natural height, as the stack may have made all the same; the first of several.
+  @MainActor fileprivate var tallest: UIView? {
+    reduce(nil) { best, view in view.arrangedHeight > best?.arrangedHeight ?? -1 ? view : best }
+  }
+}
+
+extension UIView {
+  fileprivate var arrangedHeight: CGFloat {
+    let natural = intrinsicContentSize.height
+    return natural >= 0 ? natural : layout.solved?.height ?? bounds.height
+  }
+}

@@ -1,0 +1,35 @@
+// Constraints over the distance between two anchors: up to four edges in one row.
+extension ConstraintSystem {
+  /// - Returns: the part that is no variable's; nil, and nothing is written, while the items are not all here.
+  func writeDistances(of constraint: NSLayoutConstraint) -> Double? {
+    guard let distances = constraint.distances, let items = constraint.mentionedItems, items.allSatisfy(contains) else {
+      return nil
+    }
+    let first = writeLength(distances.first, or: constraint.first, constraint.firstAttribute, 1)
+    guard constraint.second != nil else { return first }
+    let factor = -Double(constraint.multiplier)
+    return first + writeLength(distances.second, or: constraint.second, constraint.secondAttribute, factor)
+  }
+
+  /// A distance, or the length that an attribute means.
+  private func writeLength(
+    _ distance: AnchorDistance?, or item: ItemHandle?, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double
+  ) -> Double {
+    if let distance { return write(distance, factor) }
+    return item.map { writeLength(of: place(of: $0), attribute.axis, factor) } ?? 0
+  }
+
+  private func write(_ distance: AnchorDistance, _ factor: Double) -> Double {
+    guard let start = place(of: distance.start), let end = place(of: distance.end),
+      let ancestor = commonAncestor(start, end)
+    else { return 0 }
+    let (from, to) = (distance.start.attribute, distance.end.attribute)
+    let isMirrored = items[start].isMirrored
+    let followsDirection = from.directionality == .relative || to.directionality == .relative
+    let ahead = isMirrored && followsDirection ? -factor : factor
+    return write(to.physical(mirrored: isMirrored), of: end, in: ancestor, partner: start, ahead)
+      + write(from.physical(mirrored: isMirrored), of: start, in: ancestor, partner: end, -ahead)
+  }
+
+  private func place(of end: AnchorDistance.End) -> Int? { (end.item as? any LayoutItem).map { place(of: $0.handle) } }
+}
