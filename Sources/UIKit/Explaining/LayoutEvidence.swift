@@ -28,19 +28,20 @@ import ConstraintSolver
   /// - Returns: nil for a tree that has no Auto Layout.
   package init?(root: UIView) {
     guard root.treeUsesAutoLayout else { return nil }
-    var system = ConstraintSystem(root: root)
-    let conflicts = root.session.perform { system.settle(rootSize: .fixed(root.bounds.size)) }
+    let system = root.layout.system ?? ConstraintSystem(root: root)
+    root.session.perform { _ = system.settle(rootSize: .fixed(root.bounds.size)) }
     self.root = root
     solver = system.solver
-    self.conflicts = conflicts.map { SolvedConflict($0, in: system) }
+    conflicts = system.conflicts.map { SolvedConflict($0, in: system) }
     rows = solver.rowIDs.map { Entry(id: $0, row: system.solver.row($0), origin: system.origin(of: $0)) }
     var unknowns: [Variable: Unknown] = [:], rectangles: [ObjectIdentifier: RectangleVariables] = [:]
     for item in system.items {
-      let rectangle = system.rectangle(of: item)
-      rectangles[ObjectIdentifier(item)] = rectangle
+      guard let object = item.handle.object else { continue }
+      let rectangle = item.rectangle
+      rectangles[ObjectIdentifier(object)] = rectangle
       for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-        unknowns[rectangle.position(axis)] = Unknown(item: item, axis: axis, isLength: false)
-        unknowns[rectangle.length(axis)] = Unknown(item: item, axis: axis, isLength: true)
+        unknowns[rectangle.position(axis)] = Unknown(item: object, axis: axis, isLength: false)
+        unknowns[rectangle.length(axis)] = Unknown(item: object, axis: axis, isLength: true)
       }
     }
     (self.unknowns, self.rectangles) = (unknowns, rectangles)
