@@ -34,7 +34,7 @@ let package = Package(
     .target(name: "_Testing_CoreGraphics"),
 
     // Tools around it.
-    .target(name: "Inspection", dependencies: ["CoreTypes", "UIKit"]),
+    .target(name: "Inspection", dependencies: ["CoreTypes", "ConstraintSolver", "UIKit"]),
     .target(
       name: "Rendering",
       dependencies: ["CoreTypes", "DisplayLists", "CCairo", "CFontconfig", "CHarfBuzz", "CPNGWriter"]),
@@ -72,6 +72,13 @@ let package = Package(
       name: "UIKitTests",
       dependencies: [
         "UIKit", "DisplayLists", "CoreTypes", "Typesetting", "SystemProfiles", "InterfaceDocuments", "_Testing_UIKit",
+        "_Testing_CoreGraphics",
+      ]),
+    .testTarget(
+      name: "InspectionTests",
+      dependencies: [
+        "Inspection", "UIKit", "ConstraintSolver", "InterfaceDocuments", "SystemProfiles", "CoreTypes",
+        "_Testing_UIKit",
         "_Testing_CoreGraphics",
       ]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),

@@ -15,6 +15,7 @@ enum Repair {
 /// needed.
 extension Tableau {
   mutating func repair() -> Repair {
+    putLargestViolationLast()
     var pivots = 0
     let patience = 4 * rows.count + 100
     while let row = pivots <= patience ? popSuspect() : popLowestSuspect() {
@@ -37,6 +38,17 @@ extension Tableau {
     if blocks[component].hasPivoted { return }
     blocks[component].hasPivoted = true
     pivoted.append(component)
+  }
+
+  /// So that it is mended first, which often mends others.
+  private mutating func putLargestViolationLast() {
+    if suspects.count < 2 { return }
+    let last = suspects.count - 1
+    var largest = last
+    for place in 0..<last where violation(of: suspects[place]) > violation(of: suspects[largest]) { largest = place }
+    let row = suspects[last]
+    suspects[last] = suspects[largest]
+    suspects[largest] = row
   }
 
   /// Bland's rule (1977), which cannot cycle: lowest symbol out, and among equal ratios lowest symbol in.

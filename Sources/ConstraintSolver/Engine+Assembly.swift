@@ -151,7 +151,7 @@ extension Engine {
 
   private func stage(of row: StoredRow) -> AssemblyStage {
     if row.isRequiredEquality {
-      if holdsPosition(row) { return .places }
+      if row.placesSomething { return .places }
       return row.termCount == 1 ? .fixedLengths : .equalLengths
     }
     if row.isDistant { return .distantBounds }
@@ -159,12 +159,6 @@ extension Engine {
     if row.termCount == 1, isEquality || !row.isRequired { return .wishes }
     if isEquality { return .softEqualities }
     return row.isRequired ? .requiredInequalities : .softInequalities
-  }
-
-  private func holdsPosition(_ row: StoredRow) -> Bool {
-    for index in Int(row.firstTerm)..<Int(row.firstTerm + row.termCount)
-    where kinds[store.terms[index].index] == .position { return true }
-    return false
   }
 
   /// Of the more important side.

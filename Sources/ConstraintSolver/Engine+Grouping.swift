@@ -110,7 +110,7 @@ extension Engine {
 
   // MARK: Union-find
 
-  /// Joins the variables of each row (R. E. Tarjan, 1975). Returns the variables that rows mention, ascending.
+  /// Joins the variables of each row (R. E. Tarjan, 1975), and counts rows by root. Returns the variables that rows mention, ascending.
   private mutating func join(_ rows: borrowing Pool<Int32>) -> Pool<Int32> {
     scratch.fill(to: kinds.count)
     var variables = Pool<Int32>()
@@ -127,6 +127,7 @@ extension Engine {
         }
         if first < 0 { first = scratch.root(variable) } else { first = scratch.join(first, scratch.root(variable)) }
       }
+      if first >= 0 { scratch.states[first].occurrences += 1 }
     }
     if !isSorted { sort(&variables) }
     return variables
@@ -141,7 +142,7 @@ extension Engine {
   /// - Parameter variables: ascending.
   private mutating func makeComponents(_ variables: borrowing Pool<Int32>, _ rows: borrowing Pool<Int32>) {
     let firstNew = components.count
-    countRows(rows)
+    openGroup = -1
     for place in 0..<variables.count {
       let variable = variables[place]
       let root = scratch.root(variable)
@@ -167,15 +168,6 @@ extension Engine {
     }
     reserveMemory(rows: rows.count, variables: variables.count)
     for component in firstNew..<components.count { build(Int32(component)) }
-  }
-
-  /// By root variable.
-  private mutating func countRows(_ rows: borrowing Pool<Int32>) {
-    for place in 0..<rows.count {
-      let row = store.rows[rows[place]]
-      if row.termCount > 0 { scratch.states[scratch.root(store.terms[row.firstTerm].index)].occurrences += 1 }
-    }
-    openGroup = -1
   }
 
   /// A component of their own for many rows; a few join the last few.

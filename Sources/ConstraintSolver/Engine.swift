@@ -87,6 +87,7 @@ extension Engine {
 
   mutating func finishRow(constant: Double, over: Float, under: Float) -> Int32 {
     let slot = store.add(constant: constant, over: over, under: under)
+    noteTerms(of: slot)
     wait(for: slot)
     return slot
   }
@@ -95,9 +96,17 @@ extension Engine {
     if store.replace(slot, over: over, under: under) {
       markDirty(store.rows[slot].component)
       store.rows[slot].component = -1
+      noteTerms(of: slot)
       wait(for: slot)
     }
     setConstant(constant, of: slot)
+  }
+
+  private mutating func noteTerms(of slot: Int32) {
+    let (first, count) = (store.rows[slot].firstTerm, store.rows[slot].termCount)
+    var placesSomething = false
+    for place in first..<first + count where kinds[store.terms[place].index] == .position { placesSomething = true }
+    store.rows[slot].placesSomething = placesSomething
   }
 
   mutating func remove(_ slot: Int32) {

@@ -2,7 +2,7 @@
 struct VariableScratch: BitwiseCopyable {
   /// Union-find: -1 for a variable that takes no part at the moment.
   var parent: Int32 = -1
-  /// In how many of the component's rows it is.
+  /// In how many of the component's rows it is; before there is a component, the rows of a root variable's tree.
   var occurrences: Int32 = 0
   /// A single-sided wish about the variable alone that waits for its opposite; -1 for none.
   var waiting: Int32 = -1
@@ -34,7 +34,9 @@ struct EngineScratch: ~Copyable {
   /// The lower number becomes the root.
   mutating func join(_ left: Int32, _ right: Int32) -> Int32 {
     if left == right { return left }
-    states[max(left, right)].parent = min(left, right)
-    return min(left, right)
+    let (root, other) = (min(left, right), max(left, right))
+    states[other].parent = root
+    states[root].occurrences += states[other].occurrences
+    return root
   }
 }

@@ -82,10 +82,8 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     if size > capacity { move(to: size) }
   }
 
-  /// While little is kept, rather too much room than another move.
-  @inline(never) private mutating func grow(to needed: Int) {
-    move(to: max(needed, capacity < 4096 ? 4 * capacity : 2 * capacity, 32))
-  }
+  /// Rather too much room than another move: what is not used is never touched.
+  @inline(never) private mutating func grow(to needed: Int) { move(to: max(needed, 4 * capacity, 32)) }
 
   private mutating func move(to size: Int) {
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: size)

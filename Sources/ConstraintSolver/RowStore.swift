@@ -20,6 +20,8 @@ struct StoredRow: BitwiseCopyable {
   /// The constant of this required equality changes now and then, so it deserves a marker.
   var isEdited = false
   var isPending = false
+  /// Whether it mentions a position, and so says where something is.
+  var placesSomething = false
 
   var isLive: Bool { serial >= 0 }
   var isEquality: Bool { over > 0 && under > 0 }
@@ -66,6 +68,8 @@ struct RowStore: ~Copyable {
   }
 
   // MARK: The row that is being written
+
+  var isDraftEmpty: Bool { firstDraftTerm == terms.count }
 
   @inline(__always) mutating func write(_ coefficient: Double, _ variable: Int32) {
     var place = firstDraftTerm

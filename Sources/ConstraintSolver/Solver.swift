@@ -90,7 +90,7 @@ package struct Solver: Sendable {
     precondition(coefficient.isFinite, "A coefficient must be finite, not \(coefficient)")
     precondition(
       Int(variable.index) < memory.engine.kinds.count, "A row may only mention variables of its own solver")
-    own()
+    if memory.engine.store.isDraftEmpty { own() }
     memory.engine.store.write(coefficient, variable.index)
   }
 

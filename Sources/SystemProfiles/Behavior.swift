@@ -105,6 +105,19 @@ package enum Behavior: String, Sendable, Hashable, CaseIterable {
   /// The description of a scroll view ends with the size of its content.
   case scrollViewsDescribeContentSize
 
+  // What the console says of constraints.
+
+  /// Conflicts name `UIViewAlertForUnsatisfiableConstraints` to break on instead of every exception.
+  case conflictsNameTheirBreakpoint
+  /// Conflicts give their advice on lines of its own, that on autoresizing masks only where there is one.
+  case conflictsAdviseInSteps
+  /// Constraints end with `(active)` or `(inactive)`, and lengths are equations instead of `H:[view(100)]`.
+  case constraintsDescribeState
+  /// Constraints of autoresizing masks place edges instead of centres.
+  case masksPlaceEdges
+  /// UIKit's headers are those of UIKitCore.
+  case headersAreUIKitCores
+
   // Text.
 
   /// Text styles (`UIFontTextStyle`) exist.

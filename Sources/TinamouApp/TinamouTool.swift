@@ -43,5 +43,7 @@ struct Tinamou: ParsableCommand {
       Exit status: 0 fine, 1 findings, 2 could not do it, 64 wrong usage.
       """,
     version: "0.1.0",
-    subcommands: [LayoutCommand.self, RenderCommand.self, DevicesCommand.self, ScreensCommand.self])
+    subcommands: [
+      LayoutCommand.self, RenderCommand.self, ExplainCommand.self, DevicesCommand.self, ScreensCommand.self,
+    ])
 }

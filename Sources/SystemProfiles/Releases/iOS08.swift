@@ -17,6 +17,7 @@ extension SystemProfile {
       .scrollViewsDescribeContentSize,  // captured: published logs
       .presentationsHaveContainers,  // documented: UIPresentationController
       .splitControllersCollapse,  // documented: UISplitViewController.isCollapsed
+      .conflictsNameTheirBreakpoint,  // captured: published logs; that iOS 7 has none is recalled
       .animationsAddUp,  // captured: published dumps of layers on iOS 7 and 8
     ])
     $0.behaviors.remove(.layoutSubviewsMustReachUIView)  // documented

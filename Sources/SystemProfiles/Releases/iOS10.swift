@@ -6,6 +6,7 @@ extension SystemProfile {
       .constraintErrorsNameTheItem,  // captured: published logs
       .constraintErrorsNameAnchors,  // captured; that the release before names items is recalled
       .constraintLogsNameTheirCategory,  // captured: "[LayoutConstraints]" in logs from 2017 on
+      .constraintsDescribeState,  // captured: published logs of 2017; some of 10.2 lack it
     ])
   }
 }

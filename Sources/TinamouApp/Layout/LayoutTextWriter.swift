@@ -20,7 +20,7 @@ struct LayoutTextWriter: LayoutWriter {
 
 extension EnvironmentSummary {
   /// `iphone-5, iOS 6.1, portrait, 2 pixels per point`
-  fileprivate var sentence: String {
+  var sentence: String {
     let pixels = scale == 1 ? "1 pixel" : "\(scale.formatted(.number.locale(Locale(identifier: "en_US")))) pixels"
     return "\(device), iOS \(os), \(orientation), \(pixels) per point"
   }

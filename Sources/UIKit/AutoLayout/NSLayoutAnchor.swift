@@ -17,17 +17,19 @@
   }
 
   /// Constraints are made inactive, at the required priority.
-  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint {
+  @_disfavoredOverload open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0)
+    -> NSLayoutConstraint
+  {
     constraint(.equal, to: anchor, constant: c)
   }
 
-  open func constraint(
+  @_disfavoredOverload open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, to: anchor, constant: c)
   }
 
-  open func constraint(
+  @_disfavoredOverload open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, to: anchor, constant: c)
@@ -62,19 +64,19 @@
 
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// This anchor comes `multiplier` standard spacings after the other one, in reading direction.
-  open func constraint(
+  @_disfavoredOverload open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.equal, to: anchor, constant: systemSpacing(multiplier))
   }
 
-  open func constraint(
+  @_disfavoredOverload open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, to: anchor, constant: systemSpacing(multiplier))
   }
 
-  open func constraint(
+  @_disfavoredOverload open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, to: anchor, constant: systemSpacing(multiplier))
@@ -83,19 +85,19 @@
 
 @preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// This anchor lies `multiplier` standard spacings below the other one.
-  open func constraint(
+  @_disfavoredOverload open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.equal, to: anchor, constant: systemSpacing(below: anchor, multiplier))
   }
 
-  open func constraint(
+  @_disfavoredOverload open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, to: anchor, constant: systemSpacing(below: anchor, multiplier))
   }
 
-  open func constraint(
+  @_disfavoredOverload open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, to: anchor, constant: systemSpacing(below: anchor, multiplier))
@@ -113,29 +115,31 @@
 
   override var distance: AnchorDistance? { measured }
 
-  open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { constraint(.equal, to: nil, constant: c) }
+  @_disfavoredOverload open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
+    constraint(.equal, to: nil, constant: c)
+  }
 
-  open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+  @_disfavoredOverload open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, to: nil, constant: c)
   }
 
-  open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+  @_disfavoredOverload open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, to: nil, constant: c)
   }
 
-  open func constraint(
+  @_disfavoredOverload open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     constraint(.equal, to: anchor, multiplier: m, constant: c)
   }
 
-  open func constraint(
+  @_disfavoredOverload open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c)
   }
 
-  open func constraint(
+  @_disfavoredOverload open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, to: anchor, multiplier: m, constant: c)

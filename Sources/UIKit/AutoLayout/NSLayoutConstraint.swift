@@ -42,6 +42,8 @@
   package var sourcePosition: SourcePosition?
   /// The document's id of the constraint.
   package var sourceID: String?
+  /// Where a program made it.
+  package var origin = ConstraintOrigin.unknown
   /// Whether the constant is the system's own spacing, a dash in a visual format: described as `NSSpace(8)`.
   var isSymbolicSpacing = false
 
@@ -81,7 +83,7 @@
   ///   - view1: a view or layout guide.
   ///   - multiplier: finite; not 0 together with a location attribute.
   ///   - c: points.
-  public convenience init(
+  @_disfavoredOverload public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
@@ -93,7 +95,8 @@
 
   public override init() { super.init() }
 
-  /// A constraint that may be illegal: ask `problem` before it is used.
+  /// A constraint that may be illegal: ask `problem` before it is used. Not designated: subclasses outside of this module
+  /// inherit initialisers only when they can see all that are.
   convenience init(
     unchecked item1: AnyObject?, _ attribute1: Attribute, _ relation: Relation, _ item2: AnyObject?,
     _ attribute2: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -103,10 +106,11 @@
       constant: constant)
   }
 
-  init(
+  convenience init(
     _ first: ItemHandle?, _ attribute1: Attribute, _ relation: Relation, _ second: ItemHandle?,
     _ attribute2: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
+    self.init()
     self.first = first
     firstAttribute = attribute1
     self.relation = relation
@@ -114,7 +118,6 @@
     secondAttribute = second == nil ? .notAnAttribute : attribute2
     self.multiplier = multiplier
     self.constant = constant
-    super.init()
   }
 
   open var firstItem: AnyObject? { first?.object }
@@ -126,7 +129,9 @@
     set { newValue ? activate() : deactivate() }
   }
 
-  open class func activate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = true } }
+  @_disfavoredOverload open class func activate(_ constraints: [NSLayoutConstraint]) {
+    constraints.forEach { $0.isActive = true }
+  }
   open class func deactivate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = false } }
 
   open override var description: String { MainActor.assumeIsolated { describe() } }

@@ -72,11 +72,14 @@ extension NSLayoutAnchor {
 /// What the system adds to an app's constraints: masks, natural sizes, the root's size, its guides.
 @MainActor final class SystemLayoutConstraint: NSLayoutConstraint {
   private let text: String
+  private weak var view: UIView?
 
   init(_ origin: RowOrigin) {
-    text = origin.description
-    super.init(origin.view?.handle, .notAnAttribute, .equal, nil, .notAnAttribute, multiplier: 1, constant: 0)
+    (text, view) = (origin.description, origin.view)
+    super.init()
   }
+
+  override var firstItem: AnyObject? { view }
 
   override var isActive: Bool {
     get { true }

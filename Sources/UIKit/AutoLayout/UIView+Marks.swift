@@ -5,7 +5,10 @@ extension UIView {
   /// layout.
   ///
   /// Nobody is marked for layout yet: the next solution marks where frames follow from it.
-  func constraintsDidChange() { forEachSystem { $0.isOutdated = true }.layout.solutionIsOutdated = true }
+  func constraintsDidChange() {
+    forEachSystem { $0.isOutdated = true }.layout.solutionIsOutdated = true
+    noteUnrest(.constraints)
+  }
 
   /// A number in a row may be another one, and counts from the next solution on.
   func rowsMayDiffer() { _ = forEachSystem { $0.isOutdated = true } }
@@ -16,6 +19,7 @@ extension UIView {
   /// Nothing but the constant or the priority of a constraint.
   func didChange(_ constraint: NSLayoutConstraint) {
     forEachSystem { $0.didChange(constraint) }.layout.solutionIsOutdated = true
+    noteUnrest(.constraints)
   }
 
   /// The content is to be measured again.
@@ -27,6 +31,7 @@ extension UIView {
   /// How strongly the view wants its natural size.
   func wishesDidChange() {
     forEachSystem { $0.didChangeContent(of: handle) }.layout.solutionIsOutdated = true
+    noteUnrest(.constraints)
   }
 
   /// The same for what counts from the next solution on.

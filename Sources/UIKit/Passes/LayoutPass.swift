@@ -19,7 +19,9 @@
     let wasPlacing = view.layout.isPlacingSubviews
     view.layout.isPlacingSubviews = true
     view.layout.reachedOwnLayout = false
+    view.session.unrest?.began(view)
     view.layoutSubviews()
+    view.session.unrest?.ended()
     view.layout.isPlacingSubviews = wasPlacing
     view.checkOwnLayoutWasReached()
     if view.hasOutdatedSubviews { view.setNeedsLayout() }

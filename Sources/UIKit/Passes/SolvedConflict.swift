@@ -1,72 +1,49 @@
 import ConstraintSolver
 
 /// Constraints that cannot all hold, and the one that was given up.
-@MainActor struct SolvedConflict {
-  let rows: [RowOrigin]
-  let broken: RowOrigin
+@MainActor package struct SolvedConflict {
+  /// A minimal set: without any one of them the others can hold. That no length is negative goes without saying.
+  package let rows: [Member]
+  /// The lengths that would be negative if all of these held.
+  package let negativeLengths: [Member]
+  package let broken: Member
 
-  init(_ conflict: Conflict, in system: ConstraintSystem) {
-    rows = conflict.rows.map(system.origin)
-    broken = system.origin(of: conflict.broken)
+  /// A row of the conflict and why it is there.
+  @MainActor package struct Member {
+    package let id: RowID
+    package let origin: RowOrigin
   }
 
-  /// In UIKit's words.
-  var diagnostic: Diagnostic {
-    let list = rows.map { "    \"\($0.description)\"" }.joined(separator: ",\n")
-    return Diagnostic(
-      rule: "unsatisfiable-constraints", severity: .warning, view: broken.view?.source?.id,
-      message: """
-        Unable to simultaneously satisfy constraints.
-        (
-        \(list)
-        )
-        Will attempt to recover by breaking constraint
-        \(broken.description)
-        """,
-      position: broken.position ?? broken.view?.source?.position)
+  init(_ conflict: Conflict, in system: ConstraintSystem) {
+    let all = conflict.rows.map { Member(id: $0, origin: system.origin(of: $0)) }
+    rows = all.filter { !$0.origin.isMinimumLength }
+    negativeLengths = all.filter(\.origin.isMinimumLength)
+    broken = Member(id: conflict.broken, origin: system.origin(of: conflict.broken))
   }
 }
 
 extension RowOrigin {
-  var view: UIView? {
+  fileprivate var isMinimumLength: Bool {
+    if case .minimumLength = self { true } else { false }
+  }
+
+  package var view: UIView? {
     switch self {
     case .constraint(let constraint): (constraint.firstItem as? LayoutItem)?.owningItemView
-    case .autoresizing(let view, _), .contentSize(let view, _), .minimumLength(let view, _), .encapsulated(let view, _):
+    case .autoresizing(let view, _, _), .contentSize(let view, _), .minimumLength(let view, _),
+      .encapsulated(let view, _, _):
       view
-    case .guide(let guide): guide.owningView
+    case .guide(let guide, _, _): guide.owningView
     }
   }
 
-  var position: SourcePosition? {
-    if case .constraint(let constraint) = self { constraint.sourcePosition } else { nil }
+  /// In the document, when it came from one.
+  package var position: SourcePosition? {
+    if case .constraint(let constraint) = self { constraint.sourcePosition } else { view?.source?.position }
   }
 
-  var description: String {
-    switch self {
-    case .constraint(let constraint): constraint.description
-    case .autoresizing(let view, let axis):
-      "<NSAutoresizingMaskLayoutConstraint \(view.autoresizingMask.visualForm) \(view.shortName).\(axis.lengthName)>"
-    case .contentSize(let view, let axis): "<NSContentSizeLayoutConstraint \(view.shortName).\(axis.lengthName)>"
-    case .minimumLength(let view, let axis): "<NSLayoutConstraint \(view.shortName).\(axis.lengthName) >= 0>"
-    case .encapsulated(let view, let axis):
-      "<NSLayoutConstraint 'UIView-Encapsulated-Layout-\(axis.lengthName.capitalized)' \(view.shortName)>"
-    case .guide(let guide): "<NSLayoutConstraint '\(guide.identifier)' \(guide.shortName)>"
-    }
+  /// In the program, when a constraint was made there.
+  package var place: CodePlace? {
+    if case .constraint(let constraint) = self { constraint.origin.place } else { nil }
   }
-}
-
-extension UIView.AutoresizingMask {
-  /// `h=-&- v=--&`: margin, size, margin; `&` is flexible.
-  var visualForm: String { "h=\(horizontal.visualForm) v=\(vertical.visualForm)" }
-}
-
-extension AutoresizingAxis {
-  var visualForm: String {
-    if !flexibleMin && !flexibleSize && !flexibleMax { return "--&" }
-    return [flexibleMin, flexibleSize, flexibleMax].map { $0 ? "&" : "-" }.joined()
-  }
-}
-
-extension NSLayoutConstraint.Axis {
-  var lengthName: String { self == .horizontal ? "width" : "height" }
 }

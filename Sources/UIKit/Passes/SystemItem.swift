@@ -72,9 +72,9 @@ struct PlacedArea {
 
 /// Why a row is there, without keeping views.
 enum RowSource {
-  case none
+  case gone
   case constraint(NSLayoutConstraint)
-  case own(OwnRow, ItemHandle, NSLayoutConstraint.Axis)
+  case own(OwnRow, ItemHandle, NSLayoutConstraint.Axis, RowPart)
 
   /// What a system makes by itself: a mask, a natural size, a length that is not negative, the root's size, a guide's
   /// area.
@@ -82,47 +82,40 @@ enum RowSource {
 }
 
 /// Why a row is there: what a conflict report says about it.
-@MainActor enum RowOrigin {
+@MainActor package enum RowOrigin {
   case constraint(NSLayoutConstraint)
-  case autoresizing(UIView, NSLayoutConstraint.Axis)
+  case autoresizing(UIView, NSLayoutConstraint.Axis, RowPart)
   case contentSize(UIView, NSLayoutConstraint.Axis)
   /// No view is less than nothing long.
   case minimumLength(UIView, NSLayoutConstraint.Axis)
-  /// The root's size, given from outside.
-  case encapsulated(UIView, NSLayoutConstraint.Axis)
-  case guide(UILayoutGuide)
+  /// The root's frame, given from outside.
+  case encapsulated(UIView, NSLayoutConstraint.Axis, RowPart)
+  case guide(UILayoutGuide, NSLayoutConstraint.Axis, RowPart)
 
   init(_ source: RowSource, in system: ConstraintSystem) {
     switch source {
     case .constraint(let constraint): self = .constraint(constraint)
-    case .own(let kind, let handle, let axis):
-      if let guide = handle.guide { self = .guide(guide) } else { self.init(kind, handle.view ?? system.root, axis) }
-    case .none: self = .encapsulated(system.root, .horizontal)
+    case .own(let kind, let handle, let axis, let part):
+      if let guide = handle.guide {
+        self = .guide(guide, axis, part)
+      } else {
+        self.init(kind, handle.view ?? system.root, axis, part)
+      }
+    case .gone: self = .encapsulated(system.root, .horizontal, .start)
     }
   }
 
-  private init(_ kind: RowSource.OwnRow, _ view: UIView, _ axis: NSLayoutConstraint.Axis) {
+  private init(_ kind: RowSource.OwnRow, _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ part: RowPart) {
     switch kind {
-    case .autoresizing: self = .autoresizing(view, axis)
+    case .autoresizing: self = .autoresizing(view, axis, part)
     case .contentSize: self = .contentSize(view, axis)
     case .minimumLength: self = .minimumLength(view, axis)
-    case .encapsulated, .guide: self = .encapsulated(view, axis)
+    case .encapsulated, .guide: self = .encapsulated(view, axis, part)
     }
   }
 }
 
-extension RowSource {
-  /// A required natural size breaks before ordinary constraints, and these before what else the system made. Which of
-  /// several ordinary ones breaks, Apple does not say: the first reported one.
-  ///
-  /// > Basis: captured for natural sizes. Image views of 3 documents that hug and resist at 1000 have the sizes that
-  /// > their constraints ask for.
-  var readinessToBreak: Int {
-    switch self {
-    case .own(.contentSize, _, _): 3
-    case .constraint: 2
-    case .own(.autoresizing, _, _): 1
-    case .own, .none: 0
-    }
-  }
+/// What of an item a row of the system fixes.
+package enum RowPart: Sendable {
+  case start, end, length
 }

@@ -11,20 +11,37 @@ package struct Diagnostic: Sendable, Equatable {
   package var view: String?
   package var message: String
   package var position: SourcePosition?
+  /// What helps to understand it, in order.
+  package var notes: [Note] = []
+
+  /// A remark to a diagnostic, with a place of its own.
+  package struct Note: Sendable, Equatable {
+    package var message: String
+    /// In the document.
+    package var position: SourcePosition?
+    /// In the program.
+    package var place: CodePlace?
+
+    package init(_ message: String, position: SourcePosition? = nil, place: CodePlace? = nil) {
+      (self.message, self.position, self.place) = (message, position, place)
+    }
+  }
 
   package init(
-    rule: String, severity: Severity, view: String? = nil, message: String, position: SourcePosition? = nil
+    rule: String, severity: Severity, view: String? = nil, message: String, position: SourcePosition? = nil,
+    notes: [Note] = []
   ) {
     (self.rule, self.severity, self.view) = (rule, severity, view)
-    (self.message, self.position) = (message, position)
+    (self.message, self.position, self.notes) = (message, position, notes)
   }
 }
 
 extension Diagnostic {
-  @MainActor static func didNotSettle(_ root: UIView, rounds: Int) -> Diagnostic {
+  /// - Parameter causes: who asked for what in the last passes.
+  @MainActor static func didNotSettle(_ root: UIView, rounds: Int, causes: [String]) -> Diagnostic {
     Diagnostic(
       rule: "layout-does-not-settle", severity: .warning, view: root.source?.id,
       message: "The layout still changes after \(rounds) passes; the last state is shown.",
-      position: root.source?.position)
+      position: root.source?.position, notes: causes.map { Diagnostic.Note($0) })
   }
 }

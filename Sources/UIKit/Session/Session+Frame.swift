@@ -2,6 +2,8 @@
 extension Session {
   /// A layout that asks for another one this often never comes to rest.
   private static let maximumRounds = 10
+  /// The rounds in which it is asked who wants another one.
+  private static let watchedRounds = 3
 
   /// Brings the tree under `root` up to date.
   package func commitFrame(of root: UIView) { perform { settle(root) } }
@@ -19,19 +21,21 @@ extension Session {
   func solveConstraints(of root: UIView) {
     unpreparedConstraints.check(below: root)
     guard let conflicts = ConstraintPass.run(root: root) else { return }
-    setConflicts(conflicts.map(\.diagnostic), of: root)
+    setConflicts(conflicts, of: root)
   }
 
   /// Traits, constraints, layout, again while something asks for more.
   private func settle(_ view: UIView) {
+    defer { unrest = nil }
     for round in 0..<Self.maximumRounds {
+      if round == Self.maximumRounds - Self.watchedRounds { unrest = UnrestTrace() }
       let root = view.root
       let traitsChanged = TraitPass.run(root)
       if round > 0, !traitsChanged, !root.awaitsSolution, view.isSettled { return }
       solveConstraints(of: root)
       LayoutPass.run(view.topmostWaitingForLayout)
     }
-    report(.didNotSettle(view, rounds: Self.maximumRounds))
+    report(.didNotSettle(view, rounds: Self.maximumRounds, causes: unrest?.sentences ?? []))
   }
 }
 

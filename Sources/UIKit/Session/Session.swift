@@ -35,6 +35,9 @@ import Typesetting
   /// Every solution is compared with that of a system made anew: for tests of what is kept from one to the next.
   package var checksSolutions = false
   var animations = AnimationState()
+  var addresses = AddressBook()
+  /// There while a layout that does not settle is looked at.
+  var unrest: UnrestTrace?
   var unpreparedConstraints = UnpreparedConstraints()
   nonisolated let clock = ProgramClock()
   nonisolated package let notificationCenter: NotificationCenter
@@ -116,9 +119,16 @@ extension Session {
     if !findings.contains(diagnostic) { findings.append(diagnostic) }
   }
 
-  func setConflicts(_ diagnostics: [Diagnostic], of root: UIView) {
+  /// What a solution left. The console hears of a conflict when it arises, not again with every frame.
+  func setConflicts(_ found: [SolvedConflict], of root: UIView) {
+    let known = conflicts.first { $0.root === root }?.diagnostics ?? []
     conflicts.removeAll { $0.root == nil || $0.root === root }
-    if !diagnostics.isEmpty { conflicts.append(RootConflicts(root: root, diagnostics: diagnostics)) }
+    guard !found.isEmpty else { return }
+    let diagnostics = found.map(\.diagnostic)
+    conflicts.append(RootConflicts(root: root, diagnostics: diagnostics))
+    for (conflict, diagnostic) in zip(found, diagnostics) where !known.contains(diagnostic) {
+      log(conflict.consoleText(in: self))
+    }
   }
 }
 

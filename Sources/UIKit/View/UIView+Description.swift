@@ -26,7 +26,7 @@ extension UIView {
 
   /// What tells this view from others: its identifier, its id in the document, or its address.
   private var distinctiveName: String {
-    accessibilityIdentifier ?? source?.id ?? "\(ObjectIdentifier(self).hashValue.hexadecimal)"
+    accessibilityIdentifier ?? source?.id ?? session.address(of: self)
   }
 
   /// The class of UIKit that a custom class is made from; plain views go unmentioned.
@@ -63,7 +63,7 @@ extension UILayoutGuide {
 
   /// > Source: published logs.
   func describe() -> String {
-    let address = ObjectIdentifier(self).hashValue.hexadecimal, frame = layoutFrame
+    let address = (owningView?.session ?? .current).address(of: self), frame = layoutFrame
     let corners = [frame.minX, frame.minY, frame.width, frame.height].map(\.described)
     let place = "{{\(corners[0]), \(corners[1])}, {\(corners[2]), \(corners[3])}}"
     let owner = owningView.map { "\($0)" } ?? "(null)"
@@ -75,7 +75,7 @@ extension UILayoutGuide {
 
 extension UIView.AutoresizingMask {
   /// `LM+W+RM+TM+H+BM`, what is set of it.
-  var described: String {
+  package var described: String {
     let letters: [(Self, String)] = [
       (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"), (.flexibleTopMargin, "TM"),
       (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),
@@ -85,7 +85,7 @@ extension UIView.AutoresizingMask {
 }
 
 extension CGRect {
-  var described: String {
+  package var described: String {
     "(\(origin.x.described) \(origin.y.described); \(size.width.described) \(size.height.described))"
   }
 }
@@ -96,11 +96,7 @@ extension CGAffineTransform {
 
 extension CGFloat {
   /// Six significant digits, as `%g`.
-  var described: String { String(format: "%g", Double(self) == 0 ? 0 : Double(self)) }
-}
-
-extension Int {
-  fileprivate var hexadecimal: String { "0x" + String(UInt(bitPattern: self), radix: 16) }
+  package var described: String { String(format: "%g", Double(self) == 0 ? 0 : Double(self)) }
 }
 
 extension String {

@@ -39,7 +39,7 @@ extension NSLayoutConstraint {
   ///   - metrics: numbers by the names that the format uses for them, for lengths and priorities.
   ///   - views: views and layout guides by the names that the format uses for them.
   /// > Note: A format that cannot be read ends the program, as in UIKit.
-  public class func constraints(
+  @_disfavoredOverload public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
   ) -> [NSLayoutConstraint] {
     do {

@@ -17,7 +17,7 @@ extension LayoutReport {
 }
 
 extension LayoutReport.Environment {
-  fileprivate init(_ summary: EnvironmentSummary) {
+  init(_ summary: EnvironmentSummary) {
     self.init(device: summary.device, os: summary.os, orientation: summary.orientation, scale: summary.scale)
   }
 }
@@ -38,7 +38,7 @@ extension LayoutReport.View {
 }
 
 extension LayoutReport.Finding {
-  fileprivate init(_ diagnostic: Diagnostic) {
+  init(_ diagnostic: Diagnostic) {
     self.init(
       rule: diagnostic.rule, severity: diagnostic.severity.rawValue, view: diagnostic.view,
       message: diagnostic.message, line: diagnostic.position?.line, column: diagnostic.position?.column)

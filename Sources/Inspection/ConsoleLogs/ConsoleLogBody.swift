@@ -1,0 +1,234 @@
+import CoreTypes
+
+/// The middle of a constraint: `H:|-(8)-[A]`, `V:[A(50)]`, `A.leading == 0.5*B.leading + 5`.
+struct ConsoleLogBody {
+  private let body: Substring
+  private let names: ConsoleLogNames
+  /// The `@251` of a visual form.
+  private(set) var priority: Double?
+
+  init(_ body: Substring, names: ConsoleLogNames) {
+    self.body = Substring(body.trimmingCharacters(in: .whitespaces))
+    self.names = names
+  }
+
+  mutating func relation() -> ConsoleLog.Relation? {
+    body.hasPrefix("H:") || body.hasPrefix("V:") ? visualRelation() : equation()
+  }
+
+  // MARK: Items
+
+  /// `UILabel:0x7f…'text'`, `_UILayoutGuide:0x…`, or a plain name.
+  static func item(_ text: Substring) -> ConsoleLog.Item {
+    let text = Substring(text.trimmingCharacters(in: .whitespaces))
+    guard let match = text.firstMatch(of: /:(0x[0-9A-Fa-f]*)/) else {
+      return ConsoleLog.Item(name: text.isEmpty ? nil : String(text))
+    }
+    var item = ConsoleLog.Item(className: String(text[..<match.range.lowerBound]), address: String(match.output.1))
+    let rest = text[match.range.upperBound...]
+    if rest.hasPrefix("'") {
+      item.text = String(rest.dropFirst().hasSuffix("'") ? rest.dropFirst().dropLast() : rest.dropFirst())
+    }
+    return item
+  }
+
+  /// A name has the address that the tail of the constraint gives it.
+  private func resolved(_ text: Substring) -> ConsoleLog.Item {
+    var item = Self.item(text)
+    if let name = item.name { item.address = names.addresses[name] }
+    // `names: cell:0x…` beside `'|':cell:0x…` makes a class of the name.
+    if names.addresses[item.className] != nil { (item.name, item.className) = (item.className, "") }
+    return item
+  }
+
+  /// What `|` stands for.
+  var container: ConsoleLog.Item? {
+    guard var known = names.container else { return nil }
+    if names.addresses[known.className] != nil { (known.name, known.className) = (known.className, "") }
+    return known
+  }
+
+  private func container(of item: ConsoleLog.Item) -> ConsoleLog.Item {
+    container ?? ConsoleLog.Item(name: "superview of \(item.name ?? item.className)")
+  }
+
+  // MARK: Equations
+
+  private func equation() -> ConsoleLog.Relation? {
+    for sign in [ConsoleLog.Relation.Sign.equal, .greaterThanOrEqual, .lessThanOrEqual] {
+      var start = body.startIndex
+      while let range = body.range(of: " \(sign.rawValue)", range: start..<body.endIndex) {
+        if let first = anchor(body[..<range.lowerBound]) { return equation(first, sign, body[range.upperBound...]) }
+        start = range.upperBound
+      }
+    }
+    return nil
+  }
+
+  private func equation(
+    _ first: ConsoleLog.Anchor, _ sign: ConsoleLog.Relation.Sign, _ right: Substring
+  ) -> ConsoleLog.Relation? {
+    var relation = ConsoleLog.Relation(first: first, sign: sign)
+    if let number = Self.number(right) {
+      relation.constant = number
+      return relation
+    }
+    guard let (anchor, factor, offset) = term(right) else { return nil }
+    (relation.second, relation.multiplier, relation.constant) = (anchor, factor, offset)
+    return relation
+  }
+
+  /// `UIView:0x….leading`: the attribute is what follows the last dot.
+  private func anchor(_ text: Substring) -> ConsoleLog.Anchor? {
+    guard let dot = text.lastIndex(of: "."),
+      let attribute = ConsoleLog.Attribute(
+        rawValue: text[text.index(after: dot)...].trimmingCharacters(in: .whitespaces))
+    else { return nil }
+    return ConsoleLog.Anchor(item: resolved(text[..<dot]), attribute: attribute)
+  }
+
+  /// `0.5*UIView:0x….width * 2 + 5`, from the right: the offset, a factor behind, then the anchor, a factor before.
+  private func term(_ text: Substring) -> (ConsoleLog.Anchor, factor: Double, offset: Double)? {
+    var rest = Substring(text.trimmingCharacters(in: .whitespaces)), offset = 0.0, factor = 1.0
+    if let match = rest.firstMatch(of: /(\.[A-Za-z]+)\s*(\*\s*([0-9.e+-]+))?\s*([-+]\s*[0-9.e+-]+)?$/) {
+      if let amount = match.output.4 { offset = Self.number(amount) ?? 0 }
+      if let scale = match.output.3 { factor = Self.number(scale) ?? 1 }
+      rest = rest[..<match.output.1.endIndex]
+    }
+    if let match = rest.prefixMatch(of: /([-0-9.e]+)\s*\*\s*/), let scale = Self.number(match.output.1) {
+      factor *= scale
+      rest = rest[match.range.upperBound...]
+    }
+    return anchor(rest).map { ($0, factor, offset) }
+  }
+
+  /// `20`, `- 20`, `+ 30`, `NSSpace(8)`; nothing that is not finite.
+  static func number(_ text: Substring) -> Double? {
+    var text = text.filter { $0 != " " }
+    if let match = text.firstMatch(of: /^[A-Za-z]+\(([-0-9.]+)\)$/) { text = String(match.output.1) }
+    guard let number = Double(text), number.isFinite, abs(number) < 1e12, !text.contains("x") else { return nil }
+    return number
+  }
+
+  // MARK: The visual form
+
+  private mutating func visualRelation() -> ConsoleLog.Relation? {
+    let isHorizontal = body.hasPrefix("H:")
+    var rest = body.dropFirst(2), absolute = false
+    for suffix in ["(LTR)", "(RTL)"] where rest.hasSuffix(suffix) {
+      rest = rest.dropLast(suffix.count)
+      absolute = true
+    }
+    let parts = Self.parts(of: rest)
+    let edges = Edges(isHorizontal: isHorizontal, isAbsolute: absolute)
+    switch parts.map(\.kind) {
+    case [.item]: return length(parts[0].text, isHorizontal)
+    case [.bar, .gap, .item]: return gap(parts[1].text, to: parts[2].text, edges)
+    case [.item, .gap, .bar]: return gap(parts[1].text, from: parts[0].text, edges)
+    case [.item, .gap, .item]: return gap(parts[1].text, from: parts[0].text, to: parts[2].text, edges)
+    default: return nil
+    }
+  }
+
+  private struct Edges {
+    let start: ConsoleLog.Attribute
+    let end: ConsoleLog.Attribute
+
+    init(isHorizontal: Bool, isAbsolute: Bool) {
+      start = isHorizontal ? (isAbsolute ? .left : .leading) : .top
+      end = isHorizontal ? (isAbsolute ? .right : .trailing) : .bottom
+    }
+  }
+
+  /// `[A(50)]`: the parentheses after the address or the text, not those inside the text.
+  private mutating func length(_ text: Substring, _ isHorizontal: Bool) -> ConsoleLog.Relation? {
+    guard text.hasSuffix(")"), let open = text.lastIndex(of: "(") else { return nil }
+    let inside = text[text.index(after: open)...].dropLast()
+    let first = ConsoleLog.Anchor(item: resolved(text[..<open]), attribute: isHorizontal ? .width : .height)
+    let (sign, amount) = predicate(inside)
+    if let constant = Self.number(amount) {
+      return ConsoleLog.Relation(first: first, sign: sign, constant: constant)
+    }
+    let second = ConsoleLog.Anchor(item: resolved(amount), attribute: first.attribute)
+    return ConsoleLog.Relation(first: first, sign: sign, second: second)
+  }
+
+  /// The superview stands for an item that is not there.
+  private mutating func gap(
+    _ text: Substring, from: Substring? = nil, to: Substring? = nil, _ edges: Edges
+  ) -> ConsoleLog.Relation? {
+    let (sign, amount) = predicate(text)
+    guard let constant = amount.isEmpty ? 8 : Self.number(amount) else { return nil }
+    let before = from.map { resolved($0) }, after = to.map { resolved($0) }
+    let first: ConsoleLog.Anchor, second: ConsoleLog.Anchor
+    switch (before, after) {
+    case (let before?, let after?):
+      (first, second) = (.init(item: after, attribute: edges.start), .init(item: before, attribute: edges.end))
+    case (nil, let after?):
+      let outer = container(of: after)
+      (first, second) = (.init(item: after, attribute: edges.start), .init(item: outer, attribute: edges.start))
+    case (let before?, nil):
+      let outer = container(of: before)
+      (first, second) = (.init(item: outer, attribute: edges.end), .init(item: before, attribute: edges.end))
+    case (nil, nil): return nil
+    }
+    return ConsoleLog.Relation(first: first, sign: sign, second: second, constant: constant)
+  }
+
+  /// `>=8@251`
+  private mutating func predicate(_ text: Substring) -> (ConsoleLog.Relation.Sign, Substring) {
+    var rest = text, sign = ConsoleLog.Relation.Sign.equal
+    for known in [ConsoleLog.Relation.Sign.equal, .greaterThanOrEqual, .lessThanOrEqual]
+    where rest.hasPrefix(known.rawValue) {
+      sign = known
+      rest = rest.dropFirst(2)
+    }
+    if let at = rest.lastIndex(of: "@"), let value = Double(rest[rest.index(after: at)...]), value.isFinite {
+      priority = value
+      rest = rest[..<at]
+    }
+    return (sign, rest)
+  }
+
+  // MARK: Its parts
+
+  private struct Part {
+    enum Kind { case bar, gap, item, other }
+    let kind: Kind
+    let text: Substring
+  }
+
+  /// `|`, `-(8)-`, `[A]`: an item ends at the last `]` before a gap, a bar or the end, as texts have brackets, too.
+  private static func parts(of text: Substring) -> [Part] {
+    var parts: [Part] = [], rest = text
+    while let first = rest.first, parts.count < 8 {
+      switch first {
+      case "|":
+        parts.append(Part(kind: .bar, text: rest.prefix(1)))
+        rest = rest.dropFirst()
+      case "-":
+        let gap = rest.prefixMatch(of: /-\((.*?\)?)\)-|-([0-9.]+)-|-/)
+        parts.append(Part(kind: .gap, text: gap?.output.1 ?? gap?.output.2 ?? ""))
+        rest = rest[(gap?.range.upperBound ?? rest.index(after: rest.startIndex))...]
+      case "[":
+        let end = itemEnd(rest)
+        parts.append(Part(kind: .item, text: rest[rest.index(after: rest.startIndex)..<end]))
+        rest = end < rest.endIndex ? rest[rest.index(after: end)...] : rest[end...]
+      default:
+        parts.append(Part(kind: .other, text: rest))
+        rest = rest[rest.endIndex...]
+      }
+    }
+    return parts
+  }
+
+  private static func itemEnd(_ text: Substring) -> Substring.Index {
+    var end = text.startIndex
+    while let bracket = text[end...].firstIndex(of: "]") {
+      let after = text[text.index(after: bracket)...]
+      if after.isEmpty || after.hasPrefix("-") || after.hasPrefix("|") { return bracket }
+      end = text.index(after: bracket)
+    }
+    return text.endIndex
+  }
+}

@@ -1,0 +1,239 @@
+import ConstraintSolver
+import CoreTypes
+import UIKit
+
+/// Why a value is what it is: the row that decides it, with numbers, and the same for the values it depends on.
+package struct ValueExplanation: Sendable {
+  /// `badge.width`
+  package let quantity: String
+  package let value: Double
+  package let cause: Cause
+  package var dependencies: [ValueExplanation] = []
+
+  package enum Cause: Sendable {
+    /// A row that, left out, would leave the value open or another one.
+    case row(Binding)
+    /// Several rows say the same; none of them alone is needed.
+    case shared([Binding])
+    /// Explained further up, or on the way there: the values follow from each other.
+    case knownAlready
+    /// Nothing decides it.
+    case open
+    /// Its dependencies are not shown any more.
+    case tooDeep
+    /// No constraint reaches it.
+    case frame
+  }
+
+  /// A row that holds exactly.
+  package struct Binding: Sendable {
+    package let sentence: String
+    /// The row solved for the quantity: `root.width 320 − x 20 − 20`; empty for a plain number.
+    package let equation: String
+    package let source: SourceWords
+    /// What would hold better without it, weaker rows all.
+    package var beaten: [String] = []
+  }
+}
+
+/// Walks from a variable to what decides it.
+///
+/// A row decides a variable when it mentions it, holds exactly, and the variable becomes open or another one without it:
+/// that is tried on a copy. Among several, one whose other variables do not hang on this variable comes first, so that the
+/// walk goes towards the root.
+@MainActor struct ValueWalk {
+  private let evidence: LayoutEvidence
+  private let byVariable: [Variable: [LayoutEvidence.Entry]]
+  private let brokenIDs: Set<RowID>
+  private var explained: Set<Variable> = []
+  private let maximumDepth: Int
+
+  init(_ evidence: LayoutEvidence, maximumDepth: Int = 8) {
+    (self.evidence, self.maximumDepth) = (evidence, maximumDepth)
+    brokenIDs = Set(evidence.conflicts.map(\.broken.id))
+    var byVariable: [Variable: [LayoutEvidence.Entry]] = [:]
+    for entry in evidence.rows {
+      for term in entry.row.terms { byVariable[term.variable, default: []].append(entry) }
+    }
+    self.byVariable = byVariable
+  }
+
+  mutating func explain(_ variable: Variable, depth: Int = 0) -> ValueExplanation {
+    let quantity = evidence.unknowns[variable]?.caption ?? "?", value = evidence.solver.value(of: variable)
+    func leaf(_ cause: ValueExplanation.Cause) -> ValueExplanation {
+      ValueExplanation(quantity: quantity, value: value, cause: cause)
+    }
+    if !explained.insert(variable).inserted { return leaf(.knownAlready) }
+    if depth > maximumDepth { return leaf(.tooDeep) }
+    guard let decision = decision(about: variable) else {
+      return leaf(evidence.solver.isAmbiguous(variable) ? .open : sharedCause(of: variable))
+    }
+    if let source = sourceOfMasks(decision.entry, variable) {
+      var explanation = leaf(.row(maskBinding(decision.entry, from: source)))
+      explanation.dependencies = [explain(source, depth: depth + 1)]
+      return explanation
+    }
+    let binding = binding(decision.entry, for: variable, decision.sum, beaten: decision.beaten)
+    var explanation = leaf(.row(binding))
+    explanation.dependencies = others(in: decision.entry.row, than: variable).map { explain($0, depth: depth + 1) }
+    return explanation
+  }
+
+  // MARK: Masks that hand a length on
+
+  /// Views of containers fill each other by their masks: the first that does not, or nil when there is none in between.
+  private func sourceOfMasks(_ entry: LayoutEvidence.Entry, _ variable: Variable) -> Variable? {
+    guard var source = handedOn(by: entry, to: variable) else { return nil }
+    var count = 0
+    while let next = decision(about: source).flatMap({ handedOn(by: $0.entry, to: source) }), count < 100 {
+      source = next
+      count += 1
+    }
+    return count > 0 ? source : nil
+  }
+
+  /// The length of the superview, where a mask says that a view's is the same.
+  private func handedOn(by entry: LayoutEvidence.Entry, to variable: Variable) -> Variable? {
+    guard case .autoresizing(_, _, .length) = entry.origin, abs(entry.row.constant) < 1e-9 else { return nil }
+    let others = others(in: entry.row, than: variable)
+    return others.count == 1 ? others[0] : nil
+  }
+
+  private func maskBinding(_ entry: LayoutEvidence.Entry, from source: Variable) -> ValueExplanation.Binding {
+    let name = evidence.unknowns[source]?.caption ?? "?", value = evidence.solver.value(of: source)
+    return ValueExplanation.Binding(
+      sentence: "it and what is around it fill their superviews by their masks", equation: "\(name) \(value.inWords)",
+      source: SourceWords(entry.origin, isNamed: false))
+  }
+
+  // MARK: Deciding rows
+
+  private struct Decision {
+    let entry: LayoutEvidence.Entry
+    /// What its left side comes to without it: which way it holds the value.
+    let sum: Double
+    let beaten: [String]
+    /// The row's other variables stay as they are without it.
+    let isClean: Bool
+  }
+
+  private func decision(about variable: Variable) -> Decision? {
+    var fallback: Decision?
+    for entry in candidates(for: variable) {
+      guard let decision = trial(of: entry, for: variable) else { continue }
+      if decision.isClean { return decision }
+      fallback = fallback ?? decision
+    }
+    return fallback
+  }
+
+  /// Rows that hold exactly: required ones first, then the stronger ones.
+  private func candidates(for variable: Variable) -> [LayoutEvidence.Entry] {
+    byVariable[variable, default: []]
+      .filter { abs(evidence.solver.sum(of: $0.row)) < 1e-4 && !brokenIDs.contains($0.id) }
+      .sorted { ($1.row.strength, $0.id) < ($0.row.strength, $1.id) }
+  }
+
+  private func trial(of entry: LayoutEvidence.Entry, for variable: Variable) -> Decision? {
+    var trial = evidence.solver
+    trial.remove(entry.id)
+    trial.solve(choosingBroken: evidence.broken)
+    let isMoved = abs(trial.value(of: variable) - evidence.solver.value(of: variable)) > 1e-4
+    guard isMoved || trial.isAmbiguous(variable) && !evidence.solver.isAmbiguous(variable) else { return nil }
+    let isClean = others(in: entry.row, than: variable).allSatisfy {
+      abs(trial.value(of: $0) - evidence.solver.value(of: $0)) < 1e-4
+        && (!trial.isAmbiguous($0) || evidence.solver.isAmbiguous($0))
+    }
+    return Decision(
+      entry: entry, sum: trial.sum(of: entry.row), beaten: beaten(without: entry, variable, in: trial),
+      isClean: isClean)
+  }
+
+  /// Weaker rows that come nearer to what they want without the row; of a required row, only those about the variable
+  /// itself: it beats whatever comes.
+  private func beaten(without entry: LayoutEvidence.Entry, _ variable: Variable, in trial: Solver) -> [String] {
+    let strength = entry.row.side(of: trial.sum(of: entry.row)) ?? entry.row.strength
+    let losers = evidence.rows.filter { other in
+      guard other.id != entry.id, let lost = other.row.side(of: evidence.solver.sum(of: other.row)) else {
+        return false
+      }
+      return !lost.isRequired && lost < strength
+        && evidence.solver.deviation(of: other.row) - trial.deviation(of: other.row) > 1e-3
+        && (!entry.row.isRequired || other.row.terms.contains { $0.variable == variable })
+    }
+    return losers.prefix(3).map { loser in
+      let sum = evidence.solver.sum(of: loser.row)
+      return "\(loser.sentence(sum)), off by \(evidence.solver.deviation(of: loser.row).inWords)"
+    }
+  }
+
+  private func sharedCause(of variable: Variable) -> ValueExplanation.Cause {
+    let holding = candidates(for: variable).prefix(3)
+    guard !holding.isEmpty else { return .open }
+    return .shared(holding.map { binding($0, for: variable, 0, beaten: []) })
+  }
+
+  // MARK: Words
+
+  private func others(in row: Row, than variable: Variable) -> [Variable] {
+    row.terms.map(\.variable).filter { $0 != variable && !isRootPosition($0) }
+  }
+
+  private func isRootPosition(_ variable: Variable) -> Bool {
+    guard let unknown = evidence.unknowns[variable] else { return false }
+    return unknown.item === evidence.root && !unknown.isLength
+  }
+
+  private func binding(
+    _ entry: LayoutEvidence.Entry, for variable: Variable, _ sum: Double, beaten: [String]
+  ) -> ValueExplanation.Binding {
+    ValueExplanation.Binding(
+      sentence: entry.sentence(sum), equation: equation(of: entry.row, for: variable),
+      source: SourceWords(entry.origin), beaten: beaten)
+  }
+
+  /// `root.width 320 × 0.5 − x 20 + 8`
+  private func equation(of row: Row, for variable: Variable) -> String {
+    guard let own = row.terms.first(where: { $0.variable == variable })?.coefficient, own != 0 else { return "" }
+    let item = evidence.unknowns[variable]?.item
+    var text = ""
+    func append(_ amount: Double, _ words: String) {
+      let sign = text.isEmpty ? (amount < 0 ? "−" : "") : amount < 0 ? " − " : " + "
+      text += sign + words
+    }
+    for other in others(in: row, than: variable) {
+      guard let unknown = evidence.unknowns[other] else { continue }
+      let factor = row.terms.filter { $0.variable == other }.reduce(0) { $0 - $1.coefficient } / own
+      let name = unknown.item === item ? unknown.part : unknown.caption
+      let scale = abs(abs(factor) - 1) < 1e-9 ? "" : " × \(abs(factor).inWords)"
+      append(factor, "\(name) \(evidence.solver.value(of: other).inWords)\(scale)")
+    }
+    if text.isEmpty { return "" }
+    let rest = -row.constant / own
+    if abs(rest) > 1e-9 { append(rest, abs(rest).inWords) }
+    return text
+  }
+}
+
+extension LayoutEvidence.Entry {
+  /// A natural size also says how strongly it holds, on the side that counts.
+  ///
+  /// - Parameter sum: what the row's left side comes to, or would without it; 0 means both sides.
+  @MainActor func sentence(_ sum: Double) -> String {
+    if case .encapsulated = origin { return "it is given from outside" }
+    guard case .contentSize(let view, let axis) = origin else { return origin.sentence }
+    let hugging = sum < -1e-6 ? nil : row.over.map { "hugging \($0.words)" }
+    let resistance = sum > 1e-6 ? nil : row.under.map { "resistance \($0.words)" }
+    let length = "natural \(axis.lengthName) \((-row.constant).inWords) of \(view.caption)"
+    return "\([hugging, resistance].compactMap { $0 }.joined(separator: " and ")) of the \(length)"
+  }
+}
+
+extension Row {
+  /// The priority of the side on which a sum is; nil for none.
+  fileprivate func side(of sum: Double) -> Priority? { sum > 1e-6 ? over : sum < -1e-6 ? under : nil }
+}
+
+extension Priority {
+  fileprivate var words: String { Double(value).inWords }
+}

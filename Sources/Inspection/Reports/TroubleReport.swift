@@ -1,0 +1,130 @@
+import CoreTypes
+import UIKit
+
+/// What is wrong with the layout of a document or screen, explained.
+@MainActor package struct TroubleReport {
+  package let document: String
+  package let environment: EnvironmentSummary
+  package let conflicts: [ConflictExplanation]
+  package let ambiguities: [AmbiguityExplanation]
+  /// Everything else that was found on the way.
+  package let others: [Diagnostic]
+
+  package init(_ layout: LaidOut, document: String) {
+    self.document = document
+    environment = layout.session.environmentSummary
+    var conflicts: [ConflictExplanation] = [], ambiguities: [AmbiguityExplanation] = []
+    for root in layout.scenes.compactMap(\.root) {
+      guard let evidence = LayoutEvidence(root: root.top) else { continue }
+      conflicts += evidence.conflicts.map { ConflictExplanation($0, in: evidence) }
+      ambiguities += AmbiguityExplanation.all(in: evidence, below: root)
+    }
+    (self.conflicts, self.ambiguities) = (conflicts, ambiguities)
+    others = layout.session.diagnostics.filter { $0.rule != "unsatisfiable-constraints" }
+  }
+
+  package var hasFindings: Bool {
+    !conflicts.isEmpty || !ambiguities.isEmpty || others.contains { $0.severity != .note }
+  }
+}
+
+extension UIView {
+  /// The topmost view above: constraints are solved for a whole tree.
+  var top: UIView { sequence(first: self) { $0.superview }.reduce(self) { $1 } }
+}
+
+// MARK: - As JSON
+
+extension TroubleReport {
+  package func json() throws -> String { try ExplanationJSON.text(Encoded(self)) }
+
+  private struct Encoded: Encodable {
+    let schemaVersion = 1
+    let document: String
+    let environment: LayoutReport.Environment
+    let conflicts: [Conflict]
+    let ambiguities: [Ambiguity]
+    let diagnostics: [LayoutReport.Finding]
+
+    @MainActor init(_ report: TroubleReport) {
+      document = report.document
+      environment = LayoutReport.Environment(report.environment)
+      conflicts = report.conflicts.map(Conflict.init)
+      ambiguities = report.ambiguities.map(Ambiguity.init)
+      diagnostics = report.others.map(LayoutReport.Finding.init)
+    }
+  }
+
+  private struct Conflict: Encodable {
+    let constraints: [ExplanationJSON.Constraint]
+    /// The index of the one that gives way.
+    let breaks: Int
+    let reason: String
+    let fixes: [ExplanationJSON.Fix]
+    let console: String
+
+    @MainActor init(_ conflict: ConflictExplanation) {
+      constraints = conflict.members.map { ExplanationJSON.Constraint($0.sentence, $0.source, $0.line) }
+      (breaks, reason, console) = (conflict.broken, conflict.reason, conflict.consoleText)
+      fixes = conflict.fixes.map(ExplanationJSON.Fix.init)
+    }
+  }
+
+  private struct Ambiguity: Encodable {
+    let view: String
+    let id: String?
+    let open: [String]
+    let first: [Double]
+    let second: [Double]
+    let message: String
+    let line: Int?
+
+    @MainActor init(_ ambiguity: AmbiguityExplanation) {
+      (view, id, open) = (ambiguity.view.caption, ambiguity.view.source?.id, ambiguity.open)
+      (first, second) = (ambiguity.first.numbers, ambiguity.second.numbers)
+      (message, line) = (ambiguity.message, ambiguity.view.source?.position?.line)
+    }
+  }
+}
+
+/// What the explanations share as JSON.
+enum ExplanationJSON {
+  static func text(_ value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
+  }
+
+  struct Constraint: Encodable {
+    let sentence: String
+    let file: String?
+    let line: Int?
+    let column: Int?
+    let maker: String?
+    let console: String?
+
+    init(_ sentence: String, _ source: SourceWords, _ console: String?) {
+      (self.sentence, self.console, maker) = (sentence, console, source.maker)
+      file = source.place?.file
+      line = source.position?.line ?? source.place?.line
+      column = source.position?.column
+    }
+  }
+
+  struct Fix: Encodable {
+    let text: String
+    var constraint: Int
+    let change: Double
+    let ambiguous: [String]
+
+    init(_ fix: Inspection.Fix) {
+      (text, constraint, ambiguous) = (fix.text, fix.member, fix.leavesAmbiguous)
+      change = fix.change.rounded(toPlaces: 2)
+    }
+  }
+}
+
+extension CGRect {
+  /// x, y, width, height, at most four decimals.
+  fileprivate var numbers: [Double] { [minX, minY, width, height].map { Double($0).rounded(toPlaces: 4) } }
+}

@@ -1,0 +1,103 @@
+import ArgumentParser
+import CoreTypes
+import Inspection
+import UIKit
+
+/// `tinamou explain`: why a layout is what it is, and what is wrong with it.
+struct ExplainCommand: Subcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain", abstract: "Says why views are where they are, and what is wrong with a layout.",
+    discussion: """
+      Without --view it looks for trouble: constraints that contradict each other, with fixes that were tried, and views \
+      whose place is open, with two places. Exit status 1 says that there is some.
+
+      With --view it follows a value back to the constraints that decide it, with numbers: --view title, or only one of \
+      x y width height left right top bottom leading trailing centerX centerY: --view title.width. Views go by what \
+      'layout' calls them.
+
+      With --log it reads a conflict that was copied from Xcode's console, whatever release wrote it.
+      """)
+
+  @OptionGroup var documents: DocumentOptions
+
+  @Option(help: ArgumentHelp("The view to explain, or one value of it.", valueName: "ID[.attribute]"))
+  var view: String?
+
+  @Option(help: ArgumentHelp("A console log with conflicts; - reads the standard input.", valueName: "file"))
+  var log: String?
+
+  @Option(help: "text: for people. json: one object.")
+  var format: ExplainFormat = .text
+
+  @OptionGroup(title: "Surroundings") var surroundings: CommonOptions
+
+  @OptionGroup(title: "Programs") var program: ProgramOptions
+
+  @MainActor func execute(in invocation: Invocation) throws -> CommandStatus {
+    guard let log else { return try ExplainJob(self, in: invocation).run() }
+    guard documents.files.isEmpty, documents.filesFrom == nil, view == nil else {
+      throw UsageError("--log explains a log by itself; leave out documents and --view.")
+    }
+    return try LogJob(path: log, format: format, console: invocation.console).run()
+  }
+}
+
+enum ExplainFormat: String, ExpressibleByArgument, CaseIterable {
+  case text, json
+}
+
+/// What an `explain` command over documents and screens means.
+@MainActor struct ExplainJob {
+  private let paths: [String]
+  private let view: String?
+  private let format: ExplainFormat
+  private let stage: Stage
+  private let console: Console
+
+  init(_ command: ExplainCommand, in invocation: Invocation) throws {
+    console = invocation.console
+    stage = try Stage(command.surroundings, command.program, in: invocation)
+    paths = try command.documents.paths()
+    (view, format) = (command.view, command.format)
+    if paths.count > 1, view != nil || format == .json {
+      throw UsageError("\(view == nil ? "--format json" : "--view") is for one document, not \(paths.count).")
+    }
+  }
+
+  /// A document that cannot be read does not stop the others.
+  func run() throws -> CommandStatus {
+    var status = CommandStatus.success
+    for path in paths {
+      do {
+        let found = try explain(path)
+        if found, status == .success { status = .findings }
+      } catch let failure as DocumentFailure {
+        console.say(.error, failure.message, at: failure.place)
+        status = .failure
+      }
+    }
+    return status
+  }
+
+  /// True when there is trouble.
+  private func explain(_ path: String) throws -> Bool {
+    let layout = try stage.layOut(path)
+    defer { layout.session.end() }
+    if let view {
+      try explain(view, in: layout, path)
+      return false
+    }
+    let report = TroubleReport(layout, document: path)
+    try console.write(line: format == .json ? report.json() : TroubleText(report).text)
+    return report.hasFindings
+  }
+
+  private func explain(_ view: String, in layout: LaidOut, _ path: String) throws {
+    do {
+      let report = try ValueReport(layout, document: path, about: view)
+      try console.write(line: format == .json ? report.json() : ValueText(report).text)
+    } catch let error as ValueRequestError {
+      throw DocumentFailure(path: path, message: "--view: \(error.message)")
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import CoreTypes
+import Inspection
+import UIKit
+
+/// What `explain --log` means.
+@MainActor struct LogJob {
+  let path: String
+  let format: ExplainFormat
+  let console: Console
+
+  func run() throws -> CommandStatus {
+    let report = LogReport(try text())
+    try console.write(line: format == .json ? report.json() : LogText(report).text)
+    return report.conflicts.isEmpty ? .success : .findings
+  }
+
+  /// Bytes that are no text become question marks; a log is seldom clean.
+  private func text() throws -> String {
+    let bytes = path == "-" ? try FileHandle.standardInput.readToEnd() : FileManager.default.contents(atPath: path)
+    guard let bytes = bytes ?? (path == "-" ? Data() : nil) else {
+      throw DocumentFailure(path: path, message: "the log cannot be read.")
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+/// A log, explained for people.
+struct LogText {
+  private let report: LogReport
+
+  init(_ report: LogReport) { self.report = report }
+
+  var text: String {
+    guard !report.conflicts.isEmpty else {
+      return "There is no conflict in this log. Copy from \"Unable to simultaneously satisfy constraints\" on."
+    }
+    let count = report.conflicts.count
+    let conflicts = report.conflicts.enumerated().map { index, conflict in
+      let title = count > 1 ? "Conflict \(index + 1) of \(count)" : "A conflict"
+      return Self.text(of: conflict, title)
+    }
+    return conflicts.joined(separator: "\n\n") + Self.verbatim(report.unread, "Not understood, and left out:")
+  }
+
+  private static func text(of conflict: LogExplanation, _ title: String) -> String {
+    let rest = conflict.members.indices.filter { !conflict.minimal.contains($0) }
+    var lines = [heading(of: conflict, title)]
+    lines += list(conflict.minimal.isEmpty ? Array(conflict.members.indices) : conflict.minimal, in: conflict)
+    if !conflict.minimal.isEmpty, !rest.isEmpty {
+      lines += ["  In the list, but needless for the contradiction:"] + list(rest, in: conflict)
+    }
+    lines += verdict(on: conflict).map { "  " + $0 } + conflict.assumptions.map { "  " + $0 }
+    if !conflict.minimal.isEmpty {
+      lines += FixList(conflict.fixes, numbers: conflict.minimal.map { $0 + 1 }, measuresChange: false).lines
+    }
+    return lines.joined(separator: "\n") + verbatim(conflict.unread, "Lines of the list that are no constraints:")
+  }
+
+  private static func heading(of conflict: LogExplanation, _ title: String) -> String {
+    if conflict.members.isEmpty { return "\(title), but the log does not show its constraints." }
+    return conflict.minimal.isEmpty
+      ? "\(title), though the numbers below do not contradict each other."
+      : "\(title): these \(conflict.minimal.count) cannot all hold."
+  }
+
+  private static func list(_ indices: [Int], in conflict: LogExplanation) -> [String] {
+    let entries = indices.map { (conflict.members[$0].sentence, conflict.members[$0].maker ?? "") }
+    return NumberedList(entries, numbers: indices.map { $0 + 1 }).lines
+  }
+
+  private static func verdict(on conflict: LogExplanation) -> [String] {
+    guard let broken = conflict.broken else { return [] }
+    var lines = ["UIKit broke number \(broken + 1)."]
+    if let rest = conflict.remainder, !conflict.minimal.isEmpty, conflict.minimal.contains(broken) {
+      lines[0] += " It asks for \(CGFloat(rest.asked).described); the others leave \(CGFloat(rest.left).described)."
+    }
+    if conflict.minimal.isEmpty, !conflict.members.isEmpty {
+      lines.append(
+        "The log rounds numbers and keeps margins and superviews to itself; one of these is not what it seems.")
+    }
+    return lines
+  }
+
+  private static func verbatim(_ lines: [String], _ title: String) -> String {
+    lines.isEmpty ? "" : "\n  \(title)\n" + lines.map { "    " + $0 }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,122 @@
+import CoreTypes
+import Inspection
+import UIKit
+
+/// The trouble of a layout for people to read.
+@MainActor struct TroubleText {
+  private let report: TroubleReport
+
+  init(_ report: TroubleReport) { self.report = report }
+
+  var text: String {
+    let heading = "\(report.document): \(report.environment.sentence)"
+    guard report.hasFindings else {
+      return ([heading] + others + ["No conflicts, nothing ambiguous."]).joined(separator: "\n")
+    }
+    return ([heading] + conflicts + ambiguities + others).joined(separator: "\n")
+  }
+
+  // MARK: Conflicts
+
+  private var conflicts: [String] {
+    report.conflicts.enumerated().map { index, conflict in
+      let count = report.conflicts.count
+      let title = count > 1 ? "Conflict \(index + 1) of \(count)" : "A conflict"
+      return (["", "\(title): these cannot all hold."] + lines(of: conflict)).joined(separator: "\n")
+    }
+  }
+
+  private func lines(of conflict: ConflictExplanation) -> [String] {
+    let members = NumberedList(
+      conflict.members.map { ($0.sentence, $0.source.text(document: report.document)) }
+    ).lines
+    let verdict = "  UIKit would break number \(conflict.broken + 1). \(conflict.reason)"
+    return members + conflict.negativeLengths.map { "     and \($0)" } + [verdict] + FixList(conflict.fixes).lines
+  }
+
+  // MARK: The rest
+
+  private var ambiguities: [String] {
+    report.ambiguities.map { ambiguity in
+      let position = ambiguity.view.source?.position.map { "  \($0.words(in: report.document))" } ?? ""
+      return "\nAmbiguous: \(ambiguity.message)\(position)\n  \(ambiguity.advice)"
+    }
+  }
+
+  private var others: [String] {
+    report.others.map { "\n" + ([$0.line(document: report.document)] + $0.noteLines).joined(separator: "\n") }
+  }
+}
+
+/// Sentences with their sources in a column.
+struct NumberedList {
+  private let entries: [(text: String, source: String)]
+  private let numbers: [Int]
+
+  /// - Parameter numbers: nil counts from 1.
+  init(_ entries: [(String, String)], numbers: [Int]? = nil) {
+    (self.entries, self.numbers) = (entries, numbers ?? Array(1..<entries.count + 1))
+  }
+
+  /// Long sentences do not push the sources out of sight.
+  private static let widestColumn = 72
+
+  var lines: [String] {
+    let width = entries.map(\.text.count).filter { $0 <= Self.widestColumn }.max() ?? 0
+    return entries.enumerated().map { index, entry in
+      let gap = String(repeating: " ", count: max(0, width - entry.text.count))
+      let source = entry.source.isEmpty ? "" : "\(gap)   \(entry.source)"
+      return "  \(numbers[index]). \(entry.text)\(source)"
+    }
+  }
+}
+
+/// Proven fixes, the least change first.
+struct FixList {
+  private let fixes: [Fix]
+  private let numbers: [Int]?
+  private let measuresChange: Bool
+
+  /// - Parameters:
+  ///   - numbers: what the constraints are called; nil counts from 1.
+  ///   - measuresChange: false where it is not known where things are.
+  init(_ fixes: [Fix], numbers: [Int]? = nil, measuresChange: Bool = true) {
+    (self.fixes, self.numbers, self.measuresChange) = (fixes, numbers, measuresChange)
+  }
+
+  private func text(of fix: Fix) -> String {
+    let number = numbers.map { $0.indices.contains(fix.member) ? $0[fix.member] : 0 } ?? fix.member + 1
+    return fix.instruction.text("number \(number)")
+  }
+
+  /// More are seldom read.
+  private static let shown = 8
+
+  var lines: [String] {
+    guard !fixes.isEmpty else { return ["  No single change of one constraint mends it."] }
+    let list = fixes.prefix(Self.shown).map {
+      "    • \(text(of: $0))\(measuresChange ? " " + Self.effect(of: $0) : "")"
+    }
+    let rest = fixes.count - list.count
+    return ["  Each of these was solved again and mends it:"] + list
+      + (rest > 0 ? ["    … and \(rest) more like these."] : [])
+  }
+
+  private static func effect(of fix: Fix) -> String {
+    let move = fix.change < 0.005 ? "Nothing else moves." : "Something moves by up to \(fix.change.points)."
+    guard !fix.leavesAmbiguous.isEmpty else { return move }
+    return "\(move) Then the place of \(fix.leavesAmbiguous.joined(separator: ", ")) is open."
+  }
+}
+
+extension Double {
+  /// `1 point`, `12.5 points`
+  fileprivate var points: String {
+    let number = CGFloat((self * 100).rounded() / 100).described
+    return "\(number) \(number == "1" ? "point" : "points")"
+  }
+}
+
+extension Diagnostic {
+  var noteLines: [String] { notes.map { "  " + $0.message } }
+}

@@ -1,0 +1,81 @@
+import ConstraintSolver
+
+/// The constraint system of a laid-out tree, row by row, to be asked why things are where they are. It is a copy:
+/// whatever is tried on it, the views stay.
+@MainActor package struct LayoutEvidence {
+  package let root: UIView
+  /// Solved.
+  package let solver: Solver
+  package let rows: [Entry]
+  package let conflicts: [SolvedConflict]
+  package let unknowns: [Variable: Unknown]
+  private let rectangles: [ObjectIdentifier: RectangleVariables]
+
+  /// A row as it stood in the last solution, and why it is there.
+  @MainActor package struct Entry {
+    package let id: RowID
+    package let row: Row
+    package let origin: RowOrigin
+  }
+
+  /// What a variable measures: a position in the coordinates of the container, or a length.
+  @MainActor package struct Unknown {
+    package let item: AnyObject
+    package let axis: NSLayoutConstraint.Axis
+    package let isLength: Bool
+  }
+
+  /// - Returns: nil for a tree that has no Auto Layout.
+  package init?(root: UIView) {
+    guard root.treeUsesAutoLayout else { return nil }
+    let system = ConstraintSystem(root: root, lane: .fitting)
+    _ = root.session.perform { system.settle(rootSize: .fixed(root.bounds.size)) }
+    self.root = root
+    solver = system.solver
+    conflicts = system.conflicts.map { SolvedConflict($0, in: system) }
+    rows = solver.rowIDs.map { Entry(id: $0, row: system.solver.row($0), origin: system.origin(of: $0)) }
+    var unknowns: [Variable: Unknown] = [:], rectangles: [ObjectIdentifier: RectangleVariables] = [:]
+    for entry in system.items {
+      guard let item = entry.handle.object else { continue }
+      let rectangle = entry.rectangle
+      rectangles[ObjectIdentifier(item)] = rectangle
+      for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+        unknowns[rectangle.position(axis)] = Unknown(item: item, axis: axis, isLength: false)
+        unknowns[rectangle.length(axis)] = Unknown(item: item, axis: axis, isLength: true)
+      }
+    }
+    (self.unknowns, self.rectangles) = (unknowns, rectangles)
+  }
+}
+
+extension LayoutEvidence {
+  /// The variable of a view or guide; nil when it takes no part.
+  package func variable(of item: AnyObject, _ axis: NSLayoutConstraint.Axis, isLength: Bool) -> Variable? {
+    let rectangle = rectangles[ObjectIdentifier(item)]
+    return isLength ? rectangle?.length(axis) : rectangle?.position(axis)
+  }
+
+  /// The frame that a solution gives an item, not rounded.
+  package func frame(of item: AnyObject, in solver: Solver) -> CGRect? {
+    guard let rectangle = rectangles[ObjectIdentifier(item)] else { return nil }
+    return CGRect(
+      x: solver.value(of: rectangle.x), y: solver.value(of: rectangle.y), width: solver.value(of: rectangle.width),
+      height: solver.value(of: rectangle.height))
+  }
+
+  /// Which row UIKit would break, of a set that cannot hold.
+  package func broken(of rows: [RowID]) -> RowID {
+    let origins = Dictionary(uniqueKeysWithValues: self.rows.map { ($0.id, $0.origin) })
+    let known = rows.filter { origins[$0] != nil }
+    return known.max { origins[$0]!.readinessToBreak < origins[$1]!.readinessToBreak } ?? rows[0]
+  }
+}
+
+extension LayoutEvidence.Unknown {
+  /// `x`, `y`, `width` or `height`.
+  package var part: String {
+    axis == .horizontal ? (isLength ? "width" : "x") : isLength ? "height" : "y"
+  }
+
+  package var caption: String { "\(NSLayoutConstraint.caption(of: item)).\(part)" }
+}

@@ -1,0 +1,139 @@
+// Rows as sentences, for people: `badge.leading = title.trailing + 8`.
+extension RowOrigin {
+  package var sentence: String {
+    switch self {
+    case .constraint(let constraint): constraint.sentence
+    case .autoresizing(let view, let axis, let part): Self.sentence(ofMask: view, axis, part)
+    case .contentSize(let view, let axis):
+      "\(view.caption).\(axis.lengthName) = \(view.naturalLength(axis).described), its natural \(axis.lengthName)"
+    case .minimumLength(let view, let axis): "\(view.caption).\(axis.lengthName) ≥ 0, as every length"
+    case .encapsulated(let view, let axis, .length):
+      "\(view.caption).\(axis.lengthName) = \(view.length(axis).described), given from outside"
+    case .encapsulated(let view, let axis, _): "\(view.caption).\(axis.startName) = 0, where the layout starts"
+    case .guide(let guide, let axis, let part): guide.sentence(axis, part)
+    }
+  }
+
+  /// Where it comes from, in words; nil where `position` or `place` say it.
+  package var maker: String? {
+    switch self {
+    case .constraint(let constraint):
+      if let format = constraint.origin.format { return "visual format \"\(format)\"" }
+      guard constraint.sourcePosition == nil, constraint.origin.place == nil else { return nil }
+      return constraint.identifier?.hasPrefix("UISV-") == true ? "made by the stack view" : "made by the system"
+    case .autoresizing: return "from its frame and autoresizing mask"
+    case .contentSize: return "from its content"
+    case .guide: return "made by the system"
+    case .minimumLength, .encapsulated: return nil
+    }
+  }
+
+  private static func sentence(ofMask view: UIView, _ axis: NSLayoutConstraint.Axis, _ part: RowPart) -> String {
+    let equation = MaskEquation(of: view, axis, part == .length ? .length : .start)
+    let left = "\(view.caption).\(part == .length ? axis.lengthName : axis.startName)"
+    guard equation.factor != 0, let container = view.superview else {
+      return "\(left) = \(equation.constant.described)"
+    }
+    let factor = equation.factor == 1 ? "" : "\(equation.factor.described) × "
+    return "\(left) = \(factor)\(container.caption).\(axis.lengthName)\(equation.constant.offsetInWords)"
+  }
+}
+
+extension NSLayoutConstraint {
+  /// `badge.leading = title.trailing + 8 at 750 (identifier)`
+  package var sentence: String {
+    let left = "\(side(distances?.first, firstItem, firstAttribute)) \(relation.word)"
+    let strength = priority == .required ? "" : " at \(CGFloat(priority.rawValue).described)"
+    let name = identifier.map { " ('\($0)')" } ?? ""
+    guard distances?.second != nil || secondItem != nil && secondAttribute != .notAnAttribute else {
+      return "\(left) \(constant.described)\(strength)\(name)"
+    }
+    let factor = multiplier == 1 ? "" : "\(multiplier.described) × "
+    let right = side(distances?.second, secondItem, secondAttribute)
+    return "\(left) \(factor)\(right)\(constant.offsetInWords)\(strength)\(name)"
+  }
+
+  /// `badge.leading`, or the distance between two anchors.
+  private func side(_ distance: AnchorDistance?, _ item: AnyObject?, _ attribute: Attribute) -> String {
+    guard let distance else { return "\(Self.caption(of: item)).\(attribute)" }
+    let end = "\(Self.caption(of: distance.end.item)).\(distance.end.attribute)"
+    return "(\(end) − \(Self.caption(of: distance.start.item)).\(distance.start.attribute))"
+  }
+
+  package static func caption(of item: AnyObject?) -> String {
+    switch item {
+    case let view as UIView: view.caption
+    case let guide as UILayoutGuide: guide.caption
+    default: "nothing"
+    }
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  package var word: String {
+    switch self {
+    case .lessThanOrEqual: "≤"
+    case .equal: "="
+    case .greaterThanOrEqual: "≥"
+    }
+  }
+}
+
+extension UIView {
+  /// How sentences call the view: by its identifier, else by class, text and id, without an id by its path of indices
+  /// from the root: `UILabel'Hello'(0.1.2)`.
+  package var caption: String {
+    if let name = accessibilityIdentifier, !name.isEmpty { return name }
+    let text = reportedText.flatMap { $0.isEmpty ? nil : "'\($0.abridged)'" } ?? ""
+    return "\(className)\(text)(\(source?.id ?? indexPath))"
+  }
+
+  private var indexPath: String {
+    var path: [Int] = [], view = self
+    while let superview = view.superview {
+      path.append(superview.subviews.firstIndex { $0 === view } ?? 0)
+      view = superview
+    }
+    return ViewNaming.indexPath([0] + path.reversed())
+  }
+
+  fileprivate func length(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
+    axis == .horizontal ? bounds.width : bounds.height
+  }
+
+  fileprivate func naturalLength(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
+    let size = effectiveIntrinsicSize(intrinsicContentSize(atWidth: bounds.width) ?? intrinsicContentSize)
+    return axis == .horizontal ? size.width : size.height
+  }
+}
+
+extension UILayoutGuide {
+  package var caption: String {
+    let owner = owningView?.caption ?? "nothing"
+    switch kind {
+    case .safeArea: return "\(owner).safeArea"
+    case .layoutMargins: return "\(owner).margins"
+    case .readableContent: return "\(owner).readable"
+    case .topLayout: return "\(owner).topGuide"
+    case .bottomLayout: return "\(owner).bottomGuide"
+    case .scrollFrame: return "\(owner).frameGuide"
+    case .scrollContent: return "\(owner).contentGuide"
+    case .keyboard: return "\(owner).keyboardGuide"
+    case .custom: return identifier.isEmpty ? "guide of \(owner)" : "\(identifier) of \(owner)"
+    }
+  }
+
+  fileprivate func sentence(_ axis: NSLayoutConstraint.Axis, _ part: RowPart) -> String {
+    guard let owner = owningView, let span = fixedArea?[axis] else {
+      return "\(caption) starts at 0, where its content starts"
+    }
+    let place = part == .start ? span.start : span.end, edge = part == .start ? axis.startName : axis.endName
+    let side = place.share == 0 ? axis.startName : axis.endName
+    return "\(caption).\(edge) = \(owner.caption).\(side)\(CGFloat(place.offset).offsetInWords)"
+  }
+}
+
+extension CGFloat {
+  /// ` + 8`, ` − 8`, nothing.
+  package var offsetInWords: String { self == 0 ? "" : self < 0 ? " − \((-self).described)" : " + \(described)" }
+}

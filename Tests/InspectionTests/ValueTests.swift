@@ -1,0 +1,153 @@
+import CoreTypes
+import Testing
+import UIKit
+
+@testable import Inspection
+@testable import UIKit
+
+/// Why values are what they are. Basis: the constraints of each test, solved by hand.
+@MainActor @Suite("Values, explained") struct ValueTests {
+  private let sketch = Sketch()
+
+  /// `quantity = value | cause | beaten`, dependencies indented.
+  private func lines(_ view: UIView, _ axis: NSLayoutConstraint.Axis, isLength: Bool, depth: Int = 8) throws -> [String]
+  {
+    sketch.layOut()
+    let evidence = try #require(LayoutEvidence(root: sketch.root))
+    var walk = ValueWalk(evidence, maximumDepth: depth)
+    let variable = try #require(evidence.variable(of: view, axis, isLength: isLength))
+    return Self.lines(walk.explain(variable), "")
+  }
+
+  private static func lines(_ value: ValueExplanation, _ indent: String) -> [String] {
+    let binding = value.cause.bindings.first
+    let cause: String
+    switch value.cause {
+    case .row, .shared:
+      cause = [binding?.equation ?? "", binding?.sentence ?? ""].filter { !$0.isEmpty }.joined(separator: " | ")
+    case .knownAlready: cause = "see above"
+    case .open: cause = "open"
+    case .tooDeep: cause = "…"
+    case .frame: cause = "frame"
+    }
+    let beaten = binding?.beaten.map { " > \($0)" }.joined() ?? ""
+    return ["\(indent)\(value.quantity) = \(value.value.inWords) | \(cause)\(beaten)"]
+      + value.dependencies.flatMap { lines($0, indent + "  ") }
+  }
+
+  @Test("a share of a width goes back to the root")
+  func share() throws {
+    let box = sketch.view("box")
+    sketch.activate(
+      box.widthAnchor.constraint(equalTo: sketch.root.widthAnchor, multiplier: 0.5, constant: 4),
+      box.leftAnchor.constraint(equalTo: sketch.root.leftAnchor))
+    #expect(
+      try lines(box, .horizontal, isLength: true) == [
+        "box.width = 164 | root.width 320 × 0.5 + 4 | box.width = 0.5 × root.width + 4",
+        "  root.width = 320 | it is given from outside",
+      ])
+  }
+
+  @Test("of two edges, the far one decides the width and the near one the position")
+  func edges() throws {
+    let box = sketch.view("box")
+    sketch.activate(
+      box.leadingAnchor.constraint(equalTo: sketch.root.leadingAnchor, constant: 20),
+      sketch.root.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: 30))
+    #expect(
+      try lines(box, .horizontal, isLength: true) == [
+        "box.width = 270 | root.width 320 − x 20 − 30 | root.trailing = box.trailing + 30",
+        "  root.width = 320 | it is given from outside",
+        "  box.x = 20 | box.leading = root.leading + 20",
+      ])
+  }
+
+  @Test("a stronger wish names the weaker one that lost")
+  func priorities() throws {
+    let box = sketch.view("box")
+    sketch.activate(
+      box.widthAnchor.constraint(equalToConstant: 100).at(999),
+      box.widthAnchor.constraint(equalToConstant: 50).at(250))
+    #expect(
+      try lines(box, .horizontal, isLength: true) == [
+        "box.width = 100 | box.width = 100 at 999 > box.width = 50 at 250, off by 50"
+      ])
+  }
+
+  @Test("the hugging of one label beats that of its neighbour, and each of them says so")
+  func hugging() throws {
+    let title = sketch.label("title", "Title"), badge = sketch.label("badge", "Badge")
+    badge.setContentHuggingPriority(UILayoutPriority(252), for: .horizontal)
+    sketch.activate(
+      title.leadingAnchor.constraint(equalTo: sketch.root.leadingAnchor),
+      badge.leadingAnchor.constraint(equalTo: title.trailingAnchor),
+      badge.trailingAnchor.constraint(equalTo: sketch.root.trailingAnchor))
+    let natural = Double(badge.intrinsicContentSize.width)
+    let badgeWidth = try lines(badge, .horizontal, isLength: true)
+    #expect(badgeWidth.count == 1)
+    #expect(badgeWidth[0].hasPrefix("badge.width = \(natural.inWords) | hugging 252"))
+    #expect(badgeWidth[0].contains("> hugging 250"))
+    let titleWidth = try lines(title, .horizontal, isLength: true)
+    #expect(titleWidth[0].contains("badge.leading = title.trailing > hugging 250"))
+    #expect(titleWidth.contains { $0.hasPrefix("    badge.width = ") })
+  }
+
+  @Test("values that follow from each other end where they began")
+  func ring() throws {
+    let left = sketch.view("left"), right = sketch.view("right")
+    sketch.activate(
+      left.leftAnchor.constraint(equalTo: sketch.root.leftAnchor),
+      right.leftAnchor.constraint(equalTo: left.rightAnchor),
+      right.rightAnchor.constraint(equalTo: sketch.root.rightAnchor),
+      left.widthAnchor.constraint(equalTo: right.widthAnchor))
+    let found = try lines(left, .horizontal, isLength: true)
+    #expect(found.first?.hasPrefix("left.width = 160 | ") == true)
+    #expect(found.contains { $0.hasSuffix("| see above") })
+  }
+
+  @Test("what nothing decides is open")
+  func open() throws {
+    let box = sketch.view("box")
+    sketch.activate(box.leftAnchor.constraint(equalTo: sketch.root.leftAnchor))
+    #expect(try lines(box, .horizontal, isLength: true) == ["box.width = 0 | open"])
+  }
+
+  @Test("what two constraints say alike is shared: without one of them nothing changes")
+  func shared() throws {
+    let box = sketch.view("box")
+    sketch.activate(
+      box.widthAnchor.constraint(equalToConstant: 100), box.widthAnchor.constraint(greaterThanOrEqualToConstant: 100))
+    sketch.activate(box.widthAnchor.constraint(equalToConstant: 100))
+    #expect(try lines(box, .horizontal, isLength: true) == ["box.width = 100 | box.width = 100"])
+  }
+
+  @Test("masks that hand a width on are one step")
+  func masks() throws {
+    let outer = sketch.view("outer", masked: true), inner = sketch.view("inner", in: outer, masked: true)
+    for view in [outer, inner] {
+      view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+    let box = sketch.view("box", in: inner)
+    sketch.activate(box.widthAnchor.constraint(equalTo: inner.widthAnchor))
+    #expect(
+      try lines(box, .horizontal, isLength: true) == [
+        "box.width = 320 | inner.width 320 | box.width = inner.width",
+        "  inner.width = 320 | root.width 320 | it and what is around it fill their superviews by their masks",
+        "    root.width = 320 | it is given from outside",
+      ])
+  }
+
+  @Test("a long chain is cut off where it was asked to be")
+  func depth() throws {
+    var previous = sketch.root
+    for index in 0..<6 {
+      let view = sketch.view("v\(index)")
+      sketch.activate(view.widthAnchor.constraint(equalTo: previous.widthAnchor, constant: -1))
+      previous = view
+    }
+    let found = try lines(previous, .horizontal, isLength: true, depth: 2)
+    #expect(found.map { $0.prefix { $0 == " " }.count } == [0, 2, 4, 6])
+    #expect(found.last == "      v2.width = 317 | …")
+  }
+}
