@@ -12,9 +12,9 @@ extension ConstraintSystem {
 
   private func finishRequired(
     _ constant: Double, in known: RowID?, _ kind: RowSource.OwnRow, _ handle: ItemHandle,
-    _ axis: NSLayoutConstraint.Axis
+    _ axis: NSLayoutConstraint.Axis, _ part: RowPart
   ) -> RowID {
-    finish(constant, over: .required, under: .required, in: known, .own(kind, handle, axis))
+    finish(constant, over: .required, under: .required, in: known, .own(kind, handle, axis, part))
   }
 
   // MARK: Constraints
@@ -97,9 +97,9 @@ extension ConstraintSystem {
     solver.write(1, item.rectangle.length(axis))
     items[0][axis].end = finish(
       -Double(axis == .horizontal ? size.width : size.height), over: priority.solverPriority,
-      under: priority.solverPriority, in: item[axis].end, .own(.encapsulated, item.handle, axis))
+      under: priority.solverPriority, in: item[axis].end, .own(.encapsulated, item.handle, axis, .length))
     solver.write(1, item.rectangle.position(axis))
-    items[0][axis].start = finishRequired(0, in: item[axis].start, .encapsulated, item.handle, axis)
+    items[0][axis].start = finishRequired(0, in: item[axis].start, .encapsulated, item.handle, axis, .start)
   }
 
   /// Of a masked view, and of a guide that the system places.
@@ -137,10 +137,11 @@ extension ConstraintSystem {
     solver.write(1, item.rectangle.position(axis))
     if rule.position.share != 0 { solver.write(-rule.position.share, outer) }
     items[index][axis].start = finishRequired(
-      -rule.position.offset, in: item[axis].start, .autoresizing, item.handle, axis)
+      -rule.position.offset, in: item[axis].start, .autoresizing, item.handle, axis, .start)
     solver.write(1, item.rectangle.length(axis))
     if rule.length.share != 0 { solver.write(-rule.length.share, outer) }
-    items[index][axis].end = finishRequired(-rule.length.offset, in: item[axis].end, .autoresizing, item.handle, axis)
+    items[index][axis].end = finishRequired(
+      -rule.length.offset, in: item[axis].end, .autoresizing, item.handle, axis, .length)
   }
 
   /// A guide that the system fixes inside its owner.
@@ -148,17 +149,19 @@ extension ConstraintSystem {
     let item = items[index], outer = rectangle(of: owner.handle).length(axis)
     solver.write(1, item.rectangle.position(axis))
     if span.start.share != 0 { solver.write(-span.start.share, outer) }
-    items[index][axis].start = finishRequired(-span.start.offset, in: item[axis].start, .guide, item.handle, axis)
+    items[index][axis].start = finishRequired(
+      -span.start.offset, in: item[axis].start, .guide, item.handle, axis, .start)
     solver.write(1, item.rectangle.position(axis))
     solver.write(1, item.rectangle.length(axis))
     if span.end.share != 0 { solver.write(-span.end.share, outer) }
-    items[index][axis].end = finishRequired(-span.end.offset, in: item[axis].end, .guide, item.handle, axis)
+    items[index][axis].end = finishRequired(-span.end.offset, in: item[axis].end, .guide, item.handle, axis, .end)
   }
 
   /// The content of a scroll view starts at 0; its extent is what its constraints say, else nothing.
   private func writeScrollContent(at index: Int, _ axis: NSLayoutConstraint.Axis) {
     solver.write(1, items[index].rectangle.position(axis))
-    items[index][axis].start = finishRequired(0, in: items[index][axis].start, .guide, items[index].handle, axis)
+    items[index][axis].start = finishRequired(
+      0, in: items[index][axis].start, .guide, items[index].handle, axis, .start)
   }
 
   // MARK: Natural sizes
@@ -186,7 +189,7 @@ extension ConstraintSystem {
     let constant = writeLength(of: index, axis, 1) - Double(natural)
     items[index][axis].content = finish(
       constant, over: view.layout.hugging[axis].solverPriority, under: view.layout.compression[axis].solverPriority,
-      in: known, .own(.contentSize, view.handle, axis))
+      in: known, .own(.contentSize, view.handle, axis, .length))
   }
 
   // MARK: Lengths that are not negative
@@ -195,7 +198,7 @@ extension ConstraintSystem {
     let handle = items[index].handle
     let constant = writeLength(of: index, axis, 1)
     items[index][axis].minimum = finish(
-      constant, over: nil, under: .required, in: nil, .own(.minimumLength, handle, axis))
+      constant, over: nil, under: .required, in: nil, .own(.minimumLength, handle, axis, .length))
   }
 }
 

@@ -43,7 +43,7 @@ extension ConstraintSystem {
     runs += 1
     root.session.solverRuns += 1
     let conflicts = solver.solve { [self] rows in
-      rows.max { readinessToBreak($0) < readinessToBreak($1) } ?? rows[0]
+      rows.max { origin(of: $0).readinessToBreak < origin(of: $1).readinessToBreak } ?? rows[0]
     }
     readFrames()
     return conflicts

@@ -128,17 +128,15 @@ import ConstraintSolver
   func note(_ row: RowID, from source: RowSource, isNew: Bool) {
     guard isNew else { return }
     if !self.isNew { isInOrder = false }
-    while sources.count <= Int(row.index) { sources.append(.none) }
+    while sources.count <= Int(row.index) { sources.append(.gone) }
     sources[Int(row.index)] = source
   }
 
   func remove(_ row: RowID?) {
     guard let row else { return }
     solver.remove(row)
-    sources[Int(row.index)] = .none
+    sources[Int(row.index)] = .gone
   }
-
-  func readinessToBreak(_ row: RowID) -> ReadinessToBreak { origin(of: row).readinessToBreak }
 
   /// What a row is there for, in words of views.
   func origin(of row: RowID) -> RowOrigin { RowOrigin(sources[Int(row.index)], of: row, in: self) }

@@ -72,9 +72,9 @@ struct PlacedArea {
 
 /// Why a row is there, without keeping views.
 enum RowSource {
-  case none
+  case gone
   case constraint(NSLayoutConstraint)
-  case own(OwnRow, ItemHandle, NSLayoutConstraint.Axis)
+  case own(OwnRow, ItemHandle, NSLayoutConstraint.Axis, RowPart)
 
   /// What a system makes by itself: a mask, a natural size, a length that is not negative, the root's size, a guide's
   /// area.
@@ -95,14 +95,13 @@ enum RowSource {
   init(_ source: RowSource, of row: RowID, in system: ConstraintSystem) {
     switch source {
     case .constraint(let constraint): self = .constraint(constraint)
-    case .own(let kind, let handle, let axis):
-      let isStart = system.contains(handle) && system.items[system.place(of: handle)][axis].start == row
+    case .own(let kind, let handle, let axis, let part):
       if let guide = handle.guide {
-        self = .guide(guide, axis, isStart ? .start : .end)
+        self = .guide(guide, axis, part)
       } else {
-        self.init(kind, handle.view ?? system.root, axis, isStart ? .start : .length)
+        self.init(kind, handle.view ?? system.root, axis, part)
       }
-    case .none: self = .encapsulated(system.root, .horizontal, .length)
+    case .gone: self = .encapsulated(system.root, .horizontal, .start)
     }
   }
 

@@ -169,7 +169,10 @@ import DisplayLists
   /// What iOS 6 to 8 asked for both baselines.
   open func forBaselineLayout() -> UIView { self }
 
-  open func setNeedsLayout() { wishForLayout() }
+  open func setNeedsLayout() {
+    wishForLayout()
+    noteUnrest(.layout)
+  }
 
   open func layoutIfNeeded() { session.layoutIfNeeded(self) }
 
