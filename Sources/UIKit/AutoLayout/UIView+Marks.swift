@@ -53,7 +53,6 @@ extension UIView {
 
   func wishForLayout() {
     layout.needsLayout = true
-    noteUnrest(.layout)
     var view = self
     while let superview = view.superview, !superview.layout.someBelowNeedLayout {
       superview.layout.someBelowNeedLayout = true

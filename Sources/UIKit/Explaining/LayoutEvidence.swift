@@ -40,8 +40,8 @@ import ConstraintSolver
       let rectangle = entry.rectangle
       rectangles[ObjectIdentifier(item)] = rectangle
       for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-        unknowns[rectangle.position(axis)] = Unknown(item: object, axis: axis, isLength: false)
-        unknowns[rectangle.length(axis)] = Unknown(item: object, axis: axis, isLength: true)
+        unknowns[rectangle.position(axis)] = Unknown(item: item, axis: axis, isLength: false)
+        unknowns[rectangle.length(axis)] = Unknown(item: item, axis: axis, isLength: true)
       }
     }
     (self.unknowns, self.rectangles) = (unknowns, rectangles)

@@ -139,7 +139,7 @@ import ConstraintSolver
   }
 
   /// What a row is there for, in words of views.
-  func origin(of row: RowID) -> RowOrigin { RowOrigin(sources[Int(row.index)], of: row, in: self) }
+  func origin(of row: RowID) -> RowOrigin { RowOrigin(sources[Int(row.index)], in: self) }
 }
 
 /// What is known of the root's size.

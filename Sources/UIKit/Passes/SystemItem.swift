@@ -92,7 +92,7 @@ enum RowSource {
   case encapsulated(UIView, NSLayoutConstraint.Axis, RowPart)
   case guide(UILayoutGuide, NSLayoutConstraint.Axis, RowPart)
 
-  init(_ source: RowSource, of row: RowID, in system: ConstraintSystem) {
+  init(_ source: RowSource, in system: ConstraintSystem) {
     switch source {
     case .constraint(let constraint): self = .constraint(constraint)
     case .own(let kind, let handle, let axis, let part):
