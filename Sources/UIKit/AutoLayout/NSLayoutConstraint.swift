@@ -28,8 +28,8 @@
   public private(set) var multiplier: CGFloat = 1
   /// The view that holds the constraint while it is active.
   weak var holder: UIView?
-  /// Leading and trailing are those of the holder, not of the first item.
-  var followsDirectionOfHolder = false
+  /// Whether a stack view made it for what it arranges.
+  var isOfStack = false
   /// Where the constraint was declared, when it came from a document.
   package var sourcePosition: SourcePosition?
   /// The document's id of the constraint.

@@ -4,13 +4,13 @@ import ConstraintSolver
 extension ConstraintSystem {
   func distanceRow(for constraint: NSLayoutConstraint) -> Row? {
     guard let distances = constraint.distances,
-      let first = length(distances.first, or: constraint.firstItem, constraint.firstAttribute)
+      let first = length(distances.first, or: constraint.firstItem, constraint.firstAttribute, constraint.isMirrored)
     else { return nil }
     var expression = first + -Double(constraint.constant)
     if constraint.secondItem != nil {
-      guard let second = length(distances.second, or: constraint.secondItem, constraint.secondAttribute) else {
-        return nil
-      }
+      let isMirrored = constraint.isMirrored
+      guard let second = length(distances.second, or: constraint.secondItem, constraint.secondAttribute, isMirrored)
+      else { return nil }
       expression = expression - second * Double(constraint.multiplier)
     }
     return expression.row(constraint.relation.solverRelation, priority: constraint.priority.solverPriority)
@@ -18,18 +18,18 @@ extension ConstraintSystem {
 
   /// A distance, or the length that an attribute means.
   private func length(
-    _ distance: AnchorDistance?, or item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute
+    _ distance: AnchorDistance?, or item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute,
+    _ isMirrored: Bool
   ) -> LinearExpression? {
-    if let distance { return length(distance) }
+    if let distance { return length(distance, isMirrored) }
     return (item as? any LayoutItem).map { length(of: $0, attribute.axis) }
   }
 
-  private func length(_ distance: AnchorDistance) -> LinearExpression? {
+  private func length(_ distance: AnchorDistance, _ isMirrored: Bool) -> LinearExpression? {
     guard let start = distance.start.item as? any LayoutItem, let end = distance.end.item as? any LayoutItem,
       let ancestor = commonAncestor(start, end)
     else { return nil }
     let (from, to) = (distance.start.attribute, distance.end.attribute)
-    let isMirrored = start.isMirrored
     let followsDirection = from.directionality == .relative || to.directionality == .relative
     let ahead =
       value(of: to.physical(mirrored: isMirrored), on: end, in: ancestor, partner: start)

@@ -11,9 +11,7 @@ extension ConstraintSystem {
     guard constraint.distances == nil else { return distanceRow(for: constraint) }
     let second = items.count > 1 ? items[1] : nil
     guard let ancestor = commonAncestor(first, second) else { return nil }
-    let isMirrored =
-      constraint.followsDirectionOfHolder
-      ? constraint.holder?.effectiveUserInterfaceLayoutDirection == .rightToLeft : first.isMirrored
+    let isMirrored = constraint.isMirrored
     let sign: Double = isMirrored && constraint.followsReadingDirection ? -1 : 1
     func side(_ attribute: NSLayoutConstraint.Attribute, _ item: LayoutItem, _ partner: LayoutItem?) -> LinearExpression
     {

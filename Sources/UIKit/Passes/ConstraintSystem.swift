@@ -29,8 +29,8 @@ import ConstraintSolver
     items.append(item)
     rectangles.append(
       RectangleVariables(
-        x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(),
-        height: solver.makeVariable()))
+        width: solver.makeVariable(), height: solver.makeVariable(), x: solver.makeVariable(),
+        y: solver.makeVariable()))
   }
 
   func contains(_ item: LayoutItem) -> Bool { item.slot.system == number }
@@ -94,11 +94,14 @@ enum RootSize {
   }
 }
 
+/// Lengths come first: what is left open ends with no length where its position can give way.
+///
+/// > Basis: captured. The tests of Stevia expect a view pinned by its right edge alone to have no width and to lie there.
 struct RectangleVariables {
-  var x: Variable
-  var y: Variable
   var width: Variable
   var height: Variable
+  var x: Variable
+  var y: Variable
 
   func position(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? x : y }
   func length(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? width : height }
