@@ -65,6 +65,8 @@ struct Definitions: ~Copyable {
     (lastFresh, lastLate) = (0, 0)
   }
 
+  mutating func reserve(variables count: Int) { states.reserve(count) }
+
   mutating func reserve(cells count: Int) { cells.reserve(count) }
 
   mutating func startOrder() {

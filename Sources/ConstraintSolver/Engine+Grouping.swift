@@ -6,7 +6,7 @@ extension Engine {
     if dirtyComponents.isEmpty && pendingRows.isEmpty { return }
     let startsOver = deservesFreshMemory
     if startsOver { clearMemory() }
-    var rows = Pool<Int32>()
+    var rows = Pool<Int32>(capacity: pendingRows.count)
     takeApart(into: &rows, isCleared: startsOver)
     let variables = join(rows)
     makeComponents(variables, rows)
@@ -113,7 +113,7 @@ extension Engine {
   /// Joins the variables of each row (R. E. Tarjan, 1975), and counts rows by root. Returns the variables that rows mention, ascending.
   private mutating func join(_ rows: borrowing Pool<Int32>) -> Pool<Int32> {
     scratch.fill(to: kinds.count)
-    var variables = Pool<Int32>()
+    var variables = Pool<Int32>(capacity: min(kinds.count, 2 * rows.count))
     var isSorted = true
     for place in 0..<rows.count {
       let row = store.rows[rows[place]]

@@ -76,6 +76,16 @@ struct Wish: BitwiseCopyable {
 // MARK: - What the caller changes
 
 extension Engine {
+  mutating func reserve(variables: Int, rows: Int) {
+    kinds.reserve(variables)
+    values.reserve(variables)
+    componentOf.reserve(variables)
+    wishes.reserve(variables)
+    definitions.reserve(variables: variables)
+    store.reserve(rows)
+    pendingRows.reserve(rows)
+  }
+
   mutating func makeVariable(_ kind: VariableKind) -> Int32 {
     kinds.append(kind)
     values.append(0)

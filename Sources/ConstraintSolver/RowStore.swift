@@ -67,6 +67,11 @@ struct RowStore: ~Copyable {
     return other
   }
 
+  mutating func reserve(_ count: Int) {
+    rows.reserve(count)
+    terms.reserve(3 * count)
+  }
+
   // MARK: The row that is being written
 
   var isDraftEmpty: Bool { firstDraftTerm == terms.count }

@@ -25,6 +25,10 @@ package struct Solver: Sendable {
 
   package init() {}
 
+  /// - Parameters:
+  ///   - variables, rows: about how many there will be; fewer moves of memory while they come.
+  package init(variables: Int, rows: Int) { memory.engine.reserve(variables: variables, rows: rows) }
+
   /// How the last ``solve(choosingBroken:)`` ended.
   package var outcome: Outcome {
     for component in 0..<memory.engine.components.count

@@ -233,9 +233,17 @@ extension Tableau {
       for index in Int(stretch.first)..<Int(stretch.first + stretch.count) where cells[index].index == symbol {
         symbols[stretch.basic].value += cells[index].coefficient * amount
         suspect(row)
+        moveToFront(index, of: stretch)
         break
       }
     }
+  }
+
+  /// What changed once changes again, and is found at once.
+  private mutating func moveToFront(_ index: Int, of row: TableauRow) {
+    let cell = cells[index]
+    cells[index] = cells[row.first]
+    cells[row.first] = cell
   }
 
   private mutating func fillMet(to count: Int) { met.fill(to: count, with: 0) }

@@ -67,7 +67,7 @@ extension Engine {
   }
 
   mutating func write() {
-    solver = Solver()
+    solver = Solver(variables: Int(problem.variableCount), rows: prepared.count)
     variables.removeAll(keepingCapacity: true)
     names.removeAll(keepingCapacity: true)
     for index in 0..<problem.variableCount {

@@ -3,11 +3,17 @@
 /// The generic parameter keeps axes apart: constraints between anchors of different kinds do not compile.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnyAnchor {
   /// The view or guide; an anchor does not keep it alive.
-  public private(set) weak var item: AnyObject?
+  public var item: AnyObject? { handle?.object }
+  let handle: ItemHandle?
   let attribute: NSLayoutConstraint.Attribute
 
-  init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
-    (self.item, self.attribute) = (item, attribute)
+  init(_ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
+    (handle, self.attribute) = (item.handle, attribute)
+  }
+
+  /// - Parameter item: one that may be gone.
+  init(of item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
+    (handle, self.attribute) = (ItemHandle.of(item), attribute)
   }
 
   /// Constraints are made inactive, at the required priority.
@@ -34,10 +40,10 @@
     constant: CGFloat
   ) -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint(
-      unchecked: item, attribute, relation, anchor?.item, anchor?.attribute ?? .notAnAttribute, multiplier: multiplier,
+      handle, attribute, relation, anchor?.handle, anchor?.attribute ?? .notAnAttribute, multiplier: multiplier,
       constant: constant)
     constraint.distances = ConstraintDistances(distance, anchor?.distance)
-    if let problem = constraint.problem { Exception.invalidArgument.raise(problem) }
+    constraint.raiseProblem()
     return constraint
   }
 
@@ -103,7 +109,7 @@
 
   /// The distance between two anchors.
   convenience init(_ distance: AnchorDistance) {
-    self.init(distance.item, .notAnAttribute)
+    self.init(of: distance.item, .notAnAttribute)
     measured = distance
   }
 

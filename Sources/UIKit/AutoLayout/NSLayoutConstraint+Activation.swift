@@ -15,7 +15,9 @@ extension NSLayoutConstraint {
   ///
   /// > Source: `NSLayoutConstraint.isActive` reference; measured: guides without owner.
   func activate() {
-    guard holder == nil, let items = mentionedItems else { return }
+    if holder != nil { return }
+    if let ancestor = plainAncestor { return ancestor.hold(self) }
+    guard let items = mentionedItems else { return }
     let views = items.compactMap(\.owningItemView)
     guard views.count == items.count, var ancestor = views.first else { return }
     for view in views.dropFirst() {
@@ -23,6 +25,13 @@ extension NSLayoutConstraint {
       ancestor = common
     }
     ancestor.hold(self)
+  }
+
+  /// Of the views of nearly all constraints; nil where there is more to say.
+  private var plainAncestor: UIView? {
+    guard distances == nil, let owner = first?.owner else { return nil }
+    if secondAttribute == .notAnAttribute { return owner }
+    return second?.owner.flatMap(owner.nearestCommonAncestor)
   }
 
   func deactivate() { holder?.removeConstraint(self) }

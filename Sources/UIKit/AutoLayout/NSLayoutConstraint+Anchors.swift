@@ -19,7 +19,7 @@ extension NSLayoutConstraint {
 
   init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, distance: AnchorDistance?) {
     measured = distance
-    super.init(item, attribute)
+    super.init(of: item, attribute)
   }
 
   override var distance: AnchorDistance? { measured }

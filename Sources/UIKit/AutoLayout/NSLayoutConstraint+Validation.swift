@@ -12,7 +12,7 @@ extension NSLayoutConstraint {
 
   private var incompleteness: ConstraintProblem? {
     if firstItem == nil || (firstAttribute == .notAnAttribute && distances?.first == nil) { return .noFirstItem }
-    if !(firstItem is LayoutItem) || !(secondItem.map { $0 is LayoutItem } ?? true) { return .notAnItem }
+    if mentionsStranger { return .notAnItem }
     if !multiplier.isFinite { return .notFinite("Multiplier", "multiplier", multiplier) }
     if !constant.isFinite { return .notFinite("Constant", "constant", constant) }
     return nil

@@ -19,15 +19,23 @@
     case vertical = 1
   }
 
-  /// Views and guides hold their constraints, so these references are weak.
-  private weak var firstObject: AnyObject?
-  private weak var secondObject: AnyObject?
+  /// Views and guides hold their constraints, so these do not hold them.
+  private(set) var first: ItemHandle?
+  private(set) var second: ItemHandle?
   public private(set) var firstAttribute = Attribute.notAnAttribute
   public private(set) var secondAttribute = Attribute.notAnAttribute
   public private(set) var relation = Relation.equal
   public private(set) var multiplier: CGFloat = 1
   /// The view that holds the constraint while it is active.
-  weak var holder: UIView?
+  var holder: UIView? {
+    get { holderHandle?.view }
+    set { holderHandle = newValue?.handle }
+  }
+  private(set) var holderHandle: ItemHandle?
+  /// Where its holder has it.
+  var heldPlace: Int32 = -1
+  fileprivate var layoutPlace = SystemPlace()
+  fileprivate var fittingPlace = SystemPlace()
   /// Whether a stack view made it for what it arranges.
   var isOfStack = false
   /// Where the constraint was declared, when it came from a document.
@@ -53,7 +61,7 @@
       guard constant.isFinite else {
         Exception.invalidArgument.raise("Constant is not finite!  That's illegal.  constant:\(constant.described)")
       }
-      holder?.constraintsDidChange()
+      if constant != oldValue { holder?.didChange(self) }
     }
   }
 
@@ -68,7 +76,7 @@
           """)
       }
     }
-    didSet { holder?.constraintsDidChange() }
+    didSet { if priority != oldValue { holder?.didChange(self) } }
   }
 
   /// - Parameters:
@@ -82,7 +90,7 @@
     self.init(
       unchecked: view1 as AnyObject, attr1, relation, view2.map { $0 as AnyObject }, attr2, multiplier: multiplier,
       constant: c)
-    if let problem { Exception.invalidArgument.raise(problem) }
+    raiseProblem()
   }
 
   public override init() { super.init() }
@@ -93,18 +101,27 @@
     unchecked item1: AnyObject?, _ attribute1: Attribute, _ relation: Relation, _ item2: AnyObject?,
     _ attribute2: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
+    self.init(
+      ItemHandle.of(item1), attribute1, relation, ItemHandle.of(item2), attribute2, multiplier: multiplier,
+      constant: constant)
+  }
+
+  convenience init(
+    _ first: ItemHandle?, _ attribute1: Attribute, _ relation: Relation, _ second: ItemHandle?,
+    _ attribute2: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
     self.init()
-    firstObject = item1
+    self.first = first
     firstAttribute = attribute1
     self.relation = relation
-    secondObject = item2
-    secondAttribute = item2 == nil ? .notAnAttribute : attribute2
+    self.second = second
+    secondAttribute = second == nil ? .notAnAttribute : attribute2
     self.multiplier = multiplier
     self.constant = constant
   }
 
-  open var firstItem: AnyObject? { firstObject }
-  open var secondItem: AnyObject? { secondObject }
+  open var firstItem: AnyObject? { first?.object }
+  open var secondItem: AnyObject? { second?.object }
 
   /// True while a view holds the constraint.
   open var isActive: Bool {
@@ -118,4 +135,34 @@
   open class func deactivate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = false } }
 
   open override var description: String { MainActor.assumeIsolated { describe() } }
+}
+
+extension NSLayoutConstraint {
+  /// The constraint's place in a system that it is in.
+  subscript(lane: SystemLane) -> SystemPlace {
+    get { lane == .layout ? layoutPlace : fittingPlace }
+    set { if lane == .layout { layoutPlace = newValue } else { fittingPlace = newValue } }
+  }
+
+  /// Ends the program when the constraint is illegal.
+  func raiseProblem() {
+    if isPlainlyLegal { return }
+    if let problem { Exception.invalidArgument.raise(problem) }
+  }
+
+  /// Two locations on one axis, or two lengths, or one; of most constraints there is no more to ask.
+  private var isPlainlyLegal: Bool {
+    guard let first, first.isItem, firstAttribute != .notAnAttribute, multiplier.isFinite, constant.isFinite else {
+      return false
+    }
+    guard let second else { return !firstAttribute.isLocation }
+    guard second.isItem, secondAttribute != .notAnAttribute else { return false }
+    let areLocations = firstAttribute.isLocation
+    guard areLocations == secondAttribute.isLocation else { return false }
+    return !areLocations
+      || multiplier != 0 && firstAttribute.axis == secondAttribute.axis
+        && !firstAttribute.directionality.clashes(with: secondAttribute.directionality)
+  }
+
+  var mentionsStranger: Bool { first?.isStranger == true || second?.isStranger == true }
 }

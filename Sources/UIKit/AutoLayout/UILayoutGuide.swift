@@ -1,15 +1,24 @@
 /// A rectangle that constraints can refer to and that nothing draws.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
-  open internal(set) weak var owningView: UIView?
+  open internal(set) var owningView: UIView? {
+    get { owner?.view }
+    set { owner = newValue?.handle }
+  }
+  private var owner: ItemHandle?
+  let handle = ItemHandle()
   open var identifier = ""
   /// In the owning view's coordinates; written by the layout pass.
   open internal(set) var layoutFrame = CGRect.zero
 
-  var slot = ItemSlot()
   var kind = Kind.custom
   package var source: ViewSource?
 
-  public override init() { super.init() }
+  public override init() {
+    super.init()
+    handle.guide = self
+  }
+
+  deinit { handle.guide = nil }
 
   open override var description: String { MainActor.assumeIsolated { describe() } }
 
@@ -29,6 +38,9 @@
     case keyboard
     /// The readable width inside the margins.
     case readableContent
+
+    /// The area follows from where the owner is, and how large; others follow from insets alone.
+    var followsPlace: Bool { self == .keyboard || self == .readableContent }
   }
 }
 

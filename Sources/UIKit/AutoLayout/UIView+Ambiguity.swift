@@ -62,8 +62,8 @@ extension NSLayoutAnchor {
   convenience init(_ view: UIView, _ attribute: Attribute, _ value: CGFloat) {
     let isLocation = attribute.isLocation
     self.init(
-      unchecked: view, attribute, .equal, isLocation ? view.superview : nil, isLocation ? attribute : .notAnAttribute,
-      multiplier: 1, constant: value)
+      view.handle, attribute, .equal, isLocation ? view.superview?.handle : nil,
+      isLocation ? attribute : .notAnAttribute, multiplier: 1, constant: value)
     priority = .exercise
     identifier = "UIView-exerciseAmbiguityInLayout"
   }

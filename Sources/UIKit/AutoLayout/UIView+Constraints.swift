@@ -2,7 +2,7 @@
 extension UIView {
   /// The constraints this view holds, in the order they were added. What constrains a view is mostly held by its
   /// ancestors.
-  public var constraints: [NSLayoutConstraint] { layout.constraints }
+  public var constraints: [NSLayoutConstraint] { layout.constraints.all }
 
   /// What the constraint names has to be in this view's tree by the time it is solved. A constraint that another view
   /// holds stays where it is.
@@ -23,7 +23,7 @@ extension UIView {
   /// Does nothing when another view holds the constraint.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder === self else { return }
-    layout.constraints.removeAll { $0 === constraint }
+    layout.constraints.remove(constraint)
     constraint.holder = nil
     constraintsDidChange()
   }
@@ -33,6 +33,7 @@ extension UIView {
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layout.translatesAutoresizingMask }
     set {
+      if newValue == layout.translatesAutoresizingMask { return }
       layout.translatesAutoresizingMask = newValue
       constraintsDidChange()
     }
@@ -41,8 +42,9 @@ extension UIView {
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { layout.hugging[axis] }
 
   public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    if priority == layout.hugging[axis] { return }
     layout.hugging[axis] = priority
-    constraintsDidChange()
+    wishesDidChange()
   }
 
   public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -52,8 +54,9 @@ extension UIView {
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
+    if priority == layout.compression[axis] { return }
     layout.compression[axis] = priority
-    constraintsDidChange()
+    wishesDidChange()
   }
 
   public var layoutGuides: [UILayoutGuide] { layout.guides }
@@ -62,6 +65,7 @@ extension UIView {
     guide.owningView?.removeLayoutGuide(guide)
     guide.owningView = self
     layout.guides.append(guide)
+    rowsMayDiffer()
   }
 
   /// Takes the guide away together with the constraints that mention it.
@@ -72,6 +76,7 @@ extension UIView {
     }
     layout.guides.removeAll { $0 === guide }
     guide.owningView = nil
+    rowsMayDiffer()
   }
 
   /// The natural size the constraint pass works with: what the document asks for, else what the content asks for.
@@ -82,16 +87,14 @@ extension UIView {
       height: placeholder.height >= 0 ? placeholder.height : measured.height)
   }
 
-  /// Nobody is marked for layout yet: the next solution marks where frames follow from it.
-  func constraintsDidChange() {
-    root.layout.solutionIsOutdated = true
-    noteUnrest(.constraints)
-  }
-
   /// Constraints of ancestors that mention this view or a descendant go when the view leaves them.
   func removeConstraintsHeldAbove() {
-    for ancestor in ancestors {
-      ancestor.removeConstraints(ancestor.constraints.filter { $0.mentions(descendantOf: self) })
+    let holders = ancestors.filter { !$0.layout.constraints.isEmpty }
+    if holders.isEmpty { return }
+    let walk = session.nextSystemNumber()
+    forEachInTree { $0.handle.mention = walk }
+    for ancestor in holders {
+      ancestor.layout.constraints.all.filter { $0.mentions(walk) }.forEach(ancestor.removeConstraint)
     }
   }
 }
@@ -99,7 +102,11 @@ extension UIView {
 extension NSLayoutConstraint {
   fileprivate func mentions(_ guide: UILayoutGuide) -> Bool { mentionedItems?.contains { $0 === guide } ?? false }
 
-  fileprivate func mentions(descendantOf view: UIView) -> Bool {
-    mentionedItems?.contains { $0.owningItemView?.isDescendant(of: view) ?? false } ?? false
+  /// - Parameter walk: of the views that are meant.
+  fileprivate func mentions(_ walk: UInt32) -> Bool {
+    guard distances == nil else {
+      return mentionedItems?.contains { $0.owningItemView?.handle.mention == walk } ?? false
+    }
+    return first?.owner?.handle.mention == walk || second?.owner?.handle.mention == walk
   }
 }

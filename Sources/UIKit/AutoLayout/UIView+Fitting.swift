@@ -5,7 +5,7 @@ extension UIView {
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
   /// The size nearest to the target that the constraints inside the view allow. Margins and constraints are brought up
-  /// to date first; the solution is thrown away.
+  /// to date first; no view changes.
   ///
   /// - Parameter targetSize: in points; often one of the two fitting sizes.
   public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -24,9 +24,11 @@ extension UIView {
     updateConstraintsIfNeeded()
     var priorities = AxisPair(horizontalFittingPriority)
     priorities.vertical = verticalFittingPriority
-    var system = ConstraintSystem(root: self)
-    _ = system.settle(rootSize: .fitting(targetSize, priorities))
-    let size = system.solvedFrame(of: self).size
+    let system = layout.fittingSystem ?? ConstraintSystem(root: self, lane: .fitting)
+    layout.fittingSystem = system
+    system.settle(rootSize: .fitting(targetSize, priorities))
+    if session.checksSolutions { system.check() }
+    let size = system.solvedFrame(at: 0).size
     return CGSize(width: session.pixelGrid.ceil(size.width), height: session.pixelGrid.ceil(size.height))
   }
 }

@@ -41,7 +41,14 @@ import DisplayLists
   }
 
   /// In points; solved from constraints that reach the edges of the content.
-  open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { setNeedsLayout() } } }
+  open var contentSize = CGSize.zero {
+    didSet {
+      guard contentSize != oldValue else { return }
+      setNeedsLayout()
+      if contentSize != solvedContentSize { placeMayDiffer() }
+    }
+  }
+  private var solvedContentSize: CGSize?
 
   open var contentInset = UIEdgeInsets.zero { didSet { if contentInset != oldValue { setNeedsLayout() } } }
 
@@ -125,6 +132,8 @@ import DisplayLists
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   func contentGuideDidSettle(_ guide: UILayoutGuide) {
-    if guide.kind == .scrollContent { contentSize = guide.layoutFrame.size }
+    guard guide.kind == .scrollContent else { return }
+    solvedContentSize = guide.layoutFrame.size
+    contentSize = guide.layoutFrame.size
   }
 }

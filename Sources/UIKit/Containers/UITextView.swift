@@ -85,6 +85,8 @@ import DisplayLists
     isScrollEnabled ? super.intrinsicContentSize : fittingSize(width: .infinity)
   }
 
+  override var wrapsContent: Bool { !isScrollEnabled }
+
   override func intrinsicContentSize(atWidth width: CGFloat) -> CGSize? {
     isScrollEnabled || width <= 0 ? nil : fittingSize(width: width)
   }

@@ -62,7 +62,9 @@
 
   /// The whole window, turned with the interface, and what the system covers of it.
   func placeRoot() {
-    layout.surroundingInsets = session.environment.coveredInsets
+    let covered = session.environment.coveredInsets
+    if layout.surroundingInsets != covered { session.surroundingsDidChange() }
+    layout.surroundingInsets = covered
     guard let rootViewController else { return }
     rootViewController.occupyWindow(self, in: chrome.superview(in: self))
   }

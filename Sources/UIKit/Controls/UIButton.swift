@@ -24,12 +24,12 @@ import SystemProfiles
     var backgroundImage: UIImage?
   }
 
-  var faces: [State.RawValue: Face] = [:]
+  var faces: [State.RawValue: Face] = [:] { didSet { contentMayDiffer() } }
   /// The title's font; nil for the type's own.
-  var titleFont: UIFont?
+  var titleFont: UIFont? { didSet { contentMayDiffer() } }
   var titleView: UIButtonLabel?
   /// Present for a button that is described by a configuration.
-  var plan: ButtonPlan?
+  var plan: ButtonPlan? { didSet { contentMayDiffer() } }
 
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
   open var titleEdgeInsets = UIEdgeInsets.zero
@@ -106,6 +106,9 @@ import SystemProfiles
     return CGSize(
       width: natural.width + insets.left + insets.right, height: natural.height + insets.top + insets.bottom)
   }
+
+  /// Another state can have another title.
+  override func stateDidChange() { contentMayDiffer() }
 
   override func baselineOffsets(in size: CGSize) -> BaselineOffsets? { titleBaselines(in: size) }
 

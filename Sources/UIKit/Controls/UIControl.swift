@@ -20,9 +20,9 @@ import SystemProfiles
     public static let selected = State(rawValue: 1 << 2)
   }
 
-  open var isEnabled = true
-  open var isSelected = false
-  open var isHighlighted = false
+  open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
+  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
   open var contentVerticalAlignment = ContentVerticalAlignment.center
 
@@ -48,6 +48,9 @@ import SystemProfiles
     if isSelected { state.insert(.selected) }
     return state
   }
+
+  /// What the control shows may follow from its state.
+  func stateDidChange() {}
 
   /// Override to watch or to change what is sent.
   open func sendAction(_ action: UIAction) { action.run(sender: self, in: session) }

@@ -3,8 +3,8 @@ import DisplayLists
 /// Shows an image.
 @preconcurrency @MainActor open class UIImageView: UIView {
   open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
-  open var highlightedImage: UIImage?
-  open var isHighlighted = false
+  open var highlightedImage: UIImage? { didSet { contentMayDiffer() } }
+  open var isHighlighted = false { didSet { contentMayDiffer() } }
 
   override func applyClassDefaults() { isUserInteractionEnabled = false }
 

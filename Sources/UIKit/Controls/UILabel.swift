@@ -9,7 +9,7 @@ import DisplayLists
   open var shadowColor: UIColor?
   open var shadowOffset = CGSize(width: 0, height: -1)
   open var textAlignment = NSTextAlignment.left
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { contentMayDiffer() } }
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   open var adjustsFontSizeToFitWidth = false
   open var minimumScaleFactor: CGFloat = 0
@@ -50,10 +50,12 @@ import DisplayLists
     return measuredText.size(within: wraps ? preferredMaxLayoutWidth : .infinity)
   }
 
+  override var wrapsContent: Bool {
+    numberOfLines != 1 && preferredMaxLayoutWidth == 0 && session.behaves(.labelWidthDrivesLineWidth)
+  }
+
   override func intrinsicContentSize(atWidth width: CGFloat) -> CGSize? {
-    guard numberOfLines != 1, preferredMaxLayoutWidth == 0, session.behaves(.labelWidthDrivesLineWidth), width > 0
-    else { return nil }
-    return measuredText.size(within: width)
+    wrapsContent && width > 0 ? measuredText.size(within: width) : nil
   }
 
   /// One line ignores the offered width; several lines wrap at it. A width of 0 is no limit.

@@ -19,7 +19,7 @@ import SystemProfiles
   var segments: [Segment] = [] { didSet { invalidateIntrinsicContentSize() } }
   open var selectedSegmentIndex = -1
   open var segmentedControlStyle = Style.plain { didSet { invalidateIntrinsicContentSize() } }
-  open var apportionsSegmentWidthsByContent = false
+  open var apportionsSegmentWidthsByContent = false { didSet { contentMayDiffer() } }
 
   /// - Parameter items: titles and images; as large as they need.
   public convenience init(items: [Any]?) {

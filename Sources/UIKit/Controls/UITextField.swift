@@ -41,7 +41,7 @@ import SystemProfiles
   open var keyboardAppearance = UIKeyboardAppearance.default
   open var returnKeyType = UIReturnKeyType.default
   open var enablesReturnKeyAutomatically = false
-  open var isSecureTextEntry = false
+  open var isSecureTextEntry = false { didSet { contentMayDiffer() } }
   open var textContentType: UITextContentType!
 
   private var ownInputView: UIView?
@@ -135,14 +135,19 @@ import SystemProfiles
     return super.resignFirstResponder()
   }
 
+  /// A view beside the text takes as much room as it is wide.
+  override func subviewDidResize() { contentMayDiffer() }
+
   override func didBecomeFirst() {
     isEditing = true
+    contentMayDiffer()
     setNeedsLayout()
     beginEditing()
   }
 
   override func didResignFirst() {
     isEditing = false
+    contentMayDiffer()
     setNeedsLayout()
     finishEditing()
   }

@@ -28,15 +28,16 @@ import ConstraintSolver
   /// - Returns: nil for a tree that has no Auto Layout.
   package init?(root: UIView) {
     guard root.treeUsesAutoLayout else { return nil }
-    var system = ConstraintSystem(root: root)
-    let conflicts = root.session.perform { system.settle(rootSize: .fixed(root.bounds.size)) }
+    let system = ConstraintSystem(root: root, lane: .fitting)
+    _ = root.session.perform { system.settle(rootSize: .fixed(root.bounds.size)) }
     self.root = root
     solver = system.solver
-    self.conflicts = conflicts.map { SolvedConflict($0, in: system) }
+    conflicts = system.conflicts.map { SolvedConflict($0, in: system) }
     rows = solver.rowIDs.map { Entry(id: $0, row: system.solver.row($0), origin: system.origin(of: $0)) }
     var unknowns: [Variable: Unknown] = [:], rectangles: [ObjectIdentifier: RectangleVariables] = [:]
-    for item in system.items {
-      let rectangle = system.rectangle(of: item)
+    for entry in system.items {
+      guard let item = entry.handle.object else { continue }
+      let rectangle = entry.rectangle
       rectangles[ObjectIdentifier(item)] = rectangle
       for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
         unknowns[rectangle.position(axis)] = Unknown(item: item, axis: axis, isLength: false)

@@ -9,7 +9,7 @@ import ConstraintSolver
   /// Nil when no constraint concerns the item.
   init?(of item: any LayoutItem) {
     guard let root = item.owningItemView?.root, root.treeUsesAutoLayout else { return nil }
-    var system = ConstraintSystem(root: root)
+    let system = ConstraintSystem(root: root, lane: .fitting)
     _ = root.session.perform { system.settle(rootSize: .fixed(root.bounds.size)) }
     guard system.contains(item) else { return nil }
     (self.system, solver) = (system, system.solver)

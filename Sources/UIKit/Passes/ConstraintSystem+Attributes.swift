@@ -1,87 +1,101 @@
 import ConstraintSolver
 
-// What an attribute of an item means, as an expression over the item's frame variables.
+// What an attribute of an item means, written as terms over the item's frame variables.
 extension ConstraintSystem {
-  /// The attribute's value in the coordinates of `ancestor`.
+  /// Writes `factor` times the attribute's value in the coordinates of the item `ancestor`.
   /// - Parameter partner: the constraint's other item. Seen from inside, the edges of a scroll view are those of its
   ///   content; its centre stays that of the visible part.
-  func value(
-    of attribute: NSLayoutConstraint.Attribute, on item: LayoutItem, in ancestor: UIView, partner: LayoutItem?
-  ) -> LinearExpression {
+  /// - Returns: the part that is no variable's.
+  func write(
+    _ attribute: NSLayoutConstraint.Attribute, of item: Int, in ancestor: Int, partner: Int?, _ factor: Double
+  ) -> Double {
     let axis = attribute.axis
-    if !attribute.isLocation { return length(of: item, axis) }
-    let target = attribute.isCentre ? item : contentGuide(of: item, seenBy: partner) ?? item
-    let start = edge(.min, of: target, axis, in: ancestor)
-    let end = edge(.max, of: target, axis, in: ancestor)
-    let margins = (item as? UIView)?.layoutMargins ?? .zero
-    switch attribute {
-    case .left, .top: return start
-    case .right, .bottom: return end
-    case .centerX, .centerY: return (start + end) * 0.5
-    case .leftMargin: return start + Double(margins.left)
-    case .rightMargin: return end + -Double(margins.right)
-    case .topMargin: return start + Double(margins.top)
-    case .bottomMargin: return end + -Double(margins.bottom)
-    case .centerXWithinMargins: return (start + end + Double(margins.left - margins.right)) * 0.5
-    case .centerYWithinMargins: return (start + end + Double(margins.top - margins.bottom)) * 0.5
-    case .firstBaseline, .lastBaseline: return baseline(attribute, of: item, from: start, to: end, in: ancestor)
-    case .leading, .trailing, .leadingMargin, .trailingMargin, .width, .height, .notAnAttribute: return start
+    if !attribute.isLocation { return writeLength(of: item, axis, factor) }
+    if attribute.isBaseline, let text = textView(in: item, attribute) {
+      return write(attribute, of: text, in: ancestor, partner: nil, factor)
     }
+    let target = attribute.isCentre ? item : contentGuide(of: item, seenBy: partner) ?? item
+    let share = attribute.shareOfLength
+    let insets = items[target].insets.along(axis)
+    if share != 0 { solver.write(factor * share, items[target].rectangle.length(axis)) }
+    let inset = insets.min * (1 - share) - insets.max * share
+    return writeOrigin(of: target, axis, in: ancestor, factor) + factor * (inset + offset(of: attribute, on: item))
   }
 
   /// The length of the alignment rectangle.
-  func length(of item: LayoutItem, _ axis: NSLayoutConstraint.Axis) -> LinearExpression {
-    let insets = alignmentInsets(of: item, axis)
-    return LinearExpression(rectangle(of: item).length(axis)) + Double(-insets.min - insets.max)
-  }
-
-  private enum Edge { case min, max }
-
-  /// An edge of the item's alignment rectangle, in the coordinates of `ancestor`.
-  private func edge(_ edge: Edge, of item: LayoutItem, _ axis: NSLayoutConstraint.Axis, in ancestor: UIView)
-    -> LinearExpression
-  {
-    let rectangle = rectangle(of: item)
-    let insets = alignmentInsets(of: item, axis)
-    let start = origin(of: item, axis, in: ancestor)
-    return edge == .min
-      ? start + Double(insets.min)
-      : start + LinearExpression(rectangle.length(axis)) + Double(-insets.max)
+  func writeLength(of item: Int, _ axis: NSLayoutConstraint.Axis, _ factor: Double) -> Double {
+    solver.write(factor, items[item].rectangle.length(axis))
+    let insets = items[item].insets.along(axis)
+    return -factor * (insets.min + insets.max)
   }
 
   /// The item's origin: a sum along the containers up to `ancestor`.
-  private func origin(of item: LayoutItem, _ axis: NSLayoutConstraint.Axis, in ancestor: UIView) -> LinearExpression {
-    if item === ancestor { return LinearExpression(constant: ancestor.boundsOrigin(axis)) }
-    var sum = LinearExpression(rectangle(of: item).position(axis))
-    var container = item.itemContainer
-    while let view = container, view !== ancestor {
-      sum = sum + LinearExpression(rectangle(of: view).position(axis)) + -view.boundsOrigin(axis)
-      container = view.superview
+  private func writeOrigin(
+    of item: Int, _ axis: NSLayoutConstraint.Axis, in ancestor: Int, _ factor: Double
+  ) -> Double {
+    if item == ancestor { return factor * boundsOrigin(of: item, axis) }
+    solver.write(factor, items[item].rectangle.position(axis))
+    var container = items[item].container, constant = 0.0
+    while container >= 0, container != ancestor {
+      solver.write(factor, items[container].rectangle.position(axis))
+      constant -= factor * boundsOrigin(of: container, axis)
+      container = items[container].container
     }
-    return sum
+    return constant
   }
 
-  private func alignmentInsets(of item: LayoutItem, _ axis: NSLayoutConstraint.Axis) -> (min: CGFloat, max: CGFloat) {
-    guard let insets = (item as? UIView)?.layoutInsets else { return (0, 0) }
-    return axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
+  private func boundsOrigin(of item: Int, _ axis: NSLayoutConstraint.Axis) -> Double {
+    Double(axis == .horizontal ? items[item].boundsOrigin.x : items[item].boundsOrigin.y)
   }
 
-  private func contentGuide(of item: LayoutItem, seenBy partner: LayoutItem?) -> UILayoutGuide? {
-    guard let scrollView = item as? UIScrollView, let inner = partner?.owningItemView, partner !== item,
-      inner.isDescendant(of: scrollView), inner !== scrollView
-    else { return nil }
-    let guide = scrollView.contentLayoutGuide
-    return contains(guide) ? guide : nil
+  private func contentGuide(of item: Int, seenBy partner: Int?) -> Int? {
+    guard let guide = items[item].contentGuide, let partner, partner != item else { return nil }
+    let isOwned = items[partner].isGuide && items[partner].container == item
+    var container = items[partner].container
+    while container >= 0, container != item { container = items[container].container }
+    return container == item && !isOwned ? guide : nil
+  }
+
+  /// How far the attribute is from the edge or centre that it goes by.
+  private func offset(of attribute: NSLayoutConstraint.Attribute, on item: Int) -> Double {
+    switch attribute {
+    case .firstBaseline, .lastBaseline: return baselineOffset(attribute, on: item)
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .centerXWithinMargins, .centerYWithinMargins:
+      items[item].handle.insetsMatter = true
+      return items[item].handle.view?.layoutMargins.offset(of: attribute) ?? 0
+    default: return 0
+    }
   }
 }
 
-extension UIView {
-  fileprivate func boundsOrigin(_ axis: NSLayoutConstraint.Axis) -> Double {
-    Double(axis == .horizontal ? bounds.origin.x : bounds.origin.y)
+extension UIEdgeInsets {
+  func along(_ axis: NSLayoutConstraint.Axis) -> (min: Double, max: Double) {
+    axis == .horizontal ? (Double(left), Double(right)) : (Double(top), Double(bottom))
+  }
+
+  fileprivate func offset(of attribute: NSLayoutConstraint.Attribute) -> Double {
+    switch attribute {
+    case .leftMargin: Double(left)
+    case .rightMargin: -Double(right)
+    case .topMargin: Double(top)
+    case .bottomMargin: -Double(bottom)
+    case .centerXWithinMargins: Double(left - right) / 2
+    case .centerYWithinMargins: Double(top - bottom) / 2
+    default: 0
+    }
   }
 }
 
 extension NSLayoutConstraint.Attribute {
   /// > Basis: captured. Contents that share edges and centre with their scroll view have its size (5 documents).
   fileprivate var isCentre: Bool { self == .centerX || self == .centerY }
+
+  /// How far along the length of the alignment rectangle the attribute is, but for margins and baselines.
+  fileprivate var shareOfLength: Double {
+    switch self {
+    case .right, .bottom, .rightMargin, .bottomMargin, .lastBaseline: 1
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: 0.5
+    default: 0
+    }
+  }
 }

@@ -1,30 +1,32 @@
 // Where a view has its baselines: in its own text, in the text of a view inside it, or at its edges.
 extension ConstraintSystem {
-  /// - Parameters:
-  ///   - start: the top edge of the item's alignment rectangle in the coordinates of `ancestor`.
-  ///   - end: its bottom edge.
-  func baseline(
-    _ attribute: NSLayoutConstraint.Attribute, of item: LayoutItem, from start: LinearExpression,
-    to end: LinearExpression, in ancestor: UIView
-  ) -> LinearExpression {
+  /// The item of a view inside that has the baseline in its text; nil when it is the item's own.
+  func textView(in item: Int, _ attribute: NSLayoutConstraint.Attribute) -> Int? {
+    guard let view = items[item].handle.view, offsets(of: view) == nil, let text = view.baselineView(attribute),
+      contains(text)
+    else { return nil }
+    return place(of: text.handle)
+  }
+
+  /// From the top edge of the item's alignment rectangle down to its first baseline, or from the bottom edge to its last.
+  func baselineOffset(_ attribute: NSLayoutConstraint.Attribute, on item: Int) -> Double {
+    guard let view = items[item].handle.view else { return 0 }
     let isFirst = attribute == .firstBaseline
-    guard let view = item as? UIView else { return isFirst ? start : end }
     if let offsets = offsets(of: view) {
-      return isFirst ? start + Double(offsets.firstFromTop) : end + -Double(offsets.lastFromBottom)
+      return isFirst ? Double(offsets.firstFromTop) : -Double(offsets.lastFromBottom)
     }
-    guard let text = view.baselineView(attribute) else { return isFirst ? start : end }
-    if contains(text) { return value(of: attribute, on: text, in: ancestor, partner: nil) }
+    guard let text = view.baselineView(attribute) else { return 0 }
     let place = text.alignmentRect(forFrame: text.convert(text.bounds, to: view)), offsets = offsets(of: text)
     let area = view.alignmentRect(forFrame: view.bounds)
     return isFirst
-      ? start + Double(place.minY - area.minY + (offsets?.firstFromTop ?? 0))
-      : end + -Double(area.maxY - place.maxY + (offsets?.lastFromBottom ?? 0))
+      ? Double(place.minY - area.minY + (offsets?.firstFromTop ?? 0))
+      : -Double(area.maxY - place.maxY + (offsets?.lastFromBottom ?? 0))
   }
 
   /// At the view's solved size; before the first solution, at its natural size.
   private func offsets(of view: UIView) -> BaselineOffsets? {
-    let solved = contains(view) ? baselineSizes[view.layout.slot.index] : view.bounds.size
-    return view.baselineOffsets(in: solved ?? view.expectedAlignmentSize)
+    let solved = contains(view) ? items[place(of: view.handle)].solvedSize : view.bounds.size
+    return view.knownBaselines(in: solved ?? view.expectedAlignmentSize)
   }
 }
 
@@ -39,7 +41,7 @@ extension UIView {
 
   /// The natural size, and the current one on an axis without.
   fileprivate var expectedAlignmentSize: CGSize {
-    let natural = intrinsicContentSize
+    let natural = measuredSize
     return CGSize(
       width: natural.width >= 0 ? natural.width : bounds.width,
       height: natural.height >= 0 ? natural.height : bounds.height)

@@ -1,39 +1,38 @@
-import ConstraintSolver
-
 // Constraints over the distance between two anchors: up to four edges in one row.
 extension ConstraintSystem {
-  func distanceRow(for constraint: NSLayoutConstraint) -> Row? {
-    guard let distances = constraint.distances,
-      let first = length(distances.first, or: constraint.firstItem, constraint.firstAttribute, constraint.isMirrored)
-    else { return nil }
-    var expression = first + -Double(constraint.constant)
-    if constraint.secondItem != nil {
-      let isMirrored = constraint.isMirrored
-      guard let second = length(distances.second, or: constraint.secondItem, constraint.secondAttribute, isMirrored)
-      else { return nil }
-      expression = expression - second * Double(constraint.multiplier)
+  /// - Returns: the part that is no variable's; nil, and nothing is written, while the items are not all here.
+  func writeDistances(of constraint: NSLayoutConstraint) -> Double? {
+    guard let distances = constraint.distances, let items = constraint.mentionedItems, items.allSatisfy(contains) else {
+      return nil
     }
-    return expression.row(constraint.relation.solverRelation, priority: constraint.priority.solverPriority)
+    let isMirrored = isMirrored(constraint)
+    let first = writeLength(distances.first, or: constraint.first, constraint.firstAttribute, 1, isMirrored)
+    guard constraint.second != nil else { return first }
+    let factor = -Double(constraint.multiplier)
+    return first
+      + writeLength(
+        distances.second, or: constraint.second, constraint.secondAttribute, factor, isMirrored)
   }
 
   /// A distance, or the length that an attribute means.
-  private func length(
-    _ distance: AnchorDistance?, or item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute,
+  private func writeLength(
+    _ distance: AnchorDistance?, or item: ItemHandle?, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double,
     _ isMirrored: Bool
-  ) -> LinearExpression? {
-    if let distance { return length(distance, isMirrored) }
-    return (item as? any LayoutItem).map { length(of: $0, attribute.axis) }
+  ) -> Double {
+    if let distance { return write(distance, factor, isMirrored) }
+    return item.map { writeLength(of: place(of: $0), attribute.axis, factor) } ?? 0
   }
 
-  private func length(_ distance: AnchorDistance, _ isMirrored: Bool) -> LinearExpression? {
-    guard let start = distance.start.item as? any LayoutItem, let end = distance.end.item as? any LayoutItem,
+  private func write(_ distance: AnchorDistance, _ factor: Double, _ isMirrored: Bool) -> Double {
+    guard let start = place(of: distance.start), let end = place(of: distance.end),
       let ancestor = commonAncestor(start, end)
-    else { return nil }
+    else { return 0 }
     let (from, to) = (distance.start.attribute, distance.end.attribute)
     let followsDirection = from.directionality == .relative || to.directionality == .relative
-    let ahead =
-      value(of: to.physical(mirrored: isMirrored), on: end, in: ancestor, partner: start)
-      - value(of: from.physical(mirrored: isMirrored), on: start, in: ancestor, partner: end)
-    return ahead * (isMirrored && followsDirection ? -1 : 1)
+    let ahead = isMirrored && followsDirection ? -factor : factor
+    return write(to.physical(mirrored: isMirrored), of: end, in: ancestor, partner: start, ahead)
+      + write(from.physical(mirrored: isMirrored), of: start, in: ancestor, partner: end, -ahead)
   }
+
+  private func place(of end: AnchorDistance.End) -> Int? { (end.item as? any LayoutItem).map { place(of: $0.handle) } }
 }

@@ -4,87 +4,146 @@ import ConstraintSolver
 ///
 /// Four variables an item: x, y, width and height of its frame in its container's coordinates. A view takes part when
 /// it does not translate its autoresizing mask, when a constraint mentions it, or when it contains such a view.
-@MainActor struct ConstraintSystem {
-  let root: UIView
-  private let number: UInt32
+///
+/// A system lives as long as its root and is told what changes: nothing, and the last solution holds; a constant, a
+/// priority, a natural size, and their rows are written again; anything else, and all rows are written again in the
+/// place of the old ones, which the solver compares. When other items take part, everything starts over.
+///
+/// What comes out never depends on what came before: the solver's values do not, sizes and baselines that follow from a
+/// solution start from the natural ones each time, and what breaks in a conflict is decided by a system made anew.
+@MainActor final class ConstraintSystem {
+  unowned(unsafe) let root: UIView
+  let lane: SystemLane
+  private(set) var number: UInt32
   var solver = Solver()
-  private(set) var items: [LayoutItem] = []
-  private var rectangles: [RectangleVariables] = []
+  var items: [SystemItem] = []
+  /// Of the items, as they were solved last.
+  private var frames: [CGRect] = []
   /// By row index.
-  var origins: [RowOrigin] = []
-  var contentRows: [ContentRows] = []
+  private var sources: [RowSource] = []
+  /// In tree order.
+  var held: [HeldRow] = []
+  /// Views whose natural size depends on the solution, and constraints whose constant does.
+  var wrapping: [Int] = []
   var baselineRows: [BaselineRow] = []
-  /// By item, the alignment size of the last solution: baselines depend on it.
-  var baselineSizes: [Int32: CGSize] = [:]
-  /// The lengths that turned out negative without a row against it.
-  private var limited: Set<LimitedLength> = []
+  /// The rows are in the order in which a new system would have them.
+  var isInOrder = false
+  private var isNew = true
+  var conflicts: [Conflict] = []
+  /// The number when a solution was written last.
+  var writtenNumber: UInt32 = 0
 
-  init(root: UIView) {
-    self.root = root
+  // What changed since the last solution.
+
+  /// More than the lists below say.
+  var isOutdated = true
+  var changedConstraints: [NSLayoutConstraint] = []
+  var changedContents: [ItemHandle] = []
+  var rootSize = RootSize.fixed(.zero)
+  var environment: UInt32
+  var areas: [PlacedArea] = []
+  /// The views' code runs, which may ask for layout.
+  var isBusy = false
+  /// How often the solver was asked.
+  var runs = 0
+
+  init(root: UIView, lane: SystemLane = .layout) {
+    (self.root, self.lane) = (root, lane)
     number = root.session.nextSystemNumber()
+    environment = root.session.environmentNumber
   }
 
-  mutating func enroll(_ item: LayoutItem) {
-    item.slot = ItemSlot(index: Int32(items.count), system: number)
-    items.append(item)
-    rectangles.append(
-      RectangleVariables(
-        width: solver.makeVariable(), height: solver.makeVariable(), x: solver.makeVariable(),
-        y: solver.makeVariable()))
+  // MARK: Items
+
+  func contains(_ item: LayoutItem) -> Bool { contains(item.handle) }
+
+  func contains(_ handle: ItemHandle) -> Bool { handle[lane].system == number }
+
+  func place(of handle: ItemHandle) -> Int { Int(handle[lane].index) }
+
+  func rectangle(of item: LayoutItem) -> RectangleVariables { rectangle(of: item.handle) }
+
+  func rectangle(of handle: ItemHandle) -> RectangleVariables { items[place(of: handle)].rectangle }
+
+  /// Forgets all rows and takes other items in.
+  func startOver(with handles: [ItemHandle]) {
+    number = root.session.nextSystemNumber()
+    solver = Solver()
+    sources.removeAll(keepingCapacity: true)
+    held.removeAll(keepingCapacity: true)
+    items.removeAll(keepingCapacity: true)
+    items.reserveCapacity(handles.count)
+    for handle in handles { enroll(handle) }
+    (isInOrder, isNew) = (true, true)
   }
 
-  func contains(_ item: LayoutItem) -> Bool { item.slot.system == number }
-
-  func rectangle(of item: LayoutItem) -> RectangleVariables { rectangles[Int(item.slot.index)] }
-
-  @discardableResult mutating func add(_ row: Row, from origin: RowOrigin) -> RowID {
-    let id = solver.add(row)
-    origins.append(origin)
-    return id
+  /// From the next solution on, rows come after those that there are; and a new system would not have rows against
+  /// negative lengths.
+  func endOrder() {
+    isNew = false
+    if items.contains(where: { $0.horizontal.minimum != nil || $0.vertical.minimum != nil }) { isInOrder = false }
   }
 
-  /// What a row is there for, in words of views.
-  func origin(of row: RowID) -> RowOrigin { origins[Int(row.index)] }
-
-  /// Lengths are not negative; only those that would be need a row that says so.
-  /// - Returns: true when rows were added.
-  ///
-  /// > Basis: captured. Labels and sliders squeezed by required constraints end at 0, in cells of 4 documents.
-  mutating func limitNegativeLengths() -> Bool {
-    var changed = false
-    for case let view as UIView in items where view !== root && !view.translatesAutoresizingMaskIntoConstraints {
-      let size = view.alignmentRect(forFrame: solvedFrame(of: view)).size
-      if size.width < -1e-3 { changed = limit(view, .horizontal) || changed }
-      if size.height < -1e-3 { changed = limit(view, .vertical) || changed }
+  private func enroll(_ handle: ItemHandle) {
+    handle[lane] = SystemPlace(index: Int32(items.count), system: number)
+    var item = SystemItem(handle, RectangleVariables(in: &solver))
+    if let container = handle.view?.superview ?? handle.guide?.owningView, contains(container.handle) {
+      item.container = place(of: container.handle)
+      item.depth = items[item.container].depth + 1
+      if handle.guide?.kind == .scrollContent { items[item.container].contentGuide = items.count }
     }
-    return changed
+    items.append(item)
   }
 
-  private mutating func limit(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> Bool {
-    guard limited.insert(LimitedLength(item: (view as LayoutItem).slot.index, axis: axis)).inserted else {
+  /// Nobody in between took the items' places, which a system of the same lane does.
+  func holds(_ handles: [ItemHandle]) -> Bool {
+    guard handles.count == items.count else { return false }
+    for (index, handle) in handles.enumerated() where items[index].handle !== handle || !contains(handle) {
       return false
     }
-    let row = length(of: view, axis).row(.greaterThanOrEqual, priority: .required)
-    add(row, from: .minimumLength(view, axis))
     return true
   }
 
   /// The item's solved frame in its container's coordinates, not rounded.
-  func solvedFrame(of item: LayoutItem) -> CGRect {
-    let r = rectangle(of: item)
-    return CGRect(
-      x: solver.value(of: r.x), y: solver.value(of: r.y), width: solver.value(of: r.width),
-      height: solver.value(of: r.height))
-  }
-}
+  func solvedFrame(of item: LayoutItem) -> CGRect { solvedFrame(at: place(of: item.handle)) }
 
-private struct LimitedLength: Hashable {
-  let item: Int32
-  let axis: NSLayoutConstraint.Axis
+  func solvedFrame(at index: Int) -> CGRect { index < frames.count ? frames[index] : .zero }
+
+  /// All at once: a solver is large to look into.
+  func readFrames() {
+    let solver = solver
+    frames.removeAll(keepingCapacity: true)
+    frames.reserveCapacity(items.count)
+    for item in items {
+      let r = item.rectangle
+      frames.append(
+        CGRect(
+          x: solver.value(of: r.x), y: solver.value(of: r.y), width: solver.value(of: r.width),
+          height: solver.value(of: r.height)))
+    }
+  }
+
+  // MARK: Rows
+
+  func note(_ row: RowID, from source: RowSource, isNew: Bool) {
+    guard isNew else { return }
+    if !self.isNew { isInOrder = false }
+    while sources.count <= Int(row.index) { sources.append(.gone) }
+    sources[Int(row.index)] = source
+  }
+
+  func remove(_ row: RowID?) {
+    guard let row else { return }
+    solver.remove(row)
+    sources[Int(row.index)] = .gone
+  }
+
+  /// What a row is there for, in words of views.
+  func origin(of row: RowID) -> RowOrigin { RowOrigin(sources[Int(row.index)], in: self) }
 }
 
 /// What is known of the root's size.
-enum RootSize {
+enum RootSize: Equatable {
   case fixed(CGSize)
   /// To be found out: as near to the target as the priorities allow.
   case fitting(CGSize, AxisPair<UILayoutPriority>)
@@ -98,45 +157,18 @@ enum RootSize {
 ///
 /// > Basis: captured. The tests of Stevia expect a view pinned by its right edge alone to have no width and to lie there.
 struct RectangleVariables {
-  var width: Variable
-  var height: Variable
-  var x: Variable
-  var y: Variable
+  let width: Variable
+  let height: Variable
+  let x: Variable
+  let y: Variable
+
+  init(in solver: inout Solver) {
+    width = solver.makeVariable(.length)
+    height = solver.makeVariable(.length)
+    x = solver.makeVariable(.position)
+    y = solver.makeVariable(.position)
+  }
 
   func position(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? x : y }
   func length(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? width : height }
-}
-
-/// Why a row is there: what a conflict report says about it.
-@MainActor package enum RowOrigin {
-  case constraint(NSLayoutConstraint)
-  case autoresizing(UIView, NSLayoutConstraint.Axis, RowPart)
-  case contentSize(UIView, NSLayoutConstraint.Axis)
-  /// No view is less than nothing long.
-  case minimumLength(UIView, NSLayoutConstraint.Axis)
-  /// The root's frame, given from outside.
-  case encapsulated(UIView, NSLayoutConstraint.Axis, RowPart)
-  case guide(UILayoutGuide, NSLayoutConstraint.Axis, RowPart)
-}
-
-/// What of an item a row of the system fixes.
-package enum RowPart: Sendable {
-  case start, end, length
-}
-
-/// The rows of a view's natural size on one axis: `length ≤ size` at the hugging priority, `length ≥ size` at the
-/// compression resistance priority.
-struct ContentRows {
-  let view: UIView
-  let axis: NSLayoutConstraint.Axis
-  let hugging: RowID
-  let compression: RowID
-  var size: CGFloat
-}
-
-/// A row whose constant depends on where a view of its solved size has its baselines.
-struct BaselineRow {
-  let row: RowID
-  let constraint: NSLayoutConstraint
-  var constant: Double
 }

@@ -2,6 +2,8 @@
 @MainActor enum LayoutPass {
   static func run(_ view: UIView) {
     if view.layout.needsLayout { layOut(view) }
+    guard view.layout.someBelowNeedLayout else { return }
+    view.layout.someBelowNeedLayout = false
     for subview in view.subviews { run(subview) }
   }
 
@@ -42,7 +44,7 @@ extension UIView {
 
   /// A view that holds constraints and overrides `layoutSubviews` without `super` ended the program once.
   fileprivate func checkOwnLayoutWasReached() {
-    guard !layout.reachedOwnLayout, !constraints.isEmpty, session.behaves(.layoutSubviewsMustReachUIView) else {
+    guard !layout.reachedOwnLayout, !layout.constraints.isEmpty, session.behaves(.layoutSubviewsMustReachUIView) else {
       return
     }
     Exception.internalInconsistency.raise(
@@ -54,11 +56,22 @@ extension UIView {
 
   /// Rounds the alignment rectangle to device pixels and takes the frame around it.
   private func applySolvedFrame() {
-    guard let solved = layout.solved, superview != nil else { return }
+    guard let solved = layout.solved else { return }
+    if layout.applied == solved, isPlaced { return }
     let aligned = session.pixelGrid.snapEdges(alignmentRect(forFrame: solved))
     take(frame(forAlignmentRect: aligned).standardized)
     layout.applied = solved
+    layout.placed = ownPlace
     if layout.sizeIsProvisional { settleSize() }
+  }
+
+  /// Nobody moved the view since its frame was taken, and nothing else is to be had of the solution.
+  private var isPlaced: Bool { layout.placed == ownPlace && !layout.sizeIsProvisional }
+
+  private var ownPlace: PlacedGeometry {
+    PlacedGeometry(
+      size: geometry.bounds.size, center: geometry.center, anchorPoint: geometry.anchorPoint,
+      environment: session.environmentNumber)
   }
 
   /// By way of `bounds` and `center`, which a subclass may watch.
@@ -76,6 +89,7 @@ extension UIView {
     layout.sizeIsProvisional = false
     for subview in subviews where subview.layout.placement.superviewSize == nil {
       subview.layout.placement.superviewSize = bounds.size
+      subview.placeMayDiffer()
     }
   }
 }

@@ -3,7 +3,14 @@
 @MainActor enum TraitPass {
   /// - Returns: true when something changed. Insets depend on frames, so they can change after a layout.
   static func run(_ view: UIView) -> Bool {
-    run(view, below: view.superview?.inheritedTraits ?? view.session.traits, isOnScreen: view.window?.isHidden == false)
+    let found = SettledTraits(
+      inherited: view.superview?.inheritedTraits ?? view.session.traits, isOnScreen: view.window?.isHidden == false,
+      covered: view.layout.surroundingInsets, hasRootMargins: view.layout.hasRootMargins,
+      number: view.session.surroundingsNumber, environment: view.session.environmentNumber)
+    if view.layout.settledTraits == found { return false }
+    let changed = run(view, below: found.inherited, isOnScreen: found.isOnScreen)
+    view.layout.settledTraits = changed || !view.followsViewsAlone ? nil : found
+    return changed
   }
 
   private static func run(_ view: UIView, below inherited: UITraitCollection, isOnScreen: Bool) -> Bool {
@@ -11,7 +18,9 @@
     view.hierarchy.controller?.update(traits, isOnScreen: isOnScreen)
     let traitsChanged = view.update(traits, isOnScreen: isOnScreen)
     let safeAreaChanged = view.updateSafeArea(), marginsChanged = view.updateMargins()
+    if traitsChanged { view.surroundingsDidChange() }
     var changed = traitsChanged || safeAreaChanged || marginsChanged
+    if changed { view.session.surroundingsDidChange() }
     view.placeControllers(safeAreaChanged: safeAreaChanged)
     let below = view.layout.traits ?? traits
     for subview in view.subviews where run(subview, below: below, isOnScreen: isOnScreen) { changed = true }
@@ -19,7 +28,34 @@
   }
 }
 
+/// What a trait pass that finds nothing to do would find again.
+struct SettledTraits: Equatable {
+  let inherited: UITraitCollection
+  let isOnScreen: Bool
+  let covered: UIEdgeInsets
+  let hasRootMargins: Bool
+  /// Of the changes of views in the session.
+  let number: UInt64
+  let environment: UInt32
+
+  static func == (a: SettledTraits, b: SettledTraits) -> Bool {
+    a.inherited === b.inherited && a.isOnScreen == b.isOnScreen && a.covered == b.covered
+      && a.hasRootMargins == b.hasRootMargins && a.number == b.number && a.environment == b.environment
+  }
+}
+
+extension Session {
+  /// A frame, a place in the tree, a margin, an appearance of some view: what trait passes go by in views.
+  func surroundingsDidChange() { surroundingsNumber &+= 1 }
+}
+
 extension UIView {
+  /// Controllers and cells have more to say than `Session.surroundingsNumber` knows of.
+  fileprivate var followsViewsAlone: Bool {
+    hierarchy.controller == nil && !(self is UITableViewCell) && !(superview is UITableViewCell)
+      && subviews.allSatisfy(\.followsViewsAlone)
+  }
+
   fileprivate func placeControllers(safeAreaChanged: Bool) {
     if superview == nil { (self as? UIWindow)?.placeRoot() }
     hierarchy.controller?.areaIsKnown(safeAreaChanged: safeAreaChanged)
@@ -31,7 +67,9 @@ extension UIView {
     let new = inheritedSafeArea
     guard new != layout.safeAreaInsets else { return false }
     layout.safeAreaInsets = new
-    constraintsDidChange()
+    // Bars are as high as the root's covered strips make them.
+    if superview == nil { forEachInTree { $0.layout.measures = ContentMeasures() } }
+    insetsDidChange()
     safeAreaInsetsDidChange()
     return true
   }
@@ -42,8 +80,9 @@ extension UIView {
   /// What covers a root, else how far the superview's covered strips reach in; a controller may add to it while it is in
   /// a window.
   fileprivate var inheritedSafeArea: UIEdgeInsets {
-    let inherited = superview.map { $0.safeAreaOfContent.reaching(into: frame, of: $0.bounds) }
-    let covered = isPlaced ? layout.surroundingInsets : inherited ?? .zero
+    let covered =
+      isPlaced
+      ? layout.surroundingInsets : superview.map { $0.safeAreaOfContent.reaching(into: frame, of: $0.bounds) } ?? .zero
     guard let controller = hierarchy.controller, window != nil else { return covered }
     return (covered + controller.additionalSafeAreaInsets).widened(to: .zero)
   }
@@ -52,7 +91,7 @@ extension UIView {
 
   /// A scroll view moves its content down by what covers its top.
   private var safeAreaOfContent: UIEdgeInsets {
-    guard movesContent else { return safeAreaInsets }
+    guard safeAreaInsets != .zero, movesContent else { return safeAreaInsets }
     return UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
   }
 
@@ -71,7 +110,7 @@ extension UIView {
     let margins = layout.margins.resolve(
       custom?.edges(isRightToLeft: isRightToLeft) ?? systemMargins,
       minimum: hasRootMargins && respectsMinimum ? systemRootMargins : nil, inherited: inheritedMargins,
-      safeArea: session.behaves(.layoutMarginsIncludeSafeArea) ? safeAreaInsets : .zero)
+      safeArea: session.marginsIncludeSafeArea ? safeAreaInsets : .zero)
     return layout.margins.followsReadableWidth ? readable(margins) : margins
   }
 
@@ -96,7 +135,7 @@ extension UIView {
 
   /// Until the first pass, too.
   var plainMargins: UIEdgeInsets {
-    let margin = session.metrics.margins.plainView
+    let margin = session.plainMargin
     return UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
   }
 

@@ -1,12 +1,12 @@
 /// Where the system puts a layout guide inside its owner: on each axis a start and an end, each a share of the owner's
 /// length plus an offset in points.
-struct GuideArea {
-  struct Point {
+struct GuideArea: Equatable {
+  struct Point: Equatable {
     var share: Double
     var offset: Double
   }
 
-  struct Span {
+  struct Span: Equatable {
     var start: Point
     var end: Point
   }

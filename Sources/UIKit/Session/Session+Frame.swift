@@ -20,7 +20,8 @@ extension Session {
   /// A solution counts for the whole tree.
   func solveConstraints(of root: UIView) {
     unpreparedConstraints.check(below: root)
-    setConflicts(ConstraintPass.run(root: root), of: root)
+    guard let conflicts = ConstraintPass.run(root: root) else { return }
+    setConflicts(conflicts, of: root)
   }
 
   /// Traits, constraints, layout, again while something asks for more.
@@ -50,11 +51,11 @@ extension UIView {
   }
 
   private var anyNeedsUpdateConstraints: Bool {
-    layout.needsUpdateConstraints || subviews.contains { $0.anyNeedsUpdateConstraints }
+    layout.needsUpdateConstraints || layout.someBelowNeedUpdateConstraints
   }
 
   /// True when nothing in this tree asks for layout.
   fileprivate var isSettled: Bool {
-    !layout.needsLayout && subviews.allSatisfy(\.isSettled)
+    !layout.needsLayout && !layout.someBelowNeedLayout
   }
 }

@@ -26,6 +26,14 @@ import Typesetting
   /// What the last solutions left, a tree at a time.
   private var conflicts: [RootConflicts] = []
   private var systems: UInt32 = 0
+  /// Changes with whatever views of the same tree measure and place themselves by.
+  private(set) var environmentNumber: UInt32 = 0
+  /// Changes with whatever trait passes read in views.
+  var surroundingsNumber: UInt64 = 0
+  /// How often a constraint solver was asked for a solution.
+  package internal(set) var solverRuns = 0
+  /// Every solution is compared with that of a system made anew: for tests of what is kept from one to the next.
+  package var checksSolutions = false
   var animations = AnimationState()
   var addresses = AddressBook()
   /// There while a layout that does not settle is looked at.
@@ -48,12 +56,19 @@ import Typesetting
     environment: SystemEnvironment, notificationCenter: NotificationCenter, console: ProgramLog
   ) {
     self.environment = environment
+    pixelGrid = environment.pixelGrid
+    plainMargin = environment.profile.metrics.margins.plainView
+    marginsIncludeSafeArea = environment.profile.has(.layoutMarginsIncludeSafeArea)
     (self.notificationCenter, self.console) = (notificationCenter, console)
     orientations = OrientationState(environment)
   }
 
   func setEnvironment(_ environment: SystemEnvironment) {
+    if !environment.measuresLike(self.environment) { environmentNumber += 1 }
     self.environment = environment
+    pixelGrid = environment.pixelGrid
+    plainMargin = environment.profile.metrics.margins.plainView
+    marginsIncludeSafeArea = environment.profile.has(.layoutMarginsIncludeSafeArea)
     let newTraits = UITraitCollection(environment)
     if newTraits != traits { traits = newTraits }
   }
@@ -67,12 +82,17 @@ import Typesetting
 
   /// Runs `body` with this session as the current one: the way into every call of client code.
   package func perform<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
-    try CurrentProgram.$host.withValue(self) { try body() }
+    if CurrentProgram.host === self { return try body() }
+    return try CurrentProgram.$host.withValue(self) { try body() }
   }
 
   package var profile: SystemProfile { environment.profile }
 
-  package var pixelGrid: PixelGrid { environment.pixelGrid }
+  // Of the environment, for what is asked of every view in every frame: an environment is large to copy.
+
+  package private(set) var pixelGrid: PixelGrid
+  private(set) var plainMargin: CGFloat
+  private(set) var marginsIncludeSafeArea: Bool
 
   var palette: ColorScheme { environment.palette }
 
@@ -123,6 +143,13 @@ extension SourcePosition {
 }
 
 extension SystemEnvironment {
+  /// The appearance alone may differ.
+  fileprivate func measuresLike(_ other: SystemEnvironment) -> Bool {
+    var other = other
+    other.interfaceStyle = interfaceStyle
+    return self == other
+  }
+
   /// What code gets that names nothing: a current phone with the newest known release.
   static let standard = SystemEnvironment(
     profile: SystemProfile.releases[SystemProfile.releases.count - 1],

@@ -6,7 +6,7 @@ import SystemProfiles
   /// What the picture says in its middle.
   var label = "" { didSet { invalidateIntrinsicContentSize() } }
   /// The size that the real view would have by itself, where that is known.
-  var naturalSize = NaturalSize(height: nil)
+  var naturalSize = NaturalSize(height: nil) { didSet { contentMayDiffer() } }
   /// The real view would be a scroll view.
   var scrolls = false
 

@@ -5,7 +5,7 @@ extension UIView {
     set {
       guard newValue != layout.autoresizingMask else { return }
       layout.autoresizingMask = newValue
-      if layout.solved != nil { followMaskFromHere() }
+      if layout.solved != nil { followMaskFromHere() } else { placeMayDiffer() }
     }
   }
 

@@ -5,6 +5,7 @@ extension UIView {
     CGRect(origin: bounds.origin, size: frame.size).checkIsNumber()
     let old = geometry
     geometry.setFrame(frame.standardized)
+    session.surroundingsDidChange()
     record(from: old)
     notePlacement()
     sizeDidChange(from: old.bounds.size)
@@ -17,8 +18,12 @@ extension UIView {
     bounds.checkIsNumber()
     let old = geometry
     geometry.bounds = bounds.standardized
+    session.surroundingsDidChange()
     record(from: old)
-    if geometry.bounds.origin != old.bounds.origin { setNeedsLayout() }
+    if geometry.bounds.origin != old.bounds.origin {
+      setNeedsLayout()
+      placeMayDiffer()
+    }
     if geometry.bounds.size != old.bounds.size { notePlacement() }
     sizeDidChange(from: old.bounds.size)
   }
@@ -27,6 +32,7 @@ extension UIView {
     center.checkIsNumber()
     let old = geometry
     geometry.center = center
+    session.surroundingsDidChange()
     record(from: old)
     notePlacement()
   }
@@ -34,12 +40,14 @@ extension UIView {
   func setTransform(_ transform: CGAffineTransform) {
     let old = geometry
     geometry.transform = transform
+    session.surroundingsDidChange()
     record(from: old)
   }
 
   func setAnchorPoint(_ anchorPoint: CGPoint) {
     anchorPoint.checkIsNumber()
     geometry.anchorPoint = anchorPoint
+    session.surroundingsDidChange()
     notePlacement()
   }
 
@@ -52,12 +60,14 @@ extension UIView {
   private func notePlacement() {
     guard !layout.isTakingSolvedFrame else { return }
     layout.placement = Placement(frame: geometry.uprightFrame, superviewSize: superview?.settledSize)
+    if layout.translatesAutoresizingMask, handle.isInSystem { superview?.rowsMayDiffer() }
   }
 
   private func sizeDidChange(from oldSize: CGSize) {
     guard geometry.bounds.size != oldSize else { return }
     setNeedsLayout()
     superview?.subviewSizeDidChange()
+    superview?.subviewDidResize()
     resizeSubviews(from: oldSize)
   }
 

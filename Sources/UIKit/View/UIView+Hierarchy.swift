@@ -1,6 +1,6 @@
 // The subview tree.
 extension UIView {
-  public var superview: UIView? { hierarchy.superview }
+  public var superview: UIView? { hierarchy.superviewHandle?.view }
 
   /// The window this view is in.
   public var window: UIWindow? { root as? UIWindow }
@@ -26,11 +26,17 @@ extension UIView {
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
     hierarchy.subviews.swapAt(index1, index2)
+    rowsMayDiffer()
   }
 
   /// True for the view itself, too.
   public func isDescendant(of view: UIView) -> Bool {
-    sequence(first: self, next: { $0.superview }).contains { $0 === view }
+    var candidate = self
+    while candidate !== view {
+      guard let superview = candidate.superview else { return false }
+      candidate = superview
+    }
+    return true
   }
 
   /// The first view with this tag, depth first, the receiver included.
@@ -46,6 +52,7 @@ extension UIView {
     guard view.superview === self else { return }
     hierarchy.subviews.removeAll { $0 === view }
     place(&hierarchy.subviews)
+    rowsMayDiffer()
   }
 }
 
@@ -62,7 +69,11 @@ extension UIView {
   }
 
   /// The topmost view of this tree.
-  var root: UIView { sequence(first: self, next: { $0.superview }).reduce(self) { $1 } }
+  var root: UIView {
+    var view = self
+    while let superview = view.superview { view = superview }
+    return view
+  }
 
   /// Calls `body` for the receiver and all its descendants, parents first.
   package func forEachInTree(_ body: (UIView) -> Void) {
@@ -72,6 +83,25 @@ extension UIView {
 
   /// The nearest view that contains both; each view counts as its own ancestor.
   func nearestCommonAncestor(with other: UIView) -> UIView? {
-    sequence(first: self, next: { $0.superview }).first { other.isDescendant(of: $0) }
+    if other === self { return self }
+    let superview = superview, otherSuperview = other.superview
+    if otherSuperview === self { return self }
+    if let superview, superview === other || superview === otherSuperview { return superview }
+    var (view, otherView) = (self, other)
+    var surplus = view.depth - otherView.depth
+    while surplus > 0, let superview = view.superview { (view, surplus) = (superview, surplus - 1) }
+    while surplus < 0, let superview = otherView.superview { (otherView, surplus) = (superview, surplus + 1) }
+    while view !== otherView {
+      guard let superview = view.superview, let otherSuperview = otherView.superview else { return nil }
+      (view, otherView) = (superview, otherSuperview)
+    }
+    return view
+  }
+
+  /// How many views are above.
+  private var depth: Int {
+    var (count, view) = (0, self)
+    while let superview = view.superview { (count, view) = (count + 1, superview) }
+    return count
   }
 }

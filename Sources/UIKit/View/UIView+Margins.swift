@@ -25,6 +25,7 @@ extension UIView {
 
   private func changeMargins(_ change: (inout LayoutMargins) -> Void) {
     change(&layout.margins)
+    session.surroundingsDidChange()
     updateMargins()
   }
 
@@ -34,7 +35,7 @@ extension UIView {
     let new = resolvedMargins
     guard new != layout.margins.resolved else { return false }
     layout.margins.resolved = new
-    constraintsDidChange()
+    insetsDidChange()
     session.perform {
       layoutMarginsDidChange()
       if session.behaves(.rootViewMarginsAreSettable) { hierarchy.controller?.viewLayoutMarginsDidChange() }

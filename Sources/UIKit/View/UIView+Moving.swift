@@ -12,6 +12,7 @@ extension UIView {
     }
     if view.superview === self {
       hierarchy.subviews.removeAll { $0 === view }
+      rowsMayDiffer()
       place(view, at: index)
     } else {
       view.move(to: self) { place(view, at: index) }
@@ -25,8 +26,12 @@ extension UIView {
 
   private func place(_ view: UIView, at index: Int) {
     hierarchy.subviews.insert(view, at: min(max(index, 0), subviews.count))
-    view.hierarchy.superview = self
+    view.hierarchy.superviewHandle = handle
+    session.surroundingsDidChange()
+    view.tellAboveOfUpdateConstraints()
     view.layout.placement.superviewSize = settledSize
+    view.layout.system = nil
+    rowsMayDiffer()
     setNeedsLayout()
     view.setNeedsLayout()
   }
@@ -53,7 +58,10 @@ extension UIView {
     guard let superview else { return }
     removeConstraintsHeldAbove()
     superview.hierarchy.subviews.removeAll { $0 === self }
-    hierarchy.superview = nil
+    superview.rowsMayDiffer()
+    forEachInTree { $0.layout.measures = ContentMeasures() }
+    hierarchy.superviewHandle = nil
+    session.surroundingsDidChange()
     superview.setNeedsLayout()
   }
 }

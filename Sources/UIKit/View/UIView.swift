@@ -8,6 +8,7 @@ import DisplayLists
   /// The world this view lives in: environment, diagnostics, resources. Captured when the view is made.
   package let session: Session
 
+  let handle = ItemHandle()
   var geometry = ViewGeometry()
   var hierarchy = ViewHierarchy()
   var look = ViewLook()
@@ -21,15 +22,19 @@ import DisplayLists
   public init(frame: CGRect) {
     session = Session.current
     super.init()
+    handle.view = self
     layout.margins.resolved = plainMargins
     applyClassDefaults()
     setFrame(frame)
   }
 
+  deinit { handle.view = nil }
+
   /// Fills the view with what a document says about it, subviews included; any coder but the nib loader's leaves it empty.
   public required init?(coder: NSCoder) {
     session = Session.current
     super.init()
+    handle.view = self
     layout.margins.resolved = plainMargins
     applyClassDefaults()
     (coder as? NibCoder)?.fill(self)
@@ -165,21 +170,22 @@ import DisplayLists
   open func forBaselineLayout() -> UIView { self }
 
   open func setNeedsLayout() {
-    layout.needsLayout = true
+    wishForLayout()
     noteUnrest(.layout)
   }
 
   open func layoutIfNeeded() { session.layoutIfNeeded(self) }
 
-  open func setNeedsUpdateConstraints() { layout.needsUpdateConstraints = true }
+  open func setNeedsUpdateConstraints() { wishForUpdateConstraints() }
 
   open func needsUpdateConstraints() -> Bool { layout.needsUpdateConstraints }
 
   /// Runs `updateConstraints` of the view and its subviews where they ask for it.
   open func updateConstraintsIfNeeded() { session.updateConstraintsIfNeeded(self) }
 
+  /// The size is asked for again only then.
   open func invalidateIntrinsicContentSize() {
-    constraintsDidChange()
+    naturalSizeDidChange()
     superview?.subviewContentSizeDidChange()
   }
 
@@ -193,7 +199,10 @@ import DisplayLists
   /// Light or dark for this view and what is in it, whatever is around it.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { layout.overriddenStyle }
-    set { layout.overriddenStyle = newValue }
+    set {
+      layout.overriddenStyle = newValue
+      session.surroundingsDidChange()
+    }
   }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -238,6 +247,12 @@ import DisplayLists
 
   /// The intrinsic size at a given width, for content whose height depends on it; nil for all other content.
   func intrinsicContentSize(atWidth width: CGFloat) -> CGSize? { nil }
+
+  /// The content's height follows from its width: `intrinsicContentSize(atWidth:)` has an answer.
+  var wrapsContent: Bool { false }
+
+  /// A subview has another size.
+  func subviewDidResize() {}
 
   /// Records what the view itself shows, between its background and its subviews, in its own coordinates.
   func recordContent(into canvas: inout DisplayListRecorder) {}

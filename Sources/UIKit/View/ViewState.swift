@@ -6,11 +6,32 @@ struct ViewGeometry {
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
 }
 
+/// Where a view is by its constraints.
+struct PlacedGeometry: Equatable {
+  var size = CGSize.zero
+  var center = CGPoint.zero
+  var anchorPoint = CGPoint.zero
+  /// Of the session's environment.
+  var environment: UInt32 = .max
+}
+
 /// The view's place in the tree. A superview keeps its subviews alive, not the other way round.
 struct ViewHierarchy {
-  weak var superview: UIView?
+  var superviewHandle: ItemHandle?
   var subviews: [UIView] = []
-  weak var controller: UIViewController?
+  private var controllerLink: ControllerLink?
+
+  var controller: UIViewController? {
+    get { controllerLink?.controller }
+    set { controllerLink = newValue.map(ControllerLink.init) }
+  }
+}
+
+/// Most views have no controller: a `weak` reference in each would cost time whenever a view is looked at.
+final class ControllerLink {
+  private(set) weak var controller: UIViewController?
+
+  init(_ controller: UIViewController) { self.controller = controller }
 }
 
 /// What the view shows apart from its content.
@@ -52,6 +73,9 @@ struct LayoutState {
   var translatesAutoresizingMask = true
   var needsLayout = false
   var needsUpdateConstraints = true
+  /// A view below may have the wish, else none has: whoever wishes tells all views above.
+  var someBelowNeedLayout = false
+  var someBelowNeedUpdateConstraints = false
   /// True inside `layoutSubviews`: a subview that is resized there does not ask for another one.
   var isPlacingSubviews = false
   /// True while the frame is set to what constraints solved to: no frame that the autoresizing mask refers to.
@@ -59,7 +83,7 @@ struct LayoutState {
   /// `layoutSubviews` came down to UIView's own.
   var reachedOwnLayout = false
 
-  var constraints: [NSLayoutConstraint] = []
+  var constraints = HeldConstraints()
   var guides: [UILayoutGuide] = []
   var hugging = AxisPair(UILayoutPriority.defaultLow)
   var compression = AxisPair(UILayoutPriority.defaultHigh)
@@ -90,7 +114,16 @@ struct LayoutState {
   var solved: CGRect?
   /// The solution that the frame was last taken from.
   var applied: CGRect?
-  var slot = ItemSlot()
+  /// What the frame was taken as, and by which rules.
+  var placed = PlacedGeometry()
+  /// What the last trait pass found, when it had nothing to do: of the view that it began at.
+  var settledTraits: SettledTraits?
+  /// What the content measured, until it is said to be another.
+  var measures = ContentMeasures()
+  /// Of a topmost view.
+  var system: ConstraintSystem?
+  /// Of a view that was asked what size would fit it.
+  var fittingSystem: ConstraintSystem?
 }
 
 struct Placement {
@@ -100,7 +133,7 @@ struct Placement {
 }
 
 /// A value for each axis.
-struct AxisPair<Value: Sendable>: Sendable {
+struct AxisPair<Value: Sendable & Equatable>: Sendable, Equatable {
   var horizontal: Value
   var vertical: Value
 

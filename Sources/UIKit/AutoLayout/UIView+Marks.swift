@@ -1,0 +1,89 @@
+// Who has to be told that rows are no longer what they were. Systems do not look for changes: what can change a row ends
+// up here. `Session.checksSolutions` finds what does not.
+extension UIView {
+  /// Constraints, or which views there are, are not what they were: the tree is to be solved again before its next
+  /// layout.
+  ///
+  /// Nobody is marked for layout yet: the next solution marks where frames follow from it.
+  func constraintsDidChange() {
+    forEachSystem { $0.isOutdated = true }.layout.solutionIsOutdated = true
+    noteUnrest(.constraints)
+  }
+
+  /// A number in a row may be another one, and counts from the next solution on.
+  func rowsMayDiffer() { _ = forEachSystem { $0.isOutdated = true } }
+
+  /// The same for numbers that only a view in a system has: frames and masks, bounds, margins.
+  func placeMayDiffer() { if handle.isInSystem { rowsMayDiffer() } }
+
+  /// Nothing but the constant or the priority of a constraint.
+  func didChange(_ constraint: NSLayoutConstraint) {
+    forEachSystem { $0.didChange(constraint) }.layout.solutionIsOutdated = true
+    noteUnrest(.constraints)
+  }
+
+  /// The content is to be measured again.
+  func naturalSizeDidChange() {
+    layout.measures = ContentMeasures()
+    wishesDidChange()
+  }
+
+  /// How strongly the view wants its natural size.
+  func wishesDidChange() {
+    forEachSystem { $0.didChangeContent(of: handle) }.layout.solutionIsOutdated = true
+    noteUnrest(.constraints)
+  }
+
+  /// The same for what counts from the next solution on.
+  func contentMayDiffer() {
+    layout.measures = ContentMeasures()
+    _ = forEachSystem { $0.didChangeContent(of: handle) }
+  }
+
+  /// Margins or the safe area are others: most views have none in a row.
+  func insetsDidChange() { if superview == nil || handle.insetsMatter { constraintsDidChange() } }
+
+  /// What surrounds the content is another: text size, direction, safe area.
+  func surroundingsDidChange() {
+    layout.measures = ContentMeasures()
+    rowsMayDiffer()
+  }
+
+  // MARK: Wishes, of which all views above know
+
+  func wishForLayout() {
+    layout.needsLayout = true
+    var view = self
+    while let superview = view.superview, !superview.layout.someBelowNeedLayout {
+      superview.layout.someBelowNeedLayout = true
+      view = superview
+    }
+  }
+
+  func wishForUpdateConstraints() {
+    layout.needsUpdateConstraints = true
+    tellAboveOfUpdateConstraints()
+  }
+
+  func tellAboveOfUpdateConstraints() {
+    var view = self
+    while let superview = view.superview, !superview.layout.someBelowNeedUpdateConstraints {
+      superview.layout.someBelowNeedUpdateConstraints = true
+      view = superview
+    }
+  }
+
+  /// Calls `body` for the systems that the view can be in: those that measure it or a view above it, and that of the
+  /// root.
+  /// - Returns: the root.
+  private func forEachSystem(_ body: (ConstraintSystem) -> Void) -> UIView {
+    var view = self
+    while true {
+      if let system = view.layout.fittingSystem { body(system) }
+      guard let superview = view.superview else { break }
+      view = superview
+    }
+    if let system = view.layout.system { body(system) }
+    return view
+  }
+}

@@ -1,0 +1,154 @@
+import ConstraintSolver
+
+// From rows to sizes that agree with them.
+extension ConstraintSystem {
+  /// Multi-line text and baselines depend on solved sizes, so a solution may ask for another one.
+  private static let maximumRemeasures = 8
+
+  /// Brings the solution up to date.
+  /// - Returns: false when there was nothing to do.
+  @discardableResult func settle(rootSize: RootSize) -> Bool {
+    guard !isBusy, isDue(rootSize) else { return false }
+    isBusy = true
+    defer { isBusy = false }
+    self.rootSize = rootSize
+    refresh()
+    conflicts = solveUntilAgreed()
+    if !conflicts.isEmpty, !isInOrder { decideAnew() }
+    endOrder()
+    return true
+  }
+
+  /// Which constraints of a conflict break depends on the order of the rows.
+  private func decideAnew() {
+    startOver(with: [])
+    isOutdated = true
+    refresh()
+    conflicts = solveUntilAgreed()
+  }
+
+  private func solveUntilAgreed() -> [Conflict] {
+    var conflicts = solve(), remeasures = 0
+    while true {
+      // Each length is limited once: were it left at the bound below, the next solution would go on.
+      let isLimited = limitNegativeLengths()
+      let isRemeasured = remeasures < Self.maximumRemeasures && remeasure()
+      guard isRemeasured || isLimited else { return conflicts }
+      if isRemeasured { remeasures += 1 }
+      conflicts = solve()
+    }
+  }
+
+  private func solve() -> [Conflict] {
+    runs += 1
+    root.session.solverRuns += 1
+    let conflicts = solver.solve { [self] rows in
+      rows.max { origin(of: $0).readinessToBreak < origin(of: $1).readinessToBreak } ?? rows[0]
+    }
+    readFrames()
+    return conflicts
+  }
+
+  // MARK: Lengths that are not negative
+
+  /// Only those that would be need a row that says so.
+  /// - Returns: true when rows were added.
+  ///
+  /// > Basis: captured. Labels and sliders squeezed by required constraints end at 0, in cells of 4 documents.
+  private func limitNegativeLengths() -> Bool {
+    var changed = false
+    for index in items.indices.dropFirst() where !items[index].isMasked && !items[index].isGuide {
+      changed = limitIfNegative(index, .horizontal) || changed
+      changed = limitIfNegative(index, .vertical) || changed
+    }
+    return changed
+  }
+
+  private func limitIfNegative(_ index: Int, _ axis: NSLayoutConstraint.Axis) -> Bool {
+    let size = solvedFrame(at: index).size
+    let insets = items[index].insets.along(axis)
+    let length = (axis == .horizontal ? size.width : size.height) - insets.min - insets.max
+    guard length < Self.negative, items[index][axis].minimum == nil else { return false }
+    limit(index, axis)
+    return true
+  }
+
+  private static var negative: CGFloat { -1e-3 }
+
+  // MARK: Sizes that follow from the solution
+
+  /// - Returns: true when a row changed.
+  private func remeasure() -> Bool {
+    let contentChanged = remeasureContent()
+    let baselinesChanged = moveBaselines()
+    return contentChanged || baselinesChanged
+  }
+
+  private func remeasureContent() -> Bool {
+    var changed = false
+    for index in wrapping {
+      guard let view = items[index].handle.view else { continue }
+      let width = alignmentSize(at: index).width
+      guard let measured = view.measuredSize(atWidth: width) else { continue }
+      let size = view.effectiveIntrinsicSize(measured)
+      changed = remeasure(size.width, view, index, .horizontal) || changed
+      changed = remeasure(size.height, view, index, .vertical) || changed
+    }
+    return changed
+  }
+
+  /// A row that the view's content did not ask for before does not come in between.
+  private func remeasure(_ natural: CGFloat, _ view: UIView, _ index: Int, _ axis: NSLayoutConstraint.Axis) -> Bool {
+    let rows = items[index][axis]
+    guard rows.content != nil, natural >= 0, abs(natural - rows.natural) > 1e-6 else { return false }
+    writeContent(natural, of: view, at: index, axis)
+    items[index].isRemeasured = true
+    return true
+  }
+
+  private func moveBaselines() -> Bool {
+    var changed = false
+    for row in baselineRows where held[row.place].row != nil && noteSolvedSizes(of: row.views) {
+      let old = held[row.place].constant
+      writeConstraint(at: row.place)
+      if held[row.place].constant != old { changed = true }
+    }
+    return changed
+  }
+
+  /// - Returns: false for views without text, whose edges serve as baselines.
+  private func noteSolvedSizes(of views: [ItemHandle]) -> Bool {
+    var haveText = false
+    for handle in views where !contains(handle) || noteSolvedSize(of: handle) { haveText = true }
+    return haveText
+  }
+
+  private func noteSolvedSize(of handle: ItemHandle) -> Bool {
+    guard let view = handle.view else { return false }
+    let index = place(of: handle), size = alignmentSize(at: index)
+    items[index].solvedSize = size
+    return view.knownBaselines(in: size) != nil
+  }
+
+  /// The next solution starts from natural sizes, as the first one did.
+  func forgetSolvedSizes() {
+    for index in wrapping where items[index].isRemeasured { writeContent(at: index) }
+    for index in wrapping { items[index].isRemeasured = false }
+    let moved = baselineRows.filter { $0.views.contains(where: hasSolvedSize) }
+    forgetBaselineSizes()
+    for row in moved { writeConstraint(at: row.place) }
+  }
+
+  func forgetBaselineSizes() { for index in items.indices { items[index].solvedSize = nil } }
+
+  private func hasSolvedSize(_ handle: ItemHandle) -> Bool {
+    contains(handle) && items[place(of: handle)].solvedSize != nil
+  }
+
+  /// On the pixel grid, as the view will have it.
+  private func alignmentSize(at index: Int) -> CGSize {
+    let frame = solvedFrame(at: index)
+    guard let view = items[index].handle.view else { return frame.size }
+    return root.session.pixelGrid.snapEdges(view.alignmentRect(forFrame: frame)).size
+  }
+}

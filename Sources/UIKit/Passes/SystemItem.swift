@@ -1,0 +1,121 @@
+import ConstraintSolver
+
+/// A view or guide in a system.
+struct SystemItem {
+  let handle: ItemHandle
+  let rectangle: RectangleVariables
+  /// The item of the superview or of the owner; the root has none.
+  var container = -1
+  /// How many items are above.
+  var depth = 0
+  let isGuide: Bool
+
+  // What rows need of a view, read once for all of them.
+
+  var insets = UIEdgeInsets.zero
+  var boundsOrigin = CGPoint.zero
+  var isMirrored = false
+  /// The view's size is its mask's business.
+  var isMasked = false
+  /// The alignment size of the last solution: baselines depend on it.
+  var solvedSize: CGSize?
+  /// The natural size is that at the solved width.
+  var isRemeasured = false
+  /// Of a scroll view: the item of its content.
+  var contentGuide: Int?
+  var horizontal = SystemItemRows()
+  var vertical = SystemItemRows()
+
+  init(_ handle: ItemHandle, _ rectangle: RectangleVariables) {
+    (self.handle, self.rectangle, isGuide) = (handle, rectangle, handle.guide != nil)
+  }
+
+  subscript(axis: NSLayoutConstraint.Axis) -> SystemItemRows {
+    _read { if axis == .horizontal { yield horizontal } else { yield vertical } }
+    _modify { if axis == .horizontal { yield &horizontal } else { yield &vertical } }
+  }
+}
+
+/// The rows that a system makes for an item, on one axis.
+struct SystemItemRows {
+  /// Of a mask, of a guide's area or of the root's size: position or start, length or end.
+  var start: RowID?
+  var end: RowID?
+  /// The natural size: above it, the hugging priority counts, below it, the compression resistance.
+  var content: RowID?
+  /// What the content row asks for: the view's natural size, or after a solution that at the solved width.
+  var natural: CGFloat = -1
+  /// The length is not negative.
+  var minimum: RowID?
+}
+
+/// A constraint that the tree holds.
+struct HeldRow {
+  let constraint: NSLayoutConstraint
+  /// Nil while its items are not here.
+  var row: RowID?
+  /// Of a constraint about a baseline.
+  var constant = 0.0
+}
+
+/// A constraint whose constant depends on where views of their solved sizes have their baselines.
+struct BaselineRow {
+  let place: Int
+  let views: [ItemHandle]
+}
+
+/// A guide whose area follows from where its owner is, at the time of the last solution.
+struct PlacedArea {
+  let guide: ItemHandle
+  let area: GuideArea
+}
+
+/// Why a row is there, without keeping views.
+enum RowSource {
+  case gone
+  case constraint(NSLayoutConstraint)
+  case own(OwnRow, ItemHandle, NSLayoutConstraint.Axis, RowPart)
+
+  /// What a system makes by itself: a mask, a natural size, a length that is not negative, the root's size, a guide's
+  /// area.
+  enum OwnRow { case autoresizing, contentSize, minimumLength, encapsulated, guide }
+}
+
+/// Why a row is there: what a conflict report says about it.
+@MainActor package enum RowOrigin {
+  case constraint(NSLayoutConstraint)
+  case autoresizing(UIView, NSLayoutConstraint.Axis, RowPart)
+  case contentSize(UIView, NSLayoutConstraint.Axis)
+  /// No view is less than nothing long.
+  case minimumLength(UIView, NSLayoutConstraint.Axis)
+  /// The root's frame, given from outside.
+  case encapsulated(UIView, NSLayoutConstraint.Axis, RowPart)
+  case guide(UILayoutGuide, NSLayoutConstraint.Axis, RowPart)
+
+  init(_ source: RowSource, in system: ConstraintSystem) {
+    switch source {
+    case .constraint(let constraint): self = .constraint(constraint)
+    case .own(let kind, let handle, let axis, let part):
+      if let guide = handle.guide {
+        self = .guide(guide, axis, part)
+      } else {
+        self.init(kind, handle.view ?? system.root, axis, part)
+      }
+    case .gone: self = .encapsulated(system.root, .horizontal, .start)
+    }
+  }
+
+  private init(_ kind: RowSource.OwnRow, _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ part: RowPart) {
+    switch kind {
+    case .autoresizing: self = .autoresizing(view, axis, part)
+    case .contentSize: self = .contentSize(view, axis)
+    case .minimumLength: self = .minimumLength(view, axis)
+    case .encapsulated, .guide: self = .encapsulated(view, axis, part)
+    }
+  }
+}
+
+/// What of an item a row of the system fixes.
+package enum RowPart: Sendable {
+  case start, end, length
+}
