@@ -27,7 +27,7 @@ extension NSLayoutAnchor {
 }
 
 extension NSLayoutConstraint.Attribute {
-  fileprivate static func text(of item: AnyObject?, _ attribute: Self) -> String {
+  @MainActor fileprivate static func text(of item: AnyObject?, _ attribute: Self) -> String {
     let name =
       switch item {
       case let view as UIView: view.shortName
