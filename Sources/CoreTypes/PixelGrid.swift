@@ -28,10 +28,11 @@ package struct PixelGrid: Sendable, Hashable {
     (length * scale + Self.noise).rounded(.down) / scale
   }
 
-  /// Snaps the four edges, so that neighbours that touch stay flush: the size is the difference of the snapped edges.
+  /// Snaps the four edges, so that neighbours that touch stay flush: the size is the difference of the snapped edges, a
+  /// whole number of pixels again.
   package func snapEdges(_ rect: CGRect) -> CGRect {
     let left = round(rect.origin.x), top = round(rect.origin.y)
     let right = round(rect.origin.x + rect.size.width), bottom = round(rect.origin.y + rect.size.height)
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    return CGRect(x: left, y: top, width: round(right - left), height: round(bottom - top))
   }
 }

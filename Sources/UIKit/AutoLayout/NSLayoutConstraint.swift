@@ -31,13 +31,13 @@
     get { holderHandle?.view }
     set { holderHandle = newValue?.handle }
   }
-  private var holderHandle: ItemHandle?
+  private(set) var holderHandle: ItemHandle?
   /// Where its holder has it.
   var heldPlace: Int32 = -1
   fileprivate var layoutPlace = SystemPlace()
   fileprivate var fittingPlace = SystemPlace()
-  /// Leading and trailing are those of the holder, not of the first item.
-  var followsDirectionOfHolder = false
+  /// Whether a stack view made it for what it arranges.
+  var isOfStack = false
   /// Where the constraint was declared, when it came from a document.
   package var sourcePosition: SourcePosition?
   /// The document's id of the constraint.

@@ -71,6 +71,6 @@ extension NSLayoutConstraint {
   /// The item holds it for the stack view that arranges the item.
   fileprivate var isOfStackAround: Bool {
     let roles = [StackConstraint.Role.hiding, .ambiguitySuppression]
-    return followsDirectionOfHolder && roles.contains { $0.identifier == identifier }
+    return isOfStack && roles.contains { $0.identifier == identifier }
   }
 }

@@ -5,26 +5,29 @@ extension ConstraintSystem {
     guard let distances = constraint.distances, let items = constraint.mentionedItems, items.allSatisfy(contains) else {
       return nil
     }
-    let first = writeLength(distances.first, or: constraint.first, constraint.firstAttribute, 1)
+    let isMirrored = isMirrored(constraint)
+    let first = writeLength(distances.first, or: constraint.first, constraint.firstAttribute, 1, isMirrored)
     guard constraint.second != nil else { return first }
     let factor = -Double(constraint.multiplier)
-    return first + writeLength(distances.second, or: constraint.second, constraint.secondAttribute, factor)
+    return first
+      + writeLength(
+        distances.second, or: constraint.second, constraint.secondAttribute, factor, isMirrored)
   }
 
   /// A distance, or the length that an attribute means.
   private func writeLength(
-    _ distance: AnchorDistance?, or item: ItemHandle?, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double
+    _ distance: AnchorDistance?, or item: ItemHandle?, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double,
+    _ isMirrored: Bool
   ) -> Double {
-    if let distance { return write(distance, factor) }
+    if let distance { return write(distance, factor, isMirrored) }
     return item.map { writeLength(of: place(of: $0), attribute.axis, factor) } ?? 0
   }
 
-  private func write(_ distance: AnchorDistance, _ factor: Double) -> Double {
+  private func write(_ distance: AnchorDistance, _ factor: Double, _ isMirrored: Bool) -> Double {
     guard let start = place(of: distance.start), let end = place(of: distance.end),
       let ancestor = commonAncestor(start, end)
     else { return 0 }
     let (from, to) = (distance.start.attribute, distance.end.attribute)
-    let isMirrored = items[start].isMirrored
     let followsDirection = from.directionality == .relative || to.directionality == .relative
     let ahead = isMirrored && followsDirection ? -factor : factor
     return write(to.physical(mirrored: isMirrored), of: end, in: ancestor, partner: start, ahead)

@@ -47,14 +47,21 @@ extension ConstraintSystem {
   private func writeSides(of constraint: NSLayoutConstraint) -> Double? {
     if constraint.distances != nil { return writeDistances(of: constraint) }
     guard let (first, second) = places(of: constraint), let ancestor = commonAncestor(first, second) else { return nil }
-    let isMirrored =
-      constraint.followsDirectionOfHolder ? constraint.holder?.isMirrored == true : items[first].isMirrored
-    let sign: Double = isMirrored && constraint.followsReadingDirection ? -1 : 1
+    let isMirrored = constraint.followsReadingDirection && self.isMirrored(constraint)
+    let sign: Double = isMirrored ? -1 : 1
     let attribute = constraint.firstAttribute.physical(mirrored: isMirrored)
     let constant = write(attribute, of: first, in: ancestor, partner: second, sign)
     guard let second else { return constant }
     let other = constraint.secondAttribute.physical(mirrored: isMirrored)
     return constant + write(other, of: second, in: ancestor, partner: first, -sign * Double(constraint.multiplier))
+  }
+
+  /// The view that holds the constraint says which way it reads, whatever the items say of their own contents.
+  ///
+  /// > Basis: captured. Stevia's tests turn a container alone; the views in it, which say nothing, change sides, also
+  /// > where a constraint is between two of them.
+  func isMirrored(_ constraint: NSLayoutConstraint) -> Bool {
+    constraint.holderHandle.map { contains($0) && items[place(of: $0)].isMirrored } ?? false
   }
 
   /// Nil while the items are not all here.

@@ -155,17 +155,20 @@ enum RootSize: Equatable {
   }
 }
 
+/// Lengths come first: what is left open ends with no length where its position can give way.
+///
+/// > Basis: captured. The tests of Stevia expect a view pinned by its right edge alone to have no width and to lie there.
 struct RectangleVariables {
-  let x: Variable
-  let y: Variable
   let width: Variable
   let height: Variable
+  let x: Variable
+  let y: Variable
 
   init(in solver: inout Solver) {
-    x = solver.makeVariable(.position)
-    y = solver.makeVariable(.position)
     width = solver.makeVariable(.length)
     height = solver.makeVariable(.length)
+    x = solver.makeVariable(.position)
+    y = solver.makeVariable(.position)
   }
 
   func position(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? x : y }

@@ -71,7 +71,7 @@ extension StackConstraint {
     let constraint = NSLayoutConstraint(
       unchecked: item, attribute, relation, other, otherAttribute, multiplier: multiplier, constant: constant)
     constraint.identifier = role.identifier
-    constraint.followsDirectionOfHolder = true
+    constraint.isOfStack = true
     if priority != 1000 { constraint.priority = UILayoutPriority(priority) }
     return constraint
   }

@@ -32,6 +32,17 @@ import UIKit
     #expect(view.frame == CGRect(x: 0, y: 0, width: 30, height: 20))
   }
 
+  /// Basis: captured. Stevia's tests pin empty views by one edge alone.
+  @Test("a view without a size that is pinned by its right and bottom edges lies there and is nothing long")
+  func farEdges() throws {
+    let board = try Board(300, 200), view = board.view()
+    board.activate(
+      view.rightAnchor.constraint(equalTo: board.root.rightAnchor, constant: -10),
+      view.bottomAnchor.constraint(equalTo: board.root.bottomAnchor, constant: -20))
+    board.layOut()
+    #expect(view.frame == CGRect(x: 290, y: 180, width: 0, height: 0))
+  }
+
   @Test("two wishes of one priority leave open what is between them; of two priorities nothing is open")
   func wishes() throws {
     for (priority, isOpen) in [(Float(500), true), (499, false)] {

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Right to left. Basis: the class references.
+/// Right to left. Basis: the class references; which view decides: Stevia's tests.
 @MainActor @Suite("Reading direction") struct ReadingDirectionTests {
   private func frame(
     _ attribute: NSLayoutConstraint.Attribute, _ other: NSLayoutConstraint.Attribute, plus constant: CGFloat,
@@ -12,7 +12,7 @@ import UIKit
   ) throws -> CGFloat {
     let board = try Board(.iOS(12), on: "iphone-x", 300, 100), view = board.view(20, 20)
     board.session.change { $0.layoutDirection = .rightToLeft }
-    view.semanticContentAttribute = semantics
+    board.root.semanticContentAttribute = semantics
     board.perform {
       NSLayoutConstraint.draft(view, attribute, board.root, other, plus: constant).isActive = true
       board.layOut()
@@ -31,7 +31,7 @@ import UIKit
     #expect(try frame(.centerX, .centerX, plus: 20) == 160)
   }
 
-  @Test("a view's meaning can keep it from turning, or turn it")
+  @Test("a view's meaning can keep what is in it from turning, or turn it")
   func semantics() throws {
     for (semantics, x) in [
       (UISemanticContentAttribute.unspecified, CGFloat(260)), (.playback, 20), (.spatial, 20), (.forceLeftToRight, 20),
@@ -50,8 +50,23 @@ import UIKit
     let board = try Board(300, 100), view = board.view(20, 20)
     board.activate(view.leadingAnchor.constraint(equalTo: board.root.leadingAnchor, constant: 20))
     board.layOut()
-    view.semanticContentAttribute = .forceRightToLeft
+    board.root.semanticContentAttribute = .forceRightToLeft
     board.layOut()
     #expect(view.frame.minX == 260)
+  }
+
+  @Test("constraints between views go by the view they are in, not by what the views say of their contents")
+  func siblings() throws {
+    let board = try Board(300, 100), views = [board.view(20, 20), board.view(20, 20)]
+    board.activate(
+      views[0].leftAnchor.constraint(equalTo: board.root.leftAnchor, constant: 100),
+      views[1].leadingAnchor.constraint(equalTo: views[0].trailingAnchor, constant: 10))
+    for view in views { view.semanticContentAttribute = .forceRightToLeft }
+    board.layOut()
+    #expect(views[1].frame.minX == 130)
+    board.root.semanticContentAttribute = .forceRightToLeft
+    for view in views { view.semanticContentAttribute = .forceLeftToRight }
+    board.layOut()
+    #expect(views[1].frame.minX == 70)
   }
 }

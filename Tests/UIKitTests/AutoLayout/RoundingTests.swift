@@ -93,6 +93,17 @@ import UIKit
     #expect(views.map(\.frame.minX) == [0, 1] && abs((views[1].layout.solved?.minX ?? 0) - 1.3) < 1e-6)
   }
 
+  /// Basis: captured. Stevia's tests compare such lengths without a tolerance.
+  @Test("a length that is whole pixels stays that number, wherever the view lies")
+  func lengths() throws {
+    let board = try Board(420, 912), view = board.view()
+    board.activate(
+      view.topAnchor.constraint(equalTo: board.root.topAnchor, constant: 91.2),
+      view.heightAnchor.constraint(equalToConstant: 100))
+    board.layOut()
+    #expect(view.frame.height == 100 && abs(view.frame.minY - 274.0 / 3) < 1e-6)
+  }
+
   @Test("labels of 17 points are 21 points high in iOS 6, then as many pixels as they need")
   func labels() throws {
     for (version, device, height) in [
