@@ -115,12 +115,12 @@ extension Engine {
   private mutating func noteWish(_ slot: Int32, _ row: StoredRow, _ variable: Int32) {
     let strength = max(row.over, row.under)
     var wish = wishes[variable]
-    if strength < wish.strength { return }
-    let isRival = strength == wish.strength && row.constant != store.rows[wish.row].constant
-    if strength == wish.strength, row.constant <= store.rows[wish.row].constant {
-      wish.hasRivals = wish.hasRivals || isRival
-    } else {
-      wish = Wish(row: slot, strength: strength, hasRivals: isRival)
+    if strength == Strength.free || strength < wish.strength { return }
+    if strength > wish.strength {
+      wish = Wish(row: slot, strength: strength)
+    } else {  // their constants may change apart later on
+      wish.hasRivals = true
+      if row.constant > store.rows[wish.row].constant { wish.row = slot }
     }
     wishes[variable] = wish
   }

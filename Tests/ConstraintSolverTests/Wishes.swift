@@ -11,6 +11,7 @@ extension [Row] {
       let terms = sums.filter { $0.value != 0 }
       guard terms.count == 1, let term = terms.first, term.value == 1 else { continue }
       let strength = Swift.max(row.over?.value ?? 0, row.under?.value ?? 0)
+      guard strength > 0 else { continue }
       let (known, value) = (best[Int(term.key)], -Int(row.constant))
       if strength > known.strength || (strength == known.strength && value < known.value) {
         best[Int(term.key)] = (strength, value)
