@@ -36,8 +36,6 @@ struct Component: BitwiseCopyable {
   var restings = Stretch()
   /// How many priority levels its rows have; any more levels belong to ties.
   var priorityLevels = 0
-  /// The cells of its definitions.
-  var formCells = 0
   var isDirty = false
   var isTouched = false
   var hasConflict = false

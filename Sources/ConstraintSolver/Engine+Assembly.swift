@@ -26,7 +26,6 @@ extension Engine {
     }
     definitions.startOrder()
     definitions.variables.reserve(kinds.count)
-    components[component].formCells = definitions.cells.count
     components[component].openness = .unknown
     components[component].hasConflict = false
     components[component].gaveUp = false
@@ -47,7 +46,6 @@ extension Engine {
     for place in variables.indices {
       scratch.states[componentVariables[place]] = VariableScratch()
     }
-    components[component].formCells = definitions.cells.count - components[component].formCells
     noteEnd(of: component)
     noteEvaluationOrder(component)
   }

@@ -3,8 +3,8 @@ extension Engine {
   /// Takes apart the components that changed, and builds new ones from their rows and those that were added.
   mutating func regroup() {
     noteNeighbours()
-    if dirtyComponents.isEmpty && pendingRows.isEmpty { return }
     let startsOver = deservesFreshMemory
+    if dirtyComponents.isEmpty && pendingRows.isEmpty && !startsOver { return }
     if startsOver { clearMemory() }
     var rows = Pool<Int32>(capacity: pendingRows.count)
     takeApart(into: &rows, isCleared: startsOver)

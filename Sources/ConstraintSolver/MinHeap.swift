@@ -4,8 +4,6 @@
 struct MinHeap: ~Copyable {
   private var keys = Pool<Int>()
 
-  var isEmpty: Bool { keys.isEmpty }
-
   mutating func push(rank: Int32, item: Int32) {
     keys.append(Int(rank) << 32 | Int(item))
     var child = keys.count - 1

@@ -91,19 +91,15 @@ struct FixSearch {
 
   // MARK: The changes
 
-  private func lowering(_ member: Int) -> Fix? {
-    let suspect = suspects[member]
-    let text = Fix.Instruction(before: "Lower the priority of ", after: " to 999.")
-    return fix(.lowerPriority(to: 999), member, text) { solver in
-      solver.remove(suspect.id)
-      solver.add(suspect.row.optional)
-    }
-  }
+  private func lowering(_ member: Int) -> Fix? { makingOptional(member, "Lower the priority of ") }
 
   private func loosening(_ member: Int) -> Fix? {
+    makingOptional(member, "Lower the hugging and compression resistance priorities of ")
+  }
+
+  private func makingOptional(_ member: Int, _ text: String) -> Fix? {
     let suspect = suspects[member]
-    let text = Fix.Instruction(before: "Lower the hugging and compression resistance priorities of ", after: " to 999.")
-    return fix(.lowerPriority(to: 999), member, text) { solver in
+    return fix(.lowerPriority(to: 999), member, Fix.Instruction(before: text, after: " to 999.")) { solver in
       solver.remove(suspect.id)
       solver.add(suspect.row.optional)
     }
