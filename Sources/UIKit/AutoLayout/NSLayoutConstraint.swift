@@ -65,9 +65,10 @@
     }
   }
 
-  /// May change while installed, but not from or to `required`.
+  /// Above 0, at most `required`. May change while installed, but not from or to `required`.
   open var priority = UILayoutPriority.required {
     willSet {
+      if !newValue.isLegal { newValue.raiseIllegal() }
       guard holder == nil || (priority == .required) == (newValue == .required) else {
         Exception.internalInconsistency.raise(
           """
