@@ -84,6 +84,7 @@ extension Engine {
       for index in Int(row.firstTerm)..<Int(row.firstTerm + row.termCount) {
         scratch.states[store.terms[index].index].occurrences += 1
       }
+      noteWish(slot, row)
       if row.termCount == 1 { surveySingle(slot, row) }
     }
   }
@@ -97,9 +98,7 @@ extension Engine {
   private mutating func surveySingle(_ slot: Int32, _ row: StoredRow) {
     let term = store.terms[row.firstTerm]
     scratch.states[term.index].hasRowOfItsOwn = true
-    if row.isRequired { return }
-    if term.coefficient == 1 { noteWish(slot, row, term.index) }
-    if row.isEquality { return }
+    if row.isRequired || row.isEquality { return }
     let other = scratch.states[term.index].waiting
     guard other >= 0, isOpposite(store.rows[other], row, term.coefficient) else {
       scratch.states[term.index].waiting = slot
@@ -108,25 +107,6 @@ extension Engine {
     store.rows[other].partner = slot
     store.rows[slot].partner = other
     scratch.states[term.index].waiting = -1
-  }
-
-  private mutating func noteWish(_ slot: Int32, _ row: StoredRow, _ variable: Int32) {
-    let strength = max(row.over, row.under)
-    var wish = wishes[variable]
-    if strength == Strength.free || strength < wish.strength { return }
-    if strength > wish.strength {
-      wish = Wish(row: slot, strength: strength)
-    } else {  // their constants may change apart later on
-      wish.hasRivals = true
-      if row.constant > store.rows[wish.row].constant { wish.row = slot }
-    }
-    wishes[variable] = wish
-  }
-
-  /// What the variable is wished to be.
-  func wishedValue(_ variable: Int32) -> Double {
-    let row = wishes[variable].row
-    return row < 0 ? 0 : -store.rows[row].constant
   }
 
   private func isOpposite(_ row: StoredRow, _ other: StoredRow, _ coefficient: Double) -> Bool {
