@@ -20,13 +20,11 @@ extension Engine {
 
   private mutating func open(_ component: Int32) {
     let variables = components[component].variables
-    for place in variables.indices {
-      definitions.clear(componentVariables[place])
-      wishes[componentVariables[place]] = Wish()
-    }
+    for place in variables.indices { definitions.clear(componentVariables[place]) }
     definitions.startOrder()
     definitions.variables.reserve(kinds.count)
     components[component].openness = .unknown
+    components[component].knowsWishes = false
     components[component].hasConflict = false
     components[component].gaveUp = false
     touch(component)
@@ -84,7 +82,6 @@ extension Engine {
       for index in Int(row.firstTerm)..<Int(row.firstTerm + row.termCount) {
         scratch.states[store.terms[index].index].occurrences += 1
       }
-      noteWish(slot, row)
       if row.termCount == 1 { surveySingle(slot, row) }
     }
   }

@@ -7,6 +7,7 @@ extension Engine {
   mutating func settle(_ component: Int32) {
     if components[component].openness == .unknown { lookForOpenness(component) }
     guard components[component].openness == .somethingOpen, !components[component].gaveUp else { return }
+    noteWishes(component)
     if components[component].isResting, stillRests(component) { return }
     markSettledVariables(component)
     components[component].isResting = restsAlready(component)
@@ -187,6 +188,7 @@ extension Engine {
   private mutating func rebuild(_ component: Int32, ties: Int) -> Bool {
     retire(component)
     build(component, ties: ties)
+    noteWishes(component)
     return repairTie(component)
   }
 

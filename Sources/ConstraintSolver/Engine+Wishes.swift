@@ -17,7 +17,16 @@ struct Wish: BitwiseCopyable {
 // Which row wishes for a variable: of the strongest those that are no upper bounds, of these the shortest, of these
 // the first by terms, of these the smallest. Constants, which change, come last.
 extension Engine {
-  mutating func noteWish(_ slot: Int32, _ row: StoredRow) {
+  /// Most components leave nothing open, and nobody asks.
+  mutating func noteWishes(_ component: Int32) {
+    if components[component].knowsWishes { return }
+    components[component].knowsWishes = true
+    let (variables, rows) = (components[component].variables, components[component].rows)
+    for place in variables.indices { wishes[componentVariables[place]] = Wish() }
+    for place in rows.indices { noteWish(componentRows[place], store.rows[componentRows[place]]) }
+  }
+
+  private mutating func noteWish(_ slot: Int32, _ row: StoredRow) {
     let variable = lastVariable(of: row)
     guard variable >= 0, wishingSide(of: row, variable).strength > 0 else { return }
     let known = wishes[variable].row
@@ -44,6 +53,7 @@ extension Engine {
 
   /// Whether ties may be decided otherwise when the row's constant is another.
   func decidesTies(_ row: StoredRow, _ slot: Int32) -> Bool {
+    guard components[row.component].knowsWishes else { return false }
     let variable = lastVariable(of: row)
     guard variable >= 0, wishingSide(of: row, variable).strength > 0 else { return false }
     if wishes[variable].hasRivals { return true }
