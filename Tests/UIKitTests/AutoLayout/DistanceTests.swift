@@ -86,4 +86,22 @@ import UIKit
     let distance = view.topAnchor.anchorWithOffset(to: view.bottomAnchor)
     #expect(distance.constraint(equalToConstant: 1).firstAnchor == distance)
   }
+
+  /// Basis: captured, ways in which published apps write it.
+  @Test("apps find constraints by their anchors, also where these are of any kind")
+  func finding() throws {
+    func containing(_ anchor: NSLayoutAnchor<AnyObject>, in constraints: [NSLayoutConstraint]) -> [NSLayoutConstraint] {
+      constraints.filter { $0.firstAnchor == anchor || $0.secondAnchor == anchor }
+    }
+    let (board, views) = try makeRow(), root = board.root, view = views[0]
+    let height = view.heightAnchor.constraint(equalToConstant: 30)
+    height.isActive = true
+    #expect(view.constraints.first { $0.firstAnchor == view.heightAnchor } === height)
+    view.constraints.first(where: { $0.firstAnchor == view.heightAnchor })?.isActive = false
+    #expect(!height.isActive)
+    let leading = try #require(root.constraints.first { $0.firstAnchor == view.leadingAnchor })
+    #expect(
+      leading.secondAnchor == root.leadingAnchor && containing(leading.firstAnchor, in: root.constraints) == [leading])
+    #expect(root.constraints.filter { $0.secondAnchor == root.topAnchor }.count == 2)
+  }
 }
