@@ -71,6 +71,14 @@ extension ViewReference {
     nonmutating set { pointer._withUnsafeGuaranteedRef { $0.layout.someBelowNeedUpdateConstraints = newValue } }
   }
 
+  /// The first half of `hold`: whoever takes several says once that there are others.
+  func take(_ constraint: NSLayoutConstraint) {
+    pointer._withUnsafeGuaranteedRef {
+      $0.layout.constraints.append(constraint)
+      constraint.holderHandle = $0.handle
+    }
+  }
+
   /// Of a root.
   var solutionIsOutdated: Bool {
     get { pointer._withUnsafeGuaranteedRef { $0.layout.solutionIsOutdated } }
