@@ -13,7 +13,8 @@ import UIKit
     other.layoutIfNeeded()
     let constraints = [
       first.widthAnchor.constraint(equalToConstant: 10), second.widthAnchor.constraint(equalTo: other.widthAnchor),
-      first.heightAnchor.constraint(equalToConstant: 20), first.leadingAnchor.constraint(equalTo: board.root.leadingAnchor),
+      first.heightAnchor.constraint(equalToConstant: 20),
+      first.leadingAnchor.constraint(equalTo: board.root.leadingAnchor),
     ]
     NSLayoutConstraint.activate(constraints)
     #expect(first.constraints == [constraints[0], constraints[2]])
