@@ -231,7 +231,7 @@ extension LayoutEvidence.Entry {
   }
 }
 
-extension MeasuredDistance {
+extension DistanceReading {
   @MainActor fileprivate var words: String {
     "\(end.name) \(end.value.inWords) − \(start.name) \(start.value.inWords) = \(length.inWords)"
   }

@@ -17,7 +17,7 @@ import ConstraintSolver
     package let row: Row
     package let origin: RowOrigin
     /// Of a constraint over distances between anchors: where they lie.
-    package var distances: [MeasuredDistance] = []
+    package var distances: [DistanceReading] = []
   }
 
   /// What a variable measures: a position in the coordinates of the container, or a length.

@@ -2,7 +2,7 @@ import ConstraintSolver
 
 /// A distance between two anchors and where these lie in a solution, both in the coordinates of the nearest view that
 /// contains both items; of one view's anchors, in those of its superview.
-@MainActor package struct MeasuredDistance {
+@MainActor package struct DistanceReading {
   package let start: End
   package let end: End
 
@@ -19,7 +19,7 @@ import ConstraintSolver
 extension ConstraintSystem {
   /// The distances of a constraint, those of its first side first. For questions only: it leaves the solver with work.
   /// - Parameter solution: this system's, solved.
-  func measuredDistances(of constraint: NSLayoutConstraint, in solution: Solver) -> [MeasuredDistance] {
+  func measuredDistances(of constraint: NSLayoutConstraint, in solution: Solver) -> [DistanceReading] {
     guard let distances = constraint.distances else { return [] }
     let isMirrored = isMirrored(constraint)
     return [distances.first, distances.second].compactMap { distance in
@@ -27,20 +27,20 @@ extension ConstraintSystem {
     }
   }
 
-  private func measure(_ distance: AnchorDistance, _ isMirrored: Bool, _ solution: Solver) -> MeasuredDistance? {
+  private func measure(_ distance: AnchorDistance, _ isMirrored: Bool, _ solution: Solver) -> DistanceReading? {
     guard let start = place(of: distance.start), let end = place(of: distance.end),
       var ancestor = commonAncestor(start, end)
     else { return nil }
     if ancestor == start, ancestor == end, items[ancestor].container >= 0 { ancestor = items[ancestor].container }
-    func measure(_ anchor: AnchorDistance.End, at item: Int, partner: Int) -> MeasuredDistance.End {
+    func measure(_ anchor: AnchorDistance.End, at item: Int, partner: Int) -> DistanceReading.End {
       let isBackwards = isMirrored && distance.followsReadingDirection
       let physical = anchor.attribute.physical(mirrored: isMirrored)
       if isBackwards { solver.write(1, items[ancestor].rectangle.width) }
       let constant = write(physical, of: item, in: ancestor, partner: partner, isBackwards ? -1 : 1)
       let name = "\(NSLayoutConstraint.caption(of: anchor.item)).\(anchor.attribute)"
-      return MeasuredDistance.End(name: name, value: value(ofDraftWith: constant, in: solution))
+      return DistanceReading.End(name: name, value: value(ofDraftWith: constant, in: solution))
     }
-    return MeasuredDistance(
+    return DistanceReading(
       start: measure(distance.start, at: start, partner: end), end: measure(distance.end, at: end, partner: start))
   }
 
