@@ -51,6 +51,16 @@ extension UIView {
 
   // MARK: Wishes, of which all views above know
 
+  /// Something that trait passes read in views is another: a frame, a place in the tree, a margin, an appearance.
+  func wishForTraits() {
+    var view = self
+    while !view.layout.someNeedTraits {
+      view.layout.someNeedTraits = true
+      guard let superview = view.superview else { return }
+      view = superview
+    }
+  }
+
   func wishForLayout() {
     layout.needsLayout = true
     var view = self

@@ -34,12 +34,19 @@ extension UIView {
     layout.reachedOwnLayout = true
     let root = root
     if root.layout.solutionIsOutdated { session.solveConstraints(of: root) }
-    for subview in subviews { subview.applySolvedFrame() }
+    let moment = PlacingMoment(moves: layout.subviewMoves, environment: session.environmentNumber)
+    if layout.subviewsPlacedAt == moment { return }
+    for subview in hierarchy.subviews { subview.applySolvedFrame() }
+    layout.subviewsPlacedAt = moment
   }
 
   /// A solution was found after UIView's own layout had placed the subviews.
   fileprivate var hasOutdatedSubviews: Bool {
-    layout.reachedOwnLayout && subviews.contains { $0.layout.solved != nil && !$0.layout.hasAppliedSolution }
+    guard layout.reachedOwnLayout, layout.subviewsPlacedAt.moves != layout.subviewMoves else { return false }
+    for subview in hierarchy.subviews where subview.layout.solved != nil && !subview.layout.hasAppliedSolution {
+      return true
+    }
+    return false
   }
 
   /// A view that holds constraints and overrides `layoutSubviews` without `super` ended the program once.
@@ -61,17 +68,14 @@ extension UIView {
     let aligned = session.pixelGrid.snapEdges(alignmentRect(forFrame: solved))
     take(frame(forAlignmentRect: aligned).standardized)
     layout.applied = solved
-    layout.placed = ownPlace
+    layout.placed = PlacedGeometry(geometry, environment: session.environmentNumber)
     if layout.sizeIsProvisional { settleSize() }
   }
 
   /// Nobody moved the view since its frame was taken, and nothing else is to be had of the solution.
-  private var isPlaced: Bool { layout.placed == ownPlace && !layout.sizeIsProvisional }
-
-  private var ownPlace: PlacedGeometry {
-    PlacedGeometry(
-      size: geometry.bounds.size, center: geometry.center, anchorPoint: geometry.anchorPoint,
-      environment: session.environmentNumber)
+  private var isPlaced: Bool {
+    !layout.sizeIsProvisional
+      && layout.placed == PlacedGeometry(geometry, environment: session.environmentNumber)
   }
 
   /// By way of `bounds` and `center`, which a subclass may watch.

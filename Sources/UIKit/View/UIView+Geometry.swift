@@ -5,7 +5,7 @@ extension UIView {
     CGRect(origin: bounds.origin, size: frame.size).checkIsNumber()
     let old = geometry
     geometry.setFrame(frame.standardized)
-    session.surroundingsDidChange()
+    wishForTraits()
     record(from: old)
     notePlacement()
     sizeDidChange(from: old.bounds.size)
@@ -18,7 +18,7 @@ extension UIView {
     bounds.checkIsNumber()
     let old = geometry
     geometry.bounds = bounds.standardized
-    session.surroundingsDidChange()
+    wishForTraits()
     record(from: old)
     if geometry.bounds.origin != old.bounds.origin {
       setNeedsLayout()
@@ -32,7 +32,7 @@ extension UIView {
     center.checkIsNumber()
     let old = geometry
     geometry.center = center
-    session.surroundingsDidChange()
+    wishForTraits()
     record(from: old)
     notePlacement()
   }
@@ -40,14 +40,14 @@ extension UIView {
   func setTransform(_ transform: CGAffineTransform) {
     let old = geometry
     geometry.transform = transform
-    session.surroundingsDidChange()
+    wishForTraits()
     record(from: old)
   }
 
   func setAnchorPoint(_ anchorPoint: CGPoint) {
     anchorPoint.checkIsNumber()
     geometry.anchorPoint = anchorPoint
-    session.surroundingsDidChange()
+    wishForTraits()
     notePlacement()
   }
 
@@ -59,6 +59,8 @@ extension UIView {
 
   private func notePlacement() {
     guard !layout.isTakingSolvedFrame else { return }
+    let superview = superview
+    superview?.layout.subviewMoves &+= 1
     layout.placement = Placement(frame: geometry.uprightFrame, superviewSize: superview?.settledSize)
     if layout.translatesAutoresizingMask, handle.isInSystem { superview?.rowsMayDiffer() }
   }

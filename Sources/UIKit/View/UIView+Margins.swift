@@ -25,7 +25,7 @@ extension UIView {
 
   private func changeMargins(_ change: (inout LayoutMargins) -> Void) {
     change(&layout.margins)
-    session.surroundingsDidChange()
+    wishForTraits()
     updateMargins()
   }
 

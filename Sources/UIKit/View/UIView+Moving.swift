@@ -27,7 +27,8 @@ extension UIView {
   private func place(_ view: UIView, at index: Int) {
     hierarchy.subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.hierarchy.superviewHandle = handle
-    session.surroundingsDidChange()
+    layout.subviewMoves &+= 1
+    wishForTraits()
     view.tellAboveOfUpdateConstraints()
     view.layout.placement.superviewSize = settledSize
     view.layout.system = nil
@@ -61,7 +62,8 @@ extension UIView {
     superview.rowsMayDiffer()
     forEachInTree { $0.layout.measures = ContentMeasures() }
     hierarchy.superviewHandle = nil
-    session.surroundingsDidChange()
+    wishForTraits()
+    superview.wishForTraits()
     superview.setNeedsLayout()
   }
 }

@@ -9,10 +9,11 @@ import DisplayLists
   package let session: Session
 
   let handle = ItemHandle()
-  var geometry = ViewGeometry()
-  var hierarchy = ViewHierarchy()
+  // Checked for overlapping changes, what every pass reads of every view would take a tenth of a frame's time.
+  @exclusivity(unchecked) var geometry = ViewGeometry()
+  @exclusivity(unchecked) var hierarchy = ViewHierarchy()
   var look = ViewLook()
-  var layout = LayoutState()
+  @exclusivity(unchecked) var layout = LayoutState()
 
   /// Where the view was declared, when it came from an Interface Builder document.
   package var source: ViewSource?
@@ -201,7 +202,7 @@ import DisplayLists
     get { layout.overriddenStyle }
     set {
       layout.overriddenStyle = newValue
-      session.surroundingsDidChange()
+      wishForTraits()
     }
   }
 
@@ -247,6 +248,9 @@ import DisplayLists
 
   /// The intrinsic size at a given width, for content whose height depends on it; nil for all other content.
   func intrinsicContentSize(atWidth width: CGFloat) -> CGSize? { nil }
+
+  /// Whether the system has margins of its own for the view and for its content.
+  var isTableCell: Bool { false }
 
   /// The content's height follows from its width: `intrinsicContentSize(atWidth:)` has an answer.
   var wrapsContent: Bool { false }

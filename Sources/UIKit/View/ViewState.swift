@@ -13,6 +13,20 @@ struct PlacedGeometry: Equatable {
   var anchorPoint = CGPoint.zero
   /// Of the session's environment.
   var environment: UInt32 = .max
+
+  init() {}
+
+  init(_ geometry: ViewGeometry, environment: UInt32) {
+    (size, center, anchorPoint) = (geometry.bounds.size, geometry.center, geometry.anchorPoint)
+    self.environment = environment
+  }
+}
+
+/// Nothing is to be placed again as long as this stays the same.
+struct PlacingMoment: Equatable {
+  var moves: UInt32 = 0
+  /// Of the session's environment.
+  var environment: UInt32 = 0
 }
 
 /// The view's place in the tree. A superview keeps its subviews alive, not the other way round.
@@ -76,6 +90,8 @@ struct LayoutState {
   /// A view below may have the wish, else none has: whoever wishes tells all views above.
   var someBelowNeedLayout = false
   var someBelowNeedUpdateConstraints = false
+  /// The view or one below may be another than the last trait pass found it.
+  var someNeedTraits = true
   /// True inside `layoutSubviews`: a subview that is resized there does not ask for another one.
   var isPlacingSubviews = false
   /// True while the frame is set to what constraints solved to: no frame that the autoresizing mask refers to.
@@ -116,6 +132,10 @@ struct LayoutState {
   var applied: CGRect?
   /// What the frame was taken as, and by which rules.
   var placed = PlacedGeometry()
+  /// Counts whatever moves a subview, or lets the solution do so.
+  var subviewMoves: UInt32 = 1
+  /// When the subviews were last put where the solution has them.
+  var subviewsPlacedAt = PlacingMoment()
   /// What the last trait pass found, when it had nothing to do: of the view that it began at.
   var settledTraits: SettledTraits?
   /// What the content measured, until it is said to be another.
