@@ -35,9 +35,9 @@ import ConstraintSolver
     conflicts = system.conflicts.map { SolvedConflict($0, in: system) }
     rows = solver.rowIDs.map { Entry(id: $0, row: system.solver.row($0), origin: system.origin(of: $0)) }
     var unknowns: [Variable: Unknown] = [:], rectangles: [ObjectIdentifier: RectangleVariables] = [:]
-    for entry in system.items {
-      guard let item = entry.handle.object else { continue }
-      let rectangle = entry.rectangle
+    for (index, handle) in system.handles.enumerated() {
+      guard let item = handle.object else { continue }
+      let rectangle = system.items[index].rectangle
       rectangles[ObjectIdentifier(item)] = rectangle
       for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
         unknowns[rectangle.position(axis)] = Unknown(item: item, axis: axis, isLength: false)

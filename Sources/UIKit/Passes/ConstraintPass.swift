@@ -43,20 +43,24 @@ import ConstraintSolver
 extension ConstraintSystem {
   /// A view that takes no part any more has no solved frame.
   fileprivate func writeSolution() {
-    if writtenNumber != number {
+    let isOther = writtenNumber != number
+    if isOther {
       writtenNumber = number
-      root.forEachInTree { view in
-        if !contains(view) { (view.layout.solved, view.layout.applied) = (nil, nil) }
-      }
+      writtenFrames = Array(repeating: .zero, count: items.count)
+      if !isWhole { root.forEachInTree { if !contains($0) { $0.forgetSolution() } } }
     }
-    for index in items.indices.dropFirst() { writeSolution(at: index) }
+    for index in items.indices.dropFirst() {
+      let frame = solvedFrame(at: index)
+      if !isOther, !items[index].isGuide, writtenFrames[index] == frame { continue }
+      writtenFrames[index] = frame
+      write(frame, at: index)
+    }
   }
 
-  private func writeSolution(at index: Int) {
-    let handle = items[index].handle, frame = solvedFrame(at: index)
+  private func write(_ frame: CGRect, at index: Int) {
+    let handle = handles[index]
     if let view = handle.view {
-      view.layout.solved = frame
-      if !view.layout.hasAppliedSolution { view.superview?.subviewsWillMove() }
+      view.noteSolution(frame)
     } else if let guide = handle.guide {
       guide.layoutFrame = root.session.pixelGrid.snapEdges(frame)
       if guide.kind == .scrollContent { (guide.owningView as? UIScrollView)?.contentGuideDidSettle(guide) }
@@ -65,8 +69,17 @@ extension ConstraintSystem {
 }
 
 extension UIView {
+  fileprivate func forgetSolution() { (layout.solved, layout.applied) = (nil, nil) }
+
+  fileprivate func noteSolution(_ solved: CGRect) {
+    if layout.solved == solved, layout.applied == solved { return }
+    layout.solved = solved
+    if !layout.hasAppliedSolution { superview?.subviewsWillMove() }
+  }
+
   /// A view that is placing its subviews takes their new frames when it comes to them.
-  fileprivate func subviewsWillMove() {
+  private func subviewsWillMove() {
+    layout.subviewMoves &+= 1
     if !layout.isPlacingSubviews { setNeedsLayout() }
   }
 

@@ -61,8 +61,8 @@ extension ConstraintSystem {
     switch attribute {
     case .firstBaseline, .lastBaseline: return baselineOffset(attribute, on: item)
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .centerXWithinMargins, .centerYWithinMargins:
-      items[item].handle.insetsMatter = true
-      return items[item].handle.view?.layoutMargins.offset(of: attribute) ?? 0
+      handles[item].insetsMatter = true
+      return handles[item].view?.layoutMargins.offset(of: attribute) ?? 0
     default: return 0
     }
   }

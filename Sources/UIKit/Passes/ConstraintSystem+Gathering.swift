@@ -21,72 +21,57 @@ extension ConstraintSystem {
 
   /// Items in tree order, then rows: given sizes, masks, guides, constraints, natural sizes.
   private func gather() {
-    let walk = root.session.nextSystemNumber()
-    var constraints: [NSLayoutConstraint] = []
-    root.collectConstraints(into: &constraints, walk)
-    var handles: [ItemHandle] = []
-    handles.reserveCapacity(items.count)
-    _ = enlist(root, walk, &handles)
-    if !holds(handles) { startOver(with: handles) }
+    let survey = TreeSurvey(of: root)
+    if !holds(survey.handles) { startOver(with: survey.handles) }
+    isWhole = survey.isWhole
     areas.removeAll(keepingCapacity: true)
     forgetBaselineSizes()
-    for index in items.indices { readView(at: index) }
     writeRootSize()
-    for index in items.indices.dropFirst() where !items[index].isGuide { writeOwnRows(at: index) }
-    for index in items.indices where items[index].isGuide { writeOwnRows(at: index) }
-    writeConstraints(constraints)
+    for index in items.indices where !items[index].isGuide { readView(at: index) }
+    for index in items.indices.dropFirst() where !items[index].isGuide { writeMask(at: index) }
+    for index in items.indices where items[index].isGuide { writeGuide(at: index) }
+    writeConstraints(survey.constraints)
+    for index in wrapping { items[index].wraps = false }
     wrapping.removeAll(keepingCapacity: true)
     for index in items.indices where !items[index].isGuide { writeContent(at: index) }
   }
 
   private func readView(at index: Int) {
-    guard let view = items[index].handle.view ?? items[index].handle.owner else { return }
-    items[index].isMirrored = view.isMirrored
-    if items[index].isGuide { return }
+    guard let view = handles[index].view else { return }
+    items[index].isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     items[index].insets = view.layoutInsets
     items[index].boundsOrigin = view.geometry.bounds.origin
     items[index].isMasked = view.layout.translatesAutoresizingMask
   }
 
-  /// The views that take part, and of guides those that a constraint mentions and those for the content of scroll views.
-  /// - Returns: whether `view` takes part.
-  private func enlist(_ view: UIView, _ walk: UInt32, _ handles: inout [ItemHandle]) -> Bool {
-    let handle = view.handle, place = handles.count
-    handles.append(handle)
-    for guide in view.layout.guides where guide.handle.mention == walk || guide.kind == .scrollContent {
-      handles.append(guide.handle)
-    }
-    var takesPart = view === root || !view.layout.translatesAutoresizingMask || handle.mention == walk
-    for subview in view.hierarchy.subviews where enlist(subview, walk, &handles) { takesPart = true }
-    if !takesPart { handles.removeSubrange(place...) }
-    return takesPart
-  }
-
   /// Rows of constraints that are gone go, too.
-  private func writeConstraints(_ constraints: [NSLayoutConstraint]) {
-    var old = held
-    held.removeAll(keepingCapacity: true)
-    held.reserveCapacity(constraints.count)
+  private func writeConstraints(_ all: [NSLayoutConstraint]) {
+    var old: [ConstraintRow] = []
+    swap(&old, &constraintRows)
+    constraints = all
+    constraintRows.reserveCapacity(all.count)
     baselineRows.removeAll(keepingCapacity: true)
-    for constraint in constraints {
-      let place = constraint[lane]
-      var row: RowID?
-      if place.system == number { swap(&row, &old[Int(place.index)].row) }
-      constraint[lane] = SystemPlace(index: Int32(held.count), system: number)
-      if constraint.concernsBaselines {
-        baselineRows.append(BaselineRow(place: held.count, views: constraint.baselineViews.map(\.handle)))
+    for index in all.indices {
+      let constraint = all[index], place = constraint[lane]
+      var row = ConstraintRow()
+      if place.system == number { swap(&row.row, &old[Int(place.index)].row) }
+      constraint[lane] = SystemPlace(index: Int32(index), system: number)
+      row.concernsBaselines = constraint.concernsBaselines
+      if row.concernsBaselines {
+        baselineRows.append(BaselineRow(place: index, views: constraint.baselineViews.map(\.handle)))
       }
-      held.append(HeldRow(constraint: constraint, row: row))
-      writeConstraint(at: held.count - 1)
+      constraintRows.append(row)
+      write(constraint, at: index)
     }
-    for row in old { remove(row.row) }
-    if isInOrder { isInOrder = heldRowsAscend }
+    for index in old.indices where old[index].row != nil { remove(old[index].row) }
+    if isInOrder { isInOrder = constraintRowsAscend }
   }
 
   /// A constraint that was taken away and added again has its old row in another place.
-  private var heldRowsAscend: Bool {
+  private var constraintRowsAscend: Bool {
     var last: RowID?
-    for case let row? in held.lazy.map(\.row) {
+    for index in constraintRows.indices {
+      guard let row = constraintRows[index].row else { continue }
       if let last, row < last { return false }
       last = row
     }
@@ -113,7 +98,7 @@ extension ConstraintSystem {
   /// Whether there is something to solve.
   func isDue(_ size: RootSize) -> Bool {
     if environment != root.session.environmentNumber { measureAnew() }
-    if areas.contains(where: { $0.guide.guide?.fixedArea != $0.area }) { isOutdated = true }
+    for area in areas where area.guide.guide?.fixedArea != area.area { isOutdated = true }
     return isOutdated || size != rootSize || !changedConstraints.isEmpty || !changedContents.isEmpty
   }
 
@@ -126,7 +111,7 @@ extension ConstraintSystem {
 
   func didChange(_ constraint: NSLayoutConstraint) {
     guard !isOutdated else { return }
-    guard constraint[lane].system == number, changedConstraints.count < held.count else { return isOutdated = true }
+    guard constraint[lane].system == number, changedConstraints.count < constraints.count else { return isOutdated = true }
     changedConstraints.append(constraint)
   }
 
@@ -134,28 +119,5 @@ extension ConstraintSystem {
     guard !isOutdated else { return }
     guard contains(handle), changedContents.count < items.count else { return isOutdated = true }
     changedContents.append(handle)
-  }
-}
-
-extension UIView {
-  /// In tree order. Their items know by the number of the walk that they are mentioned, and so does a guide's owner.
-  fileprivate func collectConstraints(into all: inout [NSLayoutConstraint], _ walk: UInt32) {
-    layout.constraints.forEach { constraint in
-      all.append(constraint)
-      if constraint.distances != nil {
-        for item in constraint.mentionedItems ?? [] { item.handle.noteMention(walk) }
-        return
-      }
-      constraint.first?.noteMention(walk)
-      if constraint.secondAttribute != .notAnAttribute { constraint.second?.noteMention(walk) }
-    }
-    for subview in hierarchy.subviews { subview.collectConstraints(into: &all, walk) }
-  }
-}
-
-extension ItemHandle {
-  @MainActor fileprivate func noteMention(_ walk: UInt32) {
-    mention = walk
-    if guide != nil { owner?.handle.mention = walk }
   }
 }

@@ -11,31 +11,36 @@ extension ConstraintSystem {
   }
 
   private func finishRequired(
-    _ constant: Double, in known: RowID?, _ kind: RowSource.OwnRow, _ handle: ItemHandle,
-    _ axis: NSLayoutConstraint.Axis, _ part: RowPart
+    _ constant: Double, in known: RowID?, _ kind: RowSource.Kind, _ item: Int, _ axis: NSLayoutConstraint.Axis,
+    _ part: RowPart
   ) -> RowID {
-    finish(constant, over: .required, under: .required, in: known, .own(kind, handle, axis, part))
+    finish(
+      constant, over: .required, under: .required, in: known,
+      RowSource(kind: kind, place: Int32(item), axis: axis, part: part))
   }
 
   // MARK: Constraints
 
+  func writeConstraint(at index: Int) { write(constraints[index], at: index) }
+
   /// `item1.attribute1 − multiplier × item2.attribute2 − constant  (≤ = ≥)  0`; no row while the items are not here.
-  func writeConstraint(at index: Int) {
-    let constraint = held[index].constraint, known = held[index].row
+  func write(_ constraint: NSLayoutConstraint, at index: Int) {
+    let known = constraintRows[index].row
     guard let sides = writeSides(of: constraint) else {
       remove(known)
-      return held[index].row = nil
+      return constraintRows[index].row = nil
     }
     var constant = sides - Double(constraint.constant)
-    if constraint.concernsBaselines {
-      let old = held[index].constant
+    if constraintRows[index].concernsBaselines {
+      let old = constraintRows[index].constant
       if known != nil, abs(constant - old) <= Self.noise { constant = old }
-      held[index].constant = constant
+      constraintRows[index].constant = constant
     }
-    let priority = constraint.priority.solverPriority
-    held[index].row = finish(
-      constant, over: constraint.relation == .greaterThanOrEqual ? nil : priority,
-      under: constraint.relation == .lessThanOrEqual ? nil : priority, in: known, .constraint(constraint))
+    let priority = constraint.priority.solverPriority, relation = constraint.relation
+    constraintRows[index].row = finish(
+      constant, over: relation == .greaterThanOrEqual ? nil : priority,
+      under: relation == .lessThanOrEqual ? nil : priority, in: known,
+      RowSource(kind: .constraint, place: Int32(index)))
   }
 
   /// Two measures of one text differ by this much.
@@ -61,7 +66,8 @@ extension ConstraintSystem {
   /// > Basis: captured. Stevia's tests turn a container alone; the views in it, which say nothing, change sides, also
   /// > where a constraint is between two of them.
   func isMirrored(_ constraint: NSLayoutConstraint) -> Bool {
-    constraint.holderHandle.map { contains($0) && items[place(of: $0)].isMirrored } ?? false
+    guard let holder = constraint.holderHandle, contains(holder) else { return false }
+    return items[place(of: holder)].isMirrored
   }
 
   /// Nil while the items are not all here.
@@ -96,79 +102,88 @@ extension ConstraintSystem {
   }
 
   private func writeRootSize(_ axis: NSLayoutConstraint.Axis) {
-    let item = items[0], size: CGSize, priority: UILayoutPriority
+    let known = items[0][axis], rectangle = items[0].rectangle, size: CGSize, priority: UILayoutPriority
     switch rootSize {
     case .fixed(let fixed): (size, priority) = (fixed, .required)
     case .fitting(let target, let priorities): (size, priority) = (target, priorities[axis])
     }
-    solver.write(1, item.rectangle.length(axis))
+    solver.write(1, rectangle.length(axis))
     items[0][axis].end = finish(
       -Double(axis == .horizontal ? size.width : size.height), over: priority.solverPriority,
-      under: priority.solverPriority, in: item[axis].end, .own(.encapsulated, item.handle, axis, .length))
-    solver.write(1, item.rectangle.position(axis))
-    items[0][axis].start = finishRequired(0, in: item[axis].start, .encapsulated, item.handle, axis, .start)
+      under: priority.solverPriority, in: known.end,
+      RowSource(kind: .encapsulated, place: 0, axis: axis, part: .length))
+    solver.write(1, rectangle.position(axis))
+    items[0][axis].start = finishRequired(0, in: known.start, .encapsulated, 0, axis, .start)
   }
 
-  /// Of a masked view, and of a guide that the system places.
-  func writeOwnRows(at index: Int) {
-    writeOwnRows(at: index, .horizontal)
-    writeOwnRows(at: index, .vertical)
-  }
-
-  private func writeOwnRows(at index: Int, _ axis: NSLayoutConstraint.Axis) {
-    let handle = items[index].handle
-    if items[index].isMasked, let view = handle.view, let superview = view.superview {
-      writeMask(of: view, in: superview, at: index, axis)
-    } else if let guide = handle.guide, let owner = guide.owningView, let area = guide.fixedArea {
-      owner.handle.insetsMatter = true
-      writeArea(area[axis], in: owner, at: index, axis)
-      if axis == .horizontal, guide.kind.followsPlace { areas.append(PlacedArea(guide: handle, area: area)) }
-    } else if handle.guide?.kind == .scrollContent {
-      writeScrollContent(at: index, axis)
+  /// A view whose size is not its mask's business has no rows of its own.
+  func writeMask(at index: Int) {
+    if items[index].isMasked, let view = handles[index].view {
+      writeMask(of: view, at: index, .horizontal)
+      writeMask(of: view, at: index, .vertical)
     } else {
-      dropOwnRows(at: index, axis)
+      dropOwnRows(at: index, .horizontal)
+      dropOwnRows(at: index, .vertical)
     }
   }
 
+  /// Two required equations an axis: position and length follow the superview's length as the mask says.
+  private func writeMask(of view: UIView, at index: Int, _ axis: NSLayoutConstraint.Axis) {
+    let known = items[index][axis], rectangle = items[index].rectangle
+    let outer = items[items[index].container].rectangle.length(axis)
+    let rule = MaskRule(view.layout.placement, view.autoresizingMask, axis)
+    solver.write(1, rectangle.position(axis))
+    if rule.position.share != 0 { solver.write(-rule.position.share, outer) }
+    items[index][axis].start = finishRequired(
+      -rule.position.offset, in: known.start, .autoresizing, index, axis, .start)
+    solver.write(1, rectangle.length(axis))
+    if rule.length.share != 0 { solver.write(-rule.length.share, outer) }
+    items[index][axis].end = finishRequired(-rule.length.offset, in: known.end, .autoresizing, index, axis, .length)
+  }
+
   private func dropOwnRows(at index: Int, _ axis: NSLayoutConstraint.Axis) {
-    if items[index][axis].start == nil, items[index][axis].end == nil { return }
-    remove(items[index][axis].start)
-    remove(items[index][axis].end)
+    let known = items[index][axis]
+    if known.start == nil, known.end == nil { return }
+    remove(known.start)
+    remove(known.end)
     (items[index][axis].start, items[index][axis].end) = (nil, nil)
   }
 
-  /// Two required equations an axis: position and length follow the superview's length as the mask says.
-  private func writeMask(of view: UIView, in superview: UIView, at index: Int, _ axis: NSLayoutConstraint.Axis) {
-    let item = items[index], outer = rectangle(of: superview.handle).length(axis)
-    let rule = MaskRule(view.layout.placement, view.autoresizingMask, axis)
-    solver.write(1, item.rectangle.position(axis))
-    if rule.position.share != 0 { solver.write(-rule.position.share, outer) }
-    items[index][axis].start = finishRequired(
-      -rule.position.offset, in: item[axis].start, .autoresizing, item.handle, axis, .start)
-    solver.write(1, item.rectangle.length(axis))
-    if rule.length.share != 0 { solver.write(-rule.length.share, outer) }
-    items[index][axis].end = finishRequired(
-      -rule.length.offset, in: item[axis].end, .autoresizing, item.handle, axis, .length)
+  /// Of a guide that the system places.
+  func writeGuide(at index: Int) {
+    let handle = handles[index]
+    guard let guide = handle.guide else { return }
+    if let owner = guide.owningView, let area = guide.fixedArea {
+      owner.handle.insetsMatter = true
+      writeArea(area.horizontal, at: index, .horizontal)
+      writeArea(area.vertical, at: index, .vertical)
+      if guide.kind.followsPlace { areas.append(PlacedArea(guide: handle, area: area)) }
+    } else if guide.kind == .scrollContent {
+      writeScrollContent(at: index, .horizontal)
+      writeScrollContent(at: index, .vertical)
+    } else {
+      dropOwnRows(at: index, .horizontal)
+      dropOwnRows(at: index, .vertical)
+    }
   }
 
   /// A guide that the system fixes inside its owner.
-  private func writeArea(_ span: GuideArea.Span, in owner: UIView, at index: Int, _ axis: NSLayoutConstraint.Axis) {
-    let item = items[index], outer = rectangle(of: owner.handle).length(axis)
-    solver.write(1, item.rectangle.position(axis))
+  private func writeArea(_ span: GuideArea.Span, at index: Int, _ axis: NSLayoutConstraint.Axis) {
+    let known = items[index][axis], rectangle = items[index].rectangle
+    let outer = items[items[index].container].rectangle.length(axis)
+    solver.write(1, rectangle.position(axis))
     if span.start.share != 0 { solver.write(-span.start.share, outer) }
-    items[index][axis].start = finishRequired(
-      -span.start.offset, in: item[axis].start, .guide, item.handle, axis, .start)
-    solver.write(1, item.rectangle.position(axis))
-    solver.write(1, item.rectangle.length(axis))
+    items[index][axis].start = finishRequired(-span.start.offset, in: known.start, .guide, index, axis, .start)
+    solver.write(1, rectangle.position(axis))
+    solver.write(1, rectangle.length(axis))
     if span.end.share != 0 { solver.write(-span.end.share, outer) }
-    items[index][axis].end = finishRequired(-span.end.offset, in: item[axis].end, .guide, item.handle, axis, .end)
+    items[index][axis].end = finishRequired(-span.end.offset, in: known.end, .guide, index, axis, .end)
   }
 
   /// The content of a scroll view starts at 0; its extent is what its constraints say, else nothing.
   private func writeScrollContent(at index: Int, _ axis: NSLayoutConstraint.Axis) {
     solver.write(1, items[index].rectangle.position(axis))
-    items[index][axis].start = finishRequired(
-      0, in: items[index][axis].start, .guide, items[index].handle, axis, .start)
+    items[index][axis].start = finishRequired(0, in: items[index][axis].start, .guide, index, axis, .start)
   }
 
   // MARK: Natural sizes
@@ -177,11 +192,14 @@ extension ConstraintSystem {
   ///
   /// A masked view's size is fixed, so its natural size does not matter; a root's does when it is to be found out.
   func writeContent(at index: Int) {
-    guard let view = items[index].handle.view else { return }
+    guard let view = handles[index].view else { return }
     let isMeasured = index == 0 ? rootSize.isFitting : !items[index].isMasked
     let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     let size = isMeasured ? view.effectiveIntrinsicSize(view.measuredSize) : none
-    if isMeasured, view.wrapsContent, !wrapping.contains(index) { wrapping.append(index) }
+    if isMeasured, !items[index].wraps, view.wrapsContent {
+      items[index].wraps = true
+      wrapping.append(index)
+    }
     writeContent(size.width, of: view, at: index, .horizontal)
     writeContent(size.height, of: view, at: index, .vertical)
   }
@@ -190,22 +208,24 @@ extension ConstraintSystem {
     let known = items[index][axis].content
     items[index][axis].natural = natural
     guard natural >= 0 else {
+      guard known != nil else { return }
       remove(known)
       return items[index][axis].content = nil
     }
     let constant = writeLength(of: index, axis, 1) - Double(natural)
     items[index][axis].content = finish(
       constant, over: view.layout.hugging[axis].solverPriority, under: view.layout.compression[axis].solverPriority,
-      in: known, .own(.contentSize, view.handle, axis, .length))
+      in: known, RowSource(kind: .contentSize, place: Int32(index), axis: axis, part: .length))
   }
 
   // MARK: Lengths that are not negative
 
   func limit(_ index: Int, _ axis: NSLayoutConstraint.Axis) {
-    let handle = items[index].handle
     let constant = writeLength(of: index, axis, 1)
     items[index][axis].minimum = finish(
-      constant, over: nil, under: .required, in: nil, .own(.minimumLength, handle, axis, .length))
+      constant, over: nil, under: .required, in: nil,
+      RowSource(kind: .minimumLength, place: Int32(index), axis: axis, part: .length))
+    limitsLengths = true
   }
 }
 

@@ -87,7 +87,7 @@ extension ConstraintSystem {
   private func remeasureContent() -> Bool {
     var changed = false
     for index in wrapping {
-      guard let view = items[index].handle.view else { continue }
+      guard let view = handles[index].view else { continue }
       let width = alignmentSize(at: index).width
       guard let measured = view.measuredSize(atWidth: width) else { continue }
       let size = view.effectiveIntrinsicSize(measured)
@@ -108,10 +108,10 @@ extension ConstraintSystem {
 
   private func moveBaselines() -> Bool {
     var changed = false
-    for row in baselineRows where held[row.place].row != nil && noteSolvedSizes(of: row.views) {
-      let old = held[row.place].constant
+    for row in baselineRows where constraintRows[row.place].row != nil && noteSolvedSizes(of: row.views) {
+      let old = constraintRows[row.place].constant
       writeConstraint(at: row.place)
-      if held[row.place].constant != old { changed = true }
+      if constraintRows[row.place].constant != old { changed = true }
     }
     return changed
   }
@@ -127,6 +127,7 @@ extension ConstraintSystem {
     guard let view = handle.view else { return false }
     let index = place(of: handle), size = alignmentSize(at: index)
     items[index].solvedSize = size
+    knowsSolvedSizes = true
     return view.knownBaselines(in: size) != nil
   }
 
@@ -134,12 +135,17 @@ extension ConstraintSystem {
   func forgetSolvedSizes() {
     for index in wrapping where items[index].isRemeasured { writeContent(at: index) }
     for index in wrapping { items[index].isRemeasured = false }
+    guard knowsSolvedSizes else { return }
     let moved = baselineRows.filter { $0.views.contains(where: hasSolvedSize) }
     forgetBaselineSizes()
     for row in moved { writeConstraint(at: row.place) }
   }
 
-  func forgetBaselineSizes() { for index in items.indices { items[index].solvedSize = nil } }
+  func forgetBaselineSizes() {
+    guard knowsSolvedSizes else { return }
+    for index in items.indices { items[index].solvedSize = nil }
+    knowsSolvedSizes = false
+  }
 
   private func hasSolvedSize(_ handle: ItemHandle) -> Bool {
     contains(handle) && items[place(of: handle)].solvedSize != nil
@@ -148,7 +154,7 @@ extension ConstraintSystem {
   /// On the pixel grid, as the view will have it.
   private func alignmentSize(at index: Int) -> CGSize {
     let frame = solvedFrame(at: index)
-    guard let view = items[index].handle.view else { return frame.size }
+    guard let view = handles[index].view else { return frame.size }
     return root.session.pixelGrid.snapEdges(view.alignmentRect(forFrame: frame)).size
   }
 }

@@ -15,19 +15,29 @@ import ConstraintSolver
   unowned(unsafe) let root: UIView
   let lane: SystemLane
   private(set) var number: UInt32
-  // Checked for overlapping changes in every step, these four would take a fifth of the time; they are only changed
-  // by one statement at a time, on the main actor.
+  // Checked for overlapping changes in every step, these would take a fifth of the time; they are only changed by one
+  // statement at a time, on the main actor. References and plain numbers are kept apart: what is read in loops is numbers.
   @exclusivity(unchecked) var solver = Solver()
+  /// In tree order: superviews before their subviews.
+  @exclusivity(unchecked) private(set) var handles: [ItemHandle] = []
   @exclusivity(unchecked) var items: [SystemItem] = []
-  /// Of the items, as they were solved last.
-  private var frames: [CGRect] = []
+  /// Of the items, as they were solved last, and as the views know them.
+  @exclusivity(unchecked) private var frames: [CGRect] = []
+  @exclusivity(unchecked) var writtenFrames: [CGRect] = []
   /// By row index.
   @exclusivity(unchecked) private var sources: [RowSource] = []
-  /// In tree order.
-  @exclusivity(unchecked) var held: [HeldRow] = []
+  /// In tree order, and the row of each.
+  @exclusivity(unchecked) var constraints: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) var constraintRows: [ConstraintRow] = []
   /// Views whose natural size depends on the solution, and constraints whose constant does.
-  var wrapping: [Int] = []
-  var baselineRows: [BaselineRow] = []
+  @exclusivity(unchecked) var wrapping: [Int] = []
+  @exclusivity(unchecked) var baselineRows: [BaselineRow] = []
+  /// Baselines were measured in views of their solved sizes.
+  var knowsSolvedSizes = false
+  /// A length was kept from being negative.
+  var limitsLengths = false
+  /// Every view of the tree takes part.
+  var isWhole = false
   /// The rows are in the order in which a new system would have them.
   var isInOrder = false
   private var isNew = true
@@ -72,23 +82,27 @@ import ConstraintSolver
     number = root.session.nextSystemNumber()
     solver = Solver(variables: 4 * handles.count, rows: 8 * handles.count)
     sources.removeAll(keepingCapacity: true)
-    held.removeAll(keepingCapacity: true)
+    sources.reserveCapacity(8 * handles.count)
+    constraints.removeAll(keepingCapacity: true)
+    constraintRows.removeAll(keepingCapacity: true)
     items.removeAll(keepingCapacity: true)
     items.reserveCapacity(handles.count)
+    self.handles = handles
     for handle in handles { enroll(handle) }
     (isInOrder, isNew) = (true, true)
+    (knowsSolvedSizes, limitsLengths) = (false, false)
   }
 
   /// From the next solution on, rows come after those that there are; and a new system would not have rows against
   /// negative lengths.
   func endOrder() {
     isNew = false
-    if items.contains(where: { $0.horizontal.minimum != nil || $0.vertical.minimum != nil }) { isInOrder = false }
+    if limitsLengths { isInOrder = false }
   }
 
   private func enroll(_ handle: ItemHandle) {
     handle[lane] = SystemPlace(index: Int32(items.count), system: number)
-    var item = SystemItem(handle, RectangleVariables(in: &solver))
+    var item = SystemItem(RectangleVariables(in: &solver), isGuide: handle.guide != nil)
     if let container = handle.view?.superview ?? handle.guide?.owningView, contains(container.handle) {
       item.container = place(of: container.handle)
       item.depth = items[item.container].depth + 1
@@ -99,8 +113,8 @@ import ConstraintSolver
 
   /// Nobody in between took the items' places, which a system of the same lane does.
   func holds(_ handles: [ItemHandle]) -> Bool {
-    guard handles.count == items.count else { return false }
-    for (index, handle) in handles.enumerated() where items[index].handle !== handle || !contains(handle) {
+    guard handles.count == self.handles.count else { return false }
+    for index in handles.indices where handles[index] !== self.handles[index] || !contains(handles[index]) {
       return false
     }
     return true
@@ -115,8 +129,8 @@ import ConstraintSolver
     frames.removeAll(keepingCapacity: true)
     frames.reserveCapacity(items.count)
     solver.withValues { values in
-      for item in items {
-        let r = item.rectangle
+      for index in items.indices {
+        let r = items[index].rectangle
         frames.append(
           CGRect(
             x: values[Int(r.x.index)], y: values[Int(r.y.index)], width: values[Int(r.width.index)],
@@ -128,16 +142,15 @@ import ConstraintSolver
   // MARK: Rows
 
   func note(_ row: RowID, from source: RowSource, isNew: Bool) {
-    guard isNew else { return }
-    if !self.isNew { isInOrder = false }
-    while sources.count <= Int(row.index) { sources.append(.gone) }
+    if isNew, !self.isNew { isInOrder = false }
+    while sources.count <= Int(row.index) { sources.append(RowSource()) }
     sources[Int(row.index)] = source
   }
 
   func remove(_ row: RowID?) {
     guard let row else { return }
     solver.remove(row)
-    sources[Int(row.index)] = .gone
+    sources[Int(row.index)] = RowSource()
   }
 
   /// What a row is there for, in words of views.

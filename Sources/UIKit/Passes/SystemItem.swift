@@ -1,8 +1,7 @@
 import ConstraintSolver
 
-/// A view or guide in a system.
+/// A view or guide in a system, in numbers.
 struct SystemItem {
-  let handle: ItemHandle
   let rectangle: RectangleVariables
   /// The item of the superview or of the owner; the root has none.
   var container = -1
@@ -19,6 +18,8 @@ struct SystemItem {
   var isMasked = false
   /// The alignment size of the last solution: baselines depend on it.
   var solvedSize: CGSize?
+  /// The natural size depends on the width.
+  var wraps = false
   /// The natural size is that at the solved width.
   var isRemeasured = false
   /// Of a scroll view: the item of its content.
@@ -26,9 +27,7 @@ struct SystemItem {
   var horizontal = SystemItemRows()
   var vertical = SystemItemRows()
 
-  init(_ handle: ItemHandle, _ rectangle: RectangleVariables) {
-    (self.handle, self.rectangle, isGuide) = (handle, rectangle, handle.guide != nil)
-  }
+  init(_ rectangle: RectangleVariables, isGuide: Bool) { (self.rectangle, self.isGuide) = (rectangle, isGuide) }
 
   subscript(axis: NSLayoutConstraint.Axis) -> SystemItemRows {
     _read { if axis == .horizontal { yield horizontal } else { yield vertical } }
@@ -49,11 +48,11 @@ struct SystemItemRows {
   var minimum: RowID?
 }
 
-/// A constraint that the tree holds.
-struct HeldRow {
-  let constraint: NSLayoutConstraint
+/// Of a constraint that the tree holds.
+struct ConstraintRow {
   /// Nil while its items are not here.
   var row: RowID?
+  var concernsBaselines = false
   /// Of a constraint about a baseline.
   var constant = 0.0
 }
@@ -70,15 +69,17 @@ struct PlacedArea {
   let area: GuideArea
 }
 
-/// Why a row is there, without keeping views.
-enum RowSource {
-  case gone
-  case constraint(NSLayoutConstraint)
-  case own(OwnRow, ItemHandle, NSLayoutConstraint.Axis, RowPart)
+/// Why a row is there, by places in the system.
+struct RowSource {
+  /// A constraint, or what a system makes by itself: a mask, a natural size, a length that is not negative, the root's
+  /// size, a guide's area.
+  enum Kind { case gone, constraint, autoresizing, contentSize, minimumLength, encapsulated, guide }
 
-  /// What a system makes by itself: a mask, a natural size, a length that is not negative, the root's size, a guide's
-  /// area.
-  enum OwnRow { case autoresizing, contentSize, minimumLength, encapsulated, guide }
+  var kind = Kind.gone
+  /// Of the constraint or the item.
+  var place: Int32 = 0
+  var axis = NSLayoutConstraint.Axis.horizontal
+  var part = RowPart.start
 }
 
 /// Why a row is there: what a conflict report says about it.
@@ -93,26 +94,24 @@ enum RowSource {
   case guide(UILayoutGuide, NSLayoutConstraint.Axis, RowPart)
 
   init(_ source: RowSource, in system: ConstraintSystem) {
-    switch source {
-    case .constraint(let constraint): self = .constraint(constraint)
-    case .own(let kind, let handle, let axis, let part):
-      if let guide = handle.guide {
-        self = .guide(guide, axis, part)
-      } else {
-        self.init(kind, handle.view ?? system.root, axis, part)
-      }
+    let place = Int(source.place), axis = source.axis
+    switch source.kind {
     case .gone: self = .encapsulated(system.root, .horizontal, .start)
+    case .constraint: self = .constraint(system.constraints[place])
+    case .autoresizing: self = .autoresizing(system.view(at: place), axis, source.part)
+    case .contentSize: self = .contentSize(system.view(at: place), axis)
+    case .minimumLength: self = .minimumLength(system.view(at: place), axis)
+    case .encapsulated: self = .encapsulated(system.view(at: place), axis, source.part)
+    case .guide:
+      let guide = system.handles[place].guide
+      self = guide.map { .guide($0, axis, source.part) } ?? .encapsulated(system.root, axis, source.part)
     }
   }
+}
 
-  private init(_ kind: RowSource.OwnRow, _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ part: RowPart) {
-    switch kind {
-    case .autoresizing: self = .autoresizing(view, axis, part)
-    case .contentSize: self = .contentSize(view, axis)
-    case .minimumLength: self = .minimumLength(view, axis)
-    case .encapsulated, .guide: self = .encapsulated(view, axis, part)
-    }
-  }
+extension ConstraintSystem {
+  /// The root in place of a view that is gone.
+  fileprivate func view(at place: Int) -> UIView { handles[place].view ?? root }
 }
 
 /// What of an item a row of the system fixes.
