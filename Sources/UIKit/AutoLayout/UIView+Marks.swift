@@ -51,6 +51,16 @@ extension UIView {
 
   // MARK: Wishes, of which all views above know
 
+  /// Of another frame: the insets of most views and of what is in them do not follow from it.
+  func geometryDidChange() { if insetsFollowGeometry { wishForTraits() } }
+
+  private var insetsFollowGeometry: Bool {
+    if layout.safeAreaInsets != .zero || layout.margins.preservesSuperview || layout.marginsReachSubviews { return true }
+    if layout.hasRootMargins || layout.margins.followsReadableWidth || hierarchy.controller != nil { return true }
+    guard let superview else { return true }
+    return superview.layout.safeAreaInsets != .zero
+  }
+
   /// Something that trait passes read in views is another: a frame, a place in the tree, a margin, an appearance.
   func wishForTraits() {
     var view = self

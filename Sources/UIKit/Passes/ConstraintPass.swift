@@ -51,19 +51,29 @@ extension ConstraintSystem {
     }
     for index in items.indices.dropFirst() {
       let frame = solvedFrame(at: index)
-      if !isOther, !items[index].isGuide, writtenFrames[index] == frame { continue }
+      if items[index].isGuide { write(frame, toGuideAt: index) }
+      if isOther || writtenFrames[index] != frame { write(frame, toViewAt: index) }
       writtenFrames[index] = frame
-      write(frame, at: index)
     }
+    tellContainers()
   }
 
-  private func write(_ frame: CGRect, at index: Int) {
-    let handle = handles[index]
-    if let view = handle.view {
-      view.noteSolution(frame)
-    } else if let guide = handle.guide {
-      guide.layoutFrame = root.session.pixelGrid.snapEdges(frame)
-      if guide.kind == .scrollContent { (guide.owningView as? UIScrollView)?.contentGuideDidSettle(guide) }
+  private func write(_ frame: CGRect, toViewAt index: Int) {
+    guard let view = handles[index].view else { return }
+    view.layout.solved = frame
+    if !view.layout.hasAppliedSolution { items[items[index].container].hasMoves = true }
+  }
+
+  private func write(_ frame: CGRect, toGuideAt index: Int) {
+    guard let guide = handles[index].guide else { return }
+    guide.layoutFrame = root.session.pixelGrid.snapEdges(frame)
+    if guide.kind == .scrollContent { (guide.owningView as? UIScrollView)?.contentGuideDidSettle(guide) }
+  }
+
+  private func tellContainers() {
+    for index in items.indices where items[index].hasMoves {
+      items[index].hasMoves = false
+      handles[index].view?.subviewsWillMove()
     }
   }
 }
@@ -71,14 +81,8 @@ extension ConstraintSystem {
 extension UIView {
   fileprivate func forgetSolution() { (layout.solved, layout.applied) = (nil, nil) }
 
-  fileprivate func noteSolution(_ solved: CGRect) {
-    if layout.solved == solved, layout.applied == solved { return }
-    layout.solved = solved
-    if !layout.hasAppliedSolution { superview?.subviewsWillMove() }
-  }
-
   /// A view that is placing its subviews takes their new frames when it comes to them.
-  private func subviewsWillMove() {
+  fileprivate func subviewsWillMove() {
     layout.subviewMoves &+= 1
     if !layout.isPlacingSubviews { setNeedsLayout() }
   }

@@ -16,7 +16,7 @@ extension ConstraintSystem {
     }
     let target = attribute.isCentre ? item : contentGuide(of: item, seenBy: partner) ?? item
     let share = attribute.shareOfLength
-    let insets = items[target].insets.along(axis)
+    let insets = items[target].view.insets.along(axis)
     if share != 0 { solver.write(factor * share, items[target].rectangle.length(axis)) }
     let inset = insets.min * (1 - share) - insets.max * share
     return writeOrigin(of: target, axis, in: ancestor, factor) + factor * (inset + offset(of: attribute, on: item))
@@ -25,7 +25,7 @@ extension ConstraintSystem {
   /// The length of the alignment rectangle.
   func writeLength(of item: Int, _ axis: NSLayoutConstraint.Axis, _ factor: Double) -> Double {
     solver.write(factor, items[item].rectangle.length(axis))
-    let insets = items[item].insets.along(axis)
+    let insets = items[item].view.insets.along(axis)
     return -factor * (insets.min + insets.max)
   }
 
@@ -45,7 +45,7 @@ extension ConstraintSystem {
   }
 
   private func boundsOrigin(of item: Int, _ axis: NSLayoutConstraint.Axis) -> Double {
-    Double(axis == .horizontal ? items[item].boundsOrigin.x : items[item].boundsOrigin.y)
+    Double(axis == .horizontal ? items[item].view.boundsOrigin.x : items[item].view.boundsOrigin.y)
   }
 
   private func contentGuide(of item: Int, seenBy partner: Int?) -> Int? {

@@ -21,27 +21,20 @@ extension ConstraintSystem {
 
   /// Items in tree order, then rows: given sizes, masks, guides, constraints, natural sizes.
   private func gather() {
-    let survey = TreeSurvey(of: root)
-    if !holds(survey.handles) { startOver(with: survey.handles) }
+    let survey = TreeSurvey(
+      of: root, measuresRoot: rootSize.isFitting, items: items.count, constraints: constraints.count)
+    if !holds(survey.handles, at: survey.places) { startOver(with: survey.handles, at: survey.places) }
     isWhole = survey.isWhole
     areas.removeAll(keepingCapacity: true)
     forgetBaselineSizes()
+    for index in items.indices { items[index].view = survey.readings[index] }
     writeRootSize()
-    for index in items.indices where !items[index].isGuide { readView(at: index) }
     for index in items.indices.dropFirst() where !items[index].isGuide { writeMask(at: index) }
     for index in items.indices where items[index].isGuide { writeGuide(at: index) }
     writeConstraints(survey.constraints)
-    for index in wrapping { items[index].wraps = false }
+    for index in wrapping { items[index].isWrapping = false }
     wrapping.removeAll(keepingCapacity: true)
-    for index in items.indices where !items[index].isGuide { writeContent(at: index) }
-  }
-
-  private func readView(at index: Int) {
-    guard let view = handles[index].view else { return }
-    items[index].isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    items[index].insets = view.layoutInsets
-    items[index].boundsOrigin = view.geometry.bounds.origin
-    items[index].isMasked = view.layout.translatesAutoresizingMask
+    for index in items.indices where !items[index].isGuide { writeContentRows(at: index) }
   }
 
   /// Rows of constraints that are gone go, too.
@@ -88,7 +81,7 @@ extension ConstraintSystem {
   private func rewriteContent(of handle: ItemHandle) {
     guard let view = handle.view, contains(handle) else { return }
     // All rows about the view go by these.
-    if items[place(of: handle)].insets != view.layoutInsets { isOutdated = true }
+    if items[place(of: handle)].view.insets != view.layoutInsets { isOutdated = true }
     writeContent(at: place(of: handle))
     for row in baselineRows where row.views.contains(where: { $0 === handle }) { writeConstraint(at: row.place) }
   }

@@ -67,7 +67,7 @@ extension ConstraintSystem {
   /// > where a constraint is between two of them.
   func isMirrored(_ constraint: NSLayoutConstraint) -> Bool {
     guard let holder = constraint.holderHandle, contains(holder) else { return false }
-    return items[place(of: holder)].isMirrored
+    return items[place(of: holder)].view.isMirrored
   }
 
   /// Nil while the items are not all here.
@@ -82,7 +82,7 @@ extension ConstraintSystem {
   func commonAncestor(_ first: Int, _ second: Int?) -> Int? {
     var first = owner(of: first), second = owner(of: second ?? first)
     while first != second, first >= 0, second >= 0 {
-      if items[first].depth >= items[second].depth {
+      if items[first].place.depth >= items[second].place.depth {
         first = items[first].container
       } else {
         second = items[second].container
@@ -118,7 +118,7 @@ extension ConstraintSystem {
 
   /// A view whose size is not its mask's business has no rows of its own.
   func writeMask(at index: Int) {
-    if items[index].isMasked, let view = handles[index].view {
+    if items[index].view.isMasked, let view = handles[index].view {
       writeMask(of: view, at: index, .horizontal)
       writeMask(of: view, at: index, .vertical)
     } else {
@@ -188,23 +188,25 @@ extension ConstraintSystem {
 
   // MARK: Natural sizes
 
-  /// One row an axis: above the natural size, the hugging priority counts, below it, the compression resistance.
-  ///
-  /// A masked view's size is fixed, so its natural size does not matter; a root's does when it is to be found out.
+  /// Of a view whose content or priorities are others.
   func writeContent(at index: Int) {
-    guard let view = handles[index].view else { return }
-    let isMeasured = index == 0 ? rootSize.isFitting : !items[index].isMasked
-    let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-    let size = isMeasured ? view.effectiveIntrinsicSize(view.measuredSize) : none
-    if isMeasured, !items[index].wraps, view.wrapsContent {
-      items[index].wraps = true
-      wrapping.append(index)
-    }
-    writeContent(size.width, of: view, at: index, .horizontal)
-    writeContent(size.height, of: view, at: index, .vertical)
+    let isMeasured = index == 0 ? rootSize.isFitting : !items[index].view.isMasked
+    guard isMeasured, let view = handles[index].view else { return }
+    items[index].view.readContent(of: view)
+    writeContentRows(at: index)
   }
 
-  func writeContent(_ natural: CGFloat, of view: UIView, at index: Int, _ axis: NSLayoutConstraint.Axis) {
+  /// One row an axis: above the natural size, the hugging priority counts, below it, the compression resistance.
+  func writeContentRows(at index: Int) {
+    if items[index].view.wraps, !items[index].isWrapping {
+      items[index].isWrapping = true
+      wrapping.append(index)
+    }
+    writeContent(items[index].view.natural.width, at: index, .horizontal)
+    writeContent(items[index].view.natural.height, at: index, .vertical)
+  }
+
+  func writeContent(_ natural: CGFloat, at index: Int, _ axis: NSLayoutConstraint.Axis) {
     let known = items[index][axis].content
     items[index][axis].natural = natural
     guard natural >= 0 else {
@@ -214,8 +216,9 @@ extension ConstraintSystem {
     }
     let constant = writeLength(of: index, axis, 1) - Double(natural)
     items[index][axis].content = finish(
-      constant, over: view.layout.hugging[axis].solverPriority, under: view.layout.compression[axis].solverPriority,
-      in: known, RowSource(kind: .contentSize, place: Int32(index), axis: axis, part: .length))
+      constant, over: items[index].view.hugging[axis].solverPriority,
+      under: items[index].view.compression[axis].solverPriority, in: known,
+      RowSource(kind: .contentSize, place: Int32(index), axis: axis, part: .length))
   }
 
   // MARK: Lengths that are not negative

@@ -21,7 +21,7 @@ extension ConstraintSystem {
 
   /// Which constraints of a conflict break depends on the order of the rows.
   private func decideAnew() {
-    startOver(with: [])
+    startOver(with: [], at: [])
     isOutdated = true
     refresh()
     conflicts = solveUntilAgreed()
@@ -57,7 +57,7 @@ extension ConstraintSystem {
   /// > Basis: captured. Labels and sliders squeezed by required constraints end at 0, in cells of 4 documents.
   private func limitNegativeLengths() -> Bool {
     var changed = false
-    for index in items.indices.dropFirst() where !items[index].isMasked && !items[index].isGuide {
+    for index in items.indices.dropFirst() where !items[index].view.isMasked && !items[index].isGuide {
       changed = limitIfNegative(index, .horizontal) || changed
       changed = limitIfNegative(index, .vertical) || changed
     }
@@ -66,7 +66,7 @@ extension ConstraintSystem {
 
   private func limitIfNegative(_ index: Int, _ axis: NSLayoutConstraint.Axis) -> Bool {
     let size = solvedFrame(at: index).size
-    let insets = items[index].insets.along(axis)
+    let insets = items[index].view.insets.along(axis)
     let length = (axis == .horizontal ? size.width : size.height) - insets.min - insets.max
     guard length < Self.negative, items[index][axis].minimum == nil else { return false }
     limit(index, axis)
@@ -91,17 +91,17 @@ extension ConstraintSystem {
       let width = alignmentSize(at: index).width
       guard let measured = view.measuredSize(atWidth: width) else { continue }
       let size = view.effectiveIntrinsicSize(measured)
-      changed = remeasure(size.width, view, index, .horizontal) || changed
-      changed = remeasure(size.height, view, index, .vertical) || changed
+      changed = remeasure(size.width, index, .horizontal) || changed
+      changed = remeasure(size.height, index, .vertical) || changed
     }
     return changed
   }
 
   /// A row that the view's content did not ask for before does not come in between.
-  private func remeasure(_ natural: CGFloat, _ view: UIView, _ index: Int, _ axis: NSLayoutConstraint.Axis) -> Bool {
+  private func remeasure(_ natural: CGFloat, _ index: Int, _ axis: NSLayoutConstraint.Axis) -> Bool {
     let rows = items[index][axis]
     guard rows.content != nil, natural >= 0, abs(natural - rows.natural) > 1e-6 else { return false }
-    writeContent(natural, of: view, at: index, axis)
+    writeContent(natural, at: index, axis)
     items[index].isRemeasured = true
     return true
   }

@@ -78,17 +78,19 @@ import ConstraintSolver
   func rectangle(of handle: ItemHandle) -> RectangleVariables { items[place(of: handle)].rectangle }
 
   /// Forgets all rows and takes other items in.
-  func startOver(with handles: [ItemHandle]) {
+  func startOver(with handles: [ItemHandle], at places: [TreePlace]) {
     number = root.session.nextSystemNumber()
     solver = Solver(variables: 4 * handles.count, rows: 8 * handles.count)
     sources.removeAll(keepingCapacity: true)
     sources.reserveCapacity(8 * handles.count)
     constraints.removeAll(keepingCapacity: true)
     constraintRows.removeAll(keepingCapacity: true)
+    baselineRows.removeAll(keepingCapacity: true)
+    wrapping.removeAll(keepingCapacity: true)
     items.removeAll(keepingCapacity: true)
     items.reserveCapacity(handles.count)
     self.handles = handles
-    for handle in handles { enroll(handle) }
+    for index in handles.indices { enroll(handles[index], at: places[index]) }
     (isInOrder, isNew) = (true, true)
     (knowsSolvedSizes, limitsLengths) = (false, false)
   }
@@ -100,22 +102,18 @@ import ConstraintSolver
     if limitsLengths { isInOrder = false }
   }
 
-  private func enroll(_ handle: ItemHandle) {
+  private func enroll(_ handle: ItemHandle, at place: TreePlace) {
     handle[lane] = SystemPlace(index: Int32(items.count), system: number)
-    var item = SystemItem(RectangleVariables(in: &solver), isGuide: handle.guide != nil)
-    if let container = handle.view?.superview ?? handle.guide?.owningView, contains(container.handle) {
-      item.container = place(of: container.handle)
-      item.depth = items[item.container].depth + 1
-      if handle.guide?.kind == .scrollContent { items[item.container].contentGuide = items.count }
-    }
-    items.append(item)
+    if place.isScrollContent { items[Int(place.container)].contentGuide = items.count }
+    items.append(SystemItem(RectangleVariables(in: &solver), at: place))
   }
 
   /// Nobody in between took the items' places, which a system of the same lane does.
-  func holds(_ handles: [ItemHandle]) -> Bool {
+  func holds(_ handles: [ItemHandle], at places: [TreePlace]) -> Bool {
     guard handles.count == self.handles.count else { return false }
-    for index in handles.indices where handles[index] !== self.handles[index] || !contains(handles[index]) {
-      return false
+    for index in handles.indices {
+      let handle = handles[index]
+      if handle !== self.handles[index] || !contains(handle) || places[index] != items[index].place { return false }
     }
     return true
   }

@@ -3,31 +3,27 @@ import ConstraintSolver
 /// A view or guide in a system, in numbers.
 struct SystemItem {
   let rectangle: RectangleVariables
-  /// The item of the superview or of the owner; the root has none.
-  var container = -1
-  /// How many items are above.
-  var depth = 0
-  let isGuide: Bool
-
-  // What rows need of a view, read once for all of them.
-
-  var insets = UIEdgeInsets.zero
-  var boundsOrigin = CGPoint.zero
-  var isMirrored = false
-  /// The view's size is its mask's business.
-  var isMasked = false
+  let place: TreePlace
+  var view = ViewReading()
   /// The alignment size of the last solution: baselines depend on it.
   var solvedSize: CGSize?
-  /// The natural size depends on the width.
-  var wraps = false
   /// The natural size is that at the solved width.
   var isRemeasured = false
+  /// An item inside has a frame that its view does not have yet.
+  var hasMoves = false
+  /// It is among those that are measured at their solved width.
+  var isWrapping = false
   /// Of a scroll view: the item of its content.
   var contentGuide: Int?
   var horizontal = SystemItemRows()
   var vertical = SystemItemRows()
 
-  init(_ rectangle: RectangleVariables, isGuide: Bool) { (self.rectangle, self.isGuide) = (rectangle, isGuide) }
+  init(_ rectangle: RectangleVariables, at place: TreePlace) { (self.rectangle, self.place) = (rectangle, place) }
+
+  /// The item of the superview or of the owner; the root has none.
+  var container: Int { Int(place.container) }
+
+  var isGuide: Bool { place.isGuide }
 
   subscript(axis: NSLayoutConstraint.Axis) -> SystemItemRows {
     _read { if axis == .horizontal { yield horizontal } else { yield vertical } }

@@ -10,7 +10,7 @@
     if !view.mayNeedTraits, view.layout.settledTraits == found { return false }
     var walk = TraitWalk(isOnScreen: found.isOnScreen, followsViewsAlone: view.superview?.isTableCell != true)
     walk.visit(view, below: found.inherited)
-    view.layout.settledTraits = walk.changed || !walk.followsViewsAlone ? nil : found
+    view.layout.settledTraits = walk.followsViewsAlone ? found : nil
     return walk.changed
   }
 }
@@ -29,10 +29,7 @@
     let traitsChanged = view.update(traits, isOnScreen: isOnScreen)
     let safeAreaChanged = view.updateSafeArea(controller), marginsChanged = view.updateMargins()
     if traitsChanged { view.surroundingsDidChange() }
-    if traitsChanged || safeAreaChanged || marginsChanged {
-      changed = true
-      view.wishForTraits()
-    }
+    if traitsChanged || safeAreaChanged || marginsChanged { changed = true }
     if view.superview == nil { (view as? UIWindow)?.placeRoot() }
     controller?.areaIsKnown(safeAreaChanged: safeAreaChanged)
     if controller != nil || view.isTableCell { followsViewsAlone = false }

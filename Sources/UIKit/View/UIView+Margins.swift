@@ -25,6 +25,7 @@ extension UIView {
 
   private func changeMargins(_ change: (inout LayoutMargins) -> Void) {
     change(&layout.margins)
+    if layout.margins.preservesSuperview { superview?.layout.marginsReachSubviews = true }
     wishForTraits()
     updateMargins()
   }

@@ -28,6 +28,7 @@ extension UIView {
     hierarchy.subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.hierarchy.superviewHandle = handle
     layout.subviewMoves &+= 1
+    if view.layout.margins.preservesSuperview { layout.marginsReachSubviews = true }
     wishForTraits()
     view.tellAboveOfUpdateConstraints()
     view.layout.placement.superviewSize = settledSize

@@ -92,6 +92,8 @@ struct LayoutState {
   var someBelowNeedUpdateConstraints = false
   /// The view or one below may be another than the last trait pass found it.
   var someNeedTraits = true
+  /// The margins of a subview depend on the margins here.
+  var marginsReachSubviews = false
   /// True inside `layoutSubviews`: a subview that is resized there does not ask for another one.
   var isPlacingSubviews = false
   /// True while the frame is set to what constraints solved to: no frame that the autoresizing mask refers to.
