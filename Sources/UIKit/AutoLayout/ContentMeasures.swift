@@ -1,9 +1,14 @@
 /// What a view's content measured, kept until the view says that it is to be measured again.
 struct ContentMeasures {
   fileprivate(set) var natural: CGSize?
+  fileprivate var text: TextMeasures?
+}
+
+/// Only text has these, so that other views have no more than room for a reference to them.
+private final class TextMeasures {
   /// For two sizes: the natural and the solved one.
-  fileprivate var baselines: (SizedBaselines?, SizedBaselines?)
-  fileprivate var wrapped: WrappedSize?
+  var baselines: (SizedBaselines?, SizedBaselines?)
+  var wrapped: WrappedSize?
 }
 
 private struct SizedBaselines {
@@ -27,22 +32,30 @@ extension UIView {
 
   /// `intrinsicContentSize(atWidth:)`, asked for once a width.
   func measuredSize(atWidth width: CGFloat) -> CGSize? {
-    if let known = layout.measures.wrapped, known.width == width { return known.size }
+    if let known = layout.measures.text?.wrapped, known.width == width { return known.size }
     let size = intrinsicContentSize(atWidth: width)
-    layout.measures.wrapped = WrappedSize(width: width, size: size)
+    textMeasures.wrapped = WrappedSize(width: width, size: size)
     return size
   }
 
   /// `baselineOffsets(in:)`, asked for once a size.
   func knownBaselines(in size: CGSize) -> BaselineOffsets? {
-    let (last, before) = layout.measures.baselines
-    if let last, last.size == size { return last.offsets }
-    if let before, before.size == size {
-      layout.measures.baselines = (before, last)
-      return before.offsets
+    if let (last, before) = layout.measures.text?.baselines {
+      if let last, last.size == size { return last.offsets }
+      if let before, before.size == size {
+        textMeasures.baselines = (before, last)
+        return before.offsets
+      }
     }
-    let offsets = baselineOffsets(in: size)
-    layout.measures.baselines = (SizedBaselines(size: size, offsets: offsets), last)
+    let offsets = baselineOffsets(in: size), measures = textMeasures
+    measures.baselines = (SizedBaselines(size: size, offsets: offsets), measures.baselines.0)
     return offsets
+  }
+
+  private var textMeasures: TextMeasures {
+    if let known = layout.measures.text { return known }
+    let measures = TextMeasures()
+    layout.measures.text = measures
+    return measures
   }
 }

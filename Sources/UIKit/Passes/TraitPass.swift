@@ -54,7 +54,7 @@ struct SettledTraits: Equatable {
 
 extension UIView {
   /// Nobody wished for traits in the view, or beside it: a pass that begins below the root reads in its superview.
-  fileprivate var mayNeedTraits: Bool { layout.someNeedTraits || superview?.layout.someNeedTraits == true }
+  fileprivate var mayNeedTraits: Bool { layout.someNeedTraits || hierarchy.above?.someNeedTraits == true }
 
   /// The view is told, its controller later: it is about to place its children.
   /// - Returns: true when it changed.

@@ -35,7 +35,7 @@ import Typesetting
   var animations = AnimationState()
   var addresses = AddressBook()
   /// There while a layout that does not settle is looked at.
-  var unrest: UnrestTrace?
+  @exclusivity(unchecked) var unrest: UnrestTrace?
   var unpreparedConstraints = UnpreparedConstraints()
   nonisolated let clock = ProgramClock()
   nonisolated package let notificationCenter: NotificationCenter

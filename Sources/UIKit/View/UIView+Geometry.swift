@@ -2,7 +2,7 @@
 extension UIView {
   func setFrame(_ frame: CGRect) {
     frame.origin.checkIsNumber()
-    CGRect(origin: bounds.origin, size: frame.size).checkIsNumber()
+    CGRect(origin: geometry.bounds.origin, size: frame.size).checkIsNumber()
     let old = geometry
     geometry.setFrame(frame.standardized)
     geometryDidChange()
@@ -59,8 +59,7 @@ extension UIView {
 
   private func notePlacement() {
     guard !layout.isTakingSolvedFrame else { return }
-    let superview = superview
-    superview?.layout.subviewMoves &+= 1
+    hierarchy.above?.countMove()
     layout.placement = Placement(frame: geometry.uprightFrame, superviewSize: superview?.settledSize)
     if layout.translatesAutoresizingMask, handle.isInSystem { superview?.rowsMayDiffer() }
   }
@@ -109,7 +108,8 @@ extension ViewGeometry {
 
   /// Sets size and center so that `frame` answers `newFrame`; the size is taken back through the transform.
   mutating func setFrame(_ newFrame: CGRect) {
-    let size = transform.isIdentity ? newFrame.size : newFrame.size.takenBack(through: transform)
+    if transform.isIdentity { return uprightFrame = newFrame }
+    let size = newFrame.size.takenBack(through: transform)
     bounds.size = size
     let box = CGRect(
       x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width, height: size.height

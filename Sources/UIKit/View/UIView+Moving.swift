@@ -7,10 +7,10 @@ extension UIView {
   /// Makes `view` a subview; one that is already here only moves to `index`.
   func insert(_ view: UIView, at index: Int) {
     if view === self { Exception.invalidArgument.raise("Can't add self as subview") }
-    if isDescendant(of: view) {
+    if !view.hierarchy.subviews.isEmpty, isDescendant(of: view) {
       Exception.invalidLayer.raise("layer <CALayer: \(view.shortName)> is a part of cycle in its layer tree")
     }
-    if view.superview === self {
+    if view.hierarchy.above == ViewReference(self) {
       hierarchy.subviews.removeAll { $0 === view }
       rowsMayDiffer()
       place(view, at: index)
@@ -21,12 +21,12 @@ extension UIView {
   }
 
   func leaveSuperview() {
-    if superview != nil { move(to: nil) {} }
+    if hierarchy.above != nil { move(to: nil) {} }
   }
 
   private func place(_ view: UIView, at index: Int) {
     hierarchy.subviews.insert(view, at: min(max(index, 0), subviews.count))
-    view.hierarchy.superviewHandle = handle
+    view.hierarchy.above = ViewReference(self)
     layout.subviewMoves &+= 1
     if view.layout.margins.preservesSuperview { layout.marginsReachSubviews = true }
     wishForTraits()
@@ -62,7 +62,7 @@ extension UIView {
     superview.hierarchy.subviews.removeAll { $0 === self }
     superview.rowsMayDiffer()
     forEachInTree { $0.layout.measures = ContentMeasures() }
-    hierarchy.superviewHandle = nil
+    hierarchy.above = nil
     wishForTraits()
     superview.wishForTraits()
     superview.setNeedsLayout()

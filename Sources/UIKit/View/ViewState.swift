@@ -31,7 +31,8 @@ struct PlacingMoment: Equatable {
 
 /// The view's place in the tree. A superview keeps its subviews alive, not the other way round.
 struct ViewHierarchy {
-  var superviewHandle: ItemHandle?
+  /// The superview, which takes itself away when it goes.
+  var above: ViewReference?
   var subviews: [UIView] = []
   private var controllerLink: ControllerLink?
 
@@ -54,21 +55,11 @@ struct ViewLook {
   var isHidden = false
   var isOpaque = true
   var clipsToBounds = false
-  var backgroundColor: UIColor?
-  var tintColor: UIColor?
-  var contentMode = UIView.ContentMode.scaleToFill
   var isUserInteractionEnabled = true
+  var contentMode = UIView.ContentMode.scaleToFill
   var tag = 0
-  var accessibility = AccessibilityInfo()
-
-  var cornerRadius: CGFloat = 0
-  var borderWidth: CGFloat = 0
-  var borderColor: CGColor? = CGColor(.black)
-  /// Made when it is first asked for.
-  var layer: CALayer?
-
-  /// What is on its way, the oldest first.
-  var animations: [PropertyAnimation] = []
+  var backgroundColor: UIColor?
+  var rare: RareLook?
 }
 
 extension LayoutState {
@@ -108,13 +99,11 @@ struct LayoutState {
 
   var margins = LayoutMargins()
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  var overriddenStyle = UIUserInterfaceStyle.unspecified
   /// The margins are those of a controller's root view, without a controller.
   var hasRootMargins = false
-  /// What bars, status bar and screen edges cover of a root view; set by whoever places it.
-  var surroundingInsets = UIEdgeInsets.zero
   /// Written by the trait pass; nil before the first one.
   var traits: UITraitCollection?
-  var overriddenStyle = UIUserInterfaceStyle.unspecified
   /// Written by the trait pass.
   var safeAreaInsets = UIEdgeInsets.zero
 
@@ -123,8 +112,6 @@ struct LayoutState {
   var placement = Placement()
   /// True for a view whose size is still to be solved for the first time: its subviews do not react to that change.
   var sizeIsProvisional = false
-  /// A size that a document asks for in place of the intrinsic one, per axis; NaN-free, -1 for none.
-  var placeholderIntrinsicSize: CGSize?
 
   /// Of a topmost view: constraints or natural sizes changed since the last solution.
   var solutionIsOutdated = false
@@ -138,14 +125,9 @@ struct LayoutState {
   var subviewMoves: UInt32 = 1
   /// When the subviews were last put where the solution has them.
   var subviewsPlacedAt = PlacingMoment()
-  /// What the last trait pass found, when it had nothing to do: of the view that it began at.
-  var settledTraits: SettledTraits?
   /// What the content measured, until it is said to be another.
   var measures = ContentMeasures()
-  /// Of a topmost view.
-  var system: ConstraintSystem?
-  /// Of a view that was asked what size would fit it.
-  var fittingSystem: ConstraintSystem?
+  var rare: RareLayoutState?
 }
 
 struct Placement {
@@ -173,11 +155,15 @@ struct BaselineOffsets: Equatable {
   var lastFromBottom: CGFloat
 }
 
-/// Where a view was declared in a document.
-package struct ViewSource: Sendable {
+/// Where a view was declared in a document. A class, as a view by code has nothing but room for a reference to it.
+package final class ViewSource: Sendable {
   /// The element's `id`, in an archive the objectID of its record.
-  package var id: String
-  package var position: SourcePosition?
+  package let id: String
+  package let position: SourcePosition?
   /// The name that the document gives the class: a custom class, or the UIKit class of the element.
-  package var className: String
+  package let className: String
+
+  package init(id: String, position: SourcePosition?, className: String) {
+    (self.id, self.position, self.className) = (id, position, className)
+  }
 }
