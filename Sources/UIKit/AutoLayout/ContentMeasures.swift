@@ -1,12 +1,31 @@
 /// What a view's content measured, kept until the view says that it is to be measured again.
 struct ContentMeasures {
   fileprivate(set) var natural: CGSize?
-  fileprivate var text: TextMeasures?
+  private var ofText: TextMeasures?
+
+  /// For two sizes: the natural and the solved one.
+  fileprivate var baselines: (SizedBaselines?, SizedBaselines?) {
+    get { ofText?.baselines ?? (nil, nil) }
+    set { room.baselines = newValue }
+  }
+
+  fileprivate var wrapped: WrappedSize? {
+    get { ofText?.wrapped }
+    set { room.wrapped = newValue }
+  }
+
+  private var room: TextMeasures {
+    mutating get {
+      if let ofText { return ofText }
+      let made = TextMeasures()
+      ofText = made
+      return made
+    }
+  }
 }
 
-/// Only text has these, so that other views have no more than room for a reference to them.
+/// Most views have no text: they have room for a reference to this.
 private final class TextMeasures {
-  /// For two sizes: the natural and the solved one.
   var baselines: (SizedBaselines?, SizedBaselines?)
   var wrapped: WrappedSize?
 }
@@ -32,30 +51,22 @@ extension UIView {
 
   /// `intrinsicContentSize(atWidth:)`, asked for once a width.
   func measuredSize(atWidth width: CGFloat) -> CGSize? {
-    if let known = layout.measures.text?.wrapped, known.width == width { return known.size }
+    if let known = layout.measures.wrapped, known.width == width { return known.size }
     let size = intrinsicContentSize(atWidth: width)
-    textMeasures.wrapped = WrappedSize(width: width, size: size)
+    layout.measures.wrapped = WrappedSize(width: width, size: size)
     return size
   }
 
   /// `baselineOffsets(in:)`, asked for once a size.
   func knownBaselines(in size: CGSize) -> BaselineOffsets? {
-    if let (last, before) = layout.measures.text?.baselines {
-      if let last, last.size == size { return last.offsets }
-      if let before, before.size == size {
-        textMeasures.baselines = (before, last)
-        return before.offsets
-      }
+    let (last, before) = layout.measures.baselines
+    if let last, last.size == size { return last.offsets }
+    if let before, before.size == size {
+      layout.measures.baselines = (before, last)
+      return before.offsets
     }
-    let offsets = baselineOffsets(in: size), measures = textMeasures
-    measures.baselines = (SizedBaselines(size: size, offsets: offsets), measures.baselines.0)
+    let offsets = baselineOffsets(in: size)
+    layout.measures.baselines = (SizedBaselines(size: size, offsets: offsets), last)
     return offsets
-  }
-
-  private var textMeasures: TextMeasures {
-    if let known = layout.measures.text { return known }
-    let measures = TextMeasures()
-    layout.measures.text = measures
-    return measures
   }
 }

@@ -10,7 +10,7 @@ struct HeldConstraints {
 
   var all: [NSLayoutConstraint] { places.compactMap { $0 } }
 
-  @MainActor mutating func append(_ constraint: NSLayoutConstraint) {
+  mutating func append(_ constraint: NSLayoutConstraint) {
     constraint.heldPlace = Int32(places.count)
     places.append(constraint)
     count += 1
@@ -31,7 +31,7 @@ struct HeldConstraints {
     for (place, constraint) in places.enumerated() { constraint?.heldPlace = Int32(place) }
   }
 
-  func forEach(_ body: (NSLayoutConstraint) -> Void) {
-    for case let constraint? in places { body(constraint) }
+  func append(to list: inout [NSLayoutConstraint]) {
+    for case let constraint? in places { list.append(constraint) }
   }
 }

@@ -41,12 +41,10 @@
     _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor<AnchorType>?, multiplier: CGFloat = 1,
     constant: CGFloat
   ) -> NSLayoutConstraint {
-    let constraint = NSLayoutConstraint(
-      handle, attribute, relation, anchor?.handle, anchor?.attribute ?? .notAnAttribute, multiplier: multiplier,
-      constant: constant)
-    if measured != nil || anchor?.measured != nil {
-      constraint.distances = ConstraintDistances(distance, anchor?.distance)
-    }
+    let constraint = NSLayoutConstraint()
+    constraint.relate(
+      handle, attribute, relation, anchor?.handle, anchor?.attribute ?? .notAnAttribute, multiplier, constant)
+    if measured != nil || anchor?.measured != nil { constraint.noteDistances(distance, anchor?.distance) }
     constraint.raiseProblem()
     return constraint
   }

@@ -21,20 +21,22 @@ extension NSLayoutConstraint {
   /// Activates one after the other, but says once, and not with each, that a view holds others.
   static func activateAll(_ constraints: [NSLayoutConstraint]) {
     var untold: ViewReference?
-    for constraint in constraints {
-      // A subclass may have its own idea of being active, and look around.
-      guard type(of: constraint) == NSLayoutConstraint.self else {
-        untold?.view.constraintsDidChange()
-        untold = nil
-        constraint.isActive = true
-        continue
-      }
-      guard !constraint.isHeld, let holder = constraint.nextHolder else { continue }
-      if let told = untold, told != holder { told.view.constraintsDidChange() }
-      untold = holder
-      holder.view.take(constraint)
-    }
+    for constraint in constraints { constraint.activate(&untold) }
     untold?.view.constraintsDidChange()
+  }
+
+  /// - Parameter untold: a holder that is still to be told.
+  private func activate(_ untold: inout ViewReference?) {
+    // A subclass may have its own idea of being active, and look around.
+    guard type(of: self) == NSLayoutConstraint.self else {
+      untold?.view.constraintsDidChange()
+      untold = nil
+      return isActive = true
+    }
+    guard !isHeld, let holder = nextHolder else { return }
+    if let untold, untold != holder { untold.view.constraintsDidChange() }
+    untold = holder
+    holder.take(self)
   }
 
   private var nextHolder: ViewReference? {
@@ -51,7 +53,7 @@ extension NSLayoutConstraint {
 
   /// Of the views of nearly all constraints; nil where there is more to say.
   private var plainAncestor: ViewReference? {
-    guard distances == nil, let owner = first?.ownerReference else { return nil }
+    guard !hasDistances, let owner = first?.ownerReference else { return nil }
     if secondAttribute == .notAnAttribute { return owner }
     guard let other = second?.ownerReference else { return nil }
     return owner.nearestCommonAncestor(with: other)

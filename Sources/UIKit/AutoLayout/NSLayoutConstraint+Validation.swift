@@ -8,11 +8,13 @@ extension NSLayoutConstraint {
 
   /// Two locations on one axis, or two lengths, or one; of most constraints there is no more to ask.
   private var isPlainlyLegal: Bool {
-    guard let first, first.isItem, firstAttribute != .notAnAttribute, multiplier.isFinite, constant.isFinite else {
-      return false
-    }
-    guard let second else { return !firstAttribute.isLocation }
-    guard second.isItem, secondAttribute != .notAnAttribute else { return false }
+    first?.isItem == true && firstAttribute != .notAnAttribute && isPlainPair && multiplier.isFinite
+      && constant.isFinite
+  }
+
+  private var isPlainPair: Bool {
+    guard second != nil else { return !firstAttribute.isLocation }
+    guard second?.isItem == true, secondAttribute != .notAnAttribute else { return false }
     let areLocations = firstAttribute.isLocation
     guard areLocations == secondAttribute.isLocation else { return false }
     return !areLocations

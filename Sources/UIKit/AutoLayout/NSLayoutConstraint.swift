@@ -34,9 +34,9 @@
   @exclusivity(unchecked) public final private(set) var multiplier: CGFloat = 1
   @exclusivity(unchecked) final private var ownConstant: CGFloat = 0
   /// Of the view that holds the constraint while it is active.
-  @exclusivity(unchecked) final var holderHandle: ItemHandle?
+  @exclusivity(unchecked) nonisolated(unsafe) final var holderHandle: ItemHandle?
   /// Where its holder has it.
-  @exclusivity(unchecked) final var heldPlace: Int32 = -1
+  @exclusivity(unchecked) nonisolated(unsafe) final var heldPlace: Int32 = -1
   @exclusivity(unchecked) final fileprivate var layoutPlace = SystemPlace()
   @exclusivity(unchecked) final fileprivate var fittingPlace = SystemPlace()
   @exclusivity(unchecked) final var rare: RareConstraintState?
@@ -92,13 +92,7 @@
     _ attribute2: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
     self.init()
-    self.first = first
-    firstAttribute = attribute1
-    self.relation = relation
-    self.second = second
-    secondAttribute = second == nil ? .notAnAttribute : attribute2
-    self.multiplier = multiplier
-    self.constant = constant
+    relate(first, attribute1, relation, second, attribute2, multiplier, constant)
   }
 
   open var firstItem: AnyObject? { first?.object }
@@ -110,9 +104,8 @@
     set { newValue ? activate() : deactivate() }
   }
 
-  @_disfavoredOverload open class func activate(_ constraints: [NSLayoutConstraint]) {
-    activateAll(constraints)
-  }
+  @_disfavoredOverload open class func activate(_ constraints: [NSLayoutConstraint]) { activateAll(constraints) }
+
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
@@ -120,9 +113,19 @@
   open override var description: String { MainActor.assumeIsolated { describe() } }
 }
 
-// MARK: - Numbers that may change
+// MARK: - What it says
 
 extension NSLayoutConstraint {
+  /// Of a new constraint. A subclass does not hear of the constant.
+  final func relate(
+    _ first: ItemHandle?, _ attribute1: Attribute, _ relation: Relation, _ second: ItemHandle?,
+    _ attribute2: Attribute, _ multiplier: CGFloat, _ constant: CGFloat
+  ) {
+    (self.first, firstAttribute, self.relation) = (first, attribute1, relation)
+    (self.second, secondAttribute) = (second, second == nil ? .notAnAttribute : attribute2)
+    (self.multiplier, ownConstant) = (multiplier, constant)
+  }
+
   fileprivate func setConstant(_ constant: CGFloat) {
     let old = ownConstant
     ownConstant = constant

@@ -3,7 +3,7 @@ final class RareConstraintState {
   var sourcePosition: SourcePosition?
   var sourceID: String?
   var isSymbolicSpacing = false
-  var distances: ConstraintDistances?
+  @exclusivity(unchecked) var distances: ConstraintDistances?
 }
 
 extension NSLayoutConstraint {
@@ -30,6 +30,13 @@ extension NSLayoutConstraint {
     get { rare?.distances }
     set { if rare != nil || newValue != nil { room.distances = newValue } }
   }
+
+  @inline(never)
+  func noteDistances(_ first: AnchorDistance?, _ second: AnchorDistance?) {
+    distances = ConstraintDistances(first, second)
+  }
+
+  var hasDistances: Bool { if let rare { rare.distances != nil } else { false } }
 
   private var room: RareConstraintState {
     if let rare { return rare }

@@ -13,14 +13,8 @@ extension UIView {
   }
 
   func hold(_ constraint: NSLayoutConstraint) {
-    take(constraint)
+    ViewReference(self).take(constraint)
     constraintsDidChange()
-  }
-
-  /// The first half of `hold`: whoever takes several says once that there are others.
-  func take(_ constraint: NSLayoutConstraint) {
-    layout.constraints.append(constraint)
-    constraint.holderHandle = handle
   }
 
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {

@@ -28,7 +28,7 @@ import ConstraintSolver
   private static func update(_ view: UIView) {
     if view.layout.someBelowNeedUpdateConstraints {
       view.layout.someBelowNeedUpdateConstraints = false
-      for subview in view.subviews { update(subview) }
+      view.forEachSubview { update($0) }
     }
     guard view.layout.needsUpdateConstraints else { return }
     view.layout.needsUpdateConstraints = false

@@ -22,7 +22,7 @@ extension ConstraintSystem {
   /// Items in tree order, then rows: given sizes, masks, guides, constraints, natural sizes.
   private func gather() {
     let survey = TreeSurvey(
-      of: root, measuresRoot: rootSize.isFitting, items: items.count, constraints: constraints.count)
+      of: root, lane, measuresRoot: rootSize.isFitting, items: items.count, constraints: constraints.count)
     if !holds(survey.handles, at: survey.places) { startOver(with: survey.handles, at: survey.places) }
     isWhole = survey.isWhole
     areas.removeAll(keepingCapacity: true)
@@ -31,31 +31,30 @@ extension ConstraintSystem {
     writeRootSize()
     for index in items.indices.dropFirst() where !items[index].isGuide { writeMask(at: index) }
     for index in items.indices where items[index].isGuide { writeGuide(at: index) }
-    writeConstraints(survey.constraints)
+    writeConstraints(of: survey)
     for index in wrapping { items[index].isWrapping = false }
     wrapping.removeAll(keepingCapacity: true)
     for index in items.indices where !items[index].isGuide { writeContentRows(at: index) }
   }
 
   /// Rows of constraints that are gone go, too.
-  private func writeConstraints(_ all: [NSLayoutConstraint]) {
+  private func writeConstraints(of survey: TreeSurvey) {
     var old: [ConstraintRow] = []
     swap(&old, &constraintRows)
-    constraints = all
-    constraintRows.reserveCapacity(all.count)
+    constraints = survey.constraints
+    constraintRows.reserveCapacity(constraints.count)
     baselineRows.removeAll(keepingCapacity: true)
-    for index in all.indices {
-      let constraint = all[index], place = constraint[lane]
-      var row = ConstraintRow()
-      if place.system == number { swap(&row.row, &old[Int(place.index)].row) }
-      constraint[lane] = SystemPlace(index: Int32(index), system: number)
-      row.concernsBaselines = constraint.concernsBaselines
-      if row.concernsBaselines {
-        baselineRows.append(BaselineRow(place: index, views: constraint.baselineViews.map(\.handle)))
-      }
+    for index in survey.sentences.indices {
+      let sentence = survey.sentences[index], former = sentence.formerPlace
+      var row = ConstraintRow(concernsBaselines: sentence.concernsBaselines)
+      if former.system == constraintsNumber { swap(&row.row, &old[Int(former.index)].row) }
       constraintRows.append(row)
-      write(constraint, at: index)
+      if row.concernsBaselines {
+        baselineRows.append(BaselineRow(place: index, views: constraints[index].baselineViews.map(\.handle)))
+      }
+      write(sentence, at: index)
     }
+    constraintsNumber = survey.number
     for index in old.indices where old[index].row != nil { remove(old[index].row) }
     if isInOrder { isInOrder = constraintRowsAscend }
   }
@@ -74,8 +73,7 @@ extension ConstraintSystem {
   // MARK: A little at a time
 
   private func rewrite(_ constraint: NSLayoutConstraint) {
-    guard constraint[lane].system == number else { return }
-    writeConstraint(at: Int(constraint[lane].index))
+    if constraint[lane].system == constraintsNumber { writeConstraint(at: Int(constraint[lane].index)) }
   }
 
   private func rewriteContent(of handle: ItemHandle) {
@@ -104,7 +102,7 @@ extension ConstraintSystem {
 
   func didChange(_ constraint: NSLayoutConstraint) {
     guard !isOutdated else { return }
-    guard constraint[lane].system == number, changedConstraints.count < constraints.count else { return isOutdated = true }
+    guard constraint[lane].system == constraintsNumber, changedConstraints.count < constraints.count else { return isOutdated = true }
     changedConstraints.append(constraint)
   }
 

@@ -21,25 +21,29 @@ extension ConstraintSystem {
 
   // MARK: Constraints
 
-  func writeConstraint(at index: Int) { write(constraints[index], at: index) }
+  func writeConstraint(at index: Int) {
+    let constraint = constraints[index]
+    write(ConstraintReading(constraint, isMirrored: isMirrored(constraint)), at: index)
+  }
 
   /// `item1.attribute1 − multiplier × item2.attribute2 − constant  (≤ = ≥)  0`; no row while the items are not here.
-  func write(_ constraint: NSLayoutConstraint, at index: Int) {
+  func write(_ sentence: ConstraintReading, at index: Int) {
     let known = constraintRows[index].row
-    guard let sides = writeSides(of: constraint) else {
+    let written = sentence.hasDistances ? writeDistances(of: constraints[index]) : writeSides(of: sentence)
+    guard let sides = written else {
       remove(known)
       return constraintRows[index].row = nil
     }
-    var constant = sides - Double(constraint.constant)
-    if constraintRows[index].concernsBaselines {
+    var constant = sides - sentence.constant
+    if sentence.concernsBaselines {
       let old = constraintRows[index].constant
       if known != nil, abs(constant - old) <= Self.noise { constant = old }
       constraintRows[index].constant = constant
     }
-    let priority = constraint.priority.solverPriority, relation = constraint.relation
+    let priority = sentence.priority.solverPriority
     constraintRows[index].row = finish(
-      constant, over: relation == .greaterThanOrEqual ? nil : priority,
-      under: relation == .lessThanOrEqual ? nil : priority, in: known,
+      constant, over: sentence.relation == .greaterThanOrEqual ? nil : priority,
+      under: sentence.relation == .lessThanOrEqual ? nil : priority, in: known,
       RowSource(kind: .constraint, place: Int32(index)))
   }
 
@@ -49,16 +53,18 @@ extension ConstraintSystem {
   /// Where the reading direction is right to left, leading and trailing are measured leftwards from the right edge, and so
   /// is what they are compared with: both sides change sign, the constant keeps its own.
   /// - Returns: the part that is no variable's; nil, and nothing is written, while the items are not all here.
-  private func writeSides(of constraint: NSLayoutConstraint) -> Double? {
-    if constraint.distances != nil { return writeDistances(of: constraint) }
-    guard let (first, second) = places(of: constraint), let ancestor = commonAncestor(first, second) else { return nil }
-    let isMirrored = constraint.followsReadingDirection && self.isMirrored(constraint)
-    let sign: Double = isMirrored ? -1 : 1
-    let attribute = constraint.firstAttribute.physical(mirrored: isMirrored)
-    let constant = write(attribute, of: first, in: ancestor, partner: second, sign)
-    guard let second else { return constant }
-    let other = constraint.secondAttribute.physical(mirrored: isMirrored)
-    return constant + write(other, of: second, in: ancestor, partner: first, -sign * Double(constraint.multiplier))
+  private func writeSides(of sentence: ConstraintReading) -> Double? {
+    guard let first = place(of: sentence.first) else { return nil }
+    let isMirrored = sentence.isMirrored, sign: Double = isMirrored ? -1 : 1
+    let attribute = sentence.firstAttribute.physical(mirrored: isMirrored)
+    if sentence.secondAttribute == .notAnAttribute {
+      guard let ancestor = commonAncestor(first, first) else { return nil }
+      return write(attribute, of: first, in: ancestor, partner: nil, sign)
+    }
+    guard let second = place(of: sentence.second), let ancestor = commonAncestor(first, second) else { return nil }
+    let other = sentence.secondAttribute.physical(mirrored: isMirrored)
+    return write(attribute, of: first, in: ancestor, partner: second, sign)
+      + write(other, of: second, in: ancestor, partner: first, -sign * sentence.multiplier)
   }
 
   /// The view that holds the constraint says which way it reads, whatever the items say of their own contents.
@@ -70,17 +76,15 @@ extension ConstraintSystem {
     return items[place(of: holder)].view.isMirrored
   }
 
-  /// Nil while the items are not all here.
-  private func places(of constraint: NSLayoutConstraint) -> (first: Int, second: Int?)? {
-    guard let first = constraint.first, contains(first) else { return nil }
-    if constraint.secondAttribute == .notAnAttribute { return (place(of: first), nil) }
-    guard let second = constraint.second else { return nil }
-    return contains(second) ? (place(of: first), place(of: second)) : nil
+  /// Nil while the item is not here.
+  private func place(of handle: Unmanaged<ItemHandle>?) -> Int? {
+    guard let place = handle?._withUnsafeGuaranteedRef({ $0[lane] }), place.system == number else { return nil }
+    return Int(place.index)
   }
 
   /// The nearest view that contains both items, each view counting as its own ancestor.
-  func commonAncestor(_ first: Int, _ second: Int?) -> Int? {
-    var first = owner(of: first), second = owner(of: second ?? first)
+  func commonAncestor(_ first: Int, _ second: Int) -> Int? {
+    var first = owner(of: first), second = owner(of: second)
     while first != second, first >= 0, second >= 0 {
       if items[first].place.depth >= items[second].place.depth {
         first = items[first].container
@@ -229,19 +233,6 @@ extension ConstraintSystem {
       constant, over: nil, under: .required, in: nil,
       RowSource(kind: .minimumLength, place: Int32(index), axis: axis, part: .length))
     limitsLengths = true
-  }
-}
-
-extension NSLayoutConstraint {
-  fileprivate var followsReadingDirection: Bool {
-    firstAttribute.directionality == .relative || secondAttribute.directionality == .relative
-  }
-
-  var concernsBaselines: Bool {
-    if firstAttribute.isBaseline || secondAttribute.isBaseline { return true }
-    guard let distances else { return false }
-    let ends = [distances.first, distances.second].compactMap(\.self).flatMap { [$0.start, $0.end] }
-    return ends.contains(where: \.attribute.isBaseline)
   }
 }
 

@@ -29,6 +29,8 @@ import ConstraintSolver
   /// In tree order, and the row of each.
   @exclusivity(unchecked) var constraints: [NSLayoutConstraint] = []
   @exclusivity(unchecked) var constraintRows: [ConstraintRow] = []
+  /// Of the walk that found them.
+  var constraintsNumber: UInt32 = 0
   /// Views whose natural size depends on the solution, and constraints whose constant does.
   @exclusivity(unchecked) var wrapping: [Int] = []
   @exclusivity(unchecked) var baselineRows: [BaselineRow] = []
@@ -78,8 +80,9 @@ import ConstraintSolver
   func rectangle(of handle: ItemHandle) -> RectangleVariables { items[place(of: handle)].rectangle }
 
   /// Forgets all rows and takes other items in.
-  func startOver(with handles: [ItemHandle], at places: [TreePlace]) {
+  func startOver(with handles: [Unmanaged<ItemHandle>], at places: [TreePlace]) {
     number = root.session.nextSystemNumber()
+    constraintsNumber = 0
     solver = Solver(variables: 4 * handles.count, rows: 8 * handles.count)
     sources.removeAll(keepingCapacity: true)
     sources.reserveCapacity(8 * handles.count)
@@ -89,8 +92,9 @@ import ConstraintSolver
     wrapping.removeAll(keepingCapacity: true)
     items.removeAll(keepingCapacity: true)
     items.reserveCapacity(handles.count)
-    self.handles = handles
-    for index in handles.indices { enroll(handles[index], at: places[index]) }
+    self.handles.removeAll(keepingCapacity: true)
+    self.handles.reserveCapacity(handles.count)
+    for index in handles.indices { enroll(handles[index].takeUnretainedValue(), at: places[index]) }
     (isInOrder, isNew) = (true, true)
     (knowsSolvedSizes, limitsLengths) = (false, false)
   }
@@ -105,17 +109,21 @@ import ConstraintSolver
   private func enroll(_ handle: ItemHandle, at place: TreePlace) {
     handle[lane] = SystemPlace(index: Int32(items.count), system: number)
     if place.isScrollContent { items[Int(place.container)].contentGuide = items.count }
+    handles.append(handle)
     items.append(SystemItem(RectangleVariables(in: &solver), at: place))
   }
 
   /// Nobody in between took the items' places, which a system of the same lane does.
-  func holds(_ handles: [ItemHandle], at places: [TreePlace]) -> Bool {
+  func holds(_ handles: [Unmanaged<ItemHandle>], at places: [TreePlace]) -> Bool {
     guard handles.count == self.handles.count else { return false }
-    for index in handles.indices {
-      let handle = handles[index]
-      if handle !== self.handles[index] || !contains(handle) || places[index] != items[index].place { return false }
+    for index in handles.indices where !holds(handles[index], at: index) || places[index] != items[index].place {
+      return false
     }
     return true
+  }
+
+  private func holds(_ handle: Unmanaged<ItemHandle>, at index: Int) -> Bool {
+    handle._withUnsafeGuaranteedRef { $0 === handles[index] && contains($0) }
   }
 
   /// The item's solved frame in its container's coordinates, not rounded.

@@ -4,7 +4,7 @@
     if view.layout.needsLayout { layOut(view) }
     guard view.layout.someBelowNeedLayout else { return }
     view.layout.someBelowNeedLayout = false
-    for subview in view.subviews { run(subview) }
+    view.forEachSubview { run($0) }
   }
 
   /// One level: the controller is told around its view's own layout, before deeper levels have theirs.
@@ -36,7 +36,7 @@ extension UIView {
     if root.layout.solutionIsOutdated { session.solveConstraints(of: root) }
     let moment = PlacingMoment(moves: layout.subviewMoves, environment: session.environmentNumber)
     if layout.subviewsPlacedAt == moment { return }
-    for subview in hierarchy.subviews { subview.applySolvedFrame() }
+    forEachSubview { $0.applySolvedFrame() }
     layout.subviewsPlacedAt = moment
   }
 

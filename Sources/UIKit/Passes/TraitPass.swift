@@ -33,8 +33,9 @@
     if view.superview == nil { (view as? UIWindow)?.placeRoot() }
     controller?.areaIsKnown(safeAreaChanged: safeAreaChanged)
     if controller != nil || view.isTableCell { followsViewsAlone = false }
+    if view.hierarchy.subviews.isEmpty { return }
     let below = view.layout.traits ?? traits
-    for subview in view.hierarchy.subviews { visit(subview, below: below) }
+    view.forEachSubview { visit($0, below: below) }
   }
 }
 

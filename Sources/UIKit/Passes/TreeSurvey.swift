@@ -2,25 +2,31 @@
 /// every view is looked at once.
 @MainActor struct TreeSurvey {
   /// The views that take part, and of guides those that a constraint mentions and those for the content of scroll views.
-  private(set) var handles: [ItemHandle] = []
+  /// Unretained: the tree has them.
+  private(set) var handles: [Unmanaged<ItemHandle>] = []
   /// Of the same items.
   private(set) var places: [TreePlace] = []
   private(set) var readings: [ViewReading] = []
   private(set) var constraints: [NSLayoutConstraint] = []
+  /// Of the same constraints.
+  private(set) var sentences: [ConstraintReading] = []
   /// No view is left out.
   private(set) var isWhole = true
   private let measuresRoot: Bool
-  private let walk: UInt32
+  private let lane: SystemLane
+  /// Of this walk: what it found knows it.
+  let number: UInt32
 
   /// - Parameters:
   ///   - measuresRoot: its size is to be found out, so that its natural size matters.
   ///   - items, constraints: about how many there will be.
-  init(of root: UIView, measuresRoot: Bool, items: Int, constraints: Int) {
-    (self.measuresRoot, walk) = (measuresRoot, root.session.nextSystemNumber())
+  init(of root: UIView, _ lane: SystemLane, measuresRoot: Bool, items: Int, constraints: Int) {
+    (self.lane, self.measuresRoot, number) = (lane, measuresRoot, root.session.nextSystemNumber())
     handles.reserveCapacity(items)
     places.reserveCapacity(items)
     readings.reserveCapacity(items)
     self.constraints.reserveCapacity(constraints)
+    sentences.reserveCapacity(constraints)
     visit(root, at: TreePlace(container: -1, depth: 0))
   }
 
@@ -30,21 +36,25 @@
     let index = handles.count
     let isMeasured = index == 0 ? measuresRoot : !view.layout.translatesAutoresizingMask
     enlist(view.handle, place, ViewReading(view, isMeasured: isMeasured))
-    if !view.layout.constraints.isEmpty { view.layout.constraints.forEach { take($0) } }
+    if !view.layout.constraints.isEmpty { takeConstraints(of: view, isMirrored: readings[index].isMirrored) }
     let inside = TreePlace(container: Int32(index), depth: place.depth + 1)
-    for guide in view.layout.guides where guide.handle.mention == walk || guide.kind == .scrollContent {
-      var inside = inside
-      (inside.isGuide, inside.isScrollContent) = (true, guide.kind == .scrollContent)
-      enlist(guide.handle, inside, ViewReading())
-    }
-    var takesPart = !readings[index].isMasked || view.handle.mention == walk || index == 0
-    for subview in view.hierarchy.subviews where visit(subview, at: inside) { takesPart = true }
+    if !view.layout.guides.isEmpty { visitGuides(of: view, at: inside) }
+    var takesPart = !readings[index].isMasked || view.handle.mention == number || index == 0
+    view.forEachSubview { if visit($0, at: inside) { takesPart = true } }
     if !takesPart { leaveOut(from: index) }
     return takesPart
   }
 
+  private mutating func visitGuides(of view: UIView, at place: TreePlace) {
+    for guide in view.layout.guides where guide.handle.mention == number || guide.kind == .scrollContent {
+      var place = place
+      (place.isGuide, place.isScrollContent) = (true, guide.kind == .scrollContent)
+      enlist(guide.handle, place, ViewReading())
+    }
+  }
+
   private mutating func enlist(_ handle: ItemHandle, _ place: TreePlace, _ reading: ViewReading) {
-    handles.append(handle)
+    handles.append(Unmanaged.passUnretained(handle))
     places.append(place)
     readings.append(reading)
   }
@@ -57,15 +67,24 @@
     isWhole = false
   }
 
+  private mutating func takeConstraints(of holder: UIView, isMirrored: Bool) {
+    let first = constraints.count
+    holder.layout.constraints.append(to: &constraints)
+    for index in first..<constraints.count { read(constraints[index], at: index, isMirrored: isMirrored) }
+  }
+
   /// Its items know by the number of the walk that they are mentioned, and so does a guide's owner.
-  private mutating func take(_ constraint: NSLayoutConstraint) {
-    constraints.append(constraint)
-    if constraint.distances != nil {
-      for item in constraint.mentionedItems ?? [] { item.handle.noteMention(walk) }
-      return
+  private mutating func read(_ constraint: NSLayoutConstraint, at index: Int, isMirrored: Bool) {
+    var sentence = ConstraintReading(constraint, isMirrored: isMirrored)
+    sentence.formerPlace = constraint[lane]
+    constraint[lane] = SystemPlace(index: Int32(index), system: number)
+    if sentence.hasDistances {
+      for item in constraint.mentionedItems ?? [] { item.handle.noteMention(number) }
+    } else {
+      sentence.first?._withUnsafeGuaranteedRef { $0.noteMention(number) }
+      sentence.second?._withUnsafeGuaranteedRef { $0.noteMention(number) }
     }
-    constraint.first?.noteMention(walk)
-    if constraint.secondAttribute != .notAnAttribute { constraint.second?.noteMention(walk) }
+    sentences.append(sentence)
   }
 }
 
@@ -114,8 +133,8 @@ struct ViewReading {
 }
 
 extension ItemHandle {
-  @MainActor fileprivate func noteMention(_ walk: UInt32) {
+  fileprivate func noteMention(_ walk: UInt32) {
     mention = walk
-    if guide != nil { owner?.handle.mention = walk }
+    if viewReference == nil { ownerReference?.mention = walk }
   }
 }

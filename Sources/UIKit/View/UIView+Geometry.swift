@@ -84,7 +84,7 @@ extension UIView {
 extension ViewGeometry {
   /// frame.origin = center − anchor · size; under a transform, the box around the transformed corners.
   var frame: CGRect {
-    guard !transform.isIdentity else { return uprightFrame }
+    if isUpright { return uprightFrame }
     let local = CGRect(
       x: -anchorPoint.x * bounds.width, y: -anchorPoint.y * bounds.height, width: bounds.width, height: bounds.height)
     return local.applying(transform).offsetBy(dx: center.x, dy: center.y)
@@ -108,7 +108,7 @@ extension ViewGeometry {
 
   /// Sets size and center so that `frame` answers `newFrame`; the size is taken back through the transform.
   mutating func setFrame(_ newFrame: CGRect) {
-    if transform.isIdentity { return uprightFrame = newFrame }
+    if isUpright { return uprightFrame = newFrame }
     let size = newFrame.size.takenBack(through: transform)
     bounds.size = size
     let box = CGRect(

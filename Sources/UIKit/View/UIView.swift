@@ -8,7 +8,7 @@ import DisplayLists
   /// The world this view lives in: environment, diagnostics, resources. Captured when the view is made.
   package let session: Session
 
-  final let handle = ItemHandle()
+  nonisolated final let handle = ItemHandle()
   // Looking after overlapping changes would cost as much as most of what is done with these. They are changed by one
   // statement at a time, on the main actor; walks up the tree look at two of them without asking where they run.
   @exclusivity(unchecked) nonisolated(unsafe) final var hierarchy = ViewHierarchy()

@@ -2,8 +2,18 @@
 struct ViewGeometry {
   var bounds = CGRect.zero
   var center = CGPoint.zero
-  var transform = CGAffineTransform.identity
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  private var turn: Turn?
+
+  /// Few views have one, so they have room for a reference to it.
+  private indirect enum Turn { case by(CGAffineTransform) }
+
+  var transform: CGAffineTransform {
+    get { if case .by(let transform)? = turn { transform } else { .identity } }
+    set { turn = newValue.isIdentity ? nil : .by(newValue) }
+  }
+
+  var isUpright: Bool { turn == nil }
 }
 
 /// Where a view is by its constraints.
@@ -163,7 +173,7 @@ package final class ViewSource: Sendable {
   /// The name that the document gives the class: a custom class, or the UIKit class of the element.
   package let className: String
 
-  package init(id: String, position: SourcePosition?, className: String) {
+  package init(id: String, position: SourcePosition? = nil, className: String) {
     (self.id, self.position, self.className) = (id, position, className)
   }
 }
