@@ -51,14 +51,8 @@ extension UIView {
 
   // MARK: Wishes, of which all views above know
 
-  /// Of another frame: the insets of most views and of what is in them do not follow from it.
-  func geometryDidChange() { if insetsFollowGeometry { wishForTraits() } }
-
-  private var insetsFollowGeometry: Bool {
-    if layout.safeAreaInsets != .zero || layout.margins.preservesSuperview || layout.marginsReachSubviews { return true }
-    if layout.hasRootMargins || layout.margins.followsReadableWidth || hierarchy.controller != nil { return true }
-    return hierarchy.above?.hasSafeArea ?? true
-  }
+  /// Of another frame: the insets of most views, and of what is in them, do not follow from it.
+  func geometryDidChange() { if layout.insetsFollowGeometry { wishForTraits() } }
 
   /// Something that trait passes read in views is another: a frame, a place in the tree, a margin, an appearance.
   func wishForTraits() {

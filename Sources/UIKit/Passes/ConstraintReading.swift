@@ -1,8 +1,8 @@
 /// What a constraint says, read once: `item1.attribute1 (≤ = ≥) multiplier × item2.attribute2 + constant`.
 struct ConstraintReading {
   /// Unretained: the constraint has them, whoever has a reading has the constraint.
-  let first: Unmanaged<ItemHandle>?
-  let second: Unmanaged<ItemHandle>?
+  let first: HandleReference?
+  let second: HandleReference?
   let firstAttribute: NSLayoutConstraint.Attribute
   let secondAttribute: NSLayoutConstraint.Attribute
   let relation: NSLayoutConstraint.Relation
@@ -18,9 +18,9 @@ struct ConstraintReading {
 
   /// - Parameter isMirrored: the holder reads from right to left.
   @MainActor init(_ constraint: NSLayoutConstraint, isMirrored: Bool) {
-    first = constraint.first.map(Unmanaged.passUnretained)
+    first = HandleReference(orNil: constraint.first)
     (firstAttribute, secondAttribute) = (constraint.firstAttribute, constraint.secondAttribute)
-    second = secondAttribute == .notAnAttribute ? nil : constraint.second.map(Unmanaged.passUnretained)
+    second = secondAttribute == .notAnAttribute ? nil : HandleReference(orNil: constraint.second)
     hasDistances = constraint.hasDistances
     relation = constraint.relation
     self.isMirrored =

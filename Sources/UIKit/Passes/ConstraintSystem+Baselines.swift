@@ -25,7 +25,7 @@ extension ConstraintSystem {
 
   /// At the view's solved size; before the first solution, at its natural size.
   private func offsets(of view: UIView) -> BaselineOffsets? {
-    let solved = contains(view) ? items[place(of: view.handle)].solvedSize : view.bounds.size
+    let solved = contains(view) ? solvedSizes[place(of: view.handle)] : view.bounds.size
     return view.knownBaselines(in: solved ?? view.expectedAlignmentSize)
   }
 }

@@ -27,7 +27,11 @@ extension ConstraintSystem {
     isWhole = survey.isWhole
     areas.removeAll(keepingCapacity: true)
     forgetBaselineSizes()
-    for index in items.indices { items[index].view = survey.readings[index] }
+    readings = survey.readings
+    for index in items.indices {
+      items[index].isMasked = readings[index].isMasked
+      items[index].isPlain = readings[index].isPlain
+    }
     writeRootSize()
     for index in items.indices.dropFirst() where !items[index].isGuide { writeMask(at: index) }
     for index in items.indices where items[index].isGuide { writeGuide(at: index) }
@@ -39,23 +43,24 @@ extension ConstraintSystem {
 
   /// Rows of constraints that are gone go, too.
   private func writeConstraints(of survey: TreeSurvey) {
-    var old: [ConstraintRow] = []
+    var old: [RowID?] = []
     swap(&old, &constraintRows)
     constraints = survey.constraints
     constraintRows.reserveCapacity(constraints.count)
     baselineRows.removeAll(keepingCapacity: true)
+    baselineConstants.removeAll(keepingCapacity: true)
     for index in survey.sentences.indices {
       let sentence = survey.sentences[index], former = sentence.formerPlace
-      var row = ConstraintRow(concernsBaselines: sentence.concernsBaselines)
-      if former.system == constraintsNumber { swap(&row.row, &old[Int(former.index)].row) }
+      var row: RowID?
+      if former.system == constraintsNumber { swap(&row, &old[Int(former.index)]) }
       constraintRows.append(row)
-      if row.concernsBaselines {
+      if sentence.concernsBaselines {
         baselineRows.append(BaselineRow(place: index, views: constraints[index].baselineViews.map(\.handle)))
       }
       write(sentence, at: index)
     }
     constraintsNumber = survey.number
-    for index in old.indices where old[index].row != nil { remove(old[index].row) }
+    for index in old.indices where old[index] != nil { remove(old[index]) }
     if isInOrder { isInOrder = constraintRowsAscend }
   }
 
@@ -63,7 +68,7 @@ extension ConstraintSystem {
   private var constraintRowsAscend: Bool {
     var last: RowID?
     for index in constraintRows.indices {
-      guard let row = constraintRows[index].row else { continue }
+      guard let row = constraintRows[index] else { continue }
       if let last, row < last { return false }
       last = row
     }
@@ -79,7 +84,7 @@ extension ConstraintSystem {
   private func rewriteContent(of handle: ItemHandle) {
     guard let view = handle.view, contains(handle) else { return }
     // All rows about the view go by these.
-    if items[place(of: handle)].view.insets != view.layoutInsets { isOutdated = true }
+    if readings[place(of: handle)].insets != view.layoutInsets { isOutdated = true }
     writeContent(at: place(of: handle))
     for row in baselineRows where row.views.contains(where: { $0 === handle }) { writeConstraint(at: row.place) }
   }

@@ -28,20 +28,19 @@ extension ConstraintSystem {
 
   /// `item1.attribute1 − multiplier × item2.attribute2 − constant  (≤ = ≥)  0`; no row while the items are not here.
   func write(_ sentence: ConstraintReading, at index: Int) {
-    let known = constraintRows[index].row
+    let known = constraintRows[index]
     let written = sentence.hasDistances ? writeDistances(of: constraints[index]) : writeSides(of: sentence)
     guard let sides = written else {
       remove(known)
-      return constraintRows[index].row = nil
+      return constraintRows[index] = nil
     }
     var constant = sides - sentence.constant
     if sentence.concernsBaselines {
-      let old = constraintRows[index].constant
-      if known != nil, abs(constant - old) <= Self.noise { constant = old }
-      constraintRows[index].constant = constant
+      if known != nil, let old = baselineConstants[index], abs(constant - old) <= Self.noise { constant = old }
+      baselineConstants[index] = constant
     }
     let priority = sentence.priority.solverPriority
-    constraintRows[index].row = finish(
+    constraintRows[index] = finish(
       constant, over: sentence.relation == .greaterThanOrEqual ? nil : priority,
       under: sentence.relation == .lessThanOrEqual ? nil : priority, in: known,
       RowSource(kind: .constraint, place: Int32(index)))
@@ -73,12 +72,12 @@ extension ConstraintSystem {
   /// > where a constraint is between two of them.
   func isMirrored(_ constraint: NSLayoutConstraint) -> Bool {
     guard let holder = constraint.holderHandle, contains(holder) else { return false }
-    return items[place(of: holder)].view.isMirrored
+    return readings[place(of: holder)].isMirrored
   }
 
   /// Nil while the item is not here.
-  private func place(of handle: Unmanaged<ItemHandle>?) -> Int? {
-    guard let place = handle?._withUnsafeGuaranteedRef({ $0[lane] }), place.system == number else { return nil }
+  private func place(of handle: HandleReference?) -> Int? {
+    guard let place = handle?[lane], place.system == number else { return nil }
     return Int(place.index)
   }
 
@@ -122,7 +121,7 @@ extension ConstraintSystem {
 
   /// A view whose size is not its mask's business has no rows of its own.
   func writeMask(at index: Int) {
-    if items[index].view.isMasked, let view = handles[index].view {
+    if items[index].isMasked, let view = handles[index].view {
       writeMask(of: view, at: index, .horizontal)
       writeMask(of: view, at: index, .vertical)
     } else {
@@ -194,20 +193,20 @@ extension ConstraintSystem {
 
   /// Of a view whose content or priorities are others.
   func writeContent(at index: Int) {
-    let isMeasured = index == 0 ? rootSize.isFitting : !items[index].view.isMasked
+    let isMeasured = index == 0 ? rootSize.isFitting : !items[index].isMasked
     guard isMeasured, let view = handles[index].view else { return }
-    items[index].view.readContent(of: view)
+    readings[index].readContent(of: view)
     writeContentRows(at: index)
   }
 
   /// One row an axis: above the natural size, the hugging priority counts, below it, the compression resistance.
   func writeContentRows(at index: Int) {
-    if items[index].view.wraps, !items[index].isWrapping {
+    if readings[index].wraps, !items[index].isWrapping {
       items[index].isWrapping = true
       wrapping.append(index)
     }
-    writeContent(items[index].view.natural.width, at: index, .horizontal)
-    writeContent(items[index].view.natural.height, at: index, .vertical)
+    writeContent(readings[index].natural.width, at: index, .horizontal)
+    writeContent(readings[index].natural.height, at: index, .vertical)
   }
 
   func writeContent(_ natural: CGFloat, at index: Int, _ axis: NSLayoutConstraint.Axis) {
@@ -220,8 +219,8 @@ extension ConstraintSystem {
     }
     let constant = writeLength(of: index, axis, 1) - Double(natural)
     items[index][axis].content = finish(
-      constant, over: items[index].view.hugging[axis].solverPriority,
-      under: items[index].view.compression[axis].solverPriority, in: known,
+      constant, over: readings[index].hugging[axis].solverPriority,
+      under: readings[index].compression[axis].solverPriority, in: known,
       RowSource(kind: .contentSize, place: Int32(index), axis: axis, part: .length))
   }
 
@@ -229,9 +228,10 @@ extension ConstraintSystem {
 
   func limit(_ index: Int, _ axis: NSLayoutConstraint.Axis) {
     let constant = writeLength(of: index, axis, 1)
-    items[index][axis].minimum = finish(
+    _ = finish(
       constant, over: nil, under: .required, in: nil,
       RowSource(kind: .minimumLength, place: Int32(index), axis: axis, part: .length))
+    items[index][axis].hasMinimum = true
     limitsLengths = true
   }
 }

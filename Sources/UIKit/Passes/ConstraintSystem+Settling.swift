@@ -57,7 +57,7 @@ extension ConstraintSystem {
   /// > Basis: captured. Labels and sliders squeezed by required constraints end at 0, in cells of 4 documents.
   private func limitNegativeLengths() -> Bool {
     var changed = false
-    for index in items.indices.dropFirst() where !items[index].view.isMasked && !items[index].isGuide {
+    for index in items.indices.dropFirst() where !items[index].isMasked && !items[index].isGuide {
       changed = limitIfNegative(index, .horizontal) || changed
       changed = limitIfNegative(index, .vertical) || changed
     }
@@ -65,10 +65,9 @@ extension ConstraintSystem {
   }
 
   private func limitIfNegative(_ index: Int, _ axis: NSLayoutConstraint.Axis) -> Bool {
-    let size = solvedFrame(at: index).size
-    let insets = items[index].view.insets.along(axis)
+    let size = solvedFrame(at: index).size, insets = readings[index].insets.along(axis)
     let length = (axis == .horizontal ? size.width : size.height) - insets.min - insets.max
-    guard length < Self.negative, items[index][axis].minimum == nil else { return false }
+    guard length < Self.negative, !items[index][axis].hasMinimum else { return false }
     limit(index, axis)
     return true
   }
@@ -108,10 +107,10 @@ extension ConstraintSystem {
 
   private func moveBaselines() -> Bool {
     var changed = false
-    for row in baselineRows where constraintRows[row.place].row != nil && noteSolvedSizes(of: row.views) {
-      let old = constraintRows[row.place].constant
+    for row in baselineRows where constraintRows[row.place] != nil && noteSolvedSizes(of: row.views) {
+      let old = baselineConstants[row.place]
       writeConstraint(at: row.place)
-      if constraintRows[row.place].constant != old { changed = true }
+      if baselineConstants[row.place] != old { changed = true }
     }
     return changed
   }
@@ -126,8 +125,7 @@ extension ConstraintSystem {
   private func noteSolvedSize(of handle: ItemHandle) -> Bool {
     guard let view = handle.view else { return false }
     let index = place(of: handle), size = alignmentSize(at: index)
-    items[index].solvedSize = size
-    knowsSolvedSizes = true
+    solvedSizes[index] = size
     return view.knownBaselines(in: size) != nil
   }
 
@@ -135,20 +133,16 @@ extension ConstraintSystem {
   func forgetSolvedSizes() {
     for index in wrapping where items[index].isRemeasured { writeContent(at: index) }
     for index in wrapping { items[index].isRemeasured = false }
-    guard knowsSolvedSizes else { return }
+    if solvedSizes.isEmpty { return }
     let moved = baselineRows.filter { $0.views.contains(where: hasSolvedSize) }
     forgetBaselineSizes()
     for row in moved { writeConstraint(at: row.place) }
   }
 
-  func forgetBaselineSizes() {
-    guard knowsSolvedSizes else { return }
-    for index in items.indices { items[index].solvedSize = nil }
-    knowsSolvedSizes = false
-  }
+  func forgetBaselineSizes() { solvedSizes.removeAll() }
 
   private func hasSolvedSize(_ handle: ItemHandle) -> Bool {
-    contains(handle) && items[place(of: handle)].solvedSize != nil
+    contains(handle) && solvedSizes[place(of: handle)] != nil
   }
 
   /// On the pixel grid, as the view will have it.

@@ -21,6 +21,8 @@ import ConstraintSolver
   /// In tree order: superviews before their subviews.
   @exclusivity(unchecked) private(set) var handles: [ItemHandle] = []
   @exclusivity(unchecked) var items: [SystemItem] = []
+  /// Of the items' views, when they were gathered last.
+  @exclusivity(unchecked) var readings: [ViewReading] = []
   /// Of the items, as they were solved last, and as the views know them.
   @exclusivity(unchecked) private var frames: [CGRect] = []
   @exclusivity(unchecked) var writtenFrames: [CGRect] = []
@@ -28,14 +30,16 @@ import ConstraintSolver
   @exclusivity(unchecked) private var sources: [RowSource] = []
   /// In tree order, and the row of each.
   @exclusivity(unchecked) var constraints: [NSLayoutConstraint] = []
-  @exclusivity(unchecked) var constraintRows: [ConstraintRow] = []
-  /// Of the walk that found them.
-  var constraintsNumber: UInt32 = 0
+  @exclusivity(unchecked) var constraintRows: [RowID?] = []
+  /// Of the walk that found them, which they know.
+  var constraintsNumber = UInt32.max
   /// Views whose natural size depends on the solution, and constraints whose constant does.
   @exclusivity(unchecked) var wrapping: [Int] = []
   @exclusivity(unchecked) var baselineRows: [BaselineRow] = []
-  /// Baselines were measured in views of their solved sizes.
-  var knowsSolvedSizes = false
+  /// By the constraint's place.
+  var baselineConstants: [Int: Double] = [:]
+  /// The alignment sizes of the last solution, by item: baselines depend on them.
+  var solvedSizes: [Int: CGSize] = [:]
   /// A length was kept from being negative.
   var limitsLengths = false
   /// Every view of the tree takes part.
@@ -80,9 +84,9 @@ import ConstraintSolver
   func rectangle(of handle: ItemHandle) -> RectangleVariables { items[place(of: handle)].rectangle }
 
   /// Forgets all rows and takes other items in.
-  func startOver(with handles: [Unmanaged<ItemHandle>], at places: [TreePlace]) {
+  func startOver(with handles: [HandleReference], at places: [TreePlace]) {
     number = root.session.nextSystemNumber()
-    constraintsNumber = 0
+    constraintsNumber = .max
     solver = Solver(variables: 4 * handles.count, rows: 8 * handles.count)
     sources.removeAll(keepingCapacity: true)
     sources.reserveCapacity(8 * handles.count)
@@ -94,9 +98,10 @@ import ConstraintSolver
     items.reserveCapacity(handles.count)
     self.handles.removeAll(keepingCapacity: true)
     self.handles.reserveCapacity(handles.count)
-    for index in handles.indices { enroll(handles[index].takeUnretainedValue(), at: places[index]) }
+    for index in handles.indices { enroll(handles[index].handle, at: places[index]) }
     (isInOrder, isNew) = (true, true)
-    (knowsSolvedSizes, limitsLengths) = (false, false)
+    solvedSizes.removeAll()
+    limitsLengths = false
   }
 
   /// From the next solution on, rows come after those that there are; and a new system would not have rows against
@@ -108,22 +113,20 @@ import ConstraintSolver
 
   private func enroll(_ handle: ItemHandle, at place: TreePlace) {
     handle[lane] = SystemPlace(index: Int32(items.count), system: number)
-    if place.isScrollContent { items[Int(place.container)].contentGuide = items.count }
+    if place.isScrollContent { items[Int(place.container)].contentGuide = Int32(items.count) }
     handles.append(handle)
     items.append(SystemItem(RectangleVariables(in: &solver), at: place))
   }
 
   /// Nobody in between took the items' places, which a system of the same lane does.
-  func holds(_ handles: [Unmanaged<ItemHandle>], at places: [TreePlace]) -> Bool {
+  func holds(_ handles: [HandleReference], at places: [TreePlace]) -> Bool {
     guard handles.count == self.handles.count else { return false }
-    for index in handles.indices where !holds(handles[index], at: index) || places[index] != items[index].place {
-      return false
+    for index in handles.indices {
+      let handle = handles[index]
+      let isHere = handle == HandleReference(self.handles[index]) && handle[lane].system == number
+      if !isHere || places[index] != items[index].place { return false }
     }
     return true
-  }
-
-  private func holds(_ handle: Unmanaged<ItemHandle>, at index: Int) -> Bool {
-    handle._withUnsafeGuaranteedRef { $0 === handles[index] && contains($0) }
   }
 
   /// The item's solved frame in its container's coordinates, not rounded.

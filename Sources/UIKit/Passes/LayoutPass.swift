@@ -68,15 +68,12 @@ extension UIView {
     let aligned = session.pixelGrid.snapEdges(alignmentRect(forFrame: solved))
     take(frame(forAlignmentRect: aligned).standardized)
     layout.applied = solved
-    layout.placed = PlacedGeometry(geometry, environment: session.environmentNumber)
+    layout.placedIn = session.environmentNumber
     if layout.sizeIsProvisional { settleSize() }
   }
 
   /// Nobody moved the view since its frame was taken, and nothing else is to be had of the solution.
-  private var isPlaced: Bool {
-    !layout.sizeIsProvisional
-      && layout.placed == PlacedGeometry(geometry, environment: session.environmentNumber)
-  }
+  private var isPlaced: Bool { layout.placedIn == session.environmentNumber && !layout.sizeIsProvisional }
 
   /// By way of `bounds` and `center`, which a subclass may watch.
   private func take(_ frame: CGRect) {

@@ -4,17 +4,18 @@ import ConstraintSolver
 struct SystemItem {
   let rectangle: RectangleVariables
   let place: TreePlace
-  var view = ViewReading()
-  /// The alignment size of the last solution: baselines depend on it.
-  var solvedSize: CGSize?
+  /// The view's size is its mask's business.
+  var isMasked = false
+  /// The alignment rectangle is the frame, and the bounds begin at 0.
+  var isPlain = true
   /// The natural size is that at the solved width.
   var isRemeasured = false
   /// An item inside has a frame that its view does not have yet.
   var hasMoves = false
   /// It is among those that are measured at their solved width.
   var isWrapping = false
-  /// Of a scroll view: the item of its content.
-  var contentGuide: Int?
+  /// Of a scroll view: the item of its content; negative for others.
+  var contentGuide: Int32 = -1
   var horizontal = SystemItemRows()
   var vertical = SystemItemRows()
 
@@ -40,17 +41,8 @@ struct SystemItemRows {
   var content: RowID?
   /// What the content row asks for: the view's natural size, or after a solution that at the solved width.
   var natural: CGFloat = -1
-  /// The length is not negative.
-  var minimum: RowID?
-}
-
-/// Of a constraint that the tree holds.
-struct ConstraintRow {
-  /// Nil while its items are not here.
-  var row: RowID?
-  var concernsBaselines = false
-  /// Of a constraint about a baseline.
-  var constant = 0.0
+  /// Another row keeps the length from being negative.
+  var hasMinimum = false
 }
 
 /// A constraint whose constant depends on where views of their solved sizes have their baselines.

@@ -32,6 +32,7 @@
     if traitsChanged || safeAreaChanged || marginsChanged { changed = true }
     if view.superview == nil { (view as? UIWindow)?.placeRoot() }
     controller?.areaIsKnown(safeAreaChanged: safeAreaChanged)
+    view.layout.insetsFollowGeometry = controller != nil || view.insetsFollowGeometry
     if controller != nil || view.isTableCell { followsViewsAlone = false }
     if view.hierarchy.subviews.isEmpty { return }
     let below = view.layout.traits ?? traits
@@ -56,6 +57,13 @@ struct SettledTraits: Equatable {
 extension UIView {
   /// Nobody wished for traits in the view, or beside it: a pass that begins below the root reads in its superview.
   fileprivate var mayNeedTraits: Bool { layout.someNeedTraits || hierarchy.above?.someNeedTraits == true }
+
+  /// Whether a trait pass would find something else in the view, or in what is in it, if its frame were another.
+  fileprivate var insetsFollowGeometry: Bool {
+    let margins = layout.margins
+    if layout.safeAreaInsets != .zero || margins.preservesSuperview || layout.marginsReachSubviews { return true }
+    return layout.hasRootMargins || margins.followsReadableWidth || hierarchy.above?.hasSafeArea ?? true
+  }
 
   /// The view is told, its controller later: it is about to place its children.
   /// - Returns: true when it changed.

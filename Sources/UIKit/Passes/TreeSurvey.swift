@@ -3,7 +3,7 @@
 @MainActor struct TreeSurvey {
   /// The views that take part, and of guides those that a constraint mentions and those for the content of scroll views.
   /// Unretained: the tree has them.
-  private(set) var handles: [Unmanaged<ItemHandle>] = []
+  private(set) var handles: [HandleReference] = []
   /// Of the same items.
   private(set) var places: [TreePlace] = []
   private(set) var readings: [ViewReading] = []
@@ -54,7 +54,7 @@
   }
 
   private mutating func enlist(_ handle: ItemHandle, _ place: TreePlace, _ reading: ViewReading) {
-    handles.append(Unmanaged.passUnretained(handle))
+    handles.append(HandleReference(handle))
     places.append(place)
     readings.append(reading)
   }
@@ -79,10 +79,10 @@
     sentence.formerPlace = constraint[lane]
     constraint[lane] = SystemPlace(index: Int32(index), system: number)
     if sentence.hasDistances {
-      for item in constraint.mentionedItems ?? [] { item.handle.noteMention(number) }
+      for item in constraint.mentionedItems ?? [] { HandleReference(item.handle).noteMention(number) }
     } else {
-      sentence.first?._withUnsafeGuaranteedRef { $0.noteMention(number) }
-      sentence.second?._withUnsafeGuaranteedRef { $0.noteMention(number) }
+      sentence.first?.noteMention(number)
+      sentence.second?.noteMention(number)
     }
     sentences.append(sentence)
   }
@@ -115,6 +115,9 @@ struct ViewReading {
 
   init() {}
 
+  /// The alignment rectangle is the frame, and the bounds begin at 0.
+  var isPlain: Bool { insets == .zero && boundsOrigin == .zero }
+
   /// - Parameter isMeasured: a masked view's size is fixed, so its natural size does not matter; a root's does when it is
   ///   to be found out.
   @MainActor init(_ view: UIView, isMeasured: Bool) {
@@ -129,12 +132,5 @@ struct ViewReading {
     natural = view.effectiveIntrinsicSize(view.measuredSize)
     wraps = view.wrapsContent
     (hugging, compression) = (view.layout.hugging, view.layout.compression)
-  }
-}
-
-extension ItemHandle {
-  fileprivate func noteMention(_ walk: UInt32) {
-    mention = walk
-    if viewReference == nil { ownerReference?.mention = walk }
   }
 }

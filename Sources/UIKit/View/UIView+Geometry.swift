@@ -60,6 +60,7 @@ extension UIView {
   private func notePlacement() {
     guard !layout.isTakingSolvedFrame else { return }
     hierarchy.above?.countMove()
+    layout.placedIn = .max
     layout.placement = Placement(frame: geometry.uprightFrame, superviewSize: superview?.settledSize)
     if layout.translatesAutoresizingMask, handle.isInSystem { superview?.rowsMayDiffer() }
   }

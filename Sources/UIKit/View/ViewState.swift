@@ -16,22 +16,6 @@ struct ViewGeometry {
   var isUpright: Bool { turn == nil }
 }
 
-/// Where a view is by its constraints.
-struct PlacedGeometry: Equatable {
-  var size = CGSize.zero
-  var center = CGPoint.zero
-  var anchorPoint = CGPoint.zero
-  /// Of the session's environment.
-  var environment: UInt32 = .max
-
-  init() {}
-
-  init(_ geometry: ViewGeometry, environment: UInt32) {
-    (size, center, anchorPoint) = (geometry.bounds.size, geometry.center, geometry.anchorPoint)
-    self.environment = environment
-  }
-}
-
 /// Nothing is to be placed again as long as this stays the same.
 struct PlacingMoment: Equatable {
   var moves: UInt32 = 0
@@ -93,6 +77,8 @@ struct LayoutState {
   var someBelowNeedUpdateConstraints = false
   /// The view or one below may be another than the last trait pass found it.
   var someNeedTraits = true
+  /// Such wishes follow from another frame. Written by the trait pass.
+  var insetsFollowGeometry = true
   /// The margins of a subview depend on the margins here.
   var marginsReachSubviews = false
   /// True inside `layoutSubviews`: a subview that is resized there does not ask for another one.
@@ -129,8 +115,8 @@ struct LayoutState {
   var solved: CGRect?
   /// The solution that the frame was last taken from.
   var applied: CGRect?
-  /// What the frame was taken as, and by which rules.
-  var placed = PlacedGeometry()
+  /// In which of the session's environments the frame was taken; `max` when somebody moved the view since.
+  var placedIn = UInt32.max
   /// Counts whatever moves a subview, or lets the solution do so.
   var subviewMoves: UInt32 = 1
   /// When the subviews were last put where the solution has them.
