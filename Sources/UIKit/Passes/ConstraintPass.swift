@@ -59,9 +59,8 @@ extension ConstraintSystem {
   }
 
   private func write(_ frame: CGRect, toViewAt index: Int) {
-    guard let view = handles[index].view else { return }
-    view.layout.solved = frame
-    if !view.layout.hasAppliedSolution { items[items[index].container].hasMoves = true }
+    guard let view = handles[index].viewReference else { return }
+    if !view.note(solved: frame) { items[items[index].container].hasMoves = true }
   }
 
   private func write(_ frame: CGRect, toGuideAt index: Int) {

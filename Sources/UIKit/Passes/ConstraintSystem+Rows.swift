@@ -122,11 +122,11 @@ extension ConstraintSystem {
   /// A view whose size is not its mask's business has no rows of its own.
   func writeMask(at index: Int) {
     if items[index].isMasked, let view = handles[index].view {
+      items[index].hasOwnRows = true
       writeMask(of: view, at: index, .horizontal)
       writeMask(of: view, at: index, .vertical)
     } else {
-      dropOwnRows(at: index, .horizontal)
-      dropOwnRows(at: index, .vertical)
+      dropOwnRows(at: index)
     }
   }
 
@@ -144,12 +144,14 @@ extension ConstraintSystem {
     items[index][axis].end = finishRequired(-rule.length.offset, in: known.end, .autoresizing, index, axis, .length)
   }
 
-  private func dropOwnRows(at index: Int, _ axis: NSLayoutConstraint.Axis) {
-    let known = items[index][axis]
-    if known.start == nil, known.end == nil { return }
-    remove(known.start)
-    remove(known.end)
-    (items[index][axis].start, items[index][axis].end) = (nil, nil)
+  private func dropOwnRows(at index: Int) {
+    guard items[index].hasOwnRows else { return }
+    items[index].hasOwnRows = false
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      remove(items[index][axis].start)
+      remove(items[index][axis].end)
+      (items[index][axis].start, items[index][axis].end) = (nil, nil)
+    }
   }
 
   /// Of a guide that the system places.
@@ -158,15 +160,16 @@ extension ConstraintSystem {
     guard let guide = handle.guide else { return }
     if let owner = guide.owningView, let area = guide.fixedArea {
       owner.handle.insetsMatter = true
+      items[index].hasOwnRows = true
       writeArea(area.horizontal, at: index, .horizontal)
       writeArea(area.vertical, at: index, .vertical)
       if guide.kind.followsPlace { areas.append(PlacedArea(guide: handle, area: area)) }
     } else if guide.kind == .scrollContent {
+      items[index].hasOwnRows = true
       writeScrollContent(at: index, .horizontal)
       writeScrollContent(at: index, .vertical)
     } else {
-      dropOwnRows(at: index, .horizontal)
-      dropOwnRows(at: index, .vertical)
+      dropOwnRows(at: index)
     }
   }
 

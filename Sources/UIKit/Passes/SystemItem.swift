@@ -6,6 +6,8 @@ struct SystemItem {
   let place: TreePlace
   /// The view's size is its mask's business.
   var isMasked = false
+  /// There are rows of its mask, or of the area that the system gives a guide.
+  var hasOwnRows = false
   /// The alignment rectangle is the frame, and the bounds begin at 0.
   var isPlain = true
   /// The natural size is that at the solved width.

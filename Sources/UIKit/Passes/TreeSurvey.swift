@@ -68,16 +68,16 @@
   }
 
   private mutating func takeConstraints(of holder: UIView, isMirrored: Bool) {
-    let first = constraints.count
-    holder.layout.constraints.append(to: &constraints)
-    for index in first..<constraints.count { read(constraints[index], at: index, isMirrored: isMirrored) }
+    let held = holder.layout.constraints
+    held.forEach { take($0, isMirrored: isMirrored) }
   }
 
   /// Its items know by the number of the walk that they are mentioned, and so does a guide's owner.
-  private mutating func read(_ constraint: NSLayoutConstraint, at index: Int, isMirrored: Bool) {
+  private mutating func take(_ constraint: NSLayoutConstraint, isMirrored: Bool) {
     var sentence = ConstraintReading(constraint, isMirrored: isMirrored)
     sentence.formerPlace = constraint[lane]
-    constraint[lane] = SystemPlace(index: Int32(index), system: number)
+    constraint[lane] = SystemPlace(index: Int32(constraints.count), system: number)
+    constraints.append(constraint)
     if sentence.hasDistances {
       for item in constraint.mentionedItems ?? [] { HandleReference(item.handle).noteMention(number) }
     } else {

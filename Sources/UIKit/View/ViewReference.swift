@@ -84,6 +84,14 @@ extension ViewReference {
 
   var hasSafeArea: Bool { pointer._withUnsafeGuaranteedRef { $0.layout.safeAreaInsets != .zero } }
 
+  /// - Returns: whether the view has that frame.
+  func note(solved frame: CGRect) -> Bool {
+    pointer._withUnsafeGuaranteedRef {
+      $0.layout.solved = frame
+      return $0.layout.hasAppliedSolution
+    }
+  }
+
   /// A subview is moved, or the solution is about to.
   func countMove() { pointer._withUnsafeGuaranteedRef { $0.layout.subviewMoves &+= 1 } }
 
