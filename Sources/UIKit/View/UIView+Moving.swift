@@ -25,7 +25,11 @@ extension UIView {
   }
 
   private func place(_ view: UIView, at index: Int) {
-    hierarchy.subviews.insert(view, at: min(max(index, 0), subviews.count))
+    if index < hierarchy.subviews.count {
+      hierarchy.subviews.insert(view, at: max(index, 0))
+    } else {
+      hierarchy.subviews.append(view)
+    }
     view.hierarchy.above = ViewReference(self)
     layout.subviewMoves &+= 1
     if view.layout.margins.preservesSuperview { layout.marginsReachSubviews = true }
