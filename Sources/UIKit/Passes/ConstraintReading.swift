@@ -1,8 +1,8 @@
 /// What a constraint says, read once: `item1.attribute1 (≤ = ≥) multiplier × item2.attribute2 + constant`.
 struct ConstraintReading {
   /// Unretained: the constraint has them, whoever has a reading has the constraint.
-  let first: HandleReference?
-  let second: HandleReference?
+  let first: ItemReference?
+  let second: ItemReference?
   let firstAttribute: NSLayoutConstraint.Attribute
   let secondAttribute: NSLayoutConstraint.Attribute
   let relation: NSLayoutConstraint.Relation
@@ -18,9 +18,9 @@ struct ConstraintReading {
 
   /// - Parameter isMirrored: the holder reads from right to left.
   @MainActor init(_ constraint: NSLayoutConstraint, isMirrored: Bool) {
-    first = HandleReference(orNil: constraint.first)
+    first = ItemReference(orNil: constraint.first)
     (firstAttribute, secondAttribute) = (constraint.firstAttribute, constraint.secondAttribute)
-    second = secondAttribute == .notAnAttribute ? nil : HandleReference(orNil: constraint.second)
+    second = secondAttribute == .notAnAttribute ? nil : ItemReference(orNil: constraint.second)
     hasDistances = constraint.hasDistances
     relation = constraint.relation
     self.isMirrored =

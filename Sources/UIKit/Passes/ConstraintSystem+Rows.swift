@@ -76,7 +76,7 @@ extension ConstraintSystem {
   }
 
   /// Nil while the item is not here.
-  private func place(of handle: HandleReference?) -> Int? {
+  private func place(of handle: ItemReference?) -> Int? {
     guard let place = handle?[lane], place.system == number else { return nil }
     return Int(place.index)
   }

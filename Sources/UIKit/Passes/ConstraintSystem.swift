@@ -84,7 +84,7 @@ import ConstraintSolver
   func rectangle(of handle: ItemHandle) -> RectangleVariables { items[place(of: handle)].rectangle }
 
   /// Forgets all rows and takes other items in.
-  func startOver(with handles: [HandleReference], at places: [TreePlace]) {
+  func startOver(with handles: [ItemReference], at places: [TreePlace]) {
     number = root.session.nextSystemNumber()
     constraintsNumber = .max
     solver = Solver(variables: 4 * handles.count, rows: 8 * handles.count)
@@ -119,11 +119,11 @@ import ConstraintSolver
   }
 
   /// Nobody in between took the items' places, which a system of the same lane does.
-  func holds(_ handles: [HandleReference], at places: [TreePlace]) -> Bool {
+  func holds(_ handles: [ItemReference], at places: [TreePlace]) -> Bool {
     guard handles.count == self.handles.count else { return false }
     for index in handles.indices {
       let handle = handles[index]
-      let isHere = handle == HandleReference(self.handles[index]) && handle[lane].system == number
+      let isHere = handle == ItemReference(self.handles[index]) && handle[lane].system == number
       if !isHere || places[index] != items[index].place { return false }
     }
     return true

@@ -3,7 +3,7 @@
 @MainActor struct TreeSurvey {
   /// The views that take part, and of guides those that a constraint mentions and those for the content of scroll views.
   /// Unretained: the tree has them.
-  private(set) var handles: [HandleReference] = []
+  private(set) var handles: [ItemReference] = []
   /// Of the same items.
   private(set) var places: [TreePlace] = []
   private(set) var readings: [ViewReading] = []
@@ -54,7 +54,7 @@
   }
 
   private mutating func enlist(_ handle: ItemHandle, _ place: TreePlace, _ reading: ViewReading) {
-    handles.append(HandleReference(handle))
+    handles.append(ItemReference(handle))
     places.append(place)
     readings.append(reading)
   }
@@ -79,7 +79,7 @@
     constraint[lane] = SystemPlace(index: Int32(constraints.count), system: number)
     constraints.append(constraint)
     if sentence.hasDistances {
-      for item in constraint.mentionedItems ?? [] { HandleReference(item.handle).noteMention(number) }
+      for item in constraint.mentionedItems ?? [] { ItemReference(item.handle).noteMention(number) }
     } else {
       sentence.first?.noteMention(number)
       sentence.second?.noteMention(number)

@@ -1,7 +1,6 @@
-/// A handle that is known to be alive, to read it without retaining it.
-///
-/// > Warning: It keeps nothing alive. Whoever has one has the view, the guide or the constraint that has the handle.
-struct HandleReference: Equatable {
+/// A view or guide that somebody else keeps for as long as this is used: copying and reading it costs nothing, while handles
+/// that are handed on are retained at every step.
+struct ItemReference: Hashable {
   private let pointer: Unmanaged<ItemHandle>
 
   init(_ handle: ItemHandle) { pointer = Unmanaged.passUnretained(handle) }
@@ -25,5 +24,7 @@ struct HandleReference: Equatable {
     }
   }
 
-  static func == (a: HandleReference, b: HandleReference) -> Bool { a.pointer.toOpaque() == b.pointer.toOpaque() }
+  func hash(into hasher: inout Hasher) { hasher.combine(pointer.toOpaque()) }
+
+  static func == (a: ItemReference, b: ItemReference) -> Bool { a.pointer.toOpaque() == b.pointer.toOpaque() }
 }
