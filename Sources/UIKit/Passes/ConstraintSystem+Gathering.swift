@@ -107,7 +107,9 @@ extension ConstraintSystem {
 
   func didChange(_ constraint: NSLayoutConstraint) {
     guard !isOutdated else { return }
-    guard constraint[lane].system == constraintsNumber, changedConstraints.count < constraints.count else { return isOutdated = true }
+    guard constraint[lane].system == constraintsNumber, changedConstraints.count < constraints.count else {
+      return isOutdated = true
+    }
     changedConstraints.append(constraint)
   }
 

@@ -84,7 +84,7 @@ import ConstraintSolver
   func rectangle(of handle: ItemHandle) -> RectangleVariables { items[place(of: handle)].rectangle }
 
   /// Forgets all rows and takes other items in.
-  func startOver(with handles: [ItemReference], at places: [TreePlace]) {
+  func startOver(with handles: [ItemHandle], at places: [TreePlace]) {
     number = root.session.nextSystemNumber()
     constraintsNumber = .max
     solver = Solver(variables: 4 * handles.count, rows: 8 * handles.count)
@@ -96,9 +96,8 @@ import ConstraintSolver
     wrapping.removeAll(keepingCapacity: true)
     items.removeAll(keepingCapacity: true)
     items.reserveCapacity(handles.count)
-    self.handles.removeAll(keepingCapacity: true)
-    self.handles.reserveCapacity(handles.count)
-    for index in handles.indices { enroll(handles[index].handle, at: places[index]) }
+    self.handles = handles
+    for index in handles.indices { enroll(handles[index], at: places[index]) }
     (isInOrder, isNew) = (true, true)
     solvedSizes.removeAll()
     limitsLengths = false
@@ -114,15 +113,14 @@ import ConstraintSolver
   private func enroll(_ handle: ItemHandle, at place: TreePlace) {
     handle[lane] = SystemPlace(index: Int32(items.count), system: number)
     if place.isScrollContent { items[Int(place.container)].contentGuide = Int32(items.count) }
-    handles.append(handle)
     items.append(SystemItem(RectangleVariables(in: &solver), at: place))
   }
 
   /// Nobody in between took the items' places, which a system of the same lane does.
-  func holds(_ handles: [ItemReference], at places: [TreePlace]) -> Bool {
+  func holds(_ handles: [ItemHandle], at places: [TreePlace]) -> Bool {
     guard handles.count == self.handles.count else { return false }
     for index in handles.indices {
-      let handle = handles[index]
+      let handle = ItemReference(handles[index])
       let isHere = handle == ItemReference(self.handles[index]) && handle[lane].system == number
       if !isHere || places[index] != items[index].place { return false }
     }

@@ -2,8 +2,7 @@
 /// every view is looked at once.
 @MainActor struct TreeSurvey {
   /// The views that take part, and of guides those that a constraint mentions and those for the content of scroll views.
-  /// Unretained: the tree has them.
-  private(set) var handles: [ItemReference] = []
+  private(set) var handles: [ItemHandle] = []
   /// Of the same items.
   private(set) var places: [TreePlace] = []
   private(set) var readings: [ViewReading] = []
@@ -54,7 +53,7 @@
   }
 
   private mutating func enlist(_ handle: ItemHandle, _ place: TreePlace, _ reading: ViewReading) {
-    handles.append(ItemReference(handle))
+    handles.append(handle)
     places.append(place)
     readings.append(reading)
   }
