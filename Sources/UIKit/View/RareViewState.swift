@@ -1,4 +1,5 @@
 // What few views have: a reference in each view stands for all of it, and the first that is set makes room for the rest.
+// A view's states are never copied; a copy would share this.
 
 /// Of what a view shows.
 final class RareLook {
