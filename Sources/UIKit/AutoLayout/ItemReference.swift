@@ -3,9 +3,9 @@
 struct ItemReference: Hashable {
   private let pointer: Unmanaged<ItemHandle>
 
-  init(_ handle: ItemHandle) { pointer = Unmanaged.passUnretained(handle) }
+  @inline(__always) init(_ handle: ItemHandle) { pointer = Unmanaged.passUnretained(handle) }
 
-  init?(orNil handle: ItemHandle?) {
+  @inline(__always) init?(orNil handle: ItemHandle?) {
     guard let handle else { return nil }
     self.init(handle)
   }
