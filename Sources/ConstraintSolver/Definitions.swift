@@ -29,6 +29,8 @@ struct DefinitionState: BitwiseCopyable {
 /// no pivot ever touches it. Definitions refer to each other instead of being substituted into each other; ranks
 /// keep the graph acyclic and say in which order to expand it: a definition refers to higher ranks only.
 struct Definitions: ~Copyable {
+  private let place = StaysInPlace()
+
   private(set) var states = Pool<DefinitionState>()
   private(set) var cells = Pool<Cell>()
   private var visit: Int32 = 0

@@ -1,5 +1,7 @@
 /// The memory of a ``Solver`` and the steps of solving; see `Engine+Solving.swift` for the table of contents.
 struct Engine: ~Copyable {
+  private let place = StaysInPlace()
+
   var store = RowStore()
   var definitions = Definitions()
   var tableau = Tableau()

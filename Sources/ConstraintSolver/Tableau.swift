@@ -57,6 +57,8 @@ struct CostBlock: BitwiseCopyable {
 /// > Source: Badros, Borning, Stuckey, *The Cassowary Linear Arithmetic Constraint Solving Algorithm*, 2001, section 2;
 /// > free variables are not in here but in ``Definitions``.
 struct Tableau: ~Copyable {
+  private let place = StaysInPlace()
+
   var symbols = Pool<SymbolState>()
   /// By component.
   var blocks = Pool<CostBlock>()
