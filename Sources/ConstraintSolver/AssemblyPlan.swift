@@ -1,5 +1,5 @@
 /// When a row's turn is, while its component is built.
-enum AssemblyStage: Int, CaseIterable {
+enum AssemblyStage: Int32, CaseIterable {
   /// `width == 100`, required.
   case fixedLengths
   /// Required equalities between lengths alone.
@@ -15,45 +15,64 @@ enum AssemblyStage: Int, CaseIterable {
   case distantBounds
 }
 
+/// A row and what it costs to be off on either side of it.
+struct PlannedRow: BitwiseCopyable {
+  var row: Int32
+  var stage: AssemblyStage
+  var over: Price
+  var under: Price
+
+  /// Wishes come by level, of the more important side; other rows as they were added.
+  @inline(__always) var turn: Int32 {
+    guard stage == .wishes || stage == .softEqualities else { return 0 }
+    if over.level < 0 { return max(0, under.level) }
+    return under.level < 0 ? over.level : min(over.level, under.level)
+  }
+}
+
 /// The rows of a component by stage, within a stage by level from the most important down, then as they were added.
 struct AssemblyPlan: ~Copyable {
-  private(set) var rows = Pool<Int32>()
+  private(set) var rows = Pool<PlannedRow>()
+  /// As they were added.
+  var planned = Pool<PlannedRow>()
   private var ends = Pool<Int32>()
-  private var keys = Pool<Int32>()
-  private var levels = 0
+  private var turns = 0
 
-  /// - Parameter levels: how many there are.
-  mutating func open(levels: Int) {
-    self.levels = levels + 1
+  mutating func open() {
+    planned.removeAll()
     rows.removeAll()
-    keys.removeAll()
     ends.removeAll()
-    ends.extend(by: AssemblyStage.allCases.count * self.levels, repeating: 0)
   }
 
-  mutating func plan(_ stage: AssemblyStage, level: Int32) {
-    let key = Int32(stage.rawValue * levels) + level
-    keys.append(key)
-    ends[key] += 1
-  }
-
-  /// A counting sort of the rows, which are those that were planned, in the same order.
-  mutating func sort(_ slots: UnsafeBufferPointer<Int32>) {
+  /// A counting sort. From now on prices have levels.
+  mutating func sort(_ levels: borrowing PriorityLevels) {
+    turns = max(1, levels.count)
+    ends.extend(by: AssemblyStage.allCases.count * turns, repeating: 0)
+    for place in 0..<planned.count {
+      let row = planned.base + place
+      row.pointee.over = levels.price(row.pointee.over)
+      row.pointee.under = levels.price(row.pointee.under)
+      ends[key(of: row.pointee)] += 1
+    }
     var end: Int32 = 0
     for key in 0..<ends.count {
       let count = ends[key]
       ends[key] = end
       end += count
     }
-    _ = rows.extend(by: slots.count)
-    for place in 0..<slots.count {
-      rows[ends[keys[place]]] = slots[place]
-      ends[keys[place]] += 1
+    _ = rows.extend(by: planned.count)
+    for place in 0..<planned.count {
+      let row = planned[place]
+      let key = key(of: row)
+      rows[ends[key]] = row
+      ends[key] += 1
     }
   }
 
-  func stretch(of stage: AssemblyStage) -> Stretch {
-    let first = stage.rawValue * levels
-    return Stretch(first: first == 0 ? 0 : Int(ends[first - 1]), end: Int(ends[first + levels - 1]))
+  @inline(__always) private func key(of row: PlannedRow) -> Int { Int(row.stage.rawValue) * turns + Int(row.turn) }
+
+  func stretch(of stage: AssemblyStage) -> Range<Int> {
+    let first = Int(stage.rawValue) * turns
+    return (first == 0 ? 0 : Int(ends[first - 1]))..<Int(ends[first + turns - 1])
   }
 }

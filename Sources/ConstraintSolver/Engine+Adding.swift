@@ -21,7 +21,7 @@ extension Engine {
     }
     if goal.row >= 0, let first = own.first ?? own.second {
       store.rows[goal.row].marker = first.index
-      store.rows[goal.row].markerSign = Float(first.coefficient)
+      store.rows[goal.row].markerSign = first.coefficient < 0 ? -1 : 1
     }
     return own
   }

@@ -6,7 +6,7 @@ extension Engine {
     open(component)
     survey(component)
     openTableau(component, ties: ties)
-    plan(component)
+    scratch.plan.sort(scratch.levels)
     addRows(of: .fixedLengths, component)
     addRows(of: .equalLengths, component)
     peel(component)
@@ -25,7 +25,6 @@ extension Engine {
       wishes[componentVariables[place]] = Wish()
     }
     definitions.startOrder()
-    definitions.variables.reserve(kinds.count)
     components[component].openness = .unknown
     components[component].hasConflict = false
     components[component].gaveUp = false
@@ -69,45 +68,75 @@ extension Engine {
 
   // MARK: Survey
 
-  /// Counts, joins opposite wishes, and collects the priorities in use.
+  /// Plans each row, counts, joins opposite wishes, and collects the priorities in use.
   private mutating func survey(_ component: Int32) {
     scratch.levels.removeAll()
-    let rows = components[component].rows
-    for place in rows.indices {
-      let slot = componentRows[place]
-      store.rows[slot].builtConstant = store.rows[slot].constant
-      store.rows[slot].marker = -1
-      store.rows[slot].partner = -1
-      let row = store.rows[slot]
-      scratch.levels.insert(strength(row.over, row))
-      if row.under != row.over { scratch.levels.insert(strength(row.under, row)) }
-      for index in Int(row.firstTerm)..<Int(row.firstTerm + row.termCount) {
-        scratch.states[store.terms[index].index].occurrences += 1
-      }
-      if row.termCount == 1 { surveySingle(slot, row) }
-    }
+    scratch.plan.open()
+    scratch.peeling.open()
+    for place in components[component].rows.indices { survey(row: componentRows[place]) }
+    scratch.levels.close()
   }
 
-  private func strength(_ side: Float, _ row: StoredRow) -> Float {
-    side >= Strength.required ? (row.isBroken ? Strength.broken : Strength.required) : side
+  private mutating func survey(row slot: Int32) {
+    let row = store.rows.at(slot)
+    row.pointee.marker = -1
+    row.pointee.partner = -1
+    let terms = store.terms(of: row)
+    var positions: Int32 = 0
+    for term in terms {
+      scratch.states.at(term.index).pointee.occurrences += 1
+      if kinds[term.index] == .position { positions += 1 }
+    }
+    let planned = PlannedRow(
+      row: slot, stage: stage(of: row, placesSomething: positions > 0),
+      over: scratch.levels.note(strength(row.pointee.over, row)),
+      under: scratch.levels.note(strength(row.pointee.under, row)))
+    if planned.stage == .places { scratch.notePeeling(terms, positions: positions, kinds) }
+    if terms.count == 1, isJoined(planned, terms[0]) { return }
+    scratch.plan.planned.append(planned)
+  }
+
+  @inline(__always)
+  private func strength(_ side: Float, _ row: UnsafeMutablePointer<StoredRow>) -> Float {
+    side >= Strength.required ? (row.pointee.isBroken ? Strength.broken : Strength.required) : side
+  }
+
+  @inline(__always)
+  private func stage(of row: UnsafeMutablePointer<StoredRow>, placesSomething: Bool) -> AssemblyStage {
+    let row = row.pointee
+    if row.isRequiredEquality {
+      if placesSomething { return .places }
+      return row.termCount == 1 ? .fixedLengths : .equalLengths
+    }
+    if row.isDistant { return .distantBounds }
+    if row.termCount == 1, row.isEquality || !row.isRequired { return .wishes }
+    if row.isEquality { return .softEqualities }
+    return row.isRequired ? .requiredInequalities : .softInequalities
   }
 
   /// Joins optional pairs `x >= c` and `x <= c` (a view that resists both shrinking and growing) into one equality
   /// whose two errors have their own prices. The same optimum, with half the symbols and no slack left undecided.
-  private mutating func surveySingle(_ slot: Int32, _ row: StoredRow) {
-    let term = store.terms[row.firstTerm]
-    scratch.states[term.index].hasRowOfItsOwn = true
-    if row.isRequired { return }
+  ///
+  /// - Returns: whether the row is the second of a pair, and joined the first.
+  private mutating func isJoined(_ planned: PlannedRow, _ term: Cell) -> Bool {
+    let slot = planned.row
+    let row = store.rows[slot]
+    let state = scratch.states.at(term.index)
+    state.pointee.hasRowOfItsOwn = true
+    if row.isRequired { return false }
     if term.coefficient == 1 { noteWish(slot, row, term.index) }
-    if row.isEquality { return }
-    let other = scratch.states[term.index].waiting
-    guard other >= 0, isOpposite(store.rows[other], row, term.coefficient) else {
-      scratch.states[term.index].waiting = slot
-      return
+    if row.isEquality { return false }
+    let waiting = state.pointee.waiting
+    guard waiting >= 0, isOpposite(store.rows[scratch.plan.planned[waiting].row], row, term.coefficient) else {
+      state.pointee.waiting = Int32(scratch.plan.planned.count)
+      return false
     }
-    store.rows[other].partner = slot
-    store.rows[slot].partner = other
-    scratch.states[term.index].waiting = -1
+    state.pointee.waiting = -1
+    let first = scratch.plan.planned.at(waiting)
+    if planned.over != .free { first.pointee.over = planned.over } else { first.pointee.under = planned.under }
+    store.rows[first.pointee.row].partner = slot
+    store.rows[slot].partner = first.pointee.row
+    return true
   }
 
   private mutating func noteWish(_ slot: Int32, _ row: StoredRow, _ variable: Int32) {
@@ -134,55 +163,19 @@ extension Engine {
       && store.terms[row.firstTerm].coefficient == coefficient
   }
 
-  // MARK: Plan
-
-  private mutating func plan(_ component: Int32) {
-    let rows = components[component].rows
-    scratch.plan.open(levels: scratch.levels.count)
-    for place in rows.indices {
-      let row = store.rows[componentRows[place]]
-      let stage = stage(of: row)
-      scratch.plan.plan(stage, level: stage == .wishes || stage == .softEqualities ? level(of: row) : 0)
-    }
-    scratch.plan.sort(UnsafeBufferPointer(componentRows.buffer(rows.first, rows.end)))
-  }
-
-  private func stage(of row: StoredRow) -> AssemblyStage {
-    if row.isRequiredEquality {
-      if row.placesSomething { return .places }
-      return row.termCount == 1 ? .fixedLengths : .equalLengths
-    }
-    if row.isDistant { return .distantBounds }
-    let isEquality = row.isEquality || row.partner >= 0
-    if row.termCount == 1, isEquality || !row.isRequired { return .wishes }
-    if isEquality { return .softEqualities }
-    return row.isRequired ? .requiredInequalities : .softInequalities
-  }
-
-  /// Of the more important side.
-  private func level(of row: StoredRow) -> Int32 {
-    max(0, scratch.levels.price(max(strength(row.over, row), strength(row.under, row))).level)
-  }
+  // MARK: Adding
 
   private mutating func addRows(of stage: AssemblyStage, _ component: Int32) {
-    for place in scratch.plan.stretch(of: stage).indices {
-      if let goal = goal(scratch.plan.rows[place]) { add(goal, component) }
-    }
+    for place in scratch.plan.stretch(of: stage) { add(goal(scratch.plan.rows[place]), component) }
   }
 
-  /// - Returns: nil for the second of two rows that were joined.
-  private func goal(_ slot: Int32) -> Goal? {
-    let row = store.rows[slot]
-    var (over, under) = (strength(row.over, row), strength(row.under, row))
-    if row.partner >= 0 {
-      let partner = store.rows[row.partner]
-      if partner.serial < row.serial { return nil }
-      (over, under) = (max(over, partner.over), max(under, partner.under))
-    }
+  @inline(__always)
+  private func goal(_ planned: PlannedRow) -> Goal {
+    let row = store.rows.at(planned.row)
     return Goal(
-      row: slot, firstTerm: store.terms.base + Int(row.firstTerm), termCount: Int(row.termCount),
-      constant: row.constant, over: scratch.levels.price(over), under: scratch.levels.price(under),
-      isTraced: isTracing || row.isEdited)
+      row: planned.row, firstTerm: store.terms.base + Int(row.pointee.firstTerm),
+      termCount: Int(row.pointee.termCount), constant: row.pointee.constant, over: planned.over,
+      under: planned.under, isTraced: isTracing || row.pointee.isEdited)
   }
 
   // MARK: Peeling
@@ -191,12 +184,8 @@ extension Engine {
   /// that closes a chain at its other end, goes the general way.
   private mutating func peel(_ component: Int32) {
     let stretch = scratch.plan.stretch(of: .places)
-    if stretch.count == 0 { return }
-    scratch.peeling.open()
-    for place in stretch.indices { scratch.peeling.addRow(missing: noteUses(place, Int32(place - stretch.first))) }
     while let index = scratch.peeling.next() {
-      scratch.peeling.missing[index] = -1
-      guard let goal = goal(scratch.plan.rows[stretch.first + Int(index)]) else { continue }
+      let goal = goal(scratch.plan.rows[stretch.lowerBound + Int(index)])
       guard let position = undefinedPosition(of: goal) else {
         add(goal, component)
         continue
@@ -205,24 +194,12 @@ extension Engine {
       definitions.define(fresh: position, by: goal.terms, constant: goal.constant, own.first, own.second)
       scratch.peeling.found(scratch.states[position].firstUse)
     }
-    for place in stretch.indices where scratch.peeling.missing[place - stretch.first] >= 0 {
-      if let goal = goal(scratch.plan.rows[place]) { add(goal, component) }
+    for place in stretch where !scratch.peeling.isTaken(place - stretch.lowerBound) {
+      add(goal(scratch.plan.rows[place]), component)
     }
   }
 
-  /// Returns how many positions of the row are undefined.
-  private mutating func noteUses(_ place: Int, _ index: Int32) -> Int32 {
-    let row = store.rows[scratch.plan.rows[place]]
-    var count: Int32 = 0
-    for term in Int(row.firstTerm)..<Int(row.firstTerm + row.termCount) {
-      let variable = store.terms[term].index
-      guard kinds[variable] == .position else { continue }
-      scratch.states[variable].firstUse = scratch.peeling.addUse(of: index, before: scratch.states[variable].firstUse)
-      count += 1
-    }
-    return count
-  }
-
+  @inline(__always)
   private func undefinedPosition(of goal: Goal) -> Int32? {
     for term in goal.terms where kinds[term.index] == .position && definitions.isFresh(term.index) {
       return abs(term.coefficient) > 1e-3 ? term.index : nil

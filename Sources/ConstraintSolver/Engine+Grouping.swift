@@ -2,6 +2,7 @@
 extension Engine {
   /// Takes apart the components that changed, and builds new ones from their rows and those that were added.
   mutating func regroup() {
+    welcomeVariables()
     noteNeighbours()
     let startsOver = deservesFreshMemory
     if dirtyComponents.isEmpty && pendingRows.isEmpty && !startsOver { return }
@@ -112,7 +113,6 @@ extension Engine {
 
   /// Joins the variables of each row (R. E. Tarjan, 1975), and counts rows by root. Returns the variables that rows mention, ascending.
   private mutating func join(_ rows: borrowing Pool<Int32>) -> Pool<Int32> {
-    scratch.fill(to: kinds.count)
     var variables = Pool<Int32>(capacity: min(kinds.count, 2 * rows.count))
     var isSorted = true
     for place in 0..<rows.count {

@@ -15,28 +15,29 @@ extension Engine {
   /// Changed constants move along their markers; where there is none, the component is built anew.
   private mutating func followEdits() {
     for place in 0..<editedRows.count {
-      let slot = editedRows[place]
-      let row = store.rows[slot]
-      guard row.isLive, row.component >= 0, !components[row.component].isDirty else { continue }
-      if row.constant != row.builtConstant { follow(row, slot) }
+      let edited = editedRows[place]
+      let row = store.rows[edited.row]
+      guard row.isLive, row.hasNewConstant else { continue }
+      store.rows[edited.row].hasNewConstant = false
+      guard row.component >= 0, !components[row.component].isDirty else { continue }
+      if row.constant != edited.builtConstant { follow(row, edited) }
     }
     editedRows.removeAll()
   }
 
-  private mutating func follow(_ row: StoredRow, _ slot: Int32) {
+  private mutating func follow(_ row: StoredRow, _ edited: EditedRow) {
     if row.termCount == 1, decidesTies(row) { return markDirty(row.component) }
-    var marker = (row.marker, row.markerSign)
+    var marker = (symbol: row.marker, sign: row.markerSign)
     if row.partner >= 0 {
       let partner = store.rows[row.partner]
       if partner.constant != row.constant { return markDirty(row.component) }
-      if marker.0 < 0 { marker = (partner.marker, partner.markerSign) }
-      store.rows[row.partner].builtConstant = row.constant
-    } else if marker.0 < 0 {
-      wishForMarker(slot, in: row.component)
+      if marker.symbol < 0 { marker = (partner.marker, partner.markerSign) }
+      store.rows[row.partner].hasNewConstant = false
+    } else if marker.symbol < 0 {
+      wishForMarker(edited.row, in: row.component)
     }
-    if components[row.component].hasConflict || marker.0 < 0 { return markDirty(row.component) }
-    tableau.shift(marker.0, by: (row.constant - row.builtConstant) / Double(marker.1))
-    store.rows[slot].builtConstant = row.constant
+    if components[row.component].hasConflict || marker.symbol < 0 { return markDirty(row.component) }
+    tableau.shift(marker.symbol, by: (row.constant - edited.builtConstant) * Double(marker.sign))
     touch(row.component)
   }
 

@@ -20,7 +20,7 @@ struct Engine: ~Copyable {
 
   /// Rows that were added since the last solution, and those whose constant changed.
   var pendingRows = Pool<Int32>()
-  var editedRows = Pool<Int32>()
+  var editedRows = Pool<EditedRow>()
   var dirtyComponents = Pool<Int32>()
   var touchedComponents = Pool<Int32>()
   /// The component that very small ones share at the moment, -1 for none, and its rows.
@@ -81,9 +81,6 @@ extension Engine {
   mutating func reserve(variables: Int, rows: Int) {
     kinds.reserve(variables)
     values.reserve(variables)
-    componentOf.reserve(variables)
-    wishes.reserve(variables)
-    definitions.reserve(variables: variables)
     store.reserve(rows)
     pendingRows.reserve(rows)
   }
@@ -91,16 +88,22 @@ extension Engine {
   mutating func makeVariable(_ kind: VariableKind) -> Int32 {
     kinds.append(kind)
     values.append(0)
-    componentOf.append(-1)
-    wishes.append(Wish())
-    definitions.addVariable()
     return Int32(kinds.count - 1)
+  }
+
+  /// What only building needs to know of variables.
+  mutating func welcomeVariables() {
+    let count = kinds.count
+    componentOf.fill(to: count, with: -1)
+    wishes.fill(to: count, with: Wish())
+    definitions.welcomeVariables(count)
+    scratch.fill(to: count)
   }
 
   mutating func finishRow(constant: Double, over: Float, under: Float) -> Int32 {
     let slot = store.add(constant: constant, over: over, under: under)
-    noteTerms(of: slot)
-    wait(for: slot)
+    isSolved = false
+    pendingRows.append(slot)
     return slot
   }
 
@@ -108,17 +111,9 @@ extension Engine {
     if store.replace(slot, over: over, under: under) {
       markDirty(store.rows[slot].component)
       store.rows[slot].component = -1
-      noteTerms(of: slot)
       wait(for: slot)
     }
     setConstant(constant, of: slot)
-  }
-
-  private mutating func noteTerms(of slot: Int32) {
-    let (first, count) = (store.rows[slot].firstTerm, store.rows[slot].termCount)
-    var placesSomething = false
-    for place in first..<first + count where kinds[store.terms[place].index] == .position { placesSomething = true }
-    store.rows[slot].placesSomething = placesSomething
   }
 
   mutating func remove(_ slot: Int32) {
@@ -128,10 +123,14 @@ extension Engine {
   }
 
   mutating func setConstant(_ constant: Double, of slot: Int32) {
-    if store.rows[slot].constant == constant { return }
-    store.rows[slot].constant = constant
+    let row = store.rows.at(slot)
+    if row.pointee.constant == constant { return }
     isSolved = false
-    if !store.rows[slot].isPending { editedRows.append(slot) }
+    if !row.pointee.isPending, !row.pointee.hasNewConstant {
+      editedRows.append(EditedRow(row: slot, builtConstant: row.pointee.constant))
+      row.pointee.hasNewConstant = true
+    }
+    row.pointee.constant = constant
   }
 
   /// The row is built into a component at the next solution.

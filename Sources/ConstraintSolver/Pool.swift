@@ -44,6 +44,12 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     @inline(__always) _modify { yield &self[Int(index)] }
   }
 
+  /// Where an element is until the pool grows: to read or change a few members of a large one.
+  @inline(__always) func at(_ index: Int32) -> UnsafeMutablePointer<Element> {
+    assert(index >= 0 && index < count)
+    return base + Int(index)
+  }
+
   @inline(__always) mutating func append(_ element: Element) {
     if count == capacity { grow(to: count + 1) }
     base[count] = element
