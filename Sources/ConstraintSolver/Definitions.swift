@@ -171,10 +171,23 @@ extension Definitions {
       variables.add(coefficient, variable)
       return
     }
-    if !isFlat(variable) { flatten(variable) }
-    if isFlat(variable) {
-      addForm(coefficient, short(variable))
-    } else if variables.add(coefficient, variable) {
+    var form = short(variable)
+    if !hasFlatCells(form) {
+      flattenCells(of: variable)
+      form = short(variable)
+    }
+    addConstantAndSymbols(coefficient, form)
+    for place in Int(form.first)..<form.firstSymbol { addCell(coefficient * cells[place].coefficient, cells[place].index) }
+  }
+
+  @inline(__always) private mutating func addCell(_ coefficient: Double, _ variable: Int32) {
+    if isDefined(variable), isFlat(variable) {
+      let form = short(variable)
+      addConstantAndSymbols(coefficient, form)
+      for place in Int(form.first)..<form.firstSymbol {
+        variables.add(coefficient * cells[place].coefficient, cells[place].index)
+      }
+    } else if variables.add(coefficient, variable), isDefined(variable) {
       agenda.push(rank: states[variable].rank, item: variable)
     }
   }
@@ -184,43 +197,45 @@ extension Definitions {
     while let variable = agenda.pop() {
       let coefficient = variables.take(variable)
       let form = short(variable)
-      constant += coefficient * form.constant
+      addConstantAndSymbols(coefficient, form)
       for place in Int(form.first)..<form.firstSymbol {
         let cell = cells[place]
         let isNew = variables.add(coefficient * cell.coefficient, cell.index)
         if isNew, isDefined(cell.index) { agenda.push(rank: states[cell.index].rank, item: cell.index) }
       }
-      for place in form.firstSymbol..<form.end {
-        symbols.add(coefficient * cells[place].coefficient, cells[place].index)
-      }
     }
   }
 
-  private mutating func addForm(_ coefficient: Double, _ form: Form) {
+  @inline(__always) private mutating func addConstantAndSymbols(_ coefficient: Double, _ form: Form) {
     constant += coefficient * form.constant
-    for place in Int(form.first)..<form.firstSymbol {
-      variables.add(coefficient * cells[place].coefficient, cells[place].index)
-    }
     for place in form.firstSymbol..<form.end {
       symbols.add(coefficient * cells[place].coefficient, cells[place].index)
     }
   }
 
-  private func isFlat(_ variable: Int32) -> Bool {
+  @inline(__always) private func isFlat(_ variable: Int32) -> Bool {
     let form = short(variable)
     for place in Int(form.first)..<form.firstSymbol where isDefined(cells[place].index) { return false }
     return true
   }
 
+  /// Whether no cell's definition holds a defined variable.
+  private func hasFlatCells(_ form: Form) -> Bool {
+    for place in Int(form.first)..<form.firstSymbol where isDefined(cells[place].index) && !isFlat(cells[place].index) {
+      return false
+    }
+    return true
+  }
+
   /// Shortens every definition that can be reached, children first.
-  private mutating func flatten(_ root: Int32) {
+  private mutating func flattenCells(of root: Int32) {
     visit += 1
     stack.append(root)
     while !stack.isEmpty {
       let variable = stack[stack.count - 1]
       if pushUnflattenedCells(of: variable) { continue }
       stack.shrink(to: stack.count - 1)
-      if states[variable].visit != -visit, !isFlat(variable) { shorten(variable) }
+      if variable != root, states[variable].visit != -visit, !isFlat(variable) { shorten(variable) }
       states[variable].visit = -visit
     }
   }

@@ -93,10 +93,10 @@ extension Engine {
     replaceBasicSymbols()
     let constant = definitions.constant
     definitions.constant = 0
-    if let slack = slack(of: goal, own) {
-      let factor = -1 / slack.coefficient
+    if let basic = slack(of: goal, own) ?? cheapest(goal, own, mending: constant, component) {
+      let factor = -1 / basic.coefficient
       tableau.addRow(
-        basic: slack.index, constant: factor * constant, &definitions.symbols, factor: factor, component: component)
+        basic: basic.index, constant: factor * constant, &definitions.symbols, factor: factor, component: component)
     } else if holdsAnything() || abs(constant) > Tolerance.conflict {
       let basic = tableau.makeSymbol(.fixed, owner: goal.row, tableau.blocks[component])
       definitions.symbols.reserve(tableau.symbolCount)
@@ -111,6 +111,17 @@ extension Engine {
   private func slack(of goal: Goal, _ own: OwnSymbols) -> Cell? {
     if own.marker >= 0 || goal.over == .free { return own.first }
     return goal.under == .free ? own.second : nil
+  }
+
+  /// The goal's own error, where the dual simplex would surely choose it to mend the row: that is a pivot in nothing but
+  /// this row, and can be had at once. Where others compete with it, the choice is better left until all rows are known.
+  private func cheapest(_ goal: Goal, _ own: OwnSymbols, mending constant: Double, _ component: Int32) -> Cell? {
+    if abs(constant) <= Tolerance.feasibility { return nil }
+    let (error, price) = constant > 0 ? (own.first, goal.over) : (own.second, goal.under)
+    guard let error, price.level >= 0 else { return nil }
+    let isCheapest = tableau.isFarCheapest(
+      error.index, Int(price.level), mending: constant, definitions.symbols, tableau.blocks[component])
+    return isCheapest ? error : nil
   }
 
   private func holdsAnything() -> Bool {
