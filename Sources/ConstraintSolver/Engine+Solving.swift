@@ -131,21 +131,25 @@ extension Engine {
     let order = components[component].order
     let (states, cells, values) = (definitions.states.base, definitions.cells.base, self.values.base)
     let (symbols, evaluationOrder) = (tableau.symbols.base, self.evaluationOrder.base)
+    // A processor that has to find it in memory may wait several times as long.
+    var latest: (variable: Int32, value: Double) = (-1, 0)
     for place in stride(from: order.end - 1, through: order.first, by: -1) {
-      let variable = Int(evaluationOrder[place])
-      let form = states[variable].form
+      let form = states[Int(evaluationOrder[place])].form
       var sum = form.constant
-      var cell = cells + Int(form.first)
+      let firstSymbol = cells + form.firstSymbol
+      for place in 0..<Int(form.symbols) {
+        let symbol = symbols + Int(firstSymbol[place].index)
+        sum += firstSymbol[place].coefficient * (symbol.pointee.value + symbol.pointee.offset)
+      }
+      // Last to first: what was found a moment ago is mostly a row's first term, and best waited for at the end.
+      var cell = firstSymbol
       for _ in 0..<form.variables {
-        sum += cell.pointee.coefficient * values[Int(cell.pointee.index)]
-        cell += 1
+        cell -= 1
+        let index = cell.pointee.index
+        sum += cell.pointee.coefficient * (index == latest.variable ? latest.value : values[Int(index)])
       }
-      for _ in 0..<form.symbols {
-        let symbol = symbols[Int(cell.pointee.index)]
-        sum += cell.pointee.coefficient * (symbol.value + symbol.offset)
-        cell += 1
-      }
-      values[variable] = sum + 0  // never minus zero
+      latest = (evaluationOrder[place], sum + 0)  // never minus zero
+      values[Int(latest.variable)] = latest.value
     }
   }
 }

@@ -6,13 +6,14 @@ struct Engine {
   private struct PreparedRow {
     let first: Int
     let last: Int
-    let constant: Double
     let over: Priority?
     let under: Priority?
   }
 
   let problem: Problem
   private var prepared: [PreparedRow] = []
+  /// By prepared row.
+  private var constants: [Double] = []
   /// Which prepared row a row of the problem became: the two of a natural size become one.
   private var preparedIndex: [Int] = []
 
@@ -37,9 +38,10 @@ struct Engine {
     preparedIndex.append(prepared.count)
     let priority = Priority(problem.priority[row])
     let terms = problem.terms(of: Int32(row))
+    constants.append(problem.constant[row])
     prepared.append(
       PreparedRow(
-        first: terms.lowerBound, last: terms.upperBound, constant: problem.constant[row],
+        first: terms.lowerBound, last: terms.upperBound,
         over: problem.relation[row] == .atLeast ? nil : priority, under: under(row, priority)))
   }
 
@@ -73,13 +75,13 @@ extension Engine {
     for index in 0..<problem.variableCount {
       variables.append(solver.makeVariable(problem.isPosition(index) ? .position : .length))
     }
-    for row in prepared { names.append(add(row)) }
+    for row in prepared.indices { names.append(add(row)) }
   }
 
   mutating func solve() { solver.solve() }
 
   mutating func read() {
-    solver.withValues { solved in for index in values.indices { values[index] = solved[index] } }
+    solver.withValues { solved in values.withUnsafeMutableBufferPointer { _ = $0.update(fromContentsOf: solved) } }
   }
 
   mutating func resize(to width: Double) {
@@ -94,14 +96,14 @@ extension Engine {
     for row in rows { solver.remove(names[row]) }
     solver.solve()
     read()
-    for row in rows { names[row] = add(prepared[row]) }
+    for row in rows { names[row] = add(row) }
     solver.solve()
     read()
   }
 
   /// Gives the solver the constants of another problem of the same shape.
   mutating func rebind(to other: Engine) {
-    for row in prepared.indices { solver.setConstant(other.prepared[row].constant, of: names[row]) }
+    for row in names.indices { solver.setConstant(other.constants[row], of: names[row]) }
     solver.solve()
     read()
   }
@@ -109,10 +111,11 @@ extension Engine {
   mutating func discard() { solver = Solver() }
 
   @inline(__always)
-  private mutating func add(_ row: PreparedRow) -> RowID {
+  private mutating func add(_ index: Int) -> RowID {
+    let row = prepared[index]
     for term in row.first..<row.last {
       solver.write(problem.coefficient[term], variables[Int(problem.variable[term])])
     }
-    return solver.finishRow(constant: row.constant, over: row.over, under: row.under)
+    return solver.finishRow(constant: constants[index], over: row.over, under: row.under)
   }
 }
