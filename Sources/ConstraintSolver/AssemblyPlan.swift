@@ -32,15 +32,16 @@ struct PlannedRow: BitwiseCopyable {
 
 /// The rows of a component by stage, within a stage by level from the most important down, then as they were added.
 struct AssemblyPlan: ~Copyable {
-  private(set) var rows = Pool<PlannedRow>()
   /// As they were added.
-  var planned = Pool<PlannedRow>()
+  var rows = Pool<PlannedRow>()
+  /// Places in `rows`.
+  private(set) var order = Pool<Int32>()
   private var ends = Pool<Int32>()
   private var turns = 0
 
   mutating func open() {
-    planned.removeAll()
     rows.removeAll()
+    order.removeAll()
     ends.removeAll()
   }
 
@@ -48,11 +49,11 @@ struct AssemblyPlan: ~Copyable {
   mutating func sort(_ levels: borrowing PriorityLevels) {
     turns = max(1, levels.count)
     ends.extend(by: AssemblyStage.allCases.count * turns, repeating: 0)
-    for place in 0..<planned.count {
-      let row = planned.base + place
+    for place in 0..<rows.count {
+      let row = rows.base + place
       row.pointee.over = levels.price(row.pointee.over)
       row.pointee.under = levels.price(row.pointee.under)
-      ends[key(of: row.pointee)] += 1
+      ends[key(of: row)] += 1
     }
     var end: Int32 = 0
     for key in 0..<ends.count {
@@ -60,19 +61,23 @@ struct AssemblyPlan: ~Copyable {
       ends[key] = end
       end += count
     }
-    _ = rows.extend(by: planned.count)
-    for place in 0..<planned.count {
-      let row = planned[place]
-      let key = key(of: row)
-      rows[ends[key]] = row
+    _ = order.extend(by: rows.count)
+    for place in 0..<rows.count {
+      let key = key(of: rows.base + place)
+      order[ends[key]] = Int32(place)
       ends[key] += 1
     }
   }
 
-  @inline(__always) private func key(of row: PlannedRow) -> Int { Int(row.stage.rawValue) * turns + Int(row.turn) }
+  @inline(__always) private func key(of row: UnsafeMutablePointer<PlannedRow>) -> Int {
+    Int(row.pointee.stage.rawValue) * turns + Int(row.pointee.turn)
+  }
 
   func stretch(of stage: AssemblyStage) -> Range<Int> {
     let first = Int(stage.rawValue) * turns
     return (first == 0 ? 0 : Int(ends[first - 1]))..<Int(ends[first + turns - 1])
   }
+
+  /// By place in a stretch.
+  @inline(__always) func row(_ place: Int) -> PlannedRow { rows[order[place]] }
 }

@@ -5,9 +5,9 @@ struct Form: BitwiseCopyable {
   var variables: Int32 = 0
   var symbols: Int32 = 0
 
-  var firstSymbol: Int { Int(first + variables) }
-  var end: Int { Int(first + variables + symbols) }
-  var size: Int { Int(variables + symbols) }
+  @inline(__always) var firstSymbol: Int { Int(first &+ variables) }
+  @inline(__always) var end: Int { Int(first &+ variables &+ symbols) }
+  var size: Int { Int(variables &+ symbols) }
 }
 
 /// What is known of a variable.
@@ -109,12 +109,15 @@ extension Definitions {
     var own = 0.0
     for term in terms where term.index == variable { own = term.coefficient }
     let factor = -1 / own
-    var form = Form(constant: constant * factor, first: Int32(cells.count))
+    let start = cells.extend(by: terms.count)
+    var cell = cells.base + start
     for term in terms where term.index != variable {
-      cells.append(Cell(index: term.index, coefficient: term.coefficient * factor))
+      cell.pointee = Cell(index: term.index, coefficient: term.coefficient * factor)
+      cell += 1
       states.at(term.index).pointee.mention()
     }
-    form.variables = Int32(terms.count - 1)
+    var form = Form(constant: constant * factor, first: Int32(start), variables: Int32(terms.count - 1))
+    cells.shrink(to: form.end)
     if let first { form.symbols += append(first, factor) }
     if let second { form.symbols += append(second, factor) }
     lastFresh -= 1

@@ -10,10 +10,14 @@ extension Engine {
     addTableauRow(goal, own, component)
   }
 
+  @inline(__always)
   mutating func makeSymbols(for goal: Goal, _ component: Int32) -> OwnSymbols {
+    goal.isRequiredEquality && !goal.isTraced ? OwnSymbols() : makeSomeSymbols(for: goal, component)
+  }
+
+  private mutating func makeSomeSymbols(for goal: Goal, _ component: Int32) -> OwnSymbols {
     var own = OwnSymbols()
     if goal.isRequiredEquality {
-      guard goal.isTraced else { return own }
       own.marker = tableau.makeSymbol(.marker, owner: goal.row, tableau.blocks[component])
     } else {
       own.over = makeSymbol(for: goal.over, goal.row, component)

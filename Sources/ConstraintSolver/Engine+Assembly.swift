@@ -87,13 +87,31 @@ extension Engine {
       scratch.states.at(term.index).pointee.occurrences += 1
       if kinds[term.index] == .position { positions += 1 }
     }
+    if row.pointee.isRequiredEquality {
+      planRequiredEquality(slot, terms, positions: positions)
+    } else {
+      planOther(slot, row, terms)
+    }
+  }
+
+  @inline(__always)
+  private mutating func planRequiredEquality(
+    _ slot: Int32, _ terms: UnsafeMutableBufferPointer<Cell>, positions: Int32
+  ) {
+    let stage: AssemblyStage = positions > 0 ? .places : terms.count == 1 ? .fixedLengths : .equalLengths
+    scratch.plan.rows.append(PlannedRow(row: slot, stage: stage, over: .forbidden, under: .forbidden))
+    if stage == .places { scratch.notePeeling(terms, positions: positions, kinds) }
+    if terms.count == 1 { scratch.states.at(terms[0].index).pointee.hasRowOfItsOwn = true }
+  }
+
+  private mutating func planOther(
+    _ slot: Int32, _ row: UnsafeMutablePointer<StoredRow>, _ terms: UnsafeMutableBufferPointer<Cell>
+  ) {
     let planned = PlannedRow(
-      row: slot, stage: stage(of: row, placesSomething: positions > 0),
-      over: scratch.levels.note(strength(row.pointee.over, row)),
+      row: slot, stage: stage(of: row.pointee), over: scratch.levels.note(strength(row.pointee.over, row)),
       under: scratch.levels.note(strength(row.pointee.under, row)))
-    if planned.stage == .places { scratch.notePeeling(terms, positions: positions, kinds) }
     if terms.count == 1, isJoined(planned, terms[0]) { return }
-    scratch.plan.planned.append(planned)
+    scratch.plan.rows.append(planned)
   }
 
   @inline(__always)
@@ -102,12 +120,7 @@ extension Engine {
   }
 
   @inline(__always)
-  private func stage(of row: UnsafeMutablePointer<StoredRow>, placesSomething: Bool) -> AssemblyStage {
-    let row = row.pointee
-    if row.isRequiredEquality {
-      if placesSomething { return .places }
-      return row.termCount == 1 ? .fixedLengths : .equalLengths
-    }
+  private func stage(of row: StoredRow) -> AssemblyStage {
     if row.isDistant { return .distantBounds }
     if row.termCount == 1, row.isEquality || !row.isRequired { return .wishes }
     if row.isEquality { return .softEqualities }
@@ -127,12 +140,12 @@ extension Engine {
     if term.coefficient == 1 { noteWish(slot, row, term.index) }
     if row.isEquality { return false }
     let waiting = state.pointee.waiting
-    guard waiting >= 0, isOpposite(store.rows[scratch.plan.planned[waiting].row], row, term.coefficient) else {
-      state.pointee.waiting = Int32(scratch.plan.planned.count)
+    guard waiting >= 0, isOpposite(store.rows[scratch.plan.rows[waiting].row], row, term.coefficient) else {
+      state.pointee.waiting = Int32(scratch.plan.rows.count)
       return false
     }
     state.pointee.waiting = -1
-    let first = scratch.plan.planned.at(waiting)
+    let first = scratch.plan.rows.at(waiting)
     if planned.over != .free { first.pointee.over = planned.over } else { first.pointee.under = planned.under }
     store.rows[first.pointee.row].partner = slot
     store.rows[slot].partner = first.pointee.row
@@ -166,7 +179,7 @@ extension Engine {
   // MARK: Adding
 
   private mutating func addRows(of stage: AssemblyStage, _ component: Int32) {
-    for place in scratch.plan.stretch(of: stage) { add(goal(scratch.plan.rows[place]), component) }
+    for place in scratch.plan.stretch(of: stage) { add(goal(scratch.plan.row(place)), component) }
   }
 
   @inline(__always)
@@ -185,7 +198,7 @@ extension Engine {
   private mutating func peel(_ component: Int32) {
     let stretch = scratch.plan.stretch(of: .places)
     while let index = scratch.peeling.next() {
-      let goal = goal(scratch.plan.rows[stretch.lowerBound + Int(index)])
+      let goal = goal(scratch.plan.row(stretch.lowerBound + Int(index)))
       guard let position = undefinedPosition(of: goal) else {
         add(goal, component)
         continue
@@ -195,7 +208,7 @@ extension Engine {
       scratch.peeling.found(scratch.states[position].firstUse)
     }
     for place in stretch where !scratch.peeling.isTaken(place - stretch.lowerBound) {
-      add(goal(scratch.plan.rows[place]), component)
+      add(goal(scratch.plan.row(place)), component)
     }
   }
 
