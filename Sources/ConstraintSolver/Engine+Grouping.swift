@@ -1,16 +1,19 @@
 // Which rows belong together.
 extension Engine {
-  /// Takes apart the components that changed, and builds new ones from their rows and those that were added.
-  mutating func regroup() {
+  /// Takes apart the components that changed, and makes new ones of their rows and those that were added.
+  /// - Returns: these, which are to be built.
+  mutating func regroup() -> Range<Int32> {
     welcomeVariables()
     noteNeighbours()
     let startsOver = deservesFreshMemory
-    if dirtyComponents.isEmpty && pendingRows.isEmpty && !startsOver { return }
+    if dirtyComponents.isEmpty && pendingRows.isEmpty && !startsOver { return 0..<0 }
     if startsOver { clearMemory() }
     var gathered = Gathered(rows: pendingRows.count, variables: kinds.count)
     takeApart(into: &gathered, isCleared: startsOver)
     sort(&gathered)
-    makeComponents(gathered.variables, gathered.rows)
+    let firstNew = components.count
+    makeComponents(gathered.variables, gathered.rows, firstNew)
+    return Int32(firstNew)..<Int32(components.count)
   }
 
   /// A row that was added joins the components of its variables.
@@ -137,8 +140,9 @@ extension Engine {
   }
 
   /// - Parameter variables: ascending.
-  private mutating func makeComponents(_ variables: borrowing Pool<Int32>, _ rows: borrowing Pool<Int32>) {
-    let firstNew = components.count
+  private mutating func makeComponents(
+    _ variables: borrowing Pool<Int32>, _ rows: borrowing Pool<Int32>, _ firstNew: Int
+  ) {
     openGroup = -1
     for place in 0..<variables.count {
       let variable = variables[place]
@@ -164,7 +168,6 @@ extension Engine {
       componentRows[components.at(component).pointee.rows.extend()] = rows[place]
     }
     reserveMemory(rows: rows.count, variables: variables.count)
-    for component in firstNew..<components.count { build(Int32(component)) }
   }
 
   /// A component of their own for many rows; a few join the last few.
@@ -186,7 +189,7 @@ extension Engine {
 
   /// Spares most of the moving while things grow; the factors are those of layouts.
   private mutating func reserveMemory(rows: Int, variables: Int) {
-    tableau.reserve(symbols: tableau.symbolCount + rows, rows: tableau.rows.count + rows / 2)
+    tableau.reserve(symbols: tableau.symbolCount + rows, rows: tableau.rows.count + rows / 4)
     definitions.reserve(cells: definitions.cells.count + 3 * variables)
     evaluationOrder.reserve(evaluationOrder.count + variables)
   }

@@ -3,11 +3,19 @@ extension Engine {
   mutating func solve(choosingBroken choose: ([RowID]) -> RowID) {
     if isSolved { return }
     followEdits()
-    regroup()
-    repair(choose)
-    settleTouchedComponents()
+    for component in regroup() {
+      build(component)
+      finish(choose)
+    }
+    finish(choose)
     collectConflicts()
     isSolved = true
+  }
+
+  /// One component at a time, as long as what was built is near at hand for the processor.
+  private mutating func finish(_ choose: ([RowID]) -> RowID) {
+    repair(choose)
+    settleTouchedComponents()
   }
 
   // MARK: Constants
