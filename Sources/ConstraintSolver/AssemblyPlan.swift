@@ -36,11 +36,14 @@ struct AssemblyPlan: ~Copyable {
   var rows = Pool<PlannedRow>()
   /// Places in `rows`.
   private(set) var order = Pool<Int32>()
+  private var keys = Pool<Int32>()
   private var ends = Pool<Int32>()
   private var turns = 0
 
-  mutating func open() {
+  mutating func open(rows count: Int) {
     rows.removeAll()
+    rows.reserve(count)
+    keys.removeAll()
     order.removeAll()
     ends.removeAll()
   }
@@ -49,11 +52,15 @@ struct AssemblyPlan: ~Copyable {
   mutating func sort(_ levels: borrowing PriorityLevels) {
     turns = max(1, levels.count)
     ends.extend(by: AssemblyStage.allCases.count * turns, repeating: 0)
+    _ = keys.extend(by: rows.count)
+    _ = order.extend(by: rows.count)
     for place in 0..<rows.count {
       let row = rows.base + place
       row.pointee.over = levels.price(row.pointee.over)
       row.pointee.under = levels.price(row.pointee.under)
-      ends[key(of: row)] += 1
+      let key = row.pointee.stage.rawValue * Int32(turns) + row.pointee.turn
+      keys[place] = key
+      ends[key] += 1
     }
     var end: Int32 = 0
     for key in 0..<ends.count {
@@ -61,16 +68,11 @@ struct AssemblyPlan: ~Copyable {
       ends[key] = end
       end += count
     }
-    _ = order.extend(by: rows.count)
     for place in 0..<rows.count {
-      let key = key(of: rows.base + place)
-      order[ends[key]] = Int32(place)
-      ends[key] += 1
+      let end = ends.at(keys[place])
+      order[end.pointee] = Int32(place)
+      end.pointee += 1
     }
-  }
-
-  @inline(__always) private func key(of row: UnsafeMutablePointer<PlannedRow>) -> Int {
-    Int(row.pointee.stage.rawValue) * turns + Int(row.pointee.turn)
   }
 
   func stretch(of stage: AssemblyStage) -> Range<Int> {

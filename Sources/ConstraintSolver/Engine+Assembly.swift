@@ -71,9 +71,10 @@ extension Engine {
   /// Plans each row, counts, joins opposite wishes, and collects the priorities in use.
   private mutating func survey(_ component: Int32) {
     scratch.levels.removeAll()
-    scratch.plan.open()
+    let rows = components[component].rows
+    scratch.plan.open(rows: rows.count)
     scratch.peeling.open()
-    for place in components[component].rows.indices { survey(row: componentRows[place]) }
+    for place in rows.indices { survey(row: componentRows[place]) }
     scratch.levels.close()
   }
 

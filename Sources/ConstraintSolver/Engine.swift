@@ -85,7 +85,7 @@ extension Engine {
     pendingRows.reserve(rows)
   }
 
-  mutating func makeVariable(_ kind: VariableKind) -> Int32 {
+  @inline(__always) mutating func makeVariable(_ kind: VariableKind) -> Int32 {
     kinds.append(kind)
     values.append(0)
     return Int32(kinds.count - 1)
@@ -100,7 +100,7 @@ extension Engine {
     scratch.fill(to: count)
   }
 
-  mutating func finishRow(constant: Double, over: Float, under: Float) -> Int32 {
+  @inline(__always) mutating func finishRow(constant: Double, over: Float, under: Float) -> Int32 {
     let slot = store.add(constant: constant, over: over, under: under)
     isSolved = false
     pendingRows.append(slot)

@@ -115,7 +115,7 @@ struct RowStore: ~Copyable {
   }
 
   /// The draft becomes a row that waits to be built.
-  mutating func add(constant: Double, over: Float, under: Float) -> Int32 {
+  @inline(__always) mutating func add(constant: Double, over: Float, under: Float) -> Int32 {
     if draftMayHoldZeros { dropZerosOfDraft() }
     var row = StoredRow(constant: constant, over: over, under: under)
     row.firstTerm = Int32(firstDraftTerm)
