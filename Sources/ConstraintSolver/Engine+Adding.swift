@@ -45,39 +45,36 @@ extension Engine {
   /// below the largest are avoided for accuracy.
   private func isBetter(_ left: Int32, than right: Int32) -> Bool {
     if kinds[left] != kinds[right] { return kinds[left] == .position }
-    if scratch.states[left].hasRowOfItsOwn != scratch.states[right].hasRowOfItsOwn {
-      return scratch.states[right].hasRowOfItsOwn
-    }
-    if scratch.states[left].occurrences != scratch.states[right].occurrences {
-      return scratch.states[left].occurrences < scratch.states[right].occurrences
+    let (first, second) = (scratch.states.at(left), scratch.states.at(right))
+    if first.pointee.hasRowOfItsOwn != second.pointee.hasRowOfItsOwn { return second.pointee.hasRowOfItsOwn }
+    if first.pointee.occurrences != second.pointee.occurrences {
+      return first.pointee.occurrences < second.pointee.occurrences
     }
     return left > right
   }
 
+  @inline(__always)
   private func bestFreshVariable(of goal: Goal) -> Int32? {
-    var best: Int32?
+    if goal.termCount == 1 { return definitions.isFresh(goal.terms[0].index) ? goal.terms[0].index : nil }
+    var best: Int32 = -1
     var largest = 0.0
     for term in goal.terms { largest = max(largest, abs(term.coefficient)) }
     for term in goal.terms where definitions.isFresh(term.index) && abs(term.coefficient) >= 0.01 * largest {
-      if best.map({ isBetter(term.index, than: $0) }) ?? true { best = term.index }
+      if best < 0 || isBetter(term.index, than: best) { best = term.index }
     }
-    return best
+    return best < 0 ? nil : best
   }
 
   private func bestUndefinedVariable() -> Int32? {
-    var best: Int32?
+    var best: Int32 = -1
     var largest = 0.0
-    for place in 0..<definitions.variables.touched.count {
-      let variable = definitions.variables.touched[place]
-      largest = max(largest, abs(definitions.variables[variable]))
+    let touched = definitions.variables.touched.buffer(0, definitions.variables.touched.count)
+    for variable in touched { largest = max(largest, abs(definitions.variables[variable])) }
+    let smallest = max(0.01 * largest, Tolerance.coefficient)
+    for variable in touched where abs(definitions.variables[variable]) > smallest && !definitions.isDefined(variable) {
+      if best < 0 || isBetter(variable, than: best) { best = variable }
     }
-    for place in 0..<definitions.variables.touched.count {
-      let variable = definitions.variables.touched[place]
-      let size = abs(definitions.variables[variable])
-      guard size > max(0.01 * largest, Tolerance.coefficient), !definitions.isDefined(variable) else { continue }
-      if best.map({ isBetter(variable, than: $0) }) ?? true { best = variable }
-    }
-    return best
+    return best < 0 ? nil : best
   }
 
   // MARK: The tableau

@@ -10,7 +10,14 @@ struct Engine {
     let under: Priority?
   }
 
+  private struct PreparedTerm {
+    let coefficient: Double
+    let variable: Int
+  }
+
   let problem: Problem
+  private var kinds: [VariableKind]
+  private var terms: [PreparedTerm]
   private var prepared: [PreparedRow] = []
   /// By prepared row.
   private var constants: [Double] = []
@@ -24,6 +31,8 @@ struct Engine {
 
   init(_ problem: Problem) {
     self.problem = problem
+    kinds = (0..<problem.variableCount).map { problem.isPosition($0) ? .position : .length }
+    terms = zip(problem.coefficient, problem.variable).map { PreparedTerm(coefficient: $0, variable: Int($1)) }
     values = [Double](repeating: 0, count: Int(problem.variableCount))
     for row in problem.rows { prepare(Int(row)) }
     variables.reserveCapacity(Int(problem.variableCount))
@@ -72,9 +81,7 @@ extension Engine {
     solver = Solver(variables: Int(problem.variableCount), rows: prepared.count)
     variables.removeAll(keepingCapacity: true)
     names.removeAll(keepingCapacity: true)
-    for index in 0..<problem.variableCount {
-      variables.append(solver.makeVariable(problem.isPosition(index) ? .position : .length))
-    }
+    for kind in kinds { variables.append(solver.makeVariable(kind)) }
     for row in prepared.indices { names.append(add(row)) }
   }
 
@@ -113,9 +120,7 @@ extension Engine {
   @inline(__always)
   private mutating func add(_ index: Int) -> RowID {
     let row = prepared[index]
-    for term in row.first..<row.last {
-      solver.write(problem.coefficient[term], variables[Int(problem.variable[term])])
-    }
+    for term in row.first..<row.last { solver.write(terms[term].coefficient, variables[terms[term].variable]) }
     return solver.finishRow(constant: constants[index], over: row.over, under: row.under)
   }
 }
