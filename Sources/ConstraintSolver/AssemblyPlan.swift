@@ -1,11 +1,5 @@
-/// When a row's turn is, while its component is built.
+/// When it is the turn of a row that is not a required equality, while its component is built.
 enum AssemblyStage: Int32, CaseIterable {
-  /// `width == 100`, required.
-  case fixedLengths
-  /// Required equalities between lengths alone.
-  case equalLengths
-  /// Required equalities that place something.
-  case places
   /// Wishes about one variable: they define what is still free.
   case wishes
   case softEqualities
@@ -30,9 +24,16 @@ struct PlannedRow: BitwiseCopyable {
   }
 }
 
-/// The rows of a component by stage, within a stage by level from the most important down, then as they were added.
+/// The rows of a component in the order of building: required equalities, then the others by stage, within a stage by
+/// level from the most important down, then as they were added.
 struct AssemblyPlan: ~Copyable {
-  /// As they were added.
+  /// `width == 100`.
+  var fixedLengths = Pool<Int32>()
+  /// Required equalities between lengths alone.
+  var equalLengths = Pool<Int32>()
+  /// Required equalities that place something.
+  var places = Pool<Int32>()
+  /// All others, as they were added.
   var rows = Pool<PlannedRow>()
   /// Places in `rows`.
   private(set) var order = Pool<Int32>()
@@ -40,9 +41,11 @@ struct AssemblyPlan: ~Copyable {
   private var ends = Pool<Int32>()
   private var turns = 0
 
-  mutating func open(rows count: Int) {
+  mutating func open() {
+    fixedLengths.removeAll()
+    equalLengths.removeAll()
+    places.removeAll()
     rows.removeAll()
-    rows.reserve(count)
     keys.removeAll()
     order.removeAll()
     ends.removeAll()

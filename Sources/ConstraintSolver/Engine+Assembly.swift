@@ -7,9 +7,8 @@ extension Engine {
     survey(component)
     openTableau(component, ties: ties)
     scratch.plan.sort(scratch.levels)
-    addRows(of: .fixedLengths, component)
-    addRows(of: .equalLengths, component)
-    peel(component)
+    addLengths(component)
+    addPlaces(component)
     addRows(of: .wishes, component)
     addRows(of: .softEqualities, component)
     addRows(of: .requiredInequalities, component)
@@ -71,13 +70,13 @@ extension Engine {
   /// Plans each row, counts, joins opposite wishes, and collects the priorities in use.
   private mutating func survey(_ component: Int32) {
     scratch.levels.removeAll()
-    let rows = components[component].rows
-    scratch.plan.open(rows: rows.count)
+    scratch.plan.open()
     scratch.peeling.open()
-    for place in rows.indices { survey(row: componentRows[place]) }
+    for place in components[component].rows.indices { survey(row: componentRows[place]) }
     scratch.levels.close()
   }
 
+  @inline(__always)
   private mutating func survey(row slot: Int32) {
     let row = store.rows.at(slot)
     row.pointee.marker = -1
@@ -99,10 +98,15 @@ extension Engine {
   private mutating func planRequiredEquality(
     _ slot: Int32, _ terms: UnsafeMutableBufferPointer<Cell>, positions: Int32
   ) {
-    let stage: AssemblyStage = positions > 0 ? .places : terms.count == 1 ? .fixedLengths : .equalLengths
-    scratch.plan.rows.append(PlannedRow(row: slot, stage: stage, over: .forbidden, under: .forbidden))
-    if stage == .places { scratch.notePeeling(terms, positions: positions, kinds) }
     if terms.count == 1 { scratch.states.at(terms[0].index).pointee.hasRowOfItsOwn = true }
+    if positions > 0 {
+      scratch.plan.places.append(slot)
+      scratch.notePeeling(terms, positions: positions, kinds)
+    } else if terms.count == 1 {
+      scratch.plan.fixedLengths.append(slot)
+    } else {
+      scratch.plan.equalLengths.append(slot)
+    }
   }
 
   private mutating func planOther(
@@ -179,37 +183,50 @@ extension Engine {
 
   // MARK: Adding
 
+  private mutating func addLengths(_ component: Int32) {
+    for place in 0..<scratch.plan.fixedLengths.count {
+      add(goal(requiring: scratch.plan.fixedLengths[place]), component)
+    }
+    for place in 0..<scratch.plan.equalLengths.count {
+      add(goal(requiring: scratch.plan.equalLengths[place]), component)
+    }
+  }
+
   private mutating func addRows(of stage: AssemblyStage, _ component: Int32) {
-    for place in scratch.plan.stretch(of: stage) { add(goal(scratch.plan.row(place)), component) }
+    for place in scratch.plan.stretch(of: stage) {
+      let planned = scratch.plan.row(place)
+      add(goal(planned.row, over: planned.over, under: planned.under), component)
+    }
   }
 
   @inline(__always)
-  private func goal(_ planned: PlannedRow) -> Goal {
-    let row = store.rows.at(planned.row)
+  private func goal(requiring slot: Int32) -> Goal { goal(slot, over: .forbidden, under: .forbidden) }
+
+  @inline(__always)
+  private func goal(_ slot: Int32, over: Price, under: Price) -> Goal {
+    let row = store.rows.at(slot)
     return Goal(
-      row: planned.row, firstTerm: store.terms.base + Int(row.pointee.firstTerm),
-      termCount: Int(row.pointee.termCount), constant: row.pointee.constant, over: planned.over,
-      under: planned.under, isTraced: isTracing || row.pointee.isEdited)
+      row: slot, firstTerm: store.terms.base + Int(row.pointee.firstTerm), termCount: Int(row.pointee.termCount),
+      constant: row.pointee.constant, over: over, under: under, isTraced: isTracing || row.pointee.isEdited)
   }
 
   // MARK: Peeling
 
   /// Required equalities that place something. What remains when no row has a single undefined position, like the row
   /// that closes a chain at its other end, goes the general way.
-  private mutating func peel(_ component: Int32) {
-    let stretch = scratch.plan.stretch(of: .places)
+  private mutating func addPlaces(_ component: Int32) {
     while let index = scratch.peeling.next() {
-      let goal = goal(scratch.plan.row(stretch.lowerBound + Int(index)))
+      let goal = goal(requiring: scratch.plan.places[index])
       guard let position = undefinedPosition(of: goal) else {
         add(goal, component)
         continue
       }
       let own = makeSymbols(for: goal, component)
       definitions.define(fresh: position, by: goal.terms, constant: goal.constant, own.first, own.second)
-      scratch.peeling.found(scratch.states[position].firstUse)
+      scratch.peeling.found(scratch.states.at(position).pointee.firstUse)
     }
-    for place in stretch where !scratch.peeling.isTaken(place - stretch.lowerBound) {
-      add(goal(scratch.plan.row(place)), component)
+    for place in 0..<scratch.plan.places.count where !scratch.peeling.isTaken(place) {
+      add(goal(requiring: scratch.plan.places[place]), component)
     }
   }
 

@@ -23,7 +23,7 @@ struct EngineScratch: ~Copyable {
   mutating func fill(to count: Int) { states.fill(to: count, with: VariableScratch()) }
 
   /// A required equality that places something: at first, none of its positions is defined.
-  mutating func notePeeling(
+  @inline(__always) mutating func notePeeling(
     _ terms: UnsafeMutableBufferPointer<Cell>, positions: Int32, _ kinds: borrowing Pool<VariableKind>
   ) {
     let row = peeling.addRow(missing: positions)

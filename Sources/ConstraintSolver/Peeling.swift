@@ -23,13 +23,13 @@ struct Peeling: ~Copyable {
   }
 
   /// Returns the place of the new use.
-  mutating func addUse(of row: Int32, before next: Int32) -> Int32 {
+  @inline(__always) mutating func addUse(of row: Int32, before next: Int32) -> Int32 {
     uses.append(Use(row: row, next: next))
     return Int32(uses.count - 1)
   }
 
   /// Returns its number.
-  mutating func addRow(missing count: Int32) -> Int32 {
+  @inline(__always) mutating func addRow(missing count: Int32) -> Int32 {
     missing.append(count)
     return Int32(missing.count - 1)
   }
@@ -53,14 +53,15 @@ struct Peeling: ~Copyable {
   }
 
   /// A position is defined now.
-  mutating func found(_ firstUse: Int32) {
+  @inline(__always) mutating func found(_ firstUse: Int32) {
     var place = firstUse
     while place >= 0 {
       let use = uses[place]
       place = use.next
-      guard missing[use.row] > 0 else { continue }
-      missing[use.row] -= 1
-      if missing[use.row] == 1 { ready.append(use.row) }
+      let count = missing.at(use.row)
+      guard count.pointee > 0 else { continue }
+      count.pointee -= 1
+      if count.pointee == 1 { ready.append(use.row) }
     }
   }
 }
