@@ -19,12 +19,10 @@ extension Engine {
 
   private mutating func open(_ component: Int32) {
     let variables = components[component].variables
-    for place in variables.indices {
-      definitions.clear(componentVariables[place])
-      wishes[componentVariables[place]] = Wish()
-    }
+    for place in variables.indices { definitions.clear(componentVariables[place]) }
     definitions.startOrder()
     components[component].openness = .unknown
+    components[component].knowsWishes = false
     components[component].hasConflict = false
     components[component].gaveUp = false
     touch(component)
@@ -81,7 +79,7 @@ extension Engine {
     let row = store.rows.at(slot)
     row.pointee.marker = -1
     row.pointee.partner = -1
-    let terms = store.terms(of: row)
+    let terms = store.terms(of: row.pointee)
     var positions: Int32 = 0
     for term in terms {
       scratch.states.at(term.index).pointee.occurrences += 1
@@ -141,9 +139,7 @@ extension Engine {
     let row = store.rows[slot]
     let state = scratch.states.at(term.index)
     state.pointee.hasRowOfItsOwn = true
-    if row.isRequired { return false }
-    if term.coefficient == 1 { noteWish(slot, row, term.index) }
-    if row.isEquality { return false }
+    if row.isRequired || row.isEquality { return false }
     let waiting = state.pointee.waiting
     guard waiting >= 0, isOpposite(store.rows[scratch.plan.rows[waiting].row], row, term.coefficient) else {
       state.pointee.waiting = Int32(scratch.plan.rows.count)
@@ -155,25 +151,6 @@ extension Engine {
     store.rows[first.pointee.row].partner = slot
     store.rows[slot].partner = first.pointee.row
     return true
-  }
-
-  private mutating func noteWish(_ slot: Int32, _ row: StoredRow, _ variable: Int32) {
-    let strength = max(row.over, row.under)
-    var wish = wishes[variable]
-    if strength == Strength.free || strength < wish.strength { return }
-    if strength > wish.strength {
-      wish = Wish(row: slot, strength: strength)
-    } else {  // their constants may change apart later on
-      wish.hasRivals = true
-      if row.constant > store.rows[wish.row].constant { wish.row = slot }
-    }
-    wishes[variable] = wish
-  }
-
-  /// What the variable is wished to be.
-  func wishedValue(_ variable: Int32) -> Double {
-    let row = wishes[variable].row
-    return row < 0 ? 0 : -store.rows[row].constant
   }
 
   private func isOpposite(_ row: StoredRow, _ other: StoredRow, _ coefficient: Double) -> Bool {

@@ -119,7 +119,7 @@ extension Engine {
     let row = store.rows.at(slot)
     gathered.add(row: slot, serial: row.pointee.serial)
     var root: Int32 = -1
-    for term in store.terms(of: row) {
+    for term in store.terms(of: row.pointee) {
       let state = scratch.states.at(term.index)
       if state.pointee.parent >= 0 {
         let other = scratch.root(term.index)

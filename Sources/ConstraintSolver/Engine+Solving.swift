@@ -34,7 +34,7 @@ extension Engine {
   }
 
   private mutating func follow(_ row: StoredRow, _ edited: EditedRow) {
-    if row.termCount == 1, decidesTies(row) { return markDirty(row.component) }
+    if decidesTies(row, edited.row) { return markDirty(row.component) }
     var marker = (symbol: row.marker, sign: row.markerSign)
     if row.partner >= 0 {
       let partner = store.rows[row.partner]
@@ -47,12 +47,6 @@ extension Engine {
     if components[row.component].hasConflict || marker.symbol < 0 { return markDirty(row.component) }
     tableau.shift(marker.symbol, by: (row.constant - edited.builtConstant) * Double(marker.sign))
     touch(row.component)
-  }
-
-  /// Whether ties that were decided by the row's constant are decided otherwise now.
-  private func decidesTies(_ row: StoredRow) -> Bool {
-    let hasTies = tableau.blocks[row.component].levels > components[row.component].priorityLevels
-    return !row.isRequired && (hasTies || wishes[store.terms[row.firstTerm].index].hasRivals)
   }
 
   /// Markers make the forms they enter longer, so a component has a few only: for those rows that changed last.

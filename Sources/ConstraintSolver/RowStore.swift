@@ -80,9 +80,8 @@ struct RowStore: ~Copyable {
     terms.reserve(3 * count)
   }
 
-  @inline(__always) func terms(of row: UnsafeMutablePointer<StoredRow>) -> UnsafeMutableBufferPointer<Cell> {
-    UnsafeMutableBufferPointer(
-      start: terms.base + Int(row.pointee.firstTerm), count: Int(row.pointee.termCount))
+  @inline(__always) func terms(of row: StoredRow) -> UnsafeMutableBufferPointer<Cell> {
+    UnsafeMutableBufferPointer(start: terms.base + Int(row.firstTerm), count: Int(row.termCount))
   }
 
   // MARK: The row that is being written
