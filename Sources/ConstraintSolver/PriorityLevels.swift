@@ -3,7 +3,7 @@
 /// Levels are known when all rows were met. Until then a priority has the number in which order it came, so that each
 /// side of a row is looked up once.
 struct PriorityLevels: ~Copyable {
-  private struct Met: BitwiseCopyable {
+  struct Met: BitwiseCopyable {
     var strength: Float
     var number: Int32
   }
