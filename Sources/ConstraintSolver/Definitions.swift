@@ -180,7 +180,9 @@ extension Definitions {
       form = short(variable)
     }
     addConstantAndSymbols(coefficient, form)
-    for place in Int(form.first)..<form.firstSymbol { addCell(coefficient * cells[place].coefficient, cells[place].index) }
+    for place in Int(form.first)..<form.firstSymbol {
+      addCell(coefficient * cells[place].coefficient, cells[place].index)
+    }
   }
 
   @inline(__always) private mutating func addCell(_ coefficient: Double, _ variable: Int32) {

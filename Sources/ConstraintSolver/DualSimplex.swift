@@ -81,7 +81,9 @@ extension Tableau {
 
   /// Whether nothing else in `constant + sum = 0` could mend it without costing something at a more important level than
   /// this symbol does.
-  func isFarCheapest(_ symbol: Int32, _ level: Int, mending constant: Double, _ sum: borrowing SparseSum, _ block: CostBlock)
+  func isFarCheapest(
+    _ symbol: Int32, _ level: Int, mending constant: Double, _ sum: borrowing SparseSum, _ block: CostBlock
+  )
     -> Bool
   {
     for place in 0..<sum.touched.count {
