@@ -16,6 +16,13 @@ struct Stretch: BitwiseCopyable {
   }
 
   var count: Int { Int(limit - start) }
+
+  /// Takes in the place behind, and returns it.
+  @inline(__always) @discardableResult mutating func extend() -> Int32 {
+    limit += 1
+    return limit - 1
+  }
+
   var indices: Range<Int> { Int(start)..<Int(limit) }
 }
 

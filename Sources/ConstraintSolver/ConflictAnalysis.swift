@@ -41,7 +41,7 @@ extension Engine {
 
   /// For an engine that traces and was never solved.
   private mutating func proofOfContradiction() -> Set<Int32>? {
-    regroup()
+    for component in regroup() { build(component) }
     guard case .infeasible(let row) = tableau.repair() else { return nil }
     let proof = tableau.rows[row]
     var owners: Set<Int32> = [tableau.symbols[proof.basic].owner]

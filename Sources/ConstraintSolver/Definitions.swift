@@ -5,22 +5,27 @@ struct Form: BitwiseCopyable {
   var variables: Int32 = 0
   var symbols: Int32 = 0
 
-  var firstSymbol: Int { Int(first + variables) }
-  var end: Int { Int(first + variables + symbols) }
-  var size: Int { Int(variables + symbols) }
+  @inline(__always) var firstSymbol: Int { Int(first &+ variables) }
+  @inline(__always) var end: Int { Int(first &+ variables &+ symbols) }
+  var size: Int { Int(variables &+ symbols) }
 }
 
 /// What is known of a variable.
 struct DefinitionState: BitwiseCopyable {
   var form = Form()
-  /// The same, with defined variables replaced where that leaves a few cells: long chains are walked once.
-  var short = Form()
-  /// 0 undefined; negative, ever lower, for variables that were *fresh*, so that nothing referred to them yet; positive,
-  /// ever higher, for those that were mentioned already.
-  var rank: Int32 = 0
+  /// The same with defined variables replaced, where that leaves a few cells: long chains are walked once. The place
+  /// in `shortForms`; -1 where there is nothing to replace.
+  fileprivate(set) var short: Int32 = -1
+  /// 0 and 1 for undefined variables: nothing refers to it yet, or something does. Of those that were defined it is
+  /// negative, ever lower, when nothing referred to them yet, else positive, ever higher.
+  fileprivate(set) var rank: Int32 = 0
   /// In which visit it was met, with a minus sign when it was left again.
   fileprivate(set) var visit: Int32 = 0
-  fileprivate(set) var isMentioned = false
+
+  fileprivate static let mentioned: Int32 = 1
+
+  @inline(__always) var isDefined: Bool { UInt32(bitPattern: rank) > 1 }
+  @inline(__always) fileprivate mutating func mention() { if rank == 0 { rank = Self.mentioned } }
 }
 
 /// Free variables, written by other variables and by tableau symbols: `x = y + width + 8`.
@@ -29,14 +34,17 @@ struct DefinitionState: BitwiseCopyable {
 /// no pivot ever touches it. Definitions refer to each other instead of being substituted into each other; ranks
 /// keep the graph acyclic and say in which order to expand it: a definition refers to higher ranks only.
 struct Definitions: ~Copyable {
+  private let place = StaysInPlace()
+
   private(set) var states = Pool<DefinitionState>()
   private(set) var cells = Pool<Cell>()
+  private var shortForms = Pool<Form>()
   private var visit: Int32 = 0
   /// What was defined since ``startOrder()``, in this order.
   private(set) var freshOrder = Pool<Int32>()
   private(set) var lateOrder = Pool<Int32>()
   private var lastFresh: Int32 = 0
-  private var lastLate: Int32 = 0
+  private var lastLate = DefinitionState.mentioned
   private var agenda = MinHeap()
   private var stack = Pool<Int32>()
 
@@ -51,6 +59,7 @@ struct Definitions: ~Copyable {
     var other = Definitions()
     other.states = states.copy()
     other.cells = cells.copy()
+    other.shortForms = shortForms.copy()
     other.visit = visit
     other.lastFresh = lastFresh
     other.lastLate = lastLate
@@ -58,14 +67,16 @@ struct Definitions: ~Copyable {
     return other
   }
 
-  mutating func addVariable() { states.append(DefinitionState()) }
+  mutating func welcomeVariables(_ count: Int) {
+    states.fill(to: count, with: DefinitionState())
+    variables.reserve(count)
+  }
 
   mutating func removeAllCells() {
     cells.removeAll()
-    (lastFresh, lastLate) = (0, 0)
+    shortForms.removeAll()
+    (lastFresh, lastLate) = (0, DefinitionState.mentioned)
   }
-
-  mutating func reserve(variables count: Int) { states.reserve(count) }
 
   mutating func reserve(cells count: Int) { cells.reserve(count) }
 
@@ -74,16 +85,17 @@ struct Definitions: ~Copyable {
     lateOrder.removeAll()
   }
 
-  mutating func clear(_ variable: Int32) {
-    states[variable].rank = 0
-    states[variable].isMentioned = false
-  }
+  mutating func clear(_ variable: Int32) { states[variable].rank = 0 }
 
-  @inline(__always) func isDefined(_ variable: Int32) -> Bool { states[variable].rank != 0 }
+  @inline(__always) func isDefined(_ variable: Int32) -> Bool { states.at(variable).pointee.isDefined }
 
   /// A fresh variable may be defined by any form that does not hold itself: no cycle can arise.
-  @inline(__always) func isFresh(_ variable: Int32) -> Bool {
-    states[variable].rank == 0 && !states[variable].isMentioned
+  @inline(__always) func isFresh(_ variable: Int32) -> Bool { states.at(variable).pointee.rank == 0 }
+
+  @inline(__always) private func short(_ variable: Int32) -> Form {
+    let state = states.at(variable)
+    let short = state.pointee.short
+    return short < 0 ? state.pointee.form : shortForms[short]
   }
 }
 
@@ -97,12 +109,15 @@ extension Definitions {
     var own = 0.0
     for term in terms where term.index == variable { own = term.coefficient }
     let factor = -1 / own
-    var form = Form(constant: constant * factor, first: Int32(cells.count))
+    let start = cells.extend(by: terms.count)
+    var cell = cells.base + start
     for term in terms where term.index != variable {
-      cells.append(Cell(index: term.index, coefficient: term.coefficient * factor))
-      states[term.index].isMentioned = true
+      cell.pointee = Cell(index: term.index, coefficient: term.coefficient * factor)
+      cell += 1
+      states.at(term.index).pointee.mention()
     }
-    form.variables = Int32(terms.count - 1)
+    var form = Form(constant: constant * factor, first: Int32(start), variables: Int32(terms.count - 1))
+    cells.shrink(to: form.end)
     if let first { form.symbols += append(first, factor) }
     if let second { form.symbols += append(second, factor) }
     lastFresh -= 1
@@ -123,7 +138,7 @@ extension Definitions {
       let index = variables.touched[place]
       guard abs(variables[index]) > Tolerance.coefficient else { continue }
       form.variables += append(Cell(index: index, coefficient: variables[index]), factor)
-      states[index].isMentioned = true
+      states.at(index).pointee.mention()
     }
     for place in 0..<symbols.touched.count {
       let index = symbols.touched[place]
@@ -137,9 +152,10 @@ extension Definitions {
   }
 
   private mutating func set(_ variable: Int32, _ form: Form, rank: Int32) {
-    states[variable].form = form
-    states[variable].short = form
-    states[variable].rank = rank
+    let state = states.at(variable)
+    state.pointee.form = form
+    state.pointee.short = -1
+    state.pointee.rank = rank
   }
 }
 
@@ -158,10 +174,25 @@ extension Definitions {
       variables.add(coefficient, variable)
       return
     }
-    if !isFlat(variable) { flatten(variable) }
-    if isFlat(variable) {
-      addForm(coefficient, states[variable].short)
-    } else if variables.add(coefficient, variable) {
+    var form = short(variable)
+    if !hasFlatCells(form) {
+      flattenCells(of: variable)
+      form = short(variable)
+    }
+    addConstantAndSymbols(coefficient, form)
+    for place in Int(form.first)..<form.firstSymbol {
+      addCell(coefficient * cells[place].coefficient, cells[place].index)
+    }
+  }
+
+  @inline(__always) private mutating func addCell(_ coefficient: Double, _ variable: Int32) {
+    if isDefined(variable), isFlat(variable) {
+      let form = short(variable)
+      addConstantAndSymbols(coefficient, form)
+      for place in Int(form.first)..<form.firstSymbol {
+        variables.add(coefficient * cells[place].coefficient, cells[place].index)
+      }
+    } else if variables.add(coefficient, variable), isDefined(variable) {
       agenda.push(rank: states[variable].rank, item: variable)
     }
   }
@@ -170,51 +201,53 @@ extension Definitions {
   mutating func expand() {
     while let variable = agenda.pop() {
       let coefficient = variables.take(variable)
-      let form = states[variable].short
-      constant += coefficient * form.constant
+      let form = short(variable)
+      addConstantAndSymbols(coefficient, form)
       for place in Int(form.first)..<form.firstSymbol {
         let cell = cells[place]
         let isNew = variables.add(coefficient * cell.coefficient, cell.index)
         if isNew, isDefined(cell.index) { agenda.push(rank: states[cell.index].rank, item: cell.index) }
       }
-      for place in form.firstSymbol..<form.end {
-        symbols.add(coefficient * cells[place].coefficient, cells[place].index)
-      }
     }
   }
 
-  private mutating func addForm(_ coefficient: Double, _ form: Form) {
+  @inline(__always) private mutating func addConstantAndSymbols(_ coefficient: Double, _ form: Form) {
     constant += coefficient * form.constant
-    for place in Int(form.first)..<form.firstSymbol {
-      variables.add(coefficient * cells[place].coefficient, cells[place].index)
-    }
     for place in form.firstSymbol..<form.end {
       symbols.add(coefficient * cells[place].coefficient, cells[place].index)
     }
   }
 
-  private func isFlat(_ variable: Int32) -> Bool {
-    let form = states[variable].short
+  @inline(__always) private func isFlat(_ variable: Int32) -> Bool {
+    let form = short(variable)
     for place in Int(form.first)..<form.firstSymbol where isDefined(cells[place].index) { return false }
     return true
   }
 
+  /// Whether no cell's definition holds a defined variable.
+  private func hasFlatCells(_ form: Form) -> Bool {
+    for place in Int(form.first)..<form.firstSymbol where isDefined(cells[place].index) && !isFlat(cells[place].index) {
+      return false
+    }
+    return true
+  }
+
   /// Shortens every definition that can be reached, children first.
-  private mutating func flatten(_ root: Int32) {
+  private mutating func flattenCells(of root: Int32) {
     visit += 1
     stack.append(root)
     while !stack.isEmpty {
       let variable = stack[stack.count - 1]
       if pushUnflattenedCells(of: variable) { continue }
       stack.shrink(to: stack.count - 1)
-      if states[variable].visit != -visit, !isFlat(variable) { shorten(variable) }
+      if variable != root, states[variable].visit != -visit, !isFlat(variable) { shorten(variable) }
       states[variable].visit = -visit
     }
   }
 
   /// Returns whether there were any that were not seen in this visit.
   private mutating func pushUnflattenedCells(of variable: Int32) -> Bool {
-    let form = states[variable].short
+    let form = short(variable)
     var isWaiting = false
     for place in Int(form.first)..<form.firstSymbol {
       let cell = cells[place].index
@@ -228,7 +261,7 @@ extension Definitions {
 
   /// One step: replaces the defined cells by their own short forms, if that is short.
   private mutating func shorten(_ variable: Int32) {
-    let form = states[variable].short
+    let form = self.short(variable)
     if form.size > 2 * Self.shortSize { return }
     let start = cells.count
     var short = Form(constant: form.constant, first: Int32(start))
@@ -239,7 +272,7 @@ extension Definitions {
         continue
       }
       guard isFlat(cell.index) else { return cells.shrink(to: start) }
-      let inner = states[cell.index].short
+      let inner = self.short(cell.index)
       short.constant += cell.coefficient * inner.constant
       for index in Int(inner.first)..<inner.firstSymbol {
         gather(Cell(index: cells[index].index, coefficient: cell.coefficient * cells[index].coefficient), from: start)
@@ -248,7 +281,7 @@ extension Definitions {
     short.variables = dropZeros(from: start)
     let firstSymbol = cells.count
     for place in Int(form.first)..<form.firstSymbol where isDefined(cells[place].index) {
-      let (factor, inner) = (cells[place].coefficient, states[cells[place].index].short)
+      let (factor, inner) = (cells[place].coefficient, self.short(cells[place].index))
       for index in inner.firstSymbol..<inner.end {
         gather(Cell(index: cells[index].index, coefficient: factor * cells[index].coefficient), from: firstSymbol)
       }
@@ -256,7 +289,8 @@ extension Definitions {
     for place in form.firstSymbol..<form.end { gather(cells[place], from: firstSymbol) }
     short.symbols = dropZeros(from: firstSymbol)
     if short.size > Self.shortSize { return cells.shrink(to: start) }
-    states[variable].short = short
+    states[variable].short = Int32(shortForms.count)
+    shortForms.append(short)
   }
 
   /// Adds to the cells at the end of the pool, where there are few.

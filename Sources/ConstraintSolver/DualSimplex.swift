@@ -65,26 +65,50 @@ extension Tableau {
   }
 
   /// The cell whose symbol mends the row at the lowest lexicographic cost per point.
-  ///
-  /// Of equals, the last: that leaves the first variables as they are wished, which is how ties end anyway (see
-  /// `Engine+Settling.swift`).
   private func enteringCell(mending row: Int32, _ block: CostBlock, isLosingPatience: Bool) -> Int? {
     let place = rows[row]
     let direction: Double = symbols[place.basic].value < 0 ? 1 : -1
-    var best: Int?
-    var bestSize = 0.0
+    var best = Entering()
+    var bestCell: Int?
     for index in Int(place.first)..<Int(place.first + place.count) {
-      let cell = cells[index]
-      let size = cell.coefficient * direction
-      guard size > Tolerance.coefficient, symbols[cell.index].kind == .restricted else { continue }
-      if let best {
-        let order = compareRatios(cell.index, size, cells[best].index, bestSize, block)
-        let isFirst = (cell.index < cells[best].index) == isLosingPatience
-        guard order < 0 || (order == 0 && isFirst) else { continue }
-      }
-      best = index
-      bestSize = size
+      let candidate = Entering(symbol: cells[index].index, size: cells[index].coefficient * direction)
+      guard isBetter(candidate, than: best, block, isLosingPatience: isLosingPatience) else { continue }
+      best = candidate
+      bestCell = index
     }
-    return best
+    return bestCell
   }
+
+  /// Whether nothing else in `constant + sum = 0` could mend it without costing something at a more important level than
+  /// this symbol does.
+  func isFarCheapest(
+    _ symbol: Int32, _ level: Int, mending constant: Double, _ sum: borrowing SparseSum, _ block: CostBlock
+  )
+    -> Bool
+  {
+    for place in 0..<sum.touched.count {
+      let other = sum.touched[place]
+      guard other != symbol, sum[other] * constant < 0, symbols[other].kind == .restricted else { continue }
+      if costSign(other, block, levels: level) == 0 { return false }
+    }
+    return true
+  }
+
+  /// Of equals, the last: that leaves the first variables as they are wished, which is how ties end anyway (see
+  /// `Engine+Settling.swift`).
+  @inline(__always)
+  private func isBetter(
+    _ candidate: Entering, than best: Entering, _ block: CostBlock, isLosingPatience: Bool
+  ) -> Bool {
+    guard candidate.size > Tolerance.coefficient, symbols[candidate.symbol].kind == .restricted else { return false }
+    if best.symbol < 0 { return true }
+    let order = compareRatios(candidate.symbol, candidate.size, best.symbol, best.size, block)
+    return order < 0 || (order == 0 && (candidate.symbol < best.symbol) == isLosingPatience)
+  }
+}
+
+/// A symbol that may enter the basis, and by how much each point of it mends the row.
+private struct Entering: BitwiseCopyable {
+  var symbol: Int32 = -1
+  var size = 0.0
 }

@@ -10,10 +10,14 @@ extension Engine {
     addTableauRow(goal, own, component)
   }
 
+  @inline(__always)
   mutating func makeSymbols(for goal: Goal, _ component: Int32) -> OwnSymbols {
+    goal.isRequiredEquality && !goal.isTraced ? OwnSymbols() : makeSomeSymbols(for: goal, component)
+  }
+
+  private mutating func makeSomeSymbols(for goal: Goal, _ component: Int32) -> OwnSymbols {
     var own = OwnSymbols()
     if goal.isRequiredEquality {
-      guard goal.isTraced else { return own }
       own.marker = tableau.makeSymbol(.marker, owner: goal.row, tableau.blocks[component])
     } else {
       own.over = makeSymbol(for: goal.over, goal.row, component)
@@ -21,7 +25,7 @@ extension Engine {
     }
     if goal.row >= 0, let first = own.first ?? own.second {
       store.rows[goal.row].marker = first.index
-      store.rows[goal.row].markerSign = Float(first.coefficient)
+      store.rows[goal.row].markerSign = first.coefficient < 0 ? -1 : 1
     }
     return own
   }
@@ -41,39 +45,36 @@ extension Engine {
   /// below the largest are avoided for accuracy.
   private func isBetter(_ left: Int32, than right: Int32) -> Bool {
     if kinds[left] != kinds[right] { return kinds[left] == .position }
-    if scratch.states[left].hasRowOfItsOwn != scratch.states[right].hasRowOfItsOwn {
-      return scratch.states[right].hasRowOfItsOwn
-    }
-    if scratch.states[left].occurrences != scratch.states[right].occurrences {
-      return scratch.states[left].occurrences < scratch.states[right].occurrences
+    let (first, second) = (scratch.states.at(left), scratch.states.at(right))
+    if first.pointee.hasRowOfItsOwn != second.pointee.hasRowOfItsOwn { return second.pointee.hasRowOfItsOwn }
+    if first.pointee.occurrences != second.pointee.occurrences {
+      return first.pointee.occurrences < second.pointee.occurrences
     }
     return left > right
   }
 
+  @inline(__always)
   private func bestFreshVariable(of goal: Goal) -> Int32? {
-    var best: Int32?
+    if goal.termCount == 1 { return definitions.isFresh(goal.terms[0].index) ? goal.terms[0].index : nil }
+    var best: Int32 = -1
     var largest = 0.0
     for term in goal.terms { largest = max(largest, abs(term.coefficient)) }
     for term in goal.terms where definitions.isFresh(term.index) && abs(term.coefficient) >= 0.01 * largest {
-      if best.map({ isBetter(term.index, than: $0) }) ?? true { best = term.index }
+      if best < 0 || isBetter(term.index, than: best) { best = term.index }
     }
-    return best
+    return best < 0 ? nil : best
   }
 
   private func bestUndefinedVariable() -> Int32? {
-    var best: Int32?
+    var best: Int32 = -1
     var largest = 0.0
-    for place in 0..<definitions.variables.touched.count {
-      let variable = definitions.variables.touched[place]
-      largest = max(largest, abs(definitions.variables[variable]))
+    let touched = definitions.variables.touched.buffer(0, definitions.variables.touched.count)
+    for variable in touched { largest = max(largest, abs(definitions.variables[variable])) }
+    let smallest = max(0.01 * largest, Tolerance.coefficient)
+    for variable in touched where abs(definitions.variables[variable]) > smallest && !definitions.isDefined(variable) {
+      if best < 0 || isBetter(variable, than: best) { best = variable }
     }
-    for place in 0..<definitions.variables.touched.count {
-      let variable = definitions.variables.touched[place]
-      let size = abs(definitions.variables[variable])
-      guard size > max(0.01 * largest, Tolerance.coefficient), !definitions.isDefined(variable) else { continue }
-      if best.map({ isBetter(variable, than: $0) }) ?? true { best = variable }
-    }
-    return best
+    return best < 0 ? nil : best
   }
 
   // MARK: The tableau
@@ -93,10 +94,10 @@ extension Engine {
     replaceBasicSymbols()
     let constant = definitions.constant
     definitions.constant = 0
-    if let slack = slack(of: goal, own) {
-      let factor = -1 / slack.coefficient
+    if let basic = slack(of: goal, own) ?? cheapest(goal, own, mending: constant, component) {
+      let factor = -1 / basic.coefficient
       tableau.addRow(
-        basic: slack.index, constant: factor * constant, &definitions.symbols, factor: factor, component: component)
+        basic: basic.index, constant: factor * constant, &definitions.symbols, factor: factor, component: component)
     } else if holdsAnything() || abs(constant) > Tolerance.conflict {
       let basic = tableau.makeSymbol(.fixed, owner: goal.row, tableau.blocks[component])
       definitions.symbols.reserve(tableau.symbolCount)
@@ -111,6 +112,17 @@ extension Engine {
   private func slack(of goal: Goal, _ own: OwnSymbols) -> Cell? {
     if own.marker >= 0 || goal.over == .free { return own.first }
     return goal.under == .free ? own.second : nil
+  }
+
+  /// The goal's own error, where the dual simplex would surely choose it to mend the row: that is a pivot in nothing but
+  /// this row, and can be had at once. Where others compete with it, the choice is better left until all rows are known.
+  private func cheapest(_ goal: Goal, _ own: OwnSymbols, mending constant: Double, _ component: Int32) -> Cell? {
+    if abs(constant) <= Tolerance.feasibility { return nil }
+    let (error, price) = constant > 0 ? (own.first, goal.over) : (own.second, goal.under)
+    guard let error, price.level >= 0 else { return nil }
+    let isCheapest = tableau.isFarCheapest(
+      error.index, Int(price.level), mending: constant, definitions.symbols, tableau.blocks[component])
+    return isCheapest ? error : nil
   }
 
   private func holdsAnything() -> Bool {

@@ -5,6 +5,7 @@ extension Engine {
   /// Whether the variable has another value in some other optimum. Exact, not only a look at reduced costs, which
   /// degenerate layouts make zero without leaving anything open. A variable that no row mentions is ambiguous.
   mutating func canChange(_ variable: Int32) -> Bool {
+    guard Int(variable) < componentOf.count else { return true }
     let component = componentOf[variable]
     guard component >= 0 else { return true }
     let block = tableau.blocks[component]

@@ -6,10 +6,9 @@ extension Engine {
     open(component)
     survey(component)
     openTableau(component, ties: ties)
-    plan(component)
-    addRows(of: .fixedLengths, component)
-    addRows(of: .equalLengths, component)
-    peel(component)
+    scratch.plan.sort(scratch.levels)
+    addLengths(component)
+    addPlaces(component)
     addRows(of: .wishes, component)
     addRows(of: .softEqualities, component)
     addRows(of: .requiredInequalities, component)
@@ -22,7 +21,6 @@ extension Engine {
     let variables = components[component].variables
     for place in variables.indices { definitions.clear(componentVariables[place]) }
     definitions.startOrder()
-    definitions.variables.reserve(kinds.count)
     components[component].openness = .unknown
     components[component].knowsWishes = false
     components[component].hasConflict = false
@@ -67,43 +65,92 @@ extension Engine {
 
   // MARK: Survey
 
-  /// Counts, joins opposite wishes, and collects the priorities in use.
+  /// Plans each row, counts, joins opposite wishes, and collects the priorities in use.
   private mutating func survey(_ component: Int32) {
     scratch.levels.removeAll()
-    let rows = components[component].rows
-    for place in rows.indices {
-      let slot = componentRows[place]
-      store.rows[slot].builtConstant = store.rows[slot].constant
-      store.rows[slot].marker = -1
-      store.rows[slot].partner = -1
-      let row = store.rows[slot]
-      scratch.levels.insert(strength(row.over, row))
-      if row.under != row.over { scratch.levels.insert(strength(row.under, row)) }
-      for index in Int(row.firstTerm)..<Int(row.firstTerm + row.termCount) {
-        scratch.states[store.terms[index].index].occurrences += 1
-      }
-      if row.termCount == 1 { surveySingle(slot, row) }
+    scratch.plan.open()
+    scratch.peeling.open()
+    for place in components[component].rows.indices { survey(row: componentRows[place]) }
+    scratch.levels.close()
+  }
+
+  @inline(__always)
+  private mutating func survey(row slot: Int32) {
+    let row = store.rows.at(slot)
+    row.pointee.marker = -1
+    row.pointee.partner = -1
+    let terms = store.terms(of: row.pointee)
+    var positions: Int32 = 0
+    for term in terms {
+      scratch.states.at(term.index).pointee.occurrences += 1
+      if kinds[term.index] == .position { positions += 1 }
+    }
+    if row.pointee.isRequiredEquality {
+      planRequiredEquality(slot, terms, positions: positions)
+    } else {
+      planOther(slot, row, terms)
     }
   }
 
-  private func strength(_ side: Float, _ row: StoredRow) -> Float {
-    side >= Strength.required ? (row.isBroken ? Strength.broken : Strength.required) : side
+  @inline(__always)
+  private mutating func planRequiredEquality(
+    _ slot: Int32, _ terms: UnsafeMutableBufferPointer<Cell>, positions: Int32
+  ) {
+    if terms.count == 1 { scratch.states.at(terms[0].index).pointee.hasRowOfItsOwn = true }
+    if positions > 0 {
+      scratch.plan.places.append(slot)
+      scratch.notePeeling(terms, positions: positions, kinds)
+    } else if terms.count == 1 {
+      scratch.plan.fixedLengths.append(slot)
+    } else {
+      scratch.plan.equalLengths.append(slot)
+    }
+  }
+
+  private mutating func planOther(
+    _ slot: Int32, _ row: UnsafeMutablePointer<StoredRow>, _ terms: UnsafeMutableBufferPointer<Cell>
+  ) {
+    let planned = PlannedRow(
+      row: slot, stage: stage(of: row.pointee), over: scratch.levels.note(strength(row.pointee.over, row)),
+      under: scratch.levels.note(strength(row.pointee.under, row)))
+    if terms.count == 1, isJoined(planned, terms[0]) { return }
+    scratch.plan.rows.append(planned)
+  }
+
+  @inline(__always)
+  private func strength(_ side: Float, _ row: UnsafeMutablePointer<StoredRow>) -> Float {
+    side >= Strength.required ? (row.pointee.isBroken ? Strength.broken : Strength.required) : side
+  }
+
+  @inline(__always)
+  private func stage(of row: StoredRow) -> AssemblyStage {
+    if row.isDistant { return .distantBounds }
+    if row.termCount == 1, row.isEquality || !row.isRequired { return .wishes }
+    if row.isEquality { return .softEqualities }
+    return row.isRequired ? .requiredInequalities : .softInequalities
   }
 
   /// Joins optional pairs `x >= c` and `x <= c` (a view that resists both shrinking and growing) into one equality
   /// whose two errors have their own prices. The same optimum, with half the symbols and no slack left undecided.
-  private mutating func surveySingle(_ slot: Int32, _ row: StoredRow) {
-    let term = store.terms[row.firstTerm]
-    scratch.states[term.index].hasRowOfItsOwn = true
-    if row.isRequired || row.isEquality { return }
-    let other = scratch.states[term.index].waiting
-    guard other >= 0, isOpposite(store.rows[other], row, term.coefficient) else {
-      scratch.states[term.index].waiting = slot
-      return
+  ///
+  /// - Returns: whether the row is the second of a pair, and joined the first.
+  private mutating func isJoined(_ planned: PlannedRow, _ term: Cell) -> Bool {
+    let slot = planned.row
+    let row = store.rows[slot]
+    let state = scratch.states.at(term.index)
+    state.pointee.hasRowOfItsOwn = true
+    if row.isRequired || row.isEquality { return false }
+    let waiting = state.pointee.waiting
+    guard waiting >= 0, isOpposite(store.rows[scratch.plan.rows[waiting].row], row, term.coefficient) else {
+      state.pointee.waiting = Int32(scratch.plan.rows.count)
+      return false
     }
-    store.rows[other].partner = slot
-    store.rows[slot].partner = other
-    scratch.states[term.index].waiting = -1
+    state.pointee.waiting = -1
+    let first = scratch.plan.rows.at(waiting)
+    if planned.over != .free { first.pointee.over = planned.over } else { first.pointee.under = planned.under }
+    store.rows[first.pointee.row].partner = slot
+    store.rows[slot].partner = first.pointee.row
+    return true
   }
 
   private func isOpposite(_ row: StoredRow, _ other: StoredRow, _ coefficient: Double) -> Bool {
@@ -111,95 +158,56 @@ extension Engine {
       && store.terms[row.firstTerm].coefficient == coefficient
   }
 
-  // MARK: Plan
+  // MARK: Adding
 
-  private mutating func plan(_ component: Int32) {
-    let rows = components[component].rows
-    scratch.plan.open(levels: scratch.levels.count)
-    for place in rows.indices {
-      let row = store.rows[componentRows[place]]
-      let stage = stage(of: row)
-      scratch.plan.plan(stage, level: stage == .wishes || stage == .softEqualities ? level(of: row) : 0)
+  private mutating func addLengths(_ component: Int32) {
+    for place in 0..<scratch.plan.fixedLengths.count {
+      add(goal(requiring: scratch.plan.fixedLengths[place]), component)
     }
-    scratch.plan.sort(UnsafeBufferPointer(componentRows.buffer(rows.first, rows.end)))
-  }
-
-  private func stage(of row: StoredRow) -> AssemblyStage {
-    if row.isRequiredEquality {
-      if row.placesSomething { return .places }
-      return row.termCount == 1 ? .fixedLengths : .equalLengths
+    for place in 0..<scratch.plan.equalLengths.count {
+      add(goal(requiring: scratch.plan.equalLengths[place]), component)
     }
-    if row.isDistant { return .distantBounds }
-    let isEquality = row.isEquality || row.partner >= 0
-    if row.termCount == 1, isEquality || !row.isRequired { return .wishes }
-    if isEquality { return .softEqualities }
-    return row.isRequired ? .requiredInequalities : .softInequalities
-  }
-
-  /// Of the more important side.
-  private func level(of row: StoredRow) -> Int32 {
-    max(0, scratch.levels.price(max(strength(row.over, row), strength(row.under, row))).level)
   }
 
   private mutating func addRows(of stage: AssemblyStage, _ component: Int32) {
-    for place in scratch.plan.stretch(of: stage).indices {
-      if let goal = goal(scratch.plan.rows[place]) { add(goal, component) }
+    for place in scratch.plan.stretch(of: stage) {
+      let planned = scratch.plan.row(place)
+      add(goal(planned.row, over: planned.over, under: planned.under), component)
     }
   }
 
-  /// - Returns: nil for the second of two rows that were joined.
-  private func goal(_ slot: Int32) -> Goal? {
-    let row = store.rows[slot]
-    var (over, under) = (strength(row.over, row), strength(row.under, row))
-    if row.partner >= 0 {
-      let partner = store.rows[row.partner]
-      if partner.serial < row.serial { return nil }
-      (over, under) = (max(over, partner.over), max(under, partner.under))
-    }
+  @inline(__always)
+  private func goal(requiring slot: Int32) -> Goal { goal(slot, over: .forbidden, under: .forbidden) }
+
+  @inline(__always)
+  private func goal(_ slot: Int32, over: Price, under: Price) -> Goal {
+    let row = store.rows.at(slot)
     return Goal(
-      row: slot, firstTerm: store.terms.base + Int(row.firstTerm), termCount: Int(row.termCount),
-      constant: row.constant, over: scratch.levels.price(over), under: scratch.levels.price(under),
-      isTraced: isTracing || row.isEdited)
+      row: slot, firstTerm: store.terms.base + Int(row.pointee.firstTerm), termCount: Int(row.pointee.termCount),
+      constant: row.pointee.constant, over: over, under: under, isTraced: isTracing || row.pointee.isEdited)
   }
 
   // MARK: Peeling
 
   /// Required equalities that place something. What remains when no row has a single undefined position, like the row
   /// that closes a chain at its other end, goes the general way.
-  private mutating func peel(_ component: Int32) {
-    let stretch = scratch.plan.stretch(of: .places)
-    if stretch.count == 0 { return }
-    scratch.peeling.open()
-    for place in stretch.indices { scratch.peeling.addRow(missing: noteUses(place, Int32(place - stretch.first))) }
+  private mutating func addPlaces(_ component: Int32) {
     while let index = scratch.peeling.next() {
-      scratch.peeling.missing[index] = -1
-      guard let goal = goal(scratch.plan.rows[stretch.first + Int(index)]) else { continue }
+      let goal = goal(requiring: scratch.plan.places[index])
       guard let position = undefinedPosition(of: goal) else {
         add(goal, component)
         continue
       }
       let own = makeSymbols(for: goal, component)
       definitions.define(fresh: position, by: goal.terms, constant: goal.constant, own.first, own.second)
-      scratch.peeling.found(scratch.states[position].firstUse)
+      scratch.peeling.found(scratch.states.at(position).pointee.firstUse)
     }
-    for place in stretch.indices where scratch.peeling.missing[place - stretch.first] >= 0 {
-      if let goal = goal(scratch.plan.rows[place]) { add(goal, component) }
+    for place in 0..<scratch.plan.places.count where !scratch.peeling.isTaken(place) {
+      add(goal(requiring: scratch.plan.places[place]), component)
     }
   }
 
-  /// Returns how many positions of the row are undefined.
-  private mutating func noteUses(_ place: Int, _ index: Int32) -> Int32 {
-    let row = store.rows[scratch.plan.rows[place]]
-    var count: Int32 = 0
-    for term in Int(row.firstTerm)..<Int(row.firstTerm + row.termCount) {
-      let variable = store.terms[term].index
-      guard kinds[variable] == .position else { continue }
-      scratch.states[variable].firstUse = scratch.peeling.addUse(of: index, before: scratch.states[variable].firstUse)
-      count += 1
-    }
-    return count
-  }
-
+  @inline(__always)
   private func undefinedPosition(of goal: Goal) -> Int32? {
     for term in goal.terms where kinds[term.index] == .position && definitions.isFresh(term.index) {
       return abs(term.coefficient) > 1e-3 ? term.index : nil

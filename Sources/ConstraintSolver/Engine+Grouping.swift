@@ -1,15 +1,19 @@
 // Which rows belong together.
 extension Engine {
-  /// Takes apart the components that changed, and builds new ones from their rows and those that were added.
-  mutating func regroup() {
+  /// Takes apart the components that changed, and makes new ones of their rows and those that were added.
+  /// - Returns: these, which are to be built.
+  mutating func regroup() -> Range<Int32> {
+    welcomeVariables()
     noteNeighbours()
     let startsOver = deservesFreshMemory
-    if dirtyComponents.isEmpty && pendingRows.isEmpty && !startsOver { return }
+    if dirtyComponents.isEmpty && pendingRows.isEmpty && !startsOver { return 0..<0 }
     if startsOver { clearMemory() }
-    var rows = Pool<Int32>(capacity: pendingRows.count)
-    takeApart(into: &rows, isCleared: startsOver)
-    let variables = join(rows)
-    makeComponents(variables, rows)
+    var gathered = Gathered(rows: pendingRows.count, variables: kinds.count)
+    takeApart(into: &gathered, isCleared: startsOver)
+    sort(&gathered)
+    let firstNew = components.count
+    makeComponents(gathered.variables, gathered.rows, firstNew)
+    return Int32(firstNew)..<Int32(components.count)
   }
 
   /// A row that was added joins the components of its variables.
@@ -38,46 +42,46 @@ extension Engine {
     retiredRows = 0
   }
 
-  /// Collects the rows to be built, in the order they were added, and forgets what was known of them.
-  private mutating func takeApart(into rows: inout Pool<Int32>, isCleared: Bool) {
-    var isSorted = true
-    var last: Int32 = -1
+  /// Collects the rows to be built, and forgets what was known of them.
+  private mutating func takeApart(into gathered: inout Gathered, isCleared: Bool) {
     dropConflictsOfDirtyComponents()
     for place in 0..<dirtyComponents.count {
       let component = dirtyComponents[place]
       if !isCleared { retire(component) }
       for index in components[component].rows.indices {
         let slot = componentRows[index]
-        guard store.rows[slot].component == component else { continue }
-        if store.rows[slot].serial < last { isSorted = false }
-        last = store.rows[slot].serial
-        rows.append(slot)
+        if store.rows[slot].component == component { gather(slot, &gathered) }
       }
       forget(variablesOf: component)
       components[component] = Component()
     }
     for place in 0..<pendingRows.count {
-      let slot = pendingRows[place]
-      guard store.rows[slot].isLive, store.rows[slot].isPending else { continue }
-      store.rows[slot].isPending = false
-      if store.rows[slot].serial < last { isSorted = false }
-      last = store.rows[slot].serial
-      rows.append(slot)
+      let row = store.rows.at(pendingRows[place])
+      guard row.pointee.isLive, row.pointee.isPending else { continue }
+      row.pointee.isPending = false
+      gather(pendingRows[place], &gathered)
     }
     pendingRows.removeAll()
     dirtyComponents.removeAll()
-    if isCleared {
-      components.removeAll()
-      componentRows.removeAll()
-      componentVariables.removeAll()
-      evaluationOrder.removeAll()
-      restings.removeAll()
-      touchedComponents.removeAll()
+    if isCleared { forgetComponents() }
+  }
+
+  private mutating func forgetComponents() {
+    components.removeAll()
+    componentRows.removeAll()
+    componentVariables.removeAll()
+    evaluationOrder.removeAll()
+    restings.removeAll()
+    touchedComponents.removeAll()
+  }
+
+  /// Rows in the order they were added, variables ascending.
+  private func sort(_ gathered: inout Gathered) {
+    if !gathered.rowsAreSorted {
+      let rows = store.rows.base
+      gathered.rows.sort { rows[Int($0)].serial < rows[Int($1)].serial }
     }
-    if !isSorted {
-      let serials = store.rows.base
-      rows.sort { serials[Int($0)].serial < serials[Int($1)].serial }
-    }
+    if !gathered.variablesAreSorted { sort(&gathered.variables) }
   }
 
   private mutating func dropConflictsOfDirtyComponents() {
@@ -110,27 +114,23 @@ extension Engine {
 
   // MARK: Union-find
 
-  /// Joins the variables of each row (R. E. Tarjan, 1975), and counts rows by root. Returns the variables that rows mention, ascending.
-  private mutating func join(_ rows: borrowing Pool<Int32>) -> Pool<Int32> {
-    scratch.fill(to: kinds.count)
-    var variables = Pool<Int32>(capacity: min(kinds.count, 2 * rows.count))
-    var isSorted = true
-    for place in 0..<rows.count {
-      let row = store.rows[rows[place]]
-      var first: Int32 = -1
-      for index in Int(row.firstTerm)..<Int(row.firstTerm + row.termCount) {
-        let variable = store.terms[index].index
-        if scratch.states[variable].parent < 0 {
-          scratch.states[variable].parent = variable
-          if variables.count > 0, variables[variables.count - 1] > variable { isSorted = false }
-          variables.append(variable)
-        }
-        if first < 0 { first = scratch.root(variable) } else { first = scratch.join(first, scratch.root(variable)) }
+  /// Joins the row's variables (R. E. Tarjan, 1975), and counts rows by root.
+  @inline(__always) private mutating func gather(_ slot: Int32, _ gathered: inout Gathered) {
+    let row = store.rows.at(slot)
+    gathered.add(row: slot, serial: row.pointee.serial)
+    var root: Int32 = -1
+    for term in store.terms(of: row.pointee) {
+      let state = scratch.states.at(term.index)
+      if state.pointee.parent >= 0 {
+        let other = scratch.root(term.index)
+        root = root < 0 ? other : scratch.join(root, other)
+      } else {
+        if root < 0 { root = term.index }
+        state.pointee.parent = root
+        gathered.add(variable: term.index)
       }
-      if first >= 0 { scratch.states[first].occurrences += 1 }
     }
-    if !isSorted { sort(&variables) }
-    return variables
+    if root >= 0 { scratch.states.at(root).pointee.occurrences += 1 }
   }
 
   private func sort(_ variables: inout Pool<Int32>) {
@@ -140,34 +140,34 @@ extension Engine {
   }
 
   /// - Parameter variables: ascending.
-  private mutating func makeComponents(_ variables: borrowing Pool<Int32>, _ rows: borrowing Pool<Int32>) {
-    let firstNew = components.count
+  private mutating func makeComponents(
+    _ variables: borrowing Pool<Int32>, _ rows: borrowing Pool<Int32>, _ firstNew: Int
+  ) {
     openGroup = -1
     for place in 0..<variables.count {
       let variable = variables[place]
       let root = scratch.root(variable)
       if componentOf[root] < 0 {
-        componentOf[root] = component(forRows: Int(scratch.states[root].occurrences), firstNew)
+        componentOf[root] = component(forRows: Int(scratch.states.at(root).pointee.occurrences), firstNew)
       }
-      componentOf[variable] = componentOf[root]
-      components[componentOf[variable]].variables.end += 1
+      let component = componentOf[root]
+      componentOf[variable] = component
+      components.at(component).pointee.variables.extend()
     }
     assignRows(rows, firstNew)
     allot(firstNew, rows: rows.count, variables: variables.count)
     for place in 0..<variables.count {
-      let component = componentOf[variables[place]]
-      componentVariables[components[component].variables.end] = variables[place]
-      components[component].variables.end += 1
-      scratch.states[variables[place]].parent = -1
-      scratch.states[variables[place]].occurrences = 0
+      let variable = variables[place]
+      componentVariables[components.at(componentOf[variable]).pointee.variables.extend()] = variable
+      let state = scratch.states.at(variable)
+      state.pointee.parent = -1
+      state.pointee.occurrences = 0
     }
     for place in 0..<rows.count {
-      let component = store.rows[rows[place]].component
-      componentRows[components[component].rows.end] = rows[place]
-      components[component].rows.end += 1
+      let component = store.rows.at(rows[place]).pointee.component
+      componentRows[components.at(component).pointee.rows.extend()] = rows[place]
     }
     reserveMemory(rows: rows.count, variables: variables.count)
-    for component in firstNew..<components.count { build(Int32(component)) }
   }
 
   /// A component of their own for many rows; a few join the last few.
@@ -189,26 +189,25 @@ extension Engine {
 
   /// Spares most of the moving while things grow; the factors are those of layouts.
   private mutating func reserveMemory(rows: Int, variables: Int) {
-    tableau.reserve(symbols: tableau.symbolCount + rows, rows: tableau.rows.count + rows / 2)
+    tableau.reserve(symbols: tableau.symbolCount + rows, rows: tableau.rows.count + rows / 4)
     definitions.reserve(cells: definitions.cells.count + 3 * variables)
     evaluationOrder.reserve(evaluationOrder.count + variables)
   }
 
   private mutating func assignRows(_ rows: borrowing Pool<Int32>, _ firstNew: Int) {
     for place in 0..<rows.count {
-      let slot = rows[place]
-      let row = store.rows[slot]
+      let row = store.rows.at(rows[place])
       var component: Int32
-      if row.termCount > 0 {
-        component = componentOf[store.terms[row.firstTerm].index]
+      if row.pointee.termCount > 0 {
+        component = componentOf[store.terms[row.pointee.firstTerm].index]
       } else {  // a row without variables is a component of its own
         component = Int32(components.count)
         components.append(Component())
         tableau.blocks.append(CostBlock())
       }
-      store.rows[slot].component = component
-      store.rows[slot].isBroken = false
-      components[component].rows.end += 1
+      row.pointee.component = component
+      row.pointee.isBroken = false
+      components.at(component).pointee.rows.extend()
     }
   }
 
@@ -223,5 +222,33 @@ extension Engine {
       row += rowCount
       variable += variableCount
     }
+  }
+}
+
+/// What is to be built anew.
+private struct Gathered: ~Copyable {
+  var rows: Pool<Int32>
+  /// That rows mention.
+  var variables: Pool<Int32>
+  private(set) var rowsAreSorted = true
+  private(set) var variablesAreSorted = true
+  private var lastSerial: Int32 = -1
+  private var lastVariable: Int32 = -1
+
+  init(rows rowCount: Int, variables variableCount: Int) {
+    rows = Pool(capacity: rowCount)
+    variables = Pool(capacity: min(variableCount, 2 * rowCount))
+  }
+
+  @inline(__always) mutating func add(row: Int32, serial: Int32) {
+    if serial < lastSerial { rowsAreSorted = false }
+    lastSerial = serial
+    rows.append(row)
+  }
+
+  @inline(__always) mutating func add(variable: Int32) {
+    if variable < lastVariable { variablesAreSorted = false }
+    lastVariable = variable
+    variables.append(variable)
   }
 }

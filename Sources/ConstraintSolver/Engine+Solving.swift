@@ -3,11 +3,19 @@ extension Engine {
   mutating func solve(choosingBroken choose: ([RowID]) -> RowID) {
     if isSolved { return }
     followEdits()
-    regroup()
-    repair(choose)
-    settleTouchedComponents()
+    for component in regroup() {
+      build(component)
+      finish(choose)
+    }
+    finish(choose)
     collectConflicts()
     isSolved = true
+  }
+
+  /// One component at a time, as long as what was built is near at hand for the processor.
+  private mutating func finish(_ choose: ([RowID]) -> RowID) {
+    repair(choose)
+    settleTouchedComponents()
   }
 
   // MARK: Constants
@@ -15,28 +23,29 @@ extension Engine {
   /// Changed constants move along their markers; where there is none, the component is built anew.
   private mutating func followEdits() {
     for place in 0..<editedRows.count {
-      let slot = editedRows[place]
-      let row = store.rows[slot]
-      guard row.isLive, row.component >= 0, !components[row.component].isDirty else { continue }
-      if row.constant != row.builtConstant { follow(row, slot) }
+      let edited = editedRows[place]
+      let row = store.rows[edited.row]
+      guard row.isLive, row.hasNewConstant else { continue }
+      store.rows[edited.row].hasNewConstant = false
+      guard row.component >= 0, !components[row.component].isDirty else { continue }
+      if row.constant != edited.builtConstant { follow(row, edited) }
     }
     editedRows.removeAll()
   }
 
-  private mutating func follow(_ row: StoredRow, _ slot: Int32) {
-    if decidesTies(row, slot) { return markDirty(row.component) }
-    var marker = (row.marker, row.markerSign)
+  private mutating func follow(_ row: StoredRow, _ edited: EditedRow) {
+    if decidesTies(row, edited.row) { return markDirty(row.component) }
+    var marker = (symbol: row.marker, sign: row.markerSign)
     if row.partner >= 0 {
       let partner = store.rows[row.partner]
       if partner.constant != row.constant { return markDirty(row.component) }
-      if marker.0 < 0 { marker = (partner.marker, partner.markerSign) }
-      store.rows[row.partner].builtConstant = row.constant
-    } else if marker.0 < 0 {
-      wishForMarker(slot, in: row.component)
+      if marker.symbol < 0 { marker = (partner.marker, partner.markerSign) }
+      store.rows[row.partner].hasNewConstant = false
+    } else if marker.symbol < 0 {
+      wishForMarker(edited.row, in: row.component)
     }
-    if components[row.component].hasConflict || marker.0 < 0 { return markDirty(row.component) }
-    tableau.shift(marker.0, by: (row.constant - row.builtConstant) / Double(marker.1))
-    store.rows[slot].builtConstant = row.constant
+    if components[row.component].hasConflict || marker.symbol < 0 { return markDirty(row.component) }
+    tableau.shift(marker.symbol, by: (row.constant - edited.builtConstant) * Double(marker.sign))
     touch(row.component)
   }
 
@@ -124,21 +133,25 @@ extension Engine {
     let order = components[component].order
     let (states, cells, values) = (definitions.states.base, definitions.cells.base, self.values.base)
     let (symbols, evaluationOrder) = (tableau.symbols.base, self.evaluationOrder.base)
+    // A processor that has to find it in memory may wait several times as long.
+    var latest: (variable: Int32, value: Double) = (-1, 0)
     for place in stride(from: order.end - 1, through: order.first, by: -1) {
-      let variable = Int(evaluationOrder[place])
-      let form = states[variable].form
+      let form = states[Int(evaluationOrder[place])].form
       var sum = form.constant
-      var cell = cells + Int(form.first)
+      let firstSymbol = cells + form.firstSymbol
+      for place in 0..<Int(form.symbols) {
+        let symbol = symbols + Int(firstSymbol[place].index)
+        sum += firstSymbol[place].coefficient * (symbol.pointee.value + symbol.pointee.offset)
+      }
+      // Last to first: what was found a moment ago is mostly a row's first term, and best waited for at the end.
+      var cell = firstSymbol
       for _ in 0..<form.variables {
-        sum += cell.pointee.coefficient * values[Int(cell.pointee.index)]
-        cell += 1
+        cell -= 1
+        let index = cell.pointee.index
+        sum += cell.pointee.coefficient * (index == latest.variable ? latest.value : values[Int(index)])
       }
-      for _ in 0..<form.symbols {
-        let symbol = symbols[Int(cell.pointee.index)]
-        sum += cell.pointee.coefficient * (symbol.value + symbol.offset)
-        cell += 1
-      }
-      values[variable] = sum + 0  // never minus zero
+      latest = (evaluationOrder[place], sum + 0)  // never minus zero
+      values[Int(latest.variable)] = latest.value
     }
   }
 }

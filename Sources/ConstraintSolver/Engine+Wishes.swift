@@ -21,6 +21,7 @@ extension Engine {
   mutating func noteWishes(_ component: Int32) {
     if components[component].knowsWishes { return }
     components[component].knowsWishes = true
+    wishes.fill(to: kinds.count, with: Wish())
     let (variables, rows) = (components[component].variables, components[component].rows)
     for place in variables.indices { wishes[componentVariables[place]] = Wish() }
     for place in rows.indices { noteWish(componentRows[place], store.rows[componentRows[place]]) }

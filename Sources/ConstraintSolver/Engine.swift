@@ -1,5 +1,7 @@
 /// The memory of a ``Solver`` and the steps of solving; see `Engine+Solving.swift` for the table of contents.
 struct Engine: ~Copyable {
+  private let place = StaysInPlace()
+
   var store = RowStore()
   var definitions = Definitions()
   var tableau = Tableau()
@@ -18,7 +20,7 @@ struct Engine: ~Copyable {
 
   /// Rows that were added since the last solution, and those whose constant changed.
   var pendingRows = Pool<Int32>()
-  var editedRows = Pool<Int32>()
+  var editedRows = Pool<EditedRow>()
   var dirtyComponents = Pool<Int32>()
   var touchedComponents = Pool<Int32>()
   /// The component that very small ones share at the moment, -1 for none, and its rows.
@@ -69,26 +71,28 @@ extension Engine {
   mutating func reserve(variables: Int, rows: Int) {
     kinds.reserve(variables)
     values.reserve(variables)
-    componentOf.reserve(variables)
-    wishes.reserve(variables)
-    definitions.reserve(variables: variables)
     store.reserve(rows)
     pendingRows.reserve(rows)
   }
 
-  mutating func makeVariable(_ kind: VariableKind) -> Int32 {
+  @inline(__always) mutating func makeVariable(_ kind: VariableKind) -> Int32 {
     kinds.append(kind)
     values.append(0)
-    componentOf.append(-1)
-    wishes.append(Wish())
-    definitions.addVariable()
     return Int32(kinds.count - 1)
   }
 
-  mutating func finishRow(constant: Double, over: Float, under: Float) -> Int32 {
+  /// What only building needs to know of variables.
+  mutating func welcomeVariables() {
+    let count = kinds.count
+    componentOf.fill(to: count, with: -1)
+    definitions.welcomeVariables(count)
+    scratch.fill(to: count)
+  }
+
+  @inline(__always) mutating func finishRow(constant: Double, over: Float, under: Float) -> Int32 {
     let slot = store.add(constant: constant, over: over, under: under)
-    noteTerms(of: slot)
-    wait(for: slot)
+    isSolved = false
+    pendingRows.append(slot)
     return slot
   }
 
@@ -96,17 +100,9 @@ extension Engine {
     if store.replace(slot, over: over, under: under) {
       markDirty(store.rows[slot].component)
       store.rows[slot].component = -1
-      noteTerms(of: slot)
       wait(for: slot)
     }
     setConstant(constant, of: slot)
-  }
-
-  private mutating func noteTerms(of slot: Int32) {
-    let (first, count) = (store.rows[slot].firstTerm, store.rows[slot].termCount)
-    var placesSomething = false
-    for place in first..<first + count where kinds[store.terms[place].index] == .position { placesSomething = true }
-    store.rows[slot].placesSomething = placesSomething
   }
 
   mutating func remove(_ slot: Int32) {
@@ -116,10 +112,14 @@ extension Engine {
   }
 
   mutating func setConstant(_ constant: Double, of slot: Int32) {
-    if store.rows[slot].constant == constant { return }
-    store.rows[slot].constant = constant
+    let row = store.rows.at(slot)
+    if row.pointee.constant == constant { return }
     isSolved = false
-    if !store.rows[slot].isPending { editedRows.append(slot) }
+    if !row.pointee.isPending, !row.pointee.hasNewConstant {
+      editedRows.append(EditedRow(row: slot, builtConstant: row.pointee.constant))
+      row.pointee.hasNewConstant = true
+    }
+    row.pointee.constant = constant
   }
 
   /// The row is built into a component at the next solution.

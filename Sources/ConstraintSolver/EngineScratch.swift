@@ -4,7 +4,7 @@ struct VariableScratch: BitwiseCopyable {
   var parent: Int32 = -1
   /// In how many of the component's rows it is; before there is a component, the rows of a root variable's tree.
   var occurrences: Int32 = 0
-  /// A single-sided wish about the variable alone that waits for its opposite; -1 for none.
+  /// Where in the plan a single-sided wish about the variable alone waits for its opposite; -1 for none.
   var waiting: Int32 = -1
   /// The first of the peeling rows that hold it.
   var firstUse: Int32 = -1
@@ -21,6 +21,17 @@ struct EngineScratch: ~Copyable {
   var settling = SettlingMarks()
 
   mutating func fill(to count: Int) { states.fill(to: count, with: VariableScratch()) }
+
+  /// A required equality that places something: at first, none of its positions is defined.
+  @inline(__always) mutating func notePeeling(
+    _ terms: UnsafeMutableBufferPointer<Cell>, positions: Int32, _ kinds: borrowing Pool<VariableKind>
+  ) {
+    let row = peeling.addRow(missing: positions)
+    for term in terms where kinds[term.index] == .position {
+      let state = states.at(term.index)
+      state.pointee.firstUse = peeling.addUse(of: row, before: state.pointee.firstUse)
+    }
+  }
 
   mutating func root(_ variable: Int32) -> Int32 {
     var variable = variable

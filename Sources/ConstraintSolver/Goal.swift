@@ -22,7 +22,7 @@ struct Goal: BitwiseCopyable {
   /// Whether a required equality gets a marker.
   var isTraced: Bool
 
-  var terms: UnsafeBufferPointer<Cell> { UnsafeBufferPointer(start: firstTerm, count: termCount) }
+  @inline(__always) var terms: UnsafeBufferPointer<Cell> { UnsafeBufferPointer(start: firstTerm, count: termCount) }
   var isRequiredEquality: Bool { over == .forbidden && under == .forbidden }
 }
 

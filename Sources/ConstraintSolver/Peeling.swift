@@ -4,7 +4,7 @@
 /// is known at both ends is walked from its first view to its last.
 struct Peeling: ~Copyable {
   /// By row in the plan's stretch: how many positions are undefined; -1 when it was used.
-  var missing = Pool<Int32>()
+  private var missing = Pool<Int32>()
   /// Uses of a position, linked: by place in `uses`.
   private var uses = Pool<Use>()
   private var ready = Pool<Int32>()
@@ -23,35 +23,45 @@ struct Peeling: ~Copyable {
   }
 
   /// Returns the place of the new use.
-  mutating func addUse(of row: Int32, before next: Int32) -> Int32 {
+  @inline(__always) mutating func addUse(of row: Int32, before next: Int32) -> Int32 {
     uses.append(Use(row: row, next: next))
     return Int32(uses.count - 1)
   }
 
-  mutating func addRow(missing count: Int32) {
+  /// Returns its number.
+  @inline(__always) mutating func addRow(missing count: Int32) -> Int32 {
     missing.append(count)
+    return Int32(missing.count - 1)
   }
+
+  func isTaken(_ row: Int) -> Bool { missing[row] < 0 }
 
   mutating func next() -> Int32? {
     while let row = ready.popLast() {
-      if missing[row] == 1 { return row }
+      if missing[row] == 1 { return take(row) }
     }
     while Int(nextFirst) < missing.count {
       nextFirst += 1
-      if missing[nextFirst - 1] == 1 { return nextFirst - 1 }
+      if missing[nextFirst - 1] == 1 { return take(nextFirst - 1) }
     }
     return nil
   }
 
+  private mutating func take(_ row: Int32) -> Int32 {
+    missing[row] = -1
+    return row
+  }
+
   /// A position is defined now.
-  mutating func found(_ firstUse: Int32) {
+  @inline(__always) mutating func found(_ firstUse: Int32) {
     var place = firstUse
     while place >= 0 {
       let use = uses[place]
       place = use.next
-      guard missing[use.row] > 0 else { continue }
-      missing[use.row] -= 1
-      if missing[use.row] == 1 { ready.append(use.row) }
+      let count = missing.at(use.row)
+      guard count.pointee > 0 else { continue }
+      count.pointee -= 1
+      if count.pointee == 1 { ready.append(use.row) }
     }
   }
 }

@@ -44,23 +44,30 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     @inline(__always) _modify { yield &self[Int(index)] }
   }
 
+  /// Where an element is until the pool grows: to read or change a few members of a large one.
+  @inline(__always) func at(_ index: Int32) -> UnsafeMutablePointer<Element> {
+    assert(index >= 0 && index < count)
+    return base + Int(index)
+  }
+
   @inline(__always) mutating func append(_ element: Element) {
-    if count == capacity { grow(to: count + 1) }
+    if count == capacity { grow(to: count &+ 1) }
     base[count] = element
-    count += 1
+    count &+= 1
   }
 
   @inline(__always) mutating func popLast() -> Element? {
     if count == 0 { return nil }
-    count -= 1
+    count &-= 1
     return base[count]
   }
 
   /// Makes room for `extra` more elements with any content, and returns where they start.
   @inline(__always) mutating func extend(by extra: Int) -> Int {
-    if count + extra > capacity { grow(to: count + extra) }
-    count += extra
-    return count - extra
+    let start = count
+    if start &+ extra > capacity { grow(to: start &+ extra) }
+    count = start &+ extra
+    return start
   }
 
   mutating func extend(by extra: Int, repeating element: Element) {

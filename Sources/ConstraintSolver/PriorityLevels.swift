@@ -1,38 +1,61 @@
-/// The priorities in use in a component as consecutive numbers, 0 the most important.
+/// The priorities in use in a component as consecutive levels, 0 the most important.
+///
+/// Levels are known when all rows were met. Until then a priority has the number in which order it came, so that each
+/// side of a row is looked up once.
 struct PriorityLevels: ~Copyable {
-  /// From high to low.
-  private var strengths = Pool<Float>()
-
-  var count: Int { strengths.count }
-
-  mutating func removeAll() { strengths.removeAll() }
-
-  mutating func insert(_ strength: Float) {
-    if strength == Strength.free || strength == Strength.required { return }
-    let place = lowerPlace(of: strength)
-    if place < strengths.count, strengths[place] == strength { return }
-    strengths.append(strength)
-    var index = strengths.count - 1
-    while index > place {
-      strengths[index] = strengths[index - 1]
-      index -= 1
-    }
-    strengths[place] = strength
+  struct Met: BitwiseCopyable {
+    var strength: Float
+    var number: Int32
   }
 
-  func price(_ strength: Float) -> Price {
+  /// From high to low.
+  private var met = Pool<Met>()
+  private var levels = Pool<Int32>()
+
+  var count: Int { met.count }
+
+  mutating func removeAll() { met.removeAll() }
+
+  /// The price of an error at this priority, with a number instead of the level.
+  @inline(__always) mutating func note(_ strength: Float) -> Price {
     if strength == Strength.free { return .free }
     if strength == Strength.required { return .forbidden }
-    return Price(level: Int32(lowerPlace(of: strength)))
+    return Price(level: number(of: strength))
+  }
+
+  private mutating func number(of strength: Float) -> Int32 {
+    let place = lowerPlace(of: strength)
+    if place < met.count, met[place].strength == strength { return met[place].number }
+    let new = Met(strength: strength, number: Int32(met.count))
+    met.append(new)
+    var index = met.count - 1
+    while index > place {
+      met[index] = met[index - 1]
+      index -= 1
+    }
+    met[place] = new
+    return new.number
   }
 
   /// How many are higher.
   private func lowerPlace(of strength: Float) -> Int {
-    var (low, high) = (0, strengths.count)
+    var (low, high) = (0, met.count)
     while low < high {
       let middle = (low + high) / 2
-      if strengths[middle] > strength { low = middle + 1 } else { high = middle }
+      if met[middle].strength > strength { low = middle + 1 } else { high = middle }
     }
     return low
+  }
+
+  /// Every priority was met.
+  mutating func close() {
+    levels.removeAll()
+    _ = levels.extend(by: met.count)
+    for place in 0..<met.count { levels[met[place].number] = Int32(place) }
+  }
+
+  /// A noted price with its level.
+  @inline(__always) func price(_ noted: Price) -> Price {
+    noted.level < 0 ? noted : Price(level: levels[noted.level])
   }
 }

@@ -1,8 +1,6 @@
 /// One of the caller's rows: what it asks for, and where it went when the system was built.
 struct StoredRow: BitwiseCopyable {
   var constant = 0.0
-  /// The constant that the tableau knows.
-  var builtConstant = 0.0
   /// Priorities against a sum above and below zero; 0 where that is free.
   var over: Float = 0
   var under: Float = 0
@@ -13,15 +11,16 @@ struct StoredRow: BitwiseCopyable {
   var component: Int32 = -1
   /// The symbol that follows its constant, and with which coefficient it is in the row; -1 for none.
   var marker: Int32 = -1
-  var markerSign: Float = 0
   /// The row on the other side that it was joined with; -1 for none.
   var partner: Int32 = -1
+  var markerSign: Int8 = 0
   var isBroken = false
   /// The constant of this required equality changes now and then, so it deserves a marker.
   var isEdited = false
+  /// It waits to be built into a component.
   var isPending = false
-  /// Whether it mentions a position, and so says where something is.
-  var placesSomething = false
+  /// It was built with another constant; see ``EditedRow``.
+  var hasNewConstant = false
 
   var isLive: Bool { serial >= 0 }
   var isEquality: Bool { over > 0 && under > 0 }
@@ -29,6 +28,12 @@ struct StoredRow: BitwiseCopyable {
   var isRequiredEquality: Bool { over >= Strength.required && under >= Strength.required && !isBroken }
   /// A bound so far out that sums with it lose digits, like the greatest number there is.
   var isDistant: Bool { !isEquality && abs(constant) > 1e6 }
+}
+
+/// A row whose constant changed since the last solution, with the one that the tableau knows.
+struct EditedRow: BitwiseCopyable {
+  var row: Int32
+  var builtConstant: Double
 }
 
 /// Priorities as plain numbers.
@@ -52,6 +57,8 @@ struct RowStore: ~Copyable {
   private(set) var liveCount = 0
   private var free = Pool<Int32>()
   private var firstDraftTerm = 0
+  /// Whether terms of the draft may have come to nothing.
+  private var draftMayHoldZeros = false
   private var wastedTerms = 0
   private var nextSerial: Int32 = 0
 
@@ -62,6 +69,7 @@ struct RowStore: ~Copyable {
     other.free = free.copy()
     other.liveCount = liveCount
     other.firstDraftTerm = firstDraftTerm
+    other.draftMayHoldZeros = draftMayHoldZeros
     other.wastedTerms = wastedTerms
     other.nextSerial = nextSerial
     return other
@@ -73,7 +81,7 @@ struct RowStore: ~Copyable {
   }
 
   @inline(__always) func terms(of row: StoredRow) -> UnsafeMutableBufferPointer<Cell> {
-    terms.buffer(Int(row.firstTerm), Int(row.firstTerm + row.termCount))
+    UnsafeMutableBufferPointer(start: terms.base + Int(row.firstTerm), count: Int(row.termCount))
   }
 
   // MARK: The row that is being written
@@ -85,15 +93,18 @@ struct RowStore: ~Copyable {
     while place < terms.count {
       if terms[place].index == variable {
         terms[place].coefficient += coefficient
+        draftMayHoldZeros = true
         return
       }
       place += 1
     }
+    if abs(coefficient) <= Tolerance.coefficient { draftMayHoldZeros = true }
     terms.append(Cell(index: variable, coefficient: coefficient))
   }
 
   /// Drops what came to nothing.
-  private mutating func finishDraft() {
+  private mutating func dropZerosOfDraft() {
+    draftMayHoldZeros = false
     var kept = firstDraftTerm
     for place in firstDraftTerm..<terms.count where abs(terms[place].coefficient) > Tolerance.coefficient {
       if kept != place { terms[kept] = terms[place] }
@@ -102,12 +113,14 @@ struct RowStore: ~Copyable {
     terms.shrink(to: kept)
   }
 
-  mutating func add(constant: Double, over: Float, under: Float) -> Int32 {
-    finishDraft()
+  /// The draft becomes a row that waits to be built.
+  @inline(__always) mutating func add(constant: Double, over: Float, under: Float) -> Int32 {
+    if draftMayHoldZeros { dropZerosOfDraft() }
     var row = StoredRow(constant: constant, over: over, under: under)
     row.firstTerm = Int32(firstDraftTerm)
     row.termCount = Int32(terms.count - firstDraftTerm)
     row.serial = nextSerial
+    row.isPending = true
     nextSerial += 1
     liveCount += 1
     firstDraftTerm = terms.count
@@ -122,7 +135,7 @@ struct RowStore: ~Copyable {
   /// The draft takes the place of a row.
   /// - Returns: false when it differs in no more than the constant, which is left to the caller.
   mutating func replace(_ slot: Int32, over: Float, under: Float) -> Bool {
-    finishDraft()
+    if draftMayHoldZeros { dropZerosOfDraft() }
     let row = rows[slot]
     let isSame = row.over == over && row.under == under && draftEquals(row)
     if isSame {

@@ -57,9 +57,11 @@ package struct Solver: Sendable {
 
   /// - Complexity: constant until the next solution, which follows most changes without building anything anew.
   package mutating func setConstant(_ constant: Double, of row: RowID) {
+    let slot = memory.engine.store.slot(of: row)
+    if memory.engine.store.rows[slot].constant == constant { return }
     precondition(constant.isFinite, "A row's constant must be finite, not \(constant)")
     own()
-    memory.engine.setConstant(constant, of: memory.engine.store.slot(of: row))
+    memory.engine.setConstant(constant, of: slot)
   }
 
   /// Solves. When nothing changed since the last time, it returns the conflicts of then without asking again.
@@ -122,9 +124,11 @@ package struct Solver: Sendable {
   // MARK: Memory
 
   /// Copies of a solver share their memory until one of them changes.
-  private mutating func own() {
-    if !isKnownUniquelyReferenced(&memory) { memory = Memory(memory.engine.copy()) }
+  @inline(__always) private mutating func own() {
+    if !isKnownUniquelyReferenced(&memory) { copyMemory() }
   }
+
+  @inline(never) private mutating func copyMemory() { memory = Memory(memory.engine.copy()) }
 
   func inspect<Result>(_ body: (borrowing Engine) -> Result) -> Result { body(memory.engine) }
 }

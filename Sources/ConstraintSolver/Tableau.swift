@@ -57,6 +57,8 @@ struct CostBlock: BitwiseCopyable {
 /// > Source: Badros, Borning, Stuckey, *The Cassowary Linear Arithmetic Constraint Solving Algorithm*, 2001, section 2;
 /// > free variables are not in here but in ``Definitions``.
 struct Tableau: ~Copyable {
+  private let place = StaysInPlace()
+
   var symbols = Pool<SymbolState>()
   /// By component.
   var blocks = Pool<CostBlock>()
@@ -125,7 +127,8 @@ struct Tableau: ~Copyable {
   /// - Parameter block: of the component that is being built; its symbols lie one after the other.
   mutating func makeSymbol(_ kind: SymbolKind, owner: Int32, _ block: CostBlock) -> Int32 {
     symbols.append(SymbolState(owner: owner, kind: kind))
-    costs.extend(by: block.stride, repeating: 0)
+    let place = costs.extend(by: block.stride)
+    for level in place..<place + block.stride { costs[level] = 0 }
     return Int32(symbols.count - 1)
   }
 
@@ -178,6 +181,7 @@ extension Tableau {
     isSuspect.append(false)
     symbols[basic].row = row
     symbols[basic].value = constant
+    moveCosts(of: basic, to: rows[row], blocks[component])
     suspect(row)
   }
 

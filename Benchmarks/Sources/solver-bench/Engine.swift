@@ -6,13 +6,21 @@ struct Engine {
   private struct PreparedRow {
     let first: Int
     let last: Int
-    let constant: Double
     let over: Priority?
     let under: Priority?
   }
 
+  private struct PreparedTerm {
+    let coefficient: Double
+    let variable: Int
+  }
+
   let problem: Problem
+  private var kinds: [VariableKind]
+  private var terms: [PreparedTerm]
   private var prepared: [PreparedRow] = []
+  /// By prepared row.
+  private var constants: [Double] = []
   /// Which prepared row a row of the problem became: the two of a natural size become one.
   private var preparedIndex: [Int] = []
 
@@ -23,6 +31,8 @@ struct Engine {
 
   init(_ problem: Problem) {
     self.problem = problem
+    kinds = (0..<problem.variableCount).map { problem.isPosition($0) ? .position : .length }
+    terms = zip(problem.coefficient, problem.variable).map { PreparedTerm(coefficient: $0, variable: Int($1)) }
     values = [Double](repeating: 0, count: Int(problem.variableCount))
     for row in problem.rows { prepare(Int(row)) }
     variables.reserveCapacity(Int(problem.variableCount))
@@ -37,9 +47,10 @@ struct Engine {
     preparedIndex.append(prepared.count)
     let priority = Priority(problem.priority[row])
     let terms = problem.terms(of: Int32(row))
+    constants.append(problem.constant[row])
     prepared.append(
       PreparedRow(
-        first: terms.lowerBound, last: terms.upperBound, constant: problem.constant[row],
+        first: terms.lowerBound, last: terms.upperBound,
         over: problem.relation[row] == .atLeast ? nil : priority, under: under(row, priority)))
   }
 
@@ -70,16 +81,14 @@ extension Engine {
     solver = Solver(variables: Int(problem.variableCount), rows: prepared.count)
     variables.removeAll(keepingCapacity: true)
     names.removeAll(keepingCapacity: true)
-    for index in 0..<problem.variableCount {
-      variables.append(solver.makeVariable(problem.isPosition(index) ? .position : .length))
-    }
-    for row in prepared { names.append(add(row)) }
+    for kind in kinds { variables.append(solver.makeVariable(kind)) }
+    for row in prepared.indices { names.append(add(row)) }
   }
 
   mutating func solve() { solver.solve() }
 
   mutating func read() {
-    solver.withValues { solved in for index in values.indices { values[index] = solved[index] } }
+    solver.withValues { solved in values.withUnsafeMutableBufferPointer { _ = $0.update(fromContentsOf: solved) } }
   }
 
   mutating func resize(to width: Double) {
@@ -94,14 +103,14 @@ extension Engine {
     for row in rows { solver.remove(names[row]) }
     solver.solve()
     read()
-    for row in rows { names[row] = add(prepared[row]) }
+    for row in rows { names[row] = add(row) }
     solver.solve()
     read()
   }
 
   /// Gives the solver the constants of another problem of the same shape.
   mutating func rebind(to other: Engine) {
-    for row in prepared.indices { solver.setConstant(other.prepared[row].constant, of: names[row]) }
+    for row in names.indices { solver.setConstant(other.constants[row], of: names[row]) }
     solver.solve()
     read()
   }
@@ -109,10 +118,9 @@ extension Engine {
   mutating func discard() { solver = Solver() }
 
   @inline(__always)
-  private mutating func add(_ row: PreparedRow) -> RowID {
-    for term in row.first..<row.last {
-      solver.write(problem.coefficient[term], variables[Int(problem.variable[term])])
-    }
-    return solver.finishRow(constant: row.constant, over: row.over, under: row.under)
+  private mutating func add(_ index: Int) -> RowID {
+    let row = prepared[index]
+    for term in row.first..<row.last { solver.write(terms[term].coefficient, variables[terms[term].variable]) }
+    return solver.finishRow(constant: constants[index], over: row.over, under: row.under)
   }
 }

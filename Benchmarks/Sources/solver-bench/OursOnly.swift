@@ -60,7 +60,7 @@ struct OursOnly {
     name.padded(14) + columns.map { $0.padded(11, left: true) }.joined()
   }
 
-  /// `form-100`, `form-100:resize` or `form-100:rows`, for ten seconds.
+  /// `form-100`, `form-100:resize`, `form-100:rows` or `feed-1:rebind`, for ten seconds.
   func profile(_ wanted: String) {
     let parts = wanted.split(separator: ":", maxSplits: 1).map(String.init)
     guard let make = cases.first(where: { $0.name == parts.first })?.make else {
@@ -70,12 +70,16 @@ struct OursOnly {
     engine.build()
     let width = engine.problem.rootWidth.map { -engine.problem.constant[Int($0.row)] } ?? 0
     var step = 0.0
+    let cells = wanted == "feed-1:rebind" ? (0..<100).map { Engine(.feed(1, first: $0)) } : []
     Options.loop(wanted) {
       switch parts.dropFirst().first {
       case "resize":
         step = step < 50 ? step + 1 : 0
         engine.resize(to: width + step)
       case "rows": engine.removeAndAdd()
+      case "rebind":
+        step = step < 99 ? step + 1 : 0
+        engine.rebind(to: cells[Int(step)])
       default: engine.build()
       }
     }

@@ -47,7 +47,7 @@ extension SolverBench {
     results[0] = template.values
     for index in engines.indices.dropFirst() {
       template.rebind(to: engines[index])
-      for variable in template.values.indices { results[index][variable] = template.values[variable] }
+      results[index].withUnsafeMutableBufferPointer { _ = $0.update(fromContentsOf: template.values) }
     }
   }
 }
