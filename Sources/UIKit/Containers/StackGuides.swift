@@ -13,7 +13,7 @@
     return guide
   }
 
-  mutating func gap(after item: UIView, in stack: UIStackView) -> UILayoutGuide {
+  mutating func gap(after item: ItemHandle, in stack: UIStackView) -> UILayoutGuide {
     let guide = gaps[ObjectIdentifier(item)] ?? make(_UIOLAGapGuide(), "UISV-distributing", in: stack)
     gaps[ObjectIdentifier(item)] = guide
     used.insert(ObjectIdentifier(guide))

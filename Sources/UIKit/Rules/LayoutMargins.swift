@@ -48,9 +48,21 @@ extension UIEdgeInsets {
       right: max(right, other.right))
   }
 
-  /// How far these insets of `outer` reach into `inner`, a rectangle in the same coordinates.
+  /// The smaller value of each edge.
+  func narrowed(to other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: min(top, other.top), left: min(left, other.left), bottom: min(bottom, other.bottom),
+      right: min(right, other.right))
+  }
+
+  /// How far these insets of `outer` reach into `inner`, a rectangle in the same coordinates. Where `inner` goes beyond
+  /// `outer`, no further than into a rectangle that ends with it: else a view whose size follows from its insets would
+  /// grow without end.
+  ///
+  /// > Basis: captured. Two published experiments with views that are moved beyond an edge of their superview keep its
+  /// > inset of the safe area.
   func reaching(into inner: CGRect, of outer: CGRect) -> UIEdgeInsets {
-    seen(from: inner, in: outer).widened(to: .zero)
+    seen(from: inner, in: outer).narrowed(to: self).widened(to: .zero)
   }
 
   /// These insets of `outer` as insets of `inner`, a rectangle in the same coordinates; negative outside of it.
