@@ -18,16 +18,6 @@ extension UIView {
     constraintsDidChange()
   }
 
-  /// All of them are inactive and about views in this one's tree.
-  func hold(_ constraints: [NSLayoutConstraint]) {
-    if constraints.isEmpty { return }
-    for constraint in constraints {
-      layout.constraints.append(constraint)
-      constraint.holder = self
-    }
-    constraintsDidChange()
-  }
-
   public func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
 
   /// Does nothing when another view holds the constraint.

@@ -40,7 +40,17 @@ extension UIStackView {
     for (constraint, wish) in zip(made, wishes) where constraint.holder == nil {
       if wish.role.isHeldByItem { wish.item.view?.hold(constraint) } else { own.append(constraint) }
     }
-    hold(own)
+    take(own)
+  }
+
+  /// They are about the stack view and what is in it, so that nothing has to be asked, and said once for all of them.
+  private func take(_ constraints: [NSLayoutConstraint]) {
+    if constraints.isEmpty { return }
+    for constraint in constraints {
+      layout.constraints.append(constraint)
+      constraint.holder = self
+    }
+    constraintsDidChange()
   }
 
   fileprivate func drop(_ constraints: [NSLayoutConstraint]) {

@@ -48,28 +48,21 @@ extension UIEdgeInsets {
       right: max(right, other.right))
   }
 
-  /// The smaller value of each edge.
-  func narrowed(to other: UIEdgeInsets) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: min(top, other.top), left: min(left, other.left), bottom: min(bottom, other.bottom),
-      right: min(right, other.right))
-  }
-
-  /// How far these insets of `outer` reach into `inner`, a rectangle in the same coordinates. Where `inner` goes beyond
-  /// `outer`, no further than into a rectangle that ends with it: else a view whose size follows from its insets would
-  /// grow without end.
-  ///
-  /// > Basis: captured. Two published experiments with views that are moved beyond an edge of their superview keep its
-  /// > inset of the safe area.
+  /// How far these insets of `outer` reach into `inner`, a rectangle in the same coordinates.
   func reaching(into inner: CGRect, of outer: CGRect) -> UIEdgeInsets {
-    seen(from: inner, in: outer).narrowed(to: self).widened(to: .zero)
+    seen(from: inner, in: outer).widened(to: .zero)
   }
 
-  /// These insets of `outer` as insets of `inner`, a rectangle in the same coordinates; negative outside of it.
+  /// These insets of `outer` as insets of `inner`, a rectangle in the same coordinates; negative outside of it. An edge of
+  /// `inner` that is beyond that of `outer` has no more than an edge that lies on it: a view as large as its insets make it
+  /// would grow without end.
+  ///
+  /// > Basis: captured for the safe area, in two published experiments with views beyond an edge of their superview.
+  /// > Assumed for margins.
   func seen(from inner: CGRect, in outer: CGRect) -> UIEdgeInsets {
     UIEdgeInsets(
-      top: top - (inner.minY - outer.minY), left: left - (inner.minX - outer.minX),
-      bottom: bottom - (outer.maxY - inner.maxY), right: right - (outer.maxX - inner.maxX))
+      top: top - max(inner.minY - outer.minY, 0), left: left - max(inner.minX - outer.minX, 0),
+      bottom: bottom - max(outer.maxY - inner.maxY, 0), right: right - max(outer.maxX - inner.maxX, 0))
   }
 }
 
