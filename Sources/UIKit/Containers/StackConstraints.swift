@@ -8,14 +8,35 @@
   /// Makes, adjusts and removes constraints until they are those that are wanted.
   mutating func become(_ wanted: [StackConstraint], of stack: UIStackView) {
     if made.isEmpty {
-      made = wanted.map { $0.makeConstraint() }
+      make(wanted)
     } else {
       let comparison = StackComparison(made, of: wishes, with: wanted)
       made = comparison.result
       stack.drop(comparison.superfluous)
     }
     wishes = wanted
-    stack.install(made, for: wishes)
+    install(in: stack)
+  }
+
+  private mutating func make(_ wanted: [StackConstraint]) {
+    made.reserveCapacity(wanted.count)
+    for wish in wanted { made.append(wish.makeConstraint()) }
+  }
+
+  /// Constraints go with the views that leave, so that those that are kept may have to be installed again. Lengths of one
+  /// item go to the item; the rest is about the stack view and what is in it, so that nothing has to be asked, and said
+  /// once for all.
+  private func install(in stack: UIStackView) {
+    var hasNew = false
+    for index in made.indices where made[index].holder == nil {
+      if wishes[index].role.isHeldByItem {
+        wishes[index].item.handle.view?.hold(made[index])
+      } else {
+        stack.take(made[index])
+        hasNew = true
+      }
+    }
+    if hasNew { stack.constraintsDidChange() }
   }
 
   /// Takes the constraints from the stack view until the next arrangement: each subview that leaves is searched for in all
@@ -33,26 +54,6 @@
 }
 
 extension UIStackView {
-  /// Constraints go with the views that leave, so that those that are kept may have to be installed again. Lengths of one
-  /// item go to the item.
-  fileprivate func install(_ made: [NSLayoutConstraint], for wishes: [StackConstraint]) {
-    var own: [NSLayoutConstraint] = []
-    for (constraint, wish) in zip(made, wishes) where constraint.holder == nil {
-      if wish.role.isHeldByItem { wish.item.view?.hold(constraint) } else { own.append(constraint) }
-    }
-    take(own)
-  }
-
-  /// They are about the stack view and what is in it, so that nothing has to be asked, and said once for all of them.
-  private func take(_ constraints: [NSLayoutConstraint]) {
-    if constraints.isEmpty { return }
-    for constraint in constraints {
-      layout.constraints.append(constraint)
-      constraint.holder = self
-    }
-    constraintsDidChange()
-  }
-
   fileprivate func drop(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }

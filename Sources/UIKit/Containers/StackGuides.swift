@@ -1,23 +1,28 @@
 /// The guides of a stack view, each for as long as something uses it.
 @MainActor struct StackGuides {
   private var spanner: UILayoutGuide?
-  private var gaps: [ObjectIdentifier: UILayoutGuide] = [:]
+  /// By the item before.
+  private var gaps: [ItemReference: UILayoutGuide] = [:]
   /// Those that the arrangement being made has asked for.
   private var used: Set<ObjectIdentifier> = []
 
   /// From the first start to the last end of the items, across the axis.
-  mutating func spanner(in stack: UIStackView) -> UILayoutGuide {
+  mutating func spanner(in stack: UIStackView) -> ItemReference {
     let guide = spanner ?? make(_UILayoutSpacer(), "UISV-alignment-spanner", in: stack)
     spanner = guide
-    used.insert(ObjectIdentifier(guide))
-    return guide
+    return use(guide)
   }
 
-  mutating func gap(after item: ItemHandle, in stack: UIStackView) -> UILayoutGuide {
-    let guide = gaps[ObjectIdentifier(item)] ?? make(_UIOLAGapGuide(), "UISV-distributing", in: stack)
-    gaps[ObjectIdentifier(item)] = guide
+  mutating func gap(after item: ItemReference, in stack: UIStackView) -> ItemReference {
+    if let guide = gaps[item] { return use(guide) }
+    let guide = make(_UIOLAGapGuide(), "UISV-distributing", in: stack)
+    gaps[item] = guide
+    return use(guide)
+  }
+
+  private mutating func use(_ guide: UILayoutGuide) -> ItemReference {
     used.insert(ObjectIdentifier(guide))
-    return guide
+    return ItemReference(guide.handle)
   }
 
   /// Lets go of the guides that nobody asked for; no constraint mentions them any more.

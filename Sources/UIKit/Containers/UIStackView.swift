@@ -45,7 +45,7 @@
 
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
-    views.forEach(addArrangedSubview)
+    for view in views { addArrangedSubview(view) }
   }
 
   /// A view that is arranged already moves to the end.

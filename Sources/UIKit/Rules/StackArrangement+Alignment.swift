@@ -11,7 +11,7 @@ extension StackArrangement {
 
   private mutating func alignEdges(with first: StackItem) {
     for item in items.dropFirst() {
-      for attribute in alignedAttributes { add(.alignment, first.handle, attribute, .equal, item.handle, attribute) }
+      for attribute in alignedAttributes { add(.alignment, first.reference, attribute, .equal, item.reference, attribute) }
     }
   }
 
@@ -36,58 +36,58 @@ extension StackArrangement {
   private mutating func alignBaselines() {
     let isFirst = stack.alignment == .firstBaseline
     let baseline: NSLayoutConstraint.Attribute = isFirst ? .firstBaseline : .lastBaseline
-    guard let reference = items.first(where: \.view.hasBaselines) ?? items.first else { return }
-    for item in items where item.handle !== reference.handle {
+    guard let text = items.first(where: \.view.hasBaselines) ?? items.first else { return }
+    for item in items where item.view !== text.view {
       let attribute = item.view.hasBaselines ? baseline : isFirst ? across.start : across.end
-      add(.alignment, reference.handle, attribute, .equal, item.handle, attribute)
+      add(.alignment, text.reference, attribute, .equal, item.reference, attribute)
     }
   }
 
   private mutating func connectFilled(_ first: StackItem) {
-    add(.canvasConnection, container, across.start, .equal, first.handle, across.start)
-    add(.canvasConnection, container, across.end, .equal, first.handle, across.end)
+    add(.canvasConnection, container, across.start, .equal, first.reference, across.start)
+    add(.canvasConnection, container, across.end, .equal, first.reference, across.end)
   }
 
   /// One centred item needs no spanner.
   private mutating func connectCentred(_ item: StackItem) {
-    add(.canvasConnection, container, across.start, .lessThanOrEqual, item.handle, across.start)
-    add(.canvasConnection, container, across.end, .greaterThanOrEqual, item.handle, across.end)
-    add(.canvasConnection, container, across.center, .equal, item.handle, across.center)
-    add(.canvasFit, stack.handle, across.length, .equal, priority: 49)
-    add(.ambiguitySuppression, item.handle, across.length, .equal, priority: 25)
+    add(.canvasConnection, container, across.start, .lessThanOrEqual, item.reference, across.start)
+    add(.canvasConnection, container, across.end, .greaterThanOrEqual, item.reference, across.end)
+    add(.canvasConnection, container, across.center, .equal, item.reference, across.center)
+    add(.canvasFit, stackReference, across.length, .equal, priority: 49)
+    add(.ambiguitySuppression, item.reference, across.length, .equal, priority: 25)
   }
 
   /// A spanner reaches from the first start to the last end, as short as it can be.
   private mutating func span(_ first: StackItem) {
-    let spanner = guides.spanner(in: stack).handle
+    let spanner = guides.spanner(in: stack)
     for item in items {
       addBoundary(spanner, across.start, .lessThanOrEqual, item, isExact: stack.alignment == .leading)
       addBoundary(spanner, across.end, .greaterThanOrEqual, item, isExact: stack.alignment == .trailing)
-      add(.ambiguitySuppression, item.handle, across.length, .equal, priority: 25)
+      add(.ambiguitySuppression, item.reference, across.length, .equal, priority: 25)
     }
     add(.spanningFit, spanner, across.length, .equal, priority: 51)
     connect(spanner, first)
   }
 
   private mutating func addBoundary(
-    _ spanner: ItemHandle, _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
+    _ spanner: ItemReference, _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
     _ item: StackItem, isExact: Bool
   ) {
     add(
-      .spanningBoundary, spanner, attribute, isExact ? .equal : relation, item.handle, attribute,
+      .spanningBoundary, spanner, attribute, isExact ? .equal : relation, item.reference, attribute,
       priority: isExact ? 999.5 : 1000)
   }
 
   /// With `lastBaseline`, UIKit lets only the first item keep the canvas's end away.
-  private mutating func connect(_ spanner: ItemHandle, _ first: StackItem) {
-    let start = stack.alignment == .leading ? first.handle : spanner
-    let end = stack.alignment == .trailing || stack.alignment == .lastBaseline ? first.handle : spanner
+  private mutating func connect(_ spanner: ItemReference, _ first: StackItem) {
+    let start = stack.alignment == .leading ? first.reference : spanner
+    let end = stack.alignment == .trailing || stack.alignment == .lastBaseline ? first.reference : spanner
     let endRelation = stack.alignment == .lastBaseline ? NSLayoutConstraint.Relation.greaterThanOrEqual : .equal
     add(.canvasConnection, container, across.start, .equal, start, across.start)
     add(.canvasConnection, container, across.end, endRelation, end, across.end)
     switch stack.alignment {
-    case .center: add(.canvasConnection, container, across.center, .equal, first.handle, across.center)
-    case .firstBaseline, .lastBaseline: add(.canvasFit, stack.handle, across.length, .equal, priority: 49)
+    case .center: add(.canvasConnection, container, across.center, .equal, first.reference, across.center)
+    case .firstBaseline, .lastBaseline: add(.canvasFit, stackReference, across.length, .equal, priority: 49)
     case .fill, .leading, .trailing: break
     }
   }

@@ -6,16 +6,16 @@ extension StackArrangement {
   /// > Basis: assumed for hidden items alone.
   mutating func connectAlong() {
     guard let first = ends.first ?? items.first else { return }
-    add(.canvasConnection, container, along.start, .equal, first.handle, along.start)
+    add(.canvasConnection, container, along.start, .equal, first.reference, along.start)
     if let last = visible.isEmpty ? nil : ends.last {
-      add(.canvasConnection, container, along.end, .equal, last.handle, along.end)
+      add(.canvasConnection, container, along.end, .equal, last.reference, along.end)
     } else {
-      add(.canvasFit, stack.handle, along.length, .equal, priority: 49)
+      add(.canvasFit, stackReference, along.length, .equal, priority: 49)
     }
   }
 
   mutating func hideHiddenItems() {
-    for item in items where item.isHidden { add(.hiding, item.handle, along.length, .equal) }
+    for item in items where item.isHidden { add(.hiding, item.reference, along.length, .equal) }
   }
 
   mutating func space() { usesGaps ? spaceVisibleItems() : spaceAllItems() }
@@ -26,7 +26,7 @@ extension StackArrangement {
     case .fillEqually:
       guard let first = visible.first else { return }
       for item in visible.dropFirst() {
-        add(.fillEqually, item.handle, along.length, .equal, first.handle, along.length)
+        add(.fillEqually, item.reference, along.length, .equal, first.reference, along.length)
       }
     case .fillProportionally: fillProportionally()
     case .equalSpacing: equalize(from: along.end, to: along.start, at: 1000)
@@ -50,7 +50,7 @@ extension StackArrangement {
       if !previous.isHidden { before = previous }
       let spacing = next.isHidden ? 0 : before.map { stack.spacingInPoints(after: $0.view) } ?? 0
       add(
-        .spacing, next.handle, startAttribute(of: next), .equal, previous.handle, endAttribute(of: previous),
+        .spacing, next.reference, startAttribute(of: next), .equal, previous.reference, endAttribute(of: previous),
         constant: spacing)
     }
   }
@@ -59,7 +59,7 @@ extension StackArrangement {
   private mutating func spaceVisibleItems() {
     for (previous, next) in zip(visible, visible.dropFirst()) {
       add(
-        .spacing, next.handle, startAttribute(of: next), .greaterThanOrEqual, previous.handle,
+        .spacing, next.reference, startAttribute(of: next), .greaterThanOrEqual, previous.reference,
         endAttribute(of: previous), constant: stack.spacingInPoints(after: previous.view))
     }
     guard let last = visible.last else { return hangOnFirstItem() }
@@ -75,15 +75,15 @@ extension StackArrangement {
   private mutating func hang(_ item: StackItem, before following: StackItem?, orAfter last: StackItem) {
     let half = stack.spacing == UIStackView.spacingUseDefault ? 0 : stack.points(stack.spacing) / 2
     if let following {
-      add(.spacing, following.handle, along.start, .equal, item.handle, along.end, constant: half, priority: 50)
+      add(.spacing, following.reference, along.start, .equal, item.reference, along.end, constant: half, priority: 50)
     } else {
-      add(.spacing, item.handle, along.start, .equal, last.handle, along.end, constant: half, priority: 50)
+      add(.spacing, item.reference, along.start, .equal, last.reference, along.end, constant: half, priority: 50)
     }
   }
 
   private mutating func hangOnFirstItem() {
     for (previous, next) in zip(items, items.dropFirst()) {
-      add(.spacing, next.handle, along.start, .equal, previous.handle, along.end)
+      add(.spacing, next.reference, along.start, .equal, previous.reference, along.end)
     }
   }
 
@@ -102,11 +102,11 @@ extension StackArrangement {
   private mutating func equalize(
     from start: NSLayoutConstraint.Attribute, to end: NSLayoutConstraint.Attribute, at priority: Float
   ) {
-    var first: ItemHandle?
+    var first: ItemReference?
     for (previous, next) in zip(visible, visible.dropFirst()) {
-      let gap = guides.gap(after: previous.handle, in: stack).handle
-      add(.distributingEdge, gap, along.start, .equal, previous.handle, start)
-      add(.distributingEdge, gap, along.end, .equal, next.handle, end)
+      let gap = guides.gap(after: previous.reference, in: stack)
+      add(.distributingEdge, gap, along.start, .equal, previous.reference, start)
+      add(.distributingEdge, gap, along.end, .equal, next.reference, end)
       if let first {
         add(.fillEqually, gap, along.length, .equal, first, along.length, priority: priority)
       } else {
@@ -119,7 +119,7 @@ extension StackArrangement {
   /// Gaps that may grow do not grow without need.
   ///
   /// > Basis: derived. A saved stack view of three items without a height of its own keeps its gaps at `spacing`.
-  private mutating func tighten() { add(.canvasFit, stack.handle, along.length, .equal, priority: 49) }
+  private mutating func tighten() { add(.canvasFit, stackReference, along.length, .equal, priority: 49) }
 }
 
 // Shares.
@@ -137,10 +137,10 @@ extension StackArrangement {
     for (index, (item, length)) in zip(visible, lengths).enumerated() {
       if length > 0, total > 0 {
         add(
-          .fillProportionally, item.handle, along.length, .equal, stack.handle, along.length, multiplier: length / total,
+          .fillProportionally, item.reference, along.length, .equal, stackReference, along.length, multiplier: length / total,
           priority: max(999 - Float(index), 1))
       } else {
-        add(.fillProportionally, item.handle, along.length, .equal)
+        add(.fillProportionally, item.reference, along.length, .equal)
       }
     }
   }
@@ -169,7 +169,7 @@ extension StackArrangement {
     for item in visible where item.view.wrapsText {
       let resistance = item.view.contentCompressionResistancePriority(for: .horizontal).rawValue
       add(
-        .textWidth, item.handle, .width, .equal, stack.handle, .width, multiplier: share, constant: -gaps * share,
+        .textWidth, item.reference, .width, .equal, stackReference, .width, multiplier: share, constant: -gaps * share,
         priority: min(resistance + 10, 999))
     }
   }

@@ -9,7 +9,8 @@
   let items: [StackItem]
   let visible: [StackItem]
   /// The stack view itself, or its margins.
-  let container: ItemHandle
+  let container: ItemReference
+  let stackReference: ItemReference
   let along: AxisAttributes
   let across: AxisAttributes
   private(set) var constraints: [StackConstraint] = []
@@ -19,9 +20,11 @@
   /// - Parameter guides: those of the last arrangement, to be used again.
   init(of stack: UIStackView, reusing guides: StackGuides) {
     self.stack = stack
-    items = stack.arrangedSubviews.map(StackItem.init)
+    items = stack.stackItems
     visible = items.contains(where: \.isHidden) ? items.filter { !$0.isHidden } : items
-    container = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide.handle : stack.handle
+    stackReference = ItemReference(stack.handle)
+    container =
+      stack.isLayoutMarginsRelativeArrangement ? ItemReference(stack.layoutMarginsGuide.handle) : stackReference
     along = AxisAttributes(stack.axis)
     across = AxisAttributes(stack.axis == .horizontal ? .vertical : .horizontal)
     self.guides = guides
@@ -36,8 +39,8 @@
 
   /// Wants `item.attribute (relation) multiplier × other.otherAttribute + constant`.
   mutating func add(
-    _ role: StackConstraint.Role, _ item: ItemHandle, _ attribute: NSLayoutConstraint.Attribute,
-    _ relation: NSLayoutConstraint.Relation, _ other: ItemHandle? = nil,
+    _ role: StackConstraint.Role, _ item: ItemReference, _ attribute: NSLayoutConstraint.Attribute,
+    _ relation: NSLayoutConstraint.Relation, _ other: ItemReference? = nil,
     _ otherAttribute: NSLayoutConstraint.Attribute = .notAnAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
     priority: Float = 1000
   ) {
@@ -51,8 +54,18 @@
 /// An arranged view, for as long as an arrangement is being made: the stack view has it, so it is not retained.
 struct StackItem {
   unowned(unsafe) let view: UIView
-  unowned(unsafe) let handle: ItemHandle
+  let reference: ItemReference
   let isHidden: Bool
+}
 
-  @MainActor init(_ view: UIView) { (self.view, handle, isHidden) = (view, view.handle, view.isHidden) }
+extension UIStackView {
+  fileprivate var stackItems: [StackItem] {
+    let views = arrangedSubviews
+    var items: [StackItem] = []
+    items.reserveCapacity(views.count)
+    for view in views {
+      items.append(StackItem(view: view, reference: ItemReference(view.handle), isHidden: view.isHidden))
+    }
+    return items
+  }
 }

@@ -3,16 +3,16 @@
 /// `item` is the first item, as UIKit's logs have it: the canvas before what is connected to it, the later of two
 /// neighbours before the earlier one, the first item before those that are aligned with it.
 ///
-/// The items are not retained, which would be most of the cost of comparing two arrangements: the stack view has them for
-/// as long as an arrangement is being made, and the constraint that was made of it after that.
+/// The items are not retained, which would be most of the cost of arranging: the stack view has them for as long as an
+/// arrangement is being made, and the constraint that was made of the wish after that.
 struct StackConstraint {
   let role: Role
   let attribute: NSLayoutConstraint.Attribute
   let relation: NSLayoutConstraint.Relation
   let otherAttribute: NSLayoutConstraint.Attribute
   let priority: Float
-  unowned(unsafe) let item: ItemHandle
-  unowned(unsafe) let other: ItemHandle?
+  let item: ItemReference
+  let other: ItemReference?
   let multiplier: CGFloat
   let constant: CGFloat
 
@@ -29,7 +29,7 @@ struct StackConstraint {
 // What cannot change while a constraint is installed: two wishes that agree in it can be met by one object.
 extension StackConstraint {
   func canReplace(_ earlier: StackConstraint) -> Bool {
-    item === earlier.item && attribute == earlier.attribute && other === earlier.other
+    item == earlier.item && attribute == earlier.attribute && other == earlier.other
       && otherAttribute == earlier.otherAttribute && role == earlier.role && relation == earlier.relation
       && multiplier == earlier.multiplier && isRequired == earlier.isRequired
   }
@@ -42,14 +42,24 @@ extension StackConstraint {
 
     /// The items and attributes tell nearly all wishes apart.
     func hash(into hasher: inout Hasher) {
-      hasher.combine(ObjectIdentifier(wish.item))
-      hasher.combine(wish.other.map { ObjectIdentifier($0) })
+      hasher.combine(wish.item)
+      hasher.combine(wish.other)
       hasher.combine(wish.attribute)
       hasher.combine(wish.role)
     }
   }
 
   var key: Key { Key(wish: self) }
+}
+
+/// A view or a guide as the item of a wish.
+struct ItemReference: Hashable {
+  private let address: UnsafeRawPointer
+
+  init(_ handle: ItemHandle) { address = UnsafeRawPointer(Unmanaged.passUnretained(handle).toOpaque()) }
+
+  /// As long as somebody has it.
+  var handle: ItemHandle { Unmanaged.fromOpaque(address).takeUnretainedValue() }
 }
 
 extension StackConstraint.Role {
@@ -78,7 +88,7 @@ extension StackConstraint.Role {
 extension StackConstraint {
   @MainActor func makeConstraint() -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint(
-      item, attribute, relation, other, otherAttribute, multiplier: multiplier, constant: constant)
+      item.handle, attribute, relation, other?.handle, otherAttribute, multiplier: multiplier, constant: constant)
     constraint.identifier = role.identifier
     constraint.isOfStack = true
     if priority != 1000 { constraint.priority = UILayoutPriority(priority) }
