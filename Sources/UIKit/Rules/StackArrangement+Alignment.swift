@@ -10,8 +10,11 @@ extension StackArrangement {
   }
 
   private mutating func alignEdges(with first: StackItem) {
+    let attributes = alignedAttributes
     for item in items.dropFirst() {
-      for attribute in alignedAttributes { add(.alignment, first.reference, attribute, .equal, item.reference, attribute) }
+      for attribute in attributes {
+        add(.alignment, first.reference, attribute, .equal, item.reference, attribute)
+      }
     }
   }
 

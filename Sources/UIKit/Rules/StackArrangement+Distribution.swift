@@ -137,8 +137,8 @@ extension StackArrangement {
     for (index, (item, length)) in zip(visible, lengths).enumerated() {
       if length > 0, total > 0 {
         add(
-          .fillProportionally, item.reference, along.length, .equal, stackReference, along.length, multiplier: length / total,
-          priority: max(999 - Float(index), 1))
+          .fillProportionally, item.reference, along.length, .equal, stackReference, along.length,
+          multiplier: length / total, priority: max(999 - Float(index), 1))
       } else {
         add(.fillProportionally, item.reference, along.length, .equal)
       }
