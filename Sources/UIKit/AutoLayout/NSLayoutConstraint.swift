@@ -110,11 +110,20 @@
     _ first: ItemHandle?, _ attribute1: Attribute, _ relation: Relation, _ second: ItemHandle?,
     _ attribute2: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
+    self.init(
+      first.map(ItemReference.init), attribute1, relation, second.map(ItemReference.init), attribute2,
+      multiplier: multiplier, constant: constant)
+  }
+
+  convenience init(
+    _ first: ItemReference?, _ attribute1: Attribute, _ relation: Relation, _ second: ItemReference?,
+    _ attribute2: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
     self.init()
-    self.first = first
+    self.first = first?.handle
     firstAttribute = attribute1
     self.relation = relation
-    self.second = second
+    self.second = second?.handle
     secondAttribute = second == nil ? .notAnAttribute : attribute2
     self.multiplier = multiplier
     self.constant = constant

@@ -7,36 +7,32 @@
 
   /// Makes, adjusts and removes constraints until they are those that are wanted.
   mutating func become(_ wanted: [StackConstraint], of stack: UIStackView) {
-    if made.isEmpty {
-      make(wanted)
-    } else {
-      let comparison = StackComparison(made, of: wishes, with: wanted)
-      made = comparison.result
-      stack.drop(comparison.superfluous)
-    }
+    if made.isEmpty { make(wanted, for: stack) } else { change(to: wanted, for: stack) }
     wishes = wanted
-    install(in: stack)
   }
 
-  private mutating func make(_ wanted: [StackConstraint]) {
+  private mutating func make(_ wanted: [StackConstraint], for stack: UIStackView) {
     made.reserveCapacity(wanted.count)
-    for wish in wanted { made.append(wish.makeConstraint()) }
+    stack.layout.constraints.reserve(wanted.count)
+    for wish in wanted {
+      let constraint = wish.makeConstraint()
+      stack.install(constraint, for: wish)
+      made.append(constraint)
+    }
+    if !wanted.isEmpty { stack.constraintsDidChange() }
   }
 
-  /// Constraints go with the views that leave, so that those that are kept may have to be installed again. Lengths of one
-  /// item go to the item; the rest is about the stack view and what is in it, so that nothing has to be asked, and said
-  /// once for all.
-  private func install(in stack: UIStackView) {
-    var hasNew = false
-    for index in made.indices where made[index].holder == nil {
-      if wishes[index].role.isHeldByItem {
-        wishes[index].item.handle.view?.hold(made[index])
-      } else {
-        stack.take(made[index])
-        hasNew = true
-      }
+  /// Constraints go with the views that leave, so that those that are kept may have to be installed again.
+  private mutating func change(to wanted: [StackConstraint], for stack: UIStackView) {
+    let comparison = StackComparison(made, of: wishes, with: wanted)
+    made = comparison.result
+    for constraint in comparison.superfluous { constraint.isActive = false }
+    var isChanged = false
+    for (constraint, wish) in zip(made, wanted) where constraint.holder == nil {
+      stack.install(constraint, for: wish)
+      isChanged = true
     }
-    if hasNew { stack.constraintsDidChange() }
+    if isChanged { stack.constraintsDidChange() }
   }
 
   /// Takes the constraints from the stack view until the next arrangement: each subview that leaves is searched for in all
@@ -54,8 +50,15 @@
 }
 
 extension UIStackView {
-  fileprivate func drop(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = false }
+  /// Lengths of one item go to the item. The rest is about the stack view and what is in it, so that nothing has to be
+  /// asked; that it is there is said once for all.
+  fileprivate func install(_ constraint: NSLayoutConstraint, for wish: StackConstraint) {
+    if wish.role.isHeldByItem {
+      wish.item.handle.view?.hold(constraint)
+    } else {
+      layout.constraints.append(constraint)
+      constraint.holder = self
+    }
   }
 }
 

@@ -88,7 +88,7 @@ extension StackConstraint.Role {
 extension StackConstraint {
   @MainActor func makeConstraint() -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint(
-      item.handle, attribute, relation, other?.handle, otherAttribute, multiplier: multiplier, constant: constant)
+      item, attribute, relation, other, otherAttribute, multiplier: multiplier, constant: constant)
     constraint.identifier = role.identifier
     constraint.isOfStack = true
     if priority != 1000 { constraint.priority = UILayoutPriority(priority) }
