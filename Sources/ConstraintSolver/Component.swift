@@ -44,6 +44,9 @@ struct Component: BitwiseCopyable {
   /// Whether `restings` was found in this tableau.
   var isResting = false
 
+  /// Whether `wishes` has those of its rows.
+  var knowsWishes = false
+
   /// Whether an optimum leaves something open, as far as is known.
   enum Openness: UInt8, BitwiseCopyable {
     case unknown, nothingOpen, somethingOpen

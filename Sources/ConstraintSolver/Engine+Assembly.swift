@@ -20,13 +20,11 @@ extension Engine {
 
   private mutating func open(_ component: Int32) {
     let variables = components[component].variables
-    for place in variables.indices {
-      definitions.clear(componentVariables[place])
-      wishes[componentVariables[place]] = Wish()
-    }
+    for place in variables.indices { definitions.clear(componentVariables[place]) }
     definitions.startOrder()
     definitions.variables.reserve(kinds.count)
     components[component].openness = .unknown
+    components[component].knowsWishes = false
     components[component].hasConflict = false
     components[component].gaveUp = false
     touch(component)
@@ -97,9 +95,7 @@ extension Engine {
   private mutating func surveySingle(_ slot: Int32, _ row: StoredRow) {
     let term = store.terms[row.firstTerm]
     scratch.states[term.index].hasRowOfItsOwn = true
-    if row.isRequired { return }
-    if term.coefficient == 1 { noteWish(slot, row, term.index) }
-    if row.isEquality { return }
+    if row.isRequired || row.isEquality { return }
     let other = scratch.states[term.index].waiting
     guard other >= 0, isOpposite(store.rows[other], row, term.coefficient) else {
       scratch.states[term.index].waiting = slot
@@ -108,25 +104,6 @@ extension Engine {
     store.rows[other].partner = slot
     store.rows[slot].partner = other
     scratch.states[term.index].waiting = -1
-  }
-
-  private mutating func noteWish(_ slot: Int32, _ row: StoredRow, _ variable: Int32) {
-    let strength = max(row.over, row.under)
-    var wish = wishes[variable]
-    if strength == Strength.free || strength < wish.strength { return }
-    if strength > wish.strength {
-      wish = Wish(row: slot, strength: strength)
-    } else {  // their constants may change apart later on
-      wish.hasRivals = true
-      if row.constant > store.rows[wish.row].constant { wish.row = slot }
-    }
-    wishes[variable] = wish
-  }
-
-  /// What the variable is wished to be.
-  func wishedValue(_ variable: Int32) -> Double {
-    let row = wishes[variable].row
-    return row < 0 ? 0 : -store.rows[row].constant
   }
 
   private func isOpposite(_ row: StoredRow, _ other: StoredRow, _ coefficient: Double) -> Bool {

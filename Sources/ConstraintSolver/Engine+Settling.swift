@@ -1,12 +1,13 @@
 // Which of several equally good solutions is taken: the one whose first variable is nearest to what it is wished to be
-// (to zero without a wish, see ``Wish``), among those the one whose second variable is, and so on. So the values depend
-// neither on the order of rows nor on earlier solutions.
+// (to zero without a wish, see `Engine+Wishes.swift`), among those the one whose second variable is, and so on. So the
+// values depend neither on the order of rows nor on earlier solutions.
 extension Engine {
   /// Most layouts leave nothing open, and of the others most solutions are the wanted one already, which is checked
   /// without a pivot. Else every open variable gets its wish once more, at a level of its own below all priorities.
   mutating func settle(_ component: Int32) {
     if components[component].openness == .unknown { lookForOpenness(component) }
     guard components[component].openness == .somethingOpen, !components[component].gaveUp else { return }
+    noteWishes(component)
     if components[component].isResting, stillRests(component) { return }
     markSettledVariables(component)
     components[component].isResting = restsAlready(component)
@@ -106,7 +107,7 @@ extension Engine {
   }
 
   private mutating func isSettledOrRests(_ variable: Int32, _ block: CostBlock) -> Bool {
-    if !definitions.isDefined(variable) { return wishedValue(variable) == 0 }
+    if !definitions.isDefined(variable) { return wishes[variable].row < 0 }
     return isSettledByForm(variable, block) || rests(variable, block)
   }
 
@@ -187,6 +188,7 @@ extension Engine {
   private mutating func rebuild(_ component: Int32, ties: Int) -> Bool {
     retire(component)
     build(component, ties: ties)
+    noteWishes(component)
     return repairTie(component)
   }
 
@@ -215,17 +217,20 @@ extension Engine {
     return false
   }
 
-  /// `variable == wish`, as the last thing to care about so far.
+  /// The row that wishes for the variable is met, as the last thing to care about so far; without one, the variable is
+  /// zero.
   private mutating func addTie(_ variable: Int32, _ component: Int32) {
     let level = Price(level: Int32(tableau.blocks[component].levels))
     tableau.blocks[component].levels += 1
     definitions.startOrder()
     withUnsafeTemporaryAllocation(of: Cell.self, capacity: 1) { term in
       term[0] = Cell(index: variable, coefficient: 1)
-      let goal = Goal(
-        row: -1, firstTerm: term.baseAddress!, termCount: 1, constant: -wishedValue(variable), over: level,
-        under: level,
-        isTraced: false)
+      var goal = Goal(
+        row: -1, firstTerm: term.baseAddress!, termCount: 1, constant: 0, over: level, under: level, isTraced: false)
+      if wishes[variable].row >= 0 {
+        let row = store.rows[wishes[variable].row], terms = store.terms(of: row)
+        (goal.firstTerm, goal.termCount, goal.constant) = (terms.baseAddress!, terms.count, row.constant)
+      }
       add(goal, component)
     }
     for place in 0..<definitions.lateOrder.count { evaluationOrder.append(definitions.lateOrder[place]) }

@@ -24,7 +24,7 @@ extension Engine {
   }
 
   private mutating func follow(_ row: StoredRow, _ slot: Int32) {
-    if row.termCount == 1, decidesTies(row) { return markDirty(row.component) }
+    if decidesTies(row, slot) { return markDirty(row.component) }
     var marker = (row.marker, row.markerSign)
     if row.partner >= 0 {
       let partner = store.rows[row.partner]
@@ -38,12 +38,6 @@ extension Engine {
     tableau.shift(marker.0, by: (row.constant - row.builtConstant) / Double(marker.1))
     store.rows[slot].builtConstant = row.constant
     touch(row.component)
-  }
-
-  /// Whether ties that were decided by the row's constant are decided otherwise now.
-  private func decidesTies(_ row: StoredRow) -> Bool {
-    let hasTies = tableau.blocks[row.component].levels > components[row.component].priorityLevels
-    return !row.isRequired && (hasTies || wishes[store.terms[row.firstTerm].index].hasRivals)
   }
 
   /// Markers make the forms they enter longer, so a component has a few only: for those rows that changed last.

@@ -63,16 +63,6 @@ struct Engine: ~Copyable {
   }
 }
 
-/// The optional row that says what a variable should be: it names the variable alone, with the coefficient 1, and has
-/// the highest priority of these; of equals, the smallest value.
-struct Wish: BitwiseCopyable {
-  /// -1 for none: then the variable had best be zero.
-  var row: Int32 = -1
-  var strength: Float = 0
-  /// Another row wishes as strongly.
-  var hasRivals = false
-}
-
 // MARK: - What the caller changes
 
 extension Engine {

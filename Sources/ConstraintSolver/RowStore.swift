@@ -72,6 +72,10 @@ struct RowStore: ~Copyable {
     terms.reserve(3 * count)
   }
 
+  @inline(__always) func terms(of row: StoredRow) -> UnsafeMutableBufferPointer<Cell> {
+    terms.buffer(Int(row.firstTerm), Int(row.firstTerm + row.termCount))
+  }
+
   // MARK: The row that is being written
 
   var isDraftEmpty: Bool { firstDraftTerm == terms.count }

@@ -6,9 +6,9 @@
 ///   ones. Sums, not squares: of `x == 0`, `x == 10` and `x == 100` at one priority the median, 10, wins.
 /// * Where several solutions are equally good, the one with the first variable nearest to its wish is taken, among
 ///   those the one with the second variable nearest to its own, and so on in the order variables were made. So values
-///   depend neither on the order of rows nor on earlier solutions. A variable's wish is what the strongest optional row
-///   asks for that names it alone, with the coefficient 1 (of equally strong ones the smallest); without such a row it
-///   is zero. So in a row of views whose natural widths do not add up, the last gives way.
+///   depend neither on the order of rows nor on earlier solutions. A variable is wished to meet the strongest row in
+///   which it is the last variable, see ``Wish``; without such a row, to be zero. So in a row of views whose natural
+///   widths do not add up the last gives way, and a view that keeps at least a distance keeps just that.
 ///
 /// It is a value: a copy can be changed and solved on its own, to try something out.
 ///
@@ -38,7 +38,7 @@ package struct Solver: Sendable {
     return .solved
   }
 
-  /// - Parameter kind: a hint; see ``VariableKind``.
+  /// - Parameter kind: what upper bounds mean where nothing else counts; see ``VariableKind``.
   package mutating func makeVariable(_ kind: VariableKind = .length) -> Variable {
     own()
     return Variable(index: memory.engine.makeVariable(kind))

@@ -18,8 +18,8 @@ package struct Term: Equatable, Sendable {
   }
 }
 
-/// What a variable stands for. It decides nothing about the solution, only how quickly it is found: positions follow
-/// from lengths, one after the other.
+/// What a variable stands for. Positions follow from lengths, one after the other, which is how a solution is found
+/// quickly; and of what is left open, a length that is bounded from above only is zero, while a position keeps its bound.
 package enum VariableKind: UInt8, Sendable, BitwiseCopyable {
   case position, length
 }

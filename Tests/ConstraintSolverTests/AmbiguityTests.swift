@@ -40,13 +40,57 @@ import Testing
     }
   }
 
-  @Test(arguments: [(-5.0, 0.0), (5, 5)])
-  mutating func aBoundIsMetAtTheValueNearestToZero(bound: Double, expected: Double) {
-    let x = sketch.variable()
+  @Test(arguments: [VariableKind.length, .position], [-5.0, 5])
+  mutating func aLowerBoundIsKeptAndNoMore(kind: VariableKind, bound: Double) {
+    let x = sketch.variable(kind)
     sketch.add(x, .greaterThanOrEqual, bound)
     sketch.solve()
-    #expect(sketch.isAbout(x, expected))
+    #expect(sketch.isAbout(x, bound))
     #expect(sketch.solver.isAmbiguous(x))
+  }
+
+  /// The basis of this and the next two: what UIKit did in Stevia's tests, `testSingleValueWidthLessOrEqual` and others.
+  @Test(arguments: [(VariableKind.length, 0.0), (.position, 23)], [1000, 751] as [Float])
+  mutating func anUpperBoundIsKeptByPositionsWhileLengthsAreNothing(
+    wanted: (kind: VariableKind, value: Double), priority: Float
+  ) {
+    let x = sketch.variable(wanted.kind)
+    sketch.add(x, .lessThanOrEqual, 23, at: priority)
+    sketch.solve()
+    #expect(sketch.isAbout(x, wanted.value))
+    #expect(sketch.solver.isAmbiguous(x))
+  }
+
+  @Test(arguments: [Relation.lessThanOrEqual, .greaterThanOrEqual])
+  mutating func aViewKeepsItsDistanceToTheOneBefore(relation: Relation) {
+    let (width, first, second) = (sketch.variable(), sketch.variable(.position), sketch.variable(.position))
+    sketch.add(width, .equal, 100)
+    sketch.add(first, .equal, 20)
+    sketch.add([Term(second), Term(first, -1), Term(width, -1)], relation, 8)
+    sketch.solve()
+    #expect(sketch.isAbout(second, 128))
+  }
+
+  @Test mutating func betweenTwoBoundsTheLowerOneIsKept() {
+    let (width, x) = (sketch.variable(), sketch.variable(.position))
+    sketch.add(width, .equal, 100)
+    sketch.add([Term(x), Term(width)], .lessThanOrEqual, 300)
+    sketch.add(x, .greaterThanOrEqual, 16)
+    sketch.solve()
+    #expect(sketch.isAbout(x, 16))
+  }
+
+  @Test mutating func aKeptDistanceFollowsWhatItIsKeptTo() {
+    let (width, x) = (sketch.variable(), sketch.variable(.position))
+    let given = sketch.add(width, .equal, 100)
+    let bound = sketch.add([Term(x), Term(width)], .lessThanOrEqual, 300)
+    sketch.add([Term(x), Term(width)], .greaterThanOrEqual, 10, at: 20)
+    for (length, end) in [(100.0, 300.0), (120, 300), (120, 310)] {
+      sketch.solver.setConstant(-length, of: given)
+      sketch.solver.setConstant(-end, of: bound)
+      sketch.solve()
+      #expect(sketch.isAbout(x, end - length))
+    }
   }
 
   @Test mutating func twoBoundsThatMeetLeaveNothingOpen() {

@@ -1,51 +1,53 @@
 import ConstraintSolver
 
 /// The right answer in whole numbers, for rows with a price per side. Levels are minimised one after the other: what
-/// was broken, the priorities from high to low, then the distance of each variable from its wish.
+/// was broken, the priorities from high to low, then for each variable how far the row that wishes for it is from being
+/// met.
 struct ExactAnswer {
   private let rows: [Row]
-  private let variableCount: Int
+  private let kinds: [VariableKind]
   private let broken: [Int]
-  /// Columns hold what a variable is more and less than this.
-  private let wishes: [Int]
+  /// By variable.
+  private let wishes: [Row]
   private(set) var sums: [Float: Double] = [:]
   private(set) var values: [Double] = []
   private(set) var isAmbiguous: [Bool] = []
 
   /// - Parameter broken: places of the required rows that gave way.
   /// - Returns: nil when what is required cannot hold.
-  init?(_ rows: [Row], variables: Int, broken: [Int]) {
-    (self.rows, variableCount, self.broken) = (rows, variables, broken)
-    wishes = rows.wishes(variables: variables)
+  init?(_ rows: [Row], kinds: [VariableKind], broken: [Int] = []) {
+    (self.rows, self.kinds, self.broken) = (rows, kinds, broken)
+    wishes = rows.wishes(kinds: kinds)
     let levels = self.levels
     guard var tableau = makeTableau(objectives: levels.map(errors) + distances) else { return nil }
     for (index, level) in levels.enumerated() { sums[level] = Self.settle(&tableau, index) }
-    for variable in 0..<variables {
+    for variable in kinds.indices {
       let first = levels.count + 3 * variable
       isAmbiguous.append(Self.range(of: first, tableau) > 1e-9)
     }
-    for variable in 0..<variables {
+    for variable in kinds.indices {
       _ = Self.settle(&tableau, levels.count + 3 * variable)
-      values.append(value(of: variable, tableau))
+      values.append(tableau.value(ofColumn: 2 * variable) - tableau.value(ofColumn: 2 * variable + 1))
     }
   }
 
   /// Whether required rows can hold together.
-  static func canHold(_ rows: [Row], variables: Int) -> Bool {
+  static func canHold(_ rows: [Row], kinds: [VariableKind]) -> Bool {
     let required = rows.map { row in
       Row(row.terms, constant: row.constant, over: row.over.required, under: row.under.required)
     }
-    return ExactAnswer(required, variables).makeTableau(objectives: []) != nil
+    return ExactAnswer(required, kinds).makeTableau(objectives: []) != nil
   }
 
-  private init(_ rows: [Row], _ variables: Int) {
-    (self.rows, variableCount, broken) = (rows, variables, [])
-    wishes = rows.wishes(variables: variables)
+  private init(_ rows: [Row], _ kinds: [VariableKind]) {
+    (self.rows, self.kinds, broken, wishes) = (rows, kinds, [], rows.wishes(kinds: kinds))
   }
 
-  // MARK: The program: two columns a variable, over and under a row
+  // MARK: The program: two columns a variable, over and under a row, over and under a wish
 
-  private var columns: Int { 2 * variableCount + 2 * rows.count }
+  private var columns: Int { firstOfWishes + 2 * kinds.count }
+  private var firstOfRows: Int { 2 * kinds.count }
+  private var firstOfWishes: Int { firstOfRows + 2 * rows.count }
 
   private func strength(_ price: Priority, ofRow place: Int) -> Float {
     price.isRequired && broken.contains(place) ? .infinity : price.value
@@ -61,20 +63,22 @@ struct ExactAnswer {
   private func makeTableau(objectives: [[Int]]) -> IntegerTableau? {
     let forbidden = errors(at: 1000)
     let kept = (0..<columns).filter { forbidden[$0] == 0 }
+    let own = rows.indices.map { equation(rows[$0], errors: firstOfRows + 2 * $0) }
+    let equations = own + kinds.indices.map { equation(wishes[$0], errors: firstOfWishes + 2 * $0) }
     return IntegerTableau(
-      equations: rows.indices.map { equation($0) }.map { row in kept.map { row[$0] } },
-      rightSides: rows.map { $0.rightSide(wishes: wishes) }, objectives: objectives.map { row in kept.map { row[$0] } })
+      equations: equations.map { row in kept.map { row[$0] } },
+      rightSides: (rows + wishes).map { -Int($0.constant) }, objectives: objectives.map { row in kept.map { row[$0] } })
   }
 
   /// `terms - over + under = -constant`
-  private func equation(_ place: Int) -> [Int] {
+  private func equation(_ row: Row, errors: Int) -> [Int] {
     var equation = Array(repeating: 0, count: columns)
-    for term in rows[place].terms {
-      equation[2 * Int(term.variable.index)] += Int(term.coefficient)
-      equation[2 * Int(term.variable.index) + 1] -= Int(term.coefficient)
+    for (variable, coefficient) in row.coefficients {
+      equation[2 * variable] = Int(coefficient)
+      equation[2 * variable + 1] = -Int(coefficient)
     }
-    equation[2 * variableCount + 2 * place] = -1
-    equation[2 * variableCount + 2 * place + 1] = 1
+    equation[errors] = -1
+    equation[errors + 1] = 1
     return equation
   }
 
@@ -83,18 +87,18 @@ struct ExactAnswer {
     for place in rows.indices {
       for (side, price) in [rows[place].over, rows[place].under].enumerated() {
         guard let price, strength(price, ofRow: place) == level else { continue }
-        costs[2 * variableCount + 2 * place + side] = 1
+        costs[firstOfRows + 2 * place + side] = 1
       }
     }
     return costs
   }
 
-  /// Three objectives a variable: its distance from its wish, itself, and minus itself.
+  /// Three objectives a variable: how far its wish is from being met, itself, and minus itself.
   private var distances: [[Int]] {
-    (0..<variableCount).flatMap { variable in
-      [(1, 1), (1, -1), (-1, 1)].map { plus, minus in
+    kinds.indices.flatMap { variable in
+      [(firstOfWishes + 2 * variable, 1, 1), (2 * variable, 1, -1), (2 * variable, -1, 1)].map { first, over, under in
         var costs = Array(repeating: 0, count: columns)
-        (costs[2 * variable], costs[2 * variable + 1]) = (plus, minus)
+        (costs[first], costs[first + 1]) = (over, under)
         return costs
       }
     }
@@ -116,10 +120,6 @@ struct ExactAnswer {
     }
     return -(ends[0] + ends[1])
   }
-
-  private func value(of variable: Int, _ tableau: IntegerTableau) -> Double {
-    Double(wishes[variable]) + tableau.value(ofColumn: 2 * variable) - tableau.value(ofColumn: 2 * variable + 1)
-  }
 }
 
 extension Priority? {
@@ -130,7 +130,7 @@ extension Priority? {
 extension LiveSystem {
   /// Where a verdict is not the exact one. Whole numbers only.
   func differencesFromExact(_ verdict: Verdict) -> [String] {
-    guard let exact = ExactAnswer(rows, variables: variables.count, broken: verdict.broken) else {
+    guard let exact = ExactAnswer(rows, kinds: kinds, broken: verdict.broken) else {
       return verdict.faults + ["a contradiction was missed"]
     }
     var right = verdict
@@ -142,7 +142,7 @@ extension LiveSystem {
   /// A conflict cannot hold, and without any one of its rows it can.
   private func faultsOfConflicts(_ verdict: Verdict) -> [String] {
     func canHold(_ places: [Int]) -> Bool {
-      ExactAnswer.canHold(places.map { rows[$0] }, variables: variables.count)
+      ExactAnswer.canHold(places.map { rows[$0] }, kinds: kinds)
     }
     var faults: [String] = []
     for (index, conflict) in verdict.conflicts.enumerated() {

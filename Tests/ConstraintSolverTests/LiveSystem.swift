@@ -4,12 +4,13 @@ import ConstraintSolver
 struct LiveSystem {
   private(set) var solver = Solver()
   private(set) var variables: [Variable] = []
-  private var kinds: [VariableKind] = []
+  private(set) var kinds: [VariableKind] = []
   private(set) var ids: [RowID] = []
   private(set) var rows: [Row] = []
   /// Which row of a conflicting set gives way, counted around.
   let choice: Int
 
+  /// - Parameter count: of variables; each other one is a position.
   init(variables count: Int, choice: Int = 0) {
     self.choice = choice
     for _ in 0..<count { makeVariable() }
@@ -17,9 +18,6 @@ struct LiveSystem {
 
   /// The same rows in a solver that knows nothing of the past.
   func startedOver() -> LiveSystem { with(rows, kinds) }
-
-  /// The same rows over variables of which the solver knows nothing.
-  func withoutKinds() -> LiveSystem { with(rows, kinds.map { _ in .length }) }
 
   /// The same variables with other rows.
   func with(_ rows: [Row]) -> LiveSystem { with(rows, kinds) }
@@ -32,9 +30,9 @@ struct LiveSystem {
   }
 
   @discardableResult
-  mutating func makeVariable(_ kind: VariableKind = .length) -> Variable {
-    variables.append(solver.makeVariable(kind))
-    kinds.append(kind)
+  mutating func makeVariable(_ kind: VariableKind? = nil) -> Variable {
+    kinds.append(kind ?? .drawn(variables.count))
+    variables.append(solver.makeVariable(kinds[kinds.count - 1]))
     return variables[variables.count - 1]
   }
 
@@ -65,6 +63,11 @@ struct LiveSystem {
     let conflicts = solver.solve(choosingBroken: { [choice] in $0[choice % $0.count] })
     return Verdict(of: solver, variables, ids, rows, conflicts)
   }
+}
+
+extension VariableKind {
+  /// Lengths and positions in turn, as good as any for random rows.
+  static func drawn(_ index: Int) -> VariableKind { index % 2 == 0 ? .length : .position }
 }
 
 extension LiveSystem: CustomStringConvertible {

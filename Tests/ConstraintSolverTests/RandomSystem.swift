@@ -74,7 +74,7 @@ struct RandomSystem {
   /// A solver with this system's variables, and the names of the rows.
   func makeSolver() -> (solver: Solver, ids: [RowID]) {
     var solver = Solver()
-    for _ in 0..<variableCount { _ = solver.makeVariable() }
+    for kind in kinds { _ = solver.makeVariable(kind) }
     let ids = rows.map { solver.add($0) }
     return (solver, ids)
   }
@@ -84,6 +84,8 @@ struct RandomSystem {
     var solver = Solver()
     return (0...index).map { _ in solver.makeVariable() }[index]
   }
+
+  var kinds: [VariableKind] { (0..<variableCount).map(VariableKind.drawn) }
 
   var variables: [Variable] { (0..<variableCount).map(Self.variable) }
 }

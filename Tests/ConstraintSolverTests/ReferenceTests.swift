@@ -26,7 +26,7 @@ import Testing
     var broken: Set<Int> = []
     func canHold(_ rows: [RowID]) -> Bool {
       let required = rows.map { system.rows[ids.firstIndex(of: $0)!] }
-      return Reference(rows: required, variableCount: system.variableCount).errors != nil
+      return ExactAnswer(required, kinds: system.kinds) != nil
     }
     for conflict in conflicts {
       #expect(conflict.rows.allSatisfy { !broken.contains(Int($0.index)) }, "seed \(seed)\n\(system)")
@@ -41,15 +41,17 @@ import Testing
   }
 
   private func expectExact(_ solver: Solver, _ system: RandomSystem, _ broken: Set<Int>, _ seed: Int) {
-    let reference = Reference(rows: system.rows, variableCount: system.variableCount, broken: broken)
-    guard let errors = reference.errors else {
+    guard let exact = ExactAnswer(system.rows, kinds: system.kinds, broken: broken.sorted()) else {
       Issue.record("a contradiction was missed: seed \(seed)\n\(system)")
       return
     }
-    #expect(isAbout(solver.errors(of: system, broken: broken), errors), "seed \(seed)\n\(system)")
     let values = system.variables.map { solver.value(of: $0) }
-    #expect(isAbout(values, reference.values), "seed \(seed)\n\(system)")
-    #expect(system.variables.map { solver.isAmbiguous($0) } == reference.isAmbiguous, "seed \(seed)\n\(system)")
+    let sums = Verdict.sums(of: system.rows, values, broken: broken.sorted())
+    for (level, sum) in exact.sums {
+      #expect(abs(sums[level, default: 0] - sum) <= 1e-6, "level \(level), seed \(seed)\n\(system)")
+    }
+    #expect(isAbout(values, exact.values), "seed \(seed)\n\(system)")
+    #expect(system.variables.map { solver.isAmbiguous($0) } == exact.isAmbiguous, "seed \(seed)\n\(system)")
   }
 
   @Test(arguments: blocks)
@@ -145,7 +147,7 @@ private func isAbout(_ left: [Double], _ right: [Double]) -> Bool {
 extension Solver {
   /// The sum of deviations per level: broken rows, then the priorities in use, from high to low.
   fileprivate func errors(of system: RandomSystem, broken: Set<Int>) -> [Double] {
-    let strengths = Reference.strengths(of: system.rows, broken: broken)
+    let strengths = system.rows.indices.map { broken.contains($0) ? Float.infinity : system.rows[$0].priority.value }
     return Set(strengths.filter { $0 != 1000 }).sorted(by: >).map { level in
       zip(system.rows, strengths).reduce(0) { $0 + ($1.1 == level ? deviation(of: $1.0) : 0) }
     }

@@ -5,7 +5,7 @@ struct Sketch {
   var solver = Solver()
   var rows: [RowID: Row] = [:]
 
-  mutating func variable() -> Variable { solver.makeVariable() }
+  mutating func variable(_ kind: VariableKind = .length) -> Variable { solver.makeVariable(kind) }
 
   @discardableResult
   mutating func add(_ terms: [Term], _ relation: Relation, _ bound: Double, at priority: Float = 1000) -> RowID {

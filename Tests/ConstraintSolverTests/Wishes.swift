@@ -1,29 +1,57 @@
 import ConstraintSolver
 
 extension [Row] {
-  /// What each variable had best be where that is left open: what the strongest optional row asks for that names it
-  /// alone, with the coefficient 1; of equally strong ones the smallest; else zero.
-  func wishes(variables count: Int) -> [Int] {
-    var best: [(strength: Float, value: Int)] = Array<(strength: Float, value: Int)>(repeating: (0, 0), count: count)
-    for row in self where !row.isRequired {
-      var sums: [Int32: Double] = [:]
-      for term in row.terms { sums[term.variable.index, default: 0] += term.coefficient }
-      let terms = sums.filter { $0.value != 0 }
-      guard terms.count == 1, let term = terms.first, term.value == 1 else { continue }
-      let strength = Swift.max(row.over?.value ?? 0, row.under?.value ?? 0)
-      guard strength > 0 else { continue }
-      let (known, value) = (best[Int(term.key)], -Int(row.constant))
-      if strength > known.strength || (strength == known.strength && value < known.value) {
-        best[Int(term.key)] = (strength, value)
-      }
+  /// By variable: the row that says what it had best be where that is left open. Without one that is zero.
+  ///
+  /// Rows wish for the last of their variables, but upper bounds for positions only. The strongest wins, then lower bounds,
+  /// then few terms, then the first by terms, then the smallest.
+  func wishes(kinds: [VariableKind]) -> [Row] {
+    let candidates = filter { !$0.isRequiredEquality }.compactMap { WishingRow($0, kinds) }
+    return kinds.indices.map { variable in
+      let best = candidates.filter { $0.variable == variable }.min { $0.goesBefore($1) }
+      return best?.row ?? Row([Term(RandomSystem.variable(variable))], over: nil, under: nil)
     }
-    return best.map(\.value)
+  }
+}
+
+private struct WishingRow {
+  let row: Row
+  /// Ascending by variable, each once.
+  let terms: [(variable: Int, coefficient: Double)]
+  let strength: Float
+  let isUpperBound: Bool
+
+  /// - Returns: nil for a row that wishes nothing.
+  init?(_ row: Row, _ kinds: [VariableKind]) {
+    self.row = row
+    terms = row.coefficients.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    guard let last = terms.last else { return nil }
+    let prices = [row.under?.value ?? 0, row.over?.value ?? 0]
+    let (lower, upper) = last.coefficient > 0 ? (prices[0], prices[1]) : (prices[1], prices[0])
+    isUpperBound = kinds[last.variable] == .position && upper > lower
+    strength = isUpperBound ? upper : lower
+    if strength == 0 { return nil }
+  }
+
+  var variable: Int { terms[terms.count - 1].variable }
+
+  func goesBefore(_ other: WishingRow) -> Bool {
+    if strength != other.strength { return strength > other.strength }
+    if isUpperBound != other.isUpperBound { return other.isUpperBound }
+    if terms.count != other.terms.count { return terms.count < other.terms.count }
+    for (mine, others) in zip(terms, other.terms) where mine != others { return mine < others }
+    let own = terms[terms.count - 1].coefficient
+    return -row.constant / own < -other.row.constant / own
   }
 }
 
 extension Row {
-  /// Of the row written in distances from wishes.
-  func rightSide(wishes: [Int]) -> Int {
-    -Int(constant) - terms.reduce(0) { $0 + Int($1.coefficient) * wishes[Int($1.variable.index)] }
+  fileprivate var isRequiredEquality: Bool { over?.isRequired == true && under?.isRequired == true }
+
+  /// By variable, without those that come to nothing.
+  var coefficients: [Int: Double] {
+    var sums: [Int: Double] = [:]
+    for term in terms { sums[Int(term.variable.index), default: 0] += term.coefficient }
+    return sums.filter { $0.value != 0 }
   }
 }

@@ -88,11 +88,13 @@ import UIKit
     let (board, view) = try makeBoard()
     board.activate(view.rightAnchor.constraint(lessThanOrEqualTo: board.root.rightAnchor))
     board.layOut()
-    let home = view.frame
+    // At its bound, so the way is back, by a quarter of the superview.
+    let home = CGRect(x: 250, y: 0, width: 50, height: 20)
+    #expect(view.frame == home)
     for _ in 0..<2 {
       view.exerciseAmbiguityInLayout()
       board.layOut()
-      #expect(view.frame == CGRect(x: 75, y: 0, width: 50, height: 20) && view.hasAmbiguousLayout)
+      #expect(view.frame == CGRect(x: 175, y: 0, width: 50, height: 20) && view.hasAmbiguousLayout)
       view.exerciseAmbiguityInLayout()
       board.layOut()
       #expect(view.frame == home)
