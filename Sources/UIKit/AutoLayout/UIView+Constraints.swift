@@ -13,14 +13,9 @@ extension UIView {
   }
 
   func hold(_ constraint: NSLayoutConstraint) {
-    take(constraint)
-    constraintsDidChange()
-  }
-
-  /// The first half of `hold`: whoever takes several says once that there are others.
-  func take(_ constraint: NSLayoutConstraint) {
     layout.constraints.append(constraint)
     constraint.holder = self
+    constraintsDidChange()
   }
 
   public func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
