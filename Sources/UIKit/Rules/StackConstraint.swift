@@ -52,16 +52,6 @@ extension StackConstraint {
   var key: Key { Key(wish: self) }
 }
 
-/// A view or a guide as the item of a wish.
-struct ItemReference: Hashable {
-  private let address: UnsafeRawPointer
-
-  init(_ handle: ItemHandle) { address = UnsafeRawPointer(Unmanaged.passUnretained(handle).toOpaque()) }
-
-  /// As long as somebody has it.
-  var handle: ItemHandle { Unmanaged.fromOpaque(address).takeUnretainedValue() }
-}
-
 extension StackConstraint.Role {
   /// > Source: the constraints that live stack views print ("Let's Build UIStackView", kean.blog).
   var identifier: String {
