@@ -113,8 +113,11 @@
     self.init(
       first.map(ItemReference.init), attribute1, relation, second.map(ItemReference.init), attribute2,
       multiplier: multiplier, constant: constant)
+    // Nobody else may have the handle of what is no item.
+    withExtendedLifetime((first, second)) {}
   }
 
+  /// Retains what it keeps, and nothing on the way.
   convenience init(
     _ first: ItemReference?, _ attribute1: Attribute, _ relation: Relation, _ second: ItemReference?,
     _ attribute2: Attribute, multiplier: CGFloat, constant: CGFloat
