@@ -1,9 +1,33 @@
 /// What a view's content measured, kept until the view says that it is to be measured again.
 struct ContentMeasures {
   fileprivate(set) var natural: CGSize?
+  private var ofText: TextMeasures?
+
   /// For two sizes: the natural and the solved one.
-  fileprivate var baselines: (SizedBaselines?, SizedBaselines?)
-  fileprivate var wrapped: WrappedSize?
+  fileprivate var baselines: (SizedBaselines?, SizedBaselines?) {
+    get { ofText?.baselines ?? (nil, nil) }
+    set { room.baselines = newValue }
+  }
+
+  fileprivate var wrapped: WrappedSize? {
+    get { ofText?.wrapped }
+    set { room.wrapped = newValue }
+  }
+
+  private var room: TextMeasures {
+    mutating get {
+      if let ofText { return ofText }
+      let made = TextMeasures()
+      ofText = made
+      return made
+    }
+  }
+}
+
+/// Most views have no text: they have room for a reference to this.
+private final class TextMeasures {
+  var baselines: (SizedBaselines?, SizedBaselines?)
+  var wrapped: WrappedSize?
 }
 
 private struct SizedBaselines {

@@ -13,7 +13,7 @@ struct HeldConstraints {
 
   var all: [NSLayoutConstraint] { places.compactMap { $0 } }
 
-  @MainActor mutating func append(_ constraint: NSLayoutConstraint) {
+  mutating func append(_ constraint: NSLayoutConstraint) {
     constraint.heldPlace = Int32(places.count)
     places.append(constraint)
     count += 1

@@ -1,23 +1,23 @@
-/// Stands for a view or a guide where something refers to it without keeping it alive: its subviews, its constraints,
-/// the systems that it is in.
+/// Stands for a view or a guide where something refers to it without keeping it alive: its constraints, the systems that
+/// it is in.
 ///
 /// As safe as a `weak` reference, the item tells its handle when it goes, and much cheaper: reading is a load, and the
 /// item gets no side table. It also knows the item's places in constraint systems, so that rows are written without
 /// touching views.
 final class ItemHandle: @unchecked Sendable {
-  unowned(unsafe) var view: UIView?
-  unowned(unsafe) var guide: UILayoutGuide?
+  @exclusivity(unchecked) private(set) var viewReference: ViewReference?
+  @exclusivity(unchecked) private var guideReference: Unmanaged<UILayoutGuide>?
   /// What a caller handed in that is neither; such a constraint is illegal.
   private let stranger: AnyObject?
 
   /// In the system that lays out the tree, and in one that measures a part of it.
-  private var layoutPlace = SystemPlace()
-  private var fittingPlace = SystemPlace()
+  @exclusivity(unchecked) private var layoutPlace = SystemPlace()
+  @exclusivity(unchecked) private var fittingPlace = SystemPlace()
   /// The last walk that found a constraint about the item.
-  var mention: UInt32 = 0
+  @exclusivity(unchecked) var mention: UInt32 = 0
 
   /// A row had a margin or the safe area of the view in it.
-  var insetsMatter = false
+  @exclusivity(unchecked) var insetsMatter = false
 
   init() { stranger = nil }
 
@@ -30,8 +30,18 @@ final class ItemHandle: @unchecked Sendable {
     return ItemHandle(stranger: object)
   }
 
+  var view: UIView? {
+    get { viewReference?.view }
+    set { viewReference = newValue.map(ViewReference.init) }
+  }
+
+  var guide: UILayoutGuide? {
+    get { guideReference?.takeUnretainedValue() }
+    set { guideReference = newValue.map { Unmanaged.passUnretained($0) } }
+  }
+
   /// A view or guide, and still there.
-  var isItem: Bool { view != nil || guide != nil }
+  var isItem: Bool { viewReference != nil || guideReference != nil }
 
   /// Nothing that a constraint can be about.
   var isStranger: Bool { stranger != nil }
@@ -44,7 +54,11 @@ final class ItemHandle: @unchecked Sendable {
   }
 
   /// The view itself, or the view that owns the guide.
-  @MainActor var owner: UIView? { view ?? guide?.owningView }
+  var owner: UIView? { ownerReference?.view }
+
+  var ownerReference: ViewReference? {
+    viewReference ?? guideReference?._withUnsafeGuaranteedRef { $0.owner?.viewReference }
+  }
 
   subscript(lane: SystemLane) -> SystemPlace {
     get { lane == .layout ? layoutPlace : fittingPlace }

@@ -4,16 +4,18 @@
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnyAnchor {
   /// The view or guide; an anchor does not keep it alive.
   public var item: AnyObject? { handle?.object }
-  let handle: ItemHandle?
-  let attribute: NSLayoutConstraint.Attribute
+  final let handle: ItemHandle?
+  final let attribute: NSLayoutConstraint.Attribute
+  private let measured: MeasuredDistance?
 
-  init(_ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
-    (handle, self.attribute) = (item.handle, attribute)
+  init(_ handle: ItemHandle, _ attribute: NSLayoutConstraint.Attribute) {
+    (self.handle, self.attribute, measured) = (handle, attribute, nil)
   }
 
   /// - Parameter item: one that may be gone.
-  init(of item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
+  init(of item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, distance: AnchorDistance? = nil) {
     (handle, self.attribute) = (ItemHandle.of(item), attribute)
+    measured = distance.map(MeasuredDistance.init)
   }
 
   /// Constraints are made inactive, at the required priority.
@@ -39,16 +41,16 @@
     _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor<AnchorType>?, multiplier: CGFloat = 1,
     constant: CGFloat
   ) -> NSLayoutConstraint {
-    let constraint = NSLayoutConstraint(
-      handle, attribute, relation, anchor?.handle, anchor?.attribute ?? .notAnAttribute, multiplier: multiplier,
-      constant: constant)
-    constraint.distances = ConstraintDistances(distance, anchor?.distance)
+    let constraint = NSLayoutConstraint()
+    constraint.relate(
+      handle, attribute, relation, anchor?.handle, anchor?.attribute ?? .notAnAttribute, multiplier, constant)
+    if measured != nil || anchor?.measured != nil { constraint.noteDistances(distance, anchor?.distance) }
     constraint.raiseProblem()
     return constraint
   }
 
   /// What the anchor measures when it is no attribute of its item.
-  var distance: AnchorDistance? { nil }
+  var distance: AnchorDistance? { measured?.distance }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? any AnyAnchor else { return false }
@@ -105,15 +107,8 @@
 }
 
 @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  private var measured: AnchorDistance?
-
   /// The distance between two anchors.
-  convenience init(_ distance: AnchorDistance) {
-    self.init(of: distance.item, .notAnAttribute)
-    measured = distance
-  }
-
-  override var distance: AnchorDistance? { measured }
+  convenience init(_ distance: AnchorDistance) { self.init(of: distance.item, .notAnAttribute, distance: distance) }
 
   @_disfavoredOverload open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.equal, to: nil, constant: c)
@@ -144,4 +139,11 @@
   ) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, to: anchor, multiplier: m, constant: c)
   }
+}
+
+/// Few anchors have one, so they have a reference to it.
+@MainActor private final class MeasuredDistance {
+  let distance: AnchorDistance
+
+  init(_ distance: AnchorDistance) { self.distance = distance }
 }

@@ -15,23 +15,48 @@ extension NSLayoutConstraint {
   ///
   /// > Source: `NSLayoutConstraint.isActive` reference; measured: guides without owner.
   func activate() {
-    if holder != nil { return }
-    if let ancestor = plainAncestor { return ancestor.hold(self) }
-    guard let items = mentionedItems else { return }
+    if !isHeld { nextHolder?.view.hold(self) }
+  }
+
+  /// Activates one after the other, but says once, and not with each, that a view holds others.
+  static func activateAll(_ constraints: [NSLayoutConstraint]) {
+    var untold: ViewReference?
+    for constraint in constraints { constraint.activate(&untold) }
+    untold?.view.constraintsDidChange()
+  }
+
+  /// - Parameter untold: a holder that is still to be told.
+  private func activate(_ untold: inout ViewReference?) {
+    // A subclass may have its own idea of being active, and look around.
+    guard type(of: self) == NSLayoutConstraint.self else {
+      untold?.view.constraintsDidChange()
+      untold = nil
+      return isActive = true
+    }
+    guard !isHeld, let holder = nextHolder else { return }
+    if let untold, untold != holder { untold.view.constraintsDidChange() }
+    untold = holder
+    holder.take(self)
+  }
+
+  private var nextHolder: ViewReference? {
+    if let ancestor = plainAncestor { return ancestor }
+    guard let items = mentionedItems else { return nil }
     let views = items.compactMap(\.owningItemView)
-    guard views.count == items.count, var ancestor = views.first else { return }
+    guard views.count == items.count, var ancestor = views.first else { return nil }
     for view in views.dropFirst() {
       guard let common = ancestor.nearestCommonAncestor(with: view) else { raiseNoCommonAncestor() }
       ancestor = common
     }
-    ancestor.hold(self)
+    return ViewReference(ancestor)
   }
 
   /// Of the views of nearly all constraints; nil where there is more to say.
-  private var plainAncestor: UIView? {
-    guard distances == nil, let owner = first?.owner else { return nil }
+  private var plainAncestor: ViewReference? {
+    guard !hasDistances, let owner = first?.ownerReference else { return nil }
     if secondAttribute == .notAnAttribute { return owner }
-    return second?.owner.flatMap(owner.nearestCommonAncestor)
+    guard let other = second?.ownerReference else { return nil }
+    return owner.nearestCommonAncestor(with: other)
   }
 
   func deactivate() { holder?.removeConstraint(self) }

@@ -1,5 +1,27 @@
 // The pairings that UIKit rejects, in its words of each generation.
 extension NSLayoutConstraint {
+  /// Ends the program when the constraint is illegal.
+  func raiseProblem() {
+    if isPlainlyLegal { return }
+    if let problem { Exception.invalidArgument.raise(problem) }
+  }
+
+  /// Two locations on one axis, or two lengths, or one; of most constraints there is no more to ask.
+  private var isPlainlyLegal: Bool {
+    first?.isItem == true && firstAttribute != .notAnAttribute && isPlainPair && multiplier.isFinite
+      && constant.isFinite
+  }
+
+  private var isPlainPair: Bool {
+    guard second != nil else { return !firstAttribute.isLocation }
+    guard second?.isItem == true, secondAttribute != .notAnAttribute else { return false }
+    let areLocations = firstAttribute.isLocation
+    guard areLocations == secondAttribute.isLocation else { return false }
+    return !areLocations
+      || multiplier != 0 && firstAttribute.axis == secondAttribute.axis
+        && !firstAttribute.directionality.clashes(with: secondAttribute.directionality)
+  }
+
   /// What is wrong with the constraint; nil when it is legal.
   var problem: String? { (incompleteness ?? badPairing).map(worded) }
 

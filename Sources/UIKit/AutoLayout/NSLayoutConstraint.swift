@@ -19,64 +19,45 @@
     case vertical = 1
   }
 
+  // A screen has thousands of constraints: what few of them have is in `rare`, and none of this is looked after for
+  // overlapping changes, which only one statement at a time makes.
+
   /// Views and guides hold their constraints, so these do not hold them.
-  private(set) var first: ItemHandle?
-  private(set) var second: ItemHandle?
-  public private(set) var firstAttribute = Attribute.notAnAttribute
-  public private(set) var secondAttribute = Attribute.notAnAttribute
-  public private(set) var relation = Relation.equal
-  public private(set) var multiplier: CGFloat = 1
-  /// The view that holds the constraint while it is active.
-  var holder: UIView? {
-    get { holderHandle?.view }
-    set { holderHandle = newValue?.handle }
-  }
-  private(set) var holderHandle: ItemHandle?
-  /// Where its holder has it.
-  var heldPlace: Int32 = -1
-  fileprivate var layoutPlace = SystemPlace()
-  fileprivate var fittingPlace = SystemPlace()
+  @exclusivity(unchecked) final private(set) var first: ItemHandle?
+  @exclusivity(unchecked) final private(set) var second: ItemHandle?
+  @exclusivity(unchecked) public final private(set) var firstAttribute = Attribute.notAnAttribute
+  @exclusivity(unchecked) public final private(set) var secondAttribute = Attribute.notAnAttribute
+  @exclusivity(unchecked) public final private(set) var relation = Relation.equal
   /// Whether a stack view made it for what it arranges.
-  var isOfStack = false
-  /// Where the constraint was declared, when it came from a document.
-  package var sourcePosition: SourcePosition?
-  /// The document's id of the constraint.
-  package var sourceID: String?
+  @exclusivity(unchecked) final var isOfStack = false
+  @exclusivity(unchecked) final private var ownPriority = UILayoutPriority.required
+  @exclusivity(unchecked) public final private(set) var multiplier: CGFloat = 1
+  @exclusivity(unchecked) final private var ownConstant: CGFloat = 0
+  /// Of the view that holds the constraint while it is active.
+  @exclusivity(unchecked) nonisolated(unsafe) final var holderHandle: ItemHandle?
+  /// Where its holder has it.
+  @exclusivity(unchecked) nonisolated(unsafe) final var heldPlace: Int32 = -1
+  @exclusivity(unchecked) final fileprivate var layoutPlace = SystemPlace()
+  @exclusivity(unchecked) final fileprivate var fittingPlace = SystemPlace()
+  @exclusivity(unchecked) final var rare: RareConstraintState?
   /// Where a program made it.
-  package var origin = ConstraintOrigin.unknown
-  /// Whether the constant is the system's own spacing, a dash in a visual format: described as `NSSpace(8)`.
-  var isSymbolicSpacing = false
+  @exclusivity(unchecked) package final var origin = ConstraintOrigin.unknown
 
-  /// The distances that stand for an attribute on one side or both; nil for nearly all constraints.
-  var distances: ConstraintDistances?
-
-  open var identifier: String?
+  @exclusivity(unchecked) open var identifier: String?
 
   /// Whether a view that is archived takes the constraint with it.
-  open var shouldBeArchived = false
+  @exclusivity(unchecked) open var shouldBeArchived = false
 
   /// In points. May change at any time.
-  open var constant: CGFloat = 0 {
-    didSet {
-      guard constant.isFinite else {
-        Exception.invalidArgument.raise("Constant is not finite!  That's illegal.  constant:\(constant.described)")
-      }
-      if constant != oldValue { holder?.didChange(self) }
-    }
+  open var constant: CGFloat {
+    get { ownConstant }
+    set { setConstant(newValue) }
   }
 
   /// May change while installed, but not from or to `required`.
-  open var priority = UILayoutPriority.required {
-    willSet {
-      guard holder == nil || (priority == .required) == (newValue == .required) else {
-        Exception.internalInconsistency.raise(
-          """
-          Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  \
-          You passed priority \(newValue.described) and the existing priority was \(priority.described).
-          """)
-      }
-    }
-    didSet { if priority != oldValue { holder?.didChange(self) } }
+  open var priority: UILayoutPriority {
+    get { ownPriority }
+    set { setPriority(newValue) }
   }
 
   /// - Parameters:
@@ -110,26 +91,8 @@
     _ first: ItemHandle?, _ attribute1: Attribute, _ relation: Relation, _ second: ItemHandle?,
     _ attribute2: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
-    self.init(
-      first.map(ItemReference.init), attribute1, relation, second.map(ItemReference.init), attribute2,
-      multiplier: multiplier, constant: constant)
-    // Nobody else may have the handle of what is no item.
-    withExtendedLifetime((first, second)) {}
-  }
-
-  /// Retains what it keeps, and nothing on the way.
-  convenience init(
-    _ first: ItemReference?, _ attribute1: Attribute, _ relation: Relation, _ second: ItemReference?,
-    _ attribute2: Attribute, multiplier: CGFloat, constant: CGFloat
-  ) {
     self.init()
-    self.first = first?.handle
-    firstAttribute = attribute1
-    self.relation = relation
-    self.second = second?.handle
-    secondAttribute = second == nil ? .notAnAttribute : attribute2
-    self.multiplier = multiplier
-    self.constant = constant
+    relate(first, attribute1, relation, second, attribute2, multiplier, constant)
   }
 
   open var firstItem: AnyObject? { first?.object }
@@ -137,17 +100,67 @@
 
   /// True while a view holds the constraint.
   open var isActive: Bool {
-    get { holder != nil }
+    get { isHeld }
     set { newValue ? activate() : deactivate() }
   }
 
-  @_disfavoredOverload open class func activate(_ constraints: [NSLayoutConstraint]) {
-    constraints.forEach { $0.isActive = true }
+  @_disfavoredOverload open class func activate(_ constraints: [NSLayoutConstraint]) { activateAll(constraints) }
+
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
   }
-  open class func deactivate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = false } }
 
   open override var description: String { MainActor.assumeIsolated { describe() } }
 }
+
+// MARK: - What it says
+
+extension NSLayoutConstraint {
+  /// Of a new constraint. A subclass does not hear of the constant.
+  final func relate(
+    _ first: ItemHandle?, _ attribute1: Attribute, _ relation: Relation, _ second: ItemHandle?,
+    _ attribute2: Attribute, _ multiplier: CGFloat, _ constant: CGFloat
+  ) {
+    relate(
+      ItemReference(orNil: first), attribute1, relation, ItemReference(orNil: second), attribute2, multiplier, constant)
+  }
+
+  /// Retains what it keeps, and nothing on the way.
+  final func relate(
+    _ first: ItemReference?, _ attribute1: Attribute, _ relation: Relation, _ second: ItemReference?,
+    _ attribute2: Attribute, _ multiplier: CGFloat, _ constant: CGFloat
+  ) {
+    (firstAttribute, self.relation) = (attribute1, relation)
+    self.first = first?.handle
+    secondAttribute = second == nil ? .notAnAttribute : attribute2
+    self.second = second?.handle
+    (self.multiplier, ownConstant) = (multiplier, constant)
+  }
+
+  fileprivate func setConstant(_ constant: CGFloat) {
+    let old = ownConstant
+    ownConstant = constant
+    guard constant.isFinite else {
+      Exception.invalidArgument.raise("Constant is not finite!  That's illegal.  constant:\(constant.described)")
+    }
+    if constant != old { holder?.didChange(self) }
+  }
+
+  fileprivate func setPriority(_ priority: UILayoutPriority) {
+    let old = ownPriority
+    guard holder == nil || (old == .required) == (priority == .required) else {
+      Exception.internalInconsistency.raise(
+        """
+        Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  \
+        You passed priority \(priority.described) and the existing priority was \(old.described).
+        """)
+    }
+    ownPriority = priority
+    if priority != old { holder?.didChange(self) }
+  }
+}
+
+// MARK: - Where the constraint is
 
 extension NSLayoutConstraint {
   /// The constraint's place in a system that it is in.
@@ -156,25 +169,14 @@ extension NSLayoutConstraint {
     set { if lane == .layout { layoutPlace = newValue } else { fittingPlace = newValue } }
   }
 
-  /// Ends the program when the constraint is illegal.
-  func raiseProblem() {
-    if isPlainlyLegal { return }
-    if let problem { Exception.invalidArgument.raise(problem) }
+  /// The view that holds the constraint while it is active.
+  var holder: UIView? {
+    get { holderHandle?.view }
+    set { holderHandle = newValue?.handle }
   }
 
-  /// Two locations on one axis, or two lengths, or one; of most constraints there is no more to ask.
-  private var isPlainlyLegal: Bool {
-    guard let first, first.isItem, firstAttribute != .notAnAttribute, multiplier.isFinite, constant.isFinite else {
-      return false
-    }
-    guard let second else { return !firstAttribute.isLocation }
-    guard second.isItem, secondAttribute != .notAnAttribute else { return false }
-    let areLocations = firstAttribute.isLocation
-    guard areLocations == secondAttribute.isLocation else { return false }
-    return !areLocations
-      || multiplier != 0 && firstAttribute.axis == secondAttribute.axis
-        && !firstAttribute.directionality.clashes(with: secondAttribute.directionality)
-  }
+  /// Without taking hold of the holder.
+  var isHeld: Bool { holderHandle?.viewReference != nil }
 
   var mentionsStranger: Bool { first?.isStranger == true || second?.isStranger == true }
 }

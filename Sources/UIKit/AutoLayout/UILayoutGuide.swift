@@ -4,8 +4,8 @@
     get { owner?.view }
     set { owner = newValue?.handle }
   }
-  private var owner: ItemHandle?
-  let handle = ItemHandle()
+  @exclusivity(unchecked) nonisolated(unsafe) final private(set) var owner: ItemHandle?
+  final let handle = ItemHandle()
   open var identifier = ""
   /// In the owning view's coordinates; written by the layout pass.
   open internal(set) var layoutFrame = CGRect.zero

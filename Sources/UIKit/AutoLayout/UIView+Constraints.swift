@@ -7,18 +7,19 @@ extension UIView {
   /// What the constraint names has to be in this view's tree by the time it is solved. A constraint that another view
   /// holds stays where it is.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
-    guard constraint.holder == nil else { return }
+    guard !constraint.isHeld else { return }
     if !constraint.isPrepared(for: self) { noteUnprepared(constraint) }
     hold(constraint)
   }
 
   func hold(_ constraint: NSLayoutConstraint) {
-    layout.constraints.append(constraint)
-    constraint.holder = self
+    ViewReference(self).take(constraint)
     constraintsDidChange()
   }
 
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
 
   /// Does nothing when another view holds the constraint.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
@@ -28,7 +29,9 @@ extension UIView {
     constraintsDidChange()
   }
 
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
 
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layout.translatesAutoresizingMask }

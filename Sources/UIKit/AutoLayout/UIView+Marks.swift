@@ -6,7 +6,7 @@ extension UIView {
   ///
   /// Nobody is marked for layout yet: the next solution marks where frames follow from it.
   func constraintsDidChange() {
-    forEachSystem { $0.isOutdated = true }.layout.solutionIsOutdated = true
+    forEachSystem { $0.isOutdated = true }.solutionIsOutdated = true
     noteUnrest(.constraints)
   }
 
@@ -18,7 +18,7 @@ extension UIView {
 
   /// Nothing but the constant or the priority of a constraint.
   func didChange(_ constraint: NSLayoutConstraint) {
-    forEachSystem { $0.didChange(constraint) }.layout.solutionIsOutdated = true
+    forEachSystem { $0.didChange(constraint) }.solutionIsOutdated = true
     noteUnrest(.constraints)
   }
 
@@ -30,7 +30,7 @@ extension UIView {
 
   /// How strongly the view wants its natural size.
   func wishesDidChange() {
-    forEachSystem { $0.didChangeContent(of: handle) }.layout.solutionIsOutdated = true
+    forEachSystem { $0.didChangeContent(of: handle) }.solutionIsOutdated = true
     noteUnrest(.constraints)
   }
 
@@ -41,7 +41,7 @@ extension UIView {
   }
 
   /// Margins or the safe area are others: most views have none in a row.
-  func insetsDidChange() { if superview == nil || handle.insetsMatter { constraintsDidChange() } }
+  func insetsDidChange() { if hierarchy.above == nil || handle.insetsMatter { constraintsDidChange() } }
 
   /// What surrounds the content is another: text size, direction, safe area.
   func surroundingsDidChange() {
@@ -53,9 +53,9 @@ extension UIView {
 
   func wishForLayout() {
     layout.needsLayout = true
-    var view = self
-    while let superview = view.superview, !superview.layout.someBelowNeedLayout {
-      superview.layout.someBelowNeedLayout = true
+    var view = ViewReference(self)
+    while let superview = view.above, !superview.someBelowNeedLayout {
+      superview.someBelowNeedLayout = true
       view = superview
     }
   }
@@ -66,9 +66,9 @@ extension UIView {
   }
 
   func tellAboveOfUpdateConstraints() {
-    var view = self
-    while let superview = view.superview, !superview.layout.someBelowNeedUpdateConstraints {
-      superview.layout.someBelowNeedUpdateConstraints = true
+    var view = ViewReference(self)
+    while let superview = view.above, !superview.someBelowNeedUpdateConstraints {
+      superview.someBelowNeedUpdateConstraints = true
       view = superview
     }
   }
@@ -76,14 +76,14 @@ extension UIView {
   /// Calls `body` for the systems that the view can be in: those that measure it or a view above it, and that of the
   /// root.
   /// - Returns: the root.
-  private func forEachSystem(_ body: (ConstraintSystem) -> Void) -> UIView {
-    var view = self
+  private func forEachSystem(_ body: (ConstraintSystem) -> Void) -> ViewReference {
+    var view = ViewReference(self)
     while true {
-      if let system = view.layout.fittingSystem { body(system) }
-      guard let superview = view.superview else { break }
+      if view.hasSystem, let system = view.view.layout.fittingSystem { body(system) }
+      guard let superview = view.above else { break }
       view = superview
     }
-    if let system = view.layout.system { body(system) }
+    if view.hasSystem, let system = view.view.layout.system { body(system) }
     return view
   }
 }

@@ -28,7 +28,7 @@
     made = comparison.result
     for constraint in comparison.superfluous { constraint.isActive = false }
     var isChanged = false
-    for (constraint, wish) in zip(made, wanted) where constraint.holder == nil {
+    for (constraint, wish) in zip(made, wanted) where !constraint.isHeld {
       stack.install(constraint, for: wish)
       isChanged = true
     }
@@ -56,8 +56,7 @@ extension UIStackView {
     if wish.role.isHeldByItem {
       wish.item.handle.view?.hold(constraint)
     } else {
-      layout.constraints.append(constraint)
-      constraint.holder = self
+      ViewReference(self).take(constraint)
     }
   }
 }

@@ -142,7 +142,7 @@ extension UIView {
   fileprivate func collectConstraints(into all: inout [NSLayoutConstraint], _ walk: UInt32) {
     layout.constraints.forEach { constraint in
       all.append(constraint)
-      if constraint.distances != nil {
+      if constraint.hasDistances {
         for item in constraint.mentionedItems ?? [] { item.handle.noteMention(walk) }
         return
       }

@@ -45,7 +45,7 @@ extension ConstraintSystem {
   /// is what they are compared with: both sides change sign, the constant keeps its own.
   /// - Returns: the part that is no variable's; nil, and nothing is written, while the items are not all here.
   private func writeSides(of constraint: NSLayoutConstraint) -> Double? {
-    if constraint.distances != nil { return writeDistances(of: constraint) }
+    if constraint.hasDistances { return writeDistances(of: constraint) }
     guard let (first, second) = places(of: constraint), let ancestor = commonAncestor(first, second) else { return nil }
     let isMirrored = constraint.followsReadingDirection && self.isMirrored(constraint)
     let sign: Double = isMirrored ? -1 : 1

@@ -9,7 +9,9 @@ struct LayoutMargins: Equatable {
   var resolved = UIEdgeInsets.zero
 
   /// Leading and trailing margins change sides with the reading direction, left and right ones do not.
-  enum Custom: Equatable {
+  ///
+  /// Indirect, as few views have any.
+  indirect enum Custom: Equatable {
     case edges(UIEdgeInsets)
     case directional(NSDirectionalEdgeInsets)
 

@@ -77,8 +77,8 @@ extension StackConstraint.Role {
 
 extension StackConstraint {
   @MainActor func makeConstraint() -> NSLayoutConstraint {
-    let constraint = NSLayoutConstraint(
-      item, attribute, relation, other, otherAttribute, multiplier: multiplier, constant: constant)
+    let constraint = NSLayoutConstraint()
+    constraint.relate(item, attribute, relation, other, otherAttribute, multiplier, constant)
     constraint.identifier = role.identifier
     constraint.isOfStack = true
     if priority != 1000 { constraint.priority = UILayoutPriority(priority) }

@@ -29,7 +29,7 @@ import Typesetting
   /// Changes with whatever views of the same tree measure and place themselves by.
   private(set) var environmentNumber: UInt32 = 0
   /// Changes with whatever trait passes read in views.
-  var surroundingsNumber: UInt64 = 0
+  @exclusivity(unchecked) var surroundingsNumber: UInt64 = 0
   /// How often a constraint solver was asked for a solution.
   package internal(set) var solverRuns = 0
   /// Every solution is compared with that of a system made anew: for tests of what is kept from one to the next.
@@ -37,7 +37,7 @@ import Typesetting
   var animations = AnimationState()
   var addresses = AddressBook()
   /// There while a layout that does not settle is looked at.
-  var unrest: UnrestTrace?
+  @exclusivity(unchecked) var unrest: UnrestTrace?
   var unpreparedConstraints = UnpreparedConstraints()
   nonisolated let clock = ProgramClock()
   nonisolated package let notificationCenter: NotificationCenter

@@ -45,5 +45,7 @@
 }
 
 extension UIView {
-  func noteUnrest(_ kind: UnrestTrace.Cause.Kind) { session.unrest?.note(kind, of: self) }
+  /// Nothing but a look at the session while layouts come to rest.
+  @inline(__always)
+  func noteUnrest(_ kind: UnrestTrace.Cause.Kind) { if session.unrest != nil { session.unrest?.note(kind, of: self) } }
 }

@@ -2,7 +2,7 @@
 extension UIView {
   func setFrame(_ frame: CGRect) {
     frame.origin.checkIsNumber()
-    CGRect(origin: bounds.origin, size: frame.size).checkIsNumber()
+    CGRect(origin: geometry.bounds.origin, size: frame.size).checkIsNumber()
     let old = geometry
     geometry.setFrame(frame.standardized)
     session.surroundingsDidChange()
@@ -83,7 +83,7 @@ extension UIView {
 extension ViewGeometry {
   /// frame.origin = center − anchor · size; under a transform, the box around the transformed corners.
   var frame: CGRect {
-    guard !transform.isIdentity else { return uprightFrame }
+    if isUpright { return uprightFrame }
     let local = CGRect(
       x: -anchorPoint.x * bounds.width, y: -anchorPoint.y * bounds.height, width: bounds.width, height: bounds.height)
     return local.applying(transform).offsetBy(dx: center.x, dy: center.y)
@@ -107,7 +107,8 @@ extension ViewGeometry {
 
   /// Sets size and center so that `frame` answers `newFrame`; the size is taken back through the transform.
   mutating func setFrame(_ newFrame: CGRect) {
-    let size = transform.isIdentity ? newFrame.size : newFrame.size.takenBack(through: transform)
+    if isUpright { return uprightFrame = newFrame }
+    let size = newFrame.size.takenBack(through: transform)
     bounds.size = size
     let box = CGRect(
       x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width, height: size.height

@@ -1,6 +1,6 @@
 // The subview tree.
 extension UIView {
-  public var superview: UIView? { hierarchy.superviewHandle?.view }
+  public var superview: UIView? { hierarchy.above?.view }
 
   /// The window this view is in.
   public var window: UIWindow? { root as? UIWindow }
@@ -30,14 +30,7 @@ extension UIView {
   }
 
   /// True for the view itself, too.
-  public func isDescendant(of view: UIView) -> Bool {
-    var candidate = self
-    while candidate !== view {
-      guard let superview = candidate.superview else { return false }
-      candidate = superview
-    }
-    return true
-  }
+  public func isDescendant(of view: UIView) -> Bool { ViewReference(self).isDescendant(of: ViewReference(view)) }
 
   /// The first view with this tag, depth first, the receiver included.
   public func viewWithTag(_ tag: Int) -> UIView? {
@@ -69,39 +62,16 @@ extension UIView {
   }
 
   /// The topmost view of this tree.
-  var root: UIView {
-    var view = self
-    while let superview = view.superview { view = superview }
-    return view
+  var root: UIView { ViewReference(self).root.view }
+
+  /// The nearest view that contains both; each view counts as its own ancestor.
+  func nearestCommonAncestor(with other: UIView) -> UIView? {
+    ViewReference(self).nearestCommonAncestor(with: ViewReference(other))?.view
   }
 
   /// Calls `body` for the receiver and all its descendants, parents first.
   package func forEachInTree(_ body: (UIView) -> Void) {
     body(self)
     for subview in subviews { subview.forEachInTree(body) }
-  }
-
-  /// The nearest view that contains both; each view counts as its own ancestor.
-  func nearestCommonAncestor(with other: UIView) -> UIView? {
-    if other === self { return self }
-    let superview = superview, otherSuperview = other.superview
-    if otherSuperview === self { return self }
-    if let superview, superview === other || superview === otherSuperview { return superview }
-    var (view, otherView) = (self, other)
-    var surplus = view.depth - otherView.depth
-    while surplus > 0, let superview = view.superview { (view, surplus) = (superview, surplus - 1) }
-    while surplus < 0, let superview = otherView.superview { (otherView, surplus) = (superview, surplus + 1) }
-    while view !== otherView {
-      guard let superview = view.superview, let otherSuperview = otherView.superview else { return nil }
-      (view, otherView) = (superview, otherSuperview)
-    }
-    return view
-  }
-
-  /// How many views are above.
-  private var depth: Int {
-    var (count, view) = (0, self)
-    while let superview = view.superview { (count, view) = (count + 1, superview) }
-    return count
   }
 }

@@ -7,10 +7,10 @@ extension UIView {
   /// Makes `view` a subview; one that is already here only moves to `index`.
   func insert(_ view: UIView, at index: Int) {
     if view === self { Exception.invalidArgument.raise("Can't add self as subview") }
-    if isDescendant(of: view) {
+    if !view.hierarchy.subviews.isEmpty, isDescendant(of: view) {
       Exception.invalidLayer.raise("layer <CALayer: \(view.shortName)> is a part of cycle in its layer tree")
     }
-    if view.superview === self {
+    if view.hierarchy.above == ViewReference(self) {
       hierarchy.subviews.removeAll { $0 === view }
       rowsMayDiffer()
       place(view, at: index)
@@ -21,12 +21,16 @@ extension UIView {
   }
 
   func leaveSuperview() {
-    if superview != nil { move(to: nil) {} }
+    if hierarchy.above != nil { move(to: nil) {} }
   }
 
   private func place(_ view: UIView, at index: Int) {
-    hierarchy.subviews.insert(view, at: min(max(index, 0), subviews.count))
-    view.hierarchy.superviewHandle = handle
+    if index < hierarchy.subviews.count {
+      hierarchy.subviews.insert(view, at: max(index, 0))
+    } else {
+      hierarchy.subviews.append(view)
+    }
+    view.hierarchy.above = ViewReference(self)
     session.surroundingsDidChange()
     view.tellAboveOfUpdateConstraints()
     view.layout.placement.superviewSize = settledSize
@@ -60,7 +64,7 @@ extension UIView {
     superview.hierarchy.subviews.removeAll { $0 === self }
     superview.rowsMayDiffer()
     forEachInTree { $0.layout.measures = ContentMeasures() }
-    hierarchy.superviewHandle = nil
+    hierarchy.above = nil
     session.surroundingsDidChange()
     superview.setNeedsLayout()
   }

@@ -8,11 +8,13 @@ import DisplayLists
   /// The world this view lives in: environment, diagnostics, resources. Captured when the view is made.
   package let session: Session
 
-  let handle = ItemHandle()
-  var geometry = ViewGeometry()
-  var hierarchy = ViewHierarchy()
-  var look = ViewLook()
-  var layout = LayoutState()
+  nonisolated final let handle = ItemHandle()
+  // Looking after overlapping changes would cost as much as most of what is done with these. They are changed by one
+  // statement at a time, on the main actor; walks up the tree look at two of them without asking where they run.
+  @exclusivity(unchecked) nonisolated(unsafe) final var hierarchy = ViewHierarchy()
+  @exclusivity(unchecked) nonisolated(unsafe) final var layout = LayoutState()
+  @exclusivity(unchecked) final var geometry = ViewGeometry()
+  @exclusivity(unchecked) final var look = ViewLook()
 
   /// Where the view was declared, when it came from an Interface Builder document.
   package var source: ViewSource?
@@ -25,10 +27,13 @@ import DisplayLists
     handle.view = self
     layout.margins.resolved = plainMargins
     applyClassDefaults()
-    setFrame(frame)
+    if frame != geometry.frame { setFrame(frame) }
   }
 
-  deinit { handle.view = nil }
+  deinit {
+    handle.view = nil
+    for subview in hierarchy.subviews { subview.hierarchy.above = nil }
+  }
 
   /// Fills the view with what a document says about it, subviews included; any coder but the nib loader's leaves it empty.
   public required init?(coder: NSCoder) {

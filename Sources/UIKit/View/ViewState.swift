@@ -2,8 +2,18 @@
 struct ViewGeometry {
   var bounds = CGRect.zero
   var center = CGPoint.zero
-  var transform = CGAffineTransform.identity
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  private var turn: Turn?
+
+  /// Few views have one, so they have room for a reference to it.
+  private indirect enum Turn { case by(CGAffineTransform) }
+
+  var transform: CGAffineTransform {
+    get { if case .by(let transform)? = turn { transform } else { .identity } }
+    set { turn = newValue.isIdentity ? nil : .by(newValue) }
+  }
+
+  var isUpright: Bool { turn == nil }
 }
 
 /// Where a view is by its constraints.
@@ -17,7 +27,8 @@ struct PlacedGeometry: Equatable {
 
 /// The view's place in the tree. A superview keeps its subviews alive, not the other way round.
 struct ViewHierarchy {
-  var superviewHandle: ItemHandle?
+  /// The superview, which takes itself away when it goes.
+  var above: ViewReference?
   var subviews: [UIView] = []
   private var controllerLink: ControllerLink?
 
@@ -40,21 +51,11 @@ struct ViewLook {
   var isHidden = false
   var isOpaque = true
   var clipsToBounds = false
-  var backgroundColor: UIColor?
-  var tintColor: UIColor?
-  var contentMode = UIView.ContentMode.scaleToFill
   var isUserInteractionEnabled = true
+  var contentMode = UIView.ContentMode.scaleToFill
   var tag = 0
-  var accessibility = AccessibilityInfo()
-
-  var cornerRadius: CGFloat = 0
-  var borderWidth: CGFloat = 0
-  var borderColor: CGColor? = CGColor(.black)
-  /// Made when it is first asked for.
-  var layer: CALayer?
-
-  /// What is on its way, the oldest first.
-  var animations: [PropertyAnimation] = []
+  var backgroundColor: UIColor?
+  var rare: RareLook?
 }
 
 extension LayoutState {
@@ -90,13 +91,11 @@ struct LayoutState {
 
   var margins = LayoutMargins()
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  var overriddenStyle = UIUserInterfaceStyle.unspecified
   /// The margins are those of a controller's root view, without a controller.
   var hasRootMargins = false
-  /// What bars, status bar and screen edges cover of a root view; set by whoever places it.
-  var surroundingInsets = UIEdgeInsets.zero
   /// Written by the trait pass; nil before the first one.
   var traits: UITraitCollection?
-  var overriddenStyle = UIUserInterfaceStyle.unspecified
   /// Written by the trait pass.
   var safeAreaInsets = UIEdgeInsets.zero
 
@@ -105,8 +104,6 @@ struct LayoutState {
   var placement = Placement()
   /// True for a view whose size is still to be solved for the first time: its subviews do not react to that change.
   var sizeIsProvisional = false
-  /// A size that a document asks for in place of the intrinsic one, per axis; NaN-free, -1 for none.
-  var placeholderIntrinsicSize: CGSize?
 
   /// Of a topmost view: constraints or natural sizes changed since the last solution.
   var solutionIsOutdated = false
@@ -116,14 +113,9 @@ struct LayoutState {
   var applied: CGRect?
   /// What the frame was taken as, and by which rules.
   var placed = PlacedGeometry()
-  /// What the last trait pass found, when it had nothing to do: of the view that it began at.
-  var settledTraits: SettledTraits?
   /// What the content measured, until it is said to be another.
   var measures = ContentMeasures()
-  /// Of a topmost view.
-  var system: ConstraintSystem?
-  /// Of a view that was asked what size would fit it.
-  var fittingSystem: ConstraintSystem?
+  var rare: RareLayoutState?
 }
 
 struct Placement {
@@ -151,11 +143,15 @@ struct BaselineOffsets: Equatable {
   var lastFromBottom: CGFloat
 }
 
-/// Where a view was declared in a document.
-package struct ViewSource: Sendable {
+/// Where a view was declared in a document. A class, as a view by code has nothing but room for a reference to it.
+package final class ViewSource: Sendable {
   /// The element's `id`, in an archive the objectID of its record.
-  package var id: String
-  package var position: SourcePosition?
+  package let id: String
+  package let position: SourcePosition?
   /// The name that the document gives the class: a custom class, or the UIKit class of the element.
-  package var className: String
+  package let className: String
+
+  package init(id: String, position: SourcePosition? = nil, className: String) {
+    (self.id, self.position, self.className) = (id, position, className)
+  }
 }

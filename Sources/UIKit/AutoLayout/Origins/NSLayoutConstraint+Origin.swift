@@ -14,7 +14,7 @@ extension NSLayoutConstraint {
       unchecked: view1 as AnyObject, attr1, relation, view2.map { $0 as AnyObject }, attr2, multiplier: multiplier,
       constant: c)
     origin = ConstraintOrigin(file, line)
-    if let problem { Exception.invalidArgument.raise(problem) }
+    raiseProblem()
   }
 
   /// The constraints that a visual format describes, not yet active.

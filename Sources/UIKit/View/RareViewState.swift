@@ -1,0 +1,114 @@
+// What few views have: a reference in each view stands for all of it, and the first that is set makes room for the rest.
+// A view's states are never copied; a copy would share this.
+
+/// Of what a view shows.
+final class RareLook {
+  var tintColor: UIColor?
+  var accessibility = AccessibilityInfo()
+  var cornerRadius: CGFloat = 0
+  var borderWidth: CGFloat = 0
+  var borderColor: CGColor? = CGColor(.black)
+  /// Made when it is first asked for.
+  var layer: CALayer?
+  /// What is on its way, the oldest first.
+  var animations: [PropertyAnimation] = []
+}
+
+extension ViewLook {
+  var tintColor: UIColor? {
+    get { rare?.tintColor }
+    set { if rare != nil || newValue != nil { room.tintColor = newValue } }
+  }
+
+  var accessibility: AccessibilityInfo {
+    get { rare?.accessibility ?? AccessibilityInfo() }
+    set { room.accessibility = newValue }
+  }
+
+  var cornerRadius: CGFloat {
+    get { rare?.cornerRadius ?? 0 }
+    set { if rare != nil || newValue != 0 { room.cornerRadius = newValue } }
+  }
+
+  var borderWidth: CGFloat {
+    get { rare?.borderWidth ?? 0 }
+    set { if rare != nil || newValue != 0 { room.borderWidth = newValue } }
+  }
+
+  var borderColor: CGColor? {
+    get { if let rare { rare.borderColor } else { CGColor(.black) } }
+    set { room.borderColor = newValue }
+  }
+
+  var layer: CALayer? {
+    get { rare?.layer }
+    set { room.layer = newValue }
+  }
+
+  var animations: [PropertyAnimation] {
+    get { rare?.animations ?? [] }
+    set { if rare != nil || !newValue.isEmpty { room.animations = newValue } }
+  }
+
+  private var room: RareLook {
+    mutating get {
+      if let rare { return rare }
+      let made = RareLook()
+      rare = made
+      return made
+    }
+  }
+}
+
+/// Of what the layout passes read and write.
+final class RareLayoutState {
+  var surroundingInsets = UIEdgeInsets.zero
+  var placeholderIntrinsicSize: CGSize?
+  var settledTraits: SettledTraits?
+  var system: ConstraintSystem?
+  var fittingSystem: ConstraintSystem?
+}
+
+extension LayoutState {
+  /// What bars, status bar and screen edges cover of a root view; set by whoever places it.
+  var surroundingInsets: UIEdgeInsets {
+    get { rare?.surroundingInsets ?? .zero }
+    set { if rare != nil || newValue != .zero { room.surroundingInsets = newValue } }
+  }
+
+  /// A size that a document asks for in place of the intrinsic one, per axis; NaN-free, -1 for none.
+  var placeholderIntrinsicSize: CGSize? {
+    get { rare?.placeholderIntrinsicSize }
+    set { if rare != nil || newValue != nil { room.placeholderIntrinsicSize = newValue } }
+  }
+
+  /// What the last trait pass found, when it had nothing to do: of the view that it began at.
+  var settledTraits: SettledTraits? {
+    get { rare?.settledTraits }
+    set { if rare != nil || newValue != nil { room.settledTraits = newValue } }
+  }
+
+  /// Of a topmost view.
+  var system: ConstraintSystem? {
+    get { rare?.system }
+    set { if rare != nil || newValue != nil { room.system = newValue } }
+  }
+
+  /// Of a view that was asked what size would fit it.
+  var fittingSystem: ConstraintSystem? {
+    get { rare?.fittingSystem }
+    set { if rare != nil || newValue != nil { room.fittingSystem = newValue } }
+  }
+
+  /// Of either kind.
+  var hasSystem: Bool { rare.map { $0.system != nil || $0.fittingSystem != nil } ?? false }
+
+  private var room: RareLayoutState {
+    mutating get {
+      if let rare { return rare }
+      let made = RareLayoutState()
+      rare = made
+      return made
+    }
+  }
+}
