@@ -12,18 +12,6 @@ struct ItemReference: Hashable {
 
   var handle: ItemHandle { pointer.takeUnretainedValue() }
 
-  subscript(lane: SystemLane) -> SystemPlace { pointer._withUnsafeGuaranteedRef { $0[lane] } }
-
-  /// A constraint is about the item, and so about a guide's owner.
-  ///
-  /// - Parameter walk: the one that found it.
-  func noteMention(_ walk: UInt32) {
-    pointer._withUnsafeGuaranteedRef { handle in
-      handle.mention = walk
-      if handle.viewReference == nil { handle.ownerReference?.mention = walk }
-    }
-  }
-
   func hash(into hasher: inout Hasher) { hasher.combine(pointer.toOpaque()) }
 
   static func == (a: ItemReference, b: ItemReference) -> Bool { a.pointer.toOpaque() == b.pointer.toOpaque() }
