@@ -8,6 +8,9 @@ struct HeldConstraints {
 
   var isEmpty: Bool { count == 0 }
 
+  /// Before the first constraints: makes room for as many.
+  mutating func reserve(_ count: Int) { if places.isEmpty { places.reserveCapacity(count) } }
+
   var all: [NSLayoutConstraint] { places.compactMap { $0 } }
 
   mutating func append(_ constraint: NSLayoutConstraint) {
