@@ -15,6 +15,7 @@ extension ConstraintSystem {
     refresh()
     conflicts = solveUntilAgreed()
     if !conflicts.isEmpty, !isInOrder { decideAnew() }
+    if solver.outcome == .gaveUp { root.session.report(.solverGaveUp(root)) }
     endOrder()
     return true
   }
@@ -36,6 +37,7 @@ extension ConstraintSystem {
       guard isRemeasured || isLimited else { return conflicts }
       if isRemeasured { remeasures += 1 }
       conflicts = solve()
+      if isRemeasured, remeasures == Self.maximumRemeasures { root.session.report(.sizesDoNotAgree(root, remeasures)) }
     }
   }
 
