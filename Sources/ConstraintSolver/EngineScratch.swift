@@ -33,7 +33,13 @@ struct EngineScratch: ~Copyable {
     }
   }
 
-  mutating func root(_ variable: Int32) -> Int32 {
+  /// Most variables are right below their root.
+  @inline(__always) mutating func root(_ variable: Int32) -> Int32 {
+    let parent = states.at(variable).pointee.parent
+    return states.at(parent).pointee.parent == parent ? parent : distantRoot(parent)
+  }
+
+  private mutating func distantRoot(_ variable: Int32) -> Int32 {
     var variable = variable
     while states[variable].parent != variable {
       states[variable].parent = states[states[variable].parent].parent

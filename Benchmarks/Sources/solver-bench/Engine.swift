@@ -4,15 +4,15 @@ import SolverUnderTest
 /// Tinamou's solver with the rows of one problem, made beforehand.
 struct Engine {
   private struct PreparedRow {
-    let first: Int
-    let last: Int
+    let first: Int32
+    let last: Int32
     let over: Priority?
     let under: Priority?
   }
 
   private struct PreparedTerm {
     let coefficient: Double
-    let variable: Int
+    let variable: Int32
   }
 
   let problem: Problem
@@ -32,7 +32,7 @@ struct Engine {
   init(_ problem: Problem) {
     self.problem = problem
     kinds = (0..<problem.variableCount).map { problem.isPosition($0) ? .position : .length }
-    terms = zip(problem.coefficient, problem.variable).map { PreparedTerm(coefficient: $0, variable: Int($1)) }
+    terms = zip(problem.coefficient, problem.variable).map { PreparedTerm(coefficient: $0, variable: $1) }
     values = [Double](repeating: 0, count: Int(problem.variableCount))
     for row in problem.rows { prepare(Int(row)) }
     variables.reserveCapacity(Int(problem.variableCount))
@@ -50,7 +50,7 @@ struct Engine {
     constants.append(problem.constant[row])
     prepared.append(
       PreparedRow(
-        first: terms.lowerBound, last: terms.upperBound,
+        first: Int32(terms.lowerBound), last: Int32(terms.upperBound),
         over: problem.relation[row] == .atLeast ? nil : priority, under: under(row, priority)))
   }
 
@@ -120,7 +120,10 @@ extension Engine {
   @inline(__always)
   private mutating func add(_ index: Int) -> RowID {
     let row = prepared[index]
-    for term in row.first..<row.last { solver.write(terms[term].coefficient, variables[terms[term].variable]) }
+    for place in Int(row.first)..<Int(row.last) {
+      let term = terms[place]
+      solver.write(term.coefficient, variables[Int(term.variable)])
+    }
     return solver.finishRow(constant: constants[index], over: row.over, under: row.under)
   }
 }
