@@ -19,8 +19,8 @@ import UIKit
       let (left, right) = (Flipping(), Flipping())
       [left, right].forEach(root.addSubview)
       NSLayoutConstraint.activate([
-        left.widthAnchor.constraint(greaterThanOrEqualToConstant: 3e6),
-        right.widthAnchor.constraint(lessThanOrEqualTo: left.widthAnchor, multiplier: 1e12, constant: 8),
+        left.widthAnchor.constraint(greaterThanOrEqualTo: right.widthAnchor, multiplier: 1e9, constant: 9e12),
+        right.widthAnchor.constraint(lessThanOrEqualToConstant: 6000),
       ])
     }
     #expect(found == ["constraints-not-solved"])
