@@ -10,6 +10,15 @@ extension Solver {
     }
   }
 
+  /// How many things the solver keeps, those that were thrown away and are not reused yet among them; what tests of
+  /// growth compare.
+  package var keptCount: Int {
+    inspect { engine in
+      engine.tableau.keptCount + engine.definitions.cells.count + engine.components.count + engine.componentRows.count
+        + engine.componentVariables.count + engine.evaluationOrder.count + engine.restings.count
+    }
+  }
+
   /// How far a row is from holding with the present values, zero or more.
   package func deviation(of row: Row) -> Double {
     let sum = row.terms.reduce(row.constant) { $0 + $1.coefficient * value(of: $1.variable) }
@@ -18,6 +27,10 @@ extension Solver {
 }
 
 extension Tableau {
+  fileprivate var keptCount: Int {
+    symbols.count + rows.count + cells.count + links.count + costs.count + blocks.count
+  }
+
   fileprivate func structuralFaults() -> [String] {
     var faults: [String] = []
     for index in 0..<Int32(rows.count) where rows[index].component >= 0 {

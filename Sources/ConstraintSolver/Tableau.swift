@@ -68,7 +68,7 @@ struct Tableau: ~Copyable {
   private(set) var rows = Pool<TableauRow>()
   private(set) var cells = Pool<Cell>()
   var costs = Pool<Double>()
-  private var links = Pool<ColumnLink>()
+  private(set) var links = Pool<ColumnLink>()
   private var freeLink: Int32 = -1
   private var wastedCells = 0
 
@@ -386,8 +386,25 @@ extension Tableau {
     }
   }
 
-  /// Moves the cells of all rows together when most of the pool is left-overs.
+  /// Moves the cells of all rows together when most of the pool is left-overs, and writes the column index anew when most
+  /// of it is out of date.
   mutating func compactIfWasteful() {
+    compactCells()
+    if links.count > 1024, links.count > 2 * cells.count { reindex() }
+  }
+
+  /// A symbol that leaves a row by a sum of zero and comes back is linked to it once more.
+  private mutating func reindex() {
+    for symbol in 0..<symbols.count { symbols[symbol].column = -1 }
+    links.removeAll()
+    freeLink = -1
+    for row in 0..<Int32(rows.count) where rows[row].component >= 0 {
+      let stretch = rows[row]
+      for index in Int(stretch.first)..<Int(stretch.first + stretch.count) { link(cells[index].index, to: row) }
+    }
+  }
+
+  private mutating func compactCells() {
     guard wastedCells > 1024, 2 * wastedCells > cells.count else { return }
     var packed = Pool<Cell>(capacity: cells.count - wastedCells + 16)
     for row in 0..<rows.count where rows[row].component >= 0 {

@@ -107,6 +107,33 @@ import Testing
     #expect(page.conflicts.first?.constraints.first?.relation?.sign == .greaterThanOrEqual)
   }
 
+  @Test("of what is not Auto Layout's, every line stays as it stands; prefixes of the log go")
+  func otherLines() {
+    let own = ["  my array [5]", "frame -> {0, 0}", "a < b", "at 2018-02-04: \u{201C}a\u{301}\u{201D}", "\tTry harder"]
+    let log = ConsoleLog.parse(
+      """
+      \(own[0])\r\n\(own[1])\r\(own[2])
+      2018-02-04 14:48:19.693248-0800 App[94453:6174594] [LayoutConstraints] Unable to simultaneously satisfy constraints.
+      ("<NSLayoutConstraint:0x1 A:0x2.width == 1>")
+      Will attempt to recover by breaking constraint <NSLayoutConstraint:0x1 A:0x2.width == 1>
+      2018-02-04 14:48:20.693248-0800 App[94453:0x61745]
+      \(own[3])
+
+      \(own[4])
+      """)
+    #expect(log.unread == own)
+  }
+
+  @Test("a number that is none makes a constraint that is kept and not understood")
+  func badNumbers() {
+    #expect(relation("<NSLayoutConstraint:0x1 A:0x2.width == B:0x3.width + 1.2.3>") == nil)
+    #expect(relation("<NSLayoutConstraint:0x1 A:0x2.width == B:0x3.width * x>") == nil)
+    #expect(relation("<NSLayoutConstraint:0x1 A:0x2.width == 1e400>") == nil)
+    #expect(relation("<NSLayoutConstraint:0x1 A:0x2.left == B:0x3.left*2+1e-05>") == "A.left == 2*B.left + 0")
+    #expect(relation("<NSLayoutConstraint:0x1 A:0x2.left == -0.5*B:0x3.left - 3>") == "A.left == -0.5*B.left + -3")
+    #expect(relation("<NSLayoutConstraint:0x1 A:0x2.midX == - 29>") == "A.midX == -29")
+  }
+
   @Test(
     "nothing is a conflict that is none",
     arguments: ["", "\n\n", "hello", "<", "Unable to simultaneously satisfy constraints"])

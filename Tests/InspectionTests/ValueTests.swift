@@ -138,6 +138,62 @@ import UIKit
       ])
   }
 
+  /// Three views of 20 points, the first at 30, the last at 200.
+  private func row() -> [UIView] {
+    let views = ["a", "b", "c"].map { sketch.view($0) }
+    for view in views { sketch.activate(view.widthAnchor.constraint(equalToConstant: 20)) }
+    sketch.activate(
+      views[0].leadingAnchor.constraint(equalTo: sketch.root.leadingAnchor, constant: 30),
+      views[2].leadingAnchor.constraint(equalTo: sketch.root.leadingAnchor, constant: 200))
+    return views
+  }
+
+  private func distances(_ view: UIView, _ axis: NSLayoutConstraint.Axis, isLength: Bool = false) throws -> [String] {
+    sketch.layOut()
+    let evidence = try #require(LayoutEvidence(root: sketch.root))
+    var walk = ValueWalk(evidence)
+    let variable = try #require(evidence.variable(of: view, axis, isLength: isLength))
+    return try #require(walk.explain(variable).cause.bindings.first).distances
+  }
+
+  @Test("gaps that are made equal are named with the anchors at both ends and where these lie")
+  func gaps() throws {
+    let views = row()
+    sketch.activate(
+      views[0].trailingAnchor.anchorWithOffset(to: views[1].leadingAnchor).constraint(
+        equalTo: views[1].trailingAnchor.anchorWithOffset(to: views[2].leadingAnchor), multiplier: 2, constant: 5))
+    #expect(
+      try lines(views[1], .horizontal, isLength: false).first?.hasSuffix(
+        "| (b.leading − a.trailing) = 2 × (c.leading − b.trailing) + 5") == true)
+    #expect(
+      try distances(views[1], .horizontal) == [
+        "b.leading 138.333 − a.trailing 50 = 88.333", "c.leading 200 − b.trailing 158.333 = 41.667",
+      ])
+  }
+
+  @Test("a distance beside a length or a number is one; from right to left it is measured from the right edge")
+  func oneDistance() throws {
+    sketch.root.semanticContentAttribute = .forceRightToLeft
+    let views = row(), gap = views[0].trailingAnchor.anchorWithOffset(to: views[1].leadingAnchor)
+    sketch.activate(gap.constraint(equalToConstant: 8))
+    #expect(try distances(views[1], .horizontal) == ["b.leading 58 − a.trailing 50 = 8"])
+    sketch.activate(
+      views[1].heightAnchor.constraint(
+        equalTo: views[0].leftAnchor.anchorWithOffset(to: views[0].rightAnchor), multiplier: 3))
+    #expect(try distances(views[1], .vertical, isLength: true) == ["a.right 290 − a.left 270 = 20"])
+    #expect(try distances(views[1], .horizontal, isLength: true).isEmpty)
+  }
+
+  @Test("anchors of different superviews are measured in what contains both")
+  func nestedDistance() throws {
+    let box = sketch.view("box"), inner = sketch.view("inner", in: box), views = row()
+    sketch.activate(
+      box.leadingAnchor.constraint(equalTo: sketch.root.leadingAnchor, constant: 100),
+      inner.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 7),
+      inner.leadingAnchor.anchorWithOffset(to: views[1].leadingAnchor).constraint(equalToConstant: 3))
+    #expect(try distances(views[1], .horizontal) == ["b.leading 110 − inner.leading 107 = 3"])
+  }
+
   @Test("a long chain is cut off where it was asked to be")
   func depth() throws {
     var previous = sketch.root

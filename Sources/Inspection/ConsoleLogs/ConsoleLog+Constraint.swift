@@ -24,23 +24,28 @@ extension ConsoleLog.Constraint {
     className = String(name)
     rest = rest.dropFirst(name.count)
     if rest.first == ":" { rest.removeFirst() }
-    if let match = rest.prefixMatch(of: /0x[0-9A-Fa-f]*/) {
-      address = String(match.output)
-      rest = rest[match.range.upperBound...]
-    }
-    if let match = rest.prefixMatch(of: /@([^ #]+)#([0-9]+)/) {
-      place = "\(match.output.1):\(match.output.2)"
-      rest = rest[match.range.upperBound...]
-    }
-    rest = rest.drop { $0 == " " }
+    address = rest.takeAddress()
+    takePlace(from: &rest)
+    rest.skipSpaces()
+  }
+
+  /// `@HomeView.swift#99`
+  private mutating func takePlace(from rest: inout Substring) {
+    var tail = rest
+    guard tail.take("@") else { return }
+    let file = tail.take { $0 != .space && $0 != UInt8(ascii: "#") }
+    guard !file.isEmpty, tail.take("#") else { return }
+    let line = tail.take(while: \.isDigit)
+    guard !line.isEmpty else { return }
+    (place, rest) = ("\(file):\(line)", tail)
   }
 
   /// `(active, names: '|':UIView:0x… )`, `(Names: '|':UIView:0x… )`
   private mutating func takeTail(from rest: inout Substring) -> ConsoleLogNames {
     for opening in [" (active", " (inactive", " (Names:", " (names:"] {
-      guard let range = rest.range(of: opening, options: .backwards) else { continue }
+      guard let range = rest.last(opening) else { continue }
       let tail = rest[range.lowerBound...]
-      isActive = !tail.hasPrefix(" (inactive")
+      isActive = !tail.begins(with: " (inactive")
       rest = rest[..<range.lowerBound]
       return ConsoleLogNames(tail)
     }
@@ -48,31 +53,50 @@ extension ConsoleLog.Constraint {
   }
 
   private mutating func takePriority(from rest: inout Substring) {
-    guard let range = rest.range(of: " priority:", options: .backwards),
-      let value = Double(rest[range.upperBound...].trimmingCharacters(in: .whitespaces)), value.isFinite
+    guard let range = rest.last(" priority:"), let value = Double(rest[range.upperBound...].trimmed),
+      value.isReadable
     else { return }
     priority = value
     rest = rest[..<range.lowerBound]
   }
 
   private mutating func takeContentPriorities(from rest: inout Substring) {
-    guard let match = rest.firstMatch(of: /\ Hug:([0-9.]+) CompressionResistance:([0-9.]+)/),
-      let hugging = Double(match.output.1), let compression = Double(match.output.2)
+    guard let range = rest.last(" Hug:") else { return }
+    var tail = rest[range.upperBound...]
+    guard let hugging = tail.takeNumber(), tail.take(" CompressionResistance:"), let compression = tail.takeNumber()
     else { return }
     contentPriorities = ConsoleLog.ContentPriorities(hugging: hugging, compression: compression)
-    rest = rest[..<match.range.lowerBound]
+    rest = rest[..<range.lowerBound]
   }
 
   private mutating func takeMask(from rest: inout Substring) {
-    guard let match = rest.prefixMatch(of: /h=[-&]{3} v=[-&]{3}/) else { return }
-    mask = String(match.output)
-    rest = rest[match.range.upperBound...].drop { $0 == " " }
+    var tail = rest
+    guard tail.take("h="), let horizontal = tail.takeMaskSigns(), tail.take(" v="),
+      let vertical = tail.takeMaskSigns()
+    else { return }
+    mask = "h=\(horizontal) v=\(vertical)"
+    tail.skipSpaces()
+    rest = tail
   }
 
   private mutating func takeIdentifier(from rest: inout Substring) {
-    guard rest.first == "'", let range = rest.dropFirst().range(of: "' ") else { return }
-    identifier = String(rest[rest.index(after: rest.startIndex)..<range.lowerBound])
-    rest = rest[range.upperBound...].drop { $0 == " " }
+    var tail = rest
+    guard tail.take("'"), let range = tail.first("' ") else { return }
+    identifier = String(tail[..<range.lowerBound])
+    rest = tail[range.upperBound...]
+    rest.skipSpaces()
+  }
+}
+
+extension Substring {
+  /// `-&-`
+  fileprivate mutating func takeMaskSigns() -> Substring? {
+    var tail = self
+    let signs = tail.prefix(3)
+    guard signs.utf8.count == 3, signs.allSatisfy({ $0 == "-" || $0 == "&" }) else { return nil }
+    tail = tail[signs.endIndex...]
+    self = tail
+    return signs
   }
 }
 
@@ -84,21 +108,23 @@ struct ConsoleLogNames {
   private(set) var container: ConsoleLog.Item?
 
   init(_ tail: Substring) {
-    guard let colon = tail.range(of: "ames:") else { return }
-    var rest = tail[colon.upperBound...].drop { $0 == " " }
+    guard let colon = tail.first("ames:") else { return }
+    var rest = tail[colon.upperBound...].trimmed
+    if rest.hasSuffix(")") { rest.removeLast() }
     while !rest.isEmpty {
-      let entry = rest.range(of: ", ").map { rest[..<$0.lowerBound] } ?? rest
-      add(entry.trimmingCharacters(in: CharacterSet(charactersIn: " )")))
-      rest = rest.dropFirst(entry.count + 2)
+      let comma = rest.first(", ")
+      add((comma.map { rest[..<$0.lowerBound] } ?? rest).trimmed)
+      rest = comma.map { rest[$0.upperBound...] } ?? ""
     }
     if let name = container?.name, container?.address == nil { container?.address = addresses[name] }
   }
 
-  private mutating func add(_ entry: String) {
-    if entry.hasPrefix("'|':") {
-      container = ConsoleLogBody.item(Substring(entry.dropFirst(4)))
-    } else if let range = entry.range(of: ":0x", options: .backwards) {
-      addresses[String(entry[..<range.lowerBound])] = String(entry[entry.index(after: range.lowerBound)...])
+  private mutating func add(_ entry: Substring) {
+    var entry = entry
+    if entry.take("'|':") {
+      container = ConsoleLogBody.item(entry)
+    } else if let range = entry.last(":0x") {
+      addresses[String(entry[..<range.lowerBound])] = String(entry[range.lowerBound...].dropFirst())
     }
   }
 }

@@ -8,7 +8,7 @@ struct ConsoleLogBody {
   private(set) var priority: Double?
 
   init(_ body: Substring, names: ConsoleLogNames) {
-    self.body = Substring(body.trimmingCharacters(in: .whitespaces))
+    self.body = body.trimmed
     self.names = names
   }
 
@@ -20,15 +20,13 @@ struct ConsoleLogBody {
 
   /// `UILabel:0x7f…'text'`, `_UILayoutGuide:0x…`, or a plain name.
   static func item(_ text: Substring) -> ConsoleLog.Item {
-    let text = Substring(text.trimmingCharacters(in: .whitespaces))
-    guard let match = text.firstMatch(of: /:(0x[0-9A-Fa-f]*)/) else {
+    let text = text.trimmed
+    guard let colon = text.first(":0x") else {
       return ConsoleLog.Item(name: text.isEmpty ? nil : String(text))
     }
-    var item = ConsoleLog.Item(className: String(text[..<match.range.lowerBound]), address: String(match.output.1))
-    let rest = text[match.range.upperBound...]
-    if rest.hasPrefix("'") {
-      item.text = String(rest.dropFirst().hasSuffix("'") ? rest.dropFirst().dropLast() : rest.dropFirst())
-    }
+    var rest = text[colon.lowerBound...].dropFirst()
+    var item = ConsoleLog.Item(className: String(text[..<colon.lowerBound]), address: rest.takeAddress())
+    if rest.take("'") { item.text = String(rest.hasSuffix("'") ? rest.dropLast() : rest) }
     return item
   }
 
@@ -56,10 +54,10 @@ struct ConsoleLogBody {
 
   private func equation() -> ConsoleLog.Relation? {
     for sign in [ConsoleLog.Relation.Sign.equal, .greaterThanOrEqual, .lessThanOrEqual] {
-      var start = body.startIndex
-      while let range = body.range(of: " \(sign.rawValue)", range: start..<body.endIndex) {
-        if let first = anchor(body[..<range.lowerBound]) { return equation(first, sign, body[range.upperBound...]) }
-        start = range.upperBound
+      var rest = body
+      while let range = rest.first(" \(sign.rawValue)") {
+        rest = rest[range.upperBound...]
+        if let first = anchor(body[..<range.lowerBound]) { return equation(first, sign, rest) }
       }
     }
     return nil
@@ -81,33 +79,69 @@ struct ConsoleLogBody {
   /// `UIView:0x….leading`: the attribute is what follows the last dot.
   private func anchor(_ text: Substring) -> ConsoleLog.Anchor? {
     guard let dot = text.lastIndex(of: "."),
-      let attribute = ConsoleLog.Attribute(
-        rawValue: text[text.index(after: dot)...].trimmingCharacters(in: .whitespaces))
+      let attribute = ConsoleLog.Attribute(rawValue: String(text[text.index(after: dot)...].trimmed))
     else { return nil }
     return ConsoleLog.Anchor(item: resolved(text[..<dot]), attribute: attribute)
   }
 
-  /// `0.5*UIView:0x….width * 2 + 5`, from the right: the offset, a factor behind, then the anchor, a factor before.
+  /// `0.5*UIView:0x….width * 2 + 5`: a factor before, the anchor, and behind it what is left.
   private func term(_ text: Substring) -> (ConsoleLog.Anchor, factor: Double, offset: Double)? {
-    var rest = Substring(text.trimmingCharacters(in: .whitespaces)), offset = 0.0, factor = 1.0
-    if let match = rest.firstMatch(of: /(\.[A-Za-z]+)\s*(\*\s*([0-9.e+-]+))?\s*([-+]\s*[0-9.e+-]+)?$/) {
-      if let amount = match.output.4 { offset = Self.number(amount) ?? 0 }
-      if let scale = match.output.3 { factor = Self.number(scale) ?? 1 }
-      rest = rest[..<match.output.1.endIndex]
+    let rest = text.trimmed, (before, start) = Self.leadingFactor(rest)
+    var search = start
+    while let dot = search.first(".") {
+      search = search[dot.upperBound...]
+      guard let (end, factor, offset) = Self.tail(search) else { continue }
+      guard let anchor = anchor(start[..<end]), (before * factor).isReadable else { return nil }
+      return (anchor, before * factor, offset)
     }
-    if let match = rest.prefixMatch(of: /([-0-9.e]+)\s*\*\s*/), let scale = Self.number(match.output.1) {
-      factor *= scale
-      rest = rest[match.range.upperBound...]
+    return nil
+  }
+
+  /// `0.5*`, also negative; 1 where there is none.
+  private static func leadingFactor(_ text: Substring) -> (Double, rest: Substring) {
+    var rest = text
+    let isNegative = rest.take("-")
+    guard let factor = rest.takeNumber() else { return (1, text) }
+    rest.skipSpaces()
+    guard rest.take("*") else { return (1, text) }
+    rest.skipSpaces()
+    return (isNegative ? -factor : factor, rest)
+  }
+
+  /// `width * 2 + 5`, nothing else; where the word ends.
+  private static func tail(_ text: Substring) -> (end: Substring.Index, factor: Double, offset: Double)? {
+    var rest = text, factor = 1.0, offset = 0.0
+    guard !rest.take(while: \.isLetter).isEmpty else { return nil }
+    let end = rest.startIndex
+    rest.skipSpaces()
+    if rest.take("*") {
+      rest.skipSpaces()
+      let isNegative = rest.take("-")
+      guard let number = rest.takeNumber() else { return nil }
+      factor = isNegative ? -number : number
+      rest.skipSpaces()
     }
-    return anchor(rest).map { ($0, factor, offset) }
+    let isNegative = rest.take("-")
+    if isNegative || rest.take("+") {
+      guard let number = number(rest) else { return nil }
+      return (end, factor, isNegative ? -number : number)
+    }
+    return rest.isEmpty ? (end, factor, offset) : nil
   }
 
   /// `20`, `- 20`, `+ 30`, `NSSpace(8)`; nothing that is not finite.
   static func number(_ text: Substring) -> Double? {
-    var text = text.filter { $0 != " " }
-    if let match = text.firstMatch(of: /^[A-Za-z]+\(([-0-9.]+)\)$/) { text = String(match.output.1) }
-    guard let number = Double(text), number.isFinite, abs(number) < 1e12, !text.contains("x") else { return nil }
-    return number
+    var rest = text.trimmed
+    if !rest.take(while: \.isLetter).isEmpty {
+      guard rest.take("("), rest.hasSuffix(")") else { return nil }
+      rest.removeLast()
+    }
+    let isNegative = rest.take("-")
+    if !isNegative { _ = rest.take("+") }
+    rest.skipSpaces()
+    let isNegatedTwice = rest.take("-")
+    guard let number = rest.takeNumber(), rest.isEmpty else { return nil }
+    return isNegative != isNegatedTwice ? -number : number
   }
 
   // MARK: The visual form
@@ -183,7 +217,7 @@ struct ConsoleLogBody {
       sign = known
       rest = rest.dropFirst(2)
     }
-    if let at = rest.lastIndex(of: "@"), let value = Double(rest[rest.index(after: at)...]), value.isFinite {
+    if let at = rest.lastIndex(of: "@"), let value = Double(rest[rest.index(after: at)...]), value.isReadable {
       priority = value
       rest = rest[..<at]
     }
@@ -207,9 +241,7 @@ struct ConsoleLogBody {
         parts.append(Part(kind: .bar, text: rest.prefix(1)))
         rest = rest.dropFirst()
       case "-":
-        let gap = rest.prefixMatch(of: /-\((.*?\)?)\)-|-([0-9.]+)-|-/)
-        parts.append(Part(kind: .gap, text: gap?.output.1 ?? gap?.output.2 ?? ""))
-        rest = rest[(gap?.range.upperBound ?? rest.index(after: rest.startIndex))...]
+        parts.append(Part(kind: .gap, text: takeGap(from: &rest)))
       case "[":
         let end = itemEnd(rest)
         parts.append(Part(kind: .item, text: rest[rest.index(after: rest.startIndex)..<end]))
@@ -220,6 +252,20 @@ struct ConsoleLogBody {
       }
     }
     return parts
+  }
+
+  /// `-(>=8@250)-`, `-8-`, `-`
+  private static func takeGap(from text: inout Substring) -> Substring {
+    text.removeFirst()
+    var rest = text
+    if rest.take("("), let end = rest.first(")-") {
+      text = rest[end.upperBound...]
+      return rest[..<end.lowerBound]
+    }
+    let number = rest.take { $0.isDigit || $0 == .dot }
+    guard !number.isEmpty, rest.take("-") else { return "" }
+    text = rest
+    return number
   }
 
   private static func itemEnd(_ text: Substring) -> Substring.Index {

@@ -2,30 +2,37 @@ import CoreTypes
 
 /// From text to conflicts: finds the constraints wherever they stand and sorts them by the phrases around them.
 struct ConsoleLogReader {
-  private let text: [Character]
+  private let text: [UInt8]
   private var log = ConsoleLog()
   private var current: ConsoleLog.Conflict?
   private var phase = Phase.outside
   /// Text since the last constraint or phrase.
-  private var loose: [Character] = []
+  private var loose: [UInt8] = []
 
   private enum Phase { case outside, list, broken }
 
-  private static let opening = Array("Unable to simultaneously satisfy constraints")
-  private static let breaking = Array("breaking constraint")
+  private static let opening = Array("Unable to simultaneously satisfy constraints".utf8)
+  private static let breaking = Array("breaking constraint".utf8)
   /// Longer than any constraint; a text without an end does not swallow the rest.
   private static let longestConstraint = 4000
 
-  init(_ text: String) { self.text = Array(Self.plain(text)) }
+  init(_ text: String) { self.text = Self.plain(text) }
 
   /// Line ends as one character, entities of web pages and escaped quotes as what they stand for.
-  private static func plain(_ text: String) -> String {
-    var plain = text.replacingOccurrences(of: "\r\n", with: "\n").replacingOccurrences(of: "\r", with: "\n")
-    if plain.contains("&lt;") {
+  private static func plain(_ text: String) -> [UInt8] {
+    var text = text
+    if Substring(text).first("&lt;") != nil {
       for (entity, character) in [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")] {
-        plain = plain.replacingOccurrences(of: entity, with: character)
+        text = text.replacingOccurrences(of: entity, with: character)
       }
     }
+    var plain: [UInt8] = []
+    for byte in text.utf8 {
+      if byte == .newline, plain.last == .carriageReturn { plain.removeLast() }
+      if plain.last == .carriageReturn { plain[plain.count - 1] = .newline }
+      plain.append(byte)
+    }
+    if plain.last == .carriageReturn { plain[plain.count - 1] = .newline }
     return plain
   }
 
@@ -40,8 +47,8 @@ struct ConsoleLogReader {
         if current == nil { current = ConsoleLog.Conflict() }
         phase = .broken
         place = end
-      } else if text[place] == "<", let end = constraintEnd(from: place) {
-        take(String(text[place..<end]))
+      } else if text[place] == UInt8(ascii: "<"), let end = constraintEnd(from: place) {
+        take(String(decoding: text[place..<end], as: UTF8.self))
         place = end
       } else {
         loose.append(text[place])
@@ -87,8 +94,8 @@ struct ConsoleLogReader {
 
   /// Keeps what is no boilerplate, line by line.
   private mutating func flush() {
-    let lines = String(loose).split(separator: "\n").map(String.init)
-    loose = []
+    let lines = loose.split(separator: .newline).map { String(decoding: $0, as: UTF8.self) }
+    loose.removeAll(keepingCapacity: true)
     for line in lines where !Self.isBoilerplate(line) {
       if phase == .list, current != nil { current?.unread.append(line) } else { log.unread.append(line) }
     }
@@ -103,19 +110,34 @@ struct ConsoleLogReader {
     "NSConstraintBasedLayoutVisualizeMutuallyExclusiveConstraints",
   ]
 
-  private static func isBoilerplate(_ line: String) -> Bool {
-    let words = line.trimmingCharacters(in: CharacterSet(charactersIn: " \t\"',()\\.`*:;"))
-    return words.isEmpty || phrases.contains { line.contains($0) } || isLogPrefix(words)
+  static func isBoilerplate(_ line: String) -> Bool {
+    let words = withoutPunctuation(line), line = Substring(line)
+    return words.isEmpty || phrases.contains { line.first($0) != nil } || isLogPrefix(words)
+  }
+
+  /// What stands around lists and lines.
+  private static func withoutPunctuation(_ line: String) -> Substring {
+    let marks = Array(" \t\"',()\\.`*:;".utf8)
+    var words = line.utf8.drop { marks.contains($0) }
+    while let last = words.last, marks.contains(last) { words.removeLast() }
+    return Substring(words)
   }
 
   /// `2017-01-23 02:38:10.855425-0800 App[9356:1465466] [LayoutConstraints]`, which stands before the first words.
-  private static func isLogPrefix(_ words: String) -> Bool {
-    words.hasSuffix("[LayoutConstraints]") || words.wholeMatch(of: /.*\[\d+(:\d+)?\]/) != nil
+  private static func isLogPrefix(_ words: Substring) -> Bool {
+    if words.hasSuffix("[LayoutConstraints]") { return true }
+    var rest = words
+    guard rest.take(while: { $0.isDigit || $0 == UInt8(ascii: "-") }).utf8.count == 10, rest.take(" "),
+      let bracket = rest.last("["), rest.take(while: { $0.isDigit || $0 == UInt8(ascii: ":") }).utf8.count == 8
+    else { return false }
+    var process = rest[bracket.upperBound...]
+    _ = process.take { $0.isHexDigit || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "x") }
+    return process == "]"
   }
 
-  // MARK: Characters
+  // MARK: Bytes
 
-  private func match(_ phrase: [Character], at place: Int) -> Int? {
+  private func match(_ phrase: [UInt8], at place: Int) -> Int? {
     guard place + phrase.count <= text.count, text[place] == phrase[0] else { return nil }
     for index in phrase.indices where text[place + index] != phrase[index] { return nil }
     return place + phrase.count
@@ -130,12 +152,14 @@ struct ConsoleLogReader {
 
   /// A class name with `Constraint` in it, up to a colon.
   private func isConstraintName(from start: Int) -> Bool {
-    var name = ""
     for place in start..<min(text.count, start + 80) {
-      let character = text[place]
-      if character == ":" || character == " " { return name.contains("Constraint") }
-      guard character.isLetter || character.isNumber || character == "_" || character == "." else { return false }
-      name.append(character)
+      let byte = text[place]
+      if byte == UInt8(ascii: ":") || byte == .space {
+        return Substring(decoding: text[start..<place], as: UTF8.self).first("Constraint") != nil
+      }
+      guard byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") || byte == .dot || byte > 0x7f else {
+        return false
+      }
     }
     return false
   }
@@ -143,13 +167,14 @@ struct ConsoleLogReader {
   /// `>=` is a relation, and a text may contain `>`: the end is followed by what follows a list entry, or it comes after
   /// what a constraint ends with.
   private func isEnd(_ place: Int) -> Bool {
-    guard text[place] == ">" else { return false }
+    guard text[place] == UInt8(ascii: ">") else { return false }
     guard place + 1 < text.count else { return true }
     let next = text[place + 1]
-    if next == "=" || next == "*" && place + 2 < text.count && text[place + 2] == " " { return false }
-    if "\"\n,\\".contains(next) || ")]|".contains(text[place - 1]) { return true }
-    let rest = text[(place + 1)...].prefix { $0 == " " || $0 == "\t" }
-    let after = place + 1 + rest.count
-    return after >= text.count || text[after] == "\n" || text[after] == "<"
+    if next == UInt8(ascii: "=") || next == UInt8(ascii: "*") && place + 2 < text.count && text[place + 2] == .space {
+      return false
+    }
+    if "\"\n,\\".utf8.contains(next) || ")]|".utf8.contains(text[place - 1]) { return true }
+    let after = text[(place + 1)...].first { $0 != .space && $0 != UInt8(ascii: "\t") }
+    return after == nil || after == .newline || after == UInt8(ascii: "<")
   }
 }

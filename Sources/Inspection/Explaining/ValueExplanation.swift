@@ -31,6 +31,8 @@ package struct ValueExplanation: Sendable {
     /// The row solved for the quantity: `root.width 320 − x 20 − 20`; empty for a plain number.
     package let equation: String
     package let source: SourceWords
+    /// Of a constraint over distances, each with what its anchors lie at: `b.leading 120 − a.trailing 80 = 40`.
+    package var distances: [String] = []
     /// What would hold better without it, weaker rows all.
     package var beaten: [String] = []
   }
@@ -189,7 +191,7 @@ package struct ValueExplanation: Sendable {
   ) -> ValueExplanation.Binding {
     ValueExplanation.Binding(
       sentence: entry.sentence(sum), equation: equation(of: entry.row, for: variable),
-      source: SourceWords(entry.origin), beaten: beaten)
+      source: SourceWords(entry.origin), distances: entry.distances.map(\.words), beaten: beaten)
   }
 
   /// `root.width 320 × 0.5 − x 20 + 8`
@@ -226,6 +228,12 @@ extension LayoutEvidence.Entry {
     let resistance = sum > 1e-6 ? nil : row.under.map { "resistance \($0.words)" }
     let length = "natural \(axis.lengthName) \((-row.constant).inWords) of \(view.caption)"
     return "\([hugging, resistance].compactMap { $0 }.joined(separator: " and ")) of the \(length)"
+  }
+}
+
+extension DistanceReading {
+  @MainActor fileprivate var words: String {
+    "\(end.name) \(end.value.inWords) − \(start.name) \(start.value.inWords) = \(length.inWords)"
   }
 }
 

@@ -43,6 +43,8 @@ import UIKit
     let cause: String
     let equation: String?
     let constraints: [ExplanationJSON.Constraint]
+    /// Only where the constraint is about distances between anchors.
+    let distances: [String]?
     let beaten: [String]
     let dependencies: [Value]
 
@@ -52,6 +54,7 @@ import UIKit
       cause = explanation.cause.name
       equation = bindings.first.flatMap { $0.equation.isEmpty ? nil : $0.equation }
       constraints = bindings.map { ExplanationJSON.Constraint($0.sentence, $0.source, nil) }
+      distances = bindings.first.flatMap { $0.distances.isEmpty ? nil : $0.distances }
       beaten = bindings.first?.beaten ?? []
       dependencies = explanation.dependencies.map(Value.init)
     }

@@ -54,5 +54,6 @@ import UIKit
   private static func because(_ binding: ValueExplanation.Binding, _ word: String, _ document: String) -> [String] {
     let source = binding.source.text(document: document)
     return ["\(word) \(binding.sentence)\(source.isEmpty ? "" : "   \(source)")"]
+      + binding.distances.map { "where \($0)" }
   }
 }

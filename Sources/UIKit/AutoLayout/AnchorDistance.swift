@@ -9,6 +9,10 @@
   var end: End
 
   var item: AnyObject? { start.item }
+
+  var followsReadingDirection: Bool {
+    start.attribute.directionality == .relative || end.attribute.directionality == .relative
+  }
 }
 
 extension AnchorDistance: @MainActor Equatable {

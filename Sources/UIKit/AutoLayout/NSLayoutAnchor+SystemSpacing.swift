@@ -22,13 +22,9 @@ extension NSLayoutYAxisAnchor {
 }
 
 extension Session {
-  /// Between the last baseline of a text and the first one of the text below: as if the lines of both touched.
-  ///
-  /// > Basis: derived from constraints measured on Mac Catalyst, whose fonts are a little lower than those of iOS: 17 over
-  /// > 17 points 20, 9 over 40 points 40.5.
+  /// Between the last baseline of a text and the first one of the text below.
   func systemSpacing(from upper: UIFont, to lower: UIFont) -> CGFloat {
-    let lower = resolve(lower), upper = resolve(upper)
-    return pixelGrid.ceil(lower.lineHeight + lower.descender - upper.descender)
+    SpacedLine(resolve(lower)).spacing(below: SpacedLine(resolve(upper)), on: pixelGrid)
   }
 }
 

@@ -104,6 +104,25 @@ extension NSLayoutConstraint {
   }
 }
 
+extension UILayoutPriority {
+  var isLegal: Bool { rawValue > 0 && rawValue <= UILayoutPriority.required.rawValue }
+
+  /// The nearest legal one.
+  var legalized: UILayoutPriority {
+    rawValue > 0 ? min(self, .required) : UILayoutPriority(.leastNormalMagnitude)
+  }
+
+  /// > Source: the bounds, `NSLayoutConstraint.priority` reference; the second sentence, as apps quote it.
+  /// > Basis: recalled, the first sentence; assumed, that the exception is that of the other rule for priorities.
+  func raiseIllegal() -> Never {
+    Exception.internalInconsistency.raise(
+      """
+      It's illegal to set priority:\(described).  Priorities must be greater than 0 and less or equal to \
+      NSLayoutPriorityRequired, which is 1000.000000.
+      """)
+  }
+}
+
 extension NSLayoutConstraint.Attribute {
   enum Directionality {
     case none, absolute, relative

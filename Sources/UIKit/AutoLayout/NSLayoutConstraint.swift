@@ -54,7 +54,7 @@
     set { setConstant(newValue) }
   }
 
-  /// May change while installed, but not from or to `required`.
+  /// Above 0, at most `required`. May change while installed, but not from or to `required`.
   open var priority: UILayoutPriority {
     get { ownPriority }
     set { setPriority(newValue) }
@@ -136,6 +136,7 @@ extension NSLayoutConstraint {
   }
 
   fileprivate func setPriority(_ priority: UILayoutPriority) {
+    if !priority.isLegal { priority.raiseIllegal() }
     let old = ownPriority
     guard holder == nil || (old == .required) == (priority == .required) else {
       Exception.internalInconsistency.raise(

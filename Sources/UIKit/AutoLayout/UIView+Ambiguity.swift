@@ -6,7 +6,7 @@ extension UIView {
   /// Moves a view whose layout is ambiguous to another place that is as good; the next call moves it back. Takes effect with
   /// the next layout.
   public func exerciseAmbiguityInLayout() {
-    let exercises = superview?.constraints.filter { $0 is AmbiguityExercise && $0.firstItem === self } ?? []
+    let exercises = superview?.layout.constraints.all.filter { $0 is AmbiguityExercise && $0.firstItem === self } ?? []
     if !exercises.isEmpty { return NSLayoutConstraint.deactivate(exercises) }
     guard let study = SolutionStudy(of: self), study.isAmbiguous(self) else { return }
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] { exercise(axis, by: study) }
@@ -69,26 +69,6 @@ extension NSLayoutAnchor {
   }
 }
 
-/// What the system adds to an app's constraints: masks, natural sizes, the root's size, its guides.
-@MainActor final class SystemLayoutConstraint: NSLayoutConstraint {
-  private let text: String
-  private weak var view: UIView?
-
-  init(_ origin: RowOrigin) {
-    (text, view) = (origin.description, origin.view)
-    super.init()
-  }
-
-  override var firstItem: AnyObject? { view }
-
-  override var isActive: Bool {
-    get { true }
-    set {}
-  }
-
-  override var description: String { text }
-}
-
 extension [RowOrigin] {
   /// Every constraint once; the system's are told from each other by what they say.
   @MainActor fileprivate var constraints: [NSLayoutConstraint] {
@@ -97,7 +77,7 @@ extension [RowOrigin] {
       if case .constraint(let constraint) = origin {
         found.append(constraint)
       } else if said.insert(origin.description).inserted {
-        found.append(SystemLayoutConstraint(origin))
+        found.append(SystemLayoutConstraint.make(origin))
       }
     }
     return found

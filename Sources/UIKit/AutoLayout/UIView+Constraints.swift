@@ -2,12 +2,20 @@
 extension UIView {
   /// The constraints this view holds, in the order they were added. What constrains a view is mostly held by its
   /// ancestors.
-  public var constraints: [NSLayoutConstraint] { layout.constraints.all }
+  ///
+  /// Behind them stand, once a layout has needed them, those that the system holds here: of the view's natural size
+  /// (`NSContentSizeLayoutConstraint`) and of its subviews' autoresizing masks (`NSAutoresizingMaskLayoutConstraint`).
+  ///
+  /// > Basis: captured, published logs: who holds these two, and that masks become constraints with the first layout.
+  /// > Assumed: that they come last, and that the others that the system makes are not shown.
+  public var constraints: [NSLayoutConstraint] {
+    layout.constraints.all + (root.layout.system?.ownOrigins(heldBy: self).map(SystemLayoutConstraint.make) ?? [])
+  }
 
   /// What the constraint names has to be in this view's tree by the time it is solved. A constraint that another view
   /// holds stays where it is.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
-    guard !constraint.isHeld else { return }
+    guard !constraint.isHeld, !(constraint is SystemLayoutConstraint) else { return }
     if !constraint.isPrepared(for: self) { noteUnprepared(constraint) }
     hold(constraint)
   }
@@ -75,7 +83,7 @@ extension UIView {
   public func removeLayoutGuide(_ guide: UILayoutGuide) {
     guard guide.owningView === self else { return }
     root.forEachInTree { holder in
-      holder.removeConstraints(holder.constraints.filter { $0.mentions(guide) })
+      holder.removeConstraints(holder.layout.constraints.all.filter { $0.mentions(guide) })
     }
     layout.guides.removeAll { $0 === guide }
     guide.owningView = nil

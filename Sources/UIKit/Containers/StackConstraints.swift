@@ -23,7 +23,7 @@
 
   /// A view that is no longer arranged is free at once: what it holds itself would go with it.
   func release(_ view: UIView) {
-    for constraint in view.constraints where constraint.firstItem === view && constraint.isOfStackAround {
+    for constraint in view.layout.constraints.all where constraint.firstItem === view && constraint.isOfStackAround {
       constraint.isActive = false
     }
   }

@@ -16,6 +16,8 @@ import ConstraintSolver
     package let id: RowID
     package let row: Row
     package let origin: RowOrigin
+    /// Of a constraint over distances between anchors: where they lie.
+    package var distances: [DistanceReading] = []
   }
 
   /// What a variable measures: a position in the coordinates of the container, or a length.
@@ -33,7 +35,12 @@ import ConstraintSolver
     self.root = root
     solver = system.solver
     conflicts = system.conflicts.map { SolvedConflict($0, in: system) }
-    rows = solver.rowIDs.map { Entry(id: $0, row: system.solver.row($0), origin: system.origin(of: $0)) }
+    var rows = solver.rowIDs.map { Entry(id: $0, row: system.solver.row($0), origin: system.origin(of: $0)) }
+    for index in rows.indices {
+      guard case .constraint(let constraint) = rows[index].origin else { continue }
+      rows[index].distances = system.measuredDistances(of: constraint, in: solver)
+    }
+    self.rows = rows
     var unknowns: [Variable: Unknown] = [:], rectangles: [ObjectIdentifier: RectangleVariables] = [:]
     for entry in system.items {
       guard let item = entry.handle.object else { continue }

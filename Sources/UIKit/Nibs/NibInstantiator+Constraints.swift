@@ -16,7 +16,7 @@ extension NibInstantiator {
       unchecked: first, NSLayoutConstraint.Attribute(description.firstAttribute), .init(description.relation),
       second.item, description.secondAttribute.map { .init($0) } ?? .notAnAttribute,
       multiplier: description.multiplier, constant: constant(of: description, first: first, second: second.item))
-    constraint.priority = UILayoutPriority(description.priority)
+    constraint.priority = UILayoutPriority(description.priority).legalized
     constraint.identifier = description.identifier
     constraint.sourcePosition = description.position
     constraint.sourceID = description.id

@@ -28,11 +28,10 @@ extension ConstraintSystem {
       let ancestor = commonAncestor(start, end)
     else { return 0 }
     let (from, to) = (distance.start.attribute, distance.end.attribute)
-    let followsDirection = from.directionality == .relative || to.directionality == .relative
-    let ahead = isMirrored && followsDirection ? -factor : factor
+    let ahead = isMirrored && distance.followsReadingDirection ? -factor : factor
     return write(to.physical(mirrored: isMirrored), of: end, in: ancestor, partner: start, ahead)
       + write(from.physical(mirrored: isMirrored), of: start, in: ancestor, partner: end, -ahead)
   }
 
-  private func place(of end: AnchorDistance.End) -> Int? { (end.item as? any LayoutItem).map { place(of: $0.handle) } }
+  func place(of end: AnchorDistance.End) -> Int? { (end.item as? any LayoutItem).map { place(of: $0.handle) } }
 }

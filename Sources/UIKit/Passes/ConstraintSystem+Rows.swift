@@ -242,8 +242,6 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension UILayoutPriority {
-  /// Documents and code can ask for 0 or less: that is the weakest wish; more than 1000 is required.
-  var solverPriority: Priority {
-    rawValue > 0 ? Priority(min(rawValue, UILayoutPriority.required.rawValue)) : Priority(.leastNormalMagnitude)
-  }
+  /// Natural sizes can ask for 0 or less: that is the weakest wish; more than 1000 is required.
+  var solverPriority: Priority { Priority(isLegal ? rawValue : legalized.rawValue) }
 }

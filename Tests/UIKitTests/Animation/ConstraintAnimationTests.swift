@@ -43,16 +43,21 @@ import UIKit
       }
     }
 
+    /// The first view gets 140 points high, within a second.
+    func grow() {
+      stage.animate(1) { [height, stage] in
+        height.constant = 140
+        stage.root.layoutIfNeeded()
+      }
+    }
+
     var shown: [CGRect] { [first, second, child].map(\.shownFrame) }
   }
 
   @Test("frames have their end at once, and every moved view is shown on its way, those in moved ones included")
   func frames() throws {
     let column = try Column(), stage = column.stage
-    stage.animate(1) {
-      column.height.constant = 140
-      stage.root.layoutIfNeeded()
-    }
+    column.grow()
     let end = [box(0, 0, 100, 140), box(0, 140, 200, 260), box(10, 10, 180, 240)]
     #expect([column.first, column.second, column.child].map(\.frame) == end)
     let shown = stage.at([0, 0.25, 0.5, 1]) { column.shown }
@@ -66,10 +71,7 @@ import UIKit
   @Test("the picture shows the way, the layout its end")
   func picture() throws {
     let column = try Column(), stage = column.stage
-    stage.animate(1) {
-      column.height.constant = 140
-      stage.root.layoutIfNeeded()
-    }
+    column.grow()
     stage.wait(0.5)
     #expect(
       stage.picture == [
@@ -106,10 +108,7 @@ import UIKit
       column.inset.constant = 50
       stage.root.layoutIfNeeded()
     }
-    stage.animate(1) {
-      column.height.constant = 140
-      stage.root.layoutIfNeeded()
-    }
+    column.grow()
     stage.wait(0.5)
     #expect(column.first.shownFrame == box(50, 0, 100, 90))
   }

@@ -7,12 +7,18 @@ import UIKit
 /// A second animation of what is on its way. Basis: captured; material-motion's tests of UIKit for what adds up, Additive
 /// Animations of iosoteric.com for iOS 7 and 8.
 @MainActor @Suite("Overlapping animations") struct OverlappingAnimationTests {
+  /// A view that is halfway to 100 points, and linear.
+  private func makeHalfway(_ version: SystemVersion) throws -> (AnimationStage, UIView) {
+    let stage = try AnimationStage(version), view = stage.view(box(0, 0, 10, 10))
+    stage.animate("there", 1) { view.frame.origin.x = 100 }
+    stage.wait(0.5)
+    return (stage, view)
+  }
+
   @Test(
     "from iOS 8 on the first one goes on under the second: nothing jumps and both finish", arguments: [true, false])
   func addsUp(beginsFromCurrentState: Bool) throws {
-    let stage = try AnimationStage(.iOS(8)), view = stage.view(box(0, 0, 10, 10))
-    stage.animate("there", 1) { view.frame.origin.x = 100 }
-    stage.wait(0.5)
+    let (stage, view) = try makeHalfway(.iOS(8))
     stage.animate("back", 1, beginsFromCurrentState ? [.curveLinear, .beginFromCurrentState] : .curveLinear) {
       view.frame.origin.x = 0
     }
@@ -23,9 +29,7 @@ import UIKit
 
   @Test("before, the second takes its place: from where it is, when it says so")
   func replaces() throws {
-    let stage = try AnimationStage(.iOS(7)), view = stage.view(box(0, 0, 10, 10))
-    stage.animate("there", 1) { view.frame.origin.x = 100 }
-    stage.wait(0.5)
+    let (stage, view) = try makeHalfway(.iOS(7))
     stage.animate("back", 1, [.curveLinear, .beginFromCurrentState]) { view.frame.origin.x = 0 }
     #expect(stage.at([0, 0.5, 1]) { view.shownFrame.minX } == [50, 25, 0])
     #expect(stage.trace.take() == ["there false", "back true"])
@@ -33,9 +37,7 @@ import UIKit
 
   @Test("and else from where the first one was going")
   func jumps() throws {
-    let stage = try AnimationStage(.iOS(7)), view = stage.view(box(0, 0, 10, 10))
-    stage.animate("there", 1) { view.frame.origin.x = 100 }
-    stage.wait(0.5)
+    let (stage, view) = try makeHalfway(.iOS(7))
     stage.animate("back", 1) { view.frame.origin.x = 0 }
     #expect(stage.at([0, 0.5]) { view.shownFrame.minX } == [100, 50])
   }

@@ -87,24 +87,21 @@ import UIKit
     #expect(distance.constraint(equalToConstant: 1).firstAnchor == distance)
   }
 
-  @Test("beside a baseline, system spacing leaves room for the fonts; beside edges, and without fonts, it is 8")
-  func systemSpacing() throws {
-    let board = try Board(.iOS(12), on: "iphone-5", 320, 480)
-    let small = board.label("a", size: 9), large = board.label("b", size: 40), plain = board.view()
-    func spacing(_ lower: UIView, below upper: UIView, times multiplier: CGFloat = 1) -> CGFloat {
-      let constraint = lower.firstBaselineAnchor.constraint(
-        equalToSystemSpacingBelow: upper.lastBaselineAnchor, multiplier: multiplier)
-      return constraint.constant
+  /// Basis: captured, ways in which published apps write it.
+  @Test("apps find constraints by their anchors, also where these are of any kind")
+  func finding() throws {
+    func containing(_ anchor: NSLayoutAnchor<AnyObject>, in constraints: [NSLayoutConstraint]) -> [NSLayoutConstraint] {
+      constraints.filter { $0.firstAnchor == anchor || $0.secondAnchor == anchor }
     }
-    // Measured on Mac Catalyst: 40.5 for 40 below 9 points, and 8 without fonts.
-    #expect(spacing(large, below: small) == 40.5)
-    let fonts = [9, 40].map { board.session.resolve(.systemFont(ofSize: $0)) }
+    let (board, views) = try makeRow(), root = board.root, view = views[0]
+    let height = view.heightAnchor.constraint(equalToConstant: 30)
+    height.isActive = true
+    #expect(view.constraints.first { $0.firstAnchor == view.heightAnchor } === height)
+    view.constraints.first(where: { $0.firstAnchor == view.heightAnchor })?.isActive = false
+    #expect(!height.isActive)
+    let leading = try #require(root.constraints.first { $0.firstAnchor == view.leadingAnchor })
     #expect(
-      spacing(small, below: large)
-        == board.session.pixelGrid.ceil(fonts[0].lineHeight + fonts[0].descender - fonts[1].descender))
-    #expect(spacing(large, below: small, times: 2) == 81 && spacing(large, below: small, times: -1) == 0)
-    #expect(spacing(plain, below: small) == 8)
-    let edges = large.topAnchor.constraint(equalToSystemSpacingBelow: small.bottomAnchor, multiplier: 1)
-    #expect(edges.constant == 8 && edges.multiplier == 1)
+      leading.secondAnchor == root.leadingAnchor && containing(leading.firstAnchor, in: root.constraints) == [leading])
+    #expect(root.constraints.filter { $0.secondAnchor == root.topAnchor }.count == 2)
   }
 }

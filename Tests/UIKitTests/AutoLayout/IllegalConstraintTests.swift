@@ -125,6 +125,42 @@ import UIKit
     #expect(constant.says("Constant is not finite!  That's illegal.  constant:nan"))
   }
 
+  /// Basis: documented, the bounds; recalled, the words; assumed, the kind of exception.
+  @Test("a constraint's priority is above 0 and at most 1000; one of a document is put right")
+  func priorityBounds() async throws {
+    let tooMuch = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { NSLayoutConstraint().priority = .required + 0.5 }
+    }
+    #expect(
+      tooMuch.says(
+        "'NSInternalInconsistencyException', reason: 'It's illegal to set priority:1000.5.  Priorities must be "
+          + "greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.'"))
+    let nothing = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { NSLayoutConstraint().priority = UILayoutPriority(0) }
+    }
+    #expect(nothing.says("It's illegal to set priority:0."))
+    let constraint = NSLayoutConstraint()
+    for value in [Float(0.25), 1000, 1] {
+      constraint.priority = UILayoutPriority(value)
+      #expect(constraint.priority.rawValue == value)
+    }
+    #expect(UILayoutPriority(2000).legalized == .required && UILayoutPriority(-1).legalized.isLegal)
+    #expect(UILayoutPriority(.nan).legalized.isLegal)
+  }
+
+  @Test("natural sizes may hug and resist at priorities that constraints may not have")
+  func naturalPriorities() throws {
+    let board = try Board(320, 480), weak = board.view(40, 10), strong = board.view(40, 10)
+    weak.setContentHuggingPriority(UILayoutPriority(0), for: .horizontal)
+    strong.setContentHuggingPriority(UILayoutPriority(1001), for: .horizontal)
+    board.activate(
+      weak.leftAnchor.constraint(equalTo: board.root.leftAnchor),
+      strong.leftAnchor.constraint(equalTo: weak.rightAnchor),
+      strong.rightAnchor.constraint(equalTo: board.root.rightAnchor))
+    board.layOut()
+    #expect([weak, strong].map(\.frame.width) == [280, 40])
+  }
+
   @Test("a priority does not become required, or stop being it, while the constraint is active")
   func priority() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -44,15 +44,20 @@ extension ProblemWriter {
     return box
   }
 
+  /// At the top, with any room below.
+  private mutating func hang(_ items: [Box], in bar: Box) {
+    for item in items {
+      begin(item, .vertical)
+      end(item, .vertical, in: bar, .atLeast)
+    }
+  }
+
   private mutating func topBar(_ random: inout RandomNumbers) -> Box {
     let (bar, action, options) = (view(), label(&random), rigid(13, 20.5))
     begin(action, .horizontal)
     place(options, .horizontal, behind: action)
     end(options, .horizontal, in: bar)
-    for label in [action, options] {
-      begin(label, .vertical)
-      end(label, .vertical, in: bar, .atLeast)
-    }
+    hang([action, options], in: bar)
     return bar
   }
 
@@ -108,10 +113,7 @@ extension ProblemWriter {
     begin(picture, .horizontal)
     place(text, .horizontal, behind: picture)
     end(text, .horizontal, in: bar)
-    for item in [picture, text] {
-      begin(item, .vertical)
-      end(item, .vertical, in: bar, .atLeast)
-    }
+    hang([picture, text], in: bar)
     end(picture, .vertical, in: bar, priority: 749)
     return bar
   }
