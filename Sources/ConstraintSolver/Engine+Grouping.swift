@@ -148,14 +148,13 @@ extension Engine {
       let variable = variables[place]
       let root = scratch.root(variable)
       if componentOf[root] < 0 {
-        componentOf[root] = component(forRows: Int(scratch.states.at(root).pointee.occurrences), firstNew)
+        componentOf[root] = component(forRows: Int(scratch.states.at(root).pointee.occurrences))
       }
       let component = componentOf[root]
       componentOf[variable] = component
       components.at(component).pointee.variables.extend()
     }
-    assignRows(rows, firstNew)
-    allot(firstNew, rows: rows.count, variables: variables.count)
+    let firstWithoutVariables = allot(firstNew, rows: rows.count, variables: variables.count)
     for place in 0..<variables.count {
       let variable = variables[place]
       componentVariables[components.at(componentOf[variable]).pointee.variables.extend()] = variable
@@ -163,25 +162,28 @@ extension Engine {
       state.pointee.parent = -1
       state.pointee.occurrences = 0
     }
-    for place in 0..<rows.count {
-      let component = store.rows.at(rows[place]).pointee.component
-      componentRows[components.at(component).pointee.rows.extend()] = rows[place]
-    }
+    assign(rows, firstWithoutVariables)
     reserveMemory(rows: rows.count, variables: variables.count)
   }
 
   /// A component of their own for many rows; a few join the last few.
-  private mutating func component(forRows count: Int, _ firstNew: Int) -> Int32 {
+  private mutating func component(forRows count: Int) -> Int32 {
     let isSmall = count <= Self.smallSize
+    var component = openGroup
     if isSmall, openGroup >= 0, groupSize + count <= Self.groupSize {
       groupSize += count
-      return openGroup
+    } else {
+      component = addComponent()
+      if isSmall { (openGroup, groupSize) = (component, count) }
     }
+    components.at(component).pointee.rows.end += count
+    return component
+  }
+
+  private mutating func addComponent() -> Int32 {
     components.append(Component())
     tableau.blocks.append(CostBlock())
-    let component = Int32(components.count - 1)
-    if isSmall { (openGroup, groupSize) = (component, count) }
-    return component
+    return Int32(components.count - 1)
   }
 
   private static let smallSize = 24
@@ -194,25 +196,28 @@ extension Engine {
     evaluationOrder.reserve(evaluationOrder.count + variables)
   }
 
-  private mutating func assignRows(_ rows: borrowing Pool<Int32>, _ firstNew: Int) {
+  /// - Parameter firstWithoutVariables: where in `componentRows` those go that are components of their own.
+  private mutating func assign(_ rows: borrowing Pool<Int32>, _ firstWithoutVariables: Int) {
+    var next = firstWithoutVariables
     for place in 0..<rows.count {
       let row = store.rows.at(rows[place])
       var component: Int32
       if row.pointee.termCount > 0 {
         component = componentOf[store.terms[row.pointee.firstTerm].index]
-      } else {  // a row without variables is a component of its own
-        component = Int32(components.count)
-        components.append(Component())
-        tableau.blocks.append(CostBlock())
+      } else {
+        component = addComponent()
+        components.at(component).pointee.rows = Stretch(first: next, end: next)
+        next += 1
       }
       row.pointee.component = component
       row.pointee.isBroken = false
-      components.at(component).pointee.rows.extend()
+      componentRows[components.at(component).pointee.rows.extend()] = rows[place]
     }
   }
 
   /// Turns counts into stretches that are still empty.
-  private mutating func allot(_ firstNew: Int, rows: Int, variables: Int) {
+  /// - Returns: where rows go that are not counted yet.
+  private mutating func allot(_ firstNew: Int, rows: Int, variables: Int) -> Int {
     var row = componentRows.extend(by: rows)
     var variable = componentVariables.extend(by: variables)
     for component in firstNew..<components.count {
@@ -222,6 +227,7 @@ extension Engine {
       row += rowCount
       variable += variableCount
     }
+    return row
   }
 }
 
