@@ -1,7 +1,7 @@
 /// One way in which iOS generations behave differently, as a sentence that is true of a profile or not.
 ///
 /// Layout and drawing ask `profile.behaviors.contains(.contentExtendsUnderBars)`, never for a version.
-package enum Behavior: String, Sendable, Hashable, CaseIterable {
+package enum Behavior: Sendable, Hashable, CaseIterable {
   // Windows and bars.
 
   /// The window root's view fills the screen and the status bar is drawn over it.

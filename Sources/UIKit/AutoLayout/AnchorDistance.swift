@@ -22,10 +22,11 @@ extension AnchorDistance: @MainActor Equatable {
   }
 }
 
-/// What a constraint has in place of an attribute, on its first side, on its second, or on both.
-@MainActor struct ConstraintDistances {
-  var first: AnchorDistance?
-  var second: AnchorDistance?
+/// What a constraint has in place of an attribute, on its first side, on its second, or on both. An object, as hardly any
+/// constraint has one.
+@MainActor final class ConstraintDistances {
+  let first: AnchorDistance?
+  let second: AnchorDistance?
 
   init?(_ first: AnchorDistance?, _ second: AnchorDistance?) {
     if first == nil, second == nil { return nil }

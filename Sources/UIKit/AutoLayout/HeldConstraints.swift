@@ -8,6 +8,9 @@ struct HeldConstraints {
 
   var isEmpty: Bool { count == 0 }
 
+  /// Before the first constraints: makes room for as many.
+  mutating func reserve(_ count: Int) { if places.isEmpty { places.reserveCapacity(count) } }
+
   var all: [NSLayoutConstraint] { places.compactMap { $0 } }
 
   mutating func append(_ constraint: NSLayoutConstraint) {
@@ -31,7 +34,13 @@ struct HeldConstraints {
     for (place, constraint) in places.enumerated() { constraint?.heldPlace = Int32(place) }
   }
 
-  func forEach(_ body: (NSLayoutConstraint) -> Void) {
-    for case let constraint? in places { body(constraint) }
+  /// Goes through those that there are now, without retaining each.
+  @inline(__always) func forEach(_ body: (NSLayoutConstraint) -> Void) {
+    places.withUnsafeBufferPointer { places in
+      for index in places.indices {
+        guard let constraint = places[index] else { continue }
+        Unmanaged.passUnretained(constraint)._withUnsafeGuaranteedRef(body)
+      }
+    }
   }
 }

@@ -121,8 +121,19 @@ extension NSLayoutConstraint {
     _ first: ItemHandle?, _ attribute1: Attribute, _ relation: Relation, _ second: ItemHandle?,
     _ attribute2: Attribute, _ multiplier: CGFloat, _ constant: CGFloat
   ) {
-    (self.first, firstAttribute, self.relation) = (first, attribute1, relation)
-    (self.second, secondAttribute) = (second, second == nil ? .notAnAttribute : attribute2)
+    relate(
+      ItemReference(orNil: first), attribute1, relation, ItemReference(orNil: second), attribute2, multiplier, constant)
+  }
+
+  /// Retains what it keeps, and nothing on the way.
+  final func relate(
+    _ first: ItemReference?, _ attribute1: Attribute, _ relation: Relation, _ second: ItemReference?,
+    _ attribute2: Attribute, _ multiplier: CGFloat, _ constant: CGFloat
+  ) {
+    (firstAttribute, self.relation) = (attribute1, relation)
+    self.first = first?.handle
+    secondAttribute = second == nil ? .notAnAttribute : attribute2
+    self.second = second?.handle
     (self.multiplier, ownConstant) = (multiplier, constant)
   }
 

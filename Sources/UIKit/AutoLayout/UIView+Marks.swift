@@ -51,6 +51,19 @@ extension UIView {
 
   // MARK: Wishes, of which all views above know
 
+  /// Of another frame: the insets of most views, and of what is in them, do not follow from it.
+  func geometryDidChange() { if layout.insetsFollowGeometry { wishForTraits() } }
+
+  /// Something that trait passes read in views is another: a frame, a place in the tree, a margin, an appearance.
+  func wishForTraits() {
+    var view = ViewReference(self)
+    while !view.someNeedTraits {
+      view.someNeedTraits = true
+      guard let superview = view.above else { return }
+      view = superview
+    }
+  }
+
   func wishForLayout() {
     layout.needsLayout = true
     var view = ViewReference(self)

@@ -5,36 +5,32 @@
 @MainActor struct StackComparison {
   private static let reach = 8
 
-  private let earlier: [MadeConstraint]
+  private let earlier: [StackConstraint]
+  private let made: [NSLayoutConstraint]
   private let wanted: [StackConstraint]
-  private let keys: [StackConstraint.Key]
   /// For each wish its place in the earlier arrangement.
   private var places: [Int?]
   private var passedOver: [Int] = []
 
-  /// For each wish a constraint.
-  private(set) var result: [MadeConstraint] = []
-  /// Those of the result that are still to be installed.
-  private(set) var fresh: [MadeConstraint] = []
+  /// For each wish a constraint, which may have to be installed.
+  private(set) var result: [NSLayoutConstraint] = []
   /// Those of the earlier arrangement that are still to be removed.
-  var superfluous: [NSLayoutConstraint] { passedOver.map { earlier[$0].constraint } }
+  var superfluous: [NSLayoutConstraint] { passedOver.map { made[$0] } }
 
-  init(_ earlier: [MadeConstraint], with wanted: [StackConstraint]) {
-    (self.earlier, self.wanted) = (earlier, wanted)
-    keys = wanted.map(\.key)
+  /// - Parameter made: a constraint for each of the earlier wishes. They keep what these refer to.
+  init(_ made: [NSLayoutConstraint], of earlier: [StackConstraint], with wanted: [StackConstraint]) {
+    (self.made, self.earlier, self.wanted) = (made, earlier, wanted)
     places = Array(repeating: nil, count: wanted.count)
-    if !earlier.isEmpty {
-      matchInOrder()
-      matchPassedOver()
-    }
+    matchInOrder()
+    matchPassedOver()
     fulfil()
   }
 
   private mutating func matchInOrder() {
     var next = 0
-    for (index, key) in keys.enumerated() {
+    for (index, wish) in wanted.enumerated() {
       let reach = next..<min(next + Self.reach, earlier.count)
-      guard let place = reach.first(where: { earlier[$0].key == key }) else { continue }
+      guard let place = reach.first(where: { wish.canReplace(earlier[$0]) }) else { continue }
       passedOver += next..<place
       places[index] = place
       next = place + 1
@@ -46,24 +42,16 @@
     let unmet = places.indices.filter { places[$0] == nil }
     guard !unmet.isEmpty, !passedOver.isEmpty else { return }
     var rest = Dictionary(passedOver.map { (earlier[$0].key, $0) }, uniquingKeysWith: { $1 })
-    for index in unmet { places[index] = rest.removeValue(forKey: keys[index]) }
+    for index in unmet { places[index] = rest.removeValue(forKey: wanted[index].key) }
     let taken = Set(unmet.compactMap { places[$0] })
     passedOver.removeAll { taken.contains($0) }
   }
 
-  /// Constraints go with the views that leave, so that those that are kept may have to be installed again.
   private mutating func fulfil() {
     result.reserveCapacity(wanted.count)
-    for (index, wish) in wanted.enumerated() {
-      var made = kept(for: index) ?? MadeConstraint(wish, keys[index])
-      made.adjust(to: wish)
-      result.append(made)
-      if !made.constraint.isActive { fresh.append(made) }
+    for (wish, place) in zip(wanted, places) {
+      if let place { wish.adjust(made[place], from: earlier[place]) }
+      result.append(place.map { made[$0] } ?? wish.makeConstraint())
     }
-  }
-
-  private func kept(for index: Int) -> MadeConstraint? {
-    guard let place = places[index], wanted[index].isMet(by: earlier[place].constraint) else { return nil }
-    return earlier[place]
   }
 }

@@ -1,24 +1,44 @@
 /// The constraints that a stack view has made. A new arrangement keeps those that it still wants: hiding one of many views
 /// touches a few of them.
 @MainActor struct StackConstraints {
-  private var made: [MadeConstraint] = []
+  private var wishes: [StackConstraint] = []
+  /// One for each wish.
+  private var made: [NSLayoutConstraint] = []
 
   /// Makes, adjusts and removes constraints until they are those that are wanted.
   mutating func become(_ wanted: [StackConstraint], of stack: UIStackView) {
-    let comparison = StackComparison(made, with: wanted)
-    made = comparison.result
-    var old: [NSLayoutConstraint] = []
-    for constraint in comparison.superfluous {
-      if constraint.holder === stack { old.append(constraint) } else { constraint.isActive = false }
+    if made.isEmpty { make(wanted, for: stack) } else { change(to: wanted, for: stack) }
+    wishes = wanted
+  }
+
+  private mutating func make(_ wanted: [StackConstraint], for stack: UIStackView) {
+    made.reserveCapacity(wanted.count)
+    stack.layout.constraints.reserve(wanted.count)
+    for wish in wanted {
+      let constraint = wish.makeConstraint()
+      stack.install(constraint, for: wish)
+      made.append(constraint)
     }
-    stack.removeConstraints(old)
-    stack.install(comparison.fresh)
+    if !wanted.isEmpty { stack.constraintsDidChange() }
+  }
+
+  /// Constraints go with the views that leave, so that those that are kept may have to be installed again.
+  private mutating func change(to wanted: [StackConstraint], for stack: UIStackView) {
+    let comparison = StackComparison(made, of: wishes, with: wanted)
+    made = comparison.result
+    for constraint in comparison.superfluous { constraint.isActive = false }
+    var isChanged = false
+    for (constraint, wish) in zip(made, wanted) where !constraint.isHeld {
+      stack.install(constraint, for: wish)
+      isChanged = true
+    }
+    if isChanged { stack.constraintsDidChange() }
   }
 
   /// Takes the constraints from the stack view until the next arrangement: each subview that leaves is searched for in all
   /// that its superview holds, which is long for many.
   func park(_ stack: UIStackView) {
-    stack.removeConstraints(made.map(\.constraint).filter { $0.holder === stack })
+    stack.removeConstraints(made.filter { $0.holder === stack })
   }
 
   /// A view that is no longer arranged is free at once: what it holds itself would go with it.
@@ -29,41 +49,15 @@
   }
 }
 
-/// A constraint and what it was made for.
-struct MadeConstraint {
-  let key: StackConstraint.Key
-  let constraint: NSLayoutConstraint
-  let isHeldByItem: Bool
-  var constant: CGFloat
-  var priority: Float
-
-  @MainActor init(_ wish: StackConstraint, _ key: StackConstraint.Key) {
-    self.key = key
-    constraint = wish.makeConstraint()
-    (isHeldByItem, constant, priority) = (wish.role.isHeldByItem, wish.constant, wish.priority)
-  }
-
-  /// Gives the constraint what may change while it is installed.
-  @MainActor mutating func adjust(to wish: StackConstraint) {
-    if constant != wish.constant {
-      constant = wish.constant
-      constraint.constant = constant
-    }
-    if priority != wish.priority {
-      priority = wish.priority
-      constraint.priority = UILayoutPriority(priority)
-    }
-  }
-}
-
 extension UIStackView {
-  /// Lengths of one item go to the item.
-  fileprivate func install(_ made: [MadeConstraint]) {
-    var own: [NSLayoutConstraint] = []
-    for made in made {
-      if made.isHeldByItem { made.constraint.isActive = true } else { own.append(made.constraint) }
+  /// Lengths of one item go to the item. The rest is about the stack view and what is in it, so that nothing has to be
+  /// asked; that it is there is said once for all.
+  fileprivate func install(_ constraint: NSLayoutConstraint, for wish: StackConstraint) {
+    if wish.role.isHeldByItem {
+      wish.item.handle.view?.hold(constraint)
+    } else {
+      ViewReference(self).take(constraint)
     }
-    addConstraints(own)
   }
 }
 

@@ -1,36 +1,45 @@
 /// The guides of a stack view, each for as long as something uses it.
 @MainActor struct StackGuides {
-  private var spanner: UILayoutGuide?
-  private var gaps: [ObjectIdentifier: UILayoutGuide] = [:]
-  /// Those that the arrangement being made has asked for.
-  private var used: Set<ObjectIdentifier> = []
+  private var spanner: StackGuide?
+  /// By the item before.
+  private var gaps: [ItemReference: StackGuide] = [:]
+  /// How many the arrangement being made has asked for.
+  private var used = 0
 
   /// From the first start to the last end of the items, across the axis.
-  mutating func spanner(in stack: UIStackView) -> UILayoutGuide {
+  mutating func spanner(in stack: UIStackView) -> ItemReference {
     let guide = spanner ?? make(_UILayoutSpacer(), "UISV-alignment-spanner", in: stack)
     spanner = guide
-    used.insert(ObjectIdentifier(guide))
-    return guide
+    return use(guide)
   }
 
-  mutating func gap(after item: UIView, in stack: UIStackView) -> UILayoutGuide {
-    let guide = gaps[ObjectIdentifier(item)] ?? make(_UIOLAGapGuide(), "UISV-distributing", in: stack)
-    gaps[ObjectIdentifier(item)] = guide
-    used.insert(ObjectIdentifier(guide))
-    return guide
+  mutating func gap(after item: ItemReference, in stack: UIStackView) -> ItemReference {
+    if let guide = gaps[item] { return use(guide) }
+    let guide = make(_UIOLAGapGuide(), "UISV-distributing", in: stack)
+    gaps[item] = guide
+    return use(guide)
+  }
+
+  private mutating func use(_ guide: StackGuide) -> ItemReference {
+    guide.isUsed = true
+    used += 1
+    return ItemReference(guide.handle)
   }
 
   /// Lets go of the guides that nobody asked for; no constraint mentions them any more.
   mutating func dropUnused(from stack: UIStackView) {
-    let used = used
-    self.used = []
-    guard used.count < gaps.count + (spanner == nil ? 0 : 1) else { return }
-    if let guide = spanner, !used.contains(ObjectIdentifier(guide)) { spanner = nil }
-    gaps = gaps.filter { used.contains(ObjectIdentifier($0.value)) }
-    stack.dropLayoutGuides { $0 is StackGuide && !used.contains(ObjectIdentifier($0)) }
+    let isComplete = used == gaps.count + (spanner == nil ? 0 : 1)
+    used = 0
+    if !isComplete {
+      if spanner?.isUsed == false { spanner = nil }
+      gaps = gaps.filter { $0.value.isUsed }
+      stack.dropLayoutGuides { ($0 as? StackGuide)?.isUsed == false }
+    }
+    spanner?.isUsed = false
+    for gap in gaps.values { gap.isUsed = false }
   }
 
-  private func make(_ guide: UILayoutGuide, _ identifier: String, in stack: UIStackView) -> UILayoutGuide {
+  private func make(_ guide: StackGuide, _ identifier: String, in stack: UIStackView) -> StackGuide {
     guide.identifier = identifier
     stack.addLayoutGuide(guide)
     return guide
@@ -38,7 +47,10 @@
 }
 
 /// A guide that a stack view makes for itself. The names of its classes are UIKit's, as logs show them.
-class StackGuide: UILayoutGuide {}
+class StackGuide: UILayoutGuide {
+  /// In the arrangement that is being made.
+  fileprivate final var isUsed = false
+}
 final class _UILayoutSpacer: StackGuide {}
 final class _UIOLAGapGuide: StackGuide {}
 

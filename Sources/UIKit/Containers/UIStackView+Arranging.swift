@@ -35,6 +35,7 @@ extension UIStackView {
   }
 
   func arrangementDidChange() {
+    if state.needsArrangement, layout.needsUpdateConstraints, layout.needsLayout { return }
     state.needsArrangement = true
     setNeedsUpdateConstraints()
     setNeedsLayout()

@@ -19,24 +19,35 @@
   /// In the order of the axis, which need not be that of the subviews.
   open internal(set) var arrangedSubviews: [UIView] = []
 
-  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { arrangementDidChange() } } }
-  open var distribution = Distribution.fill { didSet { if distribution != oldValue { arrangementDidChange() } } }
-  open var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangementDidChange() } } }
+  // Asked for again and again while constraints are made, so not looked after for overlapping changes: these are plain
+  // values.
+
+  @exclusivity(unchecked) open var axis = NSLayoutConstraint.Axis.horizontal {
+    didSet { if axis != oldValue { arrangementDidChange() } }
+  }
+  @exclusivity(unchecked) open var distribution = Distribution.fill {
+    didSet { if distribution != oldValue { arrangementDidChange() } }
+  }
+  @exclusivity(unchecked) open var alignment = Alignment.fill {
+    didSet { if alignment != oldValue { arrangementDidChange() } }
+  }
   /// In points, between neighbours; the least distance for the equal distributions.
-  open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementDidChange() } } }
+  @exclusivity(unchecked) open var spacing: CGFloat = 0 {
+    didSet { if spacing != oldValue { arrangementDidChange() } }
+  }
 
   /// Spacings of a column are measured from the last baseline of a text to the first one of the next.
-  open var isBaselineRelativeArrangement = false {
+  @exclusivity(unchecked) open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
   /// The arranged views stand within the layout margins.
-  open var isLayoutMarginsRelativeArrangement = false {
+  @exclusivity(unchecked) open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
   /// What the stack view keeps between two arrangements.
-  var state = StackState()
+  final var state = StackState()
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -45,7 +56,7 @@
 
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
-    views.forEach(addArrangedSubview)
+    for view in views { addArrangedSubview(view) }
   }
 
   /// A view that is arranged already moves to the end.

@@ -80,6 +80,8 @@ import DisplayLists
     if source == nil { layoutParts() }
   }
 
+  override var isTableCell: Bool { true }
+
   /// The margins of the cell, or of its content view beside the accessory.
   func systemMargins(besideAccessory hasAccessory: Bool) -> UIEdgeInsets {
     let margins = session.metrics.table.cell.contentMargins(

@@ -43,7 +43,7 @@
       loadedView?.hierarchy.controller = nil
       loadedView = newValue
       newValue?.hierarchy.controller = self
-      newValue?.session.surroundingsDidChange()
+      newValue?.wishForTraits()
     }
   }
 

@@ -63,7 +63,7 @@
   /// The whole window, turned with the interface, and what the system covers of it.
   func placeRoot() {
     let covered = session.environment.coveredInsets
-    if layout.surroundingInsets != covered { session.surroundingsDidChange() }
+    if layout.surroundingInsets != covered { wishForTraits() }
     layout.surroundingInsets = covered
     guard let rootViewController else { return }
     rootViewController.occupyWindow(self, in: chrome.superview(in: self))

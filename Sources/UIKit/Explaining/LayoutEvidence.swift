@@ -42,9 +42,9 @@ import ConstraintSolver
     }
     self.rows = rows
     var unknowns: [Variable: Unknown] = [:], rectangles: [ObjectIdentifier: RectangleVariables] = [:]
-    for entry in system.items {
-      guard let item = entry.handle.object else { continue }
-      let rectangle = entry.rectangle
+    for (index, handle) in system.handles.enumerated() {
+      guard let item = handle.object else { continue }
+      let rectangle = system.items[index].rectangle
       rectangles[ObjectIdentifier(item)] = rectangle
       for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
         unknowns[rectangle.position(axis)] = Unknown(item: item, axis: axis, isLength: false)

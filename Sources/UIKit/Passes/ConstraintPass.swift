@@ -28,7 +28,7 @@ import ConstraintSolver
   private static func update(_ view: UIView) {
     if view.layout.someBelowNeedUpdateConstraints {
       view.layout.someBelowNeedUpdateConstraints = false
-      for subview in view.subviews { update(subview) }
+      view.forEachSubview { update($0) }
     }
     guard view.layout.needsUpdateConstraints else { return }
     view.layout.needsUpdateConstraints = false
@@ -43,30 +43,46 @@ import ConstraintSolver
 extension ConstraintSystem {
   /// A view that takes no part any more has no solved frame.
   fileprivate func writeSolution() {
-    if writtenNumber != number {
+    let isOther = writtenNumber != number
+    if isOther {
       writtenNumber = number
-      root.forEachInTree { view in
-        if !contains(view) { (view.layout.solved, view.layout.applied) = (nil, nil) }
-      }
+      writtenFrames = Array(repeating: .zero, count: items.count)
+      if !isWhole { root.forEachInTree { if !contains($0) { $0.forgetSolution() } } }
     }
-    for index in items.indices.dropFirst() { writeSolution(at: index) }
+    for index in items.indices.dropFirst() {
+      let frame = solvedFrame(at: index)
+      if items[index].isGuide { write(frame, toGuideAt: index) }
+      if isOther || writtenFrames[index] != frame { write(frame, toViewAt: index) }
+      writtenFrames[index] = frame
+    }
+    tellContainers()
   }
 
-  private func writeSolution(at index: Int) {
-    let handle = items[index].handle, frame = solvedFrame(at: index)
-    if let view = handle.view {
-      view.layout.solved = frame
-      if !view.layout.hasAppliedSolution { view.superview?.subviewsWillMove() }
-    } else if let guide = handle.guide {
-      guide.layoutFrame = root.session.pixelGrid.snapEdges(frame)
-      if guide.kind == .scrollContent { (guide.owningView as? UIScrollView)?.contentGuideDidSettle(guide) }
+  private func write(_ frame: CGRect, toViewAt index: Int) {
+    guard let view = handles[index].viewReference else { return }
+    if !view.note(solved: frame) { items[items[index].container].hasMoves = true }
+  }
+
+  private func write(_ frame: CGRect, toGuideAt index: Int) {
+    guard let guide = handles[index].guide else { return }
+    guide.layoutFrame = root.session.pixelGrid.snapEdges(frame)
+    if guide.kind == .scrollContent { (guide.owningView as? UIScrollView)?.contentGuideDidSettle(guide) }
+  }
+
+  private func tellContainers() {
+    for index in items.indices where items[index].hasMoves {
+      items[index].hasMoves = false
+      handles[index].view?.subviewsWillMove()
     }
   }
 }
 
 extension UIView {
+  fileprivate func forgetSolution() { (layout.solved, layout.applied) = (nil, nil) }
+
   /// A view that is placing its subviews takes their new frames when it comes to them.
   fileprivate func subviewsWillMove() {
+    layout.subviewMoves &+= 1
     if !layout.isPlacingSubviews { setNeedsLayout() }
   }
 

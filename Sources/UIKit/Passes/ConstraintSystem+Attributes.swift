@@ -16,16 +16,20 @@ extension ConstraintSystem {
     }
     let target = attribute.isCentre ? item : contentGuide(of: item, seenBy: partner) ?? item
     let share = attribute.shareOfLength
-    let insets = items[target].insets.along(axis)
     if share != 0 { solver.write(factor * share, items[target].rectangle.length(axis)) }
-    let inset = insets.min * (1 - share) - insets.max * share
-    return writeOrigin(of: target, axis, in: ancestor, factor) + factor * (inset + offset(of: attribute, on: item))
+    var constant = writeOrigin(of: target, axis, in: ancestor, factor)
+    if !items[target].isPlain {
+      let insets = readings[target].insets.along(axis)
+      constant += factor * (insets.min * (1 - share) - insets.max * share)
+    }
+    return attribute.isEdgeOrCentre ? constant : constant + factor * offset(of: attribute, on: item)
   }
 
   /// The length of the alignment rectangle.
   func writeLength(of item: Int, _ axis: NSLayoutConstraint.Axis, _ factor: Double) -> Double {
     solver.write(factor, items[item].rectangle.length(axis))
-    let insets = items[item].insets.along(axis)
+    if items[item].isPlain { return 0 }
+    let insets = readings[item].insets.along(axis)
     return -factor * (insets.min + insets.max)
   }
 
@@ -45,11 +49,14 @@ extension ConstraintSystem {
   }
 
   private func boundsOrigin(of item: Int, _ axis: NSLayoutConstraint.Axis) -> Double {
-    Double(axis == .horizontal ? items[item].boundsOrigin.x : items[item].boundsOrigin.y)
+    if items[item].isPlain { return 0 }
+    let origin = readings[item].boundsOrigin
+    return Double(axis == .horizontal ? origin.x : origin.y)
   }
 
   private func contentGuide(of item: Int, seenBy partner: Int?) -> Int? {
-    guard let guide = items[item].contentGuide, let partner, partner != item else { return nil }
+    let guide = Int(items[item].contentGuide)
+    guard guide >= 0, let partner, partner != item else { return nil }
     let isOwned = items[partner].isGuide && items[partner].container == item
     var container = items[partner].container
     while container >= 0, container != item { container = items[container].container }
@@ -61,8 +68,8 @@ extension ConstraintSystem {
     switch attribute {
     case .firstBaseline, .lastBaseline: return baselineOffset(attribute, on: item)
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .centerXWithinMargins, .centerYWithinMargins:
-      items[item].handle.insetsMatter = true
-      return items[item].handle.view?.layoutMargins.offset(of: attribute) ?? 0
+      handles[item].insetsMatter = true
+      return handles[item].view?.layoutMargins.offset(of: attribute) ?? 0
     default: return 0
     }
   }
@@ -89,6 +96,13 @@ extension UIEdgeInsets {
 extension NSLayoutConstraint.Attribute {
   /// > Basis: captured. Contents that share edges and centre with their scroll view have its size (5 documents).
   fileprivate var isCentre: Bool { self == .centerX || self == .centerY }
+
+  fileprivate var isEdgeOrCentre: Bool {
+    switch self {
+    case .left, .right, .top, .bottom, .centerX, .centerY: true
+    default: false
+    }
+  }
 
   /// How far along the length of the alignment rectangle the attribute is, but for margins and baselines.
   fileprivate var shareOfLength: Double {

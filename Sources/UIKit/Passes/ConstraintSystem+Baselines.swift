@@ -2,7 +2,7 @@
 extension ConstraintSystem {
   /// The item of a view inside that has the baseline in its text; nil when it is the item's own.
   func textView(in item: Int, _ attribute: NSLayoutConstraint.Attribute) -> Int? {
-    guard let view = items[item].handle.view, offsets(of: view) == nil, let text = view.baselineView(attribute),
+    guard let view = handles[item].view, offsets(of: view) == nil, let text = view.baselineView(attribute),
       contains(text)
     else { return nil }
     return place(of: text.handle)
@@ -10,7 +10,7 @@ extension ConstraintSystem {
 
   /// From the top edge of the item's alignment rectangle down to its first baseline, or from the bottom edge to its last.
   func baselineOffset(_ attribute: NSLayoutConstraint.Attribute, on item: Int) -> Double {
-    guard let view = items[item].handle.view else { return 0 }
+    guard let view = handles[item].view else { return 0 }
     let isFirst = attribute == .firstBaseline
     if let offsets = offsets(of: view) {
       return isFirst ? Double(offsets.firstFromTop) : -Double(offsets.lastFromBottom)
@@ -25,7 +25,7 @@ extension ConstraintSystem {
 
   /// At the view's solved size; before the first solution, at its natural size.
   private func offsets(of view: UIView) -> BaselineOffsets? {
-    let solved = contains(view) ? items[place(of: view.handle)].solvedSize : view.bounds.size
+    let solved = contains(view) ? solvedSizes[place(of: view.handle)] : view.bounds.size
     return view.knownBaselines(in: solved ?? view.expectedAlignmentSize)
   }
 }

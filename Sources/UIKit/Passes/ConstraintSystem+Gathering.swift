@@ -21,72 +21,54 @@ extension ConstraintSystem {
 
   /// Items in tree order, then rows: given sizes, masks, guides, constraints, natural sizes.
   private func gather() {
-    let walk = root.session.nextSystemNumber()
-    var constraints: [NSLayoutConstraint] = []
-    root.collectConstraints(into: &constraints, walk)
-    var handles: [ItemHandle] = []
-    handles.reserveCapacity(items.count)
-    _ = enlist(root, walk, &handles)
-    if !holds(handles) { startOver(with: handles) }
+    let survey = TreeSurvey(
+      of: root, lane, measuresRoot: rootSize.isFitting, items: items.count, constraints: constraints.count)
+    if !holds(survey.handles, at: survey.places) { startOver(with: survey.handles, at: survey.places) }
+    isWhole = survey.isWhole
     areas.removeAll(keepingCapacity: true)
     forgetBaselineSizes()
-    for index in items.indices { readView(at: index) }
-    writeRootSize()
-    for index in items.indices.dropFirst() where !items[index].isGuide { writeOwnRows(at: index) }
-    for index in items.indices where items[index].isGuide { writeOwnRows(at: index) }
-    writeConstraints(constraints)
-    wrapping.removeAll(keepingCapacity: true)
-    for index in items.indices where !items[index].isGuide { writeContent(at: index) }
-  }
-
-  private func readView(at index: Int) {
-    guard let view = items[index].handle.view ?? items[index].handle.owner else { return }
-    items[index].isMirrored = view.isMirrored
-    if items[index].isGuide { return }
-    items[index].insets = view.layoutInsets
-    items[index].boundsOrigin = view.geometry.bounds.origin
-    items[index].isMasked = view.layout.translatesAutoresizingMask
-  }
-
-  /// The views that take part, and of guides those that a constraint mentions and those for the content of scroll views.
-  /// - Returns: whether `view` takes part.
-  private func enlist(_ view: UIView, _ walk: UInt32, _ handles: inout [ItemHandle]) -> Bool {
-    let handle = view.handle, place = handles.count
-    handles.append(handle)
-    for guide in view.layout.guides where guide.handle.mention == walk || guide.kind == .scrollContent {
-      handles.append(guide.handle)
+    readings = survey.readings
+    for index in items.indices {
+      items[index].isMasked = readings[index].isMasked
+      items[index].isPlain = readings[index].isPlain
     }
-    var takesPart = view === root || !view.layout.translatesAutoresizingMask || handle.mention == walk
-    for subview in view.hierarchy.subviews where enlist(subview, walk, &handles) { takesPart = true }
-    if !takesPart { handles.removeSubrange(place...) }
-    return takesPart
+    writeRootSize()
+    for index in items.indices.dropFirst() where !items[index].isGuide { writeMask(at: index) }
+    for index in items.indices where items[index].isGuide { writeGuide(at: index) }
+    writeConstraints(of: survey)
+    for index in wrapping { items[index].isWrapping = false }
+    wrapping.removeAll(keepingCapacity: true)
+    for index in items.indices where !items[index].isGuide { writeContentRows(at: index) }
   }
 
   /// Rows of constraints that are gone go, too.
-  private func writeConstraints(_ constraints: [NSLayoutConstraint]) {
-    var old = held
-    held.removeAll(keepingCapacity: true)
-    held.reserveCapacity(constraints.count)
+  private func writeConstraints(of survey: TreeSurvey) {
+    var old: [RowID?] = []
+    swap(&old, &constraintRows)
+    constraints = survey.constraints
+    constraintRows.reserveCapacity(constraints.count)
     baselineRows.removeAll(keepingCapacity: true)
-    for constraint in constraints {
-      let place = constraint[lane]
+    baselineConstants.removeAll(keepingCapacity: true)
+    for index in survey.sentences.indices {
+      let sentence = survey.sentences[index], former = sentence.formerPlace
       var row: RowID?
-      if place.system == number { swap(&row, &old[Int(place.index)].row) }
-      constraint[lane] = SystemPlace(index: Int32(held.count), system: number)
-      if constraint.concernsBaselines {
-        baselineRows.append(BaselineRow(place: held.count, views: constraint.baselineViews.map(\.handle)))
+      if former.system == constraintsNumber { swap(&row, &old[Int(former.index)]) }
+      constraintRows.append(row)
+      if sentence.concernsBaselines {
+        baselineRows.append(BaselineRow(place: index, views: constraints[index].baselineViews.map(\.handle)))
       }
-      held.append(HeldRow(constraint: constraint, row: row))
-      writeConstraint(at: held.count - 1)
+      write(sentence, at: index)
     }
-    for row in old { remove(row.row) }
-    if isInOrder { isInOrder = heldRowsAscend }
+    constraintsNumber = survey.number
+    for index in old.indices where old[index] != nil { remove(old[index]) }
+    if isInOrder { isInOrder = constraintRowsAscend }
   }
 
   /// A constraint that was taken away and added again has its old row in another place.
-  private var heldRowsAscend: Bool {
+  private var constraintRowsAscend: Bool {
     var last: RowID?
-    for case let row? in held.lazy.map(\.row) {
+    for index in constraintRows.indices {
+      guard let row = constraintRows[index] else { continue }
       if let last, row < last { return false }
       last = row
     }
@@ -96,14 +78,13 @@ extension ConstraintSystem {
   // MARK: A little at a time
 
   private func rewrite(_ constraint: NSLayoutConstraint) {
-    guard constraint[lane].system == number else { return }
-    writeConstraint(at: Int(constraint[lane].index))
+    if constraint[lane].system == constraintsNumber { writeConstraint(at: Int(constraint[lane].index)) }
   }
 
   private func rewriteContent(of handle: ItemHandle) {
     guard let view = handle.view, contains(handle) else { return }
     // All rows about the view go by these.
-    if items[place(of: handle)].insets != view.layoutInsets { isOutdated = true }
+    if readings[place(of: handle)].insets != view.layoutInsets { isOutdated = true }
     writeContent(at: place(of: handle))
     for row in baselineRows where row.views.contains(where: { $0 === handle }) { writeConstraint(at: row.place) }
   }
@@ -113,7 +94,7 @@ extension ConstraintSystem {
   /// Whether there is something to solve.
   func isDue(_ size: RootSize) -> Bool {
     if environment != root.session.environmentNumber { measureAnew() }
-    if areas.contains(where: { $0.guide.guide?.fixedArea != $0.area }) { isOutdated = true }
+    for area in areas where area.guide.guide?.fixedArea != area.area { isOutdated = true }
     return isOutdated || size != rootSize || !changedConstraints.isEmpty || !changedContents.isEmpty
   }
 
@@ -126,7 +107,9 @@ extension ConstraintSystem {
 
   func didChange(_ constraint: NSLayoutConstraint) {
     guard !isOutdated else { return }
-    guard constraint[lane].system == number, changedConstraints.count < held.count else { return isOutdated = true }
+    guard constraint[lane].system == constraintsNumber, changedConstraints.count < constraints.count else {
+      return isOutdated = true
+    }
     changedConstraints.append(constraint)
   }
 
@@ -134,28 +117,5 @@ extension ConstraintSystem {
     guard !isOutdated else { return }
     guard contains(handle), changedContents.count < items.count else { return isOutdated = true }
     changedContents.append(handle)
-  }
-}
-
-extension UIView {
-  /// In tree order. Their items know by the number of the walk that they are mentioned, and so does a guide's owner.
-  fileprivate func collectConstraints(into all: inout [NSLayoutConstraint], _ walk: UInt32) {
-    layout.constraints.forEach { constraint in
-      all.append(constraint)
-      if constraint.hasDistances {
-        for item in constraint.mentionedItems ?? [] { item.handle.noteMention(walk) }
-        return
-      }
-      constraint.first?.noteMention(walk)
-      if constraint.secondAttribute != .notAnAttribute { constraint.second?.noteMention(walk) }
-    }
-    for subview in hierarchy.subviews { subview.collectConstraints(into: &all, walk) }
-  }
-}
-
-extension ItemHandle {
-  @MainActor fileprivate func noteMention(_ walk: UInt32) {
-    mention = walk
-    if guide != nil { owner?.handle.mention = walk }
   }
 }

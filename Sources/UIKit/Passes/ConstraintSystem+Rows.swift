@@ -11,31 +11,39 @@ extension ConstraintSystem {
   }
 
   private func finishRequired(
-    _ constant: Double, in known: RowID?, _ kind: RowSource.OwnRow, _ handle: ItemHandle,
-    _ axis: NSLayoutConstraint.Axis, _ part: RowPart
+    _ constant: Double, in known: RowID?, _ kind: RowSource.Kind, _ item: Int, _ axis: NSLayoutConstraint.Axis,
+    _ part: RowPart
   ) -> RowID {
-    finish(constant, over: .required, under: .required, in: known, .own(kind, handle, axis, part))
+    finish(
+      constant, over: .required, under: .required, in: known,
+      RowSource(kind: kind, place: Int32(item), axis: axis, part: part))
   }
 
   // MARK: Constraints
 
-  /// `item1.attribute1 − multiplier × item2.attribute2 − constant  (≤ = ≥)  0`; no row while the items are not here.
   func writeConstraint(at index: Int) {
-    let constraint = held[index].constraint, known = held[index].row
-    guard let sides = writeSides(of: constraint) else {
+    let constraint = constraints[index]
+    write(ConstraintReading(constraint, isMirrored: isMirrored(constraint)), at: index)
+  }
+
+  /// `item1.attribute1 − multiplier × item2.attribute2 − constant  (≤ = ≥)  0`; no row while the items are not here.
+  func write(_ sentence: ConstraintReading, at index: Int) {
+    let known = constraintRows[index]
+    let written = sentence.hasDistances ? writeDistances(of: constraints[index]) : writeSides(of: sentence)
+    guard let sides = written else {
       remove(known)
-      return held[index].row = nil
+      return constraintRows[index] = nil
     }
-    var constant = sides - Double(constraint.constant)
-    if constraint.concernsBaselines {
-      let old = held[index].constant
-      if known != nil, abs(constant - old) <= Self.noise { constant = old }
-      held[index].constant = constant
+    var constant = sides - sentence.constant
+    if sentence.concernsBaselines {
+      if known != nil, let old = baselineConstants[index], abs(constant - old) <= Self.noise { constant = old }
+      baselineConstants[index] = constant
     }
-    let priority = constraint.priority.solverPriority
-    held[index].row = finish(
-      constant, over: constraint.relation == .greaterThanOrEqual ? nil : priority,
-      under: constraint.relation == .lessThanOrEqual ? nil : priority, in: known, .constraint(constraint))
+    let priority = sentence.priority.solverPriority
+    constraintRows[index] = finish(
+      constant, over: sentence.relation == .greaterThanOrEqual ? nil : priority,
+      under: sentence.relation == .lessThanOrEqual ? nil : priority, in: known,
+      RowSource(kind: .constraint, place: Int32(index)))
   }
 
   /// Two measures of one text differ by this much.
@@ -44,16 +52,18 @@ extension ConstraintSystem {
   /// Where the reading direction is right to left, leading and trailing are measured leftwards from the right edge, and so
   /// is what they are compared with: both sides change sign, the constant keeps its own.
   /// - Returns: the part that is no variable's; nil, and nothing is written, while the items are not all here.
-  private func writeSides(of constraint: NSLayoutConstraint) -> Double? {
-    if constraint.hasDistances { return writeDistances(of: constraint) }
-    guard let (first, second) = places(of: constraint), let ancestor = commonAncestor(first, second) else { return nil }
-    let isMirrored = constraint.followsReadingDirection && self.isMirrored(constraint)
-    let sign: Double = isMirrored ? -1 : 1
-    let attribute = constraint.firstAttribute.physical(mirrored: isMirrored)
-    let constant = write(attribute, of: first, in: ancestor, partner: second, sign)
-    guard let second else { return constant }
-    let other = constraint.secondAttribute.physical(mirrored: isMirrored)
-    return constant + write(other, of: second, in: ancestor, partner: first, -sign * Double(constraint.multiplier))
+  private func writeSides(of sentence: ConstraintReading) -> Double? {
+    guard let first = place(of: sentence.first) else { return nil }
+    let isMirrored = sentence.isMirrored, sign: Double = isMirrored ? -1 : 1
+    let attribute = sentence.firstAttribute.physical(mirrored: isMirrored)
+    if sentence.secondAttribute == .notAnAttribute {
+      guard let ancestor = commonAncestor(first, first) else { return nil }
+      return write(attribute, of: first, in: ancestor, partner: nil, sign)
+    }
+    guard let second = place(of: sentence.second), let ancestor = commonAncestor(first, second) else { return nil }
+    let other = sentence.secondAttribute.physical(mirrored: isMirrored)
+    return write(attribute, of: first, in: ancestor, partner: second, sign)
+      + write(other, of: second, in: ancestor, partner: first, -sign * sentence.multiplier)
   }
 
   /// The view that holds the constraint says which way it reads, whatever the items say of their own contents.
@@ -61,22 +71,21 @@ extension ConstraintSystem {
   /// > Basis: captured. Stevia's tests turn a container alone; the views in it, which say nothing, change sides, also
   /// > where a constraint is between two of them.
   func isMirrored(_ constraint: NSLayoutConstraint) -> Bool {
-    constraint.holderHandle.map { contains($0) && items[place(of: $0)].isMirrored } ?? false
+    guard let holder = constraint.holderHandle, contains(holder) else { return false }
+    return readings[place(of: holder)].isMirrored
   }
 
-  /// Nil while the items are not all here.
-  private func places(of constraint: NSLayoutConstraint) -> (first: Int, second: Int?)? {
-    guard let first = constraint.first, contains(first) else { return nil }
-    if constraint.secondAttribute == .notAnAttribute { return (place(of: first), nil) }
-    guard let second = constraint.second else { return nil }
-    return contains(second) ? (place(of: first), place(of: second)) : nil
+  /// Nil while the item is not here.
+  private func place(of handle: ItemReference?) -> Int? {
+    guard let place = handle?[lane], place.system == number else { return nil }
+    return Int(place.index)
   }
 
   /// The nearest view that contains both items, each view counting as its own ancestor.
-  func commonAncestor(_ first: Int, _ second: Int?) -> Int? {
-    var first = owner(of: first), second = owner(of: second ?? first)
+  func commonAncestor(_ first: Int, _ second: Int) -> Int? {
+    var first = owner(of: first), second = owner(of: second)
     while first != second, first >= 0, second >= 0 {
-      if items[first].depth >= items[second].depth {
+      if items[first].place.depth >= items[second].place.depth {
         first = items[first].container
       } else {
         second = items[second].container
@@ -96,129 +105,137 @@ extension ConstraintSystem {
   }
 
   private func writeRootSize(_ axis: NSLayoutConstraint.Axis) {
-    let item = items[0], size: CGSize, priority: UILayoutPriority
+    let known = items[0][axis], rectangle = items[0].rectangle, size: CGSize, priority: UILayoutPriority
     switch rootSize {
     case .fixed(let fixed): (size, priority) = (fixed, .required)
     case .fitting(let target, let priorities): (size, priority) = (target, priorities[axis])
     }
-    solver.write(1, item.rectangle.length(axis))
+    solver.write(1, rectangle.length(axis))
     items[0][axis].end = finish(
       -Double(axis == .horizontal ? size.width : size.height), over: priority.solverPriority,
-      under: priority.solverPriority, in: item[axis].end, .own(.encapsulated, item.handle, axis, .length))
-    solver.write(1, item.rectangle.position(axis))
-    items[0][axis].start = finishRequired(0, in: item[axis].start, .encapsulated, item.handle, axis, .start)
+      under: priority.solverPriority, in: known.end,
+      RowSource(kind: .encapsulated, place: 0, axis: axis, part: .length))
+    solver.write(1, rectangle.position(axis))
+    items[0][axis].start = finishRequired(0, in: known.start, .encapsulated, 0, axis, .start)
   }
 
-  /// Of a masked view, and of a guide that the system places.
-  func writeOwnRows(at index: Int) {
-    writeOwnRows(at: index, .horizontal)
-    writeOwnRows(at: index, .vertical)
-  }
-
-  private func writeOwnRows(at index: Int, _ axis: NSLayoutConstraint.Axis) {
-    let handle = items[index].handle
-    if items[index].isMasked, let view = handle.view, let superview = view.superview {
-      writeMask(of: view, in: superview, at: index, axis)
-    } else if let guide = handle.guide, let owner = guide.owningView, let area = guide.fixedArea {
-      owner.handle.insetsMatter = true
-      writeArea(area[axis], in: owner, at: index, axis)
-      if axis == .horizontal, guide.kind.followsPlace { areas.append(PlacedArea(guide: handle, area: area)) }
-    } else if handle.guide?.kind == .scrollContent {
-      writeScrollContent(at: index, axis)
+  /// A view whose size is not its mask's business has no rows of its own.
+  func writeMask(at index: Int) {
+    if items[index].isMasked, let view = handles[index].view {
+      items[index].hasOwnRows = true
+      writeMask(of: view, at: index, .horizontal)
+      writeMask(of: view, at: index, .vertical)
     } else {
-      dropOwnRows(at: index, axis)
+      dropOwnRows(at: index)
     }
   }
 
-  private func dropOwnRows(at index: Int, _ axis: NSLayoutConstraint.Axis) {
-    if items[index][axis].start == nil, items[index][axis].end == nil { return }
-    remove(items[index][axis].start)
-    remove(items[index][axis].end)
-    (items[index][axis].start, items[index][axis].end) = (nil, nil)
-  }
-
   /// Two required equations an axis: position and length follow the superview's length as the mask says.
-  private func writeMask(of view: UIView, in superview: UIView, at index: Int, _ axis: NSLayoutConstraint.Axis) {
-    let item = items[index], outer = rectangle(of: superview.handle).length(axis)
+  private func writeMask(of view: UIView, at index: Int, _ axis: NSLayoutConstraint.Axis) {
+    let known = items[index][axis], rectangle = items[index].rectangle
+    let outer = items[items[index].container].rectangle.length(axis)
     let rule = MaskRule(view.layout.placement, view.autoresizingMask, axis)
-    solver.write(1, item.rectangle.position(axis))
+    solver.write(1, rectangle.position(axis))
     if rule.position.share != 0 { solver.write(-rule.position.share, outer) }
     items[index][axis].start = finishRequired(
-      -rule.position.offset, in: item[axis].start, .autoresizing, item.handle, axis, .start)
-    solver.write(1, item.rectangle.length(axis))
+      -rule.position.offset, in: known.start, .autoresizing, index, axis, .start)
+    solver.write(1, rectangle.length(axis))
     if rule.length.share != 0 { solver.write(-rule.length.share, outer) }
-    items[index][axis].end = finishRequired(
-      -rule.length.offset, in: item[axis].end, .autoresizing, item.handle, axis, .length)
+    items[index][axis].end = finishRequired(-rule.length.offset, in: known.end, .autoresizing, index, axis, .length)
+  }
+
+  private func dropOwnRows(at index: Int) {
+    guard items[index].hasOwnRows else { return }
+    items[index].hasOwnRows = false
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      remove(items[index][axis].start)
+      remove(items[index][axis].end)
+      (items[index][axis].start, items[index][axis].end) = (nil, nil)
+    }
+  }
+
+  /// Of a guide that the system places.
+  func writeGuide(at index: Int) {
+    let handle = handles[index]
+    guard let guide = handle.guide else { return }
+    if let owner = guide.owningView, let area = guide.fixedArea {
+      owner.handle.insetsMatter = true
+      items[index].hasOwnRows = true
+      writeArea(area.horizontal, at: index, .horizontal)
+      writeArea(area.vertical, at: index, .vertical)
+      if guide.kind.followsPlace { areas.append(PlacedArea(guide: handle, area: area)) }
+    } else if guide.kind == .scrollContent {
+      items[index].hasOwnRows = true
+      writeScrollContent(at: index, .horizontal)
+      writeScrollContent(at: index, .vertical)
+    } else {
+      dropOwnRows(at: index)
+    }
   }
 
   /// A guide that the system fixes inside its owner.
-  private func writeArea(_ span: GuideArea.Span, in owner: UIView, at index: Int, _ axis: NSLayoutConstraint.Axis) {
-    let item = items[index], outer = rectangle(of: owner.handle).length(axis)
-    solver.write(1, item.rectangle.position(axis))
+  private func writeArea(_ span: GuideArea.Span, at index: Int, _ axis: NSLayoutConstraint.Axis) {
+    let known = items[index][axis], rectangle = items[index].rectangle
+    let outer = items[items[index].container].rectangle.length(axis)
+    solver.write(1, rectangle.position(axis))
     if span.start.share != 0 { solver.write(-span.start.share, outer) }
-    items[index][axis].start = finishRequired(
-      -span.start.offset, in: item[axis].start, .guide, item.handle, axis, .start)
-    solver.write(1, item.rectangle.position(axis))
-    solver.write(1, item.rectangle.length(axis))
+    items[index][axis].start = finishRequired(-span.start.offset, in: known.start, .guide, index, axis, .start)
+    solver.write(1, rectangle.position(axis))
+    solver.write(1, rectangle.length(axis))
     if span.end.share != 0 { solver.write(-span.end.share, outer) }
-    items[index][axis].end = finishRequired(-span.end.offset, in: item[axis].end, .guide, item.handle, axis, .end)
+    items[index][axis].end = finishRequired(-span.end.offset, in: known.end, .guide, index, axis, .end)
   }
 
   /// The content of a scroll view starts at 0; its extent is what its constraints say, else nothing.
   private func writeScrollContent(at index: Int, _ axis: NSLayoutConstraint.Axis) {
     solver.write(1, items[index].rectangle.position(axis))
-    items[index][axis].start = finishRequired(
-      0, in: items[index][axis].start, .guide, items[index].handle, axis, .start)
+    items[index][axis].start = finishRequired(0, in: items[index][axis].start, .guide, index, axis, .start)
   }
 
   // MARK: Natural sizes
 
-  /// One row an axis: above the natural size, the hugging priority counts, below it, the compression resistance.
-  ///
-  /// A masked view's size is fixed, so its natural size does not matter; a root's does when it is to be found out.
+  /// Of a view whose content or priorities are others.
   func writeContent(at index: Int) {
-    guard let view = items[index].handle.view else { return }
     let isMeasured = index == 0 ? rootSize.isFitting : !items[index].isMasked
-    let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-    let size = isMeasured ? view.effectiveIntrinsicSize(view.measuredSize) : none
-    if isMeasured, view.wrapsContent, !wrapping.contains(index) { wrapping.append(index) }
-    writeContent(size.width, of: view, at: index, .horizontal)
-    writeContent(size.height, of: view, at: index, .vertical)
+    guard isMeasured, let view = handles[index].view else { return }
+    readings[index].readContent(of: view)
+    writeContentRows(at: index)
   }
 
-  func writeContent(_ natural: CGFloat, of view: UIView, at index: Int, _ axis: NSLayoutConstraint.Axis) {
+  /// One row an axis: above the natural size, the hugging priority counts, below it, the compression resistance.
+  func writeContentRows(at index: Int) {
+    if readings[index].wraps, !items[index].isWrapping {
+      items[index].isWrapping = true
+      wrapping.append(index)
+    }
+    writeContent(readings[index].natural.width, at: index, .horizontal)
+    writeContent(readings[index].natural.height, at: index, .vertical)
+  }
+
+  func writeContent(_ natural: CGFloat, at index: Int, _ axis: NSLayoutConstraint.Axis) {
     let known = items[index][axis].content
     items[index][axis].natural = natural
     guard natural >= 0 else {
+      guard known != nil else { return }
       remove(known)
       return items[index][axis].content = nil
     }
     let constant = writeLength(of: index, axis, 1) - Double(natural)
     items[index][axis].content = finish(
-      constant, over: view.layout.hugging[axis].solverPriority, under: view.layout.compression[axis].solverPriority,
-      in: known, .own(.contentSize, view.handle, axis, .length))
+      constant, over: readings[index].hugging[axis].solverPriority,
+      under: readings[index].compression[axis].solverPriority, in: known,
+      RowSource(kind: .contentSize, place: Int32(index), axis: axis, part: .length))
   }
 
   // MARK: Lengths that are not negative
 
   func limit(_ index: Int, _ axis: NSLayoutConstraint.Axis) {
-    let handle = items[index].handle
     let constant = writeLength(of: index, axis, 1)
-    items[index][axis].minimum = finish(
-      constant, over: nil, under: .required, in: nil, .own(.minimumLength, handle, axis, .length))
-  }
-}
-
-extension NSLayoutConstraint {
-  fileprivate var followsReadingDirection: Bool {
-    firstAttribute.directionality == .relative || secondAttribute.directionality == .relative
-  }
-
-  var concernsBaselines: Bool {
-    if firstAttribute.isBaseline || secondAttribute.isBaseline { return true }
-    guard let distances else { return false }
-    let ends = [distances.first, distances.second].compactMap(\.self).flatMap { [$0.start, $0.end] }
-    return ends.contains(where: \.attribute.isBaseline)
+    _ = finish(
+      constant, over: nil, under: .required, in: nil,
+      RowSource(kind: .minimumLength, place: Int32(index), axis: axis, part: .length))
+    items[index][axis].hasMinimum = true
+    limitsLengths = true
   }
 }
 

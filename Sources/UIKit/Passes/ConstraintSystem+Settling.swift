@@ -15,13 +15,14 @@ extension ConstraintSystem {
     refresh()
     conflicts = solveUntilAgreed()
     if !conflicts.isEmpty, !isInOrder { decideAnew() }
+    if solver.outcome == .gaveUp { root.session.report(.solverGaveUp(root)) }
     endOrder()
     return true
   }
 
   /// Which constraints of a conflict break depends on the order of the rows.
   private func decideAnew() {
-    startOver(with: [])
+    startOver(with: [], at: [])
     isOutdated = true
     refresh()
     conflicts = solveUntilAgreed()
@@ -36,6 +37,7 @@ extension ConstraintSystem {
       guard isRemeasured || isLimited else { return conflicts }
       if isRemeasured { remeasures += 1 }
       conflicts = solve()
+      if isRemeasured, remeasures == Self.maximumRemeasures { root.session.report(.sizesDoNotAgree(root, remeasures)) }
     }
   }
 
@@ -65,10 +67,9 @@ extension ConstraintSystem {
   }
 
   private func limitIfNegative(_ index: Int, _ axis: NSLayoutConstraint.Axis) -> Bool {
-    let size = solvedFrame(at: index).size
-    let insets = items[index].insets.along(axis)
+    let size = solvedFrame(at: index).size, insets = readings[index].insets.along(axis)
     let length = (axis == .horizontal ? size.width : size.height) - insets.min - insets.max
-    guard length < Self.negative, items[index][axis].minimum == nil else { return false }
+    guard length < Self.negative, !items[index][axis].hasMinimum else { return false }
     limit(index, axis)
     return true
   }
@@ -87,31 +88,31 @@ extension ConstraintSystem {
   private func remeasureContent() -> Bool {
     var changed = false
     for index in wrapping {
-      guard let view = items[index].handle.view else { continue }
+      guard let view = handles[index].view else { continue }
       let width = alignmentSize(at: index).width
       guard let measured = view.measuredSize(atWidth: width) else { continue }
       let size = view.effectiveIntrinsicSize(measured)
-      changed = remeasure(size.width, view, index, .horizontal) || changed
-      changed = remeasure(size.height, view, index, .vertical) || changed
+      changed = remeasure(size.width, index, .horizontal) || changed
+      changed = remeasure(size.height, index, .vertical) || changed
     }
     return changed
   }
 
   /// A row that the view's content did not ask for before does not come in between.
-  private func remeasure(_ natural: CGFloat, _ view: UIView, _ index: Int, _ axis: NSLayoutConstraint.Axis) -> Bool {
+  private func remeasure(_ natural: CGFloat, _ index: Int, _ axis: NSLayoutConstraint.Axis) -> Bool {
     let rows = items[index][axis]
     guard rows.content != nil, natural >= 0, abs(natural - rows.natural) > 1e-6 else { return false }
-    writeContent(natural, of: view, at: index, axis)
+    writeContent(natural, at: index, axis)
     items[index].isRemeasured = true
     return true
   }
 
   private func moveBaselines() -> Bool {
     var changed = false
-    for row in baselineRows where held[row.place].row != nil && noteSolvedSizes(of: row.views) {
-      let old = held[row.place].constant
+    for row in baselineRows where constraintRows[row.place] != nil && noteSolvedSizes(of: row.views) {
+      let old = baselineConstants[row.place]
       writeConstraint(at: row.place)
-      if held[row.place].constant != old { changed = true }
+      if baselineConstants[row.place] != old { changed = true }
     }
     return changed
   }
@@ -126,7 +127,7 @@ extension ConstraintSystem {
   private func noteSolvedSize(of handle: ItemHandle) -> Bool {
     guard let view = handle.view else { return false }
     let index = place(of: handle), size = alignmentSize(at: index)
-    items[index].solvedSize = size
+    solvedSizes[index] = size
     return view.knownBaselines(in: size) != nil
   }
 
@@ -134,21 +135,22 @@ extension ConstraintSystem {
   func forgetSolvedSizes() {
     for index in wrapping where items[index].isRemeasured { writeContent(at: index) }
     for index in wrapping { items[index].isRemeasured = false }
+    if solvedSizes.isEmpty { return }
     let moved = baselineRows.filter { $0.views.contains(where: hasSolvedSize) }
     forgetBaselineSizes()
     for row in moved { writeConstraint(at: row.place) }
   }
 
-  func forgetBaselineSizes() { for index in items.indices { items[index].solvedSize = nil } }
+  func forgetBaselineSizes() { solvedSizes.removeAll() }
 
   private func hasSolvedSize(_ handle: ItemHandle) -> Bool {
-    contains(handle) && items[place(of: handle)].solvedSize != nil
+    contains(handle) && solvedSizes[place(of: handle)] != nil
   }
 
   /// On the pixel grid, as the view will have it.
   private func alignmentSize(at index: Int) -> CGSize {
     let frame = solvedFrame(at: index)
-    guard let view = items[index].handle.view else { return frame.size }
+    guard let view = handles[index].view else { return frame.size }
     return root.session.pixelGrid.snapEdges(view.alignmentRect(forFrame: frame)).size
   }
 }

@@ -15,19 +15,35 @@ import ConstraintSolver
   unowned(unsafe) let root: UIView
   let lane: SystemLane
   private(set) var number: UInt32
-  // Checked for overlapping changes in every step, these four would take a fifth of the time; they are only changed
-  // by one statement at a time, on the main actor.
+  // Checked for overlapping changes in every step, these would take a fifth of the time; they are only changed by one
+  // statement at a time, on the main actor. References and plain numbers are kept apart: what is read in loops is numbers.
   @exclusivity(unchecked) var solver = Solver()
+  /// In tree order: superviews before their subviews.
+  @exclusivity(unchecked) private(set) var handles: [ItemHandle] = []
   @exclusivity(unchecked) var items: [SystemItem] = []
-  /// Of the items, as they were solved last.
-  private var frames: [CGRect] = []
+  /// Of the items' views, when they were gathered last.
+  @exclusivity(unchecked) var readings: [ViewReading] = []
+  /// Of the items, as they were solved last, and as the views know them.
+  @exclusivity(unchecked) private var frames: [CGRect] = []
+  @exclusivity(unchecked) var writtenFrames: [CGRect] = []
   /// By row index.
   @exclusivity(unchecked) private var sources: [RowSource] = []
-  /// In tree order.
-  @exclusivity(unchecked) var held: [HeldRow] = []
+  /// In tree order, and the row of each.
+  @exclusivity(unchecked) var constraints: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) var constraintRows: [RowID?] = []
+  /// Of the walk that found them, which they know.
+  var constraintsNumber = UInt32.max
   /// Views whose natural size depends on the solution, and constraints whose constant does.
-  var wrapping: [Int] = []
-  var baselineRows: [BaselineRow] = []
+  @exclusivity(unchecked) var wrapping: [Int] = []
+  @exclusivity(unchecked) var baselineRows: [BaselineRow] = []
+  /// By the constraint's place.
+  var baselineConstants: [Int: Double] = [:]
+  /// The alignment sizes of the last solution, by item: baselines depend on them.
+  var solvedSizes: [Int: CGSize] = [:]
+  /// A length was kept from being negative.
+  var limitsLengths = false
+  /// Every view of the tree takes part.
+  var isWhole = false
   /// The rows are in the order in which a new system would have them.
   var isInOrder = false
   private var isNew = true
@@ -68,40 +84,45 @@ import ConstraintSolver
   func rectangle(of handle: ItemHandle) -> RectangleVariables { items[place(of: handle)].rectangle }
 
   /// Forgets all rows and takes other items in.
-  func startOver(with handles: [ItemHandle]) {
+  func startOver(with handles: [ItemHandle], at places: [TreePlace]) {
     number = root.session.nextSystemNumber()
+    constraintsNumber = .max
     solver = Solver(variables: 4 * handles.count, rows: 8 * handles.count)
     sources.removeAll(keepingCapacity: true)
-    held.removeAll(keepingCapacity: true)
+    sources.reserveCapacity(8 * handles.count)
+    constraints.removeAll(keepingCapacity: true)
+    constraintRows.removeAll(keepingCapacity: true)
+    baselineRows.removeAll(keepingCapacity: true)
+    wrapping.removeAll(keepingCapacity: true)
     items.removeAll(keepingCapacity: true)
     items.reserveCapacity(handles.count)
-    for handle in handles { enroll(handle) }
+    self.handles = handles
+    for index in handles.indices { enroll(handles[index], at: places[index]) }
     (isInOrder, isNew) = (true, true)
+    solvedSizes.removeAll()
+    limitsLengths = false
   }
 
   /// From the next solution on, rows come after those that there are; and a new system would not have rows against
   /// negative lengths.
   func endOrder() {
     isNew = false
-    if items.contains(where: { $0.horizontal.minimum != nil || $0.vertical.minimum != nil }) { isInOrder = false }
+    if limitsLengths { isInOrder = false }
   }
 
-  private func enroll(_ handle: ItemHandle) {
+  private func enroll(_ handle: ItemHandle, at place: TreePlace) {
     handle[lane] = SystemPlace(index: Int32(items.count), system: number)
-    var item = SystemItem(handle, RectangleVariables(in: &solver))
-    if let container = handle.view?.superview ?? handle.guide?.owningView, contains(container.handle) {
-      item.container = place(of: container.handle)
-      item.depth = items[item.container].depth + 1
-      if handle.guide?.kind == .scrollContent { items[item.container].contentGuide = items.count }
-    }
-    items.append(item)
+    if place.isScrollContent { items[Int(place.container)].contentGuide = Int32(items.count) }
+    items.append(SystemItem(RectangleVariables(in: &solver), at: place))
   }
 
   /// Nobody in between took the items' places, which a system of the same lane does.
-  func holds(_ handles: [ItemHandle]) -> Bool {
-    guard handles.count == items.count else { return false }
-    for (index, handle) in handles.enumerated() where items[index].handle !== handle || !contains(handle) {
-      return false
+  func holds(_ handles: [ItemHandle], at places: [TreePlace]) -> Bool {
+    guard handles.count == self.handles.count else { return false }
+    for index in handles.indices {
+      let handle = ItemReference(handles[index])
+      let isHere = handle == ItemReference(self.handles[index]) && handle[lane].system == number
+      if !isHere || places[index] != items[index].place { return false }
     }
     return true
   }
@@ -115,8 +136,8 @@ import ConstraintSolver
     frames.removeAll(keepingCapacity: true)
     frames.reserveCapacity(items.count)
     solver.withValues { values in
-      for item in items {
-        let r = item.rectangle
+      for index in items.indices {
+        let r = items[index].rectangle
         frames.append(
           CGRect(
             x: values[Int(r.x.index)], y: values[Int(r.y.index)], width: values[Int(r.width.index)],
@@ -128,16 +149,15 @@ import ConstraintSolver
   // MARK: Rows
 
   func note(_ row: RowID, from source: RowSource, isNew: Bool) {
-    guard isNew else { return }
-    if !self.isNew { isInOrder = false }
-    while sources.count <= Int(row.index) { sources.append(.gone) }
+    if isNew, !self.isNew { isInOrder = false }
+    while sources.count <= Int(row.index) { sources.append(RowSource()) }
     sources[Int(row.index)] = source
   }
 
   func remove(_ row: RowID?) {
     guard let row else { return }
     solver.remove(row)
-    sources[Int(row.index)] = .gone
+    sources[Int(row.index)] = RowSource()
   }
 
   /// What a row is there for, in words of views.

@@ -4,7 +4,7 @@
     if view.layout.needsLayout { layOut(view) }
     guard view.layout.someBelowNeedLayout else { return }
     view.layout.someBelowNeedLayout = false
-    for subview in view.subviews { run(subview) }
+    view.forEachSubview { run($0) }
   }
 
   /// One level: the controller is told around its view's own layout, before deeper levels have theirs.
@@ -34,12 +34,19 @@ extension UIView {
     layout.reachedOwnLayout = true
     let root = root
     if root.layout.solutionIsOutdated { session.solveConstraints(of: root) }
-    for subview in subviews { subview.applySolvedFrame() }
+    let moment = PlacingMoment(moves: layout.subviewMoves, environment: session.environmentNumber)
+    if layout.subviewsPlacedAt == moment { return }
+    forEachSubview { $0.applySolvedFrame() }
+    layout.subviewsPlacedAt = moment
   }
 
   /// A solution was found after UIView's own layout had placed the subviews.
   fileprivate var hasOutdatedSubviews: Bool {
-    layout.reachedOwnLayout && subviews.contains { $0.layout.solved != nil && !$0.layout.hasAppliedSolution }
+    guard layout.reachedOwnLayout, layout.subviewsPlacedAt.moves != layout.subviewMoves else { return false }
+    for subview in hierarchy.subviews where subview.layout.solved != nil && !subview.layout.hasAppliedSolution {
+      return true
+    }
+    return false
   }
 
   /// A view that holds constraints and overrides `layoutSubviews` without `super` ended the program once.
@@ -61,18 +68,12 @@ extension UIView {
     let aligned = session.pixelGrid.snapEdges(alignmentRect(forFrame: solved))
     take(frame(forAlignmentRect: aligned).standardized)
     layout.applied = solved
-    layout.placed = ownPlace
+    layout.placedIn = session.environmentNumber
     if layout.sizeIsProvisional { settleSize() }
   }
 
   /// Nobody moved the view since its frame was taken, and nothing else is to be had of the solution.
-  private var isPlaced: Bool { layout.placed == ownPlace && !layout.sizeIsProvisional }
-
-  private var ownPlace: PlacedGeometry {
-    PlacedGeometry(
-      size: geometry.bounds.size, center: geometry.center, anchorPoint: geometry.anchorPoint,
-      environment: session.environmentNumber)
-  }
+  private var isPlaced: Bool { layout.placedIn == session.environmentNumber && !layout.sizeIsProvisional }
 
   /// By way of `bounds` and `center`, which a subclass may watch.
   private func take(_ frame: CGRect) {

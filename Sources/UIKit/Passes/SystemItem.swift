@@ -1,34 +1,32 @@
 import ConstraintSolver
 
-/// A view or guide in a system.
+/// A view or guide in a system, in numbers.
 struct SystemItem {
-  let handle: ItemHandle
   let rectangle: RectangleVariables
-  /// The item of the superview or of the owner; the root has none.
-  var container = -1
-  /// How many items are above.
-  var depth = 0
-  let isGuide: Bool
-
-  // What rows need of a view, read once for all of them.
-
-  var insets = UIEdgeInsets.zero
-  var boundsOrigin = CGPoint.zero
-  var isMirrored = false
+  let place: TreePlace
   /// The view's size is its mask's business.
   var isMasked = false
-  /// The alignment size of the last solution: baselines depend on it.
-  var solvedSize: CGSize?
+  /// There are rows of its mask, or of the area that the system gives a guide.
+  var hasOwnRows = false
+  /// The alignment rectangle is the frame, and the bounds begin at 0.
+  var isPlain = true
   /// The natural size is that at the solved width.
   var isRemeasured = false
-  /// Of a scroll view: the item of its content.
-  var contentGuide: Int?
+  /// An item inside has a frame that its view does not have yet.
+  var hasMoves = false
+  /// It is among those that are measured at their solved width.
+  var isWrapping = false
+  /// Of a scroll view: the item of its content; negative for others.
+  var contentGuide: Int32 = -1
   var horizontal = SystemItemRows()
   var vertical = SystemItemRows()
 
-  init(_ handle: ItemHandle, _ rectangle: RectangleVariables) {
-    (self.handle, self.rectangle, isGuide) = (handle, rectangle, handle.guide != nil)
-  }
+  init(_ rectangle: RectangleVariables, at place: TreePlace) { (self.rectangle, self.place) = (rectangle, place) }
+
+  /// The item of the superview or of the owner; the root has none.
+  var container: Int { Int(place.container) }
+
+  var isGuide: Bool { place.isGuide }
 
   subscript(axis: NSLayoutConstraint.Axis) -> SystemItemRows {
     _read { if axis == .horizontal { yield horizontal } else { yield vertical } }
@@ -45,17 +43,8 @@ struct SystemItemRows {
   var content: RowID?
   /// What the content row asks for: the view's natural size, or after a solution that at the solved width.
   var natural: CGFloat = -1
-  /// The length is not negative.
-  var minimum: RowID?
-}
-
-/// A constraint that the tree holds.
-struct HeldRow {
-  let constraint: NSLayoutConstraint
-  /// Nil while its items are not here.
-  var row: RowID?
-  /// Of a constraint about a baseline.
-  var constant = 0.0
+  /// Another row keeps the length from being negative.
+  var hasMinimum = false
 }
 
 /// A constraint whose constant depends on where views of their solved sizes have their baselines.
@@ -70,15 +59,17 @@ struct PlacedArea {
   let area: GuideArea
 }
 
-/// Why a row is there, without keeping views.
-enum RowSource {
-  case gone
-  case constraint(NSLayoutConstraint)
-  case own(OwnRow, ItemHandle, NSLayoutConstraint.Axis, RowPart)
+/// Why a row is there, by places in the system.
+struct RowSource {
+  /// A constraint, or what a system makes by itself: a mask, a natural size, a length that is not negative, the root's
+  /// size, a guide's area.
+  enum Kind { case gone, constraint, autoresizing, contentSize, minimumLength, encapsulated, guide }
 
-  /// What a system makes by itself: a mask, a natural size, a length that is not negative, the root's size, a guide's
-  /// area.
-  enum OwnRow { case autoresizing, contentSize, minimumLength, encapsulated, guide }
+  var kind = Kind.gone
+  /// Of the constraint or the item.
+  var place: Int32 = 0
+  var axis = NSLayoutConstraint.Axis.horizontal
+  var part = RowPart.start
 }
 
 /// Why a row is there: what a conflict report says about it.
@@ -93,26 +84,24 @@ enum RowSource {
   case guide(UILayoutGuide, NSLayoutConstraint.Axis, RowPart)
 
   init(_ source: RowSource, in system: ConstraintSystem) {
-    switch source {
-    case .constraint(let constraint): self = .constraint(constraint)
-    case .own(let kind, let handle, let axis, let part):
-      if let guide = handle.guide {
-        self = .guide(guide, axis, part)
-      } else {
-        self.init(kind, handle.view ?? system.root, axis, part)
-      }
+    let place = Int(source.place), axis = source.axis
+    switch source.kind {
     case .gone: self = .encapsulated(system.root, .horizontal, .start)
+    case .constraint: self = .constraint(system.constraints[place])
+    case .autoresizing: self = .autoresizing(system.view(at: place), axis, source.part)
+    case .contentSize: self = .contentSize(system.view(at: place), axis)
+    case .minimumLength: self = .minimumLength(system.view(at: place), axis)
+    case .encapsulated: self = .encapsulated(system.view(at: place), axis, source.part)
+    case .guide:
+      let guide = system.handles[place].guide
+      self = guide.map { .guide($0, axis, source.part) } ?? .encapsulated(system.root, axis, source.part)
     }
   }
+}
 
-  private init(_ kind: RowSource.OwnRow, _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ part: RowPart) {
-    switch kind {
-    case .autoresizing: self = .autoresizing(view, axis, part)
-    case .contentSize: self = .contentSize(view, axis)
-    case .minimumLength: self = .minimumLength(view, axis)
-    case .encapsulated, .guide: self = .encapsulated(view, axis, part)
-    }
-  }
+extension ConstraintSystem {
+  /// The root in place of a view that is gone.
+  fileprivate func view(at place: Int) -> UIView { handles[place].view ?? root }
 }
 
 /// What of an item a row of the system fixes.

@@ -6,25 +6,37 @@
     let found = SettledTraits(
       inherited: view.superview?.inheritedTraits ?? view.session.traits, isOnScreen: view.window?.isHidden == false,
       covered: view.layout.surroundingInsets, hasRootMargins: view.layout.hasRootMargins,
-      number: view.session.surroundingsNumber, environment: view.session.environmentNumber)
-    if view.layout.settledTraits == found { return false }
-    let changed = run(view, below: found.inherited, isOnScreen: found.isOnScreen)
-    view.layout.settledTraits = changed || !view.followsViewsAlone ? nil : found
-    return changed
+      environment: view.session.environmentNumber)
+    if !view.mayNeedTraits, view.layout.settledTraits == found { return false }
+    var walk = TraitWalk(isOnScreen: found.isOnScreen, followsViewsAlone: view.superview?.isTableCell != true)
+    walk.visit(view, below: found.inherited)
+    view.layout.settledTraits = walk.followsViewsAlone ? found : nil
+    return walk.changed
   }
+}
 
-  private static func run(_ view: UIView, below inherited: UITraitCollection, isOnScreen: Bool) -> Bool {
-    let traits = view.traits(below: inherited)
-    view.hierarchy.controller?.update(traits, isOnScreen: isOnScreen)
+@MainActor private struct TraitWalk {
+  let isOnScreen: Bool
+  /// Controllers and cells have more to say than wishes for traits know of.
+  var followsViewsAlone: Bool
+  var changed = false
+
+  mutating func visit(_ view: UIView, below inherited: UITraitCollection) {
+    view.layout.someNeedTraits = false
+    let controller = view.hierarchy.controller
+    let traits = view.traits(below: controller?.traitCollection ?? inherited)
+    controller?.update(traits, isOnScreen: isOnScreen)
     let traitsChanged = view.update(traits, isOnScreen: isOnScreen)
-    let safeAreaChanged = view.updateSafeArea(), marginsChanged = view.updateMargins()
+    let safeAreaChanged = view.updateSafeArea(controller), marginsChanged = view.updateMargins()
     if traitsChanged { view.surroundingsDidChange() }
-    var changed = traitsChanged || safeAreaChanged || marginsChanged
-    if changed { view.session.surroundingsDidChange() }
-    view.placeControllers(safeAreaChanged: safeAreaChanged)
+    if traitsChanged || safeAreaChanged || marginsChanged { changed = true }
+    if view.superview == nil { (view as? UIWindow)?.placeRoot() }
+    controller?.areaIsKnown(safeAreaChanged: safeAreaChanged)
+    view.layout.insetsFollowGeometry = controller != nil || view.insetsFollowGeometry
+    if controller != nil || view.isTableCell { followsViewsAlone = false }
+    if view.hierarchy.subviews.isEmpty { return }
     let below = view.layout.traits ?? traits
-    for subview in view.subviews where run(subview, below: below, isOnScreen: isOnScreen) { changed = true }
-    return changed
+    view.forEachSubview { visit($0, below: below) }
   }
 }
 
@@ -34,37 +46,29 @@ struct SettledTraits: Equatable {
   let isOnScreen: Bool
   let covered: UIEdgeInsets
   let hasRootMargins: Bool
-  /// Of the changes of views in the session.
-  let number: UInt64
   let environment: UInt32
 
   static func == (a: SettledTraits, b: SettledTraits) -> Bool {
     a.inherited === b.inherited && a.isOnScreen == b.isOnScreen && a.covered == b.covered
-      && a.hasRootMargins == b.hasRootMargins && a.number == b.number && a.environment == b.environment
+      && a.hasRootMargins == b.hasRootMargins && a.environment == b.environment
   }
-}
-
-extension Session {
-  /// A frame, a place in the tree, a margin, an appearance of some view: what trait passes go by in views.
-  func surroundingsDidChange() { surroundingsNumber &+= 1 }
 }
 
 extension UIView {
-  /// Controllers and cells have more to say than `Session.surroundingsNumber` knows of.
-  fileprivate var followsViewsAlone: Bool {
-    hierarchy.controller == nil && !(self is UITableViewCell) && !(superview is UITableViewCell)
-      && subviews.allSatisfy(\.followsViewsAlone)
-  }
+  /// Nobody wished for traits in the view, or beside it: a pass that begins below the root reads in its superview.
+  fileprivate var mayNeedTraits: Bool { layout.someNeedTraits || hierarchy.above?.someNeedTraits == true }
 
-  fileprivate func placeControllers(safeAreaChanged: Bool) {
-    if superview == nil { (self as? UIWindow)?.placeRoot() }
-    hierarchy.controller?.areaIsKnown(safeAreaChanged: safeAreaChanged)
+  /// Whether a trait pass would find something else in the view, or in what is in it, if its frame were another.
+  fileprivate var insetsFollowGeometry: Bool {
+    let margins = layout.margins
+    if layout.safeAreaInsets != .zero || margins.preservesSuperview || layout.marginsReachSubviews { return true }
+    return layout.hasRootMargins || margins.followsReadableWidth || hierarchy.above?.hasSafeArea ?? true
   }
 
   /// The view is told, its controller later: it is about to place its children.
   /// - Returns: true when it changed.
-  fileprivate func updateSafeArea() -> Bool {
-    let new = inheritedSafeArea
+  fileprivate func updateSafeArea(_ controller: UIViewController?) -> Bool {
+    let new = inheritedSafeArea(controller)
     guard new != layout.safeAreaInsets else { return false }
     layout.safeAreaInsets = new
     // Bars are as high as the root's covered strips make them.
@@ -74,17 +78,18 @@ extension UIView {
     return true
   }
 
-  /// A root, and the view of a controller that a window or a container of the system placed.
-  private var isPlaced: Bool { superview == nil || hierarchy.controller?.place.area != nil }
+  /// A controller may add to what is covered while it is in a window.
+  private func inheritedSafeArea(_ controller: UIViewController?) -> UIEdgeInsets {
+    guard let controller else { return superview?.safeArea(in: self) ?? layout.surroundingInsets }
+    let isPlaced = superview == nil || controller.place.area != nil
+    let covered = isPlaced ? layout.surroundingInsets : superview?.safeArea(in: self) ?? .zero
+    return window == nil ? covered : (covered + controller.additionalSafeAreaInsets).widened(to: .zero)
+  }
 
-  /// What covers a root, else how far the superview's covered strips reach in; a controller may add to it while it is in
-  /// a window.
-  fileprivate var inheritedSafeArea: UIEdgeInsets {
-    let covered =
-      isPlaced
-      ? layout.surroundingInsets : superview.map { $0.safeAreaOfContent.reaching(into: frame, of: $0.bounds) } ?? .zero
-    guard let controller = hierarchy.controller, window != nil else { return covered }
-    return (covered + controller.additionalSafeAreaInsets).widened(to: .zero)
+  /// How far the covered strips reach into a subview.
+  private func safeArea(in subview: UIView) -> UIEdgeInsets {
+    let covered = safeAreaOfContent
+    return covered == .zero ? .zero : covered.reaching(into: subview.frame, of: bounds)
   }
 
   private var movesContent: Bool { self is UIScrollView || (self as? PlaceholderView)?.scrolls == true }
@@ -128,8 +133,9 @@ extension UIView {
 
   /// Of a table cell and its content view.
   private var cellMargins: UIEdgeInsets? {
-    if let cell = self as? UITableViewCell { return cell.systemMargins(besideAccessory: false) }
-    guard let cell = superview as? UITableViewCell, cell.parts.content === self else { return nil }
+    if isTableCell { return (self as? UITableViewCell)?.systemMargins(besideAccessory: false) }
+    guard let superview, superview.isTableCell, let cell = superview as? UITableViewCell, cell.parts.content === self
+    else { return nil }
     return cell.systemMargins(besideAccessory: cell.accessoryType != .none)
   }
 

@@ -55,11 +55,16 @@ extension UIEdgeInsets {
     seen(from: inner, in: outer).widened(to: .zero)
   }
 
-  /// These insets of `outer` as insets of `inner`, a rectangle in the same coordinates; negative outside of it.
+  /// These insets of `outer` as insets of `inner`, a rectangle in the same coordinates; negative outside of it. An edge of
+  /// `inner` that is beyond that of `outer` has no more than an edge that lies on it: a view as large as its insets make it
+  /// would grow without end.
+  ///
+  /// > Basis: captured for the safe area, in two published experiments with views beyond an edge of their superview.
+  /// > Assumed for margins.
   func seen(from inner: CGRect, in outer: CGRect) -> UIEdgeInsets {
     UIEdgeInsets(
-      top: top - (inner.minY - outer.minY), left: left - (inner.minX - outer.minX),
-      bottom: bottom - (outer.maxY - inner.maxY), right: right - (outer.maxX - inner.maxX))
+      top: top - max(inner.minY - outer.minY, 0), left: left - max(inner.minX - outer.minX, 0),
+      bottom: bottom - max(outer.maxY - inner.maxY, 0), right: right - max(outer.maxX - inner.maxX, 0))
   }
 }
 

@@ -1,6 +1,6 @@
 // Across the axis: items are aligned with the first one, and the canvas with the outermost ones.
 extension StackArrangement {
-  mutating func align(with first: UIView) {
+  mutating func align(with first: StackItem) {
     if alignsBaselines { alignBaselines() } else { alignEdges(with: first) }
     switch stack.alignment {
     case .fill: connectFilled(first)
@@ -9,9 +9,12 @@ extension StackArrangement {
     }
   }
 
-  private mutating func alignEdges(with first: UIView) {
+  private mutating func alignEdges(with first: StackItem) {
+    let attributes = alignedAttributes
     for item in items.dropFirst() {
-      for attribute in alignedAttributes { add(.alignment, first, attribute, .equal, item, attribute) }
+      for attribute in attributes {
+        add(.alignment, first.reference, attribute, .equal, item.reference, attribute)
+      }
     }
   }
 
@@ -36,58 +39,58 @@ extension StackArrangement {
   private mutating func alignBaselines() {
     let isFirst = stack.alignment == .firstBaseline
     let baseline: NSLayoutConstraint.Attribute = isFirst ? .firstBaseline : .lastBaseline
-    guard let reference = items.first(where: \.hasBaselines) ?? items.first else { return }
-    for item in items where item !== reference {
-      let attribute = item.hasBaselines ? baseline : isFirst ? across.start : across.end
-      add(.alignment, reference, attribute, .equal, item, attribute)
+    guard let text = items.first(where: \.view.hasBaselines) ?? items.first else { return }
+    for item in items where item.view !== text.view {
+      let attribute = item.view.hasBaselines ? baseline : isFirst ? across.start : across.end
+      add(.alignment, text.reference, attribute, .equal, item.reference, attribute)
     }
   }
 
-  private mutating func connectFilled(_ first: UIView) {
-    add(.canvasConnection, container, across.start, .equal, first, across.start)
-    add(.canvasConnection, container, across.end, .equal, first, across.end)
+  private mutating func connectFilled(_ first: StackItem) {
+    add(.canvasConnection, container, across.start, .equal, first.reference, across.start)
+    add(.canvasConnection, container, across.end, .equal, first.reference, across.end)
   }
 
   /// One centred item needs no spanner.
-  private mutating func connectCentred(_ item: UIView) {
-    add(.canvasConnection, container, across.start, .lessThanOrEqual, item, across.start)
-    add(.canvasConnection, container, across.end, .greaterThanOrEqual, item, across.end)
-    add(.canvasConnection, container, across.center, .equal, item, across.center)
-    add(.canvasFit, stack, across.length, .equal, priority: 49)
-    add(.ambiguitySuppression, item, across.length, .equal, priority: 25)
+  private mutating func connectCentred(_ item: StackItem) {
+    add(.canvasConnection, container, across.start, .lessThanOrEqual, item.reference, across.start)
+    add(.canvasConnection, container, across.end, .greaterThanOrEqual, item.reference, across.end)
+    add(.canvasConnection, container, across.center, .equal, item.reference, across.center)
+    add(.canvasFit, stackReference, across.length, .equal, priority: 49)
+    add(.ambiguitySuppression, item.reference, across.length, .equal, priority: 25)
   }
 
   /// A spanner reaches from the first start to the last end, as short as it can be.
-  private mutating func span(_ first: UIView) {
+  private mutating func span(_ first: StackItem) {
     let spanner = guides.spanner(in: stack)
     for item in items {
       addBoundary(spanner, across.start, .lessThanOrEqual, item, isExact: stack.alignment == .leading)
       addBoundary(spanner, across.end, .greaterThanOrEqual, item, isExact: stack.alignment == .trailing)
-      add(.ambiguitySuppression, item, across.length, .equal, priority: 25)
+      add(.ambiguitySuppression, item.reference, across.length, .equal, priority: 25)
     }
     add(.spanningFit, spanner, across.length, .equal, priority: 51)
     connect(spanner, first)
   }
 
   private mutating func addBoundary(
-    _ spanner: UILayoutGuide, _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
-    _ item: UIView, isExact: Bool
+    _ spanner: ItemReference, _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
+    _ item: StackItem, isExact: Bool
   ) {
     add(
-      .spanningBoundary, spanner, attribute, isExact ? .equal : relation, item, attribute,
+      .spanningBoundary, spanner, attribute, isExact ? .equal : relation, item.reference, attribute,
       priority: isExact ? 999.5 : 1000)
   }
 
   /// With `lastBaseline`, UIKit lets only the first item keep the canvas's end away.
-  private mutating func connect(_ spanner: UILayoutGuide, _ first: UIView) {
-    let start: AnyObject = stack.alignment == .leading ? first : spanner
-    let end: AnyObject = stack.alignment == .trailing || stack.alignment == .lastBaseline ? first : spanner
+  private mutating func connect(_ spanner: ItemReference, _ first: StackItem) {
+    let start = stack.alignment == .leading ? first.reference : spanner
+    let end = stack.alignment == .trailing || stack.alignment == .lastBaseline ? first.reference : spanner
     let endRelation = stack.alignment == .lastBaseline ? NSLayoutConstraint.Relation.greaterThanOrEqual : .equal
     add(.canvasConnection, container, across.start, .equal, start, across.start)
     add(.canvasConnection, container, across.end, endRelation, end, across.end)
     switch stack.alignment {
-    case .center: add(.canvasConnection, container, across.center, .equal, first, across.center)
-    case .firstBaseline, .lastBaseline: add(.canvasFit, stack, across.length, .equal, priority: 49)
+    case .center: add(.canvasConnection, container, across.center, .equal, first.reference, across.center)
+    case .firstBaseline, .lastBaseline: add(.canvasFit, stackReference, across.length, .equal, priority: 49)
     case .fill, .leading, .trailing: break
     }
   }

@@ -6,16 +6,16 @@ extension StackArrangement {
   /// > Basis: assumed for hidden items alone.
   mutating func connectAlong() {
     guard let first = ends.first ?? items.first else { return }
-    add(.canvasConnection, container, along.start, .equal, first, along.start)
+    add(.canvasConnection, container, along.start, .equal, first.reference, along.start)
     if let last = visible.isEmpty ? nil : ends.last {
-      add(.canvasConnection, container, along.end, .equal, last, along.end)
+      add(.canvasConnection, container, along.end, .equal, last.reference, along.end)
     } else {
-      add(.canvasFit, stack, along.length, .equal, priority: 49)
+      add(.canvasFit, stackReference, along.length, .equal, priority: 49)
     }
   }
 
   mutating func hideHiddenItems() {
-    for item in items where item.isHidden { add(.hiding, item, along.length, .equal) }
+    for item in items where item.isHidden { add(.hiding, item.reference, along.length, .equal) }
   }
 
   mutating func space() { usesGaps ? spaceVisibleItems() : spaceAllItems() }
@@ -25,7 +25,9 @@ extension StackArrangement {
     case .fill: shareWidthAmongText()
     case .fillEqually:
       guard let first = visible.first else { return }
-      for item in visible.dropFirst() { add(.fillEqually, item, along.length, .equal, first, along.length) }
+      for item in visible.dropFirst() {
+        add(.fillEqually, item.reference, along.length, .equal, first.reference, along.length)
+      }
     case .fillProportionally: fillProportionally()
     case .equalSpacing: equalize(from: along.end, to: along.start, at: 1000)
     case .equalCentering: equalize(from: along.center, to: along.center, at: 149)
@@ -35,7 +37,7 @@ extension StackArrangement {
   /// The distributions that may widen the gaps.
   private var usesGaps: Bool { stack.distribution == .equalSpacing || stack.distribution == .equalCentering }
 
-  private var ends: [UIView] { usesGaps ? visible : items }
+  private var ends: [StackItem] { usesGaps ? visible : items }
 }
 
 // Gaps.
@@ -43,11 +45,13 @@ extension StackArrangement {
   /// Hidden items stay in the row, without a length. n visible items have n − 1 gaps: the room is before each visible item
   /// but the first.
   private mutating func spaceAllItems() {
-    var before: UIView?
+    var before: StackItem?
     for (previous, next) in zip(items, items.dropFirst()) {
       if !previous.isHidden { before = previous }
-      let spacing = next.isHidden ? 0 : before.map { stack.spacingInPoints(after: $0) } ?? 0
-      add(.spacing, next, startAttribute(of: next), .equal, previous, endAttribute(of: previous), constant: spacing)
+      let spacing = next.isHidden ? 0 : before.map { stack.spacingInPoints(after: $0.view) } ?? 0
+      add(
+        .spacing, next.reference, startAttribute(of: next), .equal, previous.reference, endAttribute(of: previous),
+        constant: spacing)
     }
   }
 
@@ -55,11 +59,11 @@ extension StackArrangement {
   private mutating func spaceVisibleItems() {
     for (previous, next) in zip(visible, visible.dropFirst()) {
       add(
-        .spacing, next, startAttribute(of: next), .greaterThanOrEqual, previous, endAttribute(of: previous),
-        constant: stack.spacingInPoints(after: previous))
+        .spacing, next.reference, startAttribute(of: next), .greaterThanOrEqual, previous.reference,
+        endAttribute(of: previous), constant: stack.spacingInPoints(after: previous.view))
     }
     guard let last = visible.last else { return hangOnFirstItem() }
-    var following: UIView?
+    var following: StackItem?
     for item in items.reversed() {
       if !item.isHidden { following = item } else { hang(item, before: following, orAfter: last) }
     }
@@ -68,29 +72,29 @@ extension StackArrangement {
   /// > Basis: captured. In a saved row with equal gaps of 24, hidden labels end 12 points before the first visible item,
   /// > which stands at the start of the stack view; one of them has gone further, as a constraint of the document asks.
   /// > That the wish is this weak, and the side of items at the end, are assumed.
-  private mutating func hang(_ item: UIView, before following: UIView?, orAfter last: UIView) {
+  private mutating func hang(_ item: StackItem, before following: StackItem?, orAfter last: StackItem) {
     let half = stack.spacing == UIStackView.spacingUseDefault ? 0 : stack.points(stack.spacing) / 2
     if let following {
-      add(.spacing, following, along.start, .equal, item, along.end, constant: half, priority: 50)
+      add(.spacing, following.reference, along.start, .equal, item.reference, along.end, constant: half, priority: 50)
     } else {
-      add(.spacing, item, along.start, .equal, last, along.end, constant: half, priority: 50)
+      add(.spacing, item.reference, along.start, .equal, last.reference, along.end, constant: half, priority: 50)
     }
   }
 
   private mutating func hangOnFirstItem() {
     for (previous, next) in zip(items, items.dropFirst()) {
-      add(.spacing, next, along.start, .equal, previous, along.end)
+      add(.spacing, next.reference, along.start, .equal, previous.reference, along.end)
     }
   }
 
   private var measuresBaselines: Bool { stack.isBaselineRelativeArrangement && stack.axis == .vertical }
 
   /// Lines of a hidden text have no room any more, so that its edges count.
-  private func startAttribute(of item: UIView) -> NSLayoutConstraint.Attribute {
+  private func startAttribute(of item: StackItem) -> NSLayoutConstraint.Attribute {
     measuresBaselines && !item.isHidden ? .firstBaseline : along.start
   }
 
-  private func endAttribute(of item: UIView) -> NSLayoutConstraint.Attribute {
+  private func endAttribute(of item: StackItem) -> NSLayoutConstraint.Attribute {
     measuresBaselines && !item.isHidden ? .lastBaseline : along.end
   }
 
@@ -98,11 +102,11 @@ extension StackArrangement {
   private mutating func equalize(
     from start: NSLayoutConstraint.Attribute, to end: NSLayoutConstraint.Attribute, at priority: Float
   ) {
-    var first: UILayoutGuide?
+    var first: ItemReference?
     for (previous, next) in zip(visible, visible.dropFirst()) {
-      let gap = guides.gap(after: previous, in: stack)
-      add(.distributingEdge, gap, along.start, .equal, previous, start)
-      add(.distributingEdge, gap, along.end, .equal, next, end)
+      let gap = guides.gap(after: previous.reference, in: stack)
+      add(.distributingEdge, gap, along.start, .equal, previous.reference, start)
+      add(.distributingEdge, gap, along.end, .equal, next.reference, end)
       if let first {
         add(.fillEqually, gap, along.length, .equal, first, along.length, priority: priority)
       } else {
@@ -115,7 +119,7 @@ extension StackArrangement {
   /// Gaps that may grow do not grow without need.
   ///
   /// > Basis: derived. A saved stack view of three items without a height of its own keeps its gaps at `spacing`.
-  private mutating func tighten() { add(.canvasFit, stack, along.length, .equal, priority: 49) }
+  private mutating func tighten() { add(.canvasFit, stackReference, along.length, .equal, priority: 49) }
 }
 
 // Shares.
@@ -127,20 +131,21 @@ extension StackArrangement {
   /// > Basis: captured (published constraints of a current stack view) for items without a length; assumed for rows of
   /// > nothing else.
   private mutating func fillProportionally() {
-    let lengths = visible.map(naturalLength)
+    let lengths = visible.map { naturalLength(of: $0.view) }
     guard lengths.contains(where: { $0 > 0 }) else { return }
-    let gaps = visible.dropLast().reduce(0) { $0 + stack.spacingInPoints(after: $1) }
     let total = lengths.reduce(gaps, +)
     for (index, (item, length)) in zip(visible, lengths).enumerated() {
       if length > 0, total > 0 {
         add(
-          .fillProportionally, item, along.length, .equal, stack, along.length, multiplier: length / total,
-          priority: max(999 - Float(index), 1))
+          .fillProportionally, item.reference, along.length, .equal, stackReference, along.length,
+          multiplier: length / total, priority: max(999 - Float(index), 1))
       } else {
-        add(.fillProportionally, item, along.length, .equal)
+        add(.fillProportionally, item.reference, along.length, .equal)
       }
     }
   }
+
+  private var gaps: CGFloat { visible.dropLast().reduce(0) { $0 + stack.spacingInPoints(after: $1.view) } }
 
   /// An item without a natural size is as long as its constraints make it.
   ///
@@ -160,12 +165,11 @@ extension StackArrangement {
     guard stack.axis == .horizontal, visible.count > 1, stack.session.behaves(.stackedTextsShareTheWidth) else {
       return
     }
-    let share = 1 / CGFloat(visible.count)
-    let gaps = visible.dropLast().reduce(0) { $0 + stack.spacingInPoints(after: $1) }
-    for item in visible where item.wrapsText {
-      let resistance = item.contentCompressionResistancePriority(for: .horizontal).rawValue
+    let share = 1 / CGFloat(visible.count), gaps = gaps
+    for item in visible where item.view.wrapsText {
+      let resistance = item.view.contentCompressionResistancePriority(for: .horizontal).rawValue
       add(
-        .textWidth, item, .width, .equal, stack, .width, multiplier: share, constant: -gaps * share,
+        .textWidth, item.reference, .width, .equal, stackReference, .width, multiplier: share, constant: -gaps * share,
         priority: min(resistance + 10, 999))
     }
   }

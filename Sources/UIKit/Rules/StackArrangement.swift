@@ -6,10 +6,11 @@
 /// > and the order of items are UIKit's.
 @MainActor struct StackArrangement {
   let stack: UIStackView
-  let items: [UIView]
-  let visible: [UIView]
+  let items: [StackItem]
+  let visible: [StackItem]
   /// The stack view itself, or its margins.
-  let container: AnyObject
+  let container: ItemReference
+  let stackReference: ItemReference
   let along: AxisAttributes
   let across: AxisAttributes
   private(set) var constraints: [StackConstraint] = []
@@ -19,9 +20,11 @@
   /// - Parameter guides: those of the last arrangement, to be used again.
   init(of stack: UIStackView, reusing guides: StackGuides) {
     self.stack = stack
-    items = stack.arrangedSubviews
-    visible = items.filter { !$0.isHidden }
-    container = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
+    items = stack.stackItems
+    visible = items.contains(where: \.isHidden) ? items.filter { !$0.isHidden } : items
+    stackReference = ItemReference(stack.handle)
+    container =
+      stack.isLayoutMarginsRelativeArrangement ? ItemReference(stack.layoutMarginsGuide.handle) : stackReference
     along = AxisAttributes(stack.axis)
     across = AxisAttributes(stack.axis == .horizontal ? .vertical : .horizontal)
     self.guides = guides
@@ -36,14 +39,33 @@
 
   /// Wants `item.attribute (relation) multiplier × other.otherAttribute + constant`.
   mutating func add(
-    _ role: StackConstraint.Role, _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute,
-    _ relation: NSLayoutConstraint.Relation, _ other: AnyObject? = nil,
+    _ role: StackConstraint.Role, _ item: ItemReference, _ attribute: NSLayoutConstraint.Attribute,
+    _ relation: NSLayoutConstraint.Relation, _ other: ItemReference? = nil,
     _ otherAttribute: NSLayoutConstraint.Attribute = .notAnAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
     priority: Float = 1000
   ) {
     constraints.append(
       StackConstraint(
-        role: role, item: item, attribute: attribute, relation: relation, other: other, otherAttribute: otherAttribute,
-        multiplier: multiplier, constant: constant, priority: priority))
+        role: role, attribute: attribute, relation: relation, otherAttribute: otherAttribute, priority: priority,
+        item: item, other: other, multiplier: multiplier, constant: constant))
+  }
+}
+
+/// An arranged view, for as long as an arrangement is being made: the stack view has it, so it is not retained.
+struct StackItem {
+  unowned(unsafe) let view: UIView
+  let reference: ItemReference
+  let isHidden: Bool
+}
+
+extension UIStackView {
+  fileprivate var stackItems: [StackItem] {
+    let views = arrangedSubviews
+    var items: [StackItem] = []
+    items.reserveCapacity(views.count)
+    for view in views {
+      items.append(StackItem(view: view, reference: ItemReference(view.handle), isHidden: view.isHidden))
+    }
+    return items
   }
 }

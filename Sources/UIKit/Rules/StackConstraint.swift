@@ -3,18 +3,18 @@
 /// `item` is the first item, as UIKit's logs have it: the canvas before what is connected to it, the later of two
 /// neighbours before the earlier one, the first item before those that are aligned with it.
 ///
-/// The items are not retained, which would be most of the cost of comparing two arrangements: the stack view has them for
-/// as long as an arrangement is being made.
+/// The items are not retained, which would be most of the cost of arranging: the stack view has them for as long as an
+/// arrangement is being made, and the constraint that was made of the wish after that.
 struct StackConstraint {
   let role: Role
-  unowned(unsafe) let item: AnyObject
   let attribute: NSLayoutConstraint.Attribute
-  var relation = NSLayoutConstraint.Relation.equal
-  unowned(unsafe) var other: AnyObject?
-  var otherAttribute = NSLayoutConstraint.Attribute.notAnAttribute
-  var multiplier: CGFloat = 1
-  var constant: CGFloat = 0
-  var priority: Float = 1000
+  let relation: NSLayoutConstraint.Relation
+  let otherAttribute: NSLayoutConstraint.Attribute
+  let priority: Float
+  let item: ItemReference
+  let other: ItemReference?
+  let multiplier: CGFloat
+  let constant: CGFloat
 
   /// What a constraint of a stack view is for.
   enum Role {
@@ -23,24 +23,33 @@ struct StackConstraint {
     case alignment, spanningBoundary, spanningFit, ambiguitySuppression
   }
 
-  /// What cannot change while a constraint is installed: two wishes with one key can be met by one object.
-  struct Key: Hashable {
-    let role: Role
-    let item: ObjectIdentifier
-    let attribute: NSLayoutConstraint.Attribute
-    let relation: NSLayoutConstraint.Relation
-    let other: ObjectIdentifier?
-    let otherAttribute: NSLayoutConstraint.Attribute
-    let multiplier: CGFloat
-    let isRequired: Bool
+  private var isRequired: Bool { priority == 1000 }
+}
+
+// What cannot change while a constraint is installed: two wishes that agree in it can be met by one object.
+extension StackConstraint {
+  func canReplace(_ earlier: StackConstraint) -> Bool {
+    item == earlier.item && attribute == earlier.attribute && other == earlier.other
+      && otherAttribute == earlier.otherAttribute && role == earlier.role && relation == earlier.relation
+      && multiplier == earlier.multiplier && isRequired == earlier.isRequired
   }
 
-  var key: Key {
-    Key(
-      role: role, item: ObjectIdentifier(item), attribute: attribute, relation: relation,
-      other: other.map { ObjectIdentifier($0) }, otherAttribute: otherAttribute, multiplier: multiplier,
-      isRequired: priority == 1000)
+  /// The same, to look many up by.
+  struct Key: Hashable {
+    fileprivate let wish: StackConstraint
+
+    static func == (a: Key, b: Key) -> Bool { a.wish.canReplace(b.wish) }
+
+    /// The items and attributes tell nearly all wishes apart.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(wish.item)
+      hasher.combine(wish.other)
+      hasher.combine(wish.attribute)
+      hasher.combine(wish.role)
+    }
   }
+
+  var key: Key { Key(wish: self) }
 }
 
 extension StackConstraint.Role {
@@ -68,16 +77,17 @@ extension StackConstraint.Role {
 
 extension StackConstraint {
   @MainActor func makeConstraint() -> NSLayoutConstraint {
-    let constraint = NSLayoutConstraint(
-      unchecked: item, attribute, relation, other, otherAttribute, multiplier: multiplier, constant: constant)
+    let constraint = NSLayoutConstraint()
+    constraint.relate(item, attribute, relation, other, otherAttribute, multiplier, constant)
     constraint.identifier = role.identifier
     constraint.isOfStack = true
     if priority != 1000 { constraint.priority = UILayoutPriority(priority) }
     return constraint
   }
 
-  /// A constraint of the same key may be one of views that are gone, whose places in memory others have taken.
-  @MainActor func isMet(by constraint: NSLayoutConstraint) -> Bool {
-    constraint.isActive || (constraint.firstItem === item && constraint.secondItem === other)
+  /// Gives the constraint that an earlier wish has made what may change while it is installed.
+  @MainActor func adjust(_ constraint: NSLayoutConstraint, from earlier: StackConstraint) {
+    if constant != earlier.constant { constraint.constant = constant }
+    if priority != earlier.priority { constraint.priority = UILayoutPriority(priority) }
   }
 }

@@ -28,8 +28,6 @@ import Typesetting
   private var systems: UInt32 = 0
   /// Changes with whatever views of the same tree measure and place themselves by.
   private(set) var environmentNumber: UInt32 = 0
-  /// Changes with whatever trait passes read in views.
-  @exclusivity(unchecked) var surroundingsNumber: UInt64 = 0
   /// How often a constraint solver was asked for a solution.
   package internal(set) var solverRuns = 0
   /// Every solution is compared with that of a system made anew: for tests of what is kept from one to the next.
@@ -57,6 +55,7 @@ import Typesetting
   ) {
     self.environment = environment
     pixelGrid = environment.pixelGrid
+    behaviors = environment.profile.behaviors
     plainMargin = environment.profile.metrics.margins.plainView
     marginsIncludeSafeArea = environment.profile.has(.layoutMarginsIncludeSafeArea)
     (self.notificationCenter, self.console) = (notificationCenter, console)
@@ -67,6 +66,7 @@ import Typesetting
     if !environment.measuresLike(self.environment) { environmentNumber += 1 }
     self.environment = environment
     pixelGrid = environment.pixelGrid
+    behaviors = environment.profile.behaviors
     plainMargin = environment.profile.metrics.margins.plainView
     marginsIncludeSafeArea = environment.profile.has(.layoutMarginsIncludeSafeArea)
     let newTraits = UITraitCollection(environment)
@@ -91,6 +91,7 @@ import Typesetting
   // Of the environment, for what is asked of every view in every frame: an environment is large to copy.
 
   package private(set) var pixelGrid: PixelGrid
+  private var behaviors: Set<Behavior>
   private(set) var plainMargin: CGFloat
   private(set) var marginsIncludeSafeArea: Bool
 
@@ -98,7 +99,7 @@ import Typesetting
 
   var metrics: ControlMetrics { environment.profile.metrics }
 
-  func behaves(_ behavior: Behavior) -> Bool { environment.profile.has(behavior) }
+  func behaves(_ behavior: Behavior) -> Bool { behaviors.contains(behavior) }
 
   func nextSystemNumber() -> UInt32 {
     systems += 1

@@ -8,10 +8,8 @@ extension UIView {
     return styled(superview?.inheritedTraits ?? session.traits)
   }
 
-  /// The same for a pass that comes from above.
-  func traits(below inherited: UITraitCollection) -> UITraitCollection {
-    styled(hierarchy.controller?.traitCollection ?? inherited)
-  }
+  /// The same for a pass that comes from above, by way of the view's controller.
+  func traits(below inherited: UITraitCollection) -> UITraitCollection { styled(inherited) }
 
   private func styled(_ traits: UITraitCollection) -> UITraitCollection { traits.styled(overrideUserInterfaceStyle) }
 }
@@ -97,6 +95,6 @@ extension UIViewController {
 
 extension Session {
   fileprivate func announces(_ old: UITraitCollection?, isOnScreen: Bool) -> Bool {
-    behaves(.hasSizeClasses) && (old != nil || isOnScreen && behaves(.traitsAreAnnouncedOnEntry))
+    (old != nil || isOnScreen && behaves(.traitsAreAnnouncedOnEntry)) && behaves(.hasSizeClasses)
   }
 }

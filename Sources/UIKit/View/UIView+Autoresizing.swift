@@ -17,7 +17,7 @@ extension UIView {
   /// Resizes the subviews whose frames follow their masks. Subviews that take part in constraints are left to them.
   func resizeSubviews(from oldSize: CGSize) {
     guard !layout.sizeIsProvisional, autoresizesSubviews else { return }
-    for subview in subviews { subview.followSuperview(from: oldSize, to: bounds.size) }
+    forEachSubview { $0.followSuperview(from: oldSize, to: bounds.size) }
   }
 
   private func followSuperview(from oldSize: CGSize, to newSize: CGSize) {

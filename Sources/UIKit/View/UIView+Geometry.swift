@@ -5,7 +5,7 @@ extension UIView {
     CGRect(origin: geometry.bounds.origin, size: frame.size).checkIsNumber()
     let old = geometry
     geometry.setFrame(frame.standardized)
-    session.surroundingsDidChange()
+    geometryDidChange()
     record(from: old)
     notePlacement()
     sizeDidChange(from: old.bounds.size)
@@ -18,7 +18,7 @@ extension UIView {
     bounds.checkIsNumber()
     let old = geometry
     geometry.bounds = bounds.standardized
-    session.surroundingsDidChange()
+    geometryDidChange()
     record(from: old)
     if geometry.bounds.origin != old.bounds.origin {
       setNeedsLayout()
@@ -32,7 +32,7 @@ extension UIView {
     center.checkIsNumber()
     let old = geometry
     geometry.center = center
-    session.surroundingsDidChange()
+    geometryDidChange()
     record(from: old)
     notePlacement()
   }
@@ -40,14 +40,14 @@ extension UIView {
   func setTransform(_ transform: CGAffineTransform) {
     let old = geometry
     geometry.transform = transform
-    session.surroundingsDidChange()
+    geometryDidChange()
     record(from: old)
   }
 
   func setAnchorPoint(_ anchorPoint: CGPoint) {
     anchorPoint.checkIsNumber()
     geometry.anchorPoint = anchorPoint
-    session.surroundingsDidChange()
+    geometryDidChange()
     notePlacement()
   }
 
@@ -59,6 +59,8 @@ extension UIView {
 
   private func notePlacement() {
     guard !layout.isTakingSolvedFrame else { return }
+    hierarchy.above?.countMove()
+    layout.placedIn = .max
     layout.placement = Placement(frame: geometry.uprightFrame, superviewSize: superview?.settledSize)
     if layout.translatesAutoresizingMask, handle.isInSystem { superview?.rowsMayDiffer() }
   }

@@ -25,7 +25,8 @@ extension UIView {
 
   private func changeMargins(_ change: (inout LayoutMargins) -> Void) {
     change(&layout.margins)
-    session.surroundingsDidChange()
+    if layout.margins.preservesSuperview { superview?.layout.marginsReachSubviews = true }
+    wishForTraits()
     updateMargins()
   }
 

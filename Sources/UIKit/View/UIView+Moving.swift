@@ -31,7 +31,9 @@ extension UIView {
       hierarchy.subviews.append(view)
     }
     view.hierarchy.above = ViewReference(self)
-    session.surroundingsDidChange()
+    layout.subviewMoves &+= 1
+    if view.layout.margins.preservesSuperview { layout.marginsReachSubviews = true }
+    wishForTraits()
     view.tellAboveOfUpdateConstraints()
     view.layout.placement.superviewSize = settledSize
     view.layout.system = nil
@@ -65,7 +67,8 @@ extension UIView {
     superview.rowsMayDiffer()
     forEachInTree { $0.layout.measures = ContentMeasures() }
     hierarchy.above = nil
-    session.surroundingsDidChange()
+    wishForTraits()
+    superview.wishForTraits()
     superview.setNeedsLayout()
   }
 }

@@ -206,7 +206,7 @@ import DisplayLists
     get { layout.overriddenStyle }
     set {
       layout.overriddenStyle = newValue
-      session.surroundingsDidChange()
+      wishForTraits()
     }
   }
 
@@ -252,6 +252,9 @@ import DisplayLists
 
   /// The intrinsic size at a given width, for content whose height depends on it; nil for all other content.
   func intrinsicContentSize(atWidth width: CGFloat) -> CGSize? { nil }
+
+  /// Whether the system has margins of its own for the view and for its content.
+  var isTableCell: Bool { false }
 
   /// The content's height follows from its width: `intrinsicContentSize(atWidth:)` has an answer.
   var wrapsContent: Bool { false }

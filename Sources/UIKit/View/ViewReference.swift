@@ -72,6 +72,30 @@ extension ViewReference {
     nonmutating set { pointer._withUnsafeGuaranteedRef { $0.layout.someBelowNeedUpdateConstraints = newValue } }
   }
 
+  var someNeedTraits: Bool {
+    get { pointer._withUnsafeGuaranteedRef { $0.layout.someNeedTraits } }
+    nonmutating set { pointer._withUnsafeGuaranteedRef { $0.layout.someNeedTraits = newValue } }
+  }
+
+  /// The walk that found a constraint about the view.
+  var mention: UInt32 {
+    get { pointer._withUnsafeGuaranteedRef { $0.handle.mention } }
+    nonmutating set { pointer._withUnsafeGuaranteedRef { $0.handle.mention = newValue } }
+  }
+
+  var hasSafeArea: Bool { pointer._withUnsafeGuaranteedRef { $0.layout.safeAreaInsets != .zero } }
+
+  /// - Returns: whether the view has that frame.
+  func note(solved frame: CGRect) -> Bool {
+    pointer._withUnsafeGuaranteedRef {
+      $0.layout.solved = frame
+      return $0.layout.hasAppliedSolution
+    }
+  }
+
+  /// A subview is moved, or the solution is about to.
+  func countMove() { pointer._withUnsafeGuaranteedRef { $0.layout.subviewMoves &+= 1 } }
+
   /// The first half of `hold`: whoever takes several says once that there are others.
   func take(_ constraint: NSLayoutConstraint) {
     pointer._withUnsafeGuaranteedRef {
@@ -87,4 +111,15 @@ extension ViewReference {
   }
 
   var hasSystem: Bool { pointer._withUnsafeGuaranteedRef { $0.layout.hasSystem } }
+}
+
+extension UIView {
+  /// Goes through the subviews that there are now, rearmost first, without taking hold of each.
+  @inline(__always) nonisolated func forEachSubview(_ body: (UIView) -> Void) {
+    let subviews = hierarchy.subviews
+    if subviews.isEmpty { return }
+    subviews.withUnsafeBufferPointer { views in
+      for index in views.indices { Unmanaged.passUnretained(views[index])._withUnsafeGuaranteedRef(body) }
+    }
+  }
 }

@@ -16,13 +16,11 @@ struct ViewGeometry {
   var isUpright: Bool { turn == nil }
 }
 
-/// Where a view is by its constraints.
-struct PlacedGeometry: Equatable {
-  var size = CGSize.zero
-  var center = CGPoint.zero
-  var anchorPoint = CGPoint.zero
+/// Nothing is to be placed again as long as this stays the same.
+struct PlacingMoment: Equatable {
+  var moves: UInt32 = 0
   /// Of the session's environment.
-  var environment: UInt32 = .max
+  var environment: UInt32 = 0
 }
 
 /// The view's place in the tree. A superview keeps its subviews alive, not the other way round.
@@ -77,6 +75,12 @@ struct LayoutState {
   /// A view below may have the wish, else none has: whoever wishes tells all views above.
   var someBelowNeedLayout = false
   var someBelowNeedUpdateConstraints = false
+  /// The view or one below may be another than the last trait pass found it.
+  var someNeedTraits = true
+  /// Such wishes follow from another frame. Written by the trait pass.
+  var insetsFollowGeometry = true
+  /// The margins of a subview depend on the margins here.
+  var marginsReachSubviews = false
   /// True inside `layoutSubviews`: a subview that is resized there does not ask for another one.
   var isPlacingSubviews = false
   /// True while the frame is set to what constraints solved to: no frame that the autoresizing mask refers to.
@@ -111,8 +115,12 @@ struct LayoutState {
   var solved: CGRect?
   /// The solution that the frame was last taken from.
   var applied: CGRect?
-  /// What the frame was taken as, and by which rules.
-  var placed = PlacedGeometry()
+  /// In which of the session's environments the frame was taken; `max` when somebody moved the view since.
+  var placedIn = UInt32.max
+  /// Counts whatever moves a subview, or lets the solution do so.
+  var subviewMoves: UInt32 = 1
+  /// When the subviews were last put where the solution has them.
+  var subviewsPlacedAt = PlacingMoment()
   /// What the content measured, until it is said to be another.
   var measures = ContentMeasures()
   var rare: RareLayoutState?

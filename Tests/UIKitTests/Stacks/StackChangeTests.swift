@@ -107,6 +107,24 @@ import UIKit
     }
   }
 
+  /// New views often get the memory of those that went.
+  @Test("views that come in place of others have the constraints of a new stack view")
+  func replaced() {
+    let changed = makeSmallStack(), new = makeSmallStack()
+    for alignment in UIStackView.Alignment.all {
+      (changed.alignment, new.alignment) = (alignment, alignment)
+      for place in 0..<3 {
+        changed.layoutIfNeeded()
+        changed.arrangedSubviews[place].removeFromSuperview()
+        changed.insertArrangedSubview(SizedItem(StackCase.sizes[place]), at: place)
+      }
+      changed.layoutIfNeeded()
+      new.layoutIfNeeded()
+      #expect(StackLog(changed).lines == StackLog(new).lines)
+      #expect(changed.arrangedSubviews.map(\.frame) == new.arrangedSubviews.map(\.frame))
+    }
+  }
+
   private func makeSmallStack() -> UIStackView {
     let stack = UIStackView(arrangedSubviews: StackCase.sizes.map { SizedItem($0) })
     stack.frame = CGRect(x: 0, y: 0, width: 300, height: 90)
