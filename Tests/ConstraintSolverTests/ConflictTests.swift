@@ -13,6 +13,17 @@ import Testing
     #expect(sketch.isAbout(width, 200))
   }
 
+  @Test mutating func rowsWithoutVariablesConflictWithNothingElse() {
+    let width = sketch.variable()
+    let never = sketch.add([], .equal, 5)
+    sketch.add(width, .equal, 100)
+    sketch.add([], .equal, 0)
+    let neither = sketch.add([Term(width), Term(width, -1)], .greaterThanOrEqual, 1)
+    #expect(sketch.solve() == [never, neither].map { Conflict(rows: [$0], broken: $0) })
+    #expect(sketch.isAbout(width, 100))
+    #expect(sketch.solver.brokenInvariants() == [])
+  }
+
   @Test mutating func theCallerChoosesWhatBreaks() {
     let width = sketch.variable()
     sketch.add(width, .equal, 100)
