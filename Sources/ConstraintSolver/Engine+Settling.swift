@@ -161,9 +161,6 @@ extension Engine {
   private mutating func rebuildWithTies(_ component: Int32) {
     let hasConflict = components[component].hasConflict
     defer { components[component].hasConflict = hasConflict }
-    if tableau.blocks[component].levels > components[component].priorityLevels {  // what earlier ties hold is open too
-      guard rebuild(component, ties: 0) else { return }
-    }
     let open = openVariables(component)
     guard rebuild(component, ties: open.count) else { return }
     for variable in open where isOpen(variable, component) {

@@ -34,7 +34,7 @@ extension Engine {
   }
 
   private mutating func follow(_ row: StoredRow, _ edited: EditedRow) {
-    if decidesTies(row, edited.row) { return markDirty(row.component) }
+    if mayDecideTies(row) { return markDirty(row.component) }
     var marker = (symbol: row.marker, sign: row.markerSign)
     if row.partner >= 0 {
       let partner = store.rows[row.partner]

@@ -52,14 +52,13 @@ extension Engine {
     return upper > lower && kinds[variable] == .position ? (upper, true) : (lower, false)
   }
 
-  /// Whether ties may be decided otherwise when the row's constant is another.
-  func decidesTies(_ row: StoredRow, _ slot: Int32) -> Bool {
+  /// Whether ties may be decided otherwise when the row's constant is another. Those that there are were added for what was
+  /// open then: with other constants, a variable before them may be, too.
+  func mayDecideTies(_ row: StoredRow) -> Bool {
+    if tableau.blocks[row.component].levels > components[row.component].priorityLevels { return true }
     guard components[row.component].knowsWishes else { return false }
     let variable = lastVariable(of: row)
-    guard variable >= 0, wishingSide(of: row, variable).strength > 0 else { return false }
-    if wishes[variable].hasRivals { return true }
-    let hasTies = tableau.blocks[row.component].levels > components[row.component].priorityLevels
-    return hasTies && wishes[variable].row == slot
+    return variable >= 0 && wishes[variable].hasRivals && wishingSide(of: row, variable).strength > 0
   }
 
   /// What the variable is wished to be, given the values of the others.

@@ -16,6 +16,22 @@ import Testing
     #expect(sketch.isAbout(inner, 728))
   }
 
+  /// The last variable was held at its wish when the second one had no choice.
+  @Test mutating func whatOpensByAnEditIsSettledInItsTurn() {
+    let (first, second, third) = (sketch.variable(), sketch.variable(.position), sketch.variable())
+    let sum = [Term(first), Term(second, 3)]
+    let moving = sketch.add(sum, .equal, 0, at: 4)
+    sketch.add(sum, .equal, 0, at: 4)
+    sketch.add(first, .lessThanOrEqual, 60, at: 251)
+    sketch.add(second, .lessThanOrEqual, 20, at: 525)
+    sketch.add([Term(second, -3), Term(third, -2)], .greaterThanOrEqual, 0, at: 8)
+    sketch.solve()
+    #expect(sketch.isAbout(second, 0) && sketch.isAbout(third, 0))
+    sketch.solver.setConstant(-110, of: moving)
+    sketch.solve()
+    #expect(sketch.isAbout(first, 0) && sketch.isAbout(second, 20) && sketch.isAbout(third, -30))
+  }
+
   @Test mutating func removingARowLetsTheWeakerOneWin() {
     let x = sketch.variable()
     let strong = sketch.add(x, .equal, 5)
