@@ -6,6 +6,22 @@ import DisplayLists
   open var highlightedImage: UIImage? { didSet { contentMayDiffer() } }
   open var isHighlighted = false { didSet { contentMayDiffer() } }
 
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// As large as the image.
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+  }
+
+  /// As large as the plain image.
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    (self.image, self.highlightedImage) = (image, highlightedImage)
+  }
+
   override func applyClassDefaults() { isUserInteractionEnabled = false }
 
   var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }

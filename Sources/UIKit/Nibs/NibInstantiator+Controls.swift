@@ -114,6 +114,14 @@ extension NibInstantiator {
     view.trackTintColor = content.trackColor.map(color)
   }
 
+  func configure(_ control: UIPageControl, _ content: PageControlContent) {
+    control.numberOfPages = content.numberOfPages
+    control.currentPage = content.currentPage
+    control.hidesForSinglePage = content.hidesForSinglePage
+    control.pageIndicatorTintColor = content.pageColor.map(color)
+    control.currentPageIndicatorTintColor = content.currentPageColor.map(color)
+  }
+
   func apply(_ alignment: ControlAlignment, isEnabled: Bool, to control: UIControl) {
     control.isEnabled = isEnabled
     control.contentHorizontalAlignment =

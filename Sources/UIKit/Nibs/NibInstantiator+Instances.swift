@@ -18,6 +18,7 @@ extension NibInstantiator {
     case .segmentedControl: UISegmentedControl.self
     case .activityIndicator: UIActivityIndicatorView.self
     case .progressView: UIProgressView.self
+    case .pageControl: UIPageControl.self
     case .scrollView: UIScrollView.self
     case .tableView: UITableView.self
     case .tableViewCell: UITableViewCell.self
@@ -25,7 +26,7 @@ extension NibInstantiator {
     case .toolbar: UIToolbar.self
     case .navigationBar: UINavigationBar.self
     case .tabBar: UITabBar.self
-    case .pageControl, .datePicker, .pickerView, .searchBar, .collectionView, .collectionReusable,
+    case .datePicker, .pickerView, .searchBar, .collectionView, .collectionReusable,
       .visualEffectView, .webView, .mapView, .other:
       PlaceholderView.self
     }
@@ -45,6 +46,7 @@ extension NibInstantiator {
     case (.segmentedControl(let content), let view as UISegmentedControl): configure(view, content)
     case (.activityIndicator(let content), let view as UIActivityIndicatorView): configure(view, content)
     case (.progressView(let content), let view as UIProgressView): configure(view, content)
+    case (.pageControl(let content), let view as UIPageControl): configure(view, content)
     case (.tableView(let content), let view as UITableView): configure(view, content)
     case (.scrollView(let content), let view as UIScrollView): configure(view, content)
     case (.tableViewCell(let content), let view as UITableViewCell): configure(view, content)
@@ -73,9 +75,6 @@ extension NibInstantiator {
   private func naturalSize(of content: ViewContent) -> NaturalSize {
     let metrics = session.metrics
     switch content {
-    case .pageControl(let control):
-      return NaturalSize(
-        width: metrics.pageControl.width(pages: control.numberOfPages), height: metrics.pageControl.height)
     case .pickerView: return metrics.picker.wheels
     case .datePicker(let picker):
       return picker.style == "compact"

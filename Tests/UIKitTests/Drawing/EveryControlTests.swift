@@ -12,13 +12,15 @@ import Testing
     let indicator = UIActivityIndicatorView(), segments = UISegmentedControl(), button = UIButton(type: .contactAdd)
     indicator.startAnimating()
     segments.insertSegment(withTitle: "One", at: 0, animated: false)
+    let pages = UIPageControl()
+    pages.numberOfPages = 3
     let navigation = UINavigationBar(), toolbar = UIToolbar(), tabs = UITabBar(), cell = UITableViewCell()
     let page = UINavigationItem(), item = UIBarButtonItem(), tab = UITabBarItem()
     (page.title, item.title, tab.title) = ("d", "e", "f")
     (navigation.items, toolbar.items, tabs.items) = ([page], [item], [tab])
     return [
       label, field, image, text, indicator, segments, button, navigation, toolbar, tabs, cell, UISwitch(), UISlider(),
-      UIStepper(), UIProgressView(), UITableView(frame: .zero, style: .grouped), PlaceholderView(),
+      UIStepper(), UIProgressView(), pages, UITableView(frame: .zero, style: .grouped), PlaceholderView(),
     ]
   }
 

@@ -1,0 +1,162 @@
+import DisplayLists
+import SystemProfiles
+
+/// A row of dots, one for each page.
+@preconcurrency @MainActor open class UIPageControl: UIControl {
+  public enum InteractionState: Int, Sendable {
+    case none = 0, discrete, continuous
+  }
+
+  public enum BackgroundStyle: Int, Sendable {
+    case automatic = 0, prominent, minimal
+  }
+
+  public enum Direction: Int, Sendable {
+    /// The interface's reading direction.
+    case natural = 0
+    case leftToRight, rightToLeft, topToBottom, bottomToTop
+  }
+
+  /// Pages that are taken away take the current page with them.
+  open var numberOfPages = 0 {
+    didSet {
+      numberOfPages = max(0, numberOfPages)
+      currentPage = pinned(currentPage)
+      dotsDidChange()
+    }
+  }
+
+  /// Pinned to the pages that there are.
+  open var currentPage = 0 {
+    didSet {
+      currentPage = pinned(currentPage)
+      shownPage = currentPage
+    }
+  }
+
+  /// A single page needs no control; its room is kept.
+  open var hidesForSinglePage = false
+  open var pageIndicatorTintColor: UIColor?
+  open var currentPageIndicatorTintColor: UIColor?
+  open var backgroundStyle = BackgroundStyle.automatic
+  open var direction = Direction.natural { didSet { dotsDidChange() } }
+  open private(set) var interactionState = InteractionState.none
+  open var allowsContinuousInteraction = true
+  /// A touch changes the page but not the dots, until ``updateCurrentPageDisplay()``.
+  open var defersCurrentPageDisplay = false
+  open var preferredIndicatorImage: UIImage?
+  open var preferredCurrentPageIndicatorImage: UIImage?
+
+  /// The page whose dot is marked.
+  private(set) var shownPage = 0
+  private var images: [Int: UIImage] = [:]
+  private var currentImages: [Int: UIImage] = [:]
+
+  open func updateCurrentPageDisplay() { shownPage = currentPage }
+
+  /// The least size that has room for the dots of so many pages.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    let metrics = session.metrics.pageControl
+    let length = metrics.width(pages: max(0, pageCount))
+    return isVertical
+      ? CGSize(width: metrics.height, height: length) : CGSize(width: length, height: metrics.height)
+  }
+
+  // MARK: Images of pages
+
+  open func indicatorImage(forPage page: Int) -> UIImage? { images[checked(page)] }
+
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { images[checked(page)] = image }
+
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[checked(page)] }
+
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) { currentImages[checked(page)] = image }
+
+  /// What stands for a page, other than a dot.
+  func shownImage(forPage page: Int) -> UIImage? {
+    let plain = images[page] ?? preferredIndicatorImage
+    return page == shownPage ? currentImages[page] ?? preferredCurrentPageIndicatorImage ?? plain : plain
+  }
+
+  // MARK: Size
+
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
+
+  private func dotsDidChange() { invalidateIntrinsicContentSize() }
+
+  // MARK: Touches
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    interactionState = .discrete
+    return super.beginTracking(touch, with: event)
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    interactionState = .none
+    super.cancelTracking(with: event)
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    interactionState = .none
+    super.endTracking(touch, with: event)
+  }
+
+  /// One page on in the half where later pages are, one back in the other.
+  ///
+  /// > Basis: documented; that a touch at the end sends nothing is assumed.
+  override func touchEndedInside(_ touch: UITouch) {
+    let next = pinned(currentPage + (isForward(touch.location(in: self)) ? 1 : -1))
+    guard next != currentPage else { return }
+    let shown = shownPage
+    currentPage = next
+    if defersCurrentPageDisplay { shownPage = shown }
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  override var touchTargets: [TouchTarget] {
+    guard isEnabled, numberOfPages > 0 else { return [] }
+    let centre = CGPoint(x: bounds.midX, y: bounds.midY), reach = isVertical ? bounds.height / 4 : bounds.width / 4
+    return identifiedTarget
+      + [("Next Page", reach), ("Previous Page", -reach)].map { name, distance in
+        let shift = isReversed ? -distance : distance
+        let point = CGPoint(x: centre.x + (isVertical ? 0 : shift), y: centre.y + (isVertical ? shift : 0))
+        return TouchTarget(names: [name], view: self, point: point)
+      }
+  }
+
+  override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }
+
+  package override var reportedText: String? {
+    numberOfPages == 0 ? nil : "page \(currentPage + 1) of \(numberOfPages)"
+  }
+}
+
+extension UIPageControl {
+  var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
+
+  /// Later pages are at the left or above.
+  var isReversed: Bool {
+    switch direction {
+    case .natural: isRightToLeft
+    case .leftToRight, .topToBottom: false
+    case .rightToLeft, .bottomToTop: true
+    }
+  }
+
+  private func isForward(_ point: CGPoint) -> Bool {
+    (isVertical ? point.y >= bounds.midY : point.x >= bounds.midX) != isReversed
+  }
+
+  private func pinned(_ page: Int) -> Int { min(max(page, 0), max(0, numberOfPages - 1)) }
+
+  /// > Basis: assumed: the reference says that pages outside are an error, not in which words.
+  private func checked(_ page: Int) -> Int {
+    if page < 0 || page >= numberOfPages {
+      Exception.invalidArgument.raise(
+        "Indicator image page index (\(page)) is out of bounds (numberOfPages: \(numberOfPages))")
+    }
+    return page
+  }
+}
