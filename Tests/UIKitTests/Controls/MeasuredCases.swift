@@ -1,0 +1,65 @@
+import SystemProfiles
+import Testing
+
+@testable import UIKit
+
+/// A row of a table in `Conformance/controls`: something that was measured, in which releases, and on what basis.
+protocol MeasuredCase: Decodable, Sendable {
+  var name: String { get }
+  var basis: String { get }
+  /// The first and the last major release; all between them count.
+  var releases: [Int] { get }
+}
+
+extension MeasuredCase {
+  static func all(_ table: String) throws -> [Self] {
+    let file = ConformanceCase.repository.appendingPathComponent("Conformance/controls/\(table).json")
+    return try JSONDecoder().decode([Self].self, from: Data(contentsOf: file))
+  }
+
+  /// Of the releases that there are.
+  var versions: [SystemVersion] {
+    SystemProfile.releases.map(\.release).filter { releases[0] <= $0.major && $0.major <= releases[1] }
+  }
+
+  var testDescription: String { name }
+}
+
+/// The natural size of a control.
+struct MeasuredSize: MeasuredCase, CustomTestStringConvertible {
+  var name, basis, control: String
+  var releases: [Int]
+  /// Width and height of the frame; nil: none of its own.
+  var size: [CGFloat?]?
+  /// Width and height of the alignment rectangle.
+  var intrinsic: [CGFloat?]?
+  var intrinsicHeight: CGFloat?
+  /// Top, left, bottom, right: from the frame to the alignment rectangle.
+  var insets: [CGFloat]?
+  var text: String?
+  var fontSize: CGFloat?
+  /// The most and the least that a field is wider than its text.
+  var beyondText: [CGFloat]?
+  /// On a canvas of whole points.
+  var roundedUp: Bool?
+  var device: String?
+}
+
+/// A number of the tables that no view has by itself.
+struct MeasuredNumber: MeasuredCase, CustomTestStringConvertible {
+  var name, basis, number: String
+  var releases: [Int]
+  var value: CGFloat
+}
+
+/// Where a cell of a standard style has its parts: x, y, width, height; nil for what was not measured.
+struct MeasuredCell: MeasuredCase, CustomTestStringConvertible {
+  var name, basis, style: String
+  var releases: [Int]
+  var size: [CGFloat]
+  var fonts: [CGFloat]?
+  var accessory: Bool?
+  var content, title, detail: [CGFloat?]?
+  var detailMaxX: CGFloat?
+  var device: String?
+}

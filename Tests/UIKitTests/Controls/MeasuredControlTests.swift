@@ -1,0 +1,95 @@
+import SystemProfiles
+import Testing
+
+@testable import UIKit
+
+/// Runs every row of the tables in `Conformance/controls`: what was counted in saved frames, in each release.
+@MainActor @Suite("Measured controls") struct MeasuredControlTests {
+  @Test("natural sizes", arguments: try MeasuredSize.all("sizes"))
+  func sizes(_ row: MeasuredSize) throws {
+    #expect(!row.versions.isEmpty)
+    for version in row.versions {
+      let session = try Session.of(version, row.device ?? "iphone-5")
+      try session.perform { check(try #require(row.make(), "\(row.control)"), row, version) }
+    }
+  }
+
+  private func check(_ view: UIView, _ row: MeasuredSize, _ version: SystemVersion) {
+    let basis = Comment(rawValue: "iOS \(version), \(row.basis)")
+    if let size = row.size {
+      var fitting = view.fittingSize
+      if row.roundedUp == true {
+        fitting = CGSize(width: fitting.width.rounded(.up), height: fitting.height.rounded(.up))
+      }
+      #expect(agrees([fitting.width, fitting.height], size), "is \(fitting): \(basis)")
+    }
+    let own = view.intrinsicContentSize
+    if let intrinsic = row.intrinsic {
+      #expect(agrees([own.width, own.height], intrinsic.map { $0 ?? UIView.noIntrinsicMetric }), basis)
+    }
+    if let height = row.intrinsicHeight { #expect(own.height == height, basis) }
+    if let insets = row.insets {
+      let actual = view.alignmentRectInsets
+      #expect([actual.top, actual.left, actual.bottom, actual.right] == insets, basis)
+    }
+    if let beyond = row.beyondText, let field = view as? UITextField {
+      let extra = own.width - field.measuredText.size().width
+      #expect(beyond[0] <= extra && extra <= beyond[1], basis)
+    }
+  }
+
+  @Test("numbers of bars, buttons and cells", arguments: try MeasuredNumber.all("numbers"))
+  func numbers(_ row: MeasuredNumber) throws {
+    #expect(!row.versions.isEmpty)
+    for version in row.versions {
+      let value = try #require(SystemProfile.profile(for: version).metrics.measured(row.number))
+      #expect(abs(value - row.value) < 0.001, "\(row.number) of iOS \(version), \(row.basis)")
+    }
+  }
+
+  @Test("parts of cells", arguments: try MeasuredCell.all("cells"))
+  func cells(_ row: MeasuredCell) throws {
+    for version in row.versions {
+      try Session.of(version, row.device ?? "iphone-6").perform {
+        let cell = row.make()
+        for (view, expected) in [(cell.contentView, row.content), (cell.textLabel, row.title)] + [
+          (cell.detailTextLabel, row.detail)
+        ] as [(UIView?, [CGFloat?]?)] {
+          guard let expected else { continue }
+          let frame = try #require(view).frame
+          let isSame = agrees([frame.minX, frame.minY, frame.width, frame.height], expected)
+          #expect(isSame, "\(frame) in iOS \(version), \(row.basis)")
+        }
+        if let end = row.detailMaxX { #expect(cell.detailTextLabel?.frame.maxX == end, "iOS \(version)") }
+      }
+    }
+  }
+
+  private func agrees(_ actual: [CGFloat], _ expected: [CGFloat?]) -> Bool {
+    zip(actual, expected).allSatisfy { a, b in b.map { abs(a - $0) < 0.001 } ?? true }
+  }
+}
+
+extension MeasuredCell {
+  @MainActor fileprivate func make() -> UITableViewCell {
+    let styles: [String: UITableViewCell.CellStyle] = [
+      "default": .default, "subtitle": .subtitle, "value1": .value1, "value2": .value2,
+    ]
+    let cell = UITableViewCell(style: styles[style] ?? .default, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 0, width: size[0], height: size[1])
+    cell.textLabel?.text = "Title"
+    cell.detailTextLabel?.text = "Detail"
+    if let fonts {
+      cell.textLabel?.font = .systemFont(ofSize: fonts[0])
+      cell.detailTextLabel?.font = .systemFont(ofSize: fonts[1])
+    }
+    if accessory == true { cell.accessoryType = .disclosureIndicator }
+    cell.layoutIfNeeded()
+    return cell
+  }
+}
+
+extension UIView {
+  /// Placeholders have no `sizeThatFits` of their own.
+  fileprivate var fittingSize: CGSize { self is PlaceholderView ? intrinsicContentSize : sizeThatFits(.zero) }
+}
