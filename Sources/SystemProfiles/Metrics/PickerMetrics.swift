@@ -6,6 +6,7 @@ package struct PickerMetrics: Sendable, Hashable {
   /// The only heights a wheel picker can take; empty where any height is allowed.
   package var allowedHeights: [CGFloat]
   package var rowHeight: CGFloat
+  package var font: ControlFont
   /// The date picker's wheels, whose intrinsic width was lowered without the picker view's following.
   package var dateWheels: NaturalSize
   /// `compact`, and `automatic` where compact is the default.

@@ -32,7 +32,7 @@ extension PickerMetrics {
   static let iOS6 = PickerMetrics(
     wheels: NaturalSize(width: 320, height: 216),  // captured: n=26
     allowedHeights: [162, 180, 216],  // assumed: recalled
-    rowHeight: 44,  // assumed
+    rowHeight: 44, font: .system(20, .bold),  // assumed: recalled
     dateWheels: NaturalSize(width: 320, height: 216),  // captured: n=29
     compactDate: nil, inlineDate: nil)
 }

@@ -76,6 +76,7 @@ extension ControlMetrics {
       font: .system(18), padding: lines, minimumWidth: 30, librarySize: CGSize(width: 46, height: 34))
     let symbol = CGSize(width: 22, height: 22)  // assumed: recalled
     (button.info, button.detailDisclosure, button.contactAdd) = (symbol, symbol, symbol)
+    (picker.rowHeight, picker.font) = (32, .system(23.5))  // assumed: recalled
     searchBar.fieldHeight = 28  // assumed: recalled
     searchBar.fieldMargin = 8  // assumed: recalled
   }

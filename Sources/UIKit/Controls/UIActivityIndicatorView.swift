@@ -9,7 +9,8 @@ import SystemProfiles
 
   open var style = Style.white { didSet { invalidateIntrinsicContentSize() } }
   open var color: UIColor!
-  open var hidesWhenStopped = true
+  /// A wheel that stands still is hidden, also from a stack view.
+  open var hidesWhenStopped = true { didSet { if !isAnimating { isHidden = hidesWhenStopped } } }
   open private(set) var isAnimating = false
 
   /// As large as the style.
@@ -19,10 +20,18 @@ import SystemProfiles
     frame.size = intrinsicContentSize
   }
 
-  open func startAnimating() { isAnimating = true }
-  open func stopAnimating() { isAnimating = false }
+  open func startAnimating() {
+    isAnimating = true
+    if hidesWhenStopped { isHidden = false }
+  }
+
+  open func stopAnimating() {
+    isAnimating = false
+    if hidesWhenStopped { isHidden = true }
+  }
 
   override func applyClassDefaults() {
+    look.isHidden = true
     isUserInteractionEnabled = false
     layout.hugging = AxisPair(.defaultHigh)
   }

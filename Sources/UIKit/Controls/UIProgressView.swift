@@ -7,10 +7,18 @@ import SystemProfiles
     case `default` = 0, bar
   }
 
-  open var progress: Float = 0
+  /// Pinned to 0 and 1.
+  open var progress: Float = 0 { didSet { progress = min(max(progress, 0), 1) } }
   open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
   open var progressTintColor: UIColor?
   open var trackTintColor: UIColor?
+  /// Instead of the bar and of its track, stretched.
+  open var progressImage: UIImage?
+  open var trackImage: UIImage?
+  /// The fraction that is done when it is set; on Linux nobody tells of later changes.
+  open var observedProgress: Progress? {
+    didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
+  }
 
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
@@ -18,7 +26,7 @@ import SystemProfiles
     sizeToFit()
   }
 
-  open func setProgress(_ progress: Float, animated: Bool) { self.progress = min(max(progress, 0), 1) }
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
   override func applyClassDefaults() {
     isUserInteractionEnabled = false

@@ -19,6 +19,7 @@ extension NibInstantiator {
     case .activityIndicator: UIActivityIndicatorView.self
     case .progressView: UIProgressView.self
     case .pageControl: UIPageControl.self
+    case .pickerView: UIPickerView.self
     case .scrollView: UIScrollView.self
     case .tableView: UITableView.self
     case .tableViewCell: UITableViewCell.self
@@ -26,7 +27,7 @@ extension NibInstantiator {
     case .toolbar: UIToolbar.self
     case .navigationBar: UINavigationBar.self
     case .tabBar: UITabBar.self
-    case .datePicker, .pickerView, .searchBar, .collectionView, .collectionReusable,
+    case .datePicker, .searchBar, .collectionView, .collectionReusable,
       .visualEffectView, .webView, .mapView, .other:
       PlaceholderView.self
     }
@@ -75,7 +76,6 @@ extension NibInstantiator {
   private func naturalSize(of content: ViewContent) -> NaturalSize {
     let metrics = session.metrics
     switch content {
-    case .pickerView: return metrics.picker.wheels
     case .datePicker(let picker):
       return picker.style == "compact"
         ? metrics.picker.compactDate ?? metrics.picker.dateWheels

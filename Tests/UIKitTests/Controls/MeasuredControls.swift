@@ -14,7 +14,8 @@ extension MeasuredSize {
     case "UIProgressView": return UIProgressView(progressViewStyle: style == "bar" ? .bar : .default)
     case "UIActivityIndicatorView": return indicator(style)
     case "UIPageControl": return pageControl()
-    case "UIPickerView", "UIDatePicker", "UISearchBar": return placeholder(words[0], style)
+    case "UIPickerView": return UIPickerView()
+    case "UIDatePicker", "UISearchBar": return placeholder(words[0], style)
     case "UITextField": return field(style)
     case "UIButton": return button(style)
     case "UILabel": return label()
@@ -78,7 +79,6 @@ extension MeasuredSize {
   @MainActor fileprivate func placeholder(_ name: String, _ style: String) -> UIView {
     let view = PlaceholderView(), metrics = view.session.metrics
     switch name {
-    case "UIPickerView": view.naturalSize = metrics.picker.wheels
     case "UISearchBar":
       view.naturalSize = NaturalSize(
         height: metrics.searchBar.height(hasPrompt: style == "prompt", hasScopeBar: style == "scopes"))

@@ -1,0 +1,151 @@
+import SystemProfiles
+
+/// One component: what the data source and the delegate said of it, and the views of the rows that can be seen.
+@MainActor final class PickerWheel {
+  let rowCount: Int
+  let rowHeight: CGFloat
+  /// 0 for an equal share.
+  let width: CGFloat
+  var views: [Int: UIView] = [:]
+  /// Views of rows that went out of sight.
+  var spare: [UIView] = []
+
+  init(rowCount: Int, rowHeight: CGFloat, width: CGFloat) {
+    (self.rowCount, self.rowHeight, self.width) = (rowCount, rowHeight, width)
+  }
+
+  func pinned(_ row: Int) -> Int { min(max(row, 0), max(0, rowCount - 1)) }
+
+  func discardViews() {
+    views.values.forEach { $0.removeFromSuperview() }
+    views = [:]
+  }
+}
+
+extension UIPickerView {
+  var loadedWheels: [PickerWheel] {
+    if let wheels { return wheels }
+    let count = session.perform { dataSource?.numberOfComponents(in: self) ?? 0 }
+    let made = (0..<max(0, count)).map(makeWheel)
+    wheels = made
+    return made
+  }
+
+  /// Nil for a component that there is not.
+  func wheel(_ component: Int) -> PickerWheel? {
+    let all = loadedWheels
+    return all.indices.contains(component) ? all[component] : nil
+  }
+
+  /// Counts and lengths that are no numbers end the program; what is not positive counts as not said.
+  func makeWheel(_ component: Int) -> PickerWheel {
+    session.perform {
+      let rows = dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+      let height = delegate?.pickerView(self, rowHeightForComponent: component) ?? 0
+      let width = delegate?.pickerView(self, widthForComponent: component) ?? 0
+      if !height.isFinite || !width.isFinite {
+        Exception.invalidGeometry.raise("CALayer bounds contains NaN: [0 0; \(width) \(height)]")
+      }
+      return PickerWheel(
+        rowCount: max(0, rows), rowHeight: height > 0 ? height : session.metrics.picker.rowHeight, width: max(0, width))
+    }
+  }
+
+  // MARK: Geometry
+
+  /// The wheels side by side in the middle; those without a width share the rest equally.
+  ///
+  /// > Basis: assumed: no space between them and at the sides.
+  var wheelAreas: [CGRect] {
+    let wheels = loadedWheels, fixed = wheels.reduce(0) { $0 + $1.width }
+    let flexible = CGFloat(wheels.count { $0.width == 0 })
+    let share = flexible > 0 ? max(0, bounds.width - fixed) / flexible : 0
+    var x = bounds.midX - (fixed + share * flexible) / 2
+    let areas = (isRightToLeft ? wheels.reversed() : wheels).map { wheel in
+      let width = wheel.width > 0 ? wheel.width : share
+      defer { x += width }
+      return CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
+    }
+    return isRightToLeft ? areas.reversed() : areas
+  }
+
+  /// The taken row is in the middle of the height.
+  func frame(ofRow row: Int, _ component: Int, in area: CGRect) -> CGRect {
+    let height = loadedWheels[component].rowHeight
+    let middle = session.pixelGrid.round(area.midY - height / 2)
+    let distance = CGFloat(row - max(0, selectedRow(inComponent: component)))
+    return CGRect(x: area.minX, y: middle + distance * height, width: area.width, height: height)
+  }
+
+  /// Rows of which something can be seen.
+  func visibleRows(_ component: Int) -> Range<Int> {
+    let wheel = loadedWheels[component]
+    guard wheel.rowCount > 0, bounds.height > 0 else { return 0..<0 }
+    let reach = Int(min((bounds.height / wheel.rowHeight / 2).rounded(.up), 1000))
+    let taken = selectedRow(inComponent: component)
+    return max(0, taken - reach)..<min(wheel.rowCount, taken + reach + 1)
+  }
+
+  // MARK: Rows
+
+  /// What a row without a view says.
+  func title(ofRow row: Int, _ component: Int) -> String? {
+    guard let delegate, row >= 0 else { return nil }
+    return session.perform {
+      delegate.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string
+        ?? delegate.pickerView(self, titleForRow: row, forComponent: component)
+    }
+  }
+
+  func placeRowViews() {
+    guard delegate != nil else { return }
+    for (component, area) in wheelAreas.enumerated() {
+      let rows = visibleRows(component), wheel = loadedWheels[component]
+      for (row, view) in wheel.views where !rows.contains(row) {
+        view.removeFromSuperview()
+        wheel.views[row] = nil
+        wheel.spare.append(view)
+      }
+      for row in rows { rowView(row, component)?.frame = frame(ofRow: row, component, in: area) }
+    }
+  }
+
+  private func rowView(_ row: Int, _ component: Int) -> UIView? {
+    let wheel = loadedWheels[component]
+    if let view = wheel.views[row] { return view }
+    let view = session.perform {
+      delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: wheel.spare.popLast())
+    }
+    guard let view else { return nil }
+    if view is MissingRowView {
+      wheel.spare = [view]
+      return nil
+    }
+    wheel.views[row] = view
+    addSubview(view)
+    return view
+  }
+
+  // MARK: Touches
+
+  func takeRow(at point: CGPoint) {
+    let areas = wheelAreas
+    guard let component = areas.firstIndex(where: { $0.contains(point) }) else { return }
+    let row = visibleRows(component).first { frame(ofRow: $0, component, in: areas[component]).contains(point) }
+    guard let row, row != selectedRow(inComponent: component) else { return }
+    selectRow(row, inComponent: component, animated: true)
+    session.perform { delegate?.pickerView(self, didSelectRow: row, inComponent: component) }
+  }
+
+  /// Every row that can be seen goes by its title.
+  var rowTargets: [TouchTarget] {
+    wheelAreas.enumerated().flatMap { component, area in
+      visibleRows(component).compactMap { row in
+        let frame = frame(ofRow: row, component, in: area)
+        let point = CGPoint(x: frame.midX, y: frame.midY)
+        return bounds.contains(point)
+          ? TouchTarget(names: [title(ofRow: row, component)], view: self, point: point) : nil
+      }
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import DisplayLists
+import SystemProfiles
+
+/// Wheels of rows.
+@preconcurrency @MainActor open class UIPickerView: UIView {
+  open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
+  open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
+  /// Without effect since iOS 7, where the taken row always stands between two lines.
+  open var showsSelectionIndicator = false
+
+  /// Nil until somebody asks, and after a reload.
+  var wheels: [PickerWheel]?
+  /// By component; survives a reload.
+  var selections: [Int: Int] = [:]
+
+  override func applyClassDefaults() { clipsToBounds = true }
+
+  override func setOwnValue(_ value: Any?, forKey key: String) -> Bool {
+    switch key {
+    case "dataSource": dataSource = value as? any UIPickerViewDataSource
+    case "delegate": delegate = value as? any UIPickerViewDelegate
+    default: return super.setOwnValue(value, forKey: key)
+    }
+    return true
+  }
+
+  // MARK: What there is
+
+  open var numberOfComponents: Int { loadedWheels.count }
+
+  open func numberOfRows(inComponent component: Int) -> Int { wheel(component)?.rowCount ?? 0 }
+
+  /// As wide as the wheel and as high as a row of it.
+  open func rowSize(forComponent component: Int) -> CGSize {
+    guard let wheel = wheel(component) else { return .zero }
+    return CGSize(width: wheelAreas[component].width, height: wheel.rowHeight)
+  }
+
+  /// The view that shows a row, if it can be seen and the delegate made it.
+  open func view(forRow row: Int, forComponent component: Int) -> UIView? { wheel(component)?.views[row] }
+
+  open func reloadAllComponents() {
+    wheels?.forEach { $0.discardViews() }
+    wheels = nil
+    setNeedsLayout()
+  }
+
+  /// The other wheels keep what they have.
+  open func reloadComponent(_ component: Int) {
+    guard let wheel = wheel(component) else { return }
+    wheel.discardViews()
+    wheels?[component] = makeWheel(component)
+    setNeedsLayout()
+  }
+
+  // MARK: The taken rows
+
+  /// -1 without rows.
+  open func selectedRow(inComponent component: Int) -> Int {
+    guard let wheel = wheel(component), wheel.rowCount > 0 else { return -1 }
+    return wheel.pinned(selections[component] ?? 0)
+  }
+
+  /// Pinned to the rows that there are; the delegate is not told.
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    guard let wheel = wheel(component) else { return }
+    selections[component] = wheel.pinned(row)
+    setNeedsLayout()
+  }
+
+  // MARK: Size and layout
+
+  open override var intrinsicContentSize: CGSize { session.metrics.picker.wheels.intrinsicContentSize }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeRowViews()
+  }
+
+  // MARK: Touches
+
+  /// A touch on a row beside the taken one takes it, and tells the delegate.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let point = touches.first?.location(in: self) { takeRow(at: point) }
+  }
+
+  override var touchTargets: [TouchTarget] { identifiedTarget + rowTargets }
+
+  override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }
+
+  package override var reportedText: String? {
+    let titles = loadedWheels.indices.compactMap { title(ofRow: selectedRow(inComponent: $0), $0) }
+    return titles.isEmpty ? nil : titles.joined(separator: " | ")
+  }
+}

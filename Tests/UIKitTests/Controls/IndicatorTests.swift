@@ -1,0 +1,46 @@
+import SystemProfiles
+import Testing
+
+@testable import UIKit
+
+/// Basis: the references of UIActivityIndicatorView and UIProgressView.
+@MainActor @Suite("Indicators") struct IndicatorTests {
+  @Test("a wheel that stands still is hidden, unless it is told to stay")
+  func hidden() {
+    let wheel = UIActivityIndicatorView(style: .medium)
+    #expect(wheel.isHidden && !wheel.isAnimating)
+    wheel.startAnimating()
+    #expect(!wheel.isHidden)
+    wheel.stopAnimating()
+    #expect(wheel.isHidden)
+    wheel.hidesWhenStopped = false
+    #expect(!wheel.isHidden)
+  }
+
+  @Test("a stopped wheel takes no room in a stack")
+  func stacked() throws {
+    try Session.of(.iOS(12)).perform {
+      let wheel = UIActivityIndicatorView(style: .gray), view = UIView()
+      let stack = UIStackView(arrangedSubviews: [wheel, view])
+      stack.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
+      stack.layoutIfNeeded()
+      #expect(view.frame.width == 100)
+      wheel.startAnimating()
+      stack.layoutIfNeeded()
+      #expect(view.frame.width == 80)
+    }
+  }
+
+  @Test("progress is pinned to 0 and 1")
+  func progress() {
+    let view = UIProgressView()
+    view.progress = 3
+    #expect(view.progress == 1)
+    view.setProgress(-1, animated: false)
+    #expect(view.progress == 0)
+    let done = Progress(totalUnitCount: 4)
+    done.completedUnitCount = 1
+    view.observedProgress = done
+    #expect(view.progress == 0.25)
+  }
+}
