@@ -67,7 +67,8 @@ extension UISegmentedControl {
       let pill = segment.insetBy(dx: 2, dy: 2), radius = max(0, radius(body) - 2)
       recorder.shadow(
         of: .rect(pill, radius: radius), offset: CGSize(width: 0, height: 2), blur: 3, RGBAColor(white: 0, alpha: 0.1))
-      return recorder.fill(pill, radius: radius, colors.selectedSegment ?? Fill(tint))
+      let own = resolve(selectedSegmentTintColor).map { Fill($0) }
+      return recorder.fill(pill, radius: radius, own ?? colors.selectedSegment ?? Fill(tint))
     }
     var corners: Corners = []
     if segment.minX <= body.minX { corners.formUnion(.left) }
@@ -92,6 +93,7 @@ extension UISegmentedControl {
 
   private func drawTitle(_ index: Int, in frame: CGRect, into recorder: inout DisplayListRecorder) {
     let segment = segments[index]
+    let frame = frame.offsetBy(dx: segment.contentOffset.width, dy: segment.contentOffset.height)
     let color = titleColor(index).multipliedAlpha(by: segment.isEnabled ? 1 : 0.4)
     if let image = segment.image {
       let rect = UIView.ContentMode.center.place(image.size, in: frame, grid: session.pixelGrid)

@@ -9,7 +9,12 @@ import SystemProfiles
     /// 0 for automatic.
     var width: CGFloat = 0
     var isEnabled = true
+    /// Moves the title or the image.
+    var contentOffset = CGSize.zero
   }
+
+  /// Of ``selectedSegmentIndex`` when nothing is taken.
+  public static let noSegment = -1
 
   /// Bars of iOS 6 and earlier were lower.
   public enum Style: Int, Sendable {
@@ -19,6 +24,10 @@ import SystemProfiles
   var segments: [Segment] = [] { didSet { invalidateIntrinsicContentSize() } }
   open var selectedSegmentIndex = -1
   open var segmentedControlStyle = Style.plain { didSet { invalidateIntrinsicContentSize() } }
+  /// A touched segment is taken for the moment of its action only.
+  open var isMomentary = false
+  /// Of the taken segment, in the generations in which it is a knob of its own.
+  open var selectedSegmentTintColor: UIColor?
   open var apportionsSegmentWidthsByContent = false { didSet { contentMayDiffer() } }
 
   /// - Parameter items: titles and images; as large as they need.
@@ -30,12 +39,58 @@ import SystemProfiles
 
   open var numberOfSegments: Int { segments.count }
 
+  // MARK: Segments. Indices that are too large mean the last one, or the end.
+
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    segments.insert(Segment(title: title), at: min(max(segment, 0), segments.count))
+    insert(Segment(title: title), at: segment)
   }
 
-  open func titleForSegment(at segment: Int) -> String? {
-    segments.indices.contains(segment) ? segments[segment].title : nil
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(Segment(image: image), at: segment)
+  }
+
+  /// Nothing is taken if the taken segment goes.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard let index = pinned(segment) else { return }
+    segments.remove(at: index)
+    if index == selectedSegmentIndex { selectedSegmentIndex = Self.noSegment }
+    if index < selectedSegmentIndex { selectedSegmentIndex -= 1 }
+  }
+
+  open func removeAllSegments() {
+    segments = []
+    selectedSegmentIndex = Self.noSegment
+  }
+
+  open func titleForSegment(at segment: Int) -> String? { pinned(segment).flatMap { segments[$0].title } }
+
+  /// Takes the place of an image.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    change(segment) { ($0.title, $0.image) = (title, nil) }
+  }
+
+  open func imageForSegment(at segment: Int) -> UIImage? { pinned(segment).flatMap { segments[$0].image } }
+
+  /// Takes the place of a title.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    change(segment) { ($0.title, $0.image) = (nil, image) }
+  }
+
+  /// 0: as the content and the other segments say.
+  open func widthForSegment(at segment: Int) -> CGFloat { pinned(segment).map { segments[$0].width } ?? 0 }
+
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = max(0, width) } }
+
+  open func isEnabledForSegment(at segment: Int) -> Bool { pinned(segment).map { segments[$0].isEnabled } ?? false }
+
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
+
+  open func contentOffsetForSegment(at segment: Int) -> CGSize {
+    pinned(segment).map { segments[$0].contentOffset } ?? .zero
+  }
+
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    change(segment) { $0.contentOffset = offset }
   }
 
   private var rules: SegmentedControlMetrics { session.metrics.segmentedControl }
@@ -74,6 +129,7 @@ import SystemProfiles
     guard let touched, segments[touched].isEnabled, touched != selectedSegmentIndex else { return }
     selectedSegmentIndex = touched
     sendActions(for: [.valueChanged, .primaryActionTriggered])
+    if isMomentary { selectedSegmentIndex = Self.noSegment }
   }
 
   /// Every segment goes by its title.

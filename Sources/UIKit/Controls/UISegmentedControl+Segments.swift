@@ -1,0 +1,17 @@
+extension UISegmentedControl {
+  /// The taken segment stays taken.
+  func insert(_ new: Segment, at segment: Int) {
+    let index = min(max(segment, 0), segments.count)
+    segments.insert(new, at: index)
+    if index <= selectedSegmentIndex { selectedSegmentIndex += 1 }
+  }
+
+  /// Nil without segments.
+  func pinned(_ segment: Int) -> Int? {
+    segments.isEmpty ? nil : min(max(segment, 0), segments.count - 1)
+  }
+
+  func change(_ segment: Int, _ body: (inout Segment) -> Void) {
+    if let index = pinned(segment) { body(&segments[index]) }
+  }
+}
