@@ -93,7 +93,7 @@ extension Session {
       let old = scrollView.contentOffset
       let new = scrollView.restingOffset(near: CGPoint(x: old.x + x, y: old.y + y))
       if new == old { continue }
-      return perform { scrollView.contentOffset = new }
+      return scrollView.drag(by: CGPoint(x: x, y: y))
     }
     throw StepFailure("nothing on this screen scrolls any further that way.")
   }
