@@ -11,6 +11,9 @@ struct ScrollState {
   var deceleration: Int?
   var isTracking = false
   var isDragging = false
+  weak var refreshControl: UIRefreshControl?
+  /// What it takes above the content while it refreshes.
+  var refreshInset: CGFloat = 0
   /// Of the few that zoom; nil while the scale is 1.
   var zoom: ZoomState?
 }

@@ -1,7 +1,7 @@
 // What a finger does.
 extension UIScrollView {
-  /// A finger moves the content by `distance`, not beyond its ends, and is lifted from rest. The content moves on where
-  /// it stops at pages, or where the delegate has another target.
+  /// A finger moves the content by `distance`, beyond its start only below a refresh control, and is lifted from rest.
+  /// The content moves on where it stops at pages, or where the delegate has another target.
   ///
   /// > Source: the order of the calls is that of the UIScrollViewDelegate reference, which says that `willEndDragging` is
   /// > not called with pages. Assumed: `isDragging` is over when `didEndDragging` is called.
@@ -11,7 +11,8 @@ extension UIScrollView {
     (scroll.isTracking, scroll.isDragging) = (true, true)
     tell { $0.scrollViewWillBeginDragging($1) }
     if keyboardDismissMode.followsDrags { dismissKeyboard() }
-    contentOffset = scrollRange.clamp(wish)
+    contentOffset = heldOffset(near: wish)
+    tellRefreshControl()
     if keyboardDismissMode.followsFinger, fingerReachesKeyboard(movingBy: -distance.y) { dismissKeyboard() }
     let target = targetOffset(near: wish), motion = scroll.motion
     (scroll.isTracking, scroll.isDragging) = (false, false)

@@ -7,11 +7,13 @@ extension UIScrollView {
   /// Before there was a safe area, controllers wrote into `contentInset` itself.
   var insetAdjustment: UIEdgeInsets {
     guard session.behaves(.hasSafeArea) else { return .zero }
-    return ScrollInsetAdjustment(
+    var insets = ScrollInsetAdjustment(
       behavior: contentInsetAdjustmentBehavior, safeArea: safeAreaInsets,
       scrollsHorizontally: alwaysBounceHorizontal || contentSize.width > bounds.width,
       scrollsVertically: alwaysBounceVertical || contentSize.height > bounds.height, isBelowBars: isBelowBars
     ).insets
+    insets.top += scroll.refreshInset
+    return insets
   }
 
   /// Inside a navigation controller, the one scroll view that its controller adjusts.

@@ -91,7 +91,17 @@ import DisplayLists
   open var keyboardDismissMode = KeyboardDismissMode.none
   open var decelerationRate = DecelerationRate.normal
 
-  /// The content inset and what the safe area adds to it.
+  /// A subview behind the content. Assumed: the same as one that was added as a subview.
+  open var refreshControl: UIRefreshControl? {
+    get { scroll.refreshControl }
+    set {
+      guard newValue !== scroll.refreshControl else { return }
+      scroll.refreshControl?.removeFromSuperview()
+      if let newValue { insertSubview(newValue, at: 0) }
+    }
+  }
+
+  /// The content inset, and what the safe area and a refresh control add to it.
   open var adjustedContentInset: UIEdgeInsets { contentInset + insetAdjustment }
 
   open func adjustedContentInsetDidChange() {}
@@ -118,6 +128,7 @@ import DisplayLists
     super.layoutSubviews()
     if scroll.zoom != nil { placeZoomedView() }
     settleOffset()
+    if let control = scroll.refreshControl { place(control) }
   }
 
   // MARK: Zooming: scales one view, which the delegate names, and the content with it.

@@ -24,6 +24,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { view = newValue }
   }
 
+  /// Of the table.
+  open var refreshControl: UIRefreshControl? {
+    get { tableView?.refreshControl }
+    set { tableView?.refreshControl = newValue }
+  }
+
   /// Rows are deselected when the screen comes back.
   open var clearsSelectionOnViewWillAppear = true
 
