@@ -22,7 +22,7 @@ struct ScrollState {
 final class ZoomState {
   var scale: CGFloat = 1
   weak var view: UIView?
-  /// The content's size at the scale 1, from constraints; nil where code sets the size.
+  /// The content's size at the scale 1, from constraints; nil where these say nothing.
   var solvedContentSize: CGSize?
   /// An animated change is being shown.
   var isUnderWay = false

@@ -144,6 +144,21 @@ import UIKit
       ])
   }
 
+  /// Basis: the words are those of Core Animation's exceptions in published crash logs.
+  @Test("a target that is not a number ends the program with Core Animation's words")
+  func targetNotANumber() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), recorder = ScrollRecorder()
+        view.contentSize = CGSize(width: 100, height: 1000)
+        recorder.target = CGPoint(x: 0, y: CGFloat.nan)
+        view.delegate = recorder
+        view.drag(by: CGPoint(x: 0, y: 10))
+      }
+    }
+    #expect(result.says("'CALayerInvalidGeometry', reason: 'CALayer "))
+  }
+
   // MARK: The keyboard
 
   /// Basis: UIScrollView.KeyboardDismissMode reference.

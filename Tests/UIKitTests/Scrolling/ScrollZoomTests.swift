@@ -102,4 +102,19 @@ import UIKit
     #expect(content.frame == CGRect(x: 30, y: 20, width: 400, height: 300))
     #expect(scrollView.contentSize == CGSize(width: 440, height: 340))
   }
+
+  /// Basis: the words are those of Core Animation's exceptions in published crash logs.
+  @Test("a scale that is not a number ends the program with Core Animation's words")
+  func notANumber() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), recorder = ScrollRecorder()
+        recorder.zoomed = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        view.addSubview(recorder.zoomed ?? view)
+        view.delegate = recorder
+        view.zoomScale = .nan
+      }
+    }
+    #expect(result.says("'CALayerInvalidGeometry', reason: 'CALayer "))
+  }
 }
