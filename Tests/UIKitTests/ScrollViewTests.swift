@@ -77,6 +77,7 @@ import Testing
     view.contentOffset.y = 10
     view.contentOffset.y = 10
     view.setContentOffset(CGPoint(x: 0, y: 30), animated: true)
+    view.session.advance(by: 0.3)
     view.bounds.origin.y = 5
     #expect(listener.trace == ["scroll 10.0", "scroll 30.0", "end", "scroll 5.0"])
   }

@@ -8,6 +8,7 @@ package struct ControlMetrics: Sendable, Hashable {
   package var segmentedControl: SegmentedControlMetrics
   package var progressView: ProgressViewMetrics
   package var activityIndicator: ActivityIndicatorMetrics
+  package var refreshControlHeight: CGFloat
   package var pageControl: PageControlMetrics
   package var picker: PickerMetrics
   package var searchBar: SearchBarMetrics

@@ -12,6 +12,7 @@ extension ControlMetrics {
     activityIndicator: ActivityIndicatorMetrics(
       medium: NaturalSize(width: 20, height: 20),  // captured: n=650
       large: NaturalSize(width: 37, height: 37)),  // captured: n=120
+    refreshControlHeight: 44,  // assumed: recalled
     // captured: 38x36 for three pages, n=54; width 16n - 10
     pageControl: PageControlMetrics(height: 36, dotDiameter: 6, dotSpacing: 10, horizontalPadding: 0),
     picker: .iOS6, searchBar: .iOS6, textField: .iOS6, textView: .iOS6, button: .iOS6, bars: .iOS6,

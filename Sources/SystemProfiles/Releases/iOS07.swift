@@ -58,6 +58,7 @@ extension ControlMetrics {
     progressView.bar.height = 2.5  // captured: n=22; 3 on whole-point canvases
     pageControl = PageControlMetrics(  // captured: 39x37 for three pages, n=51
       height: 37, dotDiameter: 7, dotSpacing: 9, horizontalPadding: 0)
+    refreshControlHeight = 60  // assumed: recalled
     presentation.alertWidth = 270  // assumed: recalled
     presentation.alertButtonHeight = 44  // assumed: recalled
     presentation.alertCornerRadius = 7  // assumed

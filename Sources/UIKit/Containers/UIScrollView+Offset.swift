@@ -1,12 +1,3 @@
-/// What a scroll view remembers besides the bounds.
-struct ScrollState {
-  weak var delegate: UIScrollViewDelegate?
-  /// The range at the last layout; nil before the first one.
-  var settledRange: ScrollRange?
-  /// What the safe area added at the last layout.
-  var settledAdjustment = UIEdgeInsets.zero
-}
-
 // Offsets and insets.
 extension UIScrollView {
   var scrollRange: ScrollRange {
@@ -16,11 +7,13 @@ extension UIScrollView {
   /// Before there was a safe area, controllers wrote into `contentInset` itself.
   var insetAdjustment: UIEdgeInsets {
     guard session.behaves(.hasSafeArea) else { return .zero }
-    return ScrollInsetAdjustment(
+    var insets = ScrollInsetAdjustment(
       behavior: contentInsetAdjustmentBehavior, safeArea: safeAreaInsets,
       scrollsHorizontally: alwaysBounceHorizontal || contentSize.width > bounds.width,
       scrollsVertically: alwaysBounceVertical || contentSize.height > bounds.height, isBelowBars: isBelowBars
     ).insets
+    insets.top += scroll.refreshInset
+    return insets
   }
 
   /// Inside a navigation controller, the one scroll view that its controller adjusts.
@@ -44,7 +37,34 @@ extension UIScrollView {
     scroll.settledRange = scrollRange
     guard source == nil || window != nil else { return }
     if insetAdjustment != oldAdjustment { followAdjustment(from: oldAdjustment) }
-    if let oldRange, oldRange != scrollRange { contentOffset = scrollRange.clamp(contentOffset) }
+    guard let oldRange, oldRange != scrollRange else { return }
+    let offset = scrollRange.clamp(contentOffset)
+    if offset != contentOffset { contentOffset = offset }
+  }
+
+  /// Calls the delegate as client code.
+  func tell(_ call: (any UIScrollViewDelegate, UIScrollView) -> Void) {
+    guard let delegate = scroll.delegate else { return }
+    session.perform { call(delegate, self) }
+  }
+
+  /// The offset is the new one at once; `ended` is called when its way there was shown to the end. It is not when
+  /// something else has moved the content before.
+  ///
+  /// > Basis: 0.3 s is captured; assumed that a motion that gave way is never told to have ended.
+  func glide(
+    to offset: CGPoint, decelerating: Bool = false,
+    ended: @escaping (any UIScrollViewDelegate, UIScrollView) -> Void
+  ) {
+    let motion = scroll.motion &+ 1
+    if decelerating { scroll.deceleration = motion }
+    session.animate(
+      AnimationTiming(duration: 0.3), options: .allowUserInteraction, { contentOffset = offset },
+      completion: { [weak self] _ in
+        guard let self, scroll.motion == motion else { return }
+        scroll.deceleration = nil
+        tell(ended)
+      })
   }
 
   private func followAdjustment(from old: UIEdgeInsets) {

@@ -2,30 +2,6 @@ import DisplayLists
 
 /// A view that shows a part of its content. Its bounds origin is the offset.
 @preconcurrency @MainActor open class UIScrollView: UIView {
-  /// How the safe area adds to the content inset.
-  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    case automatic = 0, scrollableAxes, never, always
-  }
-
-  public enum IndicatorStyle: Int, Sendable {
-    case `default` = 0, black, white
-  }
-
-  /// How a drag of the content puts the keyboard away.
-  public enum KeyboardDismissMode: Int, Sendable {
-    case none = 0, onDrag, interactive
-    case onDragWithAccessory, interactiveWithAccessory
-  }
-
-  /// How fast a flung content slows down.
-  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    public let rawValue: CGFloat
-    public init(rawValue: CGFloat) { self.rawValue = rawValue }
-
-    public static let normal = DecelerationRate(rawValue: 0.998)
-    public static let fast = DecelerationRate(rawValue: 0.99)
-  }
-
   var scroll = ScrollState()
 
   /// Subclasses have a delegate of their own type, which is this one.
@@ -48,7 +24,7 @@ import DisplayLists
       if contentSize != solvedContentSize { placeMayDiffer() }
     }
   }
-  private var solvedContentSize: CGSize?
+  var solvedContentSize: CGSize?
 
   open var contentInset = UIEdgeInsets.zero { didSet { if contentInset != oldValue { setNeedsLayout() } } }
 
@@ -63,22 +39,32 @@ import DisplayLists
     }
   }
 
-  /// Not limited to the content: only touches and changes of size are.
+  /// Not limited to the content: only touches and changes of size are. What was moving it stops.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { bounds.origin = newValue }
+    set {
+      scroll.motion &+= 1
+      bounds.origin = newValue
+    }
   }
 
-  /// The offset is changed at once; `animated` decides what the delegate hears.
+  /// The offset is changed at once; with `animated` the way there is shown, and the delegate hears of its end.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    self.contentOffset = contentOffset
-    if animated { session.perform { scroll.delegate?.scrollViewDidEndScrollingAnimation(self) } }
+    guard animated, contentOffset != self.contentOffset else { return self.contentOffset = contentOffset }
+    glide(to: contentOffset) { $0.scrollViewDidEndScrollingAnimation($1) }
   }
 
   /// Moves as little as possible; nothing when the rectangle is visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     setContentOffset(scrollRange.revealing(rect, from: contentOffset), animated: animated)
   }
+
+  /// A finger is on the content.
+  open var isTracking: Bool { scroll.isTracking }
+  /// A finger moves the content.
+  open var isDragging: Bool { scroll.isDragging }
+  /// The content moves on after the finger is gone.
+  open var isDecelerating: Bool { scroll.deceleration == scroll.motion }
 
   open var isScrollEnabled = true
   open var isPagingEnabled = false
@@ -88,7 +74,16 @@ import DisplayLists
   open var alwaysBounceHorizontal = false
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
-  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+
+  /// Sets both; they are told apart from iOS 11.1 on. Assumed: what is read is the vertical one's.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+  }
+
   open var indicatorStyle = IndicatorStyle.default
   open var scrollsToTop = true
   open var delaysContentTouches = true
@@ -96,7 +91,17 @@ import DisplayLists
   open var keyboardDismissMode = KeyboardDismissMode.none
   open var decelerationRate = DecelerationRate.normal
 
-  /// The content inset and what the safe area adds to it.
+  /// A subview behind the content. Assumed: the same as one that was added as a subview.
+  open var refreshControl: UIRefreshControl? {
+    get { scroll.refreshControl }
+    set {
+      guard newValue !== scroll.refreshControl else { return }
+      scroll.refreshControl?.removeFromSuperview()
+      if let newValue { insertSubview(newValue, at: 0) }
+    }
+  }
+
+  /// The content inset, and what the safe area and a refresh control add to it.
   open var adjustedContentInset: UIEdgeInsets { contentInset + insetAdjustment }
 
   open func adjustedContentInsetDidChange() {}
@@ -121,7 +126,33 @@ import DisplayLists
   /// Takes in what changed since the last layout: insets, and a content or view that no longer reaches the offset.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if scroll.zoom != nil { placeZoomedView() }
     settleOffset()
+    if let control = scroll.refreshControl { place(control) }
+  }
+
+  // MARK: Zooming: scales one view, which the delegate names, and the content with it.
+
+  open var minimumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1
+  open var bouncesZoom = true
+  open var isZooming: Bool { scroll.zoom?.isUnderWay ?? false }
+
+  /// 1 as long as the delegate names no view.
+  open var zoomScale: CGFloat {
+    get { scroll.zoom?.scale ?? 1 }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  /// Limited to the two scales; what is in the middle of the visible part stays there, as far as the content reaches.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale, showing: nil, animated: animated) }
+
+  /// Shows `rect` as large as it fits and as the scales allow, in the middle.
+  ///
+  /// - Parameter rect: in the coordinates of the zoomed view.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    guard let scale = zoomScale(fitting: rect) else { return }
+    zoom(to: scale, showing: CGPoint(x: rect.midX, y: rect.midY), animated: animated)
   }
 
   // MARK: Touches: it keeps them, as it may be about to scroll. Derived: who wants them overrides these.
@@ -133,7 +164,6 @@ import DisplayLists
 
   func contentGuideDidSettle(_ guide: UILayoutGuide) {
     guard guide.kind == .scrollContent else { return }
-    solvedContentSize = guide.layoutFrame.size
-    contentSize = guide.layoutFrame.size
+    takeSolvedContentSize(guide.layoutFrame.size)
   }
 }

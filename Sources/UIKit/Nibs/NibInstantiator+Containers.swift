@@ -8,6 +8,8 @@ extension NibInstantiator {
     view.isScrollEnabled = content.isScrollEnabled
     view.isPagingEnabled = content.isPagingEnabled
     view.bounces = content.bounces
+    view.bouncesZoom = content.bouncesZoom
+    (view.minimumZoomScale, view.maximumZoomScale) = (content.minimumZoomScale, content.maximumZoomScale)
     view.alwaysBounceHorizontal = content.alwaysBounceHorizontal
     if content.alwaysBounceVertical { view.alwaysBounceVertical = true }
     view.showsHorizontalScrollIndicator = content.showsHorizontalScrollIndicator
@@ -18,6 +20,14 @@ extension NibInstantiator {
       case "never": .never
       case "always": .always
       default: .automatic
+      }
+    view.keyboardDismissMode =
+      switch content.keyboardDismissMode {
+      case "onDrag": .onDrag
+      case "interactive": .interactive
+      case "onDragWithAccessory": .onDragWithAccessory
+      case "interactiveWithAccessory": .interactiveWithAccessory
+      default: .none
       }
   }
 

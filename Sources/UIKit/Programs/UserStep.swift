@@ -92,8 +92,8 @@ extension Session {
     for scrollView in candidates where scrollView.isScrollEnabled {
       let old = scrollView.contentOffset
       let new = scrollView.restingOffset(near: CGPoint(x: old.x + x, y: old.y + y))
-      if new == old { continue }
-      return perform { scrollView.contentOffset = new }
+      if new == old, !scrollView.canBePulled(by: CGPoint(x: x, y: y)) { continue }
+      return scrollView.drag(by: CGPoint(x: x, y: y))
     }
     throw StepFailure("nothing on this screen scrolls any further that way.")
   }

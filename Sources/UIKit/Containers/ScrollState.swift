@@ -1,0 +1,29 @@
+/// What a scroll view remembers besides the bounds.
+struct ScrollState {
+  weak var delegate: UIScrollViewDelegate?
+  /// The range at the last layout; nil before the first one.
+  var settledRange: ScrollRange?
+  /// What the safe area added at the last layout.
+  var settledAdjustment = UIEdgeInsets.zero
+  /// Counts what sets the offset: who moves the content and is not the last one has been stopped.
+  var motion = 0
+  /// The motion in which the content comes to rest after a drag.
+  var deceleration: Int?
+  var isTracking = false
+  var isDragging = false
+  weak var refreshControl: UIRefreshControl?
+  /// What it takes above the content while it refreshes.
+  var refreshInset: CGFloat = 0
+  /// Of the few that zoom; nil while the scale is 1.
+  var zoom: ZoomState?
+}
+
+/// Of a scroll view whose content was scaled.
+final class ZoomState {
+  var scale: CGFloat = 1
+  weak var view: UIView?
+  /// The content's size at the scale 1, from constraints; nil where these say nothing.
+  var solvedContentSize: CGSize?
+  /// An animated change is being shown.
+  var isUnderWay = false
+}

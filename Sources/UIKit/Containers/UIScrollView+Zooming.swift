@@ -1,0 +1,115 @@
+// Zooming scales one view by its transform, and the content with it.
+extension UIScrollView {
+  /// nil for a rectangle without an area.
+  func zoomScale(fitting rect: CGRect) -> CGFloat? {
+    guard rect.width > 0, rect.height > 0 else { return nil }
+    let visible = bounds.inset(by: adjustedContentInset).size
+    return min(visible.width / rect.width, visible.height / rect.height)
+  }
+
+  /// - Parameter center: of what is to be seen, in the coordinates of the zoomed view; nil keeps the middle.
+  func zoom(to wish: CGFloat, showing center: CGPoint?, animated: Bool) {
+    guard let view = session.perform({ scroll.delegate?.viewForZooming(in: self) }) else { return }
+    let scale = limited(wish), old = zoomScale
+    guard scale != old || center != nil else { return }
+    guard animated else { return apply(scale, to: view, showing: center) }
+    beginZooming(view)
+    session.animate(
+      AnimationTiming(duration: 0.3), options: .allowUserInteraction, { apply(scale, to: view, showing: center) },
+      completion: { [weak self, weak view] _ in self?.endZooming(view) })
+  }
+
+  /// Not a number stays one, and ends in Core Animation's words.
+  private func limited(_ scale: CGFloat) -> CGFloat {
+    if scale > maximumZoomScale { return max(maximumZoomScale, minimumZoomScale) }
+    return scale < minimumZoomScale ? minimumZoomScale : scale
+  }
+
+  private func beginZooming(_ view: UIView) {
+    zoomState.isUnderWay = true
+    tell { $0.scrollViewWillBeginZooming($1, with: view) }
+  }
+
+  private func endZooming(_ view: UIView?) {
+    scroll.zoom?.isUnderWay = false
+    tell { $0.scrollViewDidEndZooming($1, with: view, atScale: $1.zoomScale) }
+  }
+
+  private func apply(_ scale: CGFloat, to view: UIView, showing center: CGPoint?) {
+    let middle = center ?? convert(visibleMiddle, to: view), old = zoomScale
+    (zoomState.view, zoomState.scale) = (view, scale)
+    let origin = view.frame.origin
+    view.transform = CGAffineTransform(scaleX: scale, y: scale)
+    if view.isPlacedByConstraints { placeZoomedView() } else { view.frame.origin = origin }
+    scaleContent(by: scale / old)
+    moveVisibleMiddle(to: convert(middle, from: view))
+    if scale != old { tell { $0.scrollViewDidZoom($1) } }
+  }
+
+  private var zoomState: ZoomState {
+    if let zoom = scroll.zoom { return zoom }
+    let zoom = ZoomState()
+    zoom.solvedContentSize = solvedContentSize
+    scroll.zoom = zoom
+    return zoom
+  }
+
+  private var visibleMiddle: CGPoint {
+    let visible = bounds.inset(by: adjustedContentInset)
+    return CGPoint(x: visible.midX, y: visible.midY)
+  }
+
+  private func moveVisibleMiddle(to point: CGPoint) {
+    let old = visibleMiddle
+    let offset = CGPoint(x: contentOffset.x + point.x - old.x, y: contentOffset.y + point.y - old.y)
+    let reached = scrollRange.clamp(offset)
+    if reached != contentOffset { contentOffset = reached }
+  }
+}
+
+// MARK: - The size of the content
+
+extension UIScrollView {
+  /// A size that code has set grows with the scale; one from constraints by what the zoomed view grows.
+  private func scaleContent(by ratio: CGFloat) {
+    if let solved = scroll.zoom?.solvedContentSize, scroll.zoom?.view?.isPlacedByConstraints == true {
+      return takeSolvedContentSize(solved)
+    }
+    contentSize = CGSize(width: contentSize.width * ratio, height: contentSize.height * ratio)
+  }
+
+  /// - Parameter size: as solved, which knows nothing of scales.
+  func takeSolvedContentSize(_ size: CGSize) {
+    var size = size
+    if let zoom = scroll.zoom, let view = zoom.view, view.isPlacedByConstraints, let solved = view.layout.solved {
+      zoom.solvedContentSize = size
+      size.width += solved.width * (zoom.scale - 1)
+      size.height += solved.height * (zoom.scale - 1)
+    }
+    solvedContentSize = size
+    contentSize = size
+  }
+
+  /// Constraints see the view without its transform; its scaled frame begins where they have it.
+  ///
+  /// > Basis: derived from published code that centres a zoomed image by constants at its edges.
+  func placeZoomedView() {
+    guard let zoom = scroll.zoom, let view = zoom.view, view.isPlacedByConstraints, let solved = view.layout.solved
+    else { return }
+    let origin = session.pixelGrid.snapEdges(solved).origin, anchor = view.layer.anchorPoint
+    let size = CGSize(width: view.bounds.width * zoom.scale, height: view.bounds.height * zoom.scale)
+    view.takeCenter(CGPoint(x: origin.x + anchor.x * size.width, y: origin.y + anchor.y * size.height))
+  }
+}
+
+extension UIView {
+  fileprivate var isPlacedByConstraints: Bool { !layout.translatesAutoresizingMask && layout.solved != nil }
+
+  /// Not a place that somebody has chosen.
+  fileprivate func takeCenter(_ center: CGPoint) {
+    guard center != self.center else { return }
+    layout.isTakingSolvedFrame = true
+    self.center = center
+    layout.isTakingSolvedFrame = false
+  }
+}
