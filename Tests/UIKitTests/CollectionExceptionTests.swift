@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// What a program's mistakes end with. Basis: captured, published crash logs; of negative counts assumed.
+/// What a program's mistakes end with. Basis: assumed: recalled.
 @MainActor @Suite("Exceptions of collections") struct CollectionExceptionTests {
   @Test("an identifier that nobody registered")
   func unregistered() async {
@@ -57,6 +57,14 @@ import Testing
       await MainActor.run { CollectionExceptionTests.layOut([1], CGSize(width: 5, height: CGFloat.nan)) }
     }
     #expect(noNumber.says("'CALayerInvalidGeometry'"))
+    let spacing = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let items = Items([7, 7]), layout = UICollectionViewFlowLayout()
+        layout.minimumLineSpacing = .nan
+        UICollectionView.showing(items, layout).layoutIfNeeded()
+      }
+    }
+    #expect(spacing.says("CALayer position contains NaN"))
     let count = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { CollectionExceptionTests.layOut([-1], CGSize(width: 5, height: 5)) }
     }

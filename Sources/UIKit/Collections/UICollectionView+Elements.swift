@@ -33,7 +33,7 @@ extension UICollectionView {
     return (first.zIndex, categories.0, first.indexPath) < (second.zIndex, categories.1, second.indexPath)
   }
 
-  /// > Basis: captured, but for the address.
+  /// > Basis: assumed: recalled, without the address.
   private func checkItem(_ indexPath: IndexPath) {
     guard !hasItem(indexPath) else { return }
     Exception.internalInconsistency.raise(
@@ -108,7 +108,7 @@ extension UICollectionView {
     }
   }
 
-  /// > Basis: captured, the message; also of cells that the program made itself.
+  /// > Basis: assumed: recalled; also of cells that the program made itself.
   private func makeCell(at indexPath: IndexPath) -> UICollectionViewCell? {
     guard let cell = dataSource?.collectionView(self, cellForItemAt: indexPath) else { return nil }
     if cell.reuseIdentifier == nil {

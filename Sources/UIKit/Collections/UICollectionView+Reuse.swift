@@ -33,7 +33,7 @@ extension UICollectionView {
     return view
   }
 
-  /// > Basis: captured: the message of published crash logs.
+  /// > Basis: assumed: recalled.
   private func dequeue(_ kind: ReuseKind, _ name: String) -> UICollectionReusableView {
     if let view = makeView(kind, class: collection.classes[kind]) { return view }
     Exception.internalInconsistency.raise(
@@ -61,7 +61,7 @@ extension UICollectionView {
     }
   }
 
-  /// > Basis: captured, but for the address of the index path.
+  /// > Basis: assumed: recalled, without the address of the index path.
   func raiseNotDequeued(_ kind: String, _ indexPath: IndexPath) -> Never {
     Exception.internalInconsistency.raise(
       "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath (\(kind),"

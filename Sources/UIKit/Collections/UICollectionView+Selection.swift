@@ -89,7 +89,7 @@ extension UICollectionView {
     setContentOffset(range.clamp(offset), animated: animated)
   }
 
-  /// > Basis: captured: the messages of published crash logs.
+  /// > Basis: assumed: recalled.
   private func checkScrollTarget(_ indexPath: IndexPath) {
     guard !hasItem(indexPath) else { return }
     let counts = settledCounts

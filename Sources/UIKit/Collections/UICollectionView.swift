@@ -87,7 +87,7 @@
     Exception.invalidArgument.raise("UICollectionView must be initialized with a non-nil layout parameter")
   }
 
-  /// > Basis: black is documented by the facts of iOS 6; that it follows the appearance since there are two is assumed.
+  /// > Basis: assumed: black is recalled; that it follows the appearance since there are two, too.
   override func applyClassDefaults() {
     super.applyClassDefaults()
     backgroundColor = session.behaves(.hasDarkMode) ? .systemBackground : .black

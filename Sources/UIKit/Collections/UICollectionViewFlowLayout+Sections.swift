@@ -57,16 +57,29 @@ extension UICollectionViewFlowLayout {
     let footer = answer(.footer, footerReferenceSize, view) {
       $0.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
     }
-    return FlowMetrics(
-      inset: referenceInset(view)
-        + answer(.inset, sectionInset, view) { $0.collectionView(view, layout: self, insetForSectionAt: section) },
-      lineSpacing: answer(.lineSpacing, minimumLineSpacing, view) {
-        $0.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
-      },
-      itemSpacing: answer(.itemSpacing, minimumInteritemSpacing, view) {
-        $0.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
-      },
-      headerLength: axes.along(checked(header)), footerLength: axes.along(checked(footer)))
+    return checked(
+      FlowMetrics(
+        inset: referenceInset(view)
+          + answer(.inset, sectionInset, view) { $0.collectionView(view, layout: self, insetForSectionAt: section) },
+        lineSpacing: answer(.lineSpacing, minimumLineSpacing, view) {
+          $0.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
+        },
+        itemSpacing: answer(.itemSpacing, minimumInteritemSpacing, view) {
+          $0.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
+        },
+        headerLength: axes.along(checked(header)), footerLength: axes.along(checked(footer))))
+  }
+
+  /// Places that are no numbers would be found by no search.
+  ///
+  /// > Basis: assumed: that they end as in a frame.
+  private func checked(_ metrics: FlowMetrics) -> FlowMetrics {
+    let inset = metrics.inset, lengths = [inset.top, inset.left, inset.bottom, inset.right]
+    let spacings = [metrics.lineSpacing, metrics.itemSpacing]
+    if let wrong = (lengths + spacings).first(where: { !$0.isFinite }) {
+      Exception.invalidGeometry.raise("CALayer position contains NaN: [\(wrong) \(wrong)]")
+    }
+    return metrics
   }
 
   /// What the section inset is measured from, as an inset of its own, across the direction of scrolling.
@@ -103,9 +116,9 @@ extension UICollectionViewFlowLayout {
     return checked(flow.undecided.contains(.itemSize) || size == Self.automaticSize ? own : size)
   }
 
-  /// > Basis: captured: the message on negative sizes. Assumed: that what is no number ends as in a frame.
+  /// > Basis: assumed: the message on negative sizes is recalled; that what is no number ends as in a frame.
   private func checked(_ size: CGSize) -> CGSize {
-    if size.width.isNaN || size.height.isNaN {
+    if !size.width.isFinite || !size.height.isFinite {
       Exception.invalidGeometry.raise("CALayer bounds contains NaN: [0 0; \(size.width) \(size.height)]")
     }
     if size.width < 0 || size.height < 0 {

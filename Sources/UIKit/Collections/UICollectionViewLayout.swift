@@ -61,23 +61,6 @@
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
-  // MARK: Offsets
-
-  /// Where a scroll by touch that would end at the proposed offset ends.
-  open func targetContentOffset(
-    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
-  ) -> CGPoint { proposedContentOffset }
-
-  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
-    proposedContentOffset
-  }
-
-  /// The direction that the layout's code counts in.
-  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-
-  /// Whether what the layout says is mirrored where text runs the other way.
-  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
-
   /// Whether cells that come into sight are asked what they prefer.
   var asksForPreferredAttributes: Bool { true }
 }

@@ -9,7 +9,6 @@
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
   /// Added to the offset when the invalidation takes effect.
   open var contentOffsetAdjustment = CGPoint.zero
-  open var contentSizeAdjustment = CGSize.zero
 
   public override init() { super.init() }
 
