@@ -161,6 +161,10 @@ package enum Behavior: Sendable, Hashable, CaseIterable {
   case separatorsAreInset
   /// Table and collection cells may get their height from constraints.
   case cellsSizeThemselves
+  /// Flow layouts complain of items that are too large with their own name and a function to break on.
+  case flowLayoutsNameThemselvesInLogs
+  /// These complaints begin with a capital letter.
+  case flowLayoutLogsAreSentences
   /// Tables estimate row heights unless told not to.
   case rowHeightsAreEstimatedByDefault
   /// A cell's content view leaves room below for the separator.

@@ -49,6 +49,8 @@ extension Session {
     addresses.address(of: constraint, id: constraint.sourceID, in: .constraints)
   }
 
+  func address(of layout: UICollectionViewLayout) -> String { addresses.address(of: layout, id: nil, in: .constraints) }
+
   /// Of a constraint that is no object here.
   func address(ofSystemConstraint key: String, of view: UIView) -> String {
     AddressBook.address(of: "\(address(of: view)) \(key)", in: .constraints)

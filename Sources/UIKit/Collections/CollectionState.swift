@@ -1,0 +1,36 @@
+/// What a collection view keeps between two layouts.
+struct CollectionState {
+  weak var dataSource: UICollectionViewDataSource?
+  /// Of items, by section; nil until the data source is asked.
+  var counts: [Int]?
+  var isPrepared = false
+  /// The layout is at work: it must not be asked what it is about to say.
+  var isPreparing = false
+  /// The next layout asks for every visible cell anew.
+  var needsReload = false
+  var contentSize = CGSize.zero
+
+  var visible: [CollectionElement: ShownElement] = [:]
+  var selection: Set<IndexPath> = []
+  var highlighted: IndexPath?
+  var background: UIView?
+
+  var classes: [ReuseKind: UICollectionReusableView.Type] = [:]
+  var idle: [ReuseKind: [UICollectionReusableView]] = [:]
+}
+
+/// A view in sight and the attributes that were applied to it last.
+struct ShownElement {
+  var view: UICollectionReusableView
+  var attributes: UICollectionViewLayoutAttributes
+}
+
+/// What views are dequeued by; cells and every kind of supplementary view have identifiers of their own.
+struct ReuseKind: Hashable {
+  var kind: String
+  var identifier: String
+
+  static func cell(_ identifier: String) -> ReuseKind {
+    ReuseKind(kind: "UICollectionElementKindCell", identifier: identifier)
+  }
+}

@@ -1,0 +1,87 @@
+/// What the layout and its delegate say about one section. In points.
+struct FlowMetrics: Equatable {
+  var inset = UIEdgeInsets.zero
+  var lineSpacing: CGFloat = 10
+  var itemSpacing: CGFloat = 10
+  /// Lengths along the direction of scrolling.
+  var headerLength: CGFloat = 0
+  var footerLength: CGFloat = 0
+}
+
+/// The sizes of a section's items.
+enum FlowSizes: Equatable {
+  case equal(CGSize, count: Int)
+  case varied([CGSize])
+
+  init(_ sizes: [CGSize]) {
+    if let first = sizes.first, sizes.allSatisfy({ $0 == first }) {
+      self = .equal(first, count: sizes.count)
+    } else {
+      self = .varied(sizes)
+    }
+  }
+
+  var count: Int {
+    switch self {
+    case .equal(_, let count): count
+    case .varied(let sizes): sizes.count
+    }
+  }
+
+  subscript(item: Int) -> CGSize {
+    switch self {
+    case .equal(let size, _): size
+    case .varied(let sizes): sizes[item]
+    }
+  }
+}
+
+/// Header, lines of items, footer: sizes in, rectangles and item numbers out, from the section's start.
+///
+/// A section whose items are all equal costs nothing per item, so a million of them cost what one does.
+struct FlowSection {
+  let metrics: FlowMetrics
+  let axes: FlowAxes
+  let sizes: FlowSizes
+  /// Of the collection view, across the direction of scrolling.
+  let breadth: CGFloat
+  let lines: FlowLines
+
+  /// - Parameter round: to device pixels, of places across the lines.
+  init(
+    _ metrics: FlowMetrics, _ sizes: FlowSizes, axes: FlowAxes, breadth: CGFloat, round: (CGFloat) -> CGFloat = { $0 }
+  ) {
+    (self.metrics, self.axes, self.sizes, self.breadth) = (metrics, axes, sizes, breadth)
+    let sides = axes.sides(metrics.inset)
+    let room = FlowRoom(
+      start: sides.start, length: max(0, breadth - sides.start - sides.end), itemSpacing: metrics.itemSpacing,
+      lineSpacing: metrics.lineSpacing)
+    lines = FlowLines(sizes, in: room, axes: axes, round: round)
+  }
+
+  private var linesStart: CGFloat { metrics.headerLength + axes.lines(metrics.inset).start }
+
+  var footerStart: CGFloat { linesStart + lines.total + axes.lines(metrics.inset).end }
+
+  var length: CGFloat { footerStart + metrics.footerLength }
+
+  func header(at start: CGFloat) -> CGRect { strip(start, metrics.headerLength) }
+
+  func footer(at start: CGFloat) -> CGRect { strip(start + footerStart, metrics.footerLength) }
+
+  private func strip(_ along: CGFloat, _ length: CGFloat) -> CGRect {
+    axes.rect(along: along, across: 0, size: axes.size(along: length, across: breadth))
+  }
+
+  /// Centred on the line, which is as long as its longest item.
+  func item(_ item: Int, at start: CGFloat) -> CGRect {
+    let place = lines.place(of: item), size = sizes[item]
+    let along = start + linesStart + place.along + (place.length - axes.along(size)) / 2
+    return axes.rect(along: along, across: place.across, size: size)
+  }
+
+  /// The items of the lines that reach into `range`, which counts from the section's start.
+  func items(in range: Range<CGFloat>) -> Range<Int> {
+    lines.items(from: range.lowerBound - linesStart, to: range.upperBound - linesStart)
+  }
+}

@@ -1,0 +1,96 @@
+// The layout object and when it is asked.
+extension UICollectionView {
+  func attachLayout() {
+    collectionViewLayout.collectionView = self
+    let context = collectionViewLayout.makeContext()
+    context.invalidateEverything = true
+    session.perform { collectionViewLayout.invalidateLayout(with: context) }
+  }
+
+  func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
+    collection.isPrepared = false
+    if context.invalidateDataSourceCounts { collection.counts = nil }
+    if context.contentOffsetAdjustment != .zero {
+      contentOffset.x += context.contentOffsetAdjustment.x
+      contentOffset.y += context.contentOffsetAdjustment.y
+    }
+    setNeedsLayout()
+  }
+
+  /// Brings layout and content size up to date. A layout that invalidates itself while it prepares is prepared.
+  func settleLayout() {
+    guard !collection.isPrepared, !collection.isPreparing else { return }
+    collection.isPreparing = true
+    session.perform {
+      collectionViewLayout.prepare()
+      collection.contentSize = collectionViewLayout.collectionViewContentSize
+    }
+    (collection.isPreparing, collection.isPrepared) = (false, true)
+  }
+
+  func boundsWillChange(to newBounds: CGRect) {
+    let layout = collectionViewLayout
+    session.perform {
+      guard layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
+      layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
+    }
+  }
+
+  // MARK: Counts
+
+  var settledCounts: [Int] {
+    if let counts = collection.counts { return counts }
+    let counts = session.perform { collection.dataSource.map(countSections) ?? [] }
+    collection.counts = counts
+    return counts
+  }
+
+  private func countSections(_ dataSource: UICollectionViewDataSource) -> [Int] {
+    let sections = dataSource.numberOfSections(in: self)
+    return (0..<checked(sections, "sections")).map { section in
+      checked(dataSource.collectionView(self, numberOfItemsInSection: section), "items in section \(section)")
+    }
+  }
+
+  /// > Basis: assumed, the words.
+  private func checked(_ count: Int, _ what: String) -> Int {
+    guard count < 0 else { return count }
+    Exception.internalInconsistency.raise(
+      "The data source of the collection view returned \(count) as number of \(what)")
+  }
+
+  public var numberOfSections: Int { settledCounts.count }
+
+  public func numberOfItems(inSection section: Int) -> Int {
+    let counts = settledCounts
+    return counts.indices.contains(section) ? counts[section] : 0
+  }
+
+  func hasItem(_ indexPath: IndexPath) -> Bool {
+    let counts = settledCounts
+    return indexPath.count == 2 && counts.indices.contains(indexPath.section) && indexPath.item >= 0
+      && indexPath.item < counts[indexPath.section]
+  }
+
+  // MARK: Questions
+
+  public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    settleLayout()
+    return session.perform { collectionViewLayout.layoutAttributesForItem(at: indexPath) }
+  }
+
+  public func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    settleLayout()
+    return session.perform { collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath) }
+  }
+
+  /// nil between the items.
+  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    settleLayout()
+    let around = CGRect(origin: point, size: CGSize(width: 1, height: 1))
+    let found = session.perform { collectionViewLayout.layoutAttributesForElements(in: around) } ?? []
+    return found.first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
+  }
+}

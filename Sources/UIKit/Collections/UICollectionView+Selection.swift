@@ -1,0 +1,105 @@
+// Selected items. The delegate hears about touches, never about what code selects.
+extension UICollectionView {
+  /// Empty without a selection.
+  public var indexPathsForSelectedItems: [IndexPath]? { collection.selection.sorted() }
+
+  /// Takes the place of the selection unless several items may be selected.
+  ///
+  /// - Parameter indexPath: nil selects no item.
+  public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard allowsSelection else { return }
+    if indexPath == nil || !allowsMultipleSelection {
+      for other in collection.selection where other != indexPath { deselectItem(at: other, animated: animated) }
+    }
+    guard let indexPath else { return }
+    collection.selection.insert(indexPath)
+    cellForItem(at: indexPath)?.isSelected = true
+    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    guard collection.selection.remove(indexPath) != nil else { return }
+    cellForItem(at: indexPath)?.isSelected = false
+  }
+
+  // MARK: Touches
+
+  func touchedItem(_ touches: Set<UITouch>) -> IndexPath? {
+    guard let touched = touches.first?.view else { return nil }
+    return ([touched] + touched.ancestors).lazy.compactMap { $0 as? UICollectionViewCell }.compactMap(indexPath).first
+  }
+
+  func itemWasTouched(_ item: IndexPath) {
+    guard allowsSelection else { return }
+    session.perform {
+      guard delegate.map({ $0.collectionView(self, shouldHighlightItemAt: item) }) ?? true else { return }
+      collection.highlighted = item
+      cellForItem(at: item)?.isHighlighted = true
+      delegate?.collectionView(self, didHighlightItemAt: item)
+    }
+  }
+
+  func endHighlight() {
+    guard let item = collection.highlighted else { return }
+    collection.highlighted = nil
+    cellForItem(at: item)?.isHighlighted = false
+    session.perform { delegate?.collectionView(self, didUnhighlightItemAt: item) }
+  }
+
+  /// The only selected item can be tapped again, and is heard of again; one of several is deselected.
+  func itemWasTapped(_ item: IndexPath) {
+    session.perform {
+      if allowsMultipleSelection, collection.selection.contains(item) { return leaveItem(item) }
+      guard delegate.map({ $0.collectionView(self, shouldSelectItemAt: item) }) ?? true else { return }
+      let others = allowsMultipleSelection ? [] : collection.selection.sorted().filter { $0 != item }
+      selectItem(at: item, animated: false, scrollPosition: [])
+      for other in others { delegate?.collectionView(self, didDeselectItemAt: other) }
+      delegate?.collectionView(self, didSelectItemAt: item)
+    }
+  }
+
+  private func leaveItem(_ selected: IndexPath) {
+    guard delegate.map({ $0.collectionView(self, shouldDeselectItemAt: selected) }) ?? true else { return }
+    deselectItem(at: selected, animated: false)
+    delegate?.collectionView(self, didDeselectItemAt: selected)
+  }
+
+  // MARK: Scrolling
+
+  /// Places the item as asked, as far as the content reaches; on an axis that is not asked for, nothing moves. Without
+  /// any position it moves as little as possible.
+  public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    checkScrollTarget(indexPath)
+    guard let item = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    let range = scrollRange, inset = range.inset
+    guard !scrollPosition.isEmpty else {
+      return setContentOffset(range.revealing(item, from: contentOffset), animated: animated)
+    }
+    var offset = contentOffset
+    if scrollPosition.contains(.top) { offset.y = item.minY - inset.top }
+    if scrollPosition.contains(.centeredVertically) {
+      offset.y = item.midY - (bounds.height + inset.top - inset.bottom) / 2
+    }
+    if scrollPosition.contains(.bottom) { offset.y = item.maxY + inset.bottom - bounds.height }
+    if scrollPosition.contains(.left) { offset.x = item.minX - inset.left }
+    if scrollPosition.contains(.centeredHorizontally) {
+      offset.x = item.midX - (bounds.width + inset.left - inset.right) / 2
+    }
+    if scrollPosition.contains(.right) { offset.x = item.maxX + inset.right - bounds.width }
+    setContentOffset(range.clamp(offset), animated: animated)
+  }
+
+  /// > Basis: assumed: recalled.
+  private func checkScrollTarget(_ indexPath: IndexPath) {
+    guard !hasItem(indexPath) else { return }
+    let counts = settledCounts
+    guard counts.indices.contains(indexPath.section) else {
+      Exception.internalInconsistency.raise(
+        "Attempted to scroll the collection view to an out-of-bounds section (\(indexPath.section)) when there are only "
+          + "\(counts.count) sections.")
+    }
+    Exception.internalInconsistency.raise(
+      "Attempted to scroll the collection view to an out-of-bounds item (\(indexPath.item)) when there are only "
+        + "\(counts[indexPath.section]) items in section \(indexPath.section).")
+  }
+}

@@ -1,0 +1,162 @@
+/// Items that a layout object places. It has cells for the visible ones only.
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
+  public enum ElementCategory: Int, Sendable {
+    case cell = 0, supplementaryView, decorationView
+  }
+
+  public enum ScrollDirection: Int, Sendable {
+    case vertical = 0, horizontal
+  }
+
+  /// At most one of each axis.
+  public struct ScrollPosition: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let top = ScrollPosition(rawValue: 1 << 0)
+    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    public static let left = ScrollPosition(rawValue: 1 << 3)
+    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    public static let right = ScrollPosition(rawValue: 1 << 5)
+  }
+
+  public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
+  public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
+
+  var collection = CollectionState()
+  private var layoutObject: UICollectionViewLayout
+
+  open weak var dataSource: UICollectionViewDataSource? {
+    get { collection.dataSource }
+    set {
+      collection.dataSource = newValue
+      reloadData()
+    }
+  }
+
+  @_nonoverride open weak var delegate: UICollectionViewDelegate? {
+    get { scroll.delegate as? UICollectionViewDelegate }
+    set {
+      scroll.delegate = newValue
+      collectionViewLayout.invalidateLayout()
+    }
+  }
+
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { layoutObject }
+    set { setCollectionViewLayout(newValue, animated: false) }
+  }
+
+  /// Cells that stay in sight stay, and are placed by the new layout at the next pass.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    guard layout !== layoutObject else { return }
+    layoutObject.collectionView = nil
+    layoutObject = layout
+    attachLayout()
+  }
+
+  /// Behind the items, as large as the visible part; it does not scroll.
+  open var backgroundView: UIView? {
+    get { collection.background }
+    set {
+      collection.background?.removeFromSuperview()
+      collection.background = newValue
+      if let newValue { insertSubview(newValue, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    layoutObject = layout
+    super.init(frame: frame)
+    attachLayout()
+  }
+
+  public required init?(coder: NSCoder) {
+    layoutObject = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    attachLayout()
+  }
+
+  /// Raises an exception: there is no layout.
+  public convenience override init(frame: CGRect) {
+    Exception.invalidArgument.raise("UICollectionView must be initialized with a non-nil layout parameter")
+  }
+
+  /// > Basis: assumed: black is recalled; that it follows the appearance since there are two, too.
+  override func applyClassDefaults() {
+    super.applyClassDefaults()
+    backgroundColor = session.behaves(.hasDarkMode) ? .systemBackground : .black
+  }
+
+  /// The layout's; asks it when that may have changed.
+  open override var contentSize: CGSize {
+    get {
+      settleLayout()
+      return collection.contentSize
+    }
+    set { super.contentSize = newValue }
+  }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      if newValue != super.bounds { boundsWillChange(to: newValue) }
+      super.bounds = newValue
+    }
+  }
+
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      if newValue.size != super.frame.size {
+        boundsWillChange(to: CGRect(origin: super.bounds.origin, size: newValue.size))
+      }
+      super.frame = newValue
+    }
+  }
+
+  /// Forgets items, selection and everything the layout knows. The data source is asked at the next layout, or when a
+  /// number or size is.
+  open func reloadData() {
+    collection.counts = nil
+    collection.selection = []
+    collection.needsReload = true
+    let context = collectionViewLayout.makeContext()
+    (context.invalidateEverything, context.invalidateDataSourceCounts) = (true, true)
+    session.perform { collectionViewLayout.invalidateLayout(with: context) }
+    setNeedsLayout()
+  }
+
+  override func setOwnValue(_ value: Any?, forKey key: String) -> Bool {
+    switch key {
+    case "dataSource": dataSource = value as? UICollectionViewDataSource
+    case "delegate": delegate = value as? UICollectionViewDelegate
+    default: return super.setOwnValue(value, forKey: key)
+    }
+    return true
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if let background = collection.background, background.frame != bounds { background.frame = bounds }
+    layoutElements()
+  }
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let item = touchedItem(touches) { itemWasTouched(item) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let item = touchedItem(touches), item == collection.highlighted { itemWasTapped(item) }
+    endHighlight()
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { endHighlight() }
+}

@@ -1,0 +1,70 @@
+/// An item of a collection: a content view, and backgrounds behind it.
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+  /// As large as the cell.
+  open private(set) var contentView = UIView()
+
+  /// Behind the content and the selected background.
+  open var backgroundView: UIView? {
+    didSet { replace(oldValue, with: backgroundView) }
+  }
+
+  /// Behind the content while the cell is selected or highlighted.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      replace(oldValue, with: selectedBackgroundView)
+      showSelection()
+    }
+  }
+
+  open var isSelected = false { didSet { showSelection() } }
+  open var isHighlighted = false { didSet { showSelection() } }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    fill(with: contentView, at: 0)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    if contentView.superview == nil { fill(with: contentView, at: 0) }
+  }
+
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    (isSelected, isHighlighted) = (false, false)
+  }
+
+  override var fittedView: UIView { contentView }
+
+  override func adopt(_ view: UIView, as key: String?) {
+    guard key == "contentView" else { return super.adopt(view, as: key) }
+    contentView.removeFromSuperview()
+    contentView = view
+    insertSubview(view, at: 0)
+  }
+
+  /// An item goes by what it says.
+  override var touchTargets: [TouchTarget] {
+    let speaking = speakingViews, point = speaking.first.map { convert($0.middleOfText, from: $0) }
+    return [
+      .named([accessibilityIdentifier, accessibilityLabel] + speaking.map(\.reportedText), view: self, point: point)
+    ]
+  }
+}
+
+extension UICollectionViewCell {
+  fileprivate func fill(with view: UIView, at index: Int) {
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, at: index)
+  }
+
+  fileprivate func replace(_ old: UIView?, with new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    guard let new else { return }
+    fill(with: new, at: new === selectedBackgroundView && backgroundView != nil ? 1 : 0)
+  }
+
+  fileprivate func showSelection() { selectedBackgroundView?.isHidden = !(isSelected || isHighlighted) }
+}

@@ -1,0 +1,101 @@
+/// What a flow layout keeps between two preparations.
+struct FlowState {
+  /// nil after an invalidation that may move items.
+  var sections: [FlowSection]?
+  /// Where each section starts, and where the last one ends, in the direction of scrolling.
+  var starts: [CGFloat] = [0]
+  /// Across the direction of scrolling.
+  var breadth: CGFloat = 0
+  /// What items in sight asked for, until the breadth changes or the data do.
+  var measured: [IndexPath: CGSize] = [:]
+  /// Methods whose defaults were reached: the delegate leaves these to the layout.
+  var undecided: FlowQuestions = []
+}
+
+// Attributes out of the sections.
+extension UICollectionViewFlowLayout {
+  var axes: FlowAxes { FlowAxes(scrollsHorizontally: scrollDirection == .horizontal) }
+
+  func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    guard let sections = flow.sections else { return [] }
+    let range = axes.range(rect)
+    let pinned = sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
+    return sectionNumbers(in: range).flatMap { section -> [UICollectionViewLayoutAttributes] in
+      let start = flow.starts[section]
+      let items = sections[section].items(in: range.lowerBound - start..<range.upperBound - start)
+        .compactMap { itemAttributes(IndexPath(item: $0, section: section)) }
+      let strips = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
+        .compactMap { stripAttributes($0, section) }
+      return (items + strips).filter { pinned || $0.frame.intersects(rect) }
+    }
+  }
+
+  /// By binary search.
+  private func sectionNumbers(in range: Range<CGFloat>) -> Range<Int> {
+    let first = flow.starts.dropFirst().partitioningIndex { $0 > range.lowerBound } - 1
+    let end = flow.starts.dropLast().partitioningIndex { $0 >= range.upperBound }
+    return first..<max(first, end)
+  }
+
+  func itemAttributes(_ indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard let section = section(indexPath.section), (0..<section.sizes.count).contains(indexPath.item) else {
+      return nil
+    }
+    return attributes(
+      UICollectionViewLayoutAttributes(forCellWith: indexPath),
+      section.item(indexPath.item, at: flow.starts[indexPath.section]))
+  }
+
+  /// nil for a header or footer without length.
+  func stripAttributes(_ kind: String, _ number: Int) -> UICollectionViewLayoutAttributes? {
+    guard let section = section(number) else { return nil }
+    let isHeader = kind == UICollectionView.elementKindSectionHeader
+    guard isHeader || kind == UICollectionView.elementKindSectionFooter else { return nil }
+    let length = isHeader ? section.metrics.headerLength : section.metrics.footerLength
+    guard length > 0 else { return nil }
+    let start = flow.starts[number]
+    let strip = attributes(
+      UICollectionViewLayoutAttributes(
+        forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: number)),
+      isHeader ? section.header(at: start) : section.footer(at: start))
+    if isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds {
+      pin(strip, isHeader: isHeader, section, start)
+    }
+    return strip
+  }
+
+  private func section(_ number: Int) -> FlowSection? {
+    guard let sections = flow.sections, sections.indices.contains(number) else { return nil }
+    return sections[number]
+  }
+
+  /// Of the class that subclasses of the layout ask for.
+  private func attributes(
+    _ plain: UICollectionViewLayoutAttributes, _ frame: CGRect
+  ) -> UICollectionViewLayoutAttributes {
+    plain.frame = frame
+    let chosen = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+    guard let chosen, chosen != UICollectionViewLayoutAttributes.self else { return plain }
+    return chosen.init(_like: plain)
+  }
+
+  /// Keeps a header at the visible start, a footer at the visible end, as far as the section reaches; in front of the
+  /// items.
+  ///
+  /// > Basis: documented, but for the z index, which is assumed.
+  private func pin(
+    _ strip: UICollectionViewLayoutAttributes, isHeader: Bool, _ section: FlowSection, _ start: CGFloat
+  ) {
+    guard let collectionView else { return }
+    let insets = axes.lines(collectionView.adjustedContentInset), visible = axes.range(collectionView.bounds)
+    let length = axes.along(strip.size)
+    let place =
+      isHeader
+      ? max(start, min(visible.lowerBound + insets.start, start + section.footerStart - length))
+      : min(
+        start + section.footerStart, max(visible.upperBound - insets.end - length, start + section.metrics.headerLength)
+      )
+    strip.frame = axes.rect(along: place, across: 0, size: strip.size)
+    strip.zIndex = 10
+  }
+}

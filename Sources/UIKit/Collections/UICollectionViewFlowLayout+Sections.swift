@@ -1,0 +1,129 @@
+// Metrics and sizes → sections.
+extension UICollectionViewFlowLayout {
+  func forget(_ context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateDataSourceCounts { flow.measured = [:] }
+    let flowContext = context as? UICollectionViewFlowLayoutInvalidationContext
+    if context.invalidateEverything || context.invalidateDataSourceCounts
+      || flowContext?.invalidateFlowLayoutDelegateMetrics != false
+      || flowContext?.invalidateFlowLayoutAttributes != false
+    {
+      flow.sections = nil
+    }
+  }
+
+  func isResized(by newBounds: CGRect) -> Bool {
+    axes.across(newBounds.size) != axes.across(collectionView?.bounds.size ?? .zero)
+  }
+
+  func isNews(
+    _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    guard estimatedItemSize != .zero, original.representedElementCategory == .cell else { return false }
+    let old = original.size, new = preferred.size
+    return abs(old.width - new.width) > 1e-6 || abs(old.height - new.height) > 1e-6
+  }
+
+  func fillSections() {
+    guard let collectionView else { return }
+    flow.undecided = []
+    let insets = axes.sides(collectionView.adjustedContentInset)
+    flow.breadth = max(0, axes.across(collectionView.bounds.size) - insets.start - insets.end)
+    let grid = collectionView.session.pixelGrid
+    let sections = (0..<collectionView.numberOfSections).map { number in
+      FlowSection(
+        metrics(number, collectionView), sizes(number, collectionView), axes: axes, breadth: flow.breadth,
+        round: grid.round)
+    }
+    flow.starts = sections.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.length) }
+    flow.sections = sections
+    logLargeItems(sections, collectionView)
+  }
+
+  /// The delegate's answer; the layout's where there is no delegate or where it leaves the question to the layout.
+  private func answer<Value>(
+    _ question: FlowQuestions, _ own: Value, _ collectionView: UICollectionView,
+    _ ask: (UICollectionViewDelegateFlowLayout) -> Value
+  ) -> Value {
+    guard !flow.undecided.contains(question),
+      let delegate = collectionView.delegate as? UICollectionViewDelegateFlowLayout
+    else { return own }
+    return ask(delegate)
+  }
+
+  private func metrics(_ section: Int, _ view: UICollectionView) -> FlowMetrics {
+    let header = answer(.header, headerReferenceSize, view) {
+      $0.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+    }
+    let footer = answer(.footer, footerReferenceSize, view) {
+      $0.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
+    }
+    return checked(
+      FlowMetrics(
+        inset: referenceInset(view)
+          + answer(.inset, sectionInset, view) { $0.collectionView(view, layout: self, insetForSectionAt: section) },
+        lineSpacing: answer(.lineSpacing, minimumLineSpacing, view) {
+          $0.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
+        },
+        itemSpacing: answer(.itemSpacing, minimumInteritemSpacing, view) {
+          $0.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
+        },
+        headerLength: axes.along(checked(header)), footerLength: axes.along(checked(footer))))
+  }
+
+  /// Places that are no numbers would be found by no search.
+  ///
+  /// > Basis: assumed: that they end as in a frame.
+  private func checked(_ metrics: FlowMetrics) -> FlowMetrics {
+    let inset = metrics.inset, lengths = [inset.top, inset.left, inset.bottom, inset.right]
+    let spacings = [metrics.lineSpacing, metrics.itemSpacing]
+    if let wrong = (lengths + spacings).first(where: { !$0.isFinite }) {
+      Exception.invalidGeometry.raise("CALayer position contains NaN: [\(wrong) \(wrong)]")
+    }
+    return metrics
+  }
+
+  /// What the section inset is measured from, as an inset of its own, across the direction of scrolling.
+  private func referenceInset(_ view: UICollectionView) -> UIEdgeInsets {
+    let inset: UIEdgeInsets
+    switch sectionInsetReference {
+    case .fromContentInset: return .zero
+    case .fromSafeArea: inset = view.safeAreaInsets
+    case .fromLayoutMargins: inset = view.layoutMargins
+    }
+    return scrollDirection == .horizontal
+      ? UIEdgeInsets(top: inset.top, left: 0, bottom: inset.bottom, right: 0)
+      : UIEdgeInsets(top: 0, left: inset.left, bottom: 0, right: inset.right)
+  }
+
+  // MARK: Sizes
+
+  private func sizes(_ section: Int, _ view: UICollectionView) -> FlowSizes {
+    let count = view.numberOfItems(inSection: section)
+    guard count > 0 else { return .varied([]) }
+    let first = size(IndexPath(item: 0, section: section), view)
+    let isMeasured = flow.measured.keys.contains { $0.section == section }
+    let isAsked = view.delegate is UICollectionViewDelegateFlowLayout && !flow.undecided.contains(.itemSize)
+    guard isMeasured || isAsked else { return .equal(first, count: count) }
+    return FlowSizes([first] + (1..<count).map { size(IndexPath(item: $0, section: section), view) })
+  }
+
+  private func size(_ item: IndexPath, _ view: UICollectionView) -> CGSize {
+    if let measured = flow.measured[item] { return checked(measured) }
+    let isEstimated = estimatedItemSize != .zero && view.session.behaves(.cellsSizeThemselves)
+    let estimate = estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
+    let own = isEstimated ? estimate : itemSize
+    let size = answer(.itemSize, own, view) { $0.collectionView(view, layout: self, sizeForItemAt: item) }
+    return checked(flow.undecided.contains(.itemSize) || size == Self.automaticSize ? own : size)
+  }
+
+  /// > Basis: assumed: the message on negative sizes is recalled; that what is no number ends as in a frame.
+  private func checked(_ size: CGSize) -> CGSize {
+    if !size.width.isFinite || !size.height.isFinite {
+      Exception.invalidGeometry.raise("CALayer bounds contains NaN: [0 0; \(size.width) \(size.height)]")
+    }
+    if size.width < 0 || size.height < 0 {
+      Exception.internalInconsistency.raise("negative sizes are not supported in the flow layout")
+    }
+    return size
+  }
+}

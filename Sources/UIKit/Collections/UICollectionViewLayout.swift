@@ -1,0 +1,77 @@
+/// Says where everything in a collection view is. Subclasses override what they place; this class places nothing.
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
+  open internal(set) weak var collectionView: UICollectionView?
+  var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+  public override init() { super.init() }
+
+  public required init?(coder: NSCoder) { super.init() }
+
+  // MARK: Places
+
+  /// Before anything is asked after an invalidation, when the collection view has its size. Call `super`.
+  open func prepare() {}
+
+  open var collectionViewContentSize: CGSize { .zero }
+
+  /// Everything that reaches into the rectangle; more than that does no harm.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Decoration views belong to the layout: no data source knows them.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
+  }
+
+  // MARK: Invalidation
+
+  /// Everything is asked for again at the next layout.
+  open func invalidateLayout() { noteInvalidation(makeContext()) }
+
+  /// Override it to give up only what the context names. Call `super`.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { noteInvalidation(context) }
+
+  /// Asked before the collection view scrolls or takes another size; its bounds are still the old ones.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+    makeContext()
+  }
+
+  /// A cell that came into sight wants other attributes than it got.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+
+  /// Whether cells that come into sight are asked what they prefer.
+  var asksForPreferredAttributes: Bool { true }
+}
+
+extension UICollectionViewLayout {
+  func makeContext() -> UICollectionViewLayoutInvalidationContext {
+    let chosen = type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    return (chosen ?? UICollectionViewLayoutInvalidationContext.self).init(_of: self)
+  }
+
+  fileprivate func noteInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
+    collectionView?.layoutWasInvalidated(context)
+  }
+}

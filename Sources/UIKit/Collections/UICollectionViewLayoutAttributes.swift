@@ -1,0 +1,116 @@
+/// Where one cell, supplementary or decoration view is and how it looks. In points, content coordinates.
+///
+/// A copy is what a layout changes and hands out: the collection view compares what it gets with what it has applied.
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+  open var indexPath = IndexPath(item: 0, section: 0)
+  public private(set) final var representedElementCategory = UICollectionView.ElementCategory.cell
+  /// nil for a cell.
+  public private(set) final var representedElementKind: String?
+
+  /// Without the transform; kept as a rectangle, so that a frame comes back as it was set.
+  private var place = CGRect.zero
+
+  open var alpha: CGFloat = 1
+  /// What has a larger one is in front; of equal ones, what comes later in the layout may be anywhere.
+  open var zIndex = 0
+  /// No view is made for what is hidden.
+  open var isHidden = false
+  open var transform = CGAffineTransform.identity
+
+  public override init() { super.init() }
+
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+  }
+
+  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+    self.init(forCellWith: indexPath)
+    (representedElementCategory, representedElementKind) = (.supplementaryView, elementKind)
+  }
+
+  public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+    self.init(forCellWith: indexPath)
+    (representedElementCategory, representedElementKind) = (.decorationView, decorationViewKind)
+  }
+
+  /// How copies of subclasses are made.
+  public required convenience init(_like other: UICollectionViewLayoutAttributes) {
+    self.init(forCellWith: other.indexPath)
+    (representedElementCategory, representedElementKind) =
+      (other.representedElementCategory, other.representedElementKind)
+    (place, transform) = (other.place, other.transform)
+    (alpha, zIndex, isHidden) = (other.alpha, other.zIndex, other.isHidden)
+  }
+
+  /// Under a transform the upright box around the corners.
+  open var frame: CGRect {
+    get {
+      guard !transform.isIdentity else { return place }
+      let corners = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+      return corners.applying(transform).offsetBy(dx: center.x, dy: center.y)
+    }
+    set { place = newValue }
+  }
+
+  open var center: CGPoint {
+    get { CGPoint(x: place.midX, y: place.midY) }
+    set { place.origin = CGPoint(x: newValue.x - place.width / 2, y: newValue.y - place.height / 2) }
+  }
+
+  /// Grows around the center.
+  open var size: CGSize {
+    get { place.size }
+    set {
+      let middle = center
+      place = CGRect(
+        x: middle.x - newValue.width / 2, y: middle.y - newValue.height / 2, width: newValue.width,
+        height: newValue.height)
+    }
+  }
+
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: size) }
+    set { size = newValue.size }
+  }
+
+  /// Override it in subclasses with properties of their own, and call `super`.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    nonisolated(unsafe) var copy: Any = self
+    MainActor.assumeIsolated { copy = type(of: self).init(_like: self) }
+    return copy
+  }
+
+  /// Whether applying the one after the other changes nothing. Override it together with `copy(with:)`.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    nonisolated(unsafe) let other = object
+    return MainActor.assumeIsolated {
+      guard let other = other as? UICollectionViewLayoutAttributes, type(of: other) == type(of: self) else {
+        return false
+      }
+      return element == other.element && place == other.place && transform == other.transform
+        && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
+    }
+  }
+
+  nonisolated open override var hash: Int { MainActor.assumeIsolated { element.hashValue } }
+
+  var element: CollectionElement {
+    CollectionElement(category: representedElementCategory, kind: representedElementKind, indexPath: indexPath)
+  }
+}
+
+/// What a view of a collection shows, as the key under which the collection has the view.
+struct CollectionElement: Hashable {
+  var category: UICollectionView.ElementCategory
+  var kind: String?
+  var indexPath: IndexPath
+
+  static func cell(_ indexPath: IndexPath) -> CollectionElement {
+    CollectionElement(category: .cell, kind: nil, indexPath: indexPath)
+  }
+
+  static func supplementary(_ kind: String, _ indexPath: IndexPath) -> CollectionElement {
+    CollectionElement(category: .supplementaryView, kind: kind, indexPath: indexPath)
+  }
+}
