@@ -29,9 +29,9 @@ struct FlowPlace: Equatable {
 
 /// The lines of a section.
 ///
-/// > Basis: captured: as many items as fit with the least spacing, spread so that the first and the last touch the
-/// > insets; an only item is centred; equal items keep to one grid, also in the last line. Assumed: the last line of
-/// > unequal items keeps the least spacing, from its start.
+/// > Basis: derived from layouts that others measured: as many items as fit with the least spacing, spread so that the
+/// > first and the last touch the insets; an only item is centred; equal items keep to one grid, also in the last line.
+/// > Assumed: the last line of unequal items keeps the least spacing, from its start.
 enum FlowLines {
   case grid(FlowGrid)
   case varied([FlowLine])
