@@ -165,6 +165,10 @@ package enum Behavior: Sendable, Hashable, CaseIterable {
   case flowLayoutsNameThemselvesInLogs
   /// These complaints begin with a capital letter.
   case flowLayoutLogsAreSentences
+  /// Batch updates that do not agree with the data source end with all numbers and updates, not with the first.
+  case batchUpdatesAreToldAsAWhole
+  /// A snapshot that is applied without an animation changes what differs; before, it reloaded everything.
+  case snapshotsAreAlwaysDiffed
   /// Tables estimate row heights unless told not to.
   case rowHeightsAreEstimatedByDefault
   /// A cell's content view leaves room below for the separator.
