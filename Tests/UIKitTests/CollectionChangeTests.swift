@@ -185,7 +185,7 @@ import Testing
     }
 
     override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
-      trace.append("offset \(proposedContentOffset.y)")
+      trace.append("offset \(Int(proposedContentOffset.y))")
       return proposedContentOffset
     }
 
@@ -208,7 +208,7 @@ import Testing
       }
       #expect(
         layout.trace == [
-          "delete 0 -", "reload 1 0", "insert - 2", "offset 0.0", "initial 2", "final 0", "end",
+          "delete 0 -", "reload 1 0", "insert - 2", "offset 0", "initial 2", "final 0", "end",
         ])
       #expect(layout.first?.alpha == 0 && layout.first?.frame.minX == 135)
       #expect(layout.last?.alpha == 0 && layout.last?.frame.minX == 0)
