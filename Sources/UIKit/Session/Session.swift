@@ -33,6 +33,7 @@ import Typesetting
   /// Every solution is compared with that of a system made anew: for tests of what is kept from one to the next.
   package var checksSolutions = false
   var animations = AnimationState()
+  var cellRequests = CellRequests()
   var addresses = AddressBook()
   /// There while a layout that does not settle is looked at.
   @exclusivity(unchecked) var unrest: UnrestTrace?
