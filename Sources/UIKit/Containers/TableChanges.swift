@@ -7,15 +7,18 @@ struct TableChanges {
   var insertedSections = IndexSet()
   /// Rows that keep their cells at another place.
   var moves: [IndexPath: IndexPath] = [:]
+  var movedSections: [Int: Int] = [:]
 
   var isEmpty: Bool {
     deletedRows.isEmpty && insertedRows.isEmpty && deletedSections.isEmpty && insertedSections.isEmpty && moves.isEmpty
+      && movedSections.isEmpty
   }
 }
 
 /// Where the rows and sections of the table before are in the table after. An answer costs the logarithm of the changes.
 struct TableShift {
   private let moves: [IndexPath: IndexPath]
+  private let movedSections: [Int: Int]
   private let sections: PlaceShift
   /// Of the sections before; one that is missing has the rows it had.
   private let gone: [Int: [Int]]
@@ -23,8 +26,10 @@ struct TableShift {
   private let new: [Int: [Int]]
 
   init(_ changes: TableChanges) {
-    moves = changes.moves
-    sections = PlaceShift(without: Array(changes.deletedSections), with: Array(changes.insertedSections))
+    (moves, movedSections) = (changes.moves, changes.movedSections)
+    sections = PlaceShift(
+      without: changes.deletedSections.union(IndexSet(changes.movedSections.keys)).map(\.self),
+      with: changes.insertedSections.union(IndexSet(changes.movedSections.values)).map(\.self))
     gone = Self.rowsBySection(changes.deletedRows.union(changes.moves.keys))
     new = Self.rowsBySection(changes.insertedRows.union(changes.moves.values))
   }
@@ -35,7 +40,7 @@ struct TableShift {
   }
 
   /// Nil for a section that is gone.
-  func section(after old: Int) -> Int? { sections.place(after: old) }
+  func section(after old: Int) -> Int? { movedSections[old] ?? sections.place(after: old) }
 
   /// Nil for a row that is gone.
   func row(after old: IndexPath) -> IndexPath? {

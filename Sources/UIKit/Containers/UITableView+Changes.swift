@@ -14,6 +14,11 @@ extension UITableView {
     change { $0.deletedRows.formUnion(indexPaths) }
   }
 
+  /// The section's rows keep their cells.
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections[section] = newSection }
+  }
+
   /// The row keeps its cell.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.moves[indexPath] = newIndexPath }
@@ -79,11 +84,16 @@ extension UITableView {
     let changes = table.changes
     table.changes = TableChanges()
     guard !changes.isEmpty, !table.needsReload else { return countAnew() }
+    session.perform { apply(changes) }
+  }
+
+  private func apply(_ changes: TableChanges) {
     let old = table.geometry
+    if let old { checkBefore(changes, old) }
     recycleSectionViews()
     countAnew()
     let shift = TableShift(changes)
-    check(shift, against: old)
+    if let old { checkAfter(changes, shift, old, settledGeometry()) }
     let cells = table.cells
     for (row, cell) in cells where shift.row(after: row) == nil { recycle(cell, from: row) }
     table.cells = Dictionary(
@@ -93,7 +103,9 @@ extension UITableView {
     for (row, cell) in table.cells { cell.position = rowPosition(row) }
   }
 
+  /// What was known of rows is known of them at their new places.
   private func moveMeasuredHeights(_ shift: TableShift) {
+    guard !table.measured.isEmpty else { return }
     var moved: [Int: [Int: CGFloat]] = [:]
     for (section, heights) in table.measured {
       for (row, height) in heights {
@@ -103,25 +115,5 @@ extension UITableView {
     }
     table.measured = moved
     countAnew()
-  }
-
-  /// > Basis: captured: the message of published crash logs.
-  private func check(_ shift: TableShift, against old: TableGeometry?) {
-    guard let old else { return }
-    let new = settledGeometry()
-    for (index, section) in old.sections.enumerated() {
-      guard let after = shift.section(after: index), new.sections.indices.contains(after),
-        let expected = shift.count(ofSection: index, before: section.rows.count)
-      else { continue }
-      let found = new.sections[after].rows.count
-      guard found != expected else { continue }
-      Exception.internalInconsistency.raise(
-        """
-        Invalid update: invalid number of rows in section \(after). The number of rows contained in an existing \
-        section after the update (\(found)) must be equal to the number of rows contained in that section before the \
-        update (\(section.rows.count)), plus or minus the number of rows inserted or deleted from that section \
-        (\(expected - section.rows.count) in all).
-        """)
-    }
   }
 }
