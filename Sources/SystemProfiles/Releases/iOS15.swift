@@ -23,6 +23,7 @@ extension SystemProfile {
       font: .body, padding: UIEdgeInsets(top: 7, left: 12, bottom: 7, right: 12), rounding: .pixel,
       librarySize: CGSize(width: 75, height: 34.333))
     $0.metrics.button.smallConfigurationPadding = UIEdgeInsets(top: 5, left: 10, bottom: 5, right: 10)  // assumed
+    $0.metrics.button.miniConfigurationPadding = UIEdgeInsets(top: 5, left: 10, bottom: 5, right: 10)  // assumed
     $0.metrics.button.largeConfigurationPadding = UIEdgeInsets(top: 15, left: 20, bottom: 15, right: 20)  // assumed
   }
 }
