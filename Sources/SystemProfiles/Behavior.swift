@@ -159,16 +159,25 @@ package enum Behavior: Sendable, Hashable, CaseIterable {
   case groupedTablesAreInset
   /// Separators start at the text instead of the cell's edge.
   case separatorsAreInset
+  /// Plain tables rule the room below their last row.
+  case plainTablesRuleEmptyRows
+  /// Titles above the groups of tables are in capitals.
+  case groupedHeadersAreUppercase
   /// Table and collection cells may get their height from constraints.
   case cellsSizeThemselves
   /// Flow layouts complain of items that are too large with their own name and a function to break on.
   case flowLayoutsNameThemselvesInLogs
   /// These complaints begin with a capital letter.
   case flowLayoutLogsAreSentences
+<<<<<<< HEAD
   /// Flow layouts run from right to left where the interface does.
   case flowLayoutsFollowTheDirection
   /// Collections announce items before they come into sight.
   case collectionsPrefetch
+=======
+  /// Tables may go by estimates of rows that are out of sight.
+  case rowHeightsCanBeEstimated
+>>>>>>> main
   /// Batch updates that do not agree with the data source end with all numbers and updates, not with the first.
   case batchUpdatesAreToldAsAWhole
   /// A snapshot that is applied without an animation changes what differs; before, it reloaded everything.

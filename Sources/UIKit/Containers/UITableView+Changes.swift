@@ -97,6 +97,10 @@ extension UITableView {
     let changes = table.changes
     table.changes = SectionedChanges()
     guard !changes.isEmpty, !table.needsReload else { return countAnew() }
+    session.perform { apply(changes) }
+  }
+
+  private func apply(_ changes: SectionedChanges) {
     let old = table.geometry
     recycleSectionViews()
     countAnew()
@@ -111,7 +115,9 @@ extension UITableView {
     for (row, cell) in table.cells { cell.position = rowPosition(row) }
   }
 
+  /// What was known of rows is known of them at their new places.
   private func moveMeasuredHeights(_ shift: SectionedShift) {
+    guard !table.measured.isEmpty else { return }
     var moved: [Int: [Int: CGFloat]] = [:]
     for (section, heights) in table.measured {
       for (row, height) in heights {

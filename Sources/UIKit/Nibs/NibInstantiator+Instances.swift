@@ -30,7 +30,12 @@ extension NibInstantiator {
     case .toolbar: UIToolbar.self
     case .navigationBar: UINavigationBar.self
     case .tabBar: UITabBar.self
+<<<<<<< HEAD
     case .datePicker, .searchBar, .visualEffectView, .webView, .mapView, .other:
+=======
+    case .visualEffectView: UIVisualEffectView.self
+    case .datePicker, .searchBar, .collectionView, .collectionReusable, .webView, .mapView, .other:
+>>>>>>> main
       PlaceholderView.self
     }
   }
@@ -50,6 +55,7 @@ extension NibInstantiator {
     case (.activityIndicator(let content), let view as UIActivityIndicatorView): configure(view, content)
     case (.progressView(let content), let view as UIProgressView): configure(view, content)
     case (.pageControl(let content), let view as UIPageControl): configure(view, content)
+    case (.visualEffectView(let content), let view as UIVisualEffectView): configure(view, content)
     case (.tableView(let content), let view as UITableView): configure(view, content)
     case (.collectionView(let content), let view as UICollectionView): configure(view, content.scroll)
     case (.scrollView(let content), let view as UIScrollView): configure(view, content)

@@ -1,3 +1,4 @@
+import DisplayLists
 import SessionFoundation
 import SystemProfiles
 import Typesetting
@@ -34,11 +35,15 @@ import Typesetting
   package var checksSolutions = false
   var animations = AnimationState()
   var cellRequests = CellRequests()
+  /// What code draws on that the system asks to draw; nil at any other time.
+  var canvas: DisplayListRecorder?
   var addresses = AddressBook()
   /// There while a layout that does not settle is looked at.
   @exclusivity(unchecked) var unrest: UnrestTrace?
   var unpreparedConstraints = UnpreparedConstraints()
   nonisolated let clock = ProgramClock()
+  /// What fonts measure by, on every thread: a session stays in its generation.
+  nonisolated let fontEra: TypographyEra
   nonisolated package let notificationCenter: NotificationCenter
   /// What the program does on other queues.
   nonisolated let backgroundWork = DispatchGroup()
@@ -55,6 +60,7 @@ import Typesetting
     environment: SystemEnvironment, notificationCenter: NotificationCenter, console: ProgramLog
   ) {
     self.environment = environment
+    fontEra = TypographyEra(environment.profile.typography)
     pixelGrid = environment.pixelGrid
     behaviors = environment.profile.behaviors
     plainMargin = environment.profile.metrics.margins.plainView
