@@ -24,12 +24,8 @@ extension UICollectionView {
     settleLayout()
     guard !bounds.isEmpty else { return [] }
     let answer = session.perform { collectionViewLayout.layoutAttributesForElements(in: bounds) } ?? []
-<<<<<<< HEAD
     answer.forEach(checkNumbers)
-    let inSight = answer.filter { !$0.isHidden && $0.frame.intersects(bounds) }
-=======
     let inSight = answer.filter { !$0.isHidden && $0.shownFrame.intersects(bounds) }
->>>>>>> main
     for attributes in inSight where attributes.representedElementCategory == .cell { checkItem(attributes.indexPath) }
     return inSight.sorted(by: Self.isBehind)
   }

@@ -30,12 +30,8 @@ extension NibInstantiator {
     case .toolbar: UIToolbar.self
     case .navigationBar: UINavigationBar.self
     case .tabBar: UITabBar.self
-<<<<<<< HEAD
-    case .datePicker, .searchBar, .visualEffectView, .webView, .mapView, .other:
-=======
     case .visualEffectView: UIVisualEffectView.self
-    case .datePicker, .searchBar, .collectionView, .collectionReusable, .webView, .mapView, .other:
->>>>>>> main
+    case .datePicker, .searchBar, .webView, .mapView, .other:
       PlaceholderView.self
     }
   }
