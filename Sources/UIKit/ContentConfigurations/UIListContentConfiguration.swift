@@ -3,7 +3,7 @@ public struct UIListContentConfiguration: Hashable {
   public var image: UIImage?
   public var imageProperties = ImageProperties()
   public var text: String?
-  /// Wins over `text`; the attributes do not count here.
+  /// Wins over `text`.
   public var attributedText: NSAttributedString?
   public var textProperties: TextProperties
   public var secondaryText: String?
