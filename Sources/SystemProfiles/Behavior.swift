@@ -171,6 +171,10 @@ package enum Behavior: Sendable, Hashable, CaseIterable {
   case flowLayoutLogsAreSentences
   /// Tables may go by estimates of rows that are out of sight.
   case rowHeightsCanBeEstimated
+  /// Batch updates that do not agree with the data source end with all numbers and updates, not with the first.
+  case batchUpdatesAreToldAsAWhole
+  /// A snapshot that is applied without an animation changes what differs; before, it reloaded everything.
+  case snapshotsAreAlwaysDiffed
   /// Tables estimate row heights unless told not to.
   case rowHeightsAreEstimatedByDefault
   /// A cell's content view leaves room below for the separator.

@@ -57,7 +57,7 @@ import Testing
     }
     #expect(
       result.says(
-        "Invalid update: invalid number of rows in section 0. The number of rows contained in an existing section after "
+        "Invalid update: invalid number of rows in section 0.  The number of rows contained in an existing section after "
           + "the update (3) must be equal to the number of rows contained in that section before the update (3), plus or "
           + "minus the number of rows inserted or deleted from that section (1 inserted, 0 deleted) and plus or minus "
           + "the number of rows moved into or out of that section (0 moved in, 0 moved out)."))
@@ -73,7 +73,7 @@ import Testing
     }
     #expect(
       result.says(
-        "invalid number of sections. The number of sections contained in the table view after the update (1) must be "
+        "invalid number of sections.  The number of sections contained in the table view after the update (1) must be "
           + "equal to the number of sections contained in the table view before the update (1), plus or minus the number "
           + "of sections inserted or deleted (0 inserted, 1 deleted)."))
   }

@@ -53,7 +53,8 @@ extension ButtonMetrics {
       librarySize: CGSize(width: 73, height: 44)),
     custom: Titled(font: .system(18), padding: .zero, librarySize: CGSize(width: 72, height: 37)),  // assumed: recalled
     configuration: nil,
-    smallConfigurationPadding: .zero, largeConfigurationPadding: .zero,
+    smallConfigurationPadding: .zero, miniConfigurationPadding: .zero, largeConfigurationPadding: .zero,
+    smallConfigurationFont: .subheadline,
     info: CGSize(width: 18, height: 19),  // assumed: recalled
     detailDisclosure: CGSize(width: 29, height: 31),  // assumed: recalled
     contactAdd: CGSize(width: 29, height: 29),  // assumed: recalled

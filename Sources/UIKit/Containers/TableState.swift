@@ -20,8 +20,10 @@ struct TableState {
   var footers: [Int: UIView] = [:]
   var selection: Set<IndexPath> = []
   /// Gathered between `beginUpdates` and `endUpdates`.
-  var changes = TableChanges()
+  var changes = SectionedChanges()
   var openUpdates = 0
+  /// What is dequeued for a row that is filled again.
+  var reconfigured: UITableViewCell?
   var separators = SeparatorLook()
   var background: UIView?
   /// Rows that the data source was told of before they are needed.

@@ -29,7 +29,7 @@ extension UITableViewCell {
   private var separatorHeight: CGFloat {
     guard session.behaves(.cellContentExcludesSeparator), table?.separatorStyle != UITableViewCell.SeparatorStyle.none
     else { return 0 }
-    return session.metrics.table.separatorHeight ?? 1 / session.pixelGrid.scale
+    return session.metrics.table.separatorHeight ?? 1 / session.environment.measuringGrid.scale
   }
 
   /// What accessory and section index take.

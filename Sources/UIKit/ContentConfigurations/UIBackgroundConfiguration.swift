@@ -1,4 +1,4 @@
-/// What is behind a cell, a header or a footer, as a value.
+/// What is behind a cell, a header, a footer or a button, as a value.
 public struct UIBackgroundConfiguration: Hashable {
   /// Behind the colour; fills the background's frame.
   public var customView: UIView?
@@ -10,6 +10,9 @@ public struct UIBackgroundConfiguration: Hashable {
   /// nil for the tint.
   public var backgroundColor: UIColor?
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  /// In front of the colour.
+  public var image: UIImage?
+  public var imageContentMode = UIView.ContentMode.scaleToFill
   public var strokeColor: UIColor?
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// In points.
@@ -19,6 +22,9 @@ public struct UIBackgroundConfiguration: Hashable {
   /// Of rows: which colours the states have.
   private var followsSelection = false
   private var plainColor: UIColor?
+
+  /// The tint.
+  init() {}
 
   private init(_ color: UIColor?, followsSelection: Bool = false) {
     (backgroundColor, plainColor, self.followsSelection) = (color, color, followsSelection)
@@ -71,6 +77,7 @@ public struct UIBackgroundConfiguration: Hashable {
   public static func == (one: Self, other: Self) -> Bool {
     one.customView === other.customView && one.cornerRadius == other.cornerRadius
       && one.backgroundInsets == other.backgroundInsets && one.backgroundColor == other.backgroundColor
+      && one.image === other.image && one.imageContentMode == other.imageContentMode
       && one.strokeColor == other.strokeColor && one.strokeWidth == other.strokeWidth
       && one.strokeOutset == other.strokeOutset
       && one.edgesAddingLayoutMarginsToBackgroundInsets == other.edgesAddingLayoutMarginsToBackgroundInsets
