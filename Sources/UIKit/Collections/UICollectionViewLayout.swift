@@ -105,6 +105,17 @@
 
   /// Whether cells that come into sight are asked what they prefer.
   var asksForPreferredAttributes: Bool { true }
+
+  // MARK: Views inside views of the layout
+
+  /// The view that an element is shown in; nil: the collection view itself.
+  func host(of attributes: UICollectionViewLayoutAttributes) -> UIView? { nil }
+
+  /// How many such views there are among the subviews of the collection view.
+  var hostCount: Int { 0 }
+
+  /// All elements in sight have their views.
+  func elementsWereShown() {}
 }
 
 extension UICollectionViewLayout {
