@@ -27,14 +27,18 @@
 
 extension UICollectionReusableView {
   private func fittingAttributes(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-    let view = fittedView, hasConstraints = view.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
-    guard hasConstraints || attributes.note != nil,
+    guard asksForItsSize || attributes.note != nil,
       let fitting = attributes.copy() as? UICollectionViewLayoutAttributes
     else { return attributes }
-    let size = hasConstraints ? constrainedSize(attributes) : sizeThatFits(attributes.size)
+    let size = asksForItsSize ? constrainedSize(attributes) : sizeThatFits(attributes.size)
     let free = attributes.note?.freeAxes ?? [.width, .height]
     fitting.frame = CGRect(origin: attributes.frame.origin, size: free.apply(size, to: attributes.size))
     return fitting
+  }
+
+  private var asksForItsSize: Bool {
+    let view = fittedView
+    return view is any UIContentView || view.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
   }
 
   /// On an axis that the layout decides, the view has to make do with what it gets.
