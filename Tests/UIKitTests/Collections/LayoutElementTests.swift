@@ -12,7 +12,8 @@ import Testing
   private final class Shelves: UICollectionViewFlowLayout {
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
       let items = super.layoutAttributesForElements(in: rect) ?? []
-      return items + [layoutAttributesForDecorationView(ofKind: "shelf", at: IndexPath(item: 0, section: 0))]
+      return items
+        + [layoutAttributesForDecorationView(ofKind: "shelf", at: IndexPath(item: 0, section: 0))]
         .compactMap(\.self)
     }
 
