@@ -19,6 +19,8 @@ package struct ControlMetrics: Sendable, Hashable {
   package var table: TableMetrics
   package var margins: MarginMetrics
   package var presentation: PresentationMetrics
+  package var alert: AlertMetrics
+  package var popover: PopoverMetrics
   package var keyboard: KeyboardMetrics
   package var split: SplitMetrics
 }

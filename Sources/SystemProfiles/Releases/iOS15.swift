@@ -8,6 +8,7 @@ extension SystemProfile {
       .barsAreClearAtScrollEdge,  // documented: scrollEdgeAppearance
       .sectionHeadersHaveTopPadding,  // documented
       .hasKeyboardLayoutGuide,  // documented
+      .sheetsHaveDetents,  // documented: UISheetPresentationController
     ])
     // captured for one text in a row (published); that several do not share either is assumed
     $0.behaviors.remove(.stackedTextsShareTheWidth)
