@@ -6,6 +6,8 @@ struct ClusterGlyph {
   var blended = FontFace.Glyph()
   var advance: CGFloat = 0
 
+  private static let digits: ClosedRange<UInt32> = 0x30...0x39
+
   static let none = ClusterGlyph()
   private init() {}
 
@@ -27,8 +29,13 @@ struct ClusterGlyph {
   /// Takes glyph and tracked advance from the font's tables.
   private mutating func find(_ scalar: UInt32, font: ResolvedFont) -> Bool {
     let resolution = font.resolution
+    let scalar = resolution.hasEqualDigits && Self.digits.contains(scalar) ? Self.digits.lowerBound : scalar
     glyph = resolution.face.glyph(scalar)
     guard !glyph.isMissing else { return false }
+    if let ems = resolution.fixedAdvance {
+      advance = ems * font.pointSize
+      return true
+    }
     advance = CGFloat(glyph.advance)
     if let display = resolution.blendedFace {
       blended = display.glyph(scalar)

@@ -9,7 +9,15 @@ package struct FontDescriptor: Sendable, Hashable {
     case named(String)
   }
 
+  /// A sibling of the system font.
+  package enum Design: Sendable, Hashable {
+    case standard, serif, rounded, monospaced
+  }
+
   package var family: Family
+  package var design = Design.standard
+  /// Digits of one width.
+  package var hasMonospacedDigits = false
   /// For a named family: the weight used when the name itself says none.
   package var weight: FontWeight
   package var isItalic: Bool

@@ -13,6 +13,12 @@ struct FontResolution: Sendable {
   var kernsPairs: Bool
   var vertical: VerticalMetrics
   var isSubstitute = false
+  /// The width of every character, in em.
+  var fixedAdvance: CGFloat?
+  /// Every digit is as wide as the zero.
+  var hasEqualDigits = false
+  /// Characters cannot be looked up in the table one by one.
+  var isPlain: Bool { fixedAdvance == nil && !hasEqualDigits }
 
   init(_ descriptor: FontDescriptor, era: TypographyEra) {
     let (size, weight) = (descriptor.pointSize, descriptor.weight)
@@ -24,6 +30,14 @@ struct FontResolution: Sendable {
     case .avenir: self.init(avenir: weight, size: size, era: era)
     case .missing: self.init(replacementOfSize: size, era: era)
     }
+    hasEqualDigits = descriptor.hasMonospacedDigits
+    if descriptor.design == .monospaced { setMonospaced() }
+  }
+
+  /// > Basis: assumed; SF Mono has no table here. Serif and rounded take the widths of the sans, which is assumed, too.
+  private mutating func setMonospaced() {
+    fixedAdvance = 0.6
+    (tracking, kernsPairs, blendedFace) = (0, false, nil)
   }
 
   /// What stands for a font that is not there: a Regular face, whatever weight was asked for.

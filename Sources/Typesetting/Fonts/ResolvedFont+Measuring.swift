@@ -29,7 +29,7 @@ extension ResolvedFont {
   /// Text of which every scalar has a glyph, in one pass; nil for any other. Marks and joiners have none, so that here
   /// every scalar is a character.
   private func plainAdvance(of text: some StringProtocol) -> CGFloat? {
-    guard let (units, count) = plainUnits(of: text, face: resolution.face) else { return nil }
+    guard resolution.isPlain, let (units, count) = plainUnits(of: text, face: resolution.face) else { return nil }
     var width = CGFloat(units)
     if let display = resolution.blendedFace, let (displayUnits, _) = plainUnits(of: text, face: display) {
       width += (CGFloat(displayUnits) - width) * resolution.blend

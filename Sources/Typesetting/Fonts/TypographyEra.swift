@@ -12,6 +12,9 @@ package enum TypographyEra: String, Sendable, Hashable, CaseIterable {
   /// The same faces blended between 17 and 28 points.
   case sanFrancisco14
 
+  /// Whether the system font has siblings: serif, rounded, monospaced.
+  package var hasDesigns: Bool { isSanFrancisco }
+
   var isSanFrancisco: Bool { self != .helvetica && self != .helveticaNeue }
 
   /// Whether pairs such as "To" are drawn together.

@@ -8,9 +8,10 @@ import CoreTypes
 /// > Basis: captured. 44 of 51 saved labels with several lines of a text style are
 /// > lineHeight + (n − 1) × leading high.
 enum LineStack {
-  static func place(_ layout: inout TextLayout, options: TextOptions, fallbackFont: ResolvedFont) {
+  static func place(_ layout: inout TextLayout, options: TextOptions, source: StyledText) {
+    if source.hasStyles { return placeStyled(&layout, options: options, source: source) }
     var bottom: CGFloat = 0
-    var font = fallbackFont
+    var font = source.runs[0].font
     for index in layout.lines.indices {
       let fonts = layout.lines[index].runs.isEmpty ? [font] : layout.lines[index].runs.map(\.font)
       let height = fonts.map(\.lineHeight).max()!
@@ -19,8 +20,43 @@ enum LineStack {
       bottom = top + height
       font = fonts[fonts.count - 1]
     }
-    let widest = layout.lines.map(\.width).max() ?? 0
-    layout.size = CGSize(width: min(widest, max(options.maxWidth, 0)), height: bottom)
+    finish(&layout, height: bottom, options)
+  }
+
+  /// Lines whose paragraphs say how high and how far apart they are.
+  ///
+  /// > Basis: documented, but for where the room goes that a minimum or a multiple adds: above the letters (derived from
+  /// > published pictures of labels).
+  private static func placeStyled(_ layout: inout TextLayout, options: TextOptions, source: StyledText) {
+    var bottom: CGFloat = 0
+    var last = source.runs[0]
+    for index in layout.lines.indices {
+      let line = layout.lines[index]
+      let runs = line.runs.isEmpty ? [last] : line.runs
+      let ascent = runs.map(\.ascent).max()!
+      let natural = ascent + runs.map(\.descent).max()!
+      let height = line.paragraph?.lineHeight(natural: natural) ?? natural
+      let before = index == 0 ? nil : layout.lines[index - 1]
+      let top = bottom + (before.map { gap(between: $0, and: line, runs, options) } ?? 0)
+      layout.lines[index].baseline = top + ascent + height - natural
+      bottom = top + height
+      last = runs[runs.count - 1]
+    }
+    finish(&layout, height: bottom, options)
+  }
+
+  private static func gap(
+    between before: TextLine, and line: TextLine, _ runs: [StyledText.Run], _ options: TextOptions
+  ) -> CGFloat {
+    let leading = runs.map { options.lineSpacing(of: $0.font) - $0.font.lineHeight }.max()!
+    let gap = options.lineSpacing + leading + (before.paragraph?.lineSpacing ?? 0)
+    guard line.startsParagraph else { return gap }
+    return gap + (before.paragraph?.spacingAfter ?? 0) + (line.paragraph?.spacingBefore ?? 0)
+  }
+
+  private static func finish(_ layout: inout TextLayout, height: CGFloat, _ options: TextOptions) {
+    let widest = layout.lines.map { $0.width + $0.indent }.max() ?? 0
+    layout.size = CGSize(width: min(widest, max(options.maxWidth, 0)), height: height)
   }
 }
 

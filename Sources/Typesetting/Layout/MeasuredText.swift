@@ -35,7 +35,7 @@ struct MeasuredText {
 
   private mutating func append(_ run: StyledText.Run) {
     runStarts.append(min(kernsAfter.count, kinds.count))
-    for cluster in run.font.clusters(of: run.text) where kernsAfter.count < kinds.count { appendCluster(cluster) }
+    for cluster in run.clusters where kernsAfter.count < kinds.count { appendCluster(cluster) }
   }
 
   private mutating func appendCluster(_ cluster: Cluster) {
@@ -84,16 +84,23 @@ struct MeasuredText {
     indices[range.lowerBound]..<indices[range.upperBound]
   }
 
-  func font(at index: Int) -> ResolvedFont {
+  func font(at index: Int) -> ResolvedFont { run(at: index).font }
+
+  private func run(at index: Int) -> StyledText.Run {
     let run = runStarts.lastIndex { $0 <= index } ?? 0
-    return source.runs[min(run, source.runs.count - 1)].font
+    return source.runs[min(run, source.runs.count - 1)]
   }
+
+  /// Of the paragraph that starts at `index`.
+  func paragraphStyle(at index: Int) -> TextParagraph? { run(at: min(index, count - 1)).style?.paragraph }
 
   /// The characters as runs of one font each.
   func runs(_ range: Range<Int>) -> [StyledText.Run] {
     source.runs.indices.compactMap { run in
       let part = range.clamped(to: runStarts[run]..<runStarts[run + 1])
-      return part.isEmpty ? nil : StyledText.Run(String(text[sourceRange(part)]), font: source.runs[run].font)
+      guard !part.isEmpty else { return nil }
+      let source = source.runs[run]
+      return StyledText.Run(String(text[sourceRange(part)]), font: source.font, style: source.style)
     }
   }
 

@@ -24,6 +24,11 @@ package struct TextLine: Sendable, Hashable {
   package var width: CGFloat
   /// From the top of the block.
   package var baseline: CGFloat = 0
+  /// Left free at the leading and at the trailing end, by the paragraph.
+  package var indent: CGFloat = 0
+  package var tail: CGFloat = 0
+  package var paragraph: TextParagraph?
+  package var startsParagraph = false
 
   package var text: String { runs.map(\.text).joined() }
 
@@ -31,7 +36,7 @@ package struct TextLine: Sendable, Hashable {
   package var glyphRuns: [GlyphRun] {
     var x: CGFloat = 0
     return runs.map { run in
-      defer { x += run.font.advance(of: run.text) }
+      defer { x += run.advance }
       return GlyphRun(run, x: x)
     }
   }
@@ -48,6 +53,7 @@ package struct GlyphRun: Sendable, Hashable {
 
   package var text: String
   package var font: ResolvedFont
+  package var style: RunStyle?
   /// From the start of the line.
   package var x: CGFloat
   package var clusters: [Cluster]
@@ -56,9 +62,10 @@ package struct GlyphRun: Sendable, Hashable {
   init(_ run: StyledText.Run, x: CGFloat) {
     text = run.text
     font = run.font
+    style = run.style
     self.x = x
     var end = x
-    clusters = zip(run.text, run.font.clusters(of: run.text)).map { character, cluster in
+    clusters = zip(run.text, run.clusters).map { character, cluster in
       defer { end += cluster.advance + cluster.kernAfter }
       return Cluster(text: String(character), x: end, advance: cluster.advance)
     }

@@ -14,7 +14,7 @@ package struct TextMeasurer: Sendable {
     let text = MeasuredText(source, options: options)
     var layout = TextLayout()
     (layout.lines, layout.isTruncated) = lines(of: text)
-    LineStack.place(&layout, options: options, fallbackFont: source.runs[0].font)
+    LineStack.place(&layout, options: options, source: source)
     layout.isRightToLeft = BaseDirection.isRightToLeft(text.text)
     return layout
   }
@@ -22,22 +22,26 @@ package struct TextMeasurer: Sendable {
   // MARK: Lines
 
   private func lines(of text: MeasuredText) -> (lines: [TextLine], isTruncated: Bool) {
-    let filler = LineFiller(
+    let plain = LineFiller(
       text: text, maxWidth: options.maxWidth, breaksAnywhere: options.lineBreakMode == .charWrap)
+    let hasStyles = text.source.hasStyles
     let paragraphs = text.paragraphs
     let lastWithText = paragraphs.lastIndex { !$0.isEmpty } ?? 0
     var lines: [TextLine] = []
     for (number, paragraph) in paragraphs.enumerated() {
+      let style = hasStyles ? text.paragraphStyle(at: paragraph.lowerBound) : nil
+      let filler = style.map(plain.following) ?? plain
       let ranges = ranges(of: paragraph, filler)
       let hasMore = number < lastWithText
       for (index, range) in ranges.enumerated() {
-        let isBroken = index + 1 < ranges.count
+        let isBroken = index + 1 < ranges.count, isFirst = index == 0
         let isLast = lines.count + 1 == options.lineLimit
-        if isLast, isBroken || hasMore || !isWhole(range, filler) {
+        if isLast, isBroken || hasMore || !isWhole(range, filler, isFirst) {
           let rest = range.lowerBound..<paragraph.upperBound
-          return (lines + [lastLine(rest, hasMore: hasMore, filler)], true)
+          let last = lastLine(rest, hasMore: hasMore, isFirst: isFirst, filler)
+          return (lines + [indented(last, style, isFirst: isFirst)], true)
         }
-        lines.append(plainLine(range, isBroken: isBroken, text))
+        lines.append(indented(plainLine(range, isBroken: isBroken, text), style, isFirst: isFirst))
         if isLast { return (lines, false) }
       }
     }
@@ -49,22 +53,34 @@ package struct TextMeasurer: Sendable {
     return filler.lines(of: paragraph, pushesOut: options.lineBreakStrategy.contains(.pushOut))
   }
 
-  private func isWhole(_ range: Range<Int>, _ filler: LineFiller) -> Bool {
-    filler.fits(filler.text.width(filler.text.withoutTrailingSpaces(range)))
+  private func isWhole(_ range: Range<Int>, _ filler: LineFiller, _ isFirst: Bool) -> Bool {
+    filler.fits(filler.text.width(filler.text.withoutTrailingSpaces(range)), isFirst: isFirst)
+  }
+
+  /// A line of a paragraph with a style knows where it stands.
+  private func indented(_ line: TextLine, _ style: TextParagraph?, isFirst: Bool) -> TextLine {
+    var line = line
+    line.startsParagraph = isFirst
+    guard let style else { return line }
+    line.paragraph = style
+    line.indent = style.indent(isFirst: isFirst)
+    line.tail = style.tail(of: options.maxWidth)
+    return line
   }
 
   /// The last line allowed, when more text follows than it can show: wrapped, clipped or truncated as the mode says.
-  private func lastLine(_ rest: Range<Int>, hasMore: Bool, _ filler: LineFiller) -> TextLine {
+  private func lastLine(_ rest: Range<Int>, hasMore: Bool, isFirst: Bool, _ filler: LineFiller) -> TextLine {
     let text = filler.text
     switch options.lineBreakMode {
     case .wordWrap, .charWrap:
-      let range = filler.fits(text.width(rest)) ? rest : filler.line(in: rest)
+      let isWhole = filler.fits(text.width(rest), isFirst: isFirst)
+      let range = isWhole ? rest : filler.line(in: rest, isFirst: isFirst)
       return plainLine(range, isBroken: range != rest, text)
     case .clip:
       return plainLine(rest, isBroken: false, text)
     case .truncatingHead, .truncatingTail, .truncatingMiddle:
       let mode: TextLineBreakMode = hasMore ? .truncatingTail : options.lineBreakMode
-      return Truncation(text: text, maxWidth: options.maxWidth).line(mode, rest)
+      return Truncation(text: text, maxWidth: filler.width(isFirst: isFirst)).line(mode, rest)
     }
   }
 

@@ -57,10 +57,11 @@ struct Truncation {
   private func joined(_ left: Range<Int>, _ right: Range<Int>, of range: Range<Int>) -> TextLine {
     var runs = text.runs(left)
     let font = runs.last?.font ?? font(in: range)
-    for piece in [StyledText.Run(Self.ellipsis, font: font)] + text.runs(right) {
-      if runs.last?.font == piece.font { runs[runs.count - 1].text += piece.text } else { runs.append(piece) }
+    let style = runs.last?.style?.box == nil ? runs.last?.style : nil
+    for piece in [StyledText.Run(Self.ellipsis, font: font, style: style)] + text.runs(right) {
+      if runs.last?.font == piece.font, runs.last?.style == piece.style { runs[runs.count - 1].text += piece.text } else { runs.append(piece) }
     }
-    let width = runs.reduce(0) { $0 + $1.font.advance(of: $1.text) }
+    let width = runs.reduce(0) { $0 + $1.advance }
     return TextLine(range: text.sourceRange(range), runs: runs, width: width)
   }
 }

@@ -27,14 +27,26 @@
 
 extension UICollectionReusableView {
   private func fittingAttributes(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-    let view = fittedView
-    guard view.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }),
+    guard asksForItsSize || attributes.note != nil,
       let fitting = attributes.copy() as? UICollectionViewLayoutAttributes
     else { return attributes }
-    let size = view.systemLayoutSizeFitting(
-      attributes.size, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
-    fitting.frame = CGRect(origin: attributes.frame.origin, size: size)
+    let size = asksForItsSize ? constrainedSize(attributes) : sizeThatFits(attributes.size)
+    let free = attributes.note?.freeAxes ?? [.width, .height]
+    fitting.frame = CGRect(origin: attributes.frame.origin, size: free.apply(size, to: attributes.size))
     return fitting
+  }
+
+  private var asksForItsSize: Bool {
+    let view = fittedView
+    return view is any UIContentView || view.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+  }
+
+  /// On an axis that the layout decides, the view has to make do with what it gets.
+  private func constrainedSize(_ attributes: UICollectionViewLayoutAttributes) -> CGSize {
+    let free = attributes.note?.freeAxes ?? [.width, .height]
+    return fittedView.systemLayoutSizeFitting(
+      attributes.size, withHorizontalFittingPriority: free.contains(.width) ? .fittingSizeLevel : .required,
+      verticalFittingPriority: free.contains(.height) ? .fittingSizeLevel : .required)
   }
 
   /// Every property but those of subclasses, which `apply` takes.

@@ -14,6 +14,7 @@ extension UICollectionView {
         next += 1
       }
     }
+    collectionViewLayout.elementsWereShown()
   }
 
   /// What reaches into the bounds, cells before what stands with them, in the order of the items.
@@ -21,12 +22,12 @@ extension UICollectionView {
     settleLayout()
     guard !bounds.isEmpty else { return [] }
     let answer = session.perform { collectionViewLayout.layoutAttributesForElements(in: bounds) } ?? []
-    let inSight = answer.filter { !$0.isHidden && $0.frame.intersects(bounds) }
+    let inSight = answer.filter { !$0.isHidden && $0.shownFrame.intersects(bounds) }
     for attributes in inSight where attributes.representedElementCategory == .cell { checkItem(attributes.indexPath) }
     return inSight.sorted(by: Self.isBehind)
   }
 
-  private static func isBehind(
+  static func isBehind(
     _ first: UICollectionViewLayoutAttributes, _ second: UICollectionViewLayoutAttributes
   ) -> Bool {
     let categories = (first.representedElementCategory.rank, second.representedElementCategory.rank)
@@ -45,13 +46,13 @@ extension UICollectionView {
   private func show(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     if let shown = collection.visible[attributes.element] {
       replace(shown, by: attributes)
-      return false
+      return attributes.note?.isOpen == true && session.perform { takePreference(of: shown.view, attributes) }
     }
     return session.perform {
       guard let view = makeView(for: attributes) else { return false }
       collection.visible[attributes.element] = ShownElement(view: view, attributes: attributes)
       apply(attributes, to: view)
-      insertSubview(view, at: position(of: attributes))
+      insert(view, attributes)
       let isResized = takePreference(of: view, attributes)
       tellDelegate(willDisplay: view, attributes)
       return isResized
@@ -62,9 +63,7 @@ extension UICollectionView {
     guard !shown.attributes.isEqual(attributes) else { return }
     collection.visible[attributes.element]?.attributes = attributes
     session.perform { apply(attributes, to: shown.view) }
-    if shown.attributes.zIndex != attributes.zIndex {
-      insertSubview(shown.view, at: position(of: attributes))
-    }
+    if shown.attributes.zIndex != attributes.zIndex { insert(shown.view, attributes) }
   }
 
   private func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
@@ -72,17 +71,31 @@ extension UICollectionView {
     view.apply(attributes)
   }
 
-  /// Among the subviews: in front of everything that the attributes are not behind.
-  private func position(of attributes: UICollectionViewLayoutAttributes) -> Int {
-    let behind = collection.visible.values.count { Self.isBehind($0.attributes, attributes) }
-    return behind + (collection.background == nil ? 0 : 1)
+  private func insert(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+    if let host = collectionViewLayout.host(of: attributes) { return host.addSubview(view) }
+    insertSubview(view, at: position(of: attributes))
   }
 
-  private func takePreference(of view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool
-  {
+  /// Among the subviews: in front of everything that the attributes are not behind. What the layout has views inside of
+  /// is in front of decoration views and behind all others.
+  private func position(of attributes: UICollectionViewLayoutAttributes) -> Int {
+    let behind = collection.visible.values.count {
+      $0.attributes.note?.scrollsInSection != true && Self.isBehind($0.attributes, attributes)
+    }
+    let hosts = attributes.representedElementCategory == .decorationView ? 0 : collectionViewLayout.hostCount
+    return behind + hosts + (collection.background == nil ? 0 : 1)
+  }
+
+  /// A view of the layout that elements are inside of.
+  func insertScrollView(_ view: UIView) {
+    let decorations = collection.visible.values.count { $0.attributes.representedElementCategory == .decorationView }
+    insertSubview(view, at: decorations + (collection.background == nil ? 0 : 1))
+  }
+
+  func takePreference(of view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
     let layout = collectionViewLayout
     guard session.behaves(.cellsSizeThemselves), layout.asksForPreferredAttributes,
-      attributes.representedElementCategory != .decorationView
+      attributes.representedElementCategory != .decorationView, attributes.note?.freeAxes != []
     else { return false }
     let preferred = view.preferredLayoutAttributesFitting(attributes)
     guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
@@ -108,14 +121,9 @@ extension UICollectionView {
     }
   }
 
-  /// > Basis: assumed: recalled; also of cells that the program made itself.
   private func makeCell(at indexPath: IndexPath) -> UICollectionViewCell? {
     guard let cell = dataSource?.collectionView(self, cellForItemAt: indexPath) else { return nil }
-    if cell.reuseIdentifier == nil {
-      Exception.internalInconsistency.raise(
-        "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must be "
-          + "retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:")
-    }
+    if cell.reuseIdentifier == nil { raiseNoCell(indexPath) }
     cell.isSelected = collection.selection.contains(indexPath)
     return cell
   }
@@ -130,7 +138,7 @@ extension UICollectionView {
     for shown in leaving.values.sorted(by: { Self.isBehind($0.attributes, $1.attributes) }) { recycle(shown) }
   }
 
-  private func recycle(_ shown: ShownElement) {
+  func recycle(_ shown: ShownElement) {
     let element = shown.attributes.element
     collection.visible[element] = nil
     shown.view.removeFromSuperview()

@@ -91,6 +91,6 @@ extension UICollectionView {
     settleLayout()
     let around = CGRect(origin: point, size: CGSize(width: 1, height: 1))
     let found = session.perform { collectionViewLayout.layoutAttributesForElements(in: around) } ?? []
-    return found.first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
+    return found.first { $0.representedElementCategory == .cell && $0.shownFrame.contains(point) }?.indexPath
   }
 }

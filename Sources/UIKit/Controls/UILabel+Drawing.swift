@@ -2,18 +2,23 @@ import DisplayLists
 import Typesetting
 
 extension UILabel {
-  func draw(into recorder: inout DisplayListRecorder) {
+  func draw(in rect: CGRect, into recorder: inout DisplayListRecorder) {
     guard text?.isEmpty == false else { return }
-    let block = fittedText
-    var rect = textRect(forBounds: bounds, limitedToNumberOfLines: block.numberOfLines)
-    if block.font != displayedFont { rect = block.centredRect(in: rect) }
-    block.draw(in: rect, ink, into: &recorder)
+    let full = measuredText
+    if numberOfLines == 1 {
+      let block = fitted(full, within: rect.width)
+      block.draw(in: rect, baseline: baseline(of: block, full, in: rect), ink, into: &recorder)
+    } else {
+      let block = limited(full, to: rect)
+      block.draw(in: strip(block, lines: block.numberOfLines, in: rect), ink, into: &recorder)
+    }
   }
 
   private var ink: TextInk {
-    TextInk(
+    let color = isHighlighted ? highlightedTextColor : nil
+    return TextInk(
       color: shownColor, shadow: resolve(shadowColor).map { ($0, shadowOffset) }, alignment: textAlignment,
-      isRightToLeft: isRightToLeft)
+      isRightToLeft: isRightToLeft, overridesColors: color != nil)
   }
 
   private var shownColor: RGBAColor {
@@ -21,37 +26,89 @@ extension UILabel {
     return isEnabled ? color : color.multipliedAlpha(by: 0.44)
   }
 
-  /// As many lines as the bounds have room for, in a smaller font where that is allowed.
-  private var fittedText: TextBlock {
-    var block = measuredText
-    if numberOfLines == 1 {
-      let least = adjustsFontSizeToFitWidth ? minimumScaleFactor : 0
-      block.font = block.font.shrunk(to: bounds.width, least: least, block)
-    } else if block.size(within: bounds.width).height > bounds.height {
-      block.numberOfLines = max(1, Int((bounds.height + 0.01) / block.resolvedFont.lineHeight))
-    }
+  // MARK: Where
+
+  /// Of the rectangle's width, as high as the lines, half-way between top and bottom.
+  private func strip(_ block: TextBlock, lines: Int, in rect: CGRect) -> CGRect {
+    let text = placed(block, lines: lines, in: rect)
+    return CGRect(x: rect.minX, y: text.minY, width: rect.width, height: text.height)
+  }
+
+  func placedText(in bounds: CGRect, lines: Int) -> CGRect { placed(measuredText, lines: lines, in: bounds) }
+
+  private func placed(_ block: TextBlock, lines: Int, in bounds: CGRect) -> CGRect {
+    var block = block
+    block.numberOfLines = lines
+    var size = block.size(within: lines == 1 ? .infinity : bounds.width)
+    size = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
+    let room = bounds.height - size.height
+    let y = room.isFinite && room < 1e6 ? bounds.minY + session.pixelGrid.floor(room / 2) : bounds.minY
+    return CGRect(origin: CGPoint(x: bounds.minX, y: y), size: size)
+  }
+
+  /// Subclasses may say how much room their text takes.
+  func naturalSize(within width: CGFloat) -> CGSize {
+    if type(of: self) == UILabel.self { return measuredText.size(within: width) }
+    let bounds = CGRect(x: 0, y: 0, width: min(width, 1e7), height: 1e7)
+    return session.perform { textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines) }.size
+  }
+
+  /// A text that shrank keeps the baseline of its full size, or its middle, or its top.
+  ///
+  /// > Basis: documented.
+  private func baseline(of block: TextBlock, _ full: TextBlock, in rect: CGRect) -> CGFloat {
+    let grid = session.pixelGrid, isSmaller = block.font != full.font
+    let shown = isSmaller && baselineAdjustment != .alignBaselines ? block : full
+    let line = shown.layout(within: .infinity)
+    if isSmaller, baselineAdjustment == .none { return rect.minY + grid.round(line.firstBaseline) }
+    let height = session.environment.measuringGrid.ceil(line.size.height)
+    return rect.minY + grid.floor((rect.height - min(height, rect.height)) / 2) + grid.round(line.firstBaseline)
+  }
+
+  // MARK: How large
+
+  /// As many lines as the rectangle has room for.
+  private func limited(_ block: TextBlock, to rect: CGRect) -> TextBlock {
+    var block = block
+    guard block.size(within: rect.width).height > rect.height else { return block }
+    block.numberOfLines = max(1, Int((rect.height + 0.01) / block.resolvedFont.lineHeight))
     return block
   }
-}
 
-extension UIFont {
-  /// The font in which a line fits a width, or the least one allowed; a least factor of 0 allows no other size.
-  @MainActor fileprivate func shrunk(to width: CGFloat, least: CGFloat, _ block: TextBlock) -> UIFont {
-    guard least > 0 else { return self }
-    var trial = block
-    while trial.size().width > width, trial.font.pointSize > least * pointSize {
-      var smaller = trial.font.descriptor
-      smaller.pointSize = max(least * pointSize, smaller.pointSize - 0.5)
-      trial.font = UIFont(smaller)
-    }
-    return trial.font
+  /// A line that is too long, closer or smaller where that is allowed.
+  private func fitted(_ block: TextBlock, within width: CGFloat) -> TextBlock {
+    guard block.size().width > width else { return block }
+    let tight = allowsDefaultTighteningForTruncation ? tightened(block, within: width) : block
+    let least = leastScale(of: block.font)
+    guard least > 0, least < 1, tight.size().width > width else { return tight }
+    return shrunk(tight, within: width, least: least)
   }
-}
 
-extension TextBlock {
-  /// The strip in the middle of `rect` that is as high as one line.
-  func centredRect(in rect: CGRect) -> CGRect {
-    let y = rect.minY + session.pixelGrid.floor((rect.height - lineHeight) / 2)
-    return CGRect(x: rect.minX, y: y, width: rect.width, height: lineHeight)
+  /// 0 where the text does not shrink.
+  private func leastScale(of font: UIFont) -> CGFloat {
+    guard adjustsFontSizeToFitWidth else { return 0 }
+    return minimumScaleFactor > 0 ? minimumScaleFactor : minimumFontSize / font.pointSize
+  }
+
+  private func shrunk(_ block: TextBlock, within width: CGFloat, least: CGFloat) -> TextBlock {
+    var trial = block
+    let fullSize = block.font.pointSize
+    while trial.size().width > width, trial.font.pointSize > least * fullSize {
+      let size = max(least * fullSize, trial.font.pointSize - 0.5)
+      trial.font = block.font.withSize(size)
+      trial.attributed = attributed(block.font, scale: size / fullSize)
+    }
+    return trial
+  }
+
+  /// > Basis: assumed: at most a twentieth of the size a letter, the default of `NSParagraphStyle` of the Mac.
+  private func tightened(_ block: TextBlock, within width: CGFloat) -> TextBlock {
+    guard block.attributed == nil, !block.text.isEmpty else { return block }
+    var tight = block
+    let least = -0.05 * block.font.pointSize
+    let tracking = max(least, (width - block.size().width - 0.01) / CGFloat(block.text.count))
+    let styled = NSAttributedString(string: block.text, attributes: [.tracking: tracking])
+    tight.attributed = AttributedText(styled, font: block.font, session: session)
+    return tight
   }
 }

@@ -2,14 +2,30 @@ import DisplayLists
 
 /// Text that is read, not edited.
 @preconcurrency @MainActor open class UILabel: UIView {
-  open var text: String? { didSet { contentDidChange() } }
-  open var font: UIFont! { didSet { contentDidChange() } }
-  open var textColor: UIColor!
+  open var text: String? {
+    didSet {
+      extras?.styled = nil
+      contentDidChange()
+    }
+  }
+  /// Of attributed text, the font of its beginning; setting it sets all of the text in it.
+  open var font: UIFont! {
+    didSet {
+      spread(.font, font)
+      contentDidChange()
+    }
+  }
+  open var textColor: UIColor! { didSet { spread(.foregroundColor, textColor) } }
   open var highlightedTextColor: UIColor?
   open var shadowColor: UIColor?
   open var shadowOffset = CGSize(width: 0, height: -1)
-  open var textAlignment = NSTextAlignment.left
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { contentMayDiffer() } }
+  open var textAlignment = NSTextAlignment.left { didSet { spreadParagraphStyle { $0.alignment = textAlignment } } }
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet {
+      spreadParagraphStyle { $0.lineBreakMode = lineBreakMode }
+      contentMayDiffer()
+    }
+  }
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   open var adjustsFontSizeToFitWidth = false
   open var minimumScaleFactor: CGFloat = 0
@@ -23,6 +39,47 @@ import DisplayLists
 
   /// The width in points at which the natural size wraps lines; 0 for the width that layout gives.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
+
+  /// What few labels have.
+  final var extras: LabelExtras?
+
+  // MARK: Attributed text
+
+  /// Text with attributes of its own. The simple properties become those of its beginning; setting one of them
+  /// afterwards changes all of the text.
+  open var attributedText: NSAttributedString? {
+    get { extras?.styled ?? plainAttributedText }
+    set { takeAttributedText(newValue) }
+  }
+
+  // MARK: What few labels ask for
+
+  /// Of iOS 5 and earlier: the least size in points to which a text shrinks; 0 for none.
+  open var minimumFontSize: CGFloat {
+    get { extras?.minimumFontSize ?? 0 }
+    set { ownExtras.minimumFontSize = newValue }
+  }
+
+  /// Letters may stand a little closer together before the text is truncated.
+  open var allowsDefaultTighteningForTruncation: Bool {
+    get { extras?.allowsTightening ?? false }
+    set { ownExtras.allowsTightening = newValue }
+  }
+
+  /// Not looked at where the paragraphs of attributed text have strategies of their own.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { extras?.lineBreakStrategy ?? .standard }
+    set {
+      ownExtras.lineBreakStrategy = newValue
+      contentDidChange()
+    }
+  }
+
+  /// Remembered: nothing hovers over a label.
+  open var showsExpansionTextWhenTruncated: Bool {
+    get { extras?.showsExpansionText ?? false }
+    set { ownExtras.showsExpansionText = newValue }
+  }
 
   override func applyClassDefaults() {
     font = .systemFont(ofSize: UIFont.labelFontSize)
@@ -42,12 +99,13 @@ import DisplayLists
     var measured = TextBlock(text ?? "", font: displayedFont, session: session)
     measured.numberOfLines = numberOfLines
     measured.lineBreakMode = lineBreakMode
+    if let extras { apply(extras, to: &measured) }
     return measured
   }
 
   open override var intrinsicContentSize: CGSize {
     let wraps = numberOfLines != 1 && preferredMaxLayoutWidth > 0
-    return measuredText.size(within: wraps ? preferredMaxLayoutWidth : .infinity)
+    return naturalSize(within: wraps ? preferredMaxLayoutWidth : .infinity)
   }
 
   override var wrapsContent: Bool {
@@ -55,30 +113,31 @@ import DisplayLists
   }
 
   override func intrinsicContentSize(atWidth width: CGFloat) -> CGSize? {
-    wrapsContent && width > 0 ? measuredText.size(within: width) : nil
+    wrapsContent && width > 0 ? naturalSize(within: width) : nil
   }
 
   /// One line ignores the offered width; several lines wrap at it. A width of 0 is no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    measuredText.size(within: numberOfLines == 1 || size.width <= 0 ? .infinity : size.width)
+    naturalSize(within: numberOfLines == 1 || size.width <= 0 ? .infinity : size.width)
   }
 
-  /// Where the text is drawn: as high as its lines, centred between top and bottom.
+  /// The rectangle of the text: as large as its lines, at the left, half-way between top and bottom. Natural sizes of
+  /// subclasses come from here, so that one that adds room for insets is as large as it says.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-    var measured = measuredText
-    measured.numberOfLines = numberOfLines
-    let size = measured.size(within: numberOfLines == 1 ? .infinity : bounds.width)
-    let height = min(size.height, bounds.height)
-    let y = bounds.minY + session.pixelGrid.floor((bounds.height - height) / 2)
-    return CGRect(x: bounds.minX, y: y, width: bounds.width, height: height)
+    placedText(in: bounds, lines: numberOfLines)
   }
+
+  /// Draws the text into a rectangle of the label's, half-way between its top and bottom.
+  open func drawText(in rect: CGRect) { session.drawing { draw(in: rect, into: &$0) } }
 
   override func baselineOffsets(in size: CGSize) -> BaselineOffsets? {
     let layout = measuredText.layout(within: numberOfLines == 1 ? .infinity : size.width)
     return .centred(layout, in: size, grid: session.pixelGrid, measuring: session.environment.measuringGrid)
   }
 
-  override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }
+  override func recordContent(into recorder: inout DisplayListRecorder) {
+    if text?.isEmpty == false { session.draw(into: &recorder) { drawText(in: bounds) } }
+  }
 
   package override var reportedText: String? { text }
 

@@ -29,8 +29,8 @@ extension NibInstantiator {
     case .toolbar: UIToolbar.self
     case .navigationBar: UINavigationBar.self
     case .tabBar: UITabBar.self
-    case .collectionView, .collectionReusable,
-      .visualEffectView, .webView, .mapView, .other:
+    case .visualEffectView: UIVisualEffectView.self
+    case .collectionView, .collectionReusable, .webView, .mapView, .other:
       PlaceholderView.self
     }
   }
@@ -52,6 +52,7 @@ extension NibInstantiator {
     case (.pageControl(let content), let view as UIPageControl): configure(view, content)
     case (.datePicker(let content), let view as UIDatePicker): configure(view, content)
     case (.searchBar(let content), let view as UISearchBar): configure(view, content)
+    case (.visualEffectView(let content), let view as UIVisualEffectView): configure(view, content)
     case (.tableView(let content), let view as UITableView): configure(view, content)
     case (.scrollView(let content), let view as UIScrollView): configure(view, content)
     case (.tableViewCell(let content), let view as UITableViewCell): configure(view, content)

@@ -9,6 +9,7 @@ struct VisualOrder {
   struct Run {
     var text: String
     var font: ResolvedFont
+    var style: RunStyle?
     /// From the start of the line.
     var x: CGFloat
     /// The left edge of each character, relative to `x`.
@@ -102,7 +103,7 @@ extension VisualOrder.Run {
     let start = clusters.first?.x ?? run.x
     let end = clusters.endIndex < run.clusters.count ? run.clusters[clusters.endIndex].x : run.x + run.width
     self.init(
-      text: clusters.map(\.text).joined(), font: run.font, x: start,
+      text: clusters.map(\.text).joined(), font: run.font, style: run.style, x: start,
       offsets: clusters.map { isRightToLeft ? end - $0.x - $0.advance : $0.x - start }, width: end - start,
       isRightToLeft: isRightToLeft)
   }

@@ -1,3 +1,4 @@
+import DisplayLists
 import SessionFoundation
 import SystemProfiles
 import Typesetting
@@ -33,11 +34,15 @@ import Typesetting
   /// Every solution is compared with that of a system made anew: for tests of what is kept from one to the next.
   package var checksSolutions = false
   var animations = AnimationState()
+  /// What code draws on that the system asks to draw; nil at any other time.
+  var canvas: DisplayListRecorder?
   var addresses = AddressBook()
   /// There while a layout that does not settle is looked at.
   @exclusivity(unchecked) var unrest: UnrestTrace?
   var unpreparedConstraints = UnpreparedConstraints()
   nonisolated let clock = ProgramClock()
+  /// What fonts measure by, on every thread: a session stays in its generation.
+  nonisolated let fontEra: TypographyEra
   nonisolated package let notificationCenter: NotificationCenter
   /// What the program does on other queues.
   nonisolated let backgroundWork = DispatchGroup()
@@ -54,6 +59,7 @@ import Typesetting
     environment: SystemEnvironment, notificationCenter: NotificationCenter, console: ProgramLog
   ) {
     self.environment = environment
+    fontEra = TypographyEra(environment.profile.typography)
     pixelGrid = environment.pixelGrid
     behaviors = environment.profile.behaviors
     plainMargin = environment.profile.metrics.margins.plainView

@@ -7,6 +7,8 @@ struct TextInk {
   var shadow: (color: RGBAColor, offset: CGSize)?
   var alignment = NSTextAlignment.left
   var isRightToLeft = false
+  /// Colours of attributed text do not count: it is highlighted.
+  var overridesColors = false
 }
 
 extension TextBlock {
@@ -43,25 +45,27 @@ extension TextBlock {
     _ line: TextLine, of layout: TextLayout, in rect: CGRect, baseline: CGFloat, _ ink: TextInk,
     into recorder: inout DisplayListRecorder
   ) {
-    let shift = ink.alignment.offset(of: line.width, in: rect.width, isRightToLeft: ink.isRightToLeft)
-    let origin = CGPoint(x: rect.minX + session.pixelGrid.round(shift), y: baseline)
-    let isRightToLeft = layout.isRightToLeft ?? false
+    let alignment = attributed?.paragraphStyle(of: line)?.alignment ?? ink.alignment
+    let room = rect.width - line.indent - line.tail
+    let shift = alignment.offset(of: line.width, in: room, isRightToLeft: ink.isRightToLeft)
+    let start = rect.minX + (ink.isRightToLeft ? line.tail : line.indent)
+    let origin = CGPoint(x: start + session.pixelGrid.round(shift), y: baseline)
+    let order = VisualOrder(line.glyphRuns, isRightToLeft: layout.isRightToLeft ?? false)
+    if let attributed { return attributed.draw(order.runs, at: origin, ink, session, into: &recorder) }
     if let shadow = ink.shadow {
       let below = CGPoint(x: origin.x + shadow.offset.width, y: origin.y + shadow.offset.height)
-      for run in line.textRuns(at: below, color: shadow.color, isRightToLeft: isRightToLeft) { recorder.text(run) }
+      for run in order.runs { recorder.text(TextRun(run, at: below, color: shadow.color)) }
     }
-    for run in line.textRuns(at: origin, color: ink.color, isRightToLeft: isRightToLeft) { recorder.text(run) }
+    for run in order.runs { recorder.text(TextRun(run, at: origin, color: ink.color)) }
   }
 }
 
-extension TextLine {
-  /// - Parameter isRightToLeft: the direction of the paragraph: what is logically first stands at the right.
-  fileprivate func textRuns(at origin: CGPoint, color: RGBAColor, isRightToLeft: Bool) -> [TextRun] {
-    VisualOrder(glyphRuns, isRightToLeft: isRightToLeft).runs.map { run in
-      TextRun(
-        text: run.text, clusterOffsets: run.offsets, width: run.width, font: FontRequest(run.font), color: color,
-        origin: CGPoint(x: origin.x + run.x, y: origin.y), isRightToLeft: run.isRightToLeft)
-    }
+extension TextRun {
+  init(_ run: VisualOrder.Run, at origin: CGPoint, color: RGBAColor) {
+    self.init(
+      text: run.text, clusterOffsets: run.offsets, width: run.width, font: FontRequest(run.font), color: color,
+      origin: CGPoint(x: origin.x + run.x, y: origin.y - (run.style?.baselineOffset ?? 0)),
+      isRightToLeft: run.isRightToLeft)
   }
 }
 
@@ -69,12 +73,21 @@ extension FontRequest {
   init(_ font: ResolvedFont) {
     let descriptor = font.descriptor
     self.init(
-      family: descriptor.family.name(in: font.era), weight: descriptor.cssWeight(in: font.era),
+      family: descriptor.familyName(in: font.era), weight: descriptor.cssWeight(in: font.era),
       isItalic: descriptor.isItalic, pointSize: descriptor.pointSize)
   }
 }
 
 extension FontDescriptor {
+  func familyName(in era: TypographyEra) -> String {
+    guard era.hasDesigns, family == .system else { return family.name(in: era) }
+    return switch design {
+    case .standard, .rounded: family.name(in: era)
+    case .serif: "New York"
+    case .monospaced: "SF Mono"
+    }
+  }
+
   /// The bold of the Helvetica Neue interface is its Medium.
   fileprivate func cssWeight(in era: TypographyEra) -> Int {
     if family == .system, era == .helveticaNeue, weight == .semibold || weight == .bold { return 500 }
@@ -83,7 +96,7 @@ extension FontDescriptor {
 }
 
 extension FontDescriptor.Family {
-  fileprivate func name(in era: TypographyEra) -> String {
+  func name(in era: TypographyEra) -> String {
     switch (self, era) {
     case (.named(let name), _): name.spacedFamilyName
     case (.system, .helvetica): "Helvetica"

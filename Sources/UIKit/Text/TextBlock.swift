@@ -8,6 +8,9 @@ import Typesetting
   var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// Text views have the gaps of the face between lines, labels have not.
   var usesFontLeading = false
+  var lineBreakStrategy = TextLineBreakStrategy()
+  /// What is measured instead of `text` in `font`.
+  var attributed: AttributedText?
   let session: Session
 
   init(_ text: String, font: UIFont, session: Session) {
@@ -18,19 +21,28 @@ import Typesetting
   ///
   /// - Parameter width: points at which lines wrap; infinite for a single line's natural width.
   func size(within width: CGFloat = .infinity) -> CGSize {
-    let size = measurer(width).size(text, font: resolvedFont)
+    let measurer = measurer(width)
+    let size: CGSize
+    if let attributed {
+      size = measurer.layout(attributed.source).size
+    } else {
+      size = measurer.size(text, font: resolvedFont)
+    }
     let grid = session.environment.measuringGrid
     return CGSize(width: grid.ceil(size.width), height: grid.ceil(size.height))
   }
 
-  func layout(within width: CGFloat) -> TextLayout { measurer(width).layout(text, font: resolvedFont) }
+  func layout(within width: CGFloat) -> TextLayout {
+    if let attributed { return measurer(width).layout(attributed.source) }
+    return measurer(width).layout(text, font: resolvedFont)
+  }
 
   private func measurer(_ width: CGFloat) -> TextMeasurer {
     TextMeasurer(
       TextOptions(
         maxWidth: width, lineLimit: numberOfLines,
         lineBreakMode: TextLineBreakMode(rawValue: lineBreakMode.rawValue) ?? .wordWrap,
-        usesFontLeading: usesFontLeading))
+        lineBreakStrategy: lineBreakStrategy, usesFontLeading: usesFontLeading))
   }
 
   var resolvedFont: ResolvedFont { session.resolve(font) }

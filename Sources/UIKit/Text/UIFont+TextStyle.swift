@@ -21,7 +21,7 @@ extension UIFont {
 
     private init(_ style: Typesetting.TextStyle) { rawValue = style.rawValue }
 
-    fileprivate var resolved: Typesetting.TextStyle { Typesetting.TextStyle(rawValue: rawValue) ?? .body }
+    var resolved: Typesetting.TextStyle { Typesetting.TextStyle(rawValue: rawValue) ?? .body }
   }
 
   /// The font of the style at the user's text size. It stays as it is when that changes.
@@ -39,10 +39,11 @@ extension UIFont {
     return UIFont(.preferred(style.resolved, category: category, era: session.typography))
   }
 
-  /// The same style at the text size that a view has; a font without a style is the same at every text size.
+  /// The same style at the text size that a view has; a font that `UIFontMetrics` scaled is
+  /// scaled anew; any other is the same at every text size.
   @MainActor func atTextSize(of view: UIView) -> UIFont {
-    guard let style = descriptor.textStyle else { return self }
     let category = view.environmentOfTraits.contentSizeCategory
+    guard let style = descriptor.textStyle else { return (self as? ScaledFont)?.scaled(to: category) ?? self }
     var descriptor = descriptor
     descriptor.pointSize = style.metrics(category: category, era: view.session.typography).pointSize
     return UIFont(descriptor)

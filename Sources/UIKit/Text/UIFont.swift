@@ -21,6 +21,34 @@ open class UIFont: NSObject, @unchecked Sendable {
   public class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(FontDescriptor(isItalic: true, pointSize: size))
   }
+  /// The system font with digits of one width.
+  public class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    var descriptor = FontDescriptor.system(size, weight: FontWeight(nearestTo: weight.rawValue))
+    descriptor.hasMonospacedDigits = true
+    return UIFont(descriptor)
+  }
+  /// The sibling of the system font with letters of one width.
+  public class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    var descriptor = FontDescriptor.system(size, weight: FontWeight(nearestTo: weight.rawValue))
+    descriptor.design = .monospaced
+    return UIFont(descriptor)
+  }
+
+  /// - Parameter size: in points; 0 for the descriptor's own.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    var font = descriptor.font
+    if pointSize > 0 { font.pointSize = pointSize }
+    self.init(font)
+  }
+
+  /// The same face in another size.
+  public func withSize(_ fontSize: CGFloat) -> UIFont {
+    var descriptor = descriptor
+    descriptor.pointSize = fontSize
+    return UIFont(descriptor)
+  }
+
+  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(descriptor) }
 
   public class var labelFontSize: CGFloat { 17 }
   public class var buttonFontSize: CGFloat { 18 }
@@ -28,6 +56,27 @@ open class UIFont: NSObject, @unchecked Sendable {
   public class var smallSystemFontSize: CGFloat { 12 }
 
   public var pointSize: CGFloat { descriptor.pointSize }
+
+  /// From the top of a line to its baseline. This and the other measures are those of the current session's generation.
+  public var ascender: CGFloat { resolved.ascender }
+  /// From the baseline to the bottom of the letters, negative.
+  public var descender: CGFloat { resolved.descender }
+  public var capHeight: CGFloat { resolved.capHeight }
+  public var xHeight: CGFloat { resolved.xHeight }
+  /// Of one line, not rounded.
+  public var lineHeight: CGFloat { resolved.lineHeight }
+  /// Between lines: what a text style's distance of baselines adds to the height of a line.
+  public var leading: CGFloat { resolved.leading }
+
+  private var resolved: ResolvedFont { ResolvedFont(descriptor, era: Session.current.fontEra) }
+
+  /// The family as the current session's generation names it.
+  public var familyName: String { descriptor.familyName(in: Session.current.fontEra) }
+  /// The PostScript name; of the system font, the face's.
+  public var fontName: String {
+    if case .named(let name) = descriptor.family { return name }
+    return "." + resolved.faceName
+  }
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.descriptor == descriptor }
   open override var hash: Int { descriptor.hashValue }
@@ -78,13 +127,18 @@ extension FontWeight {
 
 extension Session {
   /// The session's typography as the typesetter knows it.
-  var typography: TypographyEra {
-    switch profile.typography {
-    case .helvetica: .helvetica
-    case .helveticaNeue: .helveticaNeue
-    case .sanFrancisco9: .sanFrancisco9
-    case .sanFrancisco11: .sanFrancisco11
-    case .sanFrancisco14: .sanFrancisco14
-    }
+  var typography: TypographyEra { fontEra }
+}
+
+extension TypographyEra {
+  init(_ typography: Typography) {
+    self =
+      switch typography {
+      case .helvetica: .helvetica
+      case .helveticaNeue: .helveticaNeue
+      case .sanFrancisco9: .sanFrancisco9
+      case .sanFrancisco11: .sanFrancisco11
+      case .sanFrancisco14: .sanFrancisco14
+      }
   }
 }

@@ -1,0 +1,85 @@
+import Typesetting
+
+/// What few labels have.
+final class LabelExtras {
+  var styled: NSAttributedString?
+  var minimumFontSize: CGFloat = 0
+  var allowsTightening = false
+  var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy?
+  var showsExpansionText = false
+}
+
+extension UILabel {
+  var ownExtras: LabelExtras {
+    if let extras { return extras }
+    let made = LabelExtras()
+    extras = made
+    return made
+  }
+
+  func apply(_ extras: LabelExtras, to block: inout TextBlock) {
+    block.attributed = attributed(block.font, scale: 1)
+    let strategy = styledStrategy(extras) ?? extras.lineBreakStrategy
+    if let strategy { block.lineBreakStrategy = TextLineBreakStrategy(rawValue: strategy.rawValue & 3) }
+  }
+
+  /// - Parameter scale: for a text that shrinks to fit.
+  func attributed(_ font: UIFont, scale: CGFloat) -> AttributedText? {
+    guard let styled = extras?.styled else { return nil }
+    let follows = adjustsFontForContentSizeCategory && session.behaves(.fontsCanFollowContentSize)
+    return AttributedText(styled, font: font, session: session) { font in
+      let shown = follows ? font.atTextSize(of: self) : font
+      return scale == 1 ? shown : shown.withSize(shown.pointSize * scale)
+    }
+  }
+
+  private func styledStrategy(_ extras: LabelExtras) -> NSParagraphStyle.LineBreakStrategy? {
+    let strategy = extras.styled.flatMap { firstStyle(of: $0) }?.lineBreakStrategy
+    return strategy == [] ? nil : strategy
+  }
+
+  private func firstStyle(of text: NSAttributedString) -> NSParagraphStyle? {
+    text.length == 0 ? nil : text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+  }
+
+  // MARK: Attributed and simple properties
+
+  /// The simple properties take what the text begins with; what it does not say, they keep.
+  func takeAttributedText(_ new: NSAttributedString?) {
+    text = new?.string
+    guard let new, new.length > 0 else { return }
+    let first = new.attributes(at: 0, effectiveRange: nil)
+    if let own = first[.font] as? UIFont { font = own }
+    if let own = first[.foregroundColor] as? UIColor { textColor = own }
+    if let own = first[.paragraphStyle] as? NSParagraphStyle {
+      (textAlignment, lineBreakMode) = (own.alignment, own.lineBreakMode)
+    }
+    ownExtras.styled = new.copy() as? NSAttributedString
+    invalidateIntrinsicContentSize()
+  }
+
+  var plainAttributedText: NSAttributedString? {
+    guard let text else { return nil }
+    let style = NSMutableParagraphStyle()
+    (style.alignment, style.lineBreakMode) = (textAlignment, lineBreakMode)
+    let attributes: [NSAttributedString.Key: Any] = [
+      .font: font as Any, .foregroundColor: textColor as Any, .paragraphStyle: style,
+    ]
+    return NSAttributedString(string: text, attributes: attributes)
+  }
+
+  /// A simple property that is set when there is attributed text is set for all of it.
+  func spread(_ key: NSAttributedString.Key, _ value: Any?) {
+    guard let styled = extras?.styled, let value else { return }
+    let changed = NSMutableAttributedString(attributedString: styled)
+    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
+    extras?.styled = changed
+  }
+
+  func spreadParagraphStyle(_ change: (NSMutableParagraphStyle) -> Void) {
+    guard let styled = extras?.styled, let style = firstStyle(of: styled)?.mutableCopy() as? NSMutableParagraphStyle
+    else { return }
+    change(style)
+    spread(.paragraphStyle, style)
+  }
+}

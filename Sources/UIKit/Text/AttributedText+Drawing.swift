@@ -1,0 +1,79 @@
+import DisplayLists
+import Typesetting
+
+extension AttributedText {
+  /// Draws the runs of one line; what the attributes leave open is as `ink` says.
+  func draw(
+    _ runs: [VisualOrder.Run], at origin: CGPoint, _ ink: TextInk, _ session: Session,
+    into recorder: inout DisplayListRecorder
+  ) {
+    for run in runs {
+      let values = run.style.map { attributes[$0.tag] } ?? [:]
+      let own = ink.overridesColors ? nil : values[.foregroundColor] as? UIColor
+      let color = own?.resolved(in: session) ?? ink.color
+      if let attachment = values[.attachment] as? NSTextAttachment {
+        draw(attachment, run, at: origin, color, into: &recorder)
+        continue
+      }
+      if let back = values[.backgroundColor] as? UIColor {
+        recorder.fill(run.rect(at: origin), back.resolved(in: session))
+      }
+      drawShadow(of: run, values, at: origin, ink, session, into: &recorder)
+      recorder.text(TextRun(run, at: origin, color: color))
+      drawLines(values, run, at: origin, color, session, into: &recorder)
+    }
+  }
+
+  private func draw(
+    _ attachment: NSTextAttachment, _ run: VisualOrder.Run, at origin: CGPoint, _ color: RGBAColor,
+    into recorder: inout DisplayListRecorder
+  ) {
+    let box = attachment.box
+    let top = origin.y - box.maxY - (run.style?.baselineOffset ?? 0)
+    let rect = CGRect(x: origin.x + run.x, y: top, width: box.width, height: box.height)
+    attachment.image?.draw(in: rect, tint: color, asTemplate: false, into: &recorder)
+  }
+
+  private func drawShadow(
+    of run: VisualOrder.Run, _ values: Attributes, at origin: CGPoint, _ ink: TextInk, _ session: Session,
+    into recorder: inout DisplayListRecorder
+  ) {
+    let shadow = values[.shadow] as? NSShadow
+    let own = (shadow?.shadowColor as? UIColor)?.resolved(in: session)
+    let color = own ?? (shadow == nil ? ink.shadow?.color : RGBAColor(white: 0, alpha: 1 / 3))
+    guard let color, let offset = shadow?.shadowOffset ?? ink.shadow?.offset else { return }
+    recorder.text(TextRun(run, at: CGPoint(x: origin.x + offset.width, y: origin.y + offset.height), color: color))
+  }
+
+  /// Under the letters and through them.
+  ///
+  /// > Basis: assumed: a tenth of the size below the baseline and a third above it, a sixteenth thick.
+  private func drawLines(
+    _ values: Attributes, _ run: VisualOrder.Run, at origin: CGPoint, _ color: RGBAColor, _ session: Session,
+    into recorder: inout DisplayListRecorder
+  ) {
+    let size = run.font.pointSize
+    let lines: [(NSAttributedString.Key, NSAttributedString.Key, CGFloat)] = [
+      (.underlineStyle, .underlineColor, size * 0.1), (.strikethroughStyle, .strikethroughColor, -size * 0.3),
+    ]
+    for (style, colorKey, y) in lines {
+      guard let style = values[style] as? Int, style & 0xF != 0 else { continue }
+      let thickness = max(1, size / 16) * (style & 0xF == NSUnderlineStyle.thick.rawValue ? 2 : 1)
+      let rect = CGRect(
+        x: origin.x + run.x, y: origin.y + y - (run.style?.baselineOffset ?? 0), width: run.width, height: thickness)
+      let shown = (values[colorKey] as? UIColor).map { $0.resolved(in: session) } ?? color
+      recorder.fill(rect, shown)
+      if style & 0xF == NSUnderlineStyle.double.rawValue {
+        recorder.fill(rect.offsetBy(dx: 0, dy: thickness * 2), shown)
+      }
+    }
+  }
+}
+
+extension VisualOrder.Run {
+  /// As high as a line of the font.
+  fileprivate func rect(at origin: CGPoint) -> CGRect {
+    CGRect(
+      x: origin.x + x, y: origin.y - font.ascender - (style?.baselineOffset ?? 0), width: width, height: font.lineHeight)
+  }
+}

@@ -1,0 +1,60 @@
+// The names of attributes; their values are what Apple's framework takes.
+extension NSAttributedString.Key {
+  /// `UIFont`. Without one, strings that are measured by themselves are set in Helvetica of 12 points.
+  public static let font = Self(rawValue: "NSFont")
+  /// `NSParagraphStyle`; that of a paragraph's first character counts for the paragraph.
+  public static let paragraphStyle = Self(rawValue: "NSParagraphStyle")
+  public static let foregroundColor = Self(rawValue: "NSColor")
+  public static let backgroundColor = Self(rawValue: "NSBackgroundColor")
+  /// A number of points after every character; 0 turns kerning off.
+  public static let kern = Self(rawValue: "NSKern")
+  /// A number of points after every character, beside the kerning of the font.
+  public static let tracking = Self(rawValue: "CTTracking")
+  public static let ligature = Self(rawValue: "NSLigature")
+  /// The raw value of an `NSUnderlineStyle`.
+  public static let strikethroughStyle = Self(rawValue: "NSStrikethrough")
+  public static let strikethroughColor = Self(rawValue: "NSStrikethroughColor")
+  /// The raw value of an `NSUnderlineStyle`.
+  public static let underlineStyle = Self(rawValue: "NSUnderline")
+  public static let underlineColor = Self(rawValue: "NSUnderlineColor")
+  public static let strokeColor = Self(rawValue: "NSStrokeColor")
+  public static let strokeWidth = Self(rawValue: "NSStrokeWidth")
+  public static let shadow = Self(rawValue: "NSShadow")
+  public static let textEffect = Self(rawValue: "NSTextEffect")
+  /// `NSTextAttachment`, of the character U+FFFC.
+  public static let attachment = Self(rawValue: "NSAttachment")
+  /// `URL` or `String`.
+  public static let link = Self(rawValue: "NSLink")
+  /// A number of points above the baseline.
+  public static let baselineOffset = Self(rawValue: "NSBaselineOffset")
+  public static let obliqueness = Self(rawValue: "NSObliqueness")
+  public static let expansion = Self(rawValue: "NSExpansion")
+  public static let writingDirection = Self(rawValue: "NSWritingDirection")
+}
+
+/// How a line under or through a text looks.
+public struct NSUnderlineStyle: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let single = Self(rawValue: 1)
+  public static let thick = Self(rawValue: 2)
+  public static let double = Self(rawValue: 9)
+  public static let patternDot = Self(rawValue: 0x100)
+  public static let patternDash = Self(rawValue: 0x200)
+  public static let patternDashDot = Self(rawValue: 0x300)
+  public static let patternDashDotDot = Self(rawValue: 0x400)
+  public static let byWord = Self(rawValue: 0x8000)
+}
+
+public enum NSWritingDirection: Int, Sendable {
+  case natural = -1, leftToRight, rightToLeft
+}
+
+/// What is dropped by a text with the attribute `shadow`.
+open class NSShadow: NSObject {
+  open var shadowOffset = CGSize.zero
+  open var shadowBlurRadius: CGFloat = 0
+  /// A `UIColor`.
+  open var shadowColor: Any?
+}

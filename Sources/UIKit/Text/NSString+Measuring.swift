@@ -1,0 +1,103 @@
+import Typesetting
+
+/// What a string is measured by.
+public struct NSStringDrawingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The last line that fits ends in an ellipsis where more text follows.
+  public static let truncatesLastVisibleLine = Self(rawValue: 1 << 5)
+  /// Several lines, from a top edge; without it a string is one line.
+  public static let usesLineFragmentOrigin = Self(rawValue: 1 << 0)
+  /// The gaps that fonts ask for stand between lines.
+  public static let usesFontLeading = Self(rawValue: 1 << 1)
+  /// What the letters cover instead of the line; here the line.
+  public static let usesDeviceMetrics = Self(rawValue: 1 << 3)
+}
+
+/// How far a text may shrink, and what it was measured to be.
+open class NSStringDrawingContext: NSObject {
+  /// 0 for not at all.
+  open var minimumScaleFactor: CGFloat = 0
+  open internal(set) var actualScaleFactor: CGFloat = 1
+  open internal(set) var totalBounds = CGRect.zero
+}
+
+extension NSAttributedString {
+  /// Of as many lines as the string has, not rounded: round it up for a frame.
+  @preconcurrency @MainActor public func size() -> CGSize {
+    measured(TextOptions(usesFontLeading: true))
+  }
+
+  /// The rectangle that the string takes, not rounded: round it up for a frame. A height of 0 is no limit.
+  @preconcurrency @MainActor public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect {
+    let wraps = options.contains(.usesLineFragmentOrigin)
+    var text = TextOptions(
+      maxWidth: wraps && size.width > 0 ? size.width : .infinity, usesFontLeading: options.contains(.usesFontLeading))
+    if !wraps {
+      text.lineLimit = 1
+    } else if options.contains(.truncatesLastVisibleLine), size.height > 0, size.height < 1e6 {
+      text = truncating(text, toHeight: size.height)
+    }
+    let rect = CGRect(origin: .zero, size: measured(text))
+    context?.actualScaleFactor = 1
+    context?.totalBounds = rect
+    return rect
+  }
+
+  /// As many whole lines as the height has room for, at least one.
+  @MainActor private func truncating(_ options: TextOptions, toHeight height: CGFloat) -> TextOptions {
+    var options = options
+    options.lineBreakMode = .truncatingTail
+    var lines = TextMeasurer(options).layout(typeset.source).lines.count
+    while lines > 1 {
+      options.lineLimit = lines
+      if measured(options).height <= height + 0.001 { break }
+      lines -= 1
+    }
+    options.lineLimit = lines
+    return options
+  }
+
+  @MainActor private func measured(_ options: TextOptions) -> CGSize { TextMeasurer(options).layout(typeset.source).size }
+
+  @MainActor private var typeset: AttributedText {
+    AttributedText(self, font: UIFont(.named("Helvetica", 12)), session: .current)
+  }
+}
+
+extension NSString {
+  /// Of as many lines as the string has, not rounded: round it up for a frame.
+  @preconcurrency @MainActor public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    bridged.size(withAttributes: attrs)
+  }
+
+  /// The rectangle that the string takes, not rounded: round it up for a frame. A height of 0 is no limit.
+  @preconcurrency @MainActor public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    bridged.boundingRect(with: size, options: options, attributes: attributes, context: context)
+  }
+
+  private var bridged: String { substring(from: 0) }
+}
+
+// Swift strings have the methods of NSString on Apple's systems.
+extension String {
+  /// Of as many lines as the string has, not rounded: round it up for a frame.
+  @preconcurrency @MainActor public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSAttributedString(string: self, attributes: attrs).size()
+  }
+
+  /// The rectangle that the string takes, not rounded: round it up for a frame. A height of 0 is no limit.
+  @preconcurrency @MainActor public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSAttributedString(string: self, attributes: attributes).boundingRect(
+      with: size, options: options, context: context)
+  }
+}

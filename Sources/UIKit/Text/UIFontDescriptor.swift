@@ -1,0 +1,161 @@
+import Typesetting
+
+/// A font by its attributes.
+open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+  let font: FontDescriptor
+  private let others: [AttributeName: Any]
+
+  init(_ font: FontDescriptor, others: [AttributeName: Any] = [:]) { (self.font, self.others) = (font, others) }
+
+  public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    self.init(FontDescriptor(attributes), others: attributes)
+  }
+
+  /// - Parameters:
+  ///   - fontName: a PostScript name.
+  ///   - size: in points.
+  public convenience init(name fontName: String, size: CGFloat) { self.init(.named(fontName, size)) }
+
+  public convenience init(name fontName: String, matrix: CGAffineTransform) { self.init(.named(fontName, 0)) }
+
+  /// Of the style at the user's text size.
+  @preconcurrency @MainActor open class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle
+  ) -> UIFontDescriptor { UIFont.preferredFont(forTextStyle: style).fontDescriptor }
+
+  @preconcurrency @MainActor open class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFontDescriptor { UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor }
+
+  open var pointSize: CGFloat { font.pointSize }
+  open var matrix: CGAffineTransform { .identity }
+
+  open var postscriptName: String {
+    if case .named(let name) = font.family { return name }
+    return UIFont(font).fontName
+  }
+
+  open var fontAttributes: [AttributeName: Any] {
+    var attributes = others
+    attributes[.size] = font.pointSize
+    if case .named(let name) = font.family { attributes[.name] = name }
+    if let style = font.textStyle { attributes[.textStyle] = style.rawValue }
+    return attributes
+  }
+
+  open func object(forKey anAttribute: AttributeName) -> Any? {
+    switch anAttribute {
+    case .traits:
+      return [TraitKey.weight: font.weight.value, .symbolic: symbolicTraits.rawValue, .slant: font.isItalic ? 0.07 : 0]
+    case .family: return UIFont(font).familyName
+    default: return fontAttributes[anAttribute]
+    }
+  }
+
+  open var symbolicTraits: SymbolicTraits {
+    var traits: SymbolicTraits = []
+    if font.weight >= .semibold { traits.insert(.traitBold) }
+    if font.isItalic { traits.insert(.traitItalic) }
+    if font.design == .monospaced { traits.insert(.traitMonoSpace) }
+    if font.family == .system { traits.insert(.traitUIOptimized) }
+    return traits
+  }
+
+  /// The same with bold and italic as the traits say; what is bold already keeps its weight.
+  open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    var changed = font
+    changed.isItalic = symbolicTraits.contains(.traitItalic)
+    if symbolicTraits.contains(.traitBold) != self.symbolicTraits.contains(.traitBold) {
+      changed.weight = symbolicTraits.contains(.traitBold) ? boldWeight : .regular
+    }
+    if symbolicTraits.contains(.traitMonoSpace), font.family == .system { changed.design = .monospaced }
+    return UIFontDescriptor(changed.renamed(), others: others)
+  }
+
+  /// A text style has a weight of its own for what is emphasized.
+  ///
+  /// > Basis: documented (Human Interface Guidelines).
+  private var boldWeight: FontWeight {
+    guard let style = font.textStyle else { return .bold }
+    return style.metrics(category: .large, era: Session.current.fontEra).emphasizedWeight
+  }
+
+  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    var changed = font
+    changed.pointSize = newPointSize
+    return UIFontDescriptor(changed, others: others)
+  }
+
+  open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor { self }
+
+  /// Nil where the font is not the system's, or the generation's system font has no siblings.
+  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    guard font.family == .system, Session.current.fontEra.hasDesigns else { return nil }
+    var changed = font
+    changed.design = design.typeset
+    return UIFontDescriptor(changed, others: others)
+  }
+
+  open func withFamily(_ newFamily: String) -> UIFontDescriptor {
+    var changed = font
+    changed.family = .named(newFamily)
+    return UIFontDescriptor(changed, others: others)
+  }
+
+  /// - Parameter newFace: such as `Bold Italic`.
+  open func withFace(_ newFace: String) -> UIFontDescriptor {
+    let face = FontDescriptor.named("-" + newFace.filter { $0 != " " }, font.pointSize)
+    var changed = font
+    (changed.weight, changed.isItalic) = (face.weight, face.isItalic)
+    return UIFontDescriptor(changed.renamed(), others: others)
+  }
+
+  open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+    UIFontDescriptor(font.adding(attributes), others: others.merging(attributes) { $1 })
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIFontDescriptor)?.font == font }
+  open override var hash: Int { font.hashValue }
+}
+
+extension FontDescriptor {
+  init(_ attributes: [UIFontDescriptor.AttributeName: Any]) {
+    self = FontDescriptor(pointSize: 0).adding(attributes)
+  }
+
+  fileprivate func adding(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> FontDescriptor {
+    var changed = self
+    let name = attributes[.name] ?? attributes[.family]
+    if let name = name as? String { changed = .named(name, pointSize) }
+    if let size = attributes[.size] as? CGFloat { changed.pointSize = size }
+    if let size = attributes[.size] as? NSNumber { changed.pointSize = CGFloat(size.doubleValue) }
+    if let style = (attributes[.textStyle] as? String).flatMap(Typesetting.TextStyle.init) { changed.textStyle = style }
+    changed.add(traits: attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] ?? [:])
+    for feature in attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Int]] ?? [] {
+      // Number spacing, monospaced: the font features of AAT.
+      if feature[.type] ?? feature[.featureIdentifier] == 6 {
+        changed.hasMonospacedDigits = feature[.selector] ?? feature[.typeIdentifier] == 0
+      }
+    }
+    return changed
+  }
+
+  private mutating func add(traits: [UIFontDescriptor.TraitKey: Any]) {
+    switch traits[.weight] {
+    case let value as UIFont.Weight: weight = FontWeight(nearestTo: value.rawValue)
+    case let value as CGFloat: weight = FontWeight(nearestTo: value)
+    case let value as Double: weight = FontWeight(nearestTo: CGFloat(value))
+    default: break
+    }
+  }
+
+  /// A name that says a face is only the family once the face is another.
+  fileprivate func renamed() -> FontDescriptor {
+    guard case .named(let name) = family else { return self }
+    var changed = self
+    changed.family = .named(String(name.prefix { $0 != "-" }))
+    return changed
+  }
+}
