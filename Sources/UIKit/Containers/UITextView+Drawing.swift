@@ -4,8 +4,7 @@ extension UITextView {
   /// The text starts at the content's corner and scrolls with the bounds.
   func draw(into recorder: inout DisplayListRecorder) {
     if backgroundColor == nil { recorder.fill(bounds, session.palette.table.background) }
-    let content = CGRect(origin: .zero, size: bounds.size).inset(by: textContainerInset)
-      .insetBy(dx: session.metrics.textView.lineFragmentPadding, dy: 0)
+    let content = contentArea
     guard content.width > 0 else { return }
     if isFirstResponder, isEditable { drawCaret(in: content, into: &recorder) }
     guard text?.isEmpty == false else { return }
