@@ -165,12 +165,22 @@ package enum Behavior: Sendable, Hashable, CaseIterable {
   case groupedTablesAreInset
   /// Separators start at the text instead of the cell's edge.
   case separatorsAreInset
+  /// Plain tables rule the room below their last row.
+  case plainTablesRuleEmptyRows
+  /// Titles above the groups of tables are in capitals.
+  case groupedHeadersAreUppercase
   /// Table and collection cells may get their height from constraints.
   case cellsSizeThemselves
   /// Flow layouts complain of items that are too large with their own name and a function to break on.
   case flowLayoutsNameThemselvesInLogs
   /// These complaints begin with a capital letter.
   case flowLayoutLogsAreSentences
+  /// Tables may go by estimates of rows that are out of sight.
+  case rowHeightsCanBeEstimated
+  /// Batch updates that do not agree with the data source end with all numbers and updates, not with the first.
+  case batchUpdatesAreToldAsAWhole
+  /// A snapshot that is applied without an animation changes what differs; before, it reloaded everything.
+  case snapshotsAreAlwaysDiffed
   /// Tables estimate row heights unless told not to.
   case rowHeightsAreEstimatedByDefault
   /// A cell's content view leaves room below for the separator.

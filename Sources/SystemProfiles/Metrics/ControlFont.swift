@@ -20,4 +20,7 @@ package struct ControlFont: Sendable, Hashable {
 
   /// `UICTFontTextStyleBody`: 17 points at the Large text size.
   package static let body = ControlFont(size: 17, textStyle: "UICTFontTextStyleBody")
+
+  /// 15 points at the Large text size.
+  package static let subheadline = ControlFont(size: 15, textStyle: "UICTFontTextStyleSubhead")
 }

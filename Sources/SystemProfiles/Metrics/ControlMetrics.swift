@@ -17,6 +17,7 @@ package struct ControlMetrics: Sendable, Hashable {
   package var button: ButtonMetrics
   package var bars: BarMetrics
   package var table: TableMetrics
+  package var listContent: ListContentMetrics
   package var margins: MarginMetrics
   package var presentation: PresentationMetrics
   package var keyboard: KeyboardMetrics

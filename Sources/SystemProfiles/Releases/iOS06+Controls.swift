@@ -16,7 +16,7 @@ extension ControlMetrics {
     // captured: 38x36 for three pages, n=54; width 16n - 10
     pageControl: PageControlMetrics(height: 36, dotDiameter: 6, dotSpacing: 10, horizontalPadding: 0),
     picker: .iOS6, searchBar: .iOS6, textField: .iOS6, textView: .iOS6, button: .iOS6, bars: .iOS6,
-    table: .iOS6, margins: .iOS6, presentation: .iOS6, keyboard: .iOS6,
+    table: .iOS6, listContent: .iOS6, margins: .iOS6, presentation: .iOS6, keyboard: .iOS6,
     split: .iOS6)
 }
 
@@ -53,7 +53,8 @@ extension ButtonMetrics {
       librarySize: CGSize(width: 73, height: 44)),
     custom: Titled(font: .system(18), padding: .zero, librarySize: CGSize(width: 72, height: 37)),  // assumed: recalled
     configuration: nil,
-    smallConfigurationPadding: .zero, largeConfigurationPadding: .zero,
+    smallConfigurationPadding: .zero, miniConfigurationPadding: .zero, largeConfigurationPadding: .zero,
+    smallConfigurationFont: .subheadline,
     info: CGSize(width: 18, height: 19),  // assumed: recalled
     detailDisclosure: CGSize(width: 29, height: 31),  // assumed: recalled
     contactAdd: CGSize(width: 29, height: 29),  // assumed: recalled

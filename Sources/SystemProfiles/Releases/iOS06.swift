@@ -14,6 +14,7 @@ extension SystemProfile {
       .chromeIsGlossy,  // documented
       .groupedTablesAreInset,  // documented
       .cellContentExcludesSeparator,  // captured
+      .plainTablesRuleEmptyRows,  // documented by every screenshot of a short list
       .archivedViewsFillTheScreen,  // assumed: recalled, "Resize View From NIB" is on by default
       .framesTakeDeltas,  // documented: the key is named insetFor6xAndEarlier
       .keyboardLeavesForRotation,  // assumed: recalled

@@ -14,6 +14,8 @@ extension SystemProfile {
       .textViewsHaveContainerInsets,  // documented
       .tintColorIsInherited,  // documented
       .separatorsAreInset,  // documented
+      .groupedHeadersAreUppercase,  // documented by every settings screen
+      .rowHeightsCanBeEstimated,  // documented: estimatedRowHeight
       .controllersDecideStatusBar,  // documented: prefersStatusBarHidden
       .constraintsMayPrecedeTheirViews,  // captured: the log of April 2014; that it is not older is assumed
     ])
@@ -115,6 +117,8 @@ extension ControlMetrics {
     table.cell.detailDisclosureWidth = 67  // captured, few
     table.cell.disclosureImageSize = CGSize(width: 8, height: 12.5)  // captured: (302 16; 8 12.5)
     table.cell.editingIndent = 38  // assumed
+    table.cell.reorderControlWidth = 43  // assumed
+    table.indexWidth = 15  // captured: (305 0; 15 504) in published dumps
     table.cell.imageToTextGap = 15  // assumed: recalled
     table.cell.accessoryTextGap = 2  // derived: labels of 270 in contents of 287
     table.cell.value2LabelWidth = 91  // captured: n=84

@@ -19,6 +19,5 @@ extension SystemProfile {
     $0.metrics.table.cell.disclosureIndicatorWidth = 26.5  // captured
     $0.metrics.table.cell.wideDisclosureIndicatorWidth = 30.5  // captured
     $0.metrics.table.cell.checkmarkWidth = 40.667  // captured; 44 elsewhere
-    $0.metrics.table.groupedRowInset = 20  // captured: inset grouped rows of 374 on 414
   }
 }

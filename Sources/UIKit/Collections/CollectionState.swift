@@ -14,6 +14,9 @@ struct CollectionState {
   var selection: Set<IndexPath> = []
   var highlighted: IndexPath?
   var background: UIView?
+  var updates = CollectionUpdates()
+  /// Only while it is carried out.
+  var update: CollectionUpdate?
 
   var classes: [ReuseKind: UICollectionReusableView.Type] = [:]
   var idle: [ReuseKind: [UICollectionReusableView]] = [:]

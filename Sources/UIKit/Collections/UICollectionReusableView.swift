@@ -28,7 +28,7 @@
 extension UICollectionReusableView {
   private func fittingAttributes(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     let view = fittedView
-    guard view.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }),
+    guard view is any UIContentView || view.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }),
       let fitting = attributes.copy() as? UICollectionViewLayoutAttributes
     else { return attributes }
     let size = view.systemLayoutSizeFitting(

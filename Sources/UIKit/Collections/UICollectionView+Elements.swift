@@ -26,7 +26,7 @@ extension UICollectionView {
     return inSight.sorted(by: Self.isBehind)
   }
 
-  private static func isBehind(
+  static func isBehind(
     _ first: UICollectionViewLayoutAttributes, _ second: UICollectionViewLayoutAttributes
   ) -> Bool {
     let categories = (first.representedElementCategory.rank, second.representedElementCategory.rank)
@@ -78,8 +78,7 @@ extension UICollectionView {
     return behind + (collection.background == nil ? 0 : 1)
   }
 
-  private func takePreference(of view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool
-  {
+  func takePreference(of view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
     let layout = collectionViewLayout
     guard session.behaves(.cellsSizeThemselves), layout.asksForPreferredAttributes,
       attributes.representedElementCategory != .decorationView
@@ -108,14 +107,9 @@ extension UICollectionView {
     }
   }
 
-  /// > Basis: assumed: recalled; also of cells that the program made itself.
   private func makeCell(at indexPath: IndexPath) -> UICollectionViewCell? {
     guard let cell = dataSource?.collectionView(self, cellForItemAt: indexPath) else { return nil }
-    if cell.reuseIdentifier == nil {
-      Exception.internalInconsistency.raise(
-        "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must be "
-          + "retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:")
-    }
+    if cell.reuseIdentifier == nil { raiseNoCell(indexPath) }
     cell.isSelected = collection.selection.contains(indexPath)
     return cell
   }
@@ -130,7 +124,7 @@ extension UICollectionView {
     for shown in leaving.values.sorted(by: { Self.isBehind($0.attributes, $1.attributes) }) { recycle(shown) }
   }
 
-  private func recycle(_ shown: ShownElement) {
+  func recycle(_ shown: ShownElement) {
     let element = shown.attributes.element
     collection.visible[element] = nil
     shown.view.removeFromSuperview()

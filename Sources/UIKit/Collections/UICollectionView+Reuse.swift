@@ -16,6 +16,11 @@ extension UICollectionView {
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
+    if let cell = collection.updates.reconfigured, cell.reuseIdentifier == identifier,
+      collection.visible[.cell(indexPath)]?.view === cell
+    {
+      return cell
+    }
     let view = dequeue(.cell(identifier), "cell")
     guard let cell = view as? UICollectionViewCell else {
       Exception.internalInconsistency.raise(
@@ -59,6 +64,13 @@ extension UICollectionView {
       element.kind.map { collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: $0, at: element.indexPath) }
         ?? collectionViewLayout.layoutAttributesForItem(at: element.indexPath)
     }
+  }
+
+  /// > Basis: assumed: recalled; also of cells that the program made itself.
+  func raiseNoCell(_ indexPath: IndexPath) -> Never {
+    Exception.internalInconsistency.raise(
+      "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must be "
+        + "retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:")
   }
 
   /// > Basis: assumed: recalled, without the address of the index path.

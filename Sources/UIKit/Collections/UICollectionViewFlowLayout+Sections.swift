@@ -1,7 +1,11 @@
 // Metrics and sizes → sections.
 extension UICollectionViewFlowLayout {
   func forget(_ context: UICollectionViewLayoutInvalidationContext) {
-    if context.invalidateDataSourceCounts { flow.measured = [:] }
+    if let shift = context.shift {
+      moveMeasuredSizes(shift)
+    } else if context.invalidateDataSourceCounts {
+      flow.measured = [:]
+    }
     let flowContext = context as? UICollectionViewFlowLayoutInvalidationContext
     if context.invalidateEverything || context.invalidateDataSourceCounts
       || flowContext?.invalidateFlowLayoutDelegateMetrics != false
@@ -9,6 +13,12 @@ extension UICollectionViewFlowLayout {
     {
       flow.sections = nil
     }
+  }
+
+  /// Sizes stay with their items.
+  private func moveMeasuredSizes(_ shift: SectionedShift) {
+    flow.measured = Dictionary(
+      uniqueKeysWithValues: flow.measured.compactMap { item, size in shift.item(after: item).map { ($0, size) } })
   }
 
   func isResized(by newBounds: CGRect) -> Bool {

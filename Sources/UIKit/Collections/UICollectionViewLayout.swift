@@ -61,6 +61,48 @@
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
+  // MARK: Updates
+
+  /// Items and sections have changed, and the layout is prepared for them; what the items are numbered by is in the
+  /// updates. Call `super`.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+  /// The views are where they belong. Call `super`.
+  open func finalizeCollectionViewUpdates() {}
+
+  /// Where an item that comes into sight by an update starts. Nothing is shown on the way: the end is there at once.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { ownInitialAttributes(of: .cell(itemIndexPath)) }
+
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { ownInitialAttributes(of: .supplementary(elementKind, elementIndexPath)) }
+
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { ownInitialAttributes(of: .decoration(elementKind, decorationIndexPath)) }
+
+  /// Where an item that leaves by an update goes.
+  ///
+  /// - Parameter itemIndexPath: as it was before the update.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { ownFinalAttributes(of: .cell(itemIndexPath)) }
+
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { ownFinalAttributes(of: .supplementary(elementKind, elementIndexPath)) }
+
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { ownFinalAttributes(of: .decoration(elementKind, decorationIndexPath)) }
+
+  /// After an update or another layout; the delegate is asked after the layout.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+    proposedContentOffset
+  }
+
   /// Whether cells that come into sight are asked what they prefer.
   var asksForPreferredAttributes: Bool { true }
 }

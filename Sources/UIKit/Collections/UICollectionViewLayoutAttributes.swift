@@ -113,4 +113,8 @@ struct CollectionElement: Hashable {
   static func supplementary(_ kind: String, _ indexPath: IndexPath) -> CollectionElement {
     CollectionElement(category: .supplementaryView, kind: kind, indexPath: indexPath)
   }
+
+  static func decoration(_ kind: String, _ indexPath: IndexPath) -> CollectionElement {
+    CollectionElement(category: .decorationView, kind: kind, indexPath: indexPath)
+  }
 }

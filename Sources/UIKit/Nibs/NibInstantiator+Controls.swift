@@ -128,6 +128,12 @@ extension NibInstantiator {
     control.currentPageIndicatorTintColor = content.currentPageColor.map(color)
   }
 
+  func configure(_ view: UIVisualEffectView, _ content: VisualEffectContent) {
+    guard let name = content.blurStyle else { return }
+    let blur = UIBlurEffect(style: UIBlurEffect.Style(named: name))
+    view.effect = content.hasVibrancy ? UIVibrancyEffect(blurEffect: blur) : blur
+  }
+
   func apply(_ alignment: ControlAlignment, isEnabled: Bool, to control: UIControl) {
     control.isEnabled = isEnabled
     control.contentHorizontalAlignment =
@@ -146,5 +152,24 @@ extension NibInstantiator {
       case .bottom: .bottom
       case .fill: .fill
       }
+  }
+}
+
+extension UIBlurEffect.Style {
+  /// - Parameter name: as documents write it.
+  fileprivate init(named name: String) {
+    let names: [String: Self] = [
+      "extraLight": .extraLight, "light": .light, "dark": .dark, "prominent": .prominent,
+      "systemUltraThinMaterial": .systemUltraThinMaterial, "systemThinMaterial": .systemThinMaterial,
+      "systemMaterial": .systemMaterial, "systemThickMaterial": .systemThickMaterial,
+      "systemChromeMaterial": .systemChromeMaterial,
+      "systemUltraThinMaterialLight": .systemUltraThinMaterialLight, "systemThinMaterialLight": .systemThinMaterialLight,
+      "systemMaterialLight": .systemMaterialLight, "systemThickMaterialLight": .systemThickMaterialLight,
+      "systemChromeMaterialLight": .systemChromeMaterialLight,
+      "systemUltraThinMaterialDark": .systemUltraThinMaterialDark, "systemThinMaterialDark": .systemThinMaterialDark,
+      "systemMaterialDark": .systemMaterialDark, "systemThickMaterialDark": .systemThickMaterialDark,
+      "systemChromeMaterialDark": .systemChromeMaterialDark,
+    ]
+    self = names[name] ?? .regular
   }
 }

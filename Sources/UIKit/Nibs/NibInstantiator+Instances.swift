@@ -27,8 +27,8 @@ extension NibInstantiator {
     case .toolbar: UIToolbar.self
     case .navigationBar: UINavigationBar.self
     case .tabBar: UITabBar.self
-    case .datePicker, .searchBar, .collectionView, .collectionReusable,
-      .visualEffectView, .webView, .mapView, .other:
+    case .visualEffectView: UIVisualEffectView.self
+    case .datePicker, .searchBar, .collectionView, .collectionReusable, .webView, .mapView, .other:
       PlaceholderView.self
     }
   }
@@ -48,6 +48,7 @@ extension NibInstantiator {
     case (.activityIndicator(let content), let view as UIActivityIndicatorView): configure(view, content)
     case (.progressView(let content), let view as UIProgressView): configure(view, content)
     case (.pageControl(let content), let view as UIPageControl): configure(view, content)
+    case (.visualEffectView(let content), let view as UIVisualEffectView): configure(view, content)
     case (.tableView(let content), let view as UITableView): configure(view, content)
     case (.scrollView(let content), let view as UIScrollView): configure(view, content)
     case (.tableViewCell(let content), let view as UITableViewCell): configure(view, content)

@@ -15,8 +15,8 @@ extension NibInstantiator {
   }
 
   func image(_ image: InterfaceImage) -> UIImage? {
-    let size = document.resources.imageSizes[image.name]
-    return UIImage(name: image.name, size: size ?? .zero, isSymbol: image.isSystemSymbol)
+    if image.isSystemSymbol { return UIImage(symbol: image.name, nil) }
+    return UIImage(name: image.name, size: document.resources.imageSizes[image.name] ?? .zero)
   }
 
   /// The font of attributed text is its first run's.

@@ -46,8 +46,9 @@ extension MeasuredSize {
   }
 
   @MainActor private func field(_ style: String) -> UIView {
+    let styles: [String: UITextField.BorderStyle] = ["roundedRect": .roundedRect, "line": .line, "bezel": .bezel]
     let field = UITextField()
-    field.borderStyle = style == "roundedRect" ? .roundedRect : .none
+    field.borderStyle = styles[style] ?? .none
     field.font = .systemFont(ofSize: fontSize ?? 14)
     field.text = text
     return field
@@ -59,7 +60,19 @@ extension MeasuredSize {
     return label
   }
 
+  @MainActor private func configuredButton(_ style: String) -> UIView? {
+    let sizes: [String: UIButton.Configuration.Size] = [
+      "configuration": .medium, "symbol": .medium, "mini": .mini, "small": .small, "large": .large,
+    ]
+    guard let size = sizes[style] else { return nil }
+    var configuration = UIButton.Configuration.filled()
+    (configuration.buttonSize, configuration.title) = (size, text)
+    if style == "symbol" { configuration.image = UIImage(systemName: "star") }
+    return UIButton(configuration: configuration)
+  }
+
   @MainActor private func button(_ style: String) -> UIView {
+    if let configured = configuredButton(style) { return configured }
     let types: [String: UIButton.ButtonType] = [
       "system": .system, "roundedRect": .roundedRect, "insets": .system, "systemImage": .system,
       "imageAndTitle": .system, "infoLight": .infoLight, "infoDark": .infoDark, "close": .close,
