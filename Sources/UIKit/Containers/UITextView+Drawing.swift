@@ -13,6 +13,15 @@ extension UITextView {
     measuredText.draw(in: content, ink, into: &recorder)
   }
 
+  /// What stands before the caret, and a letter where a line begins there.
+  private func attributedStart(caret: Int, startsLine: Bool) -> AttributedText? {
+    guard let styled = extras?.styled, caret <= styled.length else { return nil }
+    let start = NSMutableAttributedString(
+      attributedString: styled.attributedSubstring(from: NSRange(location: 0, length: caret)))
+    if startsLine { start.append(NSAttributedString(string: "|", attributes: typingAttributes)) }
+    return AttributedText(start, font: displayedFont, session: session)
+  }
+
   /// Behind the text before it, which is laid out by itself.
   private func drawCaret(in content: CGRect, into recorder: inout DisplayListRecorder) {
     guard selectedRange.length == 0, let caret = Range(selectedRange, in: text ?? "")?.lowerBound else { return }
@@ -20,6 +29,7 @@ extension UITextView {
     before.text = String((text ?? "")[..<caret])
     let startsLine = before.text.last?.isNewline ?? true
     if startsLine { before.text += "|" }
+    before.attributed = attributedStart(caret: selectedRange.location, startsLine: startsLine)
     guard let line = before.layout(within: content.width).lines.last else { return }
     let width = startsLine ? 0 : min(line.width, content.width)
     let start = textAlignment.offset(of: width, in: content.width, isRightToLeft: isRightToLeft)

@@ -41,7 +41,7 @@ import DisplayLists
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
 
   /// What few labels have.
-  final var extras: LabelExtras?
+  @exclusivity(unchecked) final var extras: LabelExtras?
 
   // MARK: Attributed text
 

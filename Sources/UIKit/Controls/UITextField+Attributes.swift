@@ -41,7 +41,8 @@ extension UITextField {
   /// What is secret has no attributes: it is dots.
   func apply(_ extras: FieldExtras, to block: inout TextBlock) {
     let showsPlaceholder = text?.isEmpty != false
-    guard let styled = showsPlaceholder ? extras.styledPlaceholder : extras.styled else { return }
+    let defaults = showsPlaceholder ? nil : extras.defaults.map { NSAttributedString(string: block.text, attributes: $0) }
+    guard let styled = showsPlaceholder ? extras.styledPlaceholder : extras.styled ?? defaults else { return }
     guard styled.length > 0, showsPlaceholder || !isSecureTextEntry else { return }
     let follows = adjustsFontForContentSizeCategory && session.behaves(.fontsCanFollowContentSize)
     block.attributed = AttributedText(styled, font: block.font, session: session) { font in
@@ -80,10 +81,26 @@ extension UITextField {
     invalidateIntrinsicContentSize()
   }
 
+  /// The rest of the text keeps its attributes.
+  func replace(_ range: NSRange, with string: String) {
+    if let styled = extras?.styled {
+      let changed = NSMutableAttributedString(attributedString: styled)
+      let attributes = extras?.typing ?? defaultTextAttributes
+      changed.replaceCharacters(in: range, with: NSAttributedString(string: string, attributes: attributes))
+      takeAttributedText(changed)
+    } else if let old = text, let place = Range(range, in: old) {
+      text = old.replacingCharacters(in: place, with: string)
+    } else {
+      text = string
+    }
+  }
+
   func takeDefaults(_ new: [NSAttributedString.Key: Any]) {
     ownExtras.defaults = new
-    guard let text else { return }
-    takeAttributedText(NSAttributedString(string: text, attributes: new))
+    extras?.styled = nil
+    if let own = new[.font] as? UIFont { font = own }
+    if let own = new[.foregroundColor] as? UIColor { textColor = own }
+    invalidateIntrinsicContentSize()
   }
 
   /// Font and colour, set when there is attributed text, are set for all of it.

@@ -241,13 +241,13 @@ import SystemProfiles
   open var hasText: Bool { text?.isEmpty == false }
 
   open func insertText(_ text: String) {
-    self.text = (self.text ?? "") + text
+    replace(end, with: text)
     editedTextDidChange()
   }
 
   open func deleteBackward() {
     guard hasText else { return }
-    text?.removeLast()
+    replace(lastCharacter, with: "")
     editedTextDidChange()
   }
 

@@ -24,7 +24,7 @@ import Typesetting
   }
 
   func paragraphStyle(of line: TextLine) -> NSParagraphStyle? {
-    line.runs.first?.style.flatMap { attributes[$0.tag][.paragraphStyle] as? NSParagraphStyle }
+    line.style.flatMap { attributes[$0.tag][.paragraphStyle] as? NSParagraphStyle }
   }
 }
 

@@ -185,6 +185,17 @@ import Testing
     }
   }
 
+  @Test("titles of buttons are as wide as their attributes make them")
+  func buttons() throws {
+    try Session.of(.iOS(17)).perform {
+      let button = UIButton(type: .system)
+      button.setTitle("Send", for: .normal)
+      let width = button.intrinsicContentSize.width, font = button.effectiveFont
+      button.setAttributedTitle(NSAttributedString(string: "Send", attributes: [.font: font, .kern: 5.0]), for: .normal)
+      #expect(abs(button.intrinsicContentSize.width - width - 20) <= 1)
+    }
+  }
+
   // MARK: Drawing
 
   @Test("colours, lines under and through the text, and backgrounds are drawn")

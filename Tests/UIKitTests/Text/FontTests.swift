@@ -195,18 +195,22 @@ import Testing
     #expect(result.says("NSInvalidArgumentException"))
   }
 
-  @Test("labels, fields and text views with a scaled font or a style follow the user's text size")
+  @Test("labels, fields, text views and buttons with a scaled font or a style follow the user's text size")
   func following() throws {
     let session = try Session.of(.iOS(17), "iphone-15-pro"), root = session.perform { UIViewController() }
     let (label, field, view) = session.perform { (UILabel(), UITextField(), UITextView()) }
+    let button = session.perform { UIButton(type: .system) }
     session.perform {
+      button.setTitle("A long title", for: .normal)
+      button.titleLabel?.font = .preferredFont(forTextStyle: .title1)
+      button.titleLabel?.adjustsFontForContentSizeCategory = true
       label.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 20))
       (field.font, view.font) = (.preferredFont(forTextStyle: .body), .preferredFont(forTextStyle: .body))
       (label.text, field.text, view.text) = ("Text", "Text", "Text")
       label.adjustsFontForContentSizeCategory = true
       field.adjustsFontForContentSizeCategory = true
       view.adjustsFontForContentSizeCategory = true
-      for view in [label, field, view] { root.view.addSubview(view) }
+      for view in [label, field, view, button] { root.view.addSubview(view) }
     }
     _ = session.show(root)
     func widths() -> [CGFloat] {

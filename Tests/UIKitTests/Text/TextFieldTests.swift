@@ -141,6 +141,9 @@ import Testing
       #expect(field.attributedPlaceholder?.length == 5)
       field.defaultTextAttributes = [.font: UIFont.systemFont(ofSize: 25), .kern: 4.0]
       #expect(field.font?.pointSize == 25)
+      let width = field.intrinsicContentSize.width
+      field.insertText("s")
+      #expect(field.text == "Texts" && field.intrinsicContentSize.width > width + 4)
     }
   }
 
@@ -169,6 +172,22 @@ import Testing
       #expect(texts(of: field).map(\.origin.x) == [50])
       field.text = "Text"
       #expect(texts(of: field).map(\.origin.x) == [30])
+    }
+  }
+
+  private final class GreenPlaceholder: UITextField {
+    override func drawPlaceholder(in rect: CGRect) {
+      placeholder?.draw(in: rect.offsetBy(dx: 5, dy: 0), withAttributes: [.font: UIFont.boldSystemFont(ofSize: 9)])
+    }
+  }
+
+  @Test("a subclass draws its placeholder by itself")
+  func drawing() throws {
+    try Session.of(.iOS(17)).perform {
+      let field = GreenPlaceholder(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+      field.placeholder = "Name"
+      #expect(texts(of: field).map(\.text) == ["Name"])
+      #expect(texts(of: field).map(\.font.pointSize) == [9] && texts(of: field)[0].origin.x == 5)
     }
   }
 

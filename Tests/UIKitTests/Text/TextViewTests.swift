@@ -104,6 +104,21 @@ import Testing
     }
   }
 
+  @Test("what is typed leaves the attributes of the rest as they are, and has the typing attributes")
+  func typing() throws {
+    try Session.of(.iOS(17)).perform {
+      let view = UITextView(), text = NSMutableAttributedString(string: "ab", attributes: [.kern: 3.0])
+      text.append(NSAttributedString(string: "c", attributes: [.kern: 5.0]))
+      view.attributedText = text
+      view.typingAttributes = [.kern: 9.0]
+      view.insertText("d")
+      let kerns = (0..<4).map { RunAttributes.number(view.attributedText.attribute(.kern, at: $0, effectiveRange: nil)) }
+      #expect(view.text == "abcd" && kerns == [3, 3, 5, 9])
+      view.deleteBackward()
+      #expect(view.attributedText.string == "abc" && view.selectedRange == NSRange(location: 3, length: 0))
+    }
+  }
+
   @Test("natural text is at the right where interfaces read from right to left")
   func rightToLeft() throws {
     let session = try Session.of(.iOS(17))
