@@ -10,6 +10,7 @@ extension SystemProfile {
       .hasReadableContentGuide,  // documented
       .keyboardNotificationsSayWhetherLocal,  // documented: UIKeyboardIsLocalUserInfoKey
       .labelsAlignNaturally,  // documented
+      .sideViewsFollowDirection,  // documented: the release that turns interfaces round
       .conflictsAdviseInSteps,  // captured: published logs of 9.3 (2016); those of 2015 have one line
       .flowLayoutsNameThemselvesInLogs,  // captured: published logs of 2015
       .flowLayoutsFollowTheDirection,  // captured: published reports of 2016

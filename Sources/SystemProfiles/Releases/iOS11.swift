@@ -10,6 +10,7 @@ extension SystemProfile {
       .rootViewMarginsAreSettable,  // documented: systemMinimumLayoutMargins
       .formatsSpaceBaselines,  // captured: the option is without effect before
       .hasLargeTitles,  // documented
+      .labelsPushOutWords,  // assumed: recalled; documented as the standard strategy from 14 on
       .tabBarShrinksInPhoneLandscape,  // documented
       .rowHeightsAreEstimatedByDefault,  // documented
     ])
