@@ -11,7 +11,8 @@ import Testing
   {
     let cell = UITableViewCell(style: style, reuseIdentifier: nil)
     cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
-    (cell.textLabel?.text, cell.detailTextLabel?.text) = ("Title", "Detail")
+    cell.textLabel?.text = "Title"
+    cell.detailTextLabel?.text = "Detail"
     change(cell)
     cell.layoutIfNeeded()
     return cell
