@@ -23,6 +23,7 @@ extension SystemProfile {
     $0.behaviors.subtract([
       .intrinsicSizesAreWholePoints,  // captured: 20.5 at scale 2 in published dumps
       .labelsAreOpaqueWhite,  // documented
+      .fieldsBeginAtTheTop,  // assumed: recalled
       .roundedRectButtonsHaveBevel,  // captured
       .chromeIsGlossy,  // documented
       .groupedTablesAreInset,  // documented
