@@ -127,18 +127,10 @@ extension UIConfigurationTextAttributesTransformer {
 extension AttributedString {
   /// The attributes that are drawn, each run's changed by a transformer.
   fileprivate func styled(by transformer: UIConfigurationTextAttributesTransformer?) -> NSAttributedString {
-    let styled = NSMutableAttributedString()
-    for run in runs {
-      var values = AttributeContainer()
-      (values.font, values.foregroundColor, values.kern) = (run.font, run.foregroundColor, run.kern)
-      values = transformer?(values) ?? values
-      var attributes: [NSAttributedString.Key: Any] = [:]
-      attributes[.font] = values.font
-      attributes[.foregroundColor] = values.foregroundColor
-      attributes[.kern] = values.kern
-      styled.append(NSAttributedString(string: String(self[run.range].characters), attributes: attributes))
-    }
-    return styled
+    guard let transformer else { return NSAttributedString(self) }
+    var styled = self
+    for run in runs { styled[run.range].setAttributes(transformer(run.attributes)) }
+    return NSAttributedString(styled)
   }
 }
 
