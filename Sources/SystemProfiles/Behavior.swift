@@ -175,6 +175,10 @@ package enum Behavior: Sendable, Hashable, CaseIterable {
   case flowLayoutsNameThemselvesInLogs
   /// These complaints begin with a capital letter.
   case flowLayoutLogsAreSentences
+  /// Flow layouts run from right to left where the interface does.
+  case flowLayoutsFollowTheDirection
+  /// Collections announce items before they come into sight.
+  case collectionsPrefetch
   /// Tables may go by estimates of rows that are out of sight.
   case rowHeightsCanBeEstimated
   /// Batch updates that do not agree with the data source end with all numbers and updates, not with the first.

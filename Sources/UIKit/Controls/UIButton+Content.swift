@@ -34,15 +34,15 @@ extension UIButton {
 
   var measuredTitle: TextBlock {
     var block = TextBlock(titleText, font: effectiveFont, session: session)
-    if let styled = shownAttributedTitle {
-      block.attributed = AttributedText(styled, font: block.font, session: session)
-    }
+    block.attributed = shownAttributedTitle.map { AttributedText($0, font: effectiveFont, session: session) }
     return block
   }
 
+  /// Nil for a title that is all in one font and one colour.
   private var shownAttributedTitle: NSAttributedString? {
-    if let attributed = configuration?.attributedTitle { return NSAttributedString(attributed) }
-    return configuration?.title == nil ? currentAttributedTitle : nil
+    guard let configuration else { return currentAttributedTitle }
+    if let own = configuration.attributedTitle { return own.styled(by: configuration.titleTextAttributesTransformer) }
+    return configuration.title == nil ? currentAttributedTitle : nil
   }
 
   /// Modes that wrap make a title of several lines, as configurations do.
@@ -62,8 +62,10 @@ extension UIButton {
     guard !text.isEmpty else { return nil }
     let plain = UIFont(.subtitle, in: session).atTextSize(of: self)
     let font = attributed?.runs.first?.font ?? plain
-    var block = TextBlock(
-      text, font: configuration.subtitleTextAttributesTransformer?.font(insteadOf: font) ?? font, session: session)
+    let transformer = configuration.subtitleTextAttributesTransformer
+    let shown = transformer?.font(insteadOf: font) ?? font
+    var block = TextBlock(text, font: shown, session: session)
+    block.attributed = attributed.map { AttributedText($0.styled(by: transformer), font: shown, session: session) }
     block.numberOfLines = 0
     block.lineBreakMode = configuration.subtitleLineBreakMode
     return block
@@ -122,11 +124,27 @@ extension UIConfigurationTextAttributesTransformer {
   }
 }
 
-extension NSAttributedString {
-  var firstFont: UIFont? { firstValue("NSFont") as? UIFont }
-  var firstColor: UIColor? { firstValue("NSColor") as? UIColor }
-
-  private func firstValue(_ key: String) -> Any? {
-    length == 0 ? nil : attribute(NSAttributedString.Key(rawValue: key), at: 0, effectiveRange: nil)
+extension AttributedString {
+  /// The attributes that are drawn, each run's changed by a transformer.
+  fileprivate func styled(by transformer: UIConfigurationTextAttributesTransformer?) -> NSAttributedString {
+    let styled = NSMutableAttributedString()
+    for run in runs {
+      var values = AttributeContainer()
+      (values.font, values.foregroundColor, values.kern) = (run.font, run.foregroundColor, run.kern)
+      values = transformer?(values) ?? values
+      var attributes: [NSAttributedString.Key: Any] = [:]
+      attributes[.font] = values.font
+      attributes[.foregroundColor] = values.foregroundColor
+      attributes[.kern] = values.kern
+      styled.append(NSAttributedString(string: String(self[run.range].characters), attributes: attributes))
+    }
+    return styled
   }
+}
+
+extension NSAttributedString {
+  var firstFont: UIFont? { firstValue(.font) as? UIFont }
+  var firstColor: UIColor? { firstValue(.foregroundColor) as? UIColor }
+
+  private func firstValue(_ key: Key) -> Any? { length == 0 ? nil : attribute(key, at: 0, effectiveRange: nil) }
 }

@@ -55,6 +55,15 @@ extension NibInstantiator {
     view.image = content.image.flatMap(image)
     view.highlightedImage = content.highlightedImage.flatMap(image)
     view.isHighlighted = content.isHighlighted
+    view.preferredSymbolConfiguration = content.symbolConfiguration.map(symbolConfiguration)
+  }
+
+  private func symbolConfiguration(_ saved: SymbolConfiguration) -> UIImage.SymbolConfiguration {
+    let scales: [String: UIImage.SymbolScale] = ["small": .small, "medium": .medium, "large": .large]
+    var values = UIImage.SymbolConfiguration.Values()
+    values.pointSize = saved.pointSize.map { CGFloat($0) } ?? saved.font.map { font($0).pointSize }
+    values.scale = scales[saved.scale ?? ""] ?? .unspecified
+    return UIImage.SymbolConfiguration(values)
   }
 
   func configure(_ control: UISwitch, _ content: SwitchContent) {
@@ -72,12 +81,16 @@ extension NibInstantiator {
     slider.minimumTrackTintColor = content.minimumTrackColor.map(color)
     slider.maximumTrackTintColor = content.maximumTrackColor.map(color)
     slider.thumbTintColor = content.thumbColor.map(color)
+    slider.isContinuous = content.isContinuous
+    slider.minimumValueImage = content.minimumImage.flatMap(image)
+    slider.maximumValueImage = content.maximumImage.flatMap(image)
   }
 
   func configure(_ stepper: UIStepper, _ content: StepperContent) {
     stepper.minimumValue = content.minimumValue
     stepper.maximumValue = content.maximumValue
-    stepper.stepValue = content.stepValue
+    if content.stepValue > 0 { stepper.stepValue = content.stepValue }
+    (stepper.wraps, stepper.autorepeat, stepper.isContinuous) = (content.wraps, content.repeats, content.isContinuous)
     stepper.value = content.value
     stepper.isEnabled = content.isEnabled
   }
@@ -96,6 +109,7 @@ extension NibInstantiator {
       default: .plain
       }
     control.apportionsSegmentWidthsByContent = content.apportionsSegmentWidthsByContent
+    control.isMomentary = content.isMomentary
     control.isEnabled = content.isEnabled
   }
 
@@ -163,7 +177,8 @@ extension UIBlurEffect.Style {
       "systemUltraThinMaterial": .systemUltraThinMaterial, "systemThinMaterial": .systemThinMaterial,
       "systemMaterial": .systemMaterial, "systemThickMaterial": .systemThickMaterial,
       "systemChromeMaterial": .systemChromeMaterial,
-      "systemUltraThinMaterialLight": .systemUltraThinMaterialLight, "systemThinMaterialLight": .systemThinMaterialLight,
+      "systemUltraThinMaterialLight": .systemUltraThinMaterialLight,
+      "systemThinMaterialLight": .systemThinMaterialLight,
       "systemMaterialLight": .systemMaterialLight, "systemThickMaterialLight": .systemThickMaterialLight,
       "systemChromeMaterialLight": .systemChromeMaterialLight,
       "systemUltraThinMaterialDark": .systemUltraThinMaterialDark, "systemThinMaterialDark": .systemThinMaterialDark,

@@ -23,12 +23,15 @@ extension NibInstantiator {
     case .scrollView: UIScrollView.self
     case .tableView: UITableView.self
     case .tableViewCell: UITableViewCell.self
+    case .collectionView: UICollectionView.self
+    case .collectionReusable(let content):
+      content.contentView == nil ? UICollectionReusableView.self : UICollectionViewCell.self
     case .stackView: UIStackView.self
     case .toolbar: UIToolbar.self
     case .navigationBar: UINavigationBar.self
     case .tabBar: UITabBar.self
     case .visualEffectView: UIVisualEffectView.self
-    case .datePicker, .searchBar, .collectionView, .collectionReusable, .webView, .mapView, .other:
+    case .datePicker, .searchBar, .webView, .mapView, .other:
       PlaceholderView.self
     }
   }
@@ -50,6 +53,7 @@ extension NibInstantiator {
     case (.pageControl(let content), let view as UIPageControl): configure(view, content)
     case (.visualEffectView(let content), let view as UIVisualEffectView): configure(view, content)
     case (.tableView(let content), let view as UITableView): configure(view, content)
+    case (.collectionView(let content), let view as UICollectionView): configure(view, content.scroll)
     case (.scrollView(let content), let view as UIScrollView): configure(view, content)
     case (.tableViewCell(let content), let view as UITableViewCell): configure(view, content)
     case (.stackView(let content), let view as UIStackView): configure(view, content)
@@ -64,7 +68,6 @@ extension NibInstantiator {
   private func configure(_ view: PlaceholderView, as description: InterfaceView) {
     view.label = description.customClass ?? description.className
     view.naturalSize = naturalSize(of: description.content)
-    if case .collectionView = description.content { view.scrolls = true }
     // The document's reader has already spoken of elements that it does not know.
     if case .other = description.content { return }
     session.report(

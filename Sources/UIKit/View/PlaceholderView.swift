@@ -7,8 +7,6 @@ import SystemProfiles
   var label = "" { didSet { invalidateIntrinsicContentSize() } }
   /// The size that the real view would have by itself, where that is known.
   var naturalSize = NaturalSize(height: nil) { didSet { contentMayDiffer() } }
-  /// The real view would be a scroll view.
-  var scrolls = false
 
   open override var intrinsicContentSize: CGSize { naturalSize.intrinsicContentSize }
 

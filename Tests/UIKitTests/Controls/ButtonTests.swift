@@ -123,7 +123,7 @@ import Testing
   @Test("a title with attributes counts first, in its first font")
   func attributed() throws {
     let button = try make(.iOS(12))
-    let font = NSAttributedString.Key(rawValue: "NSFont")
+    let font = NSAttributedString.Key.font
     button.setAttributedTitle(
       NSAttributedString(string: "Big", attributes: [font: UIFont.systemFont(ofSize: 40)]), for: .normal)
     #expect(button.reportedText == "Big" && button.intrinsicContentSize.height > 45)
