@@ -32,6 +32,8 @@ package enum Behavior: Sendable, Hashable, CaseIterable {
   case barsAreClearAtScrollEdge
   /// A presented controller is a card unless it asks for full screen.
   case modalsAreCardsByDefault
+  /// Sheets rest at detents: half of the screen, a height of the program's.
+  case sheetsHaveDetents
   /// A presented view stands in a container view of its presentation controller, also when it fills the screen.
   case presentationsHaveContainers
   /// A split view controller without room for two columns shows one.
@@ -191,6 +193,10 @@ package enum Behavior: Sendable, Hashable, CaseIterable {
   case cellContentExcludesSeparator
   /// Plain sections have extra room above their header.
   case sectionHeadersHaveTopPadding
+  /// The placeholder of a search bar stands in the middle until editing begins.
+  case searchPlaceholdersAreCentred
+  /// The search bar of a navigation item is there before anybody has pulled the content down.
+  case searchBarsBeginShown
   /// Date pickers may be compact or inline instead of wheels.
   case hasCompactDatePickers
 }

@@ -14,8 +14,12 @@ extension SystemProfile {
       .textViewsHaveContainerInsets,  // documented
       .tintColorIsInherited,  // documented
       .separatorsAreInset,  // documented
+<<<<<<< HEAD
+      .searchPlaceholdersAreCentred,  // assumed: recalled
+=======
       .groupedHeadersAreUppercase,  // documented by every settings screen
       .rowHeightsCanBeEstimated,  // documented: estimatedRowHeight
+>>>>>>> main
       .controllersDecideStatusBar,  // documented: prefersStatusBarHidden
       .constraintsMayPrecedeTheirViews,  // captured: the log of April 2014; that it is not older is assumed
     ])
@@ -65,6 +69,8 @@ extension ControlMetrics {
     presentation.alertWidth = 270  // assumed: recalled
     presentation.alertButtonHeight = 44  // assumed: recalled
     presentation.alertCornerRadius = 7  // assumed
+    alert.bringToiOS7()
+    popover.bringToiOS7()
   }
 
   private mutating func bringTextToiOS7() {
@@ -87,6 +93,8 @@ extension ControlMetrics {
 
   private mutating func bringBarsToiOS7() {
     bars.items.titleFont = .system(17, .bold)  // assumed: recalled; the generation's bold is medium
+    bars.items.shortTitleFont = bars.items.titleFont
+    bars.items.shortButtonHeight = 30  // captured
     bars.items.buttonFont = .system(17)  // assumed: recalled
     bars.items.tabTitleFont = .system(10)  // assumed: recalled
     bars.items.margin = 8  // captured: right item (278 7; 34 30) on 320

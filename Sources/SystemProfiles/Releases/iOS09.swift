@@ -18,10 +18,12 @@ extension SystemProfile {
       .rootMarginsFollowViewWidth,  // captured: 600-point canvases have 16 in Xcode 6 and 20 in Xcode 7
     ])
     $0.metrics.picker.allowedHeights = []  // documented: any height
+    $0.metrics.alert.sheet.rowHeight = 57  // assumed: recalled
     $0.metrics.margins.readableWidths = [  // captured for L (176 on each side of 1024); the others assumed
       .extraSmall: 560, .small: 600, .medium: 632, .large: 672, .extraLarge: 744, .extraExtraLarge: 824,
       .extraExtraExtraLarge: 896,
     ]
     $0.metrics.bars.items.titleFont = .system(17, .semibold)  // assumed: recalled
+    $0.metrics.bars.items.shortTitleFont = $0.metrics.bars.items.titleFont
   }
 }
