@@ -16,11 +16,8 @@ extension ControlMetrics {
     // captured: 38x36 for three pages, n=54; width 16n - 10
     pageControl: PageControlMetrics(height: 36, dotDiameter: 6, dotSpacing: 10, horizontalPadding: 0),
     picker: .iOS6, searchBar: .iOS6, textField: .iOS6, textView: .iOS6, button: .iOS6, bars: .iOS6,
-<<<<<<< HEAD
-    table: .iOS6, margins: .iOS6, presentation: .iOS6, alert: .iOS6, popover: .iOS6, keyboard: .iOS6,
-=======
-    table: .iOS6, listContent: .iOS6, margins: .iOS6, presentation: .iOS6, keyboard: .iOS6,
->>>>>>> main
+    table: .iOS6, listContent: .iOS6, margins: .iOS6, presentation: .iOS6, alert: .iOS6, popover: .iOS6,
+    keyboard: .iOS6,
     split: .iOS6)
 }
 

@@ -14,12 +14,9 @@ extension SystemProfile {
       .textViewsHaveContainerInsets,  // documented
       .tintColorIsInherited,  // documented
       .separatorsAreInset,  // documented
-<<<<<<< HEAD
       .searchPlaceholdersAreCentred,  // assumed: recalled
-=======
       .groupedHeadersAreUppercase,  // documented by every settings screen
       .rowHeightsCanBeEstimated,  // documented: estimatedRowHeight
->>>>>>> main
       .controllersDecideStatusBar,  // documented: prefersStatusBarHidden
       .constraintsMayPrecedeTheirViews,  // captured: the log of April 2014; that it is not older is assumed
     ])

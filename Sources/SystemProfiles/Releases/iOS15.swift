@@ -8,11 +8,8 @@ extension SystemProfile {
       .barsAreClearAtScrollEdge,  // documented: scrollEdgeAppearance
       .sectionHeadersHaveTopPadding,  // documented
       .hasKeyboardLayoutGuide,  // documented
-<<<<<<< HEAD
       .sheetsHaveDetents,  // documented: UISheetPresentationController
-=======
       .snapshotsAreAlwaysDiffed,  // documented: WWDC 2021, "Make blazing fast lists and collection views"
->>>>>>> main
     ])
     // captured for one text in a row (published); that several do not share either is assumed
     $0.behaviors.remove(.stackedTextsShareTheWidth)
