@@ -3,7 +3,7 @@ import UIKit
 
 /// The screens of the articles and of their sample apps.
 @main struct Gallery: ScreenCatalog {
-  var screens: [Screen] { programmatic + autoLayout + setFrame + articles + animation }
+  var screens: [Screen] { programmatic + autoLayout + setFrame + articles + animation + shop }
 
   private var programmatic: [Screen] {
     [
@@ -64,4 +64,6 @@ import UIKit
   private var animation: [Screen] {
     [Screen("animation/constraints", in: .navigation) { AnimatedConstraintsViewController() }]
   }
+
+  private var shop: [Screen] { [Screen("shop/apps", in: .navigation) { ShopViewController() }] }
 }
