@@ -130,7 +130,7 @@ extension AttributedString {
       attributes[.font] = values.font
       attributes[.foregroundColor] = values.foregroundColor
       attributes[.kern] = values.kern
-      styled.append(NSAttributedString(string: String(self[run.range].characters), attributes: attributes))
+      styled.append(NSAttributedString(string: String(characters[run.range]), attributes: attributes))
     }
     return styled
   }
