@@ -15,7 +15,8 @@ import Testing
     var count = 1
 
     init(
-      _ version: SystemVersion, style: UITableView.Style = .plain, _ change: (inout SystemEnvironment) -> Void = { _ in },
+      _ version: SystemVersion, style: UITableView.Style = .plain,
+      _ change: (inout SystemEnvironment) -> Void = { _ in },
       fill: @escaping (UITableViewCell) -> Void
     ) throws {
       var environment = SystemEnvironment(
@@ -58,7 +59,8 @@ import Testing
 
   private static let longText = String(repeating: "many words ", count: 12)
 
-  @Test("a line of text is a row, 44 points and 51 with glass", arguments: [(SystemVersion.iOS(17), 44), (.iOS(26), 51)])
+  @Test(
+    "a line of text is a row, 44 points and 51 with glass", arguments: [(SystemVersion.iOS(17), 44), (.iOS(26), 51)])
   func row(_ version: SystemVersion, _ height: Int) throws {
     let screen = try Screen(version, fill: Self.says("Title")), label = try #require(screen.labels.first)
     #expect(screen.cell?.frame.height == CGFloat(height))
@@ -159,7 +161,8 @@ import Testing
 
   @Test("larger text makes higher rows, at once")
   func dynamicType() throws {
-    let screen = try Screen(.iOS(17), fill: Self.says("Title")), before = try #require(screen.labels.first?.frame.height)
+    let screen = try Screen(.iOS(17), fill: Self.says("Title")),
+      before = try #require(screen.labels.first?.frame.height)
     screen.session.change { $0.contentSizeCategory = .accessibilityExtraLarge }
     let after = try #require(screen.labels.first?.frame.height)
     #expect(after > 2 * before)
@@ -217,7 +220,8 @@ import Testing
         addSubview(inner)
         NSLayoutConstraint.activate([
           inner.topAnchor.constraint(equalTo: topAnchor), inner.bottomAnchor.constraint(equalTo: bottomAnchor),
-          inner.leadingAnchor.constraint(equalTo: leadingAnchor), inner.heightAnchor.constraint(equalToConstant: box.height),
+          inner.leadingAnchor.constraint(equalTo: leadingAnchor),
+          inner.heightAnchor.constraint(equalToConstant: box.height),
         ])
       }
       required init?(coder: NSCoder) { nil }

@@ -105,6 +105,13 @@ package struct DatePickerContent: Sendable, Hashable {
   /// `wheels`, `compact`, `inline`; nil is automatic.
   package var style: String?
   package var minuteInterval = 1
+  /// Seconds since the first moment of 2001; nil where the document says nothing.
+  package var date: Double?
+  package var minimumDate: Double?
+  package var maximumDate: Double?
+  /// In seconds.
+  package var countDownDuration: Double?
+  package var isEnabled = true
   package init() {}
 }
 

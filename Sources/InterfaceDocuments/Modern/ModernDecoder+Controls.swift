@@ -115,6 +115,12 @@ extension ModernDecoder {
     picker.mode = element["datePickerMode"] ?? picker.mode
     source.read("style", into: &picker.style)
     source.read("minuteInterval", into: &picker.minuteInterval)
+    source.read("countDownDuration", into: &picker.countDownDuration)
+    source.read("enabled", into: &picker.isEnabled)
+    func date(_ key: String) -> Double? {
+      element.child(named: "date", key: key)?["timeIntervalSinceReferenceDate"].flatMap(Double.init)
+    }
+    (picker.date, picker.minimumDate, picker.maximumDate) = (date("date"), date("minimumDate"), date("maximumDate"))
     return picker
   }
 

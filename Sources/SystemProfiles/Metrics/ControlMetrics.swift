@@ -20,6 +20,8 @@ package struct ControlMetrics: Sendable, Hashable {
   package var listContent: ListContentMetrics
   package var margins: MarginMetrics
   package var presentation: PresentationMetrics
+  package var alert: AlertMetrics
+  package var popover: PopoverMetrics
   package var keyboard: KeyboardMetrics
   package var split: SplitMetrics
 }

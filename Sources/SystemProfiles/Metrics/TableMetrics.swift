@@ -52,6 +52,8 @@ package struct CellMetrics: Sendable, Hashable {
   package var detailButtonWidth: CGFloat
   package var detailDisclosureWidth: CGFloat
   package var disclosureImageSize: CGSize
+  /// From the chevron to the end of the row; nil for the inset of texts.
+  package var disclosureEnd: CGFloat?
   package var editingIndent: CGFloat
   package var reorderControlWidth: CGFloat
   package var imageToTextGap: CGFloat

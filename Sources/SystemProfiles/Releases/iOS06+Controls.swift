@@ -16,7 +16,8 @@ extension ControlMetrics {
     // captured: 38x36 for three pages, n=54; width 16n - 10
     pageControl: PageControlMetrics(height: 36, dotDiameter: 6, dotSpacing: 10, horizontalPadding: 0),
     picker: .iOS6, searchBar: .iOS6, textField: .iOS6, textView: .iOS6, button: .iOS6, bars: .iOS6,
-    table: .iOS6, listContent: .iOS6, margins: .iOS6, presentation: .iOS6, keyboard: .iOS6,
+    table: .iOS6, listContent: .iOS6, margins: .iOS6, presentation: .iOS6, alert: .iOS6, popover: .iOS6,
+    keyboard: .iOS6,
     split: .iOS6)
 }
 
@@ -35,7 +36,7 @@ extension PickerMetrics {
     allowedHeights: [162, 180, 216],  // assumed: recalled
     rowHeight: 44, font: .system(20, .bold),  // assumed: recalled
     dateWheels: NaturalSize(width: 320, height: 216),  // captured: n=29
-    compactDate: nil, inlineDate: nil)
+    compactDate: nil, compactDateHeightAtScale3: nil, inlineDate: nil)
 }
 
 extension SearchBarMetrics {

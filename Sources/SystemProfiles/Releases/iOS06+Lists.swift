@@ -26,6 +26,7 @@ extension CellMetrics {
     disclosureIndicatorWidth: 20, wideDisclosureIndicatorWidth: 20, checkmarkWidth: 20,  // captured: 300 of 320
     detailButtonWidth: 33, detailDisclosureWidth: 33,  // assumed
     disclosureImageSize: CGSize(width: 10, height: 14),  // assumed
+    disclosureEnd: 10,  // captured for iOS 7: (302 16; 8 12.5)
     editingIndent: 32, reorderControlWidth: 32, imageToTextGap: 10, accessoryTextGap: 10, subtitleGap: 0,  // assumed
     value2LabelWidth: 68, value2DetailX: 83)  // assumed
 }

@@ -14,6 +14,7 @@ extension SystemProfile {
       .textViewsHaveContainerInsets,  // documented
       .tintColorIsInherited,  // documented
       .separatorsAreInset,  // documented
+      .searchPlaceholdersAreCentred,  // assumed: recalled
       .groupedHeadersAreUppercase,  // documented by every settings screen
       .rowHeightsCanBeEstimated,  // documented: estimatedRowHeight
       .controllersDecideStatusBar,  // documented: prefersStatusBarHidden
@@ -22,6 +23,7 @@ extension SystemProfile {
     $0.behaviors.subtract([
       .intrinsicSizesAreWholePoints,  // captured: 20.5 at scale 2 in published dumps
       .labelsAreOpaqueWhite,  // documented
+      .fieldsBeginAtTheTop,  // assumed: recalled
       .roundedRectButtonsHaveBevel,  // captured
       .chromeIsGlossy,  // documented
       .groupedTablesAreInset,  // documented
@@ -64,6 +66,8 @@ extension ControlMetrics {
     presentation.alertWidth = 270  // assumed: recalled
     presentation.alertButtonHeight = 44  // assumed: recalled
     presentation.alertCornerRadius = 7  // assumed
+    alert.bringToiOS7()
+    popover.bringToiOS7()
   }
 
   private mutating func bringTextToiOS7() {
@@ -86,6 +90,8 @@ extension ControlMetrics {
 
   private mutating func bringBarsToiOS7() {
     bars.items.titleFont = .system(17, .bold)  // assumed: recalled; the generation's bold is medium
+    bars.items.shortTitleFont = bars.items.titleFont
+    bars.items.shortButtonHeight = 30  // captured
     bars.items.buttonFont = .system(17)  // assumed: recalled
     bars.items.tabTitleFont = .system(10)  // assumed: recalled
     bars.items.margin = 8  // captured: right item (278 7; 34 30) on 320

@@ -5,7 +5,10 @@
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = (coder as? NibCoder)?.reuseIdentifier
+    super.init(coder: coder)
+  }
 
   /// How a collection view makes views of registered classes: runs the subclass's own `init(frame:)`.
   public required convenience init(_registeredWith frame: CGRect) { self.init(frame: frame) }
@@ -20,6 +23,12 @@
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { fittingAttributes(layoutAttributes) }
+
+  /// Before a view in sight is placed by another layout.
+  open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
+  /// Where the other layout has it.
+  open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
   /// The view whose constraints decide the size.
   var fittedView: UIView { self }
@@ -50,9 +59,12 @@ extension UICollectionReusableView {
   }
 
   /// Every property but those of subclasses, which `apply` takes.
-  func place(as attributes: UICollectionViewLayoutAttributes) {
-    if transform != attributes.transform { transform = attributes.transform }
-    if attributes.transform.isIdentity {
+  ///
+  /// - Parameter isFlipped: the collection view's coordinates are turned round, and the view's content is not.
+  func place(as attributes: UICollectionViewLayoutAttributes, isFlipped: Bool) {
+    let new = isFlipped ? attributes.transform.scaledBy(x: -1, y: 1) : attributes.transform
+    if transform != new { transform = new }
+    if new.isIdentity {
       if frame != attributes.frame { frame = attributes.frame }
     } else {
       bounds.size = attributes.size

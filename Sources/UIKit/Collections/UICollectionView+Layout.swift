@@ -1,5 +1,8 @@
 // The layout object and when it is asked.
 extension UICollectionView {
+  /// A collection of a document without a data source: what it holds stays where the document has it.
+  var showsDocument: Bool { collection.dataSource == nil && source != nil }
+
   func attachLayout() {
     collectionViewLayout.collectionView = self
     let context = collectionViewLayout.makeContext()

@@ -162,6 +162,9 @@ import DisplayLists
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
+  /// Where a drag comes to rest by what the content is, before the delegate is asked.
+  func layoutTarget(for proposed: CGPoint) -> CGPoint { proposed }
+
   func contentGuideDidSettle(_ guide: UILayoutGuide) {
     guard guide.kind == .scrollContent else { return }
     takeSolvedContentSize(guide.layoutFrame.size)

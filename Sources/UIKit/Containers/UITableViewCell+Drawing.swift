@@ -84,16 +84,20 @@ extension UITableViewCell {
       + (session.behaves(.separatorsAreInset) ? session.metrics.table.cell.textInset(tableWidth: bounds.width) : 10)
   }
 
+  var disclosureEnd: CGFloat {
+    accessoryEnd + (session.metrics.table.cell.disclosureEnd ?? textInset)
+  }
+
   /// A place for an accessory at the trailing edge of the row, in the middle of its height.
   func place(_ size: CGSize, trailing: CGFloat) -> CGRect {
     let area = reachableBody, x = isRightToLeft ? area.minX + trailing : area.maxX - trailing - size.width
     return CGRect(
-      x: x, y: session.pixelGrid.floor(bounds.midY - size.height / 2), width: size.width, height: size.height)
+      x: x, y: session.pixelGrid.round(bounds.midY - size.height / 2), width: size.width, height: size.height)
   }
 
   private func drawChevron(into recorder: inout DisplayListRecorder) {
     let size = session.metrics.table.cell.disclosureImageSize, isGlossy = session.behaves(.chromeIsGlossy)
-    let rect = place(size, trailing: accessoryMargin).insetBy(dx: isGlossy ? 2 : 1, dy: isGlossy ? 2 : 0.5)
+    let rect = place(size, trailing: disclosureEnd).insetBy(dx: isGlossy ? 2 : 1, dy: isGlossy ? 2 : 0.5)
     recorder.strokeMark(
       .chevron(in: rect, quarterTurns: isRightToLeft ? 2 : 0), session.palette.table.accessory,
       width: isGlossy ? 3 : 2)

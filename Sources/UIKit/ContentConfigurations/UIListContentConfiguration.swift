@@ -3,7 +3,7 @@ public struct UIListContentConfiguration: Hashable {
   public var image: UIImage?
   public var imageProperties = ImageProperties()
   public var text: String?
-  /// Wins over `text`; the attributes do not count here.
+  /// Wins over `text`.
   public var attributedText: NSAttributedString?
   public var textProperties: TextProperties
   public var secondaryText: String?
@@ -85,14 +85,4 @@ extension UIListContentConfiguration: UIContentConfiguration {
     updated.secondaryTextProperties.followState(isDisabled, plain: plainColors[1])
     return updated
   }
-}
-
-/// Horizontal, vertical, both or neither.
-public struct UIAxis: OptionSet, Sendable, Hashable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  public static let horizontal = UIAxis(rawValue: 1 << 0)
-  public static let vertical = UIAxis(rawValue: 1 << 1)
-  public static let both: UIAxis = [.horizontal, .vertical]
 }

@@ -84,8 +84,9 @@ private struct ListContentParts {
 extension UIListContentView {
   private func showParts() {
     session.perform {
-      show(shown.shownText, shown.textProperties, in: \.text)
-      show(shown.shownSecondaryText, shown.secondaryTextProperties, in: \.secondaryText)
+      show(shown.shownText, shown.attributedText, shown.textProperties, in: \.text)
+      show(
+        shown.shownSecondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties, in: \.secondaryText)
       showImage()
     }
     alpha = shown.alpha
@@ -94,7 +95,7 @@ extension UIListContentView {
   }
 
   private func show(
-    _ text: String?, _ look: UIListContentConfiguration.TextProperties,
+    _ text: String?, _ attributed: NSAttributedString?, _ look: UIListContentConfiguration.TextProperties,
     in part: WritableKeyPath<ListContentParts, UILabel?>
   ) {
     guard let text else {
@@ -111,6 +112,7 @@ extension UIListContentView {
     label.adjustsFontSizeToFitWidth = look.adjustsFontSizeToFitWidth
     label.minimumScaleFactor = look.minimumScaleFactor
     label.backgroundColor = nil
+    if let attributed { label.attributedText = attributed }
   }
 
   private func showImage() {

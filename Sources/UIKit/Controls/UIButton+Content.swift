@@ -12,11 +12,17 @@ extension UIButton {
   /// Of the title; what a configuration says counts first.
   var effectiveFont: UIFont {
     guard let configuration else {
-      return currentAttributedTitle?.firstFont ?? titleFont ?? UIFont(plainFont, in: session)
+      return currentAttributedTitle?.firstFont ?? titleFont.map(following) ?? UIFont(plainFont, in: session)
     }
-    let own = configuration.attributedTitle?.runs.first?.font ?? titleFont
+    let own = configuration.attributedTitle?.runs.first?.font ?? titleFont.map(following)
     let font = own ?? UIFont(plainFont, in: session).atTextSize(of: self)
     return configuration.titleTextAttributesTransformer?.font(insteadOf: font) ?? font
+  }
+
+  /// A font that was set follows the text size where the title's label was told so.
+  private func following(_ font: UIFont) -> UIFont {
+    let follows = titleView?.adjustsFontForContentSizeCategory == true
+    return follows && session.behaves(.fontsCanFollowContentSize) ? font.atTextSize(of: self) : font
   }
 
   /// Small buttons have smaller titles.

@@ -18,6 +18,7 @@ extension NibInstantiator {
     label.preferredMaxLayoutWidth = content.preferredMaxLayoutWidth ?? 0
     label.isEnabled = content.isEnabled
     label.isHighlighted = content.isHighlighted
+    if let styled = attributed(content.text) { label.attributedText = styled }
   }
 
   func configure(_ field: UITextField, _ content: TextFieldContent) {
@@ -29,6 +30,10 @@ extension NibInstantiator {
     if let alignment = content.textAlignment { field.textAlignment = NSTextAlignment(alignment) }
     field.borderStyle = UITextField.BorderStyle(content.borderStyle)
     field.clearsOnBeginEditing = content.clearsOnBeginEditing
+    field.minimumFontSize = content.minimumFontSize.map { CGFloat($0) } ?? 0
+    field.adjustsFontSizeToFitWidth = content.adjustsFontSizeToFit
+    field.adjustsFontForContentSizeCategory = content.adjustsFontForContentSizeCategory
+    field.background = content.background.flatMap(image)
     apply(content.inputTraits, to: field)
     apply(content.alignment, isEnabled: content.isEnabled, to: field)
   }
@@ -43,6 +48,7 @@ extension NibInstantiator {
     apply(content.inputTraits, to: view)
     view.isScrollEnabled = content.scroll.isScrollEnabled
     view.contentInset = content.scroll.contentInset
+    if let styled = attributed(content.text) { view.attributedText = styled }
   }
 
   func configure(_ view: UIImageView, _ content: ImageViewContent) {
@@ -171,7 +177,8 @@ extension UIBlurEffect.Style {
       "systemUltraThinMaterial": .systemUltraThinMaterial, "systemThinMaterial": .systemThinMaterial,
       "systemMaterial": .systemMaterial, "systemThickMaterial": .systemThickMaterial,
       "systemChromeMaterial": .systemChromeMaterial,
-      "systemUltraThinMaterialLight": .systemUltraThinMaterialLight, "systemThinMaterialLight": .systemThinMaterialLight,
+      "systemUltraThinMaterialLight": .systemUltraThinMaterialLight,
+      "systemThinMaterialLight": .systemThinMaterialLight,
       "systemMaterialLight": .systemMaterialLight, "systemThickMaterialLight": .systemThickMaterialLight,
       "systemChromeMaterialLight": .systemChromeMaterialLight,
       "systemUltraThinMaterialDark": .systemUltraThinMaterialDark, "systemThinMaterialDark": .systemThinMaterialDark,

@@ -39,6 +39,7 @@ import Typesetting
   /// Every solution is compared with that of a system made anew: for tests of what is kept from one to the next.
   package var checksSolutions = false
   var animations = AnimationState()
+  var cellRequests = CellRequests()
   /// What code draws on that the system asks to draw; nil at any other time.
   var canvas: DisplayListRecorder?
   var addresses = AddressBook()

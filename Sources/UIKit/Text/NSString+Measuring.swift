@@ -61,10 +61,12 @@ extension NSAttributedString {
     return options
   }
 
-  @MainActor private func measured(_ options: TextOptions) -> CGSize { TextMeasurer(options).layout(typeset.source).size }
+  @MainActor private func measured(_ options: TextOptions) -> CGSize {
+    TextMeasurer(options).layout(typeset.source).size
+  }
 
   @MainActor private var typeset: AttributedText {
-    AttributedText(self, font: UIFont(.named("Helvetica", 12)), session: .current)
+    AttributedText(self, font: .stringDefault, session: .current)
   }
 }
 
