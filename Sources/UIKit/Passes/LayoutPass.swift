@@ -10,7 +10,10 @@
   /// One level: the controller is told around its view's own layout, before deeper levels have theirs.
   private static func layOut(_ view: UIView) {
     view.layout.needsLayout = false
-    view.hierarchy.controller?.viewWillLayoutSubviews()
+    if let controller = view.hierarchy.controller {
+      controller.updateUnavailableIfNeeded()
+      controller.viewWillLayoutSubviews()
+    }
     placeSubviews(of: view)
     view.hierarchy.controller?.viewDidLayoutSubviews()
   }
