@@ -31,6 +31,10 @@ extension NibInstantiator {
       }
   }
 
+  func configure(_ view: UIRefreshControl, _ title: InterfaceText?) {
+    view.attributedTitle = title.map { NSAttributedString(string: $0.string) }
+  }
+
   func configure(_ view: UITableView, _ content: TableViewContent) {
     if let height = content.rowHeight, height > 0 { view.rowHeight = height }
     configure(view, content.scroll)

@@ -21,6 +21,7 @@ extension NibInstantiator {
     case .pageControl: UIPageControl.self
     case .pickerView: UIPickerView.self
     case .scrollView: UIScrollView.self
+    case .refreshControl: UIRefreshControl.self
     case .tableView: UITableView.self
     case .tableViewCell: UITableViewCell.self
     case .stackView: UIStackView.self
@@ -50,6 +51,7 @@ extension NibInstantiator {
     case (.pageControl(let content), let view as UIPageControl): configure(view, content)
     case (.tableView(let content), let view as UITableView): configure(view, content)
     case (.scrollView(let content), let view as UIScrollView): configure(view, content)
+    case (.refreshControl(let title), let view as UIRefreshControl): configure(view, title)
     case (.tableViewCell(let content), let view as UITableViewCell): configure(view, content)
     case (.stackView(let content), let view as UIStackView): configure(view, content)
     case (.toolbar(let content), let view as UIToolbar): configure(view, content)
