@@ -37,6 +37,14 @@ import UIKit
     #expect(abs((line.last?.maxX ?? 0) - (stage.size.width - insets.right)) < 0.01)
   }
 
+  @Test("right to left, the first picture is at the right")
+  func rightToLeft() throws {
+    let stage = try Stage(everyday: "iphone-15-pro", .iOS(17), rightToLeft: true) { PhotosViewController() }
+    let cells = (0..<2).map { stage.screen.collectionView.cellForItem(at: IndexPath(item: $0, section: 0)) }
+    #expect(cells[0]?.frame.maxX == 393)
+    #expect(try #require(cells[1]).frame.maxX < (try #require(cells[0]).frame.minX))
+  }
+
   @Test("the day of what is in sight stays at the top from iOS 9 on", arguments: [7, 9, 17])
   func pinnedHeader(_ version: Int) throws {
     let stage = try Stage(everyday: "iphone-8", .iOS(version)) { PhotosViewController() }

@@ -1,3 +1,4 @@
+import SystemProfiles
 import Testing
 
 @testable import UIKit
@@ -97,5 +98,94 @@ import Testing
 
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     UICollectionViewCell(frame: .zero)
+  }
+}
+
+/// Updates that do not agree with the data source. Basis: captured crash logs, but where a test says otherwise.
+@MainActor @Suite("Exceptions of updates") struct UpdateExceptionTests {
+  @Test("too many or too few items, in the words of each generation")
+  func items() async {
+    let old = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        UpdateExceptionTests.change(.iOS(12)) { view, _ in view.deleteItems(at: [IndexPath(item: 1, section: 0)]) }
+      }
+    }
+    #expect(
+      old.says(
+        "reason: 'Invalid update: invalid number of items in section 0.  The number of items contained in an existing "
+          + "section after the update (3) must be equal to the number of items contained in that section before the "
+          + "update (3), plus or minus the number of items inserted or deleted from that section (0 inserted, 1 deleted) "
+          + "and plus or minus the number of items moved into or out of that section (0 moved in, 0 moved out).'"))
+    let new = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        UpdateExceptionTests.change(.iOS(17)) { view, _ in view.deleteItems(at: [IndexPath(item: 1, section: 0)]) }
+      }
+    }
+    #expect(
+      new.says(
+        """
+        Invalid batch updates detected: the number of sections and/or items returned by the data source before and \
+        after performing the batch updates are inconsistent with the updates.
+        Data source before updates = { 1 section with item counts: [3] }
+        Data source after updates = { 1 section with item counts: [3] }
+        Updates = [
+        \tDelete item (0 - 1)
+        ]
+        Collection view: <UICollectionView
+        """))
+  }
+
+  @Test("sections that appear without a word")
+  func sections() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        UpdateExceptionTests.change(.iOS(12)) { view, items in
+          items.counts = [3, 1]
+          view.reloadItems(at: [IndexPath(item: 0, section: 0)])
+        }
+      }
+    }
+    #expect(
+      result.says(
+        "Invalid update: invalid number of sections.  The number of sections contained in the collection view after the "
+          + "update (2) must be equal to the number of sections contained in the collection view before the update (1), "
+          + "plus or minus the number of sections inserted or deleted (0 inserted, 0 deleted)."))
+  }
+
+  /// Basis: captured for insertions; recalled for deletions.
+  @Test("items that do not exist")
+  func missingItems() async {
+    let inserted = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        UpdateExceptionTests.change(.iOS(12)) { view, _ in view.insertItems(at: [IndexPath(item: 7, section: 0)]) }
+      }
+    }
+    #expect(
+      inserted.says("attempt to insert item 7 into section 0, but there are only 3 items in section 0 after the update")
+    )
+    let deleted = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        UpdateExceptionTests.change(.iOS(12)) { view, _ in view.deleteItems(at: [IndexPath(item: 3, section: 0)]) }
+      }
+    }
+    #expect(deleted.says("attempt to delete item 3 from section 0 which only contains 3 items before the update"))
+  }
+
+  /// Basis: assumed: recalled.
+  @Test("sections that do not exist")
+  func missingSections() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { UpdateExceptionTests.change(.iOS(12)) { view, _ in view.deleteSections([1]) } }
+    }
+    #expect(result.says("attempt to delete section 1, but there are only 1 sections before the update"))
+  }
+
+  /// Of three items.
+  private static func change(_ version: SystemVersion, _ change: @MainActor (UICollectionView, Items) -> Void) {
+    try? Session.of(version).perform {
+      let items = Items([3]), view = UICollectionView.showing(items, UICollectionViewFlowLayout())
+      view.layoutIfNeeded()
+      change(view, items)
+    }
   }
 }

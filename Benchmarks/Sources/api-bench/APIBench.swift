@@ -39,6 +39,7 @@ import UIKit
     form()
     feed()
     nothingChanged()
+    tables()
   }
 
   /// Seconds until the view is laid out; letting go of it does not count.

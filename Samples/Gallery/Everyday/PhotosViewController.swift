@@ -6,7 +6,7 @@ final class PhotosViewController: UICollectionViewController {
   static let preferredSide: CGFloat = 120
 
   private let days = PhotoDay.all
-  private let layout = UICollectionViewFlowLayout()
+  private let layout = PhotoLayout()
 
   init() {
     layout.minimumInteritemSpacing = Self.gap
@@ -36,8 +36,8 @@ final class PhotosViewController: UICollectionViewController {
     let side = ((width - Self.gap * (columns - 1)) / columns).rounded(.down)
     layout.itemSize = CGSize(width: side, height: side)
     layout.sectionInset = UIEdgeInsets(top: 0, left: insets.left, bottom: 12, right: insets.right)
-    let textSize = UIFont.preferredFont(forTextStyle: .headline).pointSize
-    layout.headerReferenceSize = CGSize(width: 0, height: (textSize * 1.2).rounded(.up) + 24)
+    let line = UIFont.preferredFont(forTextStyle: .headline).lineHeight
+    layout.headerReferenceSize = CGSize(width: 0, height: line.rounded(.up) + 24)
   }
 
   // MARK: Pictures
@@ -72,6 +72,11 @@ final class PhotosViewController: UICollectionViewController {
     let photo = days[indexPath.section].photos[indexPath.item]
     navigationController?.pushViewController(PhotoViewController(photo), animated: true)
   }
+}
+
+/// From right to left where people read that way.
+private final class PhotoLayout: UICollectionViewFlowLayout {
+  override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }
 
 /// One picture, as large as it fits.

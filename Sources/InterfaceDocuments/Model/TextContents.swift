@@ -72,6 +72,22 @@ package struct ButtonConfiguration: Sendable, Hashable {
   package var font: InterfaceFont?
   package var baseForegroundColor: InterfaceColor?
   package var baseBackgroundColor: InterfaceColor?
+  /// `mini`, `small`, `medium`, `large`.
+  package var buttonSize: String?
+  package var titleAlignment: String?
+  package var showsActivityIndicator = false
+  package var background: ButtonBackground?
+}
+
+/// `UIBackgroundConfiguration` of a button.
+package struct ButtonBackground: Sendable, Hashable {
+  package var cornerRadius: Double?
+  package var backgroundColor: InterfaceColor?
+  package var strokeColor: InterfaceColor?
+  package var strokeWidth: Double?
+  package var strokeOutset: Double?
+  package var image: InterfaceImage?
+  package var insets: NSDirectionalEdgeInsets?
 }
 
 package struct TextFieldContent: Sendable, Hashable {

@@ -55,7 +55,24 @@ extension ModernDecoder {
     source.read("imagePadding", into: &configuration.imagePadding)
     source.read("titlePadding", into: &configuration.titlePadding)
     source.read("cornerStyle", into: &configuration.cornerStyle)
+    source.read("buttonSize", into: &configuration.buttonSize)
+    source.read("titleAlignment", into: &configuration.titleAlignment)
+    source.read("showsActivityIndicator", into: &configuration.showsActivityIndicator)
+    configuration.background = element.child(named: "backgroundConfiguration").map(background)
     return configuration
+  }
+
+  private func background(_ element: DocumentElement) -> ButtonBackground {
+    let source = source(element)
+    var background = ButtonBackground()
+    source.read("cornerRadius", into: &background.cornerRadius)
+    source.read("strokeWidth", into: &background.strokeWidth)
+    source.read("strokeOutset", into: &background.strokeOutset)
+    background.backgroundColor = color(element, "backgroundColor")
+    background.strokeColor = color(element, "strokeColor")
+    background.image = source.image("image")
+    background.insets = source.directionalInsets("backgroundInsets")
+    return background
   }
 
   func alignment(_ source: ElementSource) -> ControlAlignment {

@@ -30,7 +30,10 @@ package struct ButtonMetrics: Sendable, Hashable {
   /// Buttons with a `UIButton.Configuration`, medium size; `nil` before they existed.
   package var configuration: Titled?
   package var smallConfigurationPadding: UIEdgeInsets
+  package var miniConfigurationPadding: UIEdgeInsets
   package var largeConfigurationPadding: UIEdgeInsets
+  /// Of small and mini configurations.
+  package var smallConfigurationFont: ControlFont
   package var info: CGSize
   package var detailDisclosure: CGSize
   package var contactAdd: CGSize

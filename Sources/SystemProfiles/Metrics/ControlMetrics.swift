@@ -18,8 +18,11 @@ package struct ControlMetrics: Sendable, Hashable {
   package var button: ButtonMetrics
   package var bars: BarMetrics
   package var table: TableMetrics
+  package var listContent: ListContentMetrics
   package var margins: MarginMetrics
   package var presentation: PresentationMetrics
+  package var alert: AlertMetrics
+  package var popover: PopoverMetrics
   package var keyboard: KeyboardMetrics
   package var split: SplitMetrics
 }

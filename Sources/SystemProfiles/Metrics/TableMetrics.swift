@@ -12,9 +12,18 @@ package struct TableMetrics: Sendable, Hashable {
   package var groupedGapHeight: CGFloat
   package var groupedTitledTopHeight: CGFloat
   package var groupedTitledHeight: CGFloat
-  /// From the table's edges to the rows of a grouped table (iOS 6) or an inset grouped one (13).
+  /// From the table's edges to the rows of a grouped table.
   package var groupedRowInset: CGFloat
+  /// The same of inset grouped tables, in tables narrower than ``MarginMetrics/wideViewWidth`` and in wider ones.
+  package var insetGroupedRowInset: CGFloat
+  package var wideInsetGroupedRowInset: CGFloat
+  /// Of the strip of section titles at the trailing side.
+  package var indexWidth: CGFloat
   package var cell: CellMetrics
+
+  package func insetGroupedRowInset(tableWidth: CGFloat) -> CGFloat {
+    tableWidth >= MarginMetrics.wideViewWidth ? wideInsetGroupedRowInset : insetGroupedRowInset
+  }
 }
 
 /// The parts of the standard cell styles.
@@ -43,7 +52,10 @@ package struct CellMetrics: Sendable, Hashable {
   package var detailButtonWidth: CGFloat
   package var detailDisclosureWidth: CGFloat
   package var disclosureImageSize: CGSize
+  /// From the chevron to the end of the row; nil for the inset of texts.
+  package var disclosureEnd: CGFloat?
   package var editingIndent: CGFloat
+  package var reorderControlWidth: CGFloat
   package var imageToTextGap: CGFloat
   /// From a text to the end of the content view beside an accessory; without one it is the text inset.
   package var accessoryTextGap: CGFloat

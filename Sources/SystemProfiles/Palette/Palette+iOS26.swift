@@ -21,6 +21,7 @@ extension ColorScheme {
   /// Bars without a background, whose items stand on glass.
   fileprivate func withBars(of glass: RGBAColor) -> ColorScheme {
     var scheme = self
+    scheme.table.groupedCornerRadius = 26  // assumed: half a row
     for bar in [\ColorScheme.navigationBar, \.toolbar, \.tabBar] {
       scheme[keyPath: bar].background = Fill(.clear)
       scheme[keyPath: bar].hairline = .clear

@@ -17,7 +17,8 @@ extension ControlMetrics {
     // captured: 38x36 for three pages, n=54; width 16n - 10
     pageControl: PageControlMetrics(height: 36, dotDiameter: 6, dotSpacing: 10, horizontalPadding: 0),
     picker: .iOS6, searchBar: .iOS6, textField: .iOS6, textView: .iOS6, button: .iOS6, bars: .iOS6,
-    table: .iOS6, margins: .iOS6, presentation: .iOS6, keyboard: .iOS6,
+    table: .iOS6, listContent: .iOS6, margins: .iOS6, presentation: .iOS6, alert: .iOS6, popover: .iOS6,
+    keyboard: .iOS6,
     split: .iOS6)
 }
 
@@ -43,7 +44,7 @@ extension PickerMetrics {
     allowedHeights: [162, 180, 216],  // assumed: recalled
     rowHeight: 44, font: .system(20, .bold),  // assumed: recalled
     dateWheels: NaturalSize(width: 320, height: 216),  // captured: n=29
-    compactDate: nil, inlineDate: nil)
+    compactDate: nil, compactDateHeightAtScale3: nil, inlineDate: nil)
 }
 
 extension SearchBarMetrics {
@@ -61,7 +62,8 @@ extension ButtonMetrics {
       librarySize: CGSize(width: 73, height: 44)),
     custom: Titled(font: .system(18), padding: .zero, librarySize: CGSize(width: 72, height: 37)),  // assumed: recalled
     configuration: nil,
-    smallConfigurationPadding: .zero, largeConfigurationPadding: .zero,
+    smallConfigurationPadding: .zero, miniConfigurationPadding: .zero, largeConfigurationPadding: .zero,
+    smallConfigurationFont: .subheadline,
     info: CGSize(width: 18, height: 19),  // assumed: recalled
     detailDisclosure: CGSize(width: 29, height: 31),  // assumed: recalled
     contactAdd: CGSize(width: 29, height: 29),  // assumed: recalled

@@ -9,6 +9,9 @@ extension TableMetrics {
     groupedTopHeight: 10, groupedGapHeight: 10,  // captured: header heights saved by Xcode 4
     groupedTitledTopHeight: 46, groupedTitledHeight: 36,  // assumed
     groupedRowInset: 10,  // captured: 300-point content views on 320
+    // The style is younger. captured for wide tables: rows of 374 on 414; 16 in others is assumed, as margins are
+    insetGroupedRowInset: 16, wideInsetGroupedRowInset: 20,
+    indexWidth: 30,  // assumed
     cell: .iOS6)
 }
 
@@ -23,8 +26,19 @@ extension CellMetrics {
     disclosureIndicatorWidth: 20, wideDisclosureIndicatorWidth: 20, checkmarkWidth: 20,  // captured: 300 of 320
     detailButtonWidth: 33, detailDisclosureWidth: 33,  // assumed
     disclosureImageSize: CGSize(width: 10, height: 14),  // assumed
-    editingIndent: 32, imageToTextGap: 10, accessoryTextGap: 10, subtitleGap: 0,  // assumed
+    disclosureEnd: 10,  // captured for iOS 7: (302 16; 8 12.5)
+    editingIndent: 32, reorderControlWidth: 32, imageToTextGap: 10, accessoryTextGap: 10, subtitleGap: 0,  // assumed
     value2LabelWidth: 68, value2DetailX: 83)  // assumed
+}
+
+extension ListContentMetrics {
+  /// Configurations are younger; every generation has their numbers.
+  static let iOS6 = ListContentMetrics(
+    imageToTextPadding: 16, textToTextPadding: 8,  // assumed: recalled
+    textToTextGap: 1,  // derived: saved rows of iOS 13 are 58 high, with texts of 20.5 and 14.5 and margins of 11
+    plainHeaderMargin: 4,  // derived: 20 points of text in headers of 28
+    groupedHeaderTop: 15.5, groupedHeaderBottom: 7,  // derived: 15.5 points of text in headers of 38
+    symbolDimension: 28)  // assumed
 }
 
 extension MarginMetrics {

@@ -8,11 +8,13 @@ extension SystemProfile {
       .hasAutoLayout,  // documented
       .intrinsicSizesAreWholePoints,  // captured: all saved label sizes
       .layoutSubviewsMustReachUIView,  // documented: "Auto Layout still required after executing -layoutSubviews"
+      .fieldsBeginAtTheTop,  // assumed: recalled
       .labelsAreOpaqueWhite,  // documented: UILabel's backgroundColor
       .roundedRectButtonsHaveBevel,  // captured: 73x44 frames over 43-point alignment rectangles
       .chromeIsGlossy,  // documented
       .groupedTablesAreInset,  // documented
       .cellContentExcludesSeparator,  // captured
+      .plainTablesRuleEmptyRows,  // documented by every screenshot of a short list
       .archivedViewsFillTheScreen,  // assumed: recalled, "Resize View From NIB" is on by default
       .framesTakeDeltas,  // documented: the key is named insetFor6xAndEarlier
       .keyboardLeavesForRotation,  // assumed: recalled

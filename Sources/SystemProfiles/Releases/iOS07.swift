@@ -14,12 +14,16 @@ extension SystemProfile {
       .textViewsHaveContainerInsets,  // documented
       .tintColorIsInherited,  // documented
       .separatorsAreInset,  // documented
+      .searchPlaceholdersAreCentred,  // assumed: recalled
+      .groupedHeadersAreUppercase,  // documented by every settings screen
+      .rowHeightsCanBeEstimated,  // documented: estimatedRowHeight
       .controllersDecideStatusBar,  // documented: prefersStatusBarHidden
       .constraintsMayPrecedeTheirViews,  // captured: the log of April 2014; that it is not older is assumed
     ])
     $0.behaviors.subtract([
       .intrinsicSizesAreWholePoints,  // captured: 20.5 at scale 2 in published dumps
       .labelsAreOpaqueWhite,  // documented
+      .fieldsBeginAtTheTop,  // assumed: recalled
       .roundedRectButtonsHaveBevel,  // captured
       .chromeIsGlossy,  // documented
       .groupedTablesAreInset,  // documented
@@ -66,6 +70,8 @@ extension ControlMetrics {
     presentation.alertWidth = 270  // assumed: recalled
     presentation.alertButtonHeight = 44  // assumed: recalled
     presentation.alertCornerRadius = 7  // assumed
+    alert.bringToiOS7()
+    popover.bringToiOS7()
   }
 
   private mutating func bringTextToiOS7() {
@@ -88,6 +94,8 @@ extension ControlMetrics {
 
   private mutating func bringBarsToiOS7() {
     bars.items.titleFont = .system(17, .bold)  // assumed: recalled; the generation's bold is medium
+    bars.items.shortTitleFont = bars.items.titleFont
+    bars.items.shortButtonHeight = 30  // captured
     bars.items.buttonFont = .system(17)  // assumed: recalled
     bars.items.tabTitleFont = .system(10)  // assumed: recalled
     bars.items.margin = 8  // captured: right item (278 7; 34 30) on 320
@@ -118,6 +126,8 @@ extension ControlMetrics {
     table.cell.detailDisclosureWidth = 67  // captured, few
     table.cell.disclosureImageSize = CGSize(width: 8, height: 12.5)  // captured: (302 16; 8 12.5)
     table.cell.editingIndent = 38  // assumed
+    table.cell.reorderControlWidth = 43  // assumed
+    table.indexWidth = 15  // captured: (305 0; 15 504) in published dumps
     table.cell.imageToTextGap = 15  // assumed: recalled
     table.cell.accessoryTextGap = 2  // derived: labels of 270 in contents of 287
     table.cell.value2LabelWidth = 91  // captured: n=84

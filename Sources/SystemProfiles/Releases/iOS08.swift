@@ -27,6 +27,8 @@ extension SystemProfile {
     $0.metrics.split.primaryFraction = 0.4  // assumed: recalled
     $0.metrics.split.divider = nil  // assumed: a device pixel
     $0.metrics.presentation.quarterTurnDuration = 0.3  // assumed: recalled
+    $0.metrics.presentation.alertCornerRadius = 12  // assumed
+    $0.metrics.alert.bringToiOS8()
     $0.metrics.keyboard.phone = .iOS8
     $0.metrics.keyboard.homeIndicatorPhone = .iOS8
     $0.metrics.keyboard.pad = KeyboardMetrics.Steps(  // assumed: recalled

@@ -10,11 +10,14 @@ extension SystemProfile {
       .rootViewMarginsAreSettable,  // documented: systemMinimumLayoutMargins
       .formatsSpaceBaselines,  // captured: the option is without effect before
       .hasLargeTitles,  // documented
+      .labelsPushOutWords,  // assumed: recalled; documented as the standard strategy from 14 on
       .tabBarShrinksInPhoneLandscape,  // documented
       .rowHeightsAreEstimatedByDefault,  // documented
     ])
+    $0.behaviors.remove(.searchPlaceholdersAreCentred)  // assumed: recalled
     $0.behaviors.remove(.scrollViewInsetsFollowLayoutGuides)  // documented: contentInsetAdjustmentBehavior
     $0.metrics.bars.largeTitle = 52  // captured: 96-point bars, n=300
+    $0.metrics.bars.searchStrip = 52  // assumed: recalled
     $0.metrics.bars.items.largeTitleFont = .system(34, .bold)  // assumed: recalled
     $0.metrics.bars.items.margin = 16  // assumed: recalled
     $0.metrics.bars.items.wideMargin = 20  // assumed: recalled
@@ -27,6 +30,7 @@ extension SystemProfile {
     $0.metrics.searchBar.font = .body  // assumed: recalled
     $0.metrics.table.cell.textInset = 16  // captured
     $0.metrics.table.cell.wideTextInset = 20  // captured: screens of 414 points and pads
+    $0.metrics.table.cell.disclosureEnd = nil  // assumed: with the texts, as later
     $0.metrics.table.cell.disclosureIndicatorWidth = 34  // captured
     $0.metrics.table.cell.wideDisclosureIndicatorWidth = 34  // captured
     $0.metrics.table.cell.checkmarkWidth = 40  // captured

@@ -7,6 +7,7 @@ extension SystemProfile {
       .hasDarkMode,  // documented
       .modalsAreCardsByDefault,  // documented
       .windowsWrapTheRootView,  // captured: published view dumps
+      .searchBarsBeginShown,  // assumed: recalled
     ])
     $0.behaviors.remove(.traitsAreAnnouncedOnEntry)  // documented: WWDC 2019, 214
     $0.behaviors.remove(.cellContentExcludesSeparator)  // captured: content views are as high as their cells

@@ -8,9 +8,12 @@ extension SystemProfile {
       .barsAreClearAtScrollEdge,  // documented: scrollEdgeAppearance
       .sectionHeadersHaveTopPadding,  // documented
       .hasKeyboardLayoutGuide,  // documented
+      .sheetsHaveDetents,  // documented: UISheetPresentationController
+      .snapshotsAreAlwaysDiffed,  // documented: WWDC 2021, "Make blazing fast lists and collection views"
     ])
     // captured for one text in a row (published); that several do not share either is assumed
     $0.behaviors.remove(.stackedTextsShareTheWidth)
+    $0.behaviors.remove(.plainTablesRuleEmptyRows)  // documented: fillerRowHeight
     $0.metrics.table.sectionHeaderTopPadding = 22  // documented; first rows at 50 in saved tables
     $0.metrics.picker.dateWheels.width = 276  // captured: wheels are 276x216 from Xcode 13
     // captured for contactAdd with iOS 18; for the other symbols, and that they are as old as configurations, assumed
@@ -22,6 +25,7 @@ extension SystemProfile {
       font: .body, padding: UIEdgeInsets(top: 7, left: 12, bottom: 7, right: 12), rounding: .pixel,
       librarySize: CGSize(width: 75, height: 34.333))
     $0.metrics.button.smallConfigurationPadding = UIEdgeInsets(top: 5, left: 10, bottom: 5, right: 10)  // assumed
+    $0.metrics.button.miniConfigurationPadding = UIEdgeInsets(top: 5, left: 10, bottom: 5, right: 10)  // assumed
     $0.metrics.button.largeConfigurationPadding = UIEdgeInsets(top: 15, left: 20, bottom: 15, right: 20)  // assumed
   }
 }

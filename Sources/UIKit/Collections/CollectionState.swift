@@ -14,8 +14,17 @@ struct CollectionState {
   var selection: Set<IndexPath> = []
   var highlighted: IndexPath?
   var background: UIView?
+  /// The direction that the layout was asked for.
+  var isRightToLeft = false
+  /// The coordinates are turned round.
+  var isFlipped = false
+  var prefetching = CollectionPrefetching()
+  var updates = CollectionUpdates()
+  /// Only while it is carried out.
+  var update: CollectionUpdate?
 
   var classes: [ReuseKind: UICollectionReusableView.Type] = [:]
+  var nibs: [ReuseKind: UINib] = [:]
   var idle: [ReuseKind: [UICollectionReusableView]] = [:]
 }
 

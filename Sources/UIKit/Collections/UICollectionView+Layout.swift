@@ -1,5 +1,8 @@
 // The layout object and when it is asked.
 extension UICollectionView {
+  /// A collection of a document without a data source: what it holds stays where the document has it.
+  var showsDocument: Bool { collection.dataSource == nil && source != nil }
+
   func attachLayout() {
     collectionViewLayout.collectionView = self
     let context = collectionViewLayout.makeContext()
@@ -91,6 +94,6 @@ extension UICollectionView {
     settleLayout()
     let around = CGRect(origin: point, size: CGSize(width: 1, height: 1))
     let found = session.perform { collectionViewLayout.layoutAttributesForElements(in: around) } ?? []
-    return found.first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
+    return found.first { $0.representedElementCategory == .cell && $0.shownFrame.contains(point) }?.indexPath
   }
 }

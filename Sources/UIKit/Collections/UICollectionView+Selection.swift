@@ -88,18 +88,4 @@ extension UICollectionView {
     if scrollPosition.contains(.right) { offset.x = item.maxX + inset.right - bounds.width }
     setContentOffset(range.clamp(offset), animated: animated)
   }
-
-  /// > Basis: assumed: recalled.
-  private func checkScrollTarget(_ indexPath: IndexPath) {
-    guard !hasItem(indexPath) else { return }
-    let counts = settledCounts
-    guard counts.indices.contains(indexPath.section) else {
-      Exception.internalInconsistency.raise(
-        "Attempted to scroll the collection view to an out-of-bounds section (\(indexPath.section)) when there are only "
-          + "\(counts.count) sections.")
-    }
-    Exception.internalInconsistency.raise(
-      "Attempted to scroll the collection view to an out-of-bounds item (\(indexPath.item)) when there are only "
-        + "\(counts[indexPath.section]) items in section \(indexPath.section).")
-  }
 }

@@ -1,7 +1,9 @@
+import DisplayLists
+
 /// An item of a collection: a content view, and backgrounds behind it.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   /// As large as the cell.
-  open private(set) var contentView = UIView()
+  open internal(set) var contentView = UIView()
 
   /// Behind the content and the selected background.
   open var backgroundView: UIView? {
@@ -32,9 +34,67 @@
   open override func prepareForReuse() {
     super.prepareForReuse()
     (isSelected, isHighlighted) = (false, false)
+    configurations.needsUpdate = true
   }
 
-  override var fittedView: UIView { contentView }
+  // MARK: Configurations
+
+  /// Called with what the cell is at the moment, to set configurations.
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
+
+  var configurations = CellConfigurations()
+
+  /// What the cell shows, as a value; its view takes the place of the content view.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations.content }
+    set { show(newValue) }
+  }
+
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations.updatesContent }
+    set { configurations.updatesContent = newValue }
+  }
+
+  /// Takes the place of background colour and background views.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations.background }
+    set { show(newValue) }
+  }
+
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations.updatesBackground }
+    set { configurations.updatesBackground = newValue }
+  }
+
+  open var configurationState: UICellConfigurationState { currentState }
+
+  open func setNeedsUpdateConfiguration() {
+    configurations.needsUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Before the cell is laid out for the first time, and after each change of its state. Call `super` first.
+  open func updateConfiguration(using state: UICellConfigurationState) { followState(state) }
+
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  open override func layoutSubviews() {
+    settleConfigurations()
+    super.layoutSubviews()
+    placeBackgroundOfConfiguration()
+  }
+
+  override func recordContent(into recorder: inout DisplayListRecorder) {
+    configurations.background?.draw(in: bounds, of: self, radius: 0, corners: .all, into: &recorder)
+  }
+
+  override var fittedView: UIView {
+    settleConfigurations()
+    return contentView
+  }
 
   override func adopt(_ view: UIView, as key: String?) {
     guard key == "contentView" else { return super.adopt(view, as: key) }
@@ -66,5 +126,8 @@ extension UICollectionViewCell {
     fill(with: new, at: new === selectedBackgroundView && backgroundView != nil ? 1 : 0)
   }
 
-  fileprivate func showSelection() { selectedBackgroundView?.isHidden = !(isSelected || isHighlighted) }
+  fileprivate func showSelection() {
+    selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
+    setNeedsUpdateConfiguration()
+  }
 }

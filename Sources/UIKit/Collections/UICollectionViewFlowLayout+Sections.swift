@@ -1,7 +1,11 @@
 // Metrics and sizes → sections.
 extension UICollectionViewFlowLayout {
   func forget(_ context: UICollectionViewLayoutInvalidationContext) {
-    if context.invalidateDataSourceCounts { flow.measured = [:] }
+    if let shift = context.shift {
+      moveMeasuredSizes(shift)
+    } else if context.invalidateDataSourceCounts {
+      flow.measured = [:]
+    }
     let flowContext = context as? UICollectionViewFlowLayoutInvalidationContext
     if context.invalidateEverything || context.invalidateDataSourceCounts
       || flowContext?.invalidateFlowLayoutDelegateMetrics != false
@@ -9,6 +13,12 @@ extension UICollectionViewFlowLayout {
     {
       flow.sections = nil
     }
+  }
+
+  /// Sizes stay with their items.
+  private func moveMeasuredSizes(_ shift: SectionedShift) {
+    flow.measured = Dictionary(
+      uniqueKeysWithValues: flow.measured.compactMap { item, size in shift.item(after: item).map { ($0, size) } })
   }
 
   func isResized(by newBounds: CGRect) -> Bool {
@@ -36,7 +46,16 @@ extension UICollectionViewFlowLayout {
     }
     flow.starts = sections.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.length) }
     flow.sections = sections
+    flow.mirrorWidth = runsFromRight(collectionView) ? collectionViewContentSize.width : nil
     logLargeItems(sections, collectionView)
+  }
+
+  /// > Basis: captured: reports of 2016 of horizontal layouts whose first item is at the right end, and that equal items of
+  /// > vertical ones run from the right; that insets change sides, too, is assumed. Documented: a layout that flips is not
+  /// > asked to know.
+  private func runsFromRight(_ view: UICollectionView) -> Bool {
+    view.isRightToLeft && view.session.behaves(.flowLayoutsFollowTheDirection)
+      && !flipsHorizontallyInOppositeLayoutDirection
   }
 
   /// The delegate's answer; the layout's where there is no delegate or where it leaves the question to the layout.

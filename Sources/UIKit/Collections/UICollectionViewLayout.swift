@@ -61,8 +61,90 @@
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
+  // MARK: Directions
+
+  /// Whether the collection view turns its coordinates round in interfaces that run the other way, so that it starts at
+  /// the leading edge and the layout need not know.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  /// The way for which the layout was made.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  // MARK: Offsets
+
+  /// Where a drag without pages comes to rest, before the scroll view's delegate is asked.
+  ///
+  /// - Parameter velocity: of the finger, in points a millisecond; it is lifted from rest.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  // MARK: Other layouts
+
+  /// Before the collection view is given to `newLayout`. Call `super`.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+
+  /// Before the collection view is taken from `oldLayout`. Call `super`.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+
+  /// The views are where the new layout has them. Call `super`.
+  open func finalizeLayoutTransition() {}
+
+  // MARK: Updates
+
+  /// Items and sections have changed, and the layout is prepared for them; what the items are numbered by is in the
+  /// updates. Call `super`.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+  /// The views are where they belong. Call `super`.
+  open func finalizeCollectionViewUpdates() {}
+
+  /// Where an item that comes into sight by an update starts. Nothing is shown on the way: the end is there at once.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { ownInitialAttributes(of: .cell(itemIndexPath)) }
+
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { ownInitialAttributes(of: .supplementary(elementKind, elementIndexPath)) }
+
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { ownInitialAttributes(of: .decoration(elementKind, decorationIndexPath)) }
+
+  /// Where an item that leaves by an update goes.
+  ///
+  /// - Parameter itemIndexPath: as it was before the update.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { ownFinalAttributes(of: .cell(itemIndexPath)) }
+
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { ownFinalAttributes(of: .supplementary(elementKind, elementIndexPath)) }
+
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { ownFinalAttributes(of: .decoration(elementKind, decorationIndexPath)) }
+
+  /// After an update or another layout; the delegate is asked after the layout.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+    proposedContentOffset
+  }
+
   /// Whether cells that come into sight are asked what they prefer.
   var asksForPreferredAttributes: Bool { true }
+
+  // MARK: Views inside views of the layout
+
+  /// The view that an element is shown in; nil: the collection view itself.
+  func host(of attributes: UICollectionViewLayoutAttributes) -> UIView? { nil }
+
+  /// How many such views there are among the subviews of the collection view.
+  var hostCount: Int { 0 }
+
+  /// All elements in sight have their views.
+  func elementsWereShown() {}
 }
 
 extension UICollectionViewLayout {

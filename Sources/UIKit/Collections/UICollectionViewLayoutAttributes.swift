@@ -16,6 +16,8 @@
   /// No view is made for what is hidden.
   open var isHidden = false
   open var transform = CGAffineTransform.identity
+  /// What a compositional layout says beyond the attributes.
+  final var note: ElementNote?
 
   public override init() { super.init() }
 
@@ -40,7 +42,7 @@
     (representedElementCategory, representedElementKind) =
       (other.representedElementCategory, other.representedElementKind)
     (place, transform) = (other.place, other.transform)
-    (alpha, zIndex, isHidden) = (other.alpha, other.zIndex, other.isHidden)
+    (alpha, zIndex, isHidden, note) = (other.alpha, other.zIndex, other.isHidden, other.note)
   }
 
   /// Under a transform the upright box around the corners.
@@ -90,6 +92,7 @@
       }
       return element == other.element && place == other.place && transform == other.transform
         && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
+        && note?.row == other.note?.row
     }
   }
 
@@ -112,5 +115,17 @@ struct CollectionElement: Hashable {
 
   static func supplementary(_ kind: String, _ indexPath: IndexPath) -> CollectionElement {
     CollectionElement(category: .supplementaryView, kind: kind, indexPath: indexPath)
+  }
+
+  static func decoration(_ kind: String, _ indexPath: IndexPath) -> CollectionElement {
+    CollectionElement(category: .decorationView, kind: kind, indexPath: indexPath)
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// Where it is seen, in the collection view: sections that scroll for themselves move what is in them.
+  var shownFrame: CGRect {
+    guard let shift = note?.shift, shift != .zero else { return frame }
+    return frame.offsetBy(dx: shift.x, dy: shift.y)
   }
 }

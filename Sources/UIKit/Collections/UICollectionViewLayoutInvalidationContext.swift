@@ -4,6 +4,8 @@
   open internal(set) var invalidateEverything = false
   /// Sections and items may be others.
   open internal(set) var invalidateDataSourceCounts = false
+  /// Where items are after a batch of updates, so that layouts keep what they know about them.
+  var shift: SectionedShift?
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?

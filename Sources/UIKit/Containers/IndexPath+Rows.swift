@@ -1,6 +1,10 @@
 // The index paths of tables, which Foundation on Linux does not know.
 extension IndexPath {
-  public init(row: Int, section: Int) { self = [section, row] }
+  /// Two numbers in a row need no array.
+  public init(row: Int, section: Int) {
+    self.init(index: section)
+    append(row)
+  }
 
   public var section: Int {
     get { self[0] }

@@ -9,8 +9,12 @@ import SystemProfiles
 
   private let place: Place
   private let session: Session
+  /// From the table's sides to its rows.
+  private let rowInset: CGFloat
 
-  init(_ place: Place, in session: Session) { (self.place, self.session) = (place, session) }
+  init(_ place: Place, in table: UITableView) {
+    (self.place, session, rowInset) = (place, table.session, table.rowInset)
+  }
 
   private var isGlossy: Bool { session.behaves(.chromeIsGlossy) }
 
@@ -25,12 +29,14 @@ import SystemProfiles
 
   var alignment: NSTextAlignment { isGlossy && place == .footer ? .center : .natural }
 
-  /// Flat headers are in capitals.
-  func shown(_ title: String) -> String { isGlossy || place == .footer ? title : title.uppercased() }
+  /// Flat headers are in capitals, until those of glass.
+  func shown(_ title: String) -> String {
+    place == .header && session.behaves(.groupedHeadersAreUppercase) ? title.uppercased() : title
+  }
 
   func inset(tableWidth: CGFloat) -> CGFloat {
     let inset = session.metrics.table.cell.textInset(tableWidth: tableWidth)
-    return isGlossy ? inset + session.metrics.table.groupedRowInset - 1 : inset
+    return inset + max(0, isGlossy ? rowInset - 1 : rowInset)
   }
 
   private static let distanceFromRows: CGFloat = 7

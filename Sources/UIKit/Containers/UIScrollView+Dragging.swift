@@ -29,7 +29,8 @@ extension UIScrollView {
   private func targetOffset(near wish: CGPoint) -> CGPoint {
     var target = restingOffset(near: wish)
     guard !isPagingEnabled else { return target }
-    let proposed = target
+    target = layoutTarget(for: target)
+    let proposed = restingOffset(near: wish)
     tell { $0.scrollViewWillEndDragging($1, withVelocity: .zero, targetContentOffset: &target) }
     return target == proposed || target.x.isNaN || target.y.isNaN ? target : scrollRange.clamp(target)
   }

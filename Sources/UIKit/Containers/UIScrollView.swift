@@ -169,6 +169,9 @@ import DisplayLists
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
+  /// Where a drag comes to rest by what the content is, before the delegate is asked.
+  func layoutTarget(for proposed: CGPoint) -> CGPoint { proposed }
+
   override func adopt(_ view: UIView, as key: String?) {
     if key == "refreshControl", let control = view as? UIRefreshControl {
       refreshControl = control

@@ -7,11 +7,11 @@ extension UITableView {
 
   /// The data source has the rows already, or has them before the updates end.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.insertedRows.formUnion(indexPaths) }
+    change { $0.insertedItems.formUnion(indexPaths) }
   }
 
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.deletedRows.formUnion(indexPaths) }
+    change { $0.deletedItems.formUnion(indexPaths) }
   }
 
   /// The row keeps its cell.
@@ -35,6 +35,11 @@ extension UITableView {
     }
   }
 
+  /// The section keeps its cells.
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections[section] = newSection }
+  }
+
   /// Asks for these rows' cells and for all heights anew at the next layout; other cells stay.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     for indexPath in indexPaths {
@@ -42,6 +47,19 @@ extension UITableView {
       if let cell = table.cells[indexPath] { recycle(cell, from: indexPath) }
     }
     countAnew()
+  }
+
+  /// Asks the data source to fill the cells of these rows again: what it dequeues for them is the cell in sight. Rows out
+  /// of sight are not asked for.
+  public func reconfigureRows(at indexPaths: [IndexPath]) {
+    for indexPath in indexPaths {
+      guard let cell = table.cells[indexPath], let dataSource else { continue }
+      table.reconfigured = cell
+      let filled = session.perform { dataSource.tableView(self, cellForRowAt: indexPath) }
+      table.reconfigured = nil
+      if filled !== cell { recycle(cell, from: indexPath) }
+    }
+    setNeedsLayout()
   }
 
   /// What is changed up to the matching `endUpdates` is one change. Without any, heights are asked for anew and the
@@ -69,7 +87,7 @@ extension UITableView {
   /// > Basis: assumed: recalled, in seconds.
   private static var changeTime: TimeInterval { 0.3 }
 
-  private func change(_ edit: (inout TableChanges) -> Void) {
+  func change(_ edit: (inout SectionedChanges) -> Void) {
     edit(&table.changes)
     if table.openUpdates == 0 { applyChanges() }
   }
@@ -77,27 +95,33 @@ extension UITableView {
   /// Cells, measured heights and the selection go with their rows.
   private func applyChanges() {
     let changes = table.changes
-    table.changes = TableChanges()
+    table.changes = SectionedChanges()
     guard !changes.isEmpty, !table.needsReload else { return countAnew() }
+    session.perform { apply(changes) }
+  }
+
+  private func apply(_ changes: SectionedChanges) {
     let old = table.geometry
     recycleSectionViews()
     countAnew()
-    let shift = TableShift(changes)
-    check(shift, against: old)
+    let shift = SectionedShift(changes)
+    check(changes, shift, against: old)
     let cells = table.cells
-    for (row, cell) in cells where shift.row(after: row) == nil { recycle(cell, from: row) }
+    for (row, cell) in cells where shift.item(after: row) == nil { recycle(cell, from: row) }
     table.cells = Dictionary(
-      uniqueKeysWithValues: table.cells.compactMap { row, cell in shift.row(after: row).map { ($0, cell) } })
-    table.selection = Set(table.selection.compactMap(shift.row))
+      uniqueKeysWithValues: table.cells.compactMap { row, cell in shift.item(after: row).map { ($0, cell) } })
+    table.selection = Set(table.selection.compactMap(shift.item))
     moveMeasuredHeights(shift)
     for (row, cell) in table.cells { cell.position = rowPosition(row) }
   }
 
-  private func moveMeasuredHeights(_ shift: TableShift) {
+  /// What was known of rows is known of them at their new places.
+  private func moveMeasuredHeights(_ shift: SectionedShift) {
+    guard !table.measured.isEmpty else { return }
     var moved: [Int: [Int: CGFloat]] = [:]
     for (section, heights) in table.measured {
       for (row, height) in heights {
-        guard let new = shift.row(after: IndexPath(row: row, section: section)) else { continue }
+        guard let new = shift.item(after: IndexPath(row: row, section: section)) else { continue }
         moved[new.section, default: [:]][new.row] = height
       }
     }
@@ -105,23 +129,11 @@ extension UITableView {
     countAnew()
   }
 
-  /// > Basis: captured: the message of published crash logs.
-  private func check(_ shift: TableShift, against old: TableGeometry?) {
+  private func check(_ changes: SectionedChanges, _ shift: SectionedShift, against old: TableGeometry?) {
     guard let old else { return }
-    let new = settledGeometry()
-    for (index, section) in old.sections.enumerated() {
-      guard let after = shift.section(after: index), new.sections.indices.contains(after),
-        let expected = shift.count(ofSection: index, before: section.rows.count)
-      else { continue }
-      let found = new.sections[after].rows.count
-      guard found != expected else { continue }
-      Exception.internalInconsistency.raise(
-        """
-        Invalid update: invalid number of rows in section \(after). The number of rows contained in an existing \
-        section after the update (\(found)) must be equal to the number of rows contained in that section before the \
-        update (\(section.rows.count)), plus or minus the number of rows inserted or deleted from that section \
-        (\(expected - section.rows.count) in all).
-        """)
-    }
+    let consistency = SectionedConsistency(
+      changes: changes, before: old.sections.map(\.rows.count), after: settledGeometry().sections.map(\.rows.count),
+      words: .table, isToldAsAWhole: session.behaves(.batchUpdatesAreToldAsAWhole), description: description)
+    if let complaint = consistency.complaint(shift) { Exception.internalInconsistency.raise(complaint) }
   }
 }

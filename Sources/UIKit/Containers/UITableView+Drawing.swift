@@ -4,7 +4,9 @@ import SystemProfiles
 extension UITableView {
   func draw(into recorder: inout DisplayListRecorder) {
     if backgroundColor == nil { drawBackground(into: &recorder) }
-    if style == .plain, tableFooterView == nil, separatorStyle != .none { drawEmptyRows(into: &recorder) }
+    if style == .plain, tableFooterView == nil, separatorStyle != .none, emptyRowHeight > 0 {
+      drawEmptyRows(into: &recorder)
+    }
   }
 
   private var colors: ColorScheme.TableColors { session.palette.table }
@@ -18,9 +20,16 @@ extension UITableView {
     recorder.stroke(middle, stripe, StrokeStyle(width: bounds.height, dashes: [2, 5]))
   }
 
+  /// 0 for none.
+  private var emptyRowHeight: CGFloat {
+    if fillerRowHeight > 0 { return fillerRowHeight }
+    let isRuled = fillerRowHeight < 0 || session.behaves(.plainTablesRuleEmptyRows)
+    return isRuled ? effectiveRowHeight : 0
+  }
+
   /// A plain table rules the paper below its last row, too.
   private func drawEmptyRows(into recorder: inout DisplayListRecorder) {
-    let rowHeight = session.metrics.table.rowHeight, last = subviews.map(\.frame.maxY).max() ?? 0
+    let rowHeight = emptyRowHeight, last = subviews.map(\.frame.maxY).max() ?? 0
     var bottom = last + rowHeight
     while bottom <= bounds.maxY, rowHeight > 0 {
       if bottom > bounds.minY { recorder.fill(separator(bottom: bottom, in: bounds), lineColor) }
@@ -30,10 +39,18 @@ extension UITableView {
 
   /// The line that ends a row at `bottom`; it starts where the texts do, in generations that inset it.
   ///
-  /// - Parameter isInset: the row is, and needs no room beside the table's sides.
-  func separator(bottom: CGFloat, in row: CGRect, isInset: Bool = false) -> CGRect {
+  /// - Parameters:
+  ///   - isInset: the row is, and needs no room beside the table's sides.
+  ///   - inset: the row's own; nil for the table's.
+  ///   - shift: what moves the content of the row, and the line with it where it starts at the text.
+  func separator(
+    bottom: CGFloat, in row: CGRect, isInset: Bool = false, inset own: UIEdgeInsets? = nil, shift: CGFloat = 0
+  ) -> CGRect {
     let height = session.metrics.table.separatorHeight ?? hairline
-    let side = isInset ? 0 : isRightToLeft ? sideInsets.right : sideInsets.left, inset = separatorInset
+    let side = isInset ? 0 : isRightToLeft ? sideInsets.right : sideInsets.left
+    var inset = own ?? shownSeparatorInset
+    if isRightToLeft, inset.right > 0 { inset.right += shift }
+    if !isRightToLeft, inset.left > 0 { inset.left += shift }
     let left = inset.left + (isRightToLeft || inset.left == 0 ? 0 : side)
     let right = inset.right + (isRightToLeft && inset.right != 0 ? side : 0)
     return CGRect(
@@ -44,6 +61,15 @@ extension UITableView {
     guard session.behaves(.separatorsAreInset) else { return .zero }
     let inset = session.metrics.table.cell.textInset(tableWidth: bounds.width)
     return UIEdgeInsets(top: 0, left: isRightToLeft ? 0 : inset, bottom: 0, right: isRightToLeft ? inset : 0)
+  }
+
+  /// Counted from where lines start by themselves, if that is the reference.
+  private var shownSeparatorInset: UIEdgeInsets {
+    guard let set = table.separators.inset, separatorInsetReference == .fromAutomaticInsets else {
+      return separatorInset
+    }
+    let start = defaultSeparatorInset
+    return UIEdgeInsets(top: 0, left: start.left + set.left, bottom: 0, right: start.right + set.right)
   }
 
   var lineColor: RGBAColor { resolve(table.separators.color) ?? colors.separator }

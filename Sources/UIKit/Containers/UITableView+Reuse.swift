@@ -23,6 +23,9 @@ extension UITableView {
 
   /// Has the row's size already, for code that lays out inside it.
   public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    if let cell = table.reconfigured, cell.reuseIdentifier == identifier, table.cells[indexPath] === cell {
+      return cell
+    }
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
       Exception.internalInconsistency.raise(
         "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or "

@@ -12,17 +12,33 @@ extension UITableView {
     if table.needsReload { forgetRows() }
     var wanted = wantedRows, next = 0
     recycleCells(except: Set(wanted))
+    let kept = table.cells.keys.min().map { ($0, rectForRow(at: $0).minY) }
     while next < wanted.count {
-      if makeCell(at: wanted[next]) { wanted = wantedRows }
-      next += 1
+      let isMoved = settle(wanted[next])
+      if isMoved { wanted = wantedRows }
+      next = isMoved ? 0 : next + 1
     }
+    if let kept, follow(kept) { return layoutRows() }
     let geometry = settledGeometry()
     for (indexPath, cell) in table.cells { place(cell, cellFrame(indexPath, in: geometry)) }
     placeTableViews(geometry)
     placeSectionViews(geometry)
+    placeIndexStrip()
+    prefetchRows(around: wanted)
   }
 
   private var wantedRows: [IndexPath] { indexPaths(in: bounds.minY..<bounds.maxY) }
+
+  /// What was in sight stays where it is when rows that come in above it are not as high as was estimated.
+  ///
+  /// - Returns: true when that scrolled the table.
+  private func follow(_ kept: (row: IndexPath, y: CGFloat)) -> Bool {
+    let shift = rectForRow(at: kept.row).minY - kept.y
+    let y = max(bounds.minY + shift, min(bounds.minY, scrollRange.minimum.y))
+    guard hasRow(kept.row), abs(y - bounds.minY) > 1e-6 else { return false }
+    bounds.origin.y = y
+    return true
+  }
 
   private func place(_ cell: UITableViewCell, _ frame: CGRect) {
     if cell.frame != frame { cell.frame = frame }
@@ -34,27 +50,61 @@ extension UITableView {
     recycleCells(except: [])
   }
 
-  /// - Returns: true when the cell asked for a height that moves the rows below it.
-  private func makeCell(at indexPath: IndexPath) -> Bool {
-    guard let dataSource, table.cells[indexPath] == nil else { return false }
+  /// Makes the cell of a row in sight, and takes the row's height once after each count.
+  ///
+  /// - Returns: true when the height moves the rows below.
+  private func settle(_ row: IndexPath) -> Bool {
+    guard let dataSource else { return false }
+    if let cell = table.cells[row] {
+      guard table.settledRows.insert(row).inserted else { return false }
+      return session.perform { takeHeight(of: cell, at: row) }
+    }
     return session.perform {
-      let cell = dataSource.tableView(self, cellForRowAt: indexPath)
-      cell.autoresizingMask = .flexibleWidth
-      cell.frame = cellFrame(indexPath, in: settledGeometry())
-      cell.position = rowPosition(indexPath)
-      cell.setSelected(table.selection.contains(indexPath), animated: false)
+      let cell = dataSource.tableView(self, cellForRowAt: row)
+      prepare(cell, for: row)
       insertSubview(cell, at: table.cells.count + (table.background == nil ? 0 : 1))
-      table.cells[indexPath] = cell
-      let isResized = takeHeight(of: cell, at: indexPath)
-      delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
+      table.cells[row] = cell
+      table.settledRows.insert(row)
+      let isResized = takeHeight(of: cell, at: row)
+      if isResized { cell.frame = cellFrame(row, in: settledGeometry()) }
+      delegate?.tableView(self, willDisplay: cell, forRowAt: row)
       return isResized
     }
+  }
+
+  private func prepare(_ cell: UITableViewCell, for row: IndexPath) {
+    cell.autoresizingMask = .flexibleWidth
+    cell.frame = cellFrame(row, in: settledGeometry())
+    cell.position = rowPosition(row)
+    cell.indentationLevel = indentation(of: row, cell)
+    cell.owner = self
+    if isEditing || cell.isEditing { applyEditing(to: cell, at: row) }
+    if cell.isSelected != table.selection.contains(row) {
+      cell.setSelected(table.selection.contains(row), animated: false)
+    }
+  }
+
+  private func indentation(of row: IndexPath, _ cell: UITableViewCell) -> Int {
+    guard let delegate, !table.undecided.contains(.indentation) else { return cell.indentationLevel }
+    let level = delegate.tableView(self, indentationLevelForRowAt: row)
+    return table.undecided.contains(.indentation) ? cell.indentationLevel : level
   }
 
   /// Inset grouped rows are narrower than the table; those of the grouped tables of iOS 6 keep its width.
   private func cellFrame(_ indexPath: IndexPath, in geometry: TableGeometry) -> CGRect {
     let row = geometry.row(indexPath.row, indexPath.section)
-    return style == .insetGrouped ? row.insetBy(dx: session.metrics.table.groupedRowInset, dy: 0) : row
+    guard style == .insetGrouped else { return row }
+    return row.inset(by: sideInsets).insetBy(dx: rowInset, dy: 0)
+  }
+
+  /// From what covers the table's sides to its rows.
+  var rowInset: CGFloat {
+    let metrics = session.metrics.table
+    switch style {
+    case .plain: return 0
+    case .grouped: return session.behaves(.groupedTablesAreInset) ? metrics.groupedRowInset : 0
+    case .insetGrouped: return metrics.insetGroupedRowInset(tableWidth: bounds.width)
+    }
   }
 
   func rowPosition(_ indexPath: IndexPath) -> RowPosition {
@@ -106,17 +156,4 @@ extension UITableView {
   public var visibleCells: [UITableViewCell] { table.cells.sorted { $0.key < $1.key }.map(\.value) }
 
   public var indexPathsForVisibleRows: [IndexPath]? { table.cells.isEmpty ? nil : table.cells.keys.sorted() }
-
-  /// Places the row as asked, as far as the content reaches.
-  public func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
-    let row = rectForRow(at: indexPath), range = scrollRange
-    var offset = contentOffset
-    switch position {
-    case .none: offset = range.revealing(row, from: offset)
-    case .top: offset.y = row.minY - range.inset.top
-    case .middle: offset.y = row.midY - (bounds.height + range.inset.top - range.inset.bottom) / 2
-    case .bottom: offset.y = row.maxY + range.inset.bottom - bounds.height
-    }
-    setContentOffset(range.clamp(offset), animated: animated)
-  }
 }

@@ -2,41 +2,74 @@
 extension UITableView {
   // MARK: Heights
 
-  /// The delegate's, else the table's, else the generation's.
+  /// The delegate's, else the view's own, else the table's, else the generation's.
   func headerHeight(_ section: Int) -> CGFloat {
     if let delegate, !table.undecided.contains(.headerHeights) {
       let height = delegate.tableView(self, heightForHeaderInSection: section)
-      if !table.undecided.contains(.headerHeights), height >= 0 { return height }
+      if !table.undecided.contains(.headerHeights), checkedHeight(height, of: "header", section) >= 0 { return height }
     }
-    let metrics = session.metrics.table, isTitled = headerTitle(section) != nil
-    if style == .plain, !isTitled, headerView(section) == nil { return 0 }
+    let metrics = session.metrics.table, isTitled = headerTitle(section) != nil, view = headerView(section)
+    if style == .plain, !isTitled, view == nil { return 0 }
     if sectionHeaderHeight >= 0 { return sectionHeaderHeight }
+    if sizesHeader(section), let own = view.flatMap(ownHeight) { return own }
     if style == .plain { return metrics.plainHeaderHeight }
     let further = heightOfFurtherLines(headerTitle(section), .header)
     if section == 0 { return isTitled ? metrics.groupedTitledTopHeight + further : metrics.groupedTopHeight }
     return isTitled ? metrics.groupedTitledHeight + further : metrics.groupedGapHeight
   }
 
-  /// What a title that wraps needs besides the height of one line.
-  private func heightOfFurtherLines(_ title: String?, _ place: SectionTitleLook.Place) -> CGFloat {
-    guard let title, !title.isEmpty else { return 0 }
-    let look = SectionTitleLook(place, in: session), width = bounds.width - 2 * look.inset(tableWidth: bounds.width)
-    var block = TextBlock(look.shown(title), font: look.font, session: session)
-    block.numberOfLines = 0
-    return max(0, block.size(within: max(0, width)).height - block.size().height)
-  }
-
   func footerHeight(_ section: Int) -> CGFloat {
     if let delegate, !table.undecided.contains(.footerHeights) {
       let height = delegate.tableView(self, heightForFooterInSection: section)
-      if !table.undecided.contains(.footerHeights), height >= 0 { return height }
+      if !table.undecided.contains(.footerHeights), checkedHeight(height, of: "footer", section) >= 0 { return height }
     }
-    let metrics = session.metrics.table, isTitled = footerTitle(section) != nil
-    if style == .plain, !isTitled, footerView(section) == nil { return 0 }
+    let metrics = session.metrics.table, isTitled = footerTitle(section) != nil, view = footerView(section)
+    if style == .plain, !isTitled, view == nil { return 0 }
     if sectionFooterHeight >= 0 { return sectionFooterHeight }
+    if sizesFooter(section), let own = view.flatMap(ownHeight) { return own }
     if style == .plain { return metrics.plainHeaderHeight }
     return isTitled
       ? metrics.groupedTitledHeight + heightOfFurtherLines(footerTitle(section), .footer) : metrics.groupedGapHeight
+  }
+
+  /// An estimate of the table or of the delegate asks views for their own heights.
+  private func sizesHeader(_ section: Int) -> Bool {
+    guard session.behaves(.cellsSizeThemselves) else { return false }
+    if estimatedSectionHeaderHeight != 0 { return true }
+    guard let delegate, !table.undecided.contains(.headerEstimates) else { return false }
+    let estimate = delegate.tableView(self, estimatedHeightForHeaderInSection: section)
+    return !table.undecided.contains(.headerEstimates) && estimate != 0
+  }
+
+  private func sizesFooter(_ section: Int) -> Bool {
+    guard session.behaves(.cellsSizeThemselves) else { return false }
+    if estimatedSectionFooterHeight != 0 { return true }
+    guard let delegate, !table.undecided.contains(.footerEstimates) else { return false }
+    let estimate = delegate.tableView(self, estimatedHeightForFooterInSection: section)
+    return !table.undecided.contains(.footerEstimates) && estimate != 0
+  }
+
+  /// What constraints in a header or a footer ask for; nil without any.
+  private func ownHeight(_ view: UIView) -> CGFloat? {
+    let content = (view as? UITableViewHeaderFooterView)?.contentView ?? view
+    let isConfigured = content is any UIContentView
+    guard isConfigured || content.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) else {
+      return nil
+    }
+    (view as? UITableViewHeaderFooterView)?.settleConfigurations()
+    return content.systemLayoutSizeFitting(
+      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+
+  /// What a title that wraps needs besides the height of one line.
+  private func heightOfFurtherLines(_ title: String?, _ place: SectionTitleLook.Place) -> CGFloat {
+    guard let title, !title.isEmpty else { return 0 }
+    let look = SectionTitleLook(place, in: self), width = bounds.width - 2 * look.inset(tableWidth: bounds.width)
+    var block = TextBlock(look.shown(title), font: look.font, session: session)
+    block.numberOfLines = 0
+    return max(0, block.size(within: max(0, width)).height - block.size().height)
   }
 
   private func headerTitle(_ section: Int) -> String? { dataSource?.tableView(self, titleForHeaderInSection: section) }
@@ -73,21 +106,30 @@ extension UITableView {
     removeSectionViews(headers: Set(headers.keys), footers: Set(footers.keys))
     session.perform {
       for (section, frame) in headers.sorted(by: { $0.key < $1.key }) {
-        place(headerView(section) ?? titledView(headerTitle(section), .header), frame, in: \.headers, section)
+        let view = headerView(section) ?? titledView(headerTitle(section), .header)
+        if place(view, frame, in: \.headers, section), let view {
+          delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+        }
       }
       for (section, frame) in footers.sorted(by: { $0.key < $1.key }) {
-        place(footerView(section) ?? titledView(footerTitle(section), .footer), frame, in: \.footers, section)
+        let view = footerView(section) ?? titledView(footerTitle(section), .footer)
+        if place(view, frame, in: \.footers, section), let view {
+          delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+        }
       }
     }
   }
 
+  /// - Returns: true for a view that comes into sight.
   private func place(
     _ view: UIView?, _ frame: CGRect, in views: WritableKeyPath<TableState, [Int: UIView]>, _ section: Int
-  ) {
-    guard let view else { return }
+  ) -> Bool {
+    guard let view else { return false }
     table[keyPath: views][section] = view
-    if view.superview !== self { addSubview(view) }
+    let isNew = view.superview !== self
+    if isNew { addSubview(view) }
     if view.frame != frame { view.frame = frame }
+    return isNew
   }
 
   private func titledView(_ title: String?, _ place: SectionTitleLook.Place) -> UIView? {
@@ -95,7 +137,7 @@ extension UITableView {
     let view =
       table.idleSectionViews[Self.titledIdentifier]?.popLast()
       ?? UITableViewHeaderFooterView(reuseIdentifier: Self.titledIdentifier)
-    view.show(title, in: style, place)
+    view.show(title, in: self, place)
     return view
   }
 
@@ -106,18 +148,24 @@ extension UITableView {
   private func removeSectionViews(headers: Set<Int>, footers: Set<Int>) {
     for (section, view) in table.headers where !headers.contains(section) {
       table.headers[section] = nil
-      recycle(view)
+      let wasShown = recycle(view)
+      if wasShown { delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section) }
     }
     for (section, view) in table.footers where !footers.contains(section) {
       table.footers[section] = nil
-      recycle(view)
+      let wasShown = recycle(view)
+      if wasShown { delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section) }
     }
   }
 
-  private func recycle(_ view: UIView) {
+  /// - Returns: true for a view that was in sight.
+  private func recycle(_ view: UIView) -> Bool {
+    let wasShown = view.superview === self
     view.removeFromSuperview()
-    guard let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier else { return }
-    table.idleSectionViews[identifier, default: []].append(view)
+    if let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
+      table.idleSectionViews[identifier, default: []].append(view)
+    }
+    return wasShown
   }
 }
 

@@ -9,7 +9,7 @@ extension UITableView {
   ///
   /// - Parameter indexPath: nil selects no row.
   public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    if indexPath == nil || !allowsMultipleSelection {
+    if indexPath == nil || !(isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection) {
       for other in table.selection where other != indexPath { deselectRow(at: other, animated: animated) }
     }
     guard let indexPath else { return }
@@ -25,12 +25,16 @@ extension UITableView {
 
   /// What a tap on a row does: the delegate may choose another row or none, and hears what was selected and deselected.
   func rowWasTapped(_ tapped: IndexPath) {
-    guard allowsSelection else { return }
+    guard isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection else {
+      return
+    }
+    let allowsSeveral = isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     session.perform {
-      if allowsMultipleSelection, table.selection.contains(tapped) { return leaveRow(tapped) }
+      guard delegate?.tableView(self, shouldHighlightRowAt: tapped) ?? true else { return }
+      if allowsSeveral, table.selection.contains(tapped) { return leaveRow(tapped) }
       let answer = delegate.map { $0.tableView(self, willSelectRowAt: tapped) } ?? tapped
       guard let row = answer else { return }
-      if !allowsMultipleSelection { table.selection.sorted().filter { $0 != row }.forEach(leaveRow) }
+      if !allowsSeveral { table.selection.sorted().filter { $0 != row }.forEach(leaveRow) }
       selectRow(at: row, animated: false, scrollPosition: .none)
       delegate?.tableView(self, didSelectRowAt: row)
     }
@@ -41,5 +45,11 @@ extension UITableView {
     guard let row = answer else { return }
     deselectRow(at: row, animated: false)
     delegate?.tableView(self, didDeselectRowAt: row)
+  }
+}
+
+extension UITableView {
+  func accessoryWasTapped(_ row: IndexPath) {
+    session.perform { delegate?.tableView(self, accessoryButtonTappedForRowWith: row) }
   }
 }

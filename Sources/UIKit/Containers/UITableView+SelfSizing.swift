@@ -1,36 +1,69 @@
-// Rows that are as high as their cells' constraints say.
+// Rows that are as high as their delegate or their cells say, once they are in sight.
 extension UITableView {
-  /// Asks a cell that came into sight for its height and moves the rows below.
-  func takeHeight(of cell: UITableViewCell, at indexPath: IndexPath) -> Bool {
-    guard sizesItself(indexPath), let height = cell.ownHeight else { return false }
-    let geometry = settledGeometry()
-    guard abs(geometry.row(indexPath.row, indexPath.section).height - height) > 1e-6 else { return false }
-    table.measured[indexPath.section, default: [:]][indexPath.row] = height
-    table.geometry = geometry.resizing(indexPath.row, indexPath.section, to: height)
-    setNeedsLayout()
-    return true
+  /// Asks for the height of a row that came into sight, and moves the rows below.
+  ///
+  /// - Returns: true when they did.
+  func takeHeight(of cell: UITableViewCell, at row: IndexPath) -> Bool {
+    guard rowsAreEstimated(row.section) else { return false }
+    let decided = delegateHeight(of: row)
+    if let decided, decided >= 0 { return resize(row, to: decided) }
+    guard decided != nil || rowHeight < 0, rowsSizeThemselves(row.section) else { return false }
+    let fitting = cell.systemLayoutSizeFitting(
+      CGSize(width: cell.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return resize(row, to: checkedHeight(fitting.height, of: row))
   }
 
-  /// > Source: WWDC 2014 session 226: an estimate, and the automatic dimension as height.
-  private func sizesItself(_ indexPath: IndexPath) -> Bool {
-    guard session.behaves(.cellsSizeThemselves), estimatedRowHeight != 0 else { return false }
-    guard let delegate, !table.undecided.contains(.rowHeights) else { return rowHeight < 0 }
-    return delegate.tableView(self, heightForRowAt: indexPath) < 0
+  /// Nothing that was measured holds any more.
+  func textSizeDidChange() {
+    table.measured = [:]
+    recycleSectionViews()
+    table.cells.values.forEach { $0.setNeedsUpdateConfiguration() }
+    countAnew()
+  }
+
+  private func resize(_ row: IndexPath, to height: CGFloat) -> Bool {
+    _ = settledGeometry()
+    guard let old = table.geometry?.row(row.row, row.section).height, abs(old - height) > 1e-6 else { return false }
+    table.measured[row.section, default: [:]][row.row] = height
+    table.geometry?.resize(row.row, row.section, to: height)
+    setNeedsLayout()
+    return true
   }
 }
 
 extension UITableViewCell {
-  /// What the constraints in the content view ask for, and the separator; of the subtitle style its own height; nil
-  /// for other cells.
-  fileprivate var ownHeight: CGFloat? {
-    guard let content = parts.content else { return nil }
-    guard content.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) else {
-      return style == .subtitle && parts.detail?.text != nil ? session.metrics.table.cell.subtitleRowHeight : nil
-    }
-    let area = contentFrame
+  /// What the constraints in the content view ask for, and the room of separator and accessory; without constraints
+  /// `sizeThatFits` decides.
+  func fittingSize(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    guard let content = parts.content,
+      content.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints })
+    else { return sizeThatFits(target) }
+    let area = contentFrame.size, width = bounds.width - area.width, height = bounds.height - area.height
     let fitting = content.systemLayoutSizeFitting(
-      CGSize(width: area.width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
-    return fitting.height + bounds.height - area.height
+      CGSize(width: max(0, target.width - width), height: max(0, target.height - height)),
+      withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    return CGSize(width: fitting.width + width, height: fitting.height + height)
+  }
+
+  /// A row, or more for texts that need more between their margins.
+  ///
+  /// > Basis: derived: 20.5 points of text in 43.5 have more than 11 on both sides; 55.5 for two texts is captured, and
+  /// > these have 10. That the margins stay while the texts grow is assumed.
+  var standardHeight: CGFloat {
+    let metrics = session.metrics.table, content = contentFrame, separator = bounds.height - content.height
+    let isSubtitle = style == .subtitle && parts.detail?.shownSize != nil
+    let least = isSubtitle ? metrics.cell.subtitleRowHeight : metrics.rowHeight
+    let needed = standardTextHeight(in: content.width) + (isSubtitle ? 20 : 22)
+    return max(least, session.pixelGrid.ceil(needed + separator))
+  }
+
+  private func standardTextHeight(in width: CGFloat) -> CGFloat {
+    let limit = CGSize(width: max(0, width - 2 * textInset), height: 0)
+    let heights = [parts.text, parts.detail].map { $0?.shownSize == nil ? 0 : $0?.sizeThatFits(limit).height ?? 0 }
+    return style == .subtitle
+      ? heights[0] + session.metrics.table.cell.subtitleGap + heights[1] : max(heights[0], heights[1])
   }
 }

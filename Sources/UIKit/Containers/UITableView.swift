@@ -11,6 +11,11 @@ import DisplayLists
     case none = 0, top, middle, bottom
   }
 
+  /// What a separator inset is counted from.
+  public enum SeparatorInsetReference: Int, Sendable {
+    case fromCellEdges = 0, fromAutomaticInsets
+  }
+
   /// "The table decides", as a height.
   public class var automaticDimension: CGFloat { -1 }
 
@@ -21,6 +26,11 @@ import DisplayLists
   open lazy var rowHeight = defaultRowHeight { didSet { countAnew() } }
   /// Of rows that decide their height themselves, until they are in sight; 0 for rows that do not.
   open lazy var estimatedRowHeight = defaultEstimate { didSet { countAnew() } }
+  /// Headers with constraints decide their height themselves unless these are 0.
+  open lazy var estimatedSectionHeaderHeight = defaultEstimate { didSet { countAnew() } }
+  open lazy var estimatedSectionFooterHeight = defaultEstimate { didSet { countAnew() } }
+  /// Room above each header of a plain table; the generation's unless set.
+  open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { countAnew() } }
   open lazy var sectionHeaderHeight = defaultSectionHeight { didSet { countAnew() } }
   open lazy var sectionFooterHeight = defaultSectionHeight { didSet { countAnew() } }
 
@@ -31,6 +41,13 @@ import DisplayLists
       reloadData()
     }
   }
+
+  /// Hears of rows shortly before they are needed.
+  open weak var prefetchDataSource: UITableViewDataSourcePrefetching? {
+    get { table.prefetchDataSource }
+    set { table.prefetchDataSource = newValue }
+  }
+  open var isPrefetchingEnabled = true
 
   @_nonoverride open weak var delegate: UITableViewDelegate? {
     get { scroll.delegate as? UITableViewDelegate }
@@ -75,10 +92,24 @@ import DisplayLists
   /// Of the lines of all cells; top and bottom do not count.
   open var separatorInset: UIEdgeInsets {
     get { table.separators.inset ?? defaultSeparatorInset }
-    set { table.separators.inset = newValue }
+    set {
+      table.separators.inset = newValue
+      table.cells.values.forEach { $0.setNeedsLayout() }
+    }
   }
 
-  /// Rows show no controls for editing.
+  /// What `separatorInset` is counted from, since iOS 11.
+  open var separatorInsetReference: SeparatorInsetReference {
+    get { table.separators.insetReference }
+    set {
+      table.separators.insetReference = newValue
+      table.cells.values.forEach { $0.setNeedsLayout() }
+    }
+  }
+
+  // MARK: Editing
+
+  /// Rows show what deletes, inserts and moves them.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
@@ -86,12 +117,9 @@ import DisplayLists
   private var editing = false
 
   open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != self.editing else { return }
     self.editing = editing
-    guard editing else { return }
-    session.report(
-      Diagnostic(
-        rule: "table-editing", severity: .note,
-        message: "Editing tables is not implemented; rows look and behave as usual."))
+    editingDidChange(animated: animated)
   }
 
   /// From iOS 11 on: cells keep their content clear of what covers the table at its sides.
@@ -100,6 +128,21 @@ import DisplayLists
   open var allowsSelection = true
   open var allowsSelectionDuringEditing = false
   open var allowsMultipleSelection = false
+  /// Rows have a circle to select them with while the table is edited.
+  open var allowsMultipleSelectionDuringEditing = false
+  open var selectionFollowsFocus = false
+  open var remembersLastFocusedIndexPath = false
+  open var allowsFocus = false
+  /// Of the rows that are ruled below the last one; 0 for none from iOS 15 on, below zero for that of other rows.
+  open var fillerRowHeight: CGFloat = 0
+
+  // MARK: The index of sections
+
+  /// Fewer rows than this have no index.
+  open var sectionIndexMinimumDisplayRowCount = 0 { didSet { reloadSectionIndexTitles() } }
+  open var sectionIndexColor: UIColor?
+  open var sectionIndexBackgroundColor: UIColor?
+  open var sectionIndexTrackingBackgroundColor: UIColor?
 
   public init(frame: CGRect, style: Style) {
     self.style = style
@@ -129,12 +172,15 @@ import DisplayLists
     table.needsReload = true
     table.measured = [:]
     table.selection = []
+    table.prefetched = []
     recycleSectionViews()
+    reloadSectionIndexTitles()
     countAnew()
   }
 
   override func setOwnValue(_ value: Any?, forKey key: String) -> Bool {
     switch key {
+    case "prefetchDataSource": prefetchDataSource = value as? UITableViewDataSourcePrefetching
     case "dataSource": dataSource = value as? UITableViewDataSource
     case "delegate": delegate = value as? UITableViewDelegate
     case "tableHeaderView": tableHeaderView = value as? UIView
@@ -156,11 +202,22 @@ import DisplayLists
     if showsDocument { widenDocumentRows() } else { layoutRows() }
   }
 
+  /// Rows follow the text size.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let old = previousTraitCollection?.preferredContentSizeCategory
+    if let old, old != traitCollection.preferredContentSizeCategory { textSizeDidChange() }
+  }
+
   /// A touch on a header is for no row, although one may be below it.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touched = touches.first?.view else { return }
+    guard let touch = touches.first, let touched = touch.view else { return }
     let cells = ([touched] + touched.ancestors).lazy.compactMap { $0 as? UITableViewCell }
-    if let row = cells.compactMap(indexPath).first { rowWasTapped(row) }
+    guard let cell = cells.first(where: { self.indexPath(for: $0) != nil }), let row = indexPath(for: cell) else {
+      return
+    }
+    if cell.isAccessory(touch.location(in: cell)) { return accessoryWasTapped(row) }
+    rowWasTapped(row)
   }
 
   override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }

@@ -4,14 +4,21 @@ import SystemProfiles
 extension UITableViewCell {
   func draw(into recorder: inout DisplayListRecorder) {
     let colors = session.palette.table, isInPlainTable = table?.style == .plain || table == nil
-    let color = resolve(backgroundColor) ?? (isInPlainTable ? colors.background : colors.cell)
-    recorder.fill(.rounded(body, radius: radius, corners: radius > 0 ? corners : .all), color)
+    let shape = Path.rounded(body, radius: radius, corners: radius > 0 ? corners : .all)
+    if let background = configurations.background {
+      background.draw(in: body, of: self, radius: radius, corners: corners, into: &recorder)
+    } else if showsSelection, selectedBackgroundView == nil, !editing.isActive {
+      recorder.fill(shape, colors.selection, in: body)
+    } else {
+      recorder.fill(shape, resolve(backgroundColor) ?? (isInPlainTable ? colors.background : colors.cell))
+    }
   }
 
-  /// What lies over the content: separator, accessory, the outline of a grouped row.
+  /// What lies over the content: separator, accessory, controls for editing, the outline of a grouped row.
   func drawDecoration(into recorder: inout DisplayListRecorder) {
     drawSeparator(into: &recorder)
-    if accessoryView == nil { drawAccessory(into: &recorder) }
+    if shownAccessoryView == nil { drawAccessory(into: &recorder) }
+    drawEditing(into: &recorder)
   }
 
   // MARK: Groups
@@ -41,7 +48,9 @@ extension UITableViewCell {
     }
     guard table.style == .plain || !corners.contains(.bottom) else { return }
     recorder.fill(
-      table.separator(bottom: bounds.maxY, in: isInset ? body : bounds, isInset: isInset),
+      table.separator(
+        bottom: bounds.maxY, in: isInset ? body : bounds, isInset: isInset, inset: ownSeparatorInset,
+        shift: indentation + editingWidths.leading),
       table.lineColor)
   }
 
@@ -58,7 +67,7 @@ extension UITableViewCell {
   // MARK: Accessories
 
   private func drawAccessory(into recorder: inout DisplayListRecorder) {
-    switch accessoryType {
+    switch shownAccessoryType {
     case .none: break
     case .disclosureIndicator: drawChevron(into: &recorder)
     case .checkmark: drawCheckmark(into: &recorder)
@@ -71,19 +80,24 @@ extension UITableViewCell {
   }
 
   private var accessoryMargin: CGFloat {
-    session.behaves(.separatorsAreInset) ? session.metrics.table.cell.textInset(tableWidth: bounds.width) : 10
+    accessoryEnd
+      + (session.behaves(.separatorsAreInset) ? session.metrics.table.cell.textInset(tableWidth: bounds.width) : 10)
+  }
+
+  var disclosureEnd: CGFloat {
+    accessoryEnd + (session.metrics.table.cell.disclosureEnd ?? textInset)
   }
 
   /// A place for an accessory at the trailing edge of the row, in the middle of its height.
-  private func place(_ size: CGSize, trailing: CGFloat) -> CGRect {
+  func place(_ size: CGSize, trailing: CGFloat) -> CGRect {
     let area = reachableBody, x = isRightToLeft ? area.minX + trailing : area.maxX - trailing - size.width
     return CGRect(
-      x: x, y: session.pixelGrid.floor(bounds.midY - size.height / 2), width: size.width, height: size.height)
+      x: x, y: session.pixelGrid.round(bounds.midY - size.height / 2), width: size.width, height: size.height)
   }
 
   private func drawChevron(into recorder: inout DisplayListRecorder) {
     let size = session.metrics.table.cell.disclosureImageSize, isGlossy = session.behaves(.chromeIsGlossy)
-    let rect = place(size, trailing: accessoryMargin).insetBy(dx: isGlossy ? 2 : 1, dy: isGlossy ? 2 : 0.5)
+    let rect = place(size, trailing: disclosureEnd).insetBy(dx: isGlossy ? 2 : 1, dy: isGlossy ? 2 : 0.5)
     recorder.strokeMark(
       .chevron(in: rect, quarterTurns: isRightToLeft ? 2 : 0), session.palette.table.accessory,
       width: isGlossy ? 3 : 2)

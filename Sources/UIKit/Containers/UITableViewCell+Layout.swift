@@ -9,7 +9,7 @@ extension UITableViewCell {
   /// Rows of inset groups whose frames are as wide as the table have their body inside it.
   var body: CGRect {
     guard isInset, bounds.width >= tableWidth else { return bounds }
-    return bounds.inset(by: table?.sideInsets ?? .zero).insetBy(dx: session.metrics.table.groupedRowInset, dy: 0)
+    return bounds.inset(by: table?.sideInsets ?? .zero).insetBy(dx: table?.rowInset ?? 0, dy: 0)
   }
 
   /// The body without what is out of reach beside rounded corners and cameras; the colour of a row goes on below that.
@@ -21,20 +21,23 @@ extension UITableViewCell {
   }
 
   var contentFrame: CGRect {
-    let area = reachableBody, width = max(0, area.width - accessoryWidth)
-    let x = isRightToLeft ? area.maxX - width : area.minX
+    let area = reachableBody, editing = editingWidths, start = editing.leading, end = editing.trailing + trailingWidth
+    let width = max(0, area.width - start - end), x = area.minX + (isRightToLeft ? end : start)
     return CGRect(x: x, y: 0, width: width, height: max(0, bounds.height - separatorHeight))
   }
 
   private var separatorHeight: CGFloat {
     guard session.behaves(.cellContentExcludesSeparator), table?.separatorStyle != UITableViewCell.SeparatorStyle.none
     else { return 0 }
-    return session.metrics.table.separatorHeight ?? 1 / session.pixelGrid.scale
+    return session.metrics.table.separatorHeight ?? 1 / session.environment.measuringGrid.scale
   }
 
+  /// What accessory and section index take.
+  private var trailingWidth: CGFloat { accessoryWidth + (table?.indexWidth ?? 0) }
+
   private var accessoryWidth: CGFloat {
-    if let accessoryView { return accessoryView.bounds.width + textInset }
-    return switch accessoryType {
+    if let view = shownAccessoryView { return view.bounds.width + textInset }
+    return switch shownAccessoryType {
     case .none: 0
     case .disclosureIndicator: metrics.disclosureIndicatorWidth(tableWidth: tableWidth)
     case .detailDisclosureButton: metrics.detailDisclosureWidth
@@ -43,20 +46,40 @@ extension UITableViewCell {
     }
   }
 
-  private var textInset: CGFloat { metrics.textInset(tableWidth: tableWidth) }
+  var textInset: CGFloat { metrics.textInset(tableWidth: tableWidth) }
 
-  private var hasAccessory: Bool { accessoryType != .none || accessoryView != nil }
+  var hasAccessory: Bool { shownAccessoryType != .none || shownAccessoryView != nil }
+
+  /// What the level of the row moves its content by.
+  var indentation: CGFloat { CGFloat(max(0, indentationLevel)) * indentationWidth }
+
+  /// Whether a touch at this point is for the round button of the accessory.
+  func isAccessory(_ point: CGPoint) -> Bool {
+    guard shownAccessoryView == nil, [.detailButton, .detailDisclosureButton].contains(shownAccessoryType) else {
+      return false
+    }
+    let content = contentFrame
+    return isRightToLeft ? point.x < content.minX : point.x >= content.maxX
+  }
+
+  /// From the trailing edge of what can be reached to the accessory.
+  var accessoryEnd: CGFloat { editingWidths.trailing + (table?.indexWidth ?? 0) }
 
   func layoutParts() {
     if let content = parts.content, content.frame != contentFrame { content.frame = contentFrame }
-    if let accessoryView { place(accessoryView) }
+    for view in [accessoryView, editingAccessoryView] {
+      view?.isHidden = view !== shownAccessoryView
+      if let view { place(view) }
+    }
+    layoutBackgrounds()
     layoutLabels()
   }
 
   private func place(_ accessory: UIView) {
     let size = accessory.bounds.size, y = session.pixelGrid.round((bounds.height - size.height) / 2)
     let area = reachableBody
-    let x = isRightToLeft ? area.minX + textInset : area.maxX - textInset - size.width
+    let end = textInset + accessoryEnd
+    let x = isRightToLeft ? area.minX + end : area.maxX - end - size.width
     accessory.frame = CGRect(x: x, y: y, width: size.width, height: size.height)
   }
 
@@ -64,7 +87,7 @@ extension UITableViewCell {
     guard let content = parts.content, parts.text != nil || parts.detail != nil || parts.image != nil else { return }
     let arrangement = CellArrangement(
       style: style, content: content.bounds.size, image: parts.image?.shownImage?.size,
-      text: parts.text?.shownSize, detail: parts.detail?.shownSize, inset: textInset,
+      text: parts.text?.shownSize, detail: parts.detail?.shownSize, inset: textInset + indentation,
       trailing: hasAccessory ? metrics.accessoryTextGap : textInset, metrics: metrics)
     func mirrored(_ rect: CGRect) -> CGRect {
       guard isRightToLeft else { return rect }
@@ -86,5 +109,5 @@ extension UITableView {
 
 extension UILabel {
   /// The natural size; nil without a text.
-  fileprivate var shownSize: CGSize? { text?.isEmpty == false ? intrinsicContentSize : nil }
+  var shownSize: CGSize? { text?.isEmpty == false ? intrinsicContentSize : nil }
 }

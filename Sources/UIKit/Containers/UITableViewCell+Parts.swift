@@ -22,7 +22,7 @@ final class UITableViewCellContentView: UIView {
 
 extension UITableViewCell {
   var table: UITableView? {
-    ancestors.lazy.compactMap { $0 as? UITableView }.first
+    owner ?? ancestors.lazy.compactMap { $0 as? UITableView }.first
   }
 
   func installedContentView() -> UIView {
@@ -30,7 +30,7 @@ extension UITableViewCell {
     let content = UITableViewCellContentView(frame: contentFrame)
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     parts.content = content
-    insertSubview(content, at: 0)
+    insertSubview(content, at: backgroundCount)
     return content
   }
 
@@ -63,7 +63,9 @@ extension UITableViewCell {
 
   func replaceAccessory(_ old: UIView?) {
     old?.removeFromSuperview()
-    if let accessoryView { addSubview(accessoryView) }
+    for view in [accessoryView, editingAccessoryView] {
+      if let view, view.superview !== self { addSubview(view) }
+    }
     setNeedsLayout()
   }
 }

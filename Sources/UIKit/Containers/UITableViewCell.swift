@@ -1,6 +1,6 @@
 import DisplayLists
 
-/// A row of a table: a content view, and the room that separator and accessory take from it.
+/// A row of a table: a content view, and the room that separator, accessory and controls for editing take from it.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
   public enum CellStyle: Int, Sendable {
     case `default` = 0, value1, value2, subtitle
@@ -22,18 +22,49 @@ import DisplayLists
     case none = 0, blue, gray, `default`
   }
 
+  /// What a cell shows besides its content.
+  public struct StateMask: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let showingEditControl = StateMask(rawValue: 1 << 0)
+    public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
+  }
+
+  /// Called with what the cell is at the moment, to set configurations.
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+
   let style: CellStyle
   public let reuseIdentifier: String?
   /// Set by the table that shows the cell.
   var position: RowPosition?
+  weak var owner: UITableView?
   var parts = CellParts()
+  var editing = CellEditing()
+  var configurations = CellConfigurations()
 
   open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
   /// Shown in place of the accessory.
   open var accessoryView: UIView? { didSet { replaceAccessory(oldValue) } }
+  /// What the accessory is while the cell is edited.
+  open var editingAccessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+  open var editingAccessoryView: UIView? { didSet { replaceAccessory(oldValue) } }
   open var selectionStyle = SelectionStyle.default
-  open var isSelected = false
-  open var isHighlighted = false
+  open var isSelected = false { didSet { if isSelected != oldValue { selectionDidChange() } } }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { selectionDidChange() } } }
+
+  /// Behind the content, as large as the cell.
+  open var backgroundView: UIView? { didSet { replaceBackground(oldValue, with: backgroundView) } }
+  /// In front of the background while the cell is selected or highlighted.
+  open var selectedBackgroundView: UIView? { didSet { replaceBackground(oldValue, with: selectedBackgroundView) } }
+  open var multipleSelectionBackgroundView: UIView?
+
+  /// How often ``indentationWidth`` moves the content.
+  open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  /// Of the line below this row, nil for the table's.
+  var ownSeparatorInset: UIEdgeInsets?
 
   public init(style: CellStyle, reuseIdentifier: String?) {
     (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
@@ -56,7 +87,9 @@ import DisplayLists
     self.frame = frame
   }
 
-  /// Where the content belongs; made when it is first asked for.
+  // MARK: Parts
+
+  /// Where the content belongs; made when it is first asked for. With a content configuration it is the view of that.
   open var contentView: UIView { installedContentView() }
 
   /// Made when it is first asked for, like the other parts of the standard styles.
@@ -68,16 +101,127 @@ import DisplayLists
   /// nil in the value2 style.
   open var imageView: UIImageView? { style == .value2 ? nil : installedImageView() }
 
+  /// Of the line below this row; the table's unless set. Top and bottom do not count.
+  open var separatorInset: UIEdgeInsets {
+    get { ownSeparatorInset ?? table?.separatorInset ?? .zero }
+    set { ownSeparatorInset = newValue }
+  }
+
+  // MARK: States
+
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
+  /// The controls for editing are shown; set by the table.
+  open var isEditing: Bool {
+    get { editing.isActive }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  open func setEditing(_ editing: Bool, animated: Bool) { showEditing(editing, animated: animated) }
+
+  /// What the row's control does while it is edited, as the delegate said.
+  open var editingStyle: EditingStyle { editing.style }
+
+  /// The control that moves the row, where the data source lets it move.
+  open var showsReorderControl: Bool {
+    get { editing.wantsReorderControl }
+    set {
+      editing.wantsReorderControl = newValue
+      setNeedsLayout()
+    }
+  }
+
+  open var shouldIndentWhileEditing: Bool {
+    get { editing.indents }
+    set {
+      editing.indents = newValue
+      setNeedsLayout()
+    }
+  }
+
+  open var showingDeleteConfirmation: Bool { false }
+
+  open func willTransition(to state: StateMask) {}
+  open func didTransition(to state: StateMask) {}
+
   /// Before a cell that left the screen is used again. Call `super`.
-  open func prepareForReuse() { (isSelected, isHighlighted) = (false, false) }
+  open func prepareForReuse() {
+    (isSelected, isHighlighted) = (false, false)
+    configurations.needsUpdate = true
+  }
+
+  // MARK: Configurations
+
+  /// What the cell shows, as a value; its view takes the place of the content view.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations.content }
+    set { show(newValue) }
+  }
+
+  /// The content follows the cell's state by itself.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations.updatesContent }
+    set { configurations.updatesContent = newValue }
+  }
+
+  /// Takes the place of background colour and background views.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations.background }
+    set { show(newValue) }
+  }
+
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations.updatesBackground }
+    set { configurations.updatesBackground = newValue }
+  }
+
+  /// An empty configuration with the looks of the cell's style.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .default(for: style) }
+
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    table?.style == .plain || table == nil ? .listPlainCell() : .listGroupedCell()
+  }
+
+  open var configurationState: UICellConfigurationState { currentState }
+
+  open func setNeedsUpdateConfiguration() {
+    configurations.needsUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Before the cell is laid out for the first time, and after each change of its state. Call `super` first.
+  open func updateConfiguration(using state: UICellConfigurationState) { followState(state) }
+
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  // MARK: Layout
 
   open override func layoutSubviews() {
+    settleConfigurations()
     super.layoutSubviews()
     if source == nil { layoutParts() }
+  }
+
+  /// As high as a row of the style with these texts.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    source == nil ? CGSize(width: size.width, height: standardHeight) : super.sizeThatFits(size)
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    settleConfigurations()
+    return fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection != nil { setNeedsUpdateConfiguration() }
   }
 
   override var isTableCell: Bool { true }
@@ -86,8 +230,8 @@ import DisplayLists
   func systemMargins(besideAccessory hasAccessory: Bool) -> UIEdgeInsets {
     let margins = session.metrics.table.cell.contentMargins(
       tableWidth: table?.bounds.width, screenWidth: session.environment.screenSize.width, hasAccessory: hasAccessory)
-    return UIEdgeInsets(
-      top: margins.top, left: margins.leading, bottom: margins.bottom, right: margins.trailing)
+    let sides = isRightToLeft ? (margins.trailing, margins.leading) : (margins.leading, margins.trailing)
+    return UIEdgeInsets(top: margins.top, left: sides.0, bottom: margins.bottom, right: sides.1)
   }
 
   override func adopt(_ view: UIView, as key: String?) {

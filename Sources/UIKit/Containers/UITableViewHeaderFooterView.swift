@@ -1,15 +1,24 @@
 import DisplayLists
 
-/// The header or footer of a section, with one line of text unless a subclass shows more.
+/// The header or footer of a section, with one line of text unless a subclass or a configuration shows more.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+  /// Called with what the view is at the moment, to set configurations.
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (_ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState) -> Void
+
   public let reuseIdentifier: String?
-  open private(set) var contentView = UIView()
+  /// With a content configuration it is the view of that.
+  open internal(set) var contentView = UIView()
 
   /// Inset like the texts of rows, as high as the view.
   open var textLabel: UILabel? { label ?? makeLabel() }
-  private var label: UILabel?
+  var label: UILabel?
   /// Of a title in a grouped table.
-  private var titleLook: SectionTitleLook?
+  var titleLook: SectionTitleLook?
+  var configurations = CellConfigurations()
+
+  /// Behind the content, as large as the view.
+  open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
 
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
@@ -34,10 +43,117 @@ import DisplayLists
     self.frame = frame
   }
 
-  open func prepareForReuse() {}
+  open func prepareForReuse() { configurations.needsUpdate = true }
+
+  // MARK: Configurations
+
+  /// What the view shows, as a value; its view takes the place of the content view.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations.content }
+    set { show(newValue) }
+  }
+
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations.updatesContent }
+    set { configurations.updatesContent = newValue }
+  }
+
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations.background }
+    set {
+      let old = configurations.background?.customView
+      configurations.background = newValue
+      if old !== newValue?.customView { replaceBackground(old) }
+    }
+  }
+
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations.updatesBackground }
+    set { configurations.updatesBackground = newValue }
+  }
+
+  /// An empty configuration with the looks of headers in the table's style.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    (superview as? UITableView)?.style == .plain || superview == nil ? .plainHeader() : .groupedHeader()
+  }
+
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    (superview as? UITableView)?.style == .plain || superview == nil
+      ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+  }
+
+  open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
+
+  open func setNeedsUpdateConfiguration() {
+    configurations.needsUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Before the view is laid out for the first time, and when its state may have changed. Call `super` first.
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    if configurations.updatesContent, let content = configurations.content { show(content.updated(for: state)) }
+  }
+
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  // MARK: Layout
 
   open override func layoutSubviews() {
+    settleConfigurations()
     super.layoutSubviews()
+    for view in [backgroundView, configurations.background?.customView] {
+      if let view, view.frame != bounds { view.frame = bounds }
+    }
+    layoutLabel()
+  }
+
+  override func recordContent(into recorder: inout DisplayListRecorder) {
+    configurations.background?.draw(in: bounds, of: self, radius: 0, corners: .all, into: &recorder)
+  }
+}
+
+extension UITableViewHeaderFooterView {
+  private func show(_ configuration: (any UIContentConfiguration)?) {
+    configurations.content = configuration
+    let old = contentView
+    if let configuration {
+      contentView = configuration.contentView(reusing: old)
+    } else if old is any UIContentView {
+      contentView = session.perform { UIView() }
+    }
+    guard contentView !== old else { return setNeedsLayout() }
+    old.removeFromSuperview()
+    label = nil
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+    setNeedsLayout()
+  }
+
+  private func replaceBackground(_ old: UIView?) {
+    old?.removeFromSuperview()
+    for view in [backgroundView, configurations.background?.customView] {
+      if let view, view.superview !== self { insertSubview(view, at: 0) }
+    }
+    setNeedsLayout()
+  }
+
+  /// Subclass and handler say what is shown, once for each change.
+  func settleConfigurations() {
+    guard configurations.needsUpdate else { return }
+    configurations.needsUpdate = false
+    session.perform {
+      let state = configurationState
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
+    }
+  }
+
+  // MARK: Titles
+
+  private func layoutLabel() {
     guard let label, label.text != nil else { return }
     let sides = (superview as? UITableView)?.sideInsets ?? .zero
     let area = contentView.bounds.inset(by: sides)
@@ -57,15 +173,15 @@ import DisplayLists
     return label
   }
 
-  func show(_ title: String, in style: UITableView.Style, _ place: SectionTitleLook.Place) {
-    let colors = session.palette.table, look = style == .plain ? nil : SectionTitleLook(place, in: session)
+  func show(_ title: String, in table: UITableView, _ place: SectionTitleLook.Place) {
+    let colors = session.palette.table, look = table.style == .plain ? nil : SectionTitleLook(place, in: table)
     titleLook = look
     textLabel?.text = look?.shown(title) ?? title
     textLabel?.font = look?.font ?? .boldSystemFont(ofSize: 17)
     textLabel?.textColor = look.map { UIColor($0.color) }
     textLabel?.numberOfLines = look == nil ? 1 : 0
     textLabel?.textAlignment = look?.alignment ?? .natural
-    contentView.backgroundColor = style == .plain ? UIColor(colors.groupedBackground) : nil
+    contentView.backgroundColor = table.style == .plain ? UIColor(colors.groupedBackground) : nil
     setNeedsLayout()
   }
 }

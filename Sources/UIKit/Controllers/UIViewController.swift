@@ -329,12 +329,27 @@
     line.lazy.compactMap { $0.presentation.controller }.first ?? coming(presentedBy: nil, source: self)
   }
 
+  /// The presentation of a style that no program supplies.
+  func makeSystemPresentation(presenter: UIViewController?) -> UIPresentationController {
+    switch modalPresentationStyle {
+    case .automatic, .pageSheet, .formSheet:
+      UISheetPresentationController(presentedViewController: self, presenting: presenter)
+    case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
+    default: UIPresentationController(presentedViewController: self, presenting: presenter)
+    }
+  }
+
   /// True inside the appearance callbacks of a controller that is being presented; not for its children.
   open var isBeingPresented: Bool { appearance.isBeingPresented }
   open var isBeingDismissed: Bool { appearance.isBeingDismissed }
 
-  /// The size of a form sheet; zero for the system's.
-  open var preferredContentSize = CGSize.zero
+  /// The size of a form sheet or of a popover; zero for the system's.
+  open var preferredContentSize = CGSize.zero {
+    didSet { if preferredContentSize != oldValue { preferredSizeDidChange() } }
+  }
+
+  /// A container hears of its children's wishes. The default does nothing.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
   // MARK: What containers supply
 

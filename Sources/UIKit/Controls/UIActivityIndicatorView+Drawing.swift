@@ -1,18 +1,9 @@
 import DisplayLists
 
 extension UIActivityIndicatorView {
-  /// Twelve spokes, the one at the top in full colour and the ones behind it fainter.
   func draw(into recorder: inout DisplayListRecorder) {
     guard isAnimating || !hidesWhenStopped else { return }
-    let side = min(intrinsicContentSize.width, intrinsicContentSize.height), unit = side / 20
-    let spoke = CGRect(x: -0.9 * unit, y: -9.5 * unit, width: 1.8 * unit, height: 5.3 * unit)
-    for index in 0..<12 {
-      let turn = CGAffineTransform(rotationAngle: -CGFloat(index) * .pi / 6)
-      recorder.saved {
-        $0.concatenate(turn.concatenating(CGAffineTransform(translationX: bounds.midX, y: bounds.midY)))
-        $0.fill(spoke, radius: spoke.width / 2, shownColor.multipliedAlpha(by: max(0.25, 1 - 0.07 * Double(index))))
-      }
-    }
+    recorder.spokes(in: bounds.centred(intrinsicContentSize, grid: PixelGrid(scale: 2)), shownColor)
   }
 
   private var shownColor: RGBAColor {
@@ -21,6 +12,21 @@ extension UIActivityIndicatorView {
     case .white, .whiteLarge: return .white
     case .gray: return RGBAColor(white: 0.5)
     case .medium, .large: return session.palette.controls.activityIndicator
+    }
+  }
+}
+
+extension DisplayListRecorder {
+  /// Twelve spokes in the middle, the one at the top in full colour and the ones behind it fainter.
+  mutating func spokes(in rect: CGRect, _ color: RGBAColor) {
+    let unit = min(rect.width, rect.height) / 20
+    let spoke = CGRect(x: -0.9 * unit, y: -9.5 * unit, width: 1.8 * unit, height: 5.3 * unit)
+    for index in 0..<12 {
+      let turn = CGAffineTransform(rotationAngle: -CGFloat(index) * .pi / 6)
+      saved {
+        $0.concatenate(turn.concatenating(CGAffineTransform(translationX: rect.midX, y: rect.midY)))
+        $0.fill(spoke, radius: spoke.width / 2, color.multipliedAlpha(by: max(0.25, 1 - 0.07 * Double(index))))
+      }
     }
   }
 }

@@ -7,6 +7,7 @@ import SystemProfiles
     case whiteLarge = 0, white = 1, gray = 2, medium = 100, large = 101
   }
 
+  /// White until the styles without a colour came with dark mode.
   open var style = Style.white { didSet { invalidateIntrinsicContentSize() } }
   open var color: UIColor!
   /// A wheel that stands still is hidden, also from a stack view.
@@ -33,6 +34,7 @@ import SystemProfiles
   override func applyClassDefaults() {
     look.isHidden = true
     isUserInteractionEnabled = false
+    if session.behaves(.hasDarkMode) { style = .medium }
     layout.hugging = AxisPair(.defaultHigh)
   }
 

@@ -4,17 +4,18 @@ import SystemProfiles
 // What is behind a button's title, and the colours of both.
 extension UIButton {
   func drawBody(into recorder: inout DisplayListRecorder) {
-    if let image = backgroundImage(for: state) {
-      return image.draw(in: bounds, tint: tint, asTemplate: false, into: &recorder)
+    if let image = currentBackgroundImage {
+      draw(image, in: backgroundRect(forBounds: bounds), tint: tint, asTemplate: false, into: &recorder)
+      return
     }
-    if plan != nil { return drawConfiguration(into: &recorder) }
+    if let configuration { return drawBackground(of: configuration, into: &recorder) }
     guard buttonType == .system, session.behaves(.roundedRectButtonsHaveBevel) else { return }
     drawRoundedRect(into: &recorder)
   }
 
   private var colors: ColorScheme.ButtonColors { session.palette.button }
 
-  private var isPressed: Bool { state.contains(.highlighted) || state.contains(.selected) }
+  var isPressed: Bool { state.contains(.highlighted) || state.contains(.selected) }
 
   /// A highlight a point below the body makes it look let into the paper.
   private func drawRoundedRect(into recorder: inout DisplayListRecorder) {
@@ -25,28 +26,10 @@ extension UIButton {
     if let border = colors.border { recorder.border(body, radius: radius, border, width: 1) }
   }
 
-  private func drawConfiguration(into recorder: inout DisplayListRecorder) {
-    let isCapsule = plan?.isCapsule == true || session.behaves(.chromeIsGlass)
-    recorder.fill(body, radius: isCapsule ? body.height / 2 : colors.cornerRadius, configuredBackground)
-  }
-
-  private var configuredBackground: RGBAColor {
-    guard let plan else { return .clear }
-    if !isEnabled, plan.style != .plain { return session.palette[.tertiarySystemFill] ?? .clear }
-    let background =
-      switch plan.style {
-      case .plain: resolve(plan.background) ?? .clear
-      case .gray: resolve(plan.background) ?? session.palette[.secondarySystemFill] ?? .clear
-      case .tinted: (resolve(plan.background) ?? tint).multipliedAlpha(by: 0.18)
-      case .filled: resolve(plan.background) ?? tint
-      }
-    return isPressed ? background.multipliedAlpha(by: 0.75) : background
-  }
-
   /// The title's colour: the state's own, else what type and generation make of it.
   var titleInk: RGBAColor {
-    if let plan { return configuredInk(plan) }
-    if let own = resolve(faces[state.rawValue]?.titleColor) { return own }
+    if let configuration { return ink(of: configuration) }
+    if let own = resolve(faces[state.rawValue]?.titleColor ?? currentAttributedTitle?.firstColor) { return own }
     if !isEnabled, buttonType == .system { return colors.disabledTitle }
     if isPressed, let highlighted = colors.highlightedTitle, buttonType == .system { return highlighted }
     let normal = resolve(titleColor(for: .normal)) ?? defaultInk
@@ -54,13 +37,10 @@ extension UIButton {
     return fades ? normal.multipliedAlpha(by: 0.2) : normal
   }
 
+  var shownTitleColor: UIColor { UIColor(titleInk) }
+
   private var defaultInk: RGBAColor {
     buttonType == .system || buttonType == .plain ? colors.systemTitle ?? tint : colors.customTitle
-  }
-
-  private func configuredInk(_ plan: ButtonPlan) -> RGBAColor {
-    if !isEnabled { return colors.disabledTitle }
-    return resolve(plan.foreground) ?? (plan.style == .filled ? .white : tint)
   }
 }
 

@@ -1,26 +1,19 @@
 import SystemProfiles
 
-// How large a button wants to be, and where its title goes.
+// How large a button wants to be.
 extension UIButton {
   /// The rules of titled buttons; nil for the types that are a symbol.
   var metrics: ButtonMetrics.Titled? {
-    if plan != nil, let configuration = session.metrics.button.configuration { return configuration }
+    if configuration != nil, let configured = session.metrics.button.configuration { return configured }
     switch buttonType {
     case .system, .plain: return session.metrics.button.system
     case .custom: return session.metrics.button.custom
-    case .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close: return nil
+    case .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close:
+      return configuration == nil ? nil : session.metrics.button.system
     }
   }
 
-  var effectiveFont: UIFont {
-    if let titleFont { return titleFont }
-    return UIFont(metrics?.font ?? session.metrics.button.custom.font, in: session)
-  }
-
-  var measuredTitle: TextBlock {
-    TextBlock(currentTitle ?? "", font: effectiveFont, session: session)
-  }
-
+  /// A configuration makes any button one with a title.
   var symbolSize: CGSize? {
     let sizes = session.metrics.button
     let size: CGSize? =
@@ -31,37 +24,64 @@ extension UIButton {
       case .close: sizes.close
       case .custom, .system, .plain: nil
       }
-    return size.map { session.pixelGrid.scale == 3 && buttonType != .close ? sizes.symbolSizeAtScale3 ?? $0 : $0 }
+    guard let size, configuration == nil else { return nil }
+    return session.pixelGrid.scale == 3 && buttonType != .close ? sizes.symbolSizeAtScale3 ?? size : size
   }
 
-  /// The title's size; whole points in classic buttons, pixels in configured ones.
-  var titleSize: CGSize {
-    guard currentTitle?.isEmpty == false, let metrics else { return .zero }
-    let layout = measuredTitle.layout(within: .infinity)
-    let grid = PixelGrid(scale: metrics.rounding == .pixel ? session.environment.measuringGrid.scale : 1)
-    return CGSize(width: grid.ceil(layout.size.width), height: grid.ceil(layout.size.height))
+  /// Whole points in classic buttons, pixels in configured ones.
+  private func roundedUp(_ size: CGSize) -> CGSize {
+    let usesPixels = metrics?.rounding == .pixel
+    let grid = PixelGrid(scale: usesPixels ? session.environment.measuringGrid.scale : 1)
+    return CGSize(width: grid.ceil(size.width), height: grid.ceil(size.height))
+  }
+
+  /// Of title and subtitle, one below the other.
+  ///
+  /// - Parameter width: of which titles that make lines have room; infinite for one line each.
+  func textSize(within width: CGFloat = .infinity) -> CGSize {
+    guard metrics != nil else { return .zero }
+    let title = titleText.isEmpty ? .zero : roundedUp(measured(measuredTitle, within: width))
+    guard let subtitle = subtitleBlock else { return title }
+    let below = roundedUp(measured(subtitle, within: width)), gap = title == .zero ? 0 : titleGap
+    return CGSize(width: max(title.width, below.width), height: title.height + gap + below.height)
+  }
+
+  private func measured(_ block: TextBlock, within width: CGFloat) -> CGSize {
+    if width == .infinity { return block.layout(within: .infinity).size }
+    var block = block
+    block.numberOfLines = 0
+    block.lineBreakMode = .byWordWrapping
+    return block.layout(within: width).size
+  }
+
+  /// The title of a configuration wraps where there is no room for a line.
+  ///
+  /// > Basis: documented: "titleLineBreakMode", word wrapping until it is set.
+  var titleMakesLines: Bool {
+    guard let configuration, !titleText.isEmpty else { return false }
+    return configuration.titleLineBreakMode == .byWordWrapping || configuration.titleLineBreakMode == .byCharWrapping
   }
 
   /// Insets that were set replace the padding of the type.
-  var contentSizeWithInsets: CGSize {
+  ///
+  /// - Parameter width: of the button, when it is known before the height is.
+  func contentSizeWithInsets(within width: CGFloat = .infinity) -> CGSize {
     guard let metrics else { return .zero }
-    let title = titleSize, image = currentImage?.size ?? .zero
-    let hasTitle = title != .zero, hasImage = currentImage != nil
-    if !hasTitle, !hasImage, plan == nil { return emptySize(metrics) }
-    let padding = effectiveInsets(metrics, hasImage: hasImage)
-    let content = contentSize(title: title, image: image, both: hasTitle && hasImage)
-    let width = content.width + padding.left + padding.right
+    let image = shownImageSize ?? .zero, hasImage = image != .zero, isConfigured = configuration != nil
+    let hasTitle = !titleText.isEmpty || subtitleBlock != nil
+    if !hasTitle, !hasImage, !isConfigured { return emptySize(metrics) }
+    let padding = effectiveInsets(metrics, hasImage: hasImage), isBeside = imageSide == .left || imageSide == .right
+    let gap = hasTitle && hasImage ? imageGap : 0
+    let room = width - padding.left - padding.right - (isBeside ? image.width + gap : 0)
+    let text = textSize(within: max(1, room))
+    let content =
+      isBeside
+      ? CGSize(width: text.width + gap + image.width, height: max(text.height, image.height))
+      : CGSize(width: max(text.width, image.width), height: text.height + gap + image.height)
+    let full = content.width + padding.left + padding.right
     return CGSize(
-      width: hasTitle && plan == nil ? max(metrics.minimumWidth, width) : width,
+      width: hasTitle && !isConfigured ? max(metrics.minimumWidth, full) : full,
       height: content.height + padding.top + padding.bottom)
-  }
-
-  private func contentSize(title: CGSize, image: CGSize, both: Bool) -> CGSize {
-    let gap = both ? plan?.imagePadding ?? 0 : 0
-    if plan?.imageIsStacked == true {
-      return CGSize(width: max(title.width, image.width), height: title.height + gap + image.height)
-    }
-    return CGSize(width: title.width + gap + image.width, height: max(title.height, image.height))
   }
 
   /// A button without content is a line high.
@@ -76,16 +96,26 @@ extension UIButton {
   ///
   /// > Basis: captured. 6 buttons with both are as high as their image or a line.
   private func effectiveInsets(_ metrics: ButtonMetrics.Titled, hasImage: Bool) -> UIEdgeInsets {
-    if let insets = plan?.contentInsets {
-      return UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
-    }
+    if configuration != nil { return configuredInsets }
     if contentEdgeInsets != .zero { return contentEdgeInsets }
-    return hasImage && plan == nil ? .zero : metrics.padding
+    return hasImage ? .zero : metrics.padding
+  }
+
+  /// In the generation's numbers, at the sides where the reading direction puts them.
+  var configuredInsets: UIEdgeInsets {
+    guard let configuration else { return .zero }
+    guard let own = configuration.ownInsets else {
+      let sizes = session.metrics.button
+      return sizes.configuration == nil ? metrics?.padding ?? .zero : sizes.padding(for: configuration.buttonSize)
+    }
+    return UIEdgeInsets(
+      top: own.top, left: isRightToLeft ? own.trailing : own.leading, bottom: own.bottom,
+      right: isRightToLeft ? own.leading : own.trailing)
   }
 
   /// The title is centred in the alignment rectangle, on whole points where the button's text is measured in them.
   func titleBaselines(in size: CGSize) -> BaselineOffsets? {
-    guard currentTitle?.isEmpty == false else { return nil }
+    guard !titleText.isEmpty else { return nil }
     let environment = session.environment
     let grid = environment.measuresInWholePoints ? PixelGrid(scale: 1) : session.pixelGrid
     return .centred(measuredTitle.layout(within: .infinity), in: size, grid: grid, measuring: environment.measuringGrid)

@@ -2,6 +2,9 @@ import DisplayLists
 import SystemProfiles
 
 /// A control with a title, an image, or both.
+///
+/// What it shows is said by state (`setTitle(_:for:)`) or, all at once, by a ``configuration-swift.property``; a
+/// configuration wins, and what it leaves open comes from the state.
 @preconcurrency @MainActor open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
     case custom = 0
@@ -13,28 +16,36 @@ import SystemProfiles
     public static let roundedRect = ButtonType.system
   }
 
+  /// What using the button means.
+  public enum Role: Int, Sendable {
+    case normal = 0, primary, cancel, destructive
+  }
+
   public let buttonType: ButtonType
 
   /// What the button shows in one state.
   struct Face {
     var title: String?
+    var attributedTitle: NSAttributedString?
     var titleColor: UIColor?
     var titleShadowColor: UIColor?
     var image: UIImage?
     var backgroundImage: UIImage?
+    var symbolConfiguration: UIImage.SymbolConfiguration?
   }
 
   var faces: [State.RawValue: Face] = [:] { didSet { contentMayDiffer() } }
   /// The title's font; nil for the type's own.
   var titleFont: UIFont? { didSet { contentMayDiffer() } }
   var titleView: UIButtonLabel?
-  /// Present for a button that is described by a configuration.
-  var plan: ButtonPlan? { didSet { contentMayDiffer() } }
+  /// What few buttons have.
+  final var rare: RareButtonState?
 
-  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
-  open var titleEdgeInsets = UIEdgeInsets.zero
-  open var imageEdgeInsets = UIEdgeInsets.zero
-  open var lineBreakMode = NSLineBreakMode.byTruncatingMiddle
+  /// Of no effect beside a configuration, which has insets of its own.
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { arrangementDidChange() } }
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  open var lineBreakMode = NSLineBreakMode.byTruncatingMiddle { didSet { contentMayDiffer() } }
 
   /// A button that is a symbol has its size from the start.
   public init(type: ButtonType) {
@@ -46,10 +57,14 @@ import SystemProfiles
   /// - Parameter primaryAction: its title and its image become the button's.
   public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: type)
-    guard let primaryAction else { return }
-    setTitle(primaryAction.title, for: .normal)
-    setImage(primaryAction.image, for: .normal)
-    addAction(primaryAction, for: .primaryActionTriggered)
+    adopt(primaryAction)
+  }
+
+  /// - Parameter primaryAction: its title and its image are shown where the configuration has none.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    adopt(primaryAction)
   }
 
   public override init(frame: CGRect) {
@@ -57,67 +72,211 @@ import SystemProfiles
     super.init(frame: frame)
   }
 
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    adopt(primaryAction)
+  }
+
   public required init?(coder: NSCoder) {
     buttonType = (coder as? NibCoder)?.buttonType ?? .custom
     super.init(coder: coder)
   }
 
+  private func adopt(_ primaryAction: UIAction?) {
+    guard let primaryAction else { return }
+    setTitle(primaryAction.title, for: .normal)
+    setImage(primaryAction.image, for: .normal)
+    addAction(primaryAction, for: .primaryActionTriggered)
+  }
+
+  // MARK: Configuration
+
+  /// Everything the button shows, in one value; nil for a button that is described by its states.
+  open var configuration: Configuration? {
+    get { rare?.configuration }
+    set {
+      guard rare != nil || newValue != nil else { return }
+      roomForRare.configuration = newValue
+      arrangementDidChange()
+    }
+  }
+
+  /// Changes the configuration for a state; setting it asks for an update.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { rare?.updateHandler }
+    set {
+      roomForRare.updateHandler = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// Whether states change how a configured button looks.
+  open var automaticallyUpdatesConfiguration: Bool {
+    get { rare?.updatesAutomatically ?? true }
+    set { roomForRare.updatesAutomatically = newValue }
+  }
+
+  /// Asks for ``updateConfiguration()`` before the next layout, however often it is called until then.
+  open func setNeedsUpdateConfiguration() { wishForUpdateOfConfiguration() }
+
+  /// Override to change the configuration for a state; never call it, ask by ``setNeedsUpdateConfiguration()``. The
+  /// default calls the handler.
+  open func updateConfiguration() { callUpdateHandler() }
+
+  // MARK: What it means
+
+  open var role: Role {
+    get { rare?.role ?? .normal }
+    set { roomForRare.role = newValue }
+  }
+
+  /// Using the button selects it, or no longer.
+  open var changesSelectionAsPrimaryAction: Bool {
+    get { rare?.changesSelection ?? false }
+    set { roomForRare.changesSelection = newValue }
+  }
+
+  /// Whether a touch makes an image darker that has no other for that state.
+  open var adjustsImageWhenHighlighted: Bool {
+    get { rare?.dimsHighlighted ?? true }
+    set { roomForRare.dimsHighlighted = newValue }
+  }
+
+  open var adjustsImageWhenDisabled: Bool {
+    get { rare?.dimsDisabled ?? true }
+    set { roomForRare.dimsDisabled = newValue }
+  }
+
+  open var showsTouchWhenHighlighted: Bool {
+    get { rare?.glows ?? false }
+    set { roomForRare.glows = newValue }
+  }
+
+  // MARK: Contents by state
+
   open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
+  /// Counts before a title without attributes.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    change(state) { $0.attributedTitle = title }
+  }
   open func setTitleColor(_ color: UIColor?, for state: State) { change(state) { $0.titleColor = color } }
   open func setTitleShadowColor(_ color: UIColor?, for state: State) { change(state) { $0.titleShadowColor = color } }
   open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
   open func setBackgroundImage(_ image: UIImage?, for state: State) { change(state) { $0.backgroundImage = image } }
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    change(state) { $0.symbolConfiguration = configuration }
+  }
 
   open func title(for state: State) -> String? { value(\.title, for: state) }
+  open func attributedTitle(for state: State) -> NSAttributedString? { value(\.attributedTitle, for: state) }
   open func titleColor(for state: State) -> UIColor? { value(\.titleColor, for: state) }
   open func titleShadowColor(for state: State) -> UIColor? { value(\.titleShadowColor, for: state) }
   open func image(for state: State) -> UIImage? { value(\.image, for: state) }
   open func backgroundImage(for state: State) -> UIImage? { value(\.backgroundImage, for: state) }
-
-  /// More than one where `titleLabel` was told so, 0 for as many as there is room for; nil for what the mode of line
-  /// breaks makes of it.
-  var titleLines: Int? { titleView.flatMap { $0.numberOfLines == 1 ? nil : $0.numberOfLines } }
-  /// Of several lines.
-  var titleLabelAlignment: NSTextAlignment? {
-    titleView.flatMap { $0.textAlignment == .natural ? nil : $0.textAlignment }
+  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+    value(\.symbolConfiguration, for: state)
   }
 
-  open var currentTitle: String? { plan?.title ?? title(for: state) }
+  open var currentTitle: String? { configuration?.title ?? title(for: state) }
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  open var currentTitleColor: UIColor { shownTitleColor }
+  open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+  open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: state)
+  }
+
+  // MARK: Parts
+
   /// Made when it is first asked for: sets the title's font, and says where the title is.
   open var titleLabel: UILabel? { installedTitleLabel() }
+  /// Of the subtitle of a configuration; made when it is first asked for.
+  open var subtitleLabel: UILabel? { installedSubtitleLabel() }
+  /// Made when it is first asked for: sets how the image fills its place, and says where the image is.
+  open var imageView: UIImageView? { installedImageView() }
 
-  open var currentImage: UIImage? { plan?.image ?? image(for: state) }
+  /// Where a background image is drawn.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Where image and title are: inside the content insets.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    bounds.inset(by: alignmentRectInsets).inset(by: insetsOfContent)
+  }
+
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { placedTitle(in: contentRect) }
+
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { placedImage(in: contentRect) }
+
+  // MARK: Layout
 
   open override var alignmentRectInsets: UIEdgeInsets { metrics?.alignmentInsets ?? .zero }
 
-  open override var intrinsicContentSize: CGSize { symbolSize ?? contentSizeWithInsets }
+  open override var intrinsicContentSize: CGSize {
+    updateConfigurationIfNeeded()
+    return symbolSize ?? contentSizeWithInsets()
+  }
+
+  override var wrapsContent: Bool { titleMakesLines }
+
+  override func intrinsicContentSize(atWidth width: CGFloat) -> CGSize? {
+    titleMakesLines && width > 0 ? contentSizeWithInsets(within: width) : nil
+  }
 
   open override var forFirstBaselineLayout: UIView { titleLabel ?? self }
   open override var forLastBaselineLayout: UIView { titleLabel ?? self }
   open override func forBaselineLayout() -> UIView { titleLabel ?? self }
 
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    placeTitleLabel()
+  open override func updateConstraints() {
+    updateConfigurationIfNeeded()
+    super.updateConstraints()
   }
 
+  open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
+    super.layoutSubviews()
+    placeParts()
+  }
+
+  /// The natural size; a configured title that is wider than the width offered makes lines.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let natural = intrinsicContentSize, insets = alignmentRectInsets
+    var natural = intrinsicContentSize
+    if size.width > 0, natural.width > size.width, let lines = intrinsicContentSize(atWidth: size.width) {
+      natural = lines
+    }
+    let insets = alignmentRectInsets
     return CGSize(
       width: natural.width + insets.left + insets.right, height: natural.height + insets.top + insets.bottom)
   }
 
   /// Another state can have another title.
-  override func stateDidChange() { contentMayDiffer() }
+  override func stateDidChange() {
+    contentMayDiffer()
+    if rare?.configuration != nil { setNeedsUpdateConfiguration() }
+  }
+
+  override func touchEndedInside(_ touch: UITouch) {
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    super.touchEndedInside(touch)
+  }
 
   override func baselineOffsets(in size: CGSize) -> BaselineOffsets? { titleBaselines(in: size) }
 
-  override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }
+  override func recordContent(into recorder: inout DisplayListRecorder) {
+    updateConfigurationIfNeeded()
+    draw(into: &recorder)
+  }
 
-  package override var reportedText: String? { currentTitle }
+  package override var reportedText: String? { shownTitle }
 
   private func change(_ state: State, _ edit: (inout Face) -> Void) {
     edit(&faces[state.rawValue, default: Face()])
+    arrangementDidChange()
+  }
+
+  func arrangementDidChange() {
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
@@ -126,21 +285,4 @@ import SystemProfiles
   private func value<Value>(_ path: KeyPath<Face, Value?>, for state: State) -> Value? {
     faces[state.rawValue]?[keyPath: path] ?? faces[State.normal.rawValue]?[keyPath: path]
   }
-}
-
-/// What a `UIButton.Configuration` in a document asks for.
-struct ButtonPlan {
-  enum Style { case plain, gray, tinted, filled }
-
-  var style: Style
-  var title: String?
-  var subtitle: String?
-  var image: UIImage?
-  var imageOnTrailingSide = false
-  var imageIsStacked = false
-  var imagePadding: CGFloat = 0
-  var contentInsets: NSDirectionalEdgeInsets?
-  var foreground: UIColor?
-  var background: UIColor?
-  var isCapsule = false
 }

@@ -1,33 +1,39 @@
 import DisplayLists
 
-/// A button's title as a label: clients set its font and read its frame. The button draws the title itself.
+/// A button's title or subtitle as a label: clients set its font and read its frame. The button draws the text itself.
 final class UIButtonLabel: UILabel {
   private weak var button: UIButton?
+  private var isSubtitle = false
 
-  fileprivate convenience init(of button: UIButton) {
+  fileprivate convenience init(of button: UIButton, isSubtitle: Bool = false) {
     self.init(frame: .zero)
-    text = button.currentTitle
-    font = button.effectiveFont
+    text = isSubtitle ? button.subtitleBlock?.text : button.shownTitle
+    font = isSubtitle ? button.subtitleBlock?.font ?? font : button.effectiveFont
     lineBreakMode = button.lineBreakMode
-    self.button = button
+    (self.button, self.isSubtitle) = (button, isSubtitle)
   }
 
   override func applyClassDefaults() {
     super.applyClassDefaults()
     backgroundColor = nil
     isOpaque = false
+    shadowOffset = .zero
+    baselineAdjustment = .none
   }
 
   override var font: UIFont! {
     didSet {
-      guard let button else { return }
+      guard let button, !isSubtitle else { return }
       button.titleFont = font
-      button.invalidateIntrinsicContentSize()
-      button.setNeedsLayout()
+      button.arrangementDidChange()
     }
   }
 
-  override var lineBreakMode: NSLineBreakMode { didSet { button?.lineBreakMode = lineBreakMode } }
+  override var adjustsFontForContentSizeCategory: Bool { didSet { button?.arrangementDidChange() } }
+
+  override var numberOfLines: Int { didSet { button?.arrangementDidChange() } }
+
+  override var lineBreakMode: NSLineBreakMode { didSet { if !isSubtitle { button?.lineBreakMode = lineBreakMode } } }
 
   override func recordContent(into recorder: inout DisplayListRecorder) {}
 
@@ -35,6 +41,12 @@ final class UIButtonLabel: UILabel {
   package override var reportedText: String? { nil }
 }
 
+/// A button's image as a view: clients set how it fills its place. The button draws the image itself.
+final class UIButtonImageView: UIImageView {
+  override func recordContent(into recorder: inout DisplayListRecorder) {}
+}
+
+// Parts of which there are views once somebody has asked for them.
 extension UIButton {
   func installedTitleLabel() -> UILabel {
     if let titleView { return titleView }
@@ -44,10 +56,43 @@ extension UIButton {
     return label
   }
 
-  /// Of a button that nobody has asked for its label there is nothing to place.
-  func placeTitleLabel() {
-    guard let titleView else { return }
-    if titleView.text != currentTitle { titleView.text = currentTitle }
-    titleView.frame = titleFrame
+  func installedSubtitleLabel() -> UILabel {
+    if let view = rare?.subtitleView { return view }
+    let label = session.perform { UIButtonLabel(of: self, isSubtitle: true) }
+    roomForRare.subtitleView = label
+    addSubview(label)
+    return label
+  }
+
+  func installedImageView() -> UIImageView {
+    if let view = rare?.imageView { return view }
+    let view = session.perform { UIButtonImageView(frame: .zero) }
+    roomForRare.imageView = view
+    addSubview(view)
+    view.image = shownImage
+    return view
+  }
+
+  /// Of a button that nobody has asked for its parts there is nothing to place.
+  func placeParts() {
+    if let titleView { place(titleView) }
+    guard let rare else { return }
+    if let view = rare.subtitleView {
+      if view.text != subtitleBlock?.text { view.text = subtitleBlock?.text }
+      view.frame = subtitleFrame ?? .zero
+    }
+    guard let view = rare.imageView else { return }
+    if view.image !== currentImage { view.image = currentImage }
+    view.frame = shownImageSize == nil ? .zero : imageFrame
+  }
+
+  /// A text that only the label was told of is not the button's: the label stays hidden.
+  ///
+  /// > Basis: captured: `(0 0; 0 0); hidden = YES` in a published dump.
+  private func place(_ label: UIButtonLabel) {
+    label.isHidden = titleText.isEmpty
+    guard !titleText.isEmpty else { return label.frame = .zero }
+    if label.text != shownTitle { label.text = shownTitle }
+    label.frame = titleFrame
   }
 }

@@ -22,6 +22,9 @@ extension UIControl {
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
+    /// Bits for the program's own events.
+    public static let applicationReserved = Event(rawValue: 0x0F00_0000)
+    public static let systemReserved = Event(rawValue: 0xF000_0000)
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
@@ -40,6 +43,15 @@ extension UIControl {
       actions[index].events.subtract(controlEvents)
     }
     actions.removeAll(where: \.events.isEmpty)
+  }
+
+  /// Calls `iterator` for everybody who listens until it sets its last parameter. Without Objective-C there are actions
+  /// only; the second parameter, a target and a selector, is always nil.
+  public func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
+  ) {
+    var isDone = false
+    for entry in actions where !isDone { iterator(entry.action, nil, entry.events, &isDone) }
   }
 
   /// Of everybody who listens.

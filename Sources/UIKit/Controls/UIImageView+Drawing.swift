@@ -2,8 +2,9 @@ import DisplayLists
 
 extension UIImageView {
   func draw(into recorder: inout DisplayListRecorder) {
-    guard let image = shownImage else { return }
+    let moving = animation?.image(at: session.now, isHighlighted: isHighlighted)
+    guard let image = moving ?? shownImage else { return }
     let rect = contentMode.place(image.size, in: bounds, grid: session.pixelGrid)
-    image.draw(in: rect, tint: tint, asTemplate: false, into: &recorder)
+    draw(image, in: rect, tint: tint, asTemplate: false, into: &recorder)
   }
 }

@@ -1,10 +1,11 @@
 import DisplayLists
 
-/// Shows an image.
+/// Shows an image, or one image after the other.
 @preconcurrency @MainActor open class UIImageView: UIView {
   open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
   open var highlightedImage: UIImage? { didSet { contentMayDiffer() } }
   open var isHighlighted = false { didSet { contentMayDiffer() } }
+  final var animation: ImageAnimation?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -24,7 +25,46 @@ import DisplayLists
 
   override func applyClassDefaults() { isUserInteractionEnabled = false }
 
-  var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+  /// How large symbols are that do not say it themselves.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  // MARK: Images one after the other
+
+  /// Shown while the view animates, each as long as the others; the layout follows ``image``.
+  open var animationImages: [UIImage]? {
+    get { animation?.images }
+    set { roomForAnimation.images = newValue }
+  }
+
+  open var highlightedAnimationImages: [UIImage]? {
+    get { animation?.highlightedImages }
+    set { roomForAnimation.highlightedImages = newValue }
+  }
+
+  /// Seconds for all images; 0 for thirty in a second.
+  open var animationDuration: TimeInterval {
+    get { animation?.duration ?? 0 }
+    set { roomForAnimation.duration = newValue }
+  }
+
+  /// 0 for ever.
+  open var animationRepeatCount: Int {
+    get { animation?.repeatCount ?? 0 }
+    set { roomForAnimation.repeatCount = newValue }
+  }
+
+  open func startAnimating() { roomForAnimation.start = session.now }
+  open func stopAnimating() { animation?.start = nil }
+  open var isAnimating: Bool { animation?.isRunning(at: session.now) ?? false }
+
+  // MARK: Layout
+
+  /// The image that the layout follows.
+  var shownImage: UIImage? {
+    (isHighlighted ? highlightedImage ?? image : image)?.preferring(preferredSymbolConfiguration)
+  }
 
   /// The image's size in points without its alignment insets; none without an image.
   open override var intrinsicContentSize: CGSize {
@@ -39,4 +79,40 @@ import DisplayLists
   override var descriptionSuffix: String { " - \(image?.name ?? "(null)")" }
 
   override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }
+
+  private var roomForAnimation: ImageAnimation {
+    if let animation { return animation }
+    let made = ImageAnimation()
+    animation = made
+    return made
+  }
+}
+
+/// Images that a view shows one after the other, by its session's clock.
+final class ImageAnimation {
+  var images: [UIImage]?
+  var highlightedImages: [UIImage]?
+  var duration: TimeInterval = 0
+  var repeatCount = 0
+  /// Nil while nothing moves.
+  var start: TimeInterval?
+
+  /// > Basis: documented: the images' number times a thirtieth of a second.
+  private var fullDuration: TimeInterval {
+    duration > 0 ? duration : Double(max(images?.count ?? 0, 1)) / 30
+  }
+
+  func isRunning(at now: TimeInterval) -> Bool {
+    guard let start, images?.isEmpty == false else { return false }
+    return repeatCount == 0 || now - start < fullDuration * Double(repeatCount)
+  }
+
+  /// Nil while nothing moves: then the view shows its own image again.
+  func image(at now: TimeInterval, isHighlighted: Bool) -> UIImage? {
+    guard isRunning(at: now), let start else { return nil }
+    let shown = isHighlighted ? highlightedImages ?? images ?? [] : images ?? []
+    guard !shown.isEmpty else { return nil }
+    let turn = ((now - start) / fullDuration).truncatingRemainder(dividingBy: 1)
+    return shown[min(shown.count - 1, Int(turn * Double(shown.count) + 1e-9))]
+  }
 }

@@ -22,7 +22,8 @@ extension UISegmentedControl {
     session.behaves(.chromeIsGlass) ? body.height / 2 : colors.segmentCornerRadius
   }
 
-  /// Segments without a width share what is left equally, or by their titles.
+  /// Segments without a width share what is left equally, or by their titles; from right to left the first is at the
+  /// right.
   func segmentFrames(in body: CGRect) -> [CGRect] {
     let weights = segments.map { apportionsSegmentWidthsByContent ? titleWidth($0) + 20 : 1 }
     let fixed = segments.map(\.width).reduce(0, +)
@@ -33,7 +34,9 @@ extension UISegmentedControl {
     return zip(segments, weights).map { segment, weight in
       let start = session.pixelGrid.round(x)
       x += segment.width > 0 ? segment.width * squeeze : weight * stretch
-      return CGRect(x: start, y: body.minY, width: session.pixelGrid.round(x) - start, height: body.height)
+      let width = session.pixelGrid.round(x) - start
+      let left = isRightToLeft ? body.minX + body.maxX - start - width : start
+      return CGRect(x: left, y: body.minY, width: width, height: body.height)
     }
   }
 
@@ -45,6 +48,7 @@ extension UISegmentedControl {
 
   private func drawBody(_ body: CGRect, into recorder: inout DisplayListRecorder) {
     let frames = segmentFrames(in: body)
+    if faces.values.contains(where: { $0.background != nil }) { return drawImages(behind: frames, into: &recorder) }
     recorder.fill(body, radius: radius(body), usesBarColors ? barFill : colors.segmentBody)
     if frames.indices.contains(selectedSegmentIndex) {
       drawSelection(frames[selectedSegmentIndex], in: body, into: &recorder)
@@ -53,6 +57,33 @@ extension UISegmentedControl {
       drawDivider(after: frames[index], into: &recorder)
     }
     if let outline { recorder.border(body, radius: radius(body), outline, width: 1) }
+  }
+
+  /// Images of the states take the place of everything else behind the titles.
+  private func drawImages(behind frames: [CGRect], into recorder: inout DisplayListRecorder) {
+    for (index, frame) in frames.enumerated() {
+      let image = faces[state(of: index).rawValue]?.background ?? faces[State.normal.rawValue]?.background
+      if let image { draw(image, in: frame, tint: tint, asTemplate: false, into: &recorder) }
+    }
+    for index in frames.indices.dropLast() { drawDividerImage(after: index, frames, into: &recorder) }
+  }
+
+  private func drawDividerImage(after index: Int, _ frames: [CGRect], into recorder: inout DisplayListRecorder) {
+    let (left, right) = (state(of: index).rawValue, state(of: index + 1).rawValue)
+    let normal = State.normal.rawValue
+    guard let image = dividers[Joint(left: left, right: right)] ?? dividers[Joint(left: normal, right: normal)] else {
+      return
+    }
+    let x = isRightToLeft ? frames[index].minX : frames[index].maxX
+    let rect = CGRect(
+      x: session.pixelGrid.round(x - image.size.width / 2), y: frames[index].minY, width: image.size.width,
+      height: frames[index].height)
+    draw(image, in: rect, tint: tint, asTemplate: false, into: &recorder)
+  }
+
+  private func state(of index: Int) -> State {
+    if !isEnabled || !segments[index].isEnabled { return .disabled }
+    return index == selectedSegmentIndex ? .selected : .normal
   }
 
   /// The low styles of the glossy generations are coloured like a bar's buttons.
@@ -85,7 +116,8 @@ extension UISegmentedControl {
   private func drawDivider(after segment: CGRect, into recorder: inout DisplayListRecorder) {
     let inset: CGFloat = isSliding ? segment.height / 4 : 0
     let line = CGRect(
-      x: segment.maxX - 0.5, y: segment.minY + inset, width: 1, height: segment.height - 2 * inset)
+      x: (isRightToLeft ? segment.minX : segment.maxX) - 0.5, y: segment.minY + inset, width: 1,
+      height: segment.height - 2 * inset)
     recorder.fill(line, outline ?? session.palette.table.separator)
   }
 
@@ -106,6 +138,7 @@ extension UISegmentedControl {
 
   /// The taken segment of a sliding control is set a little heavier.
   private func shownFont(_ index: Int) -> UIFont {
+    if let own = faces[state(of: index).rawValue]?.attributes?.font { return own }
     guard isSliding, index == selectedSegmentIndex else { return titleFont }
     var descriptor = titleFont.descriptor
     descriptor.weight = .semibold
@@ -113,6 +146,8 @@ extension UISegmentedControl {
   }
 
   private func titleColor(_ index: Int) -> RGBAColor {
+    let own = faces[state(of: index).rawValue]?.attributes?.color ?? faces[State.normal.rawValue]?.attributes?.color
+    if let own = resolve(own) { return own }
     if index == selectedSegmentIndex || usesBarColors { return colors.selectedSegmentTitle }
     return colors.segmentTitle ?? tint
   }

@@ -15,3 +15,17 @@ extension UISegmentedControl {
     if let index = pinned(segment) { body(&segments[index]) }
   }
 }
+
+extension UISegmentedControl.Segment {
+  init(action: UIAction) { self.init(title: action.shownTitle, image: action.image, action: action) }
+}
+
+extension UIAction {
+  /// Nil where there is nothing to read, so that the image is shown.
+  var shownTitle: String? { image == nil || !title.isEmpty ? title : nil }
+}
+
+extension [NSAttributedString.Key: Any] {
+  var font: UIFont? { self[.font] as? UIFont }
+  var color: UIColor? { self[.foregroundColor] as? UIColor }
+}

@@ -11,6 +11,19 @@ import SystemProfiles
     var isEnabled = true
     /// Moves the title or the image.
     var contentOffset = CGSize.zero
+    /// What taking the segment does.
+    var action: UIAction?
+  }
+
+  /// How segments of one state look.
+  struct Face {
+    var attributes: [NSAttributedString.Key: Any]?
+    var background: UIImage?
+  }
+
+  /// Between a segment of one state and the next one of another.
+  struct Joint: Hashable {
+    var left, right: State.RawValue
   }
 
   /// Of ``selectedSegmentIndex`` when nothing is taken.
@@ -22,6 +35,8 @@ import SystemProfiles
   }
 
   var segments: [Segment] = [] { didSet { invalidateIntrinsicContentSize() } }
+  var faces: [State.RawValue: Face] = [:] { didSet { invalidateIntrinsicContentSize() } }
+  var dividers: [Joint: UIImage] = [:]
   open var selectedSegmentIndex = -1
   open var segmentedControlStyle = Style.plain { didSet { invalidateIntrinsicContentSize() } }
   /// A touched segment is taken for the moment of its action only.
@@ -37,7 +52,42 @@ import SystemProfiles
     sizeToFit()
   }
 
+  /// - Parameter actions: one a segment, with its title or its image; run when the segment is taken.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    segments = actions.map(Segment.init(action:))
+  }
+
   open var numberOfSegments: Int { segments.count }
+
+  // MARK: Actions of segments
+
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    insert(Segment(action: action), at: segment)
+  }
+
+  /// Gives the segment the title and the image of the action.
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    change(segment) { ($0.title, $0.image, $0.action) = (action.shownTitle, action.image, action) }
+  }
+
+  open func actionForSegment(at segment: Int) -> UIAction? { pinned(segment).flatMap { segments[$0].action } }
+
+  /// ``noSegment`` without such an action.
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
+  }
+
+  // MARK: Look
+
+  /// The font and the colour of titles; the font of the normal state is the one that is measured.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+    faces[state.rawValue, default: Face()].attributes = attributes
+  }
+
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
+    faces[state.rawValue]?.attributes
+  }
 
   // MARK: Segments. Indices that are too large mean the last one, or the end.
 
@@ -97,7 +147,32 @@ import SystemProfiles
 
   var style: SegmentedControlMetrics.Style { .init(rawValue: segmentedControlStyle.rawValue) ?? .plain }
 
-  var titleFont: UIFont { UIFont(rules.titleFont(for: style), in: session) }
+  /// Where a generation has bars of two heights; controls have one image for all.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
+    faces[state.rawValue, default: Face()].background = backgroundImage
+  }
+
+  open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
+    faces[state.rawValue]?.background ?? faces[State.normal.rawValue]?.background
+  }
+
+  /// Between segments of these two states, drawn only with background images.
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
+    barMetrics: UIBarMetrics
+  ) {
+    dividers[Joint(left: leftState.rawValue, right: rightState.rawValue)] = dividerImage
+  }
+
+  open func dividerImage(
+    forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    dividers[Joint(left: leftState.rawValue, right: rightState.rawValue)]
+  }
+
+  var titleFont: UIFont {
+    faces[State.normal.rawValue]?.attributes?.font ?? UIFont(rules.titleFont(for: style), in: session)
+  }
 
   private var naturalSize: NaturalSize { rules.naturalSize(for: style) }
 
@@ -128,6 +203,7 @@ import SystemProfiles
     let touched = segmentFrames(in: bounds).firstIndex { $0.minX <= point.x && point.x < $0.maxX }
     guard let touched, segments[touched].isEnabled, touched != selectedSegmentIndex else { return }
     selectedSegmentIndex = touched
+    if let action = segments[touched].action { sendAction(action) }
     sendActions(for: [.valueChanged, .primaryActionTriggered])
     if isMomentary { selectedSegmentIndex = Self.noSegment }
   }

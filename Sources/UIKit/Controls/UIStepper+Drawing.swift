@@ -6,8 +6,12 @@ extension UIStepper {
     let colors = session.palette.controls
     let radius = session.behaves(.chromeIsGlass) ? bounds.height / 2 : colors.segmentCornerRadius
     recorder.layer(opacity: isEnabled ? 1 : 0.5) {
-      $0.fill(bounds, radius: radius, colors.segmentBody)
-      if let line = outline { $0.border(bounds, radius: radius, line, width: 1) }
+      if let image = backgroundImage(for: state) {
+        draw(image, in: bounds, tint: tint, asTemplate: false, into: &$0)
+      } else {
+        $0.fill(bounds, radius: radius, colors.segmentBody)
+        if let line = outline { $0.border(bounds, radius: radius, line, width: 1) }
+      }
       drawDivider(into: &$0)
       drawMarks(into: &$0)
     }
@@ -26,14 +30,23 @@ extension UIStepper {
     recorder.fill(line, outline ?? session.palette.table.separator)
   }
 
+  /// From right to left the minus stands at the right. A stepper that wraps never comes to an end.
   private func drawMarks(into recorder: inout DisplayListRecorder) {
-    let (left, right) = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)
-    let color = session.palette.controls.segmentTitle ?? tint
-    let size = CGSize(width: 13, height: 13), width: CGFloat = session.behaves(.chromeIsGlossy) ? 3 : 1.5
-    func mark(_ path: Path, _ isLive: Bool) {
-      recorder.strokeMark(path, isLive ? color : color.multipliedAlpha(by: 0.35), width: width)
+    let halves = bounds.divided(atDistance: bounds.width / 2, from: isRightToLeft ? .maxXEdge : .minXEdge)
+    let size = CGSize(width: 13, height: 13)
+    let minus = halves.slice.centred(size, grid: session.pixelGrid)
+    let plus = halves.remainder.centred(size, grid: session.pixelGrid)
+    drawMark(decrementImage(for: state), .minus(in: minus), halves.slice, wraps || value > minimumValue, &recorder)
+    drawMark(incrementImage(for: state), .plus(in: plus), halves.remainder, wraps || value < maximumValue, &recorder)
+  }
+
+  private func drawMark(
+    _ image: UIImage?, _ path: Path, _ half: CGRect, _ isLive: Bool, _ recorder: inout DisplayListRecorder
+  ) {
+    let full = session.palette.controls.segmentTitle ?? tint, color = isLive ? full : full.multipliedAlpha(by: 0.35)
+    guard let image else {
+      return recorder.strokeMark(path, color, width: session.behaves(.chromeIsGlossy) ? 3 : 1.5)
     }
-    mark(.minus(in: left.centred(size, grid: session.pixelGrid)), value > minimumValue)
-    mark(.plus(in: right.centred(size, grid: session.pixelGrid)), value < maximumValue)
+    draw(image, in: half.centred(image.size, grid: session.pixelGrid), tint: color, asTemplate: true, into: &recorder)
   }
 }

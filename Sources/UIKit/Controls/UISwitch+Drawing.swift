@@ -41,7 +41,7 @@ extension UISwitch {
     recorder.innerShadow(body, radius: radius, depth: 2, RGBAColor(white: 0, alpha: 0.35))
     drawWord(in: body, into: &recorder)
     recorder.border(body, radius: radius, RGBAColor(white: 0, alpha: 0.3), width: 1)
-    let x = isOn ? body.maxX - body.height : body.minX
+    let x = isOn != isRightToLeft ? body.maxX - body.height : body.minX
     recorder.knob(
       CGRect(x: x, y: body.minY, width: body.height, height: body.height), knobFill,
       rim: session.palette.controls.knobBorder, width: 1, shadow: .clear)
@@ -49,8 +49,13 @@ extension UISwitch {
 
   private func drawWord(in body: CGRect, into recorder: inout DisplayListRecorder) {
     let room = CGRect(
-      x: isOn ? body.minX + 2 : body.minX + body.height - 2, y: body.minY, width: body.width - body.height,
+      x: isOn != isRightToLeft ? body.minX + 2 : body.minX + body.height - 2, y: body.minY,
+      width: body.width - body.height,
       height: body.height)
+    if let image = isOn ? onImage : offImage {
+      let place = room.centred(image.size, grid: session.pixelGrid)
+      return draw(image, in: place, tint: tint, asTemplate: false, into: &recorder)
+    }
     let word = TextBlock(isOn ? "ON" : "OFF", font: .boldSystemFont(ofSize: 16), session: session)
     let ink = TextInk(
       color: isOn ? .white : RGBAColor(white: 0.5),

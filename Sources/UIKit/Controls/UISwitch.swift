@@ -3,9 +3,21 @@ import SystemProfiles
 
 /// On or off.
 @preconcurrency @MainActor open class UISwitch: NaturallySizedControl {
+  public enum Style: Int, Sendable {
+    case automatic = 0, checkbox, sliding
+  }
+
   open var isOn = false
   open var onTintColor: UIColor?
   open var thumbTintColor: UIColor?
+  /// Shown in the place of ON and OFF, in the generations that show them.
+  open var onImage: UIImage?
+  open var offImage: UIImage?
+  /// Beside a checkbox; phones and pads have none, whatever is preferred.
+  open var title: String?
+  open var preferredStyle = Style.automatic
+  /// What is shown.
+  open var style: Style { .sliding }
 
   /// Of the frame only the origin counts.
   public override init(frame: CGRect) {

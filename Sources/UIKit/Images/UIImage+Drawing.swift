@@ -1,13 +1,32 @@
 import DisplayLists
 
 extension UIImage {
-  /// - Parameter asTemplate: whether the tint replaces the picture's colours; symbols are always drawn in it.
+  /// - Parameter asTemplate: whether the tint replaces the picture's colours where the image itself does not say;
+  ///   symbols are always drawn in it.
   func draw(in rect: CGRect, tint: RGBAColor, asTemplate: Bool, into recorder: inout DisplayListRecorder) {
     guard rect.width > 0, rect.height > 0 else { return }
-    if isSymbol {
-      SymbolGlyph(name: name ?? "", rect: rect, color: tint).draw(into: &recorder)
-    } else {
-      recorder.image(ImageReference(name: name ?? "", tint: asTemplate ? tint : nil), in: rect)
+    if isSymbol { return SymbolGlyph(name: name ?? "", rect: rect, color: tint).draw(into: &recorder) }
+    let isTemplate = renderingMode == .automatic ? asTemplate : renderingMode == .alwaysTemplate
+    for part in ImageSlices(size: size, caps: capInsets).parts(in: rect) {
+      let reference = ImageReference(name: name ?? "", tint: isTemplate ? tint : nil, portion: part.portion)
+      recorder.image(reference, in: part.rect)
+    }
+  }
+}
+
+extension UIView {
+  /// Draws an image as this view does: in the image's own colour if it has one, mirrored where it asks for it.
+  func draw(
+    _ image: UIImage, in rect: CGRect, tint: RGBAColor, asTemplate: Bool, into recorder: inout DisplayListRecorder
+  ) {
+    let own = image.variant.tint ?? image.symbolConfiguration?.values.colors.first
+    let color = resolve(own) ?? tint
+    guard image.flipsForRightToLeftLayoutDirection, isRightToLeft else {
+      return image.draw(in: rect, tint: color, asTemplate: asTemplate, into: &recorder)
+    }
+    recorder.saved {
+      $0.concatenate(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * rect.midX, ty: 0))
+      image.draw(in: rect, tint: color, asTemplate: asTemplate, into: &$0)
     }
   }
 }

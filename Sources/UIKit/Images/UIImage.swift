@@ -1,18 +1,99 @@
 /// A picture by name and size. What it shows is looked up when it is drawn.
+///
+/// An image never changes: each `with…` method makes another one that differs in one respect.
 open class UIImage: NSObject, @unchecked Sendable {
+  /// Whether a view's tint takes the place of the picture's colours.
+  public enum RenderingMode: Int, Sendable {
+    /// As the place says where the image is used: buttons of type system and bars tint, image views do not.
+    case automatic = 0
+    case alwaysOriginal, alwaysTemplate
+  }
+
+  /// What fills the middle of an image with caps.
+  public enum ResizingMode: Int, Sendable {
+    case tile = 0, stretch
+  }
+
   public let name: String?
   /// In points.
   public let size: CGSize
-  /// What views that show the image leave out when they are aligned, such as a shadow.
-  public let alignmentRectInsets: UIEdgeInsets
   let isSymbol: Bool
+  let variant: ImageVariant
 
-  init(name: String?, size: CGSize, isSymbol: Bool = false, alignmentRectInsets: UIEdgeInsets = .zero) {
-    (self.name, self.size, self.isSymbol, self.alignmentRectInsets) = (name, size, isSymbol, alignmentRectInsets)
+  init(
+    name: String?, size: CGSize, isSymbol: Bool = false, variant: ImageVariant = ImageVariant()
+  ) {
+    (self.name, self.size, self.isSymbol, self.variant) = (name, size, isSymbol, variant)
   }
+
+  /// An image without size that shows nothing.
+  public override convenience init() { self.init(name: nil, size: .zero) }
+
+  /// An image that the program's documents declare with its size.
+  ///
+  /// - Returns: nil for a name that none of them declares.
+  public convenience init?(named name: String) {
+    guard let size = ImageFacts.current.resources.imageSizes[name] else { return nil }
+    self.init(name: name, size: size)
+  }
+
+  /// Points into pixels; pictures are known by their size in points.
+  open var scale: CGFloat { 1 }
+
+  /// What views that show the image leave out when they are aligned, such as a shadow.
+  open var alignmentRectInsets: UIEdgeInsets { variant.alignmentRectInsets }
+
+  /// The edges that keep their size when the image is drawn larger or smaller.
+  open var capInsets: UIEdgeInsets { variant.capInsets }
+  open var resizingMode: ResizingMode { variant.resizingMode }
+  open var renderingMode: RenderingMode { variant.renderingMode }
+  /// Drawn mirrored in views that read from right to left.
+  open var flipsForRightToLeftLayoutDirection: Bool { variant.isFlippedRightToLeft }
+  open var isSymbolImage: Bool { isSymbol }
 
   /// The same picture with other insets.
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
-    UIImage(name: name, size: size, isSymbol: isSymbol, alignmentRectInsets: alignmentInsets)
+    varied { $0.alignmentRectInsets = alignmentInsets }
   }
+
+  /// The same picture with corners that keep their size; what is between them is repeated.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+    varied { ($0.capInsets, $0.resizingMode) = (capInsets, resizingMode) }
+  }
+
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    varied { $0.renderingMode = renderingMode }
+  }
+
+  /// In this colour wherever it is drawn as a template; the mode stays as it is.
+  open func withTintColor(_ color: UIColor) -> UIImage { varied { $0.tint = color } }
+
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    varied { ($0.tint, $0.renderingMode) = (color, renderingMode) }
+  }
+
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { varied { $0.isFlippedRightToLeft = true } }
+
+  /// The same picture and the same size, but for one respect.
+  func varied(_ change: (inout ImageVariant) -> Void) -> UIImage {
+    var variant = variant
+    change(&variant)
+    return UIImage(name: name, size: size, isSymbol: isSymbol, variant: variant)
+  }
+}
+
+/// How one image differs from another of the same picture.
+struct ImageVariant: @unchecked Sendable {
+  var alignmentRectInsets = UIEdgeInsets.zero
+  var capInsets = UIEdgeInsets.zero
+  var resizingMode = UIImage.ResizingMode.tile
+  var renderingMode = UIImage.RenderingMode.automatic
+  var tint: UIColor?
+  var isFlippedRightToLeft = false
+  /// Of a symbol.
+  var configuration: UIImage.SymbolConfiguration?
 }

@@ -14,7 +14,7 @@ extension NibInstantiator {
     button.isHighlighted = content.isHighlighted
     apply(content.alignment, isEnabled: content.isEnabled, to: button)
     if let configuration = content.configuration {
-      button.plan = makePlan(configuration, content)
+      button.configuration = makeConfiguration(configuration, content)
       button.titleFont = configuration.font.map(font) ?? content.font.map(font)
     }
   }
@@ -26,31 +26,78 @@ extension NibInstantiator {
       backgroundImage: state.backgroundImage.flatMap(image))
   }
 
-  private func makePlan(_ configuration: ButtonConfiguration, _ content: ButtonContent) -> ButtonPlan {
-    var plan = ButtonPlan(style: ButtonPlan.Style(configuration.style))
-    plan.title = configuration.title?.string ?? content.title
-    plan.subtitle = configuration.subtitle?.string
-    plan.image = (configuration.image ?? content.states[.normal]?.image).flatMap(image)
-    plan.imageOnTrailingSide = configuration.imagePlacement == "trailing"
-    plan.imageIsStacked = configuration.imagePlacement == "top" || configuration.imagePlacement == "bottom"
-    plan.imagePadding = configuration.imagePadding
-    plan.contentInsets = configuration.contentInsets
-    plan.foreground = configuration.baseForegroundColor.map(color)
-    plan.background = configuration.baseBackgroundColor.map(color)
-    plan.isCapsule = configuration.cornerStyle == "capsule"
-    return plan
+  /// What a configuration leaves to the states comes from the normal one.
+  private func makeConfiguration(_ saved: ButtonConfiguration, _ content: ButtonContent) -> UIButton.Configuration {
+    var configuration = UIButton.Configuration.named(saved.style)
+    configuration.title = saved.title?.string ?? content.title
+    configuration.subtitle = saved.subtitle?.string
+    configuration.image = (saved.image ?? content.states[.normal]?.image).flatMap(image)
+    configuration.imagePlacement = NSDirectionalRectEdge(named: saved.imagePlacement)
+    configuration.imagePadding = saved.imagePadding
+    if let padding = saved.titlePadding { configuration.titlePadding = padding }
+    configuration.titleAlignment = UIButton.Configuration.TitleAlignment(named: saved.titleAlignment)
+    configuration.ownInsets = saved.contentInsets
+    configuration.buttonSize = UIButton.Configuration.Size(named: saved.buttonSize)
+    configuration.cornerStyle = UIButton.Configuration.CornerStyle(named: saved.cornerStyle)
+    configuration.baseForegroundColor = saved.baseForegroundColor.map(color)
+    configuration.baseBackgroundColor = saved.baseBackgroundColor.map(color)
+    configuration.showsActivityIndicator = saved.showsActivityIndicator
+    if let background = saved.background { apply(background, to: &configuration.background) }
+    return configuration
+  }
+
+  private func apply(_ saved: ButtonBackground, to background: inout UIBackgroundConfiguration) {
+    if let radius = saved.cornerRadius { background.cornerRadius = radius }
+    background.backgroundColor = saved.backgroundColor.map(color)
+    background.strokeColor = saved.strokeColor.map(color)
+    background.strokeWidth = saved.strokeWidth ?? 0
+    background.strokeOutset = saved.strokeOutset ?? 0
+    background.image = saved.image.flatMap(image)
+    if let insets = saved.insets { background.backgroundInsets = insets }
   }
 }
 
-extension ButtonPlan.Style {
-  init(_ name: String) {
-    self =
-      switch name {
-      case "gray": .gray
-      case "tinted": .tinted
-      case "filled": .filled
-      default: .plain
-      }
+extension UIButton.Configuration {
+  fileprivate static func named(_ style: String) -> Self {
+    switch style {
+    case "gray": .gray()
+    case "tinted": .tinted()
+    case "filled": .filled()
+    case "borderless": .borderless()
+    case "bordered": .bordered()
+    case "borderedTinted": .borderedTinted()
+    case "borderedProminent": .borderedProminent()
+    case "glass", "clearGlass": .glass()
+    case "prominentGlass", "prominentClearGlass": .prominentGlass()
+    default: .plain()
+    }
+  }
+}
+
+extension UIButton.Configuration.Size {
+  fileprivate init(named name: String?) {
+    self = ["mini": .mini, "small": .small, "large": .large][name ?? ""] ?? .medium
+  }
+}
+
+extension UIButton.Configuration.CornerStyle {
+  fileprivate init(named name: String?) {
+    let names: [String: Self] = [
+      "fixed": .fixed, "small": .small, "medium": .medium, "large": .large, "capsule": .capsule,
+    ]
+    self = names[name ?? ""] ?? .dynamic
+  }
+}
+
+extension UIButton.Configuration.TitleAlignment {
+  fileprivate init(named name: String?) {
+    self = ["leading": .leading, "center": .center, "trailing": .trailing][name ?? ""] ?? .automatic
+  }
+}
+
+extension NSDirectionalRectEdge {
+  fileprivate init(named name: String?) {
+    self = ["top": .top, "bottom": .bottom, "trailing": .trailing][name ?? ""] ?? .leading
   }
 }
 

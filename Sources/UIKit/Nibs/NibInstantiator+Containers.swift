@@ -14,6 +14,14 @@ extension NibInstantiator {
     if content.alwaysBounceVertical { view.alwaysBounceVertical = true }
     view.showsHorizontalScrollIndicator = content.showsHorizontalScrollIndicator
     view.showsVerticalScrollIndicator = content.showsVerticalScrollIndicator
+    view.isDirectionalLockEnabled = content.isDirectionalLockEnabled
+    view.delaysContentTouches = content.delaysContentTouches
+    view.indicatorStyle =
+      switch content.indicatorStyle {
+      case "white": .white
+      case "black": .black
+      default: .default
+      }
     view.contentInsetAdjustmentBehavior =
       switch content.contentInsetAdjustmentBehavior {
       case "scrollableAxes": .scrollableAxes

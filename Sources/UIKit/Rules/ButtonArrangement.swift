@@ -20,9 +20,10 @@ struct ButtonArrangement {
     }
   }
 
-  /// The image keeps its width, the title gets what is left.
+  /// The image keeps its width, the title gets what is left; an image alone may fill it all.
   private func sideBySide() -> (image: CGRect, title: CGRect) {
-    let imageWidth = min(image.width, content.width)
+    let fills = horizontal == .fill && image.width > 0 && title.width == 0
+    let imageWidth = fills ? max(0, content.width) : min(image.width, max(0, content.width))
     let room = max(0, content.width - imageWidth - gap)
     let titleWidth = horizontal == .fill && title.width > 0 ? room : min(title.width, room)
     let start = grid.floor(x(of: imageWidth + gap + titleWidth))

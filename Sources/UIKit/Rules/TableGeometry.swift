@@ -1,7 +1,7 @@
 /// Where the rows, headers and footers of a table are: heights in, rectangles and row numbers out. In points, content
 /// coordinates.
 ///
-/// A section whose rows are all as high costs nothing per row, so a million of them cost what one does.
+/// Rows cost nothing as long as their neighbours are as high, so a million of them cost what one does.
 struct TableGeometry: Equatable {
   var width: CGFloat
   /// Of the table's own header and footer views.
@@ -9,7 +9,7 @@ struct TableGeometry: Equatable {
   var footerHeight: CGFloat
   private(set) var sections: [TableSection]
   /// Where each section starts, and where the last one ends.
-  private let starts: [CGFloat]
+  private var starts: [CGFloat]
 
   init(width: CGFloat, headerHeight: CGFloat, footerHeight: CGFloat, sections: [TableSection]) {
     (self.width, self.headerHeight, self.footerHeight) = (width, headerHeight, footerHeight)
@@ -17,12 +17,22 @@ struct TableGeometry: Equatable {
     starts = sections.reduce(into: [headerHeight]) { $0.append($0[$0.count - 1] + $1.height) }
   }
 
-  /// The geometry with one row of another height. Costs time in proportion to the section's rows.
-  func resizing(_ row: Int, _ section: Int, to height: CGFloat) -> TableGeometry {
-    var sections = sections
-    let rows = sections[section].rows
-    sections[section].rows = RowHeights((0..<rows.count).lazy.map { $0 == row ? height : rows.height(of: $0) })
-    return TableGeometry(width: width, headerHeight: headerHeight, footerHeight: footerHeight, sections: sections)
+  /// Gives one row another height. Costs time in proportion to what differs behind it.
+  mutating func resize(_ row: Int, _ section: Int, to height: CGFloat) {
+    let growth = height - sections[section].rows.height(of: row)
+    sections[section].rows.resize(row, to: height)
+    moveSections(behind: section, by: growth)
+  }
+
+  /// Gives the header of a section another height, or its footer.
+  mutating func resize(_ part: WritableKeyPath<TableSection, CGFloat>, of section: Int, to height: CGFloat) {
+    let growth = height - sections[section][keyPath: part]
+    sections[section][keyPath: part] = height
+    moveSections(behind: section, by: growth)
+  }
+
+  private mutating func moveSections(behind section: Int, by growth: CGFloat) {
+    for later in (section + 1)..<starts.count { starts[later] += growth }
   }
 
   var contentSize: CGSize { CGSize(width: width, height: sectionsEnd + footerHeight) }

@@ -7,6 +7,7 @@ enum Exception: String {
   case invalidGeometry = "CALayerInvalidGeometry"
   case unknownKey = "NSUnknownKeyException"
   case invalidLayer = "CALayerInvalid"
+  case range = "NSRangeException"
 
   /// Ends the program with the message that UIKit would leave, in release builds, too.
   func raise(_ reason: String) -> Never {

@@ -153,6 +153,23 @@ import DisplayLists
     frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
   }
 
+  /// The size nearest to the target that the constraints inside the view allow. Margins and constraints are brought up
+  /// to date first; no view changes.
+  ///
+  /// - Parameter targetSize: in points; often one of the two fitting sizes.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// - Parameters:
+  ///   - horizontalFittingPriority: how strongly the target's width is wanted; required for a cell in its table.
+  /// - Returns: points, rounded up to device pixels; zero for a view with neither constraints nor a natural size.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { solvedFittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
+
   /// The part of the frame that constraints do not see, such as a bevel or a shadow.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 

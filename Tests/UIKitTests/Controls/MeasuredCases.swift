@@ -43,6 +43,22 @@ struct MeasuredSize: MeasuredCase, CustomTestStringConvertible {
   /// On a canvas of whole points.
   var roundedUp: Bool?
   var device: String?
+  /// The raw value of a category.
+  var textSize: String?
+}
+
+/// An entry of what was counted, by its place there, and the rows that test it, or why none can.
+struct MeasuredEntry: Decodable, Sendable, CustomTestStringConvertible {
+  var entry: String
+  var rows: [String]?
+  var untested: String?
+
+  var testDescription: String { entry }
+
+  static func all() throws -> [MeasuredEntry] {
+    let file = ConformanceCase.repository.appendingPathComponent("Conformance/controls/entries.json")
+    return try JSONDecoder().decode([MeasuredEntry].self, from: Data(contentsOf: file))
+  }
 }
 
 /// A number of the tables that no view has by itself.
@@ -62,4 +78,6 @@ struct MeasuredCell: MeasuredCase, CustomTestStringConvertible {
   var content, title, detail: [CGFloat?]?
   var detailMaxX: CGFloat?
   var device: String?
+  /// As the canvases of old Interface Builders measure.
+  var wholePoints: Bool?
 }

@@ -9,7 +9,9 @@ import Testing
   func sizes(_ row: MeasuredSize) throws {
     #expect(!row.versions.isEmpty)
     for version in row.versions {
-      let session = try Session.of(version, row.device ?? "iphone-5")
+      var environment = try Session.of(version, row.device ?? "iphone-5").environment
+      if let category = row.textSize { environment.contentSizeCategory = UIContentSizeCategory(rawValue: category) }
+      let session = Session(environment: environment)
       try session.perform { check(try #require(row.make(), "\(row.control)"), row, version) }
     }
   }
@@ -17,7 +19,7 @@ import Testing
   private func check(_ view: UIView, _ row: MeasuredSize, _ version: SystemVersion) {
     let basis = Comment(rawValue: "iOS \(version), \(row.basis)")
     if let size = row.size {
-      var fitting = view.fittingSize
+      var fitting = view.sizeThatFits(.zero)
       if row.roundedUp == true {
         fitting = CGSize(width: fitting.width.rounded(.up), height: fitting.height.rounded(.up))
       }
@@ -32,8 +34,9 @@ import Testing
       let actual = view.alignmentRectInsets
       #expect([actual.top, actual.left, actual.bottom, actual.right] == insets, basis)
     }
-    if let beyond = row.beyondText, let field = view as? UITextField {
-      let extra = own.width - field.measuredText.size().width
+    let text = (view as? UITextField)?.measuredText ?? (view as? UIButton)?.measuredTitle
+    if let beyond = row.beyondText, let text {
+      let extra = own.width - text.size().width
       #expect(beyond[0] <= extra && extra <= beyond[1], basis)
     }
   }
@@ -50,7 +53,9 @@ import Testing
   @Test("parts of cells", arguments: try MeasuredCell.all("cells"))
   func cells(_ row: MeasuredCell) throws {
     for version in row.versions {
-      try Session.of(version, row.device ?? "iphone-6").perform {
+      var environment = try Session.of(version, row.device ?? "iphone-6").environment
+      if row.wholePoints == true { environment.measuresInWholePoints = true }
+      try Session(environment: environment).perform {
         let cell = row.make()
         for (view, expected) in [(cell.contentView, row.content), (cell.textLabel, row.title)] + [
           (cell.detailTextLabel, row.detail)
@@ -63,6 +68,25 @@ import Testing
         if let end = row.detailMaxX { #expect(cell.detailTextLabel?.frame.maxX == end, "iOS \(version)") }
       }
     }
+  }
+
+  @Test("every entry has rows or a reason why it has none", arguments: try MeasuredEntry.all())
+  func entries(_ entry: MeasuredEntry) throws {
+    let names = try Self.allRows()
+    #expect((entry.rows?.isEmpty == false) != (entry.untested?.isEmpty == false))
+    for row in entry.rows ?? [] { #expect(names.contains(row), "there is no row \(row)") }
+  }
+
+  @Test("every row tests an entry, and no name is used twice")
+  func rowsOfEntries() throws {
+    let rows = try Self.allRows(), entries = try MeasuredEntry.all()
+    #expect(Set(rows).count == rows.count && Set(entries.map(\.entry)).count == entries.count)
+    #expect(Set(rows).subtracting(entries.flatMap { $0.rows ?? [] }) == [])
+  }
+
+  private static func allRows() throws -> [String] {
+    try MeasuredSize.all("sizes").map(\.name) + MeasuredNumber.all("numbers").map(\.name)
+      + MeasuredCell.all("cells").map(\.name)
   }
 
   private func agrees(_ actual: [CGFloat], _ expected: [CGFloat?]) -> Bool {
@@ -87,9 +111,4 @@ extension MeasuredCell {
     cell.layoutIfNeeded()
     return cell
   }
-}
-
-extension UIView {
-  /// Placeholders have no `sizeThatFits` of their own.
-  fileprivate var fittingSize: CGSize { self is PlaceholderView ? intrinsicContentSize : sizeThatFits(.zero) }
 }

@@ -15,7 +15,8 @@ extension MeasuredSize {
     case "UIActivityIndicatorView": return indicator(style)
     case "UIPageControl": return pageControl()
     case "UIPickerView": return UIPickerView()
-    case "UIDatePicker", "UISearchBar": return placeholder(words[0], style)
+    case "UIDatePicker": return datePicker(style)
+    case "UISearchBar": return searchBar(style)
     case "UITextField": return field(style)
     case "UIButton": return button(style)
     case "UILabel": return label()
@@ -46,8 +47,9 @@ extension MeasuredSize {
   }
 
   @MainActor private func field(_ style: String) -> UIView {
+    let styles: [String: UITextField.BorderStyle] = ["roundedRect": .roundedRect, "line": .line, "bezel": .bezel]
     let field = UITextField()
-    field.borderStyle = style == "roundedRect" ? .roundedRect : .none
+    field.borderStyle = styles[style] ?? .none
     field.font = .systemFont(ofSize: fontSize ?? 14)
     field.text = text
     return field
@@ -59,7 +61,19 @@ extension MeasuredSize {
     return label
   }
 
+  @MainActor private func configuredButton(_ style: String) -> UIView? {
+    let sizes: [String: UIButton.Configuration.Size] = [
+      "configuration": .medium, "symbol": .medium, "mini": .mini, "small": .small, "large": .large,
+    ]
+    guard let size = sizes[style] else { return nil }
+    var configuration = UIButton.Configuration.filled()
+    (configuration.buttonSize, configuration.title) = (size, text)
+    if style == "symbol" { configuration.image = UIImage(systemName: "star") }
+    return UIButton(configuration: configuration)
+  }
+
   @MainActor private func button(_ style: String) -> UIView {
+    if let configured = configuredButton(style) { return configured }
     let types: [String: UIButton.ButtonType] = [
       "system": .system, "roundedRect": .roundedRect, "insets": .system, "systemImage": .system,
       "imageAndTitle": .system, "infoLight": .infoLight, "infoDark": .infoDark, "close": .close,
@@ -75,15 +89,17 @@ extension MeasuredSize {
 }
 
 extension MeasuredSize {
-  /// What keeps the place of a class that is not there yet.
-  @MainActor fileprivate func placeholder(_ name: String, _ style: String) -> UIView {
-    let view = PlaceholderView(), metrics = view.session.metrics
-    switch name {
-    case "UISearchBar":
-      view.naturalSize = NaturalSize(
-        height: metrics.searchBar.height(hasPrompt: style == "prompt", hasScopeBar: style == "scopes"))
-    default: view.naturalSize = (style == "compact" ? metrics.picker.compactDate : nil) ?? metrics.picker.dateWheels
-    }
-    return view
+  @MainActor fileprivate func datePicker(_ style: String) -> UIView {
+    let picker = UIDatePicker()
+    if style == "wheels" { picker.preferredDatePickerStyle = .wheels }
+    if style == "countDown" { picker.datePickerMode = .countDownTimer }
+    return picker
+  }
+
+  @MainActor fileprivate func searchBar(_ style: String) -> UIView {
+    let bar = UISearchBar()
+    if style == "prompt" { bar.prompt = "Prompt" }
+    if style == "scopes" { (bar.scopeButtonTitles, bar.showsScopeBar) = (["One", "Two"], true) }
+    return bar
   }
 }

@@ -51,19 +51,19 @@ extension ControlMetrics {
     return place.lowercased().contains("largetitle") ? height + bars.largeTitle : height
   }
 
+  /// `small.top`: of a size, else of the medium one.
   private func configuration(_ part: String) -> CGFloat? {
-    switch part {
-    case "top": button.configuration?.padding.top
-    case "left": button.configuration?.padding.left
-    case "bottom": button.configuration?.padding.bottom
-    case "right": button.configuration?.padding.right
-    case "small.top": button.smallConfigurationPadding.top
-    case "small.left": button.smallConfigurationPadding.left
-    case "large.top": button.largeConfigurationPadding.top
-    case "large.left": button.largeConfigurationPadding.left
-    case "libraryWidth": button.configuration?.librarySize.width
-    case "libraryHeight": button.configuration?.librarySize.height
-    default: nil
+    let sizes: [String: UIButton.Configuration.Size] = ["small": .small, "mini": .mini, "large": .large]
+    let words = part.split(separator: ".").map(String.init)
+    let insets = button.padding(for: sizes[words[0]] ?? .medium)
+    switch words.last {
+    case "top": return insets.top
+    case "left": return insets.left
+    case "bottom": return insets.bottom
+    case "right": return insets.right
+    case "libraryWidth": return button.configuration?.librarySize.width
+    case "libraryHeight": return button.configuration?.librarySize.height
+    default: return nil
     }
   }
 

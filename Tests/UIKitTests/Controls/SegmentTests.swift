@@ -63,4 +63,61 @@ import Testing
     session.tap(at: CGPoint(x: 150, y: 110))
     #expect(seen == [1, 1] && control.selectedSegmentIndex == UISegmentedControl.noSegment)
   }
+
+  @Test("a segment of an action has its title, and runs it when it is taken")
+  func actions() throws {
+    let session = try Session.of(.iOS(17))
+    var taken: [String] = []
+    let actions = ["One", "Two"].map { name in
+      UIAction(title: name, identifier: UIAction.Identifier(name)) { _ in taken.append(name) }
+    }
+    let control = session.perform { UISegmentedControl(frame: .zero, actions: actions) }
+    session.present(control, at: CGRect(x: 0, y: 100, width: 200, height: 32))
+    #expect(control.titleForSegment(at: 1) == "Two" && control.actionForSegment(at: 1) === actions[1])
+    #expect(control.segmentIndex(identifiedBy: UIAction.Identifier("Two")) == 1)
+    #expect(control.segmentIndex(identifiedBy: UIAction.Identifier("Three")) == UISegmentedControl.noSegment)
+    session.tap(at: CGPoint(x: 150, y: 116))
+    #expect(taken == ["Two"])
+  }
+
+  @Test("from right to left the first segment is at the right, and a touch there takes it")
+  func rightToLeft() throws {
+    let session = try Session.of(.iOS(17)), control = session.perform { self.control() }
+    control.semanticContentAttribute = .forceRightToLeft
+    session.present(control, at: CGRect(x: 0, y: 100, width: 300, height: 32))
+    #expect(control.segmentFrames(in: control.bounds).map(\.minX) == [200, 100, 0])
+    session.tap(at: CGPoint(x: 280, y: 116))
+    #expect(control.selectedSegmentIndex == 0)
+  }
+
+  @Test("the font of the titles is measured, the colours are drawn by state")
+  func attributes() throws {
+    try Session.of(.iOS(17)).perform {
+      let control = control(), before = control.intrinsicContentSize.width
+      let font = NSAttributedString.Key.font, color = NSAttributedString.Key.foregroundColor
+      control.setTitleTextAttributes([font: UIFont.systemFont(ofSize: 40)], for: .normal)
+      #expect(control.intrinsicContentSize.width > before + 20)
+      control.setTitleTextAttributes([color: UIColor.red], for: .selected)
+      #expect(control.titleTextAttributes(for: .selected)?.count == 1)
+      control.selectedSegmentIndex = 0
+      control.frame = CGRect(x: 0, y: 0, width: 300, height: 40)
+      let lines = try Sheet(.iOS(17)).content { control }
+      #expect(lines.count { $0.hasPrefix("text") && $0.contains("#ff0000") } == 1)
+    }
+  }
+
+  @Test("images of the states take the place of body and selection, with dividers between")
+  func images() throws {
+    let control = control(), plain = UIImage(name: "plain", size: CGSize(width: 10, height: 10))
+    let taken = UIImage(name: "taken", size: CGSize(width: 10, height: 10))
+    control.frame = CGRect(x: 0, y: 0, width: 300, height: 32)
+    control.selectedSegmentIndex = 1
+    control.setBackgroundImage(plain, for: .normal, barMetrics: .default)
+    control.setBackgroundImage(taken, for: .selected, barMetrics: .default)
+    let line = UIImage(name: "line", size: CGSize(width: 2, height: 10))
+    control.setDividerImage(line, forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default)
+    let images = try Sheet(.iOS(17)).content { control }.filter { $0.hasPrefix("image") }
+    #expect(images.count { $0.contains("plain") } == 2 && images.count { $0.contains("taken") } == 1)
+    #expect(images.count { $0.contains("line") } == 2)
+  }
 }

@@ -36,7 +36,8 @@ import Testing
   func filledButton() throws {
     func button() -> UIView {
       let button = UIButton(type: .system)
-      button.plan = ButtonPlan(style: .filled, title: "Go")
+      button.configuration = .filled()
+      button.configuration?.title = "Go"
       button.frame = CGRect(x: 0, y: 0, width: 60, height: 34)
       return button
     }

@@ -21,6 +21,7 @@ import Testing
     return [
       label, field, image, text, indicator, segments, button, navigation, toolbar, tabs, cell, UISwitch(), UISlider(),
       UIStepper(), UIProgressView(), pages, UITableView(frame: .zero, style: .grouped), PlaceholderView(),
+      UIColorWell(), UIVisualEffectView(effect: UIBlurEffect(style: .regular)),
     ]
   }
 

@@ -12,7 +12,8 @@ import UIKit
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="4514"
         targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>
-      <scrollView minimumZoomScale="0.5" maximumZoomScale="3" bouncesZoom="NO" keyboardDismissMode="onDrag" id="s">
+      <scrollView minimumZoomScale="0.5" maximumZoomScale="3" bouncesZoom="NO" keyboardDismissMode="onDrag"
+        indicatorStyle="white" directionalLockEnabled="YES" delaysContentTouches="NO" id="s">
       <rect key="frame" x="0" y="0" width="320" height="568"/></scrollView></objects></document>
       """
     let layout = DocumentLayout(try DocumentReader.read(Array(text.utf8)), LayoutRequest())
@@ -21,6 +22,7 @@ import UIKit
     #expect(view.maximumZoomScale == 3)
     #expect(!view.bouncesZoom)
     #expect(view.keyboardDismissMode == .onDrag)
+    #expect(view.indicatorStyle == .white && view.isDirectionalLockEnabled && !view.delaysContentTouches)
   }
 
   /// Basis: a refresh control as Interface Builder writes it into a table.

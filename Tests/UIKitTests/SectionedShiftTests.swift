@@ -5,7 +5,7 @@ import UIKit
 
 /// Basis: UITableView reference, "deletions are made before insertions, and are counted in the table before". Compared
 /// with arrays that are changed in that order, over every small case.
-@Suite("Rows that find their places") struct TableShiftTests {
+@Suite("Rows that find their places") struct SectionedShiftTests {
   @Test("every deletion and insertion in up to four rows moves the others as in an array")
   func exhaustive() {
     for count in 0...4 {
@@ -14,11 +14,11 @@ import UIKit
         for new in subsets(of: kept.count + 2) where isPossible(new, among: kept.count) {
           var rows: [Int?] = kept
           for index in new { rows.insert(nil, at: index) }
-          var changes = TableChanges()
-          changes.deletedRows = Set(gone.map { IndexPath(row: $0, section: 1) })
-          changes.insertedRows = Set(new.map { IndexPath(row: $0, section: 1) })
-          let shift = TableShift(changes)
-          let found = (0..<count).map { shift.row(after: IndexPath(row: $0, section: 1))?.row }
+          var changes = SectionedChanges()
+          changes.deletedItems = Set(gone.map { IndexPath(row: $0, section: 1) })
+          changes.insertedItems = Set(new.map { IndexPath(row: $0, section: 1) })
+          let shift = SectionedShift(changes)
+          let found = (0..<count).map { shift.item(after: IndexPath(row: $0, section: 1))?.row }
           #expect(found == (0..<count).map { row in rows.firstIndex { $0 == row } }, "-\(gone) +\(new)")
           #expect(shift.count(ofSection: 1, before: count) == rows.count)
         }
@@ -28,14 +28,14 @@ import UIKit
 
   @Test("rows follow their sections")
   func sections() {
-    var changes = TableChanges()
+    var changes = SectionedChanges()
     changes.deletedSections = [0]
     changes.insertedSections = [1]
-    changes.insertedRows = [IndexPath(row: 0, section: 0)]
-    let shift = TableShift(changes)
+    changes.insertedItems = [IndexPath(row: 0, section: 0)]
+    let shift = SectionedShift(changes)
     #expect((0...2).map(shift.section) == [nil, 0, 2])
-    #expect(shift.row(after: IndexPath(row: 3, section: 1)) == IndexPath(row: 4, section: 0))
-    #expect(shift.row(after: IndexPath(row: 3, section: 2)) == IndexPath(row: 3, section: 2))
+    #expect(shift.item(after: IndexPath(row: 3, section: 1)) == IndexPath(row: 4, section: 0))
+    #expect(shift.item(after: IndexPath(row: 3, section: 2)) == IndexPath(row: 3, section: 2))
   }
 
   /// Ascending.

@@ -1,0 +1,86 @@
+/// What is gathered until a batch of updates ends.
+struct CollectionUpdates {
+  var changes = SectionedChanges()
+  /// As they are before.
+  var reloadedItems: Set<IndexPath> = []
+  var countsBefore: [Int] = []
+  /// Batches inside each other.
+  var open = 0
+  /// What is dequeued for an item that is filled again.
+  var reconfigured: UICollectionViewCell?
+}
+
+/// A change that is being carried out.
+struct CollectionUpdate {
+  let shift: SectionedShift
+  let items: [UICollectionViewUpdateItem]
+  /// What was in sight, as it was.
+  let before: [CollectionElement: UICollectionViewLayoutAttributes]
+  private let updates: CollectionUpdates
+  /// What was in sight and still is there, as it is counted now.
+  private let kept: [CollectionElement: CollectionElement]
+
+  @MainActor init(_ updates: CollectionUpdates, _ shift: SectionedShift, before: [CollectionElement: ShownElement]) {
+    (self.updates, self.shift) = (updates, shift)
+    self.before = before.mapValues(\.attributes)
+    kept = Dictionary(
+      before.keys.compactMap { old in old.after(shift).map { ($0, old) } }, uniquingKeysWith: { first, _ in first })
+    items = updates.items(shift)
+  }
+
+  /// Nobody saw it before.
+  func isNew(_ element: CollectionElement) -> Bool { kept[element] == nil }
+
+  func isInserted(_ element: CollectionElement) -> Bool {
+    let path = element.indexPath, changes = updates.changes
+    return changes.insertedSections.contains(path[0])
+      || element.category == .cell && changes.insertedItems.contains(path)
+  }
+
+  func isDeleted(_ element: CollectionElement) -> Bool { element.after(shift) == nil }
+
+  /// The attributes that it had in sight.
+  func before(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    kept[element].flatMap { before[$0] }
+  }
+}
+
+extension CollectionElement {
+  /// Cells go with their items, everything else with its section. nil for what is gone.
+  func after(_ shift: SectionedShift) -> CollectionElement? {
+    guard indexPath.count == 2 else { return self }
+    var moved = self
+    if category == .cell {
+      guard let path = shift.item(after: indexPath) else { return nil }
+      moved.indexPath = path
+    } else {
+      guard let section = shift.section(after: indexPath[0]) else { return nil }
+      moved.indexPath = [section, indexPath[1]]
+    }
+    return moved
+  }
+}
+
+extension CollectionUpdates {
+  /// Sections, then items; what goes before what comes.
+  @MainActor fileprivate func items(_ shift: SectionedShift) -> [UICollectionViewUpdateItem] {
+    let deletedSections = changes.deletedSections.map {
+      UICollectionViewUpdateItem(.delete, from: section($0), to: nil)
+    }
+    let insertedSections = changes.insertedSections.map {
+      UICollectionViewUpdateItem(.insert, from: nil, to: section($0))
+    }
+    let movedSections = changes.movedSections.sorted { $0.key < $1.key }
+      .map { UICollectionViewUpdateItem(.move, from: section($0.key), to: section($0.value)) }
+    let deleted = changes.deletedItems.sorted().map { UICollectionViewUpdateItem(.delete, from: $0, to: nil) }
+    let reloaded = reloadedItems.sorted().map {
+      UICollectionViewUpdateItem(.reload, from: $0, to: shift.item(after: $0))
+    }
+    let moved = changes.moves.sorted { $0.key < $1.key }
+      .map { UICollectionViewUpdateItem(.move, from: $0.key, to: $0.value) }
+    let inserted = changes.insertedItems.sorted().map { UICollectionViewUpdateItem(.insert, from: nil, to: $0) }
+    return deletedSections + insertedSections + movedSections + deleted + reloaded + moved + inserted
+  }
+
+  private func section(_ number: Int) -> IndexPath { [number, NSNotFound] }
+}

@@ -1,0 +1,70 @@
+/// What a compositional layout has found out. Empty after an invalidation.
+@MainActor struct CompositionalSolution {
+  var isSolved = false
+  var axes = FlowAxes()
+  /// Of the collection view.
+  var size = CGSize.zero
+  var grid = PixelGrid(scale: 1)
+  /// Reads from right to left: everything is mirrored on its way out.
+  var isMirrored = false
+
+  var sections: [CompositionalSection] = []
+  /// What the program described; nil where it did not.
+  var descriptions: [NSCollectionLayoutSection?] = []
+  /// Where sections start along the direction of scrolling, below the layout's own header.
+  var starts: [CGFloat] = []
+  /// Views at the edges of the whole layout.
+  var boundary: CompositionalBoundary?
+  var boundaryItems: [CompositionalBoundaryItem] = []
+  var boundaryWishes: [Int: CGSize] = [:]
+  var spacing: CGFloat = 0
+
+  /// How far sections are scrolled, from their leading end. They stay so through invalidations.
+  var offsets: [Int: CGFloat] = [:]
+  var scrollViews: [Int: _UICollectionViewOrthogonalScrollView] = [:]
+
+  mutating func forget() {
+    isSolved = false
+    (sections, descriptions, starts, boundary, boundaryWishes) = ([], [], [], nil, [:])
+  }
+
+  /// One section after the other, and the layout's own views around them.
+  mutating func arrange() {
+    var next: CGFloat = 0
+    var starts: [CGFloat] = []
+    for (number, section) in sections.enumerated() {
+      if number > 0 { next += spacing }
+      starts.append(next)
+      next += section.length
+    }
+    let boundary = CompositionalBoundary(
+      boundaryItems, body: next, across: 0..<axes.across(size), visible: axes.along(size), axes: axes,
+      wishes: boundaryWishes, grid)
+    self.boundary = boundary
+    self.starts = starts.map { $0 + boundary.head }
+  }
+
+  var contentSize: CGSize {
+    guard let boundary else { return .zero }
+    let across = sections.lazy.map(\.breadth).max() ?? 0
+    return axes.size(along: boundary.length, across: max(axes.across(size), across))
+  }
+
+  var hasPinnedItems: Bool {
+    boundaryItems.contains { $0.isPinned } || sections.contains { $0.rule.boundary.contains { $0.isPinned } }
+  }
+
+  /// The sections that reach into a range along the direction of scrolling.
+  func numbers(in range: ClosedRange<CGFloat>) -> Range<Int> {
+    let first = sections.indices.partitioningIndex { starts[$0] + sections[$0].length >= range.lowerBound }
+    let end = sections.indices.partitioningIndex { starts[$0] > range.upperBound }
+    return first..<max(first, end)
+  }
+
+  /// Between left to right and the direction of reading; its own inverse.
+  func mirrored(_ frame: CGRect) -> CGRect {
+    guard isMirrored else { return frame }
+    let width = axes.scrollsHorizontally ? contentSize.width : size.width
+    return CGRect(origin: CGPoint(x: width - frame.maxX, y: frame.minY), size: frame.size)
+  }
+}

@@ -1,0 +1,111 @@
+import SystemProfiles
+
+// Sections that are lists.
+extension NSCollectionLayoutSection {
+  /// One item a row, each as high as it wants.
+  ///
+  /// - Parameter layoutEnvironment: the one that a section provider got.
+  public class func list(
+    using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    let metrics = ListMetrics(configuration, Session.current)
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(metrics.rowHeight))
+    let row = NSCollectionLayoutItem(layoutSize: size)
+    let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [row]))
+    section.list = ListLook(configuration: configuration)
+    section.contentInsets = metrics.insets
+    if configuration.appearance.isInset { section.contentInsetsReference = .layoutMargins }
+    section.boundarySupplementaryItems = metrics.boundaryItems
+    return section
+  }
+}
+
+extension UICollectionViewCompositionalLayout {
+  /// Every section is such a list.
+  public class func list(using configuration: UICollectionLayoutListConfiguration)
+    -> UICollectionViewCompositionalLayout
+  {
+    UICollectionViewCompositionalLayout { _, environment in
+      .list(using: configuration, layoutEnvironment: environment)
+    }
+  }
+}
+
+/// The numbers of lists.
+@MainActor struct ListMetrics {
+  private let configuration: UICollectionLayoutListConfiguration
+  private let session: Session
+
+  init(_ configuration: UICollectionLayoutListConfiguration, _ session: Session) {
+    (self.configuration, self.session) = (configuration, session)
+  }
+
+  /// An estimate.
+  ///
+  /// > Basis: recalled; measured on a Mac as 0.91 of it, which is what a Mac's scale makes of 44.
+  var rowHeight: CGFloat { 44 }
+
+  /// Where there is no header or footer, groups keep the distances that those of tables have.
+  ///
+  /// > Basis: derived from the estimate of headers, which others have measured.
+  var insets: NSDirectionalEdgeInsets {
+    guard configuration.appearance.isGrouped else { return .zero }
+    return NSDirectionalEdgeInsets(
+      top: configuration.headerMode == .supplementary ? configuration.headerTopPadding ?? 0 : groupGap, leading: 0,
+      bottom: configuration.footerMode == .supplementary ? 0 : groupGap, trailing: 0)
+  }
+
+  private var groupGap: CGFloat { session.pixelGrid.round(session.metrics.table.groupedGapHeight) }
+
+  /// > Basis: captured: headers of plain lists are estimated at 28 and pinned, others at 17.5 and not; z index 200.
+  var boundaryItems: [NSCollectionLayoutBoundarySupplementaryItem] {
+    let isPlain = configuration.appearance == .plain
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(isPlain ? 28 : 17.5))
+    var items: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    if configuration.headerMode == .supplementary {
+      items.append(boundary(size, UICollectionView.elementKindSectionHeader, .top, isPinned: isPlain))
+    }
+    if configuration.footerMode == .supplementary {
+      items.append(boundary(size, UICollectionView.elementKindSectionFooter, .bottom, isPinned: isPlain))
+    }
+    return items
+  }
+
+  private func boundary(
+    _ size: NSCollectionLayoutSize, _ kind: String, _ alignment: NSRectAlignment, isPinned: Bool
+  ) -> NSCollectionLayoutBoundarySupplementaryItem {
+    let item = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: size, elementKind: kind, alignment: alignment)
+    (item.pinToVisibleBounds, item.zIndex) = (isPinned, 200)
+    return item
+  }
+}
+
+extension UICollectionLayoutListConfiguration.Appearance {
+  /// Rows stand together in groups on a background of another colour.
+  var isGrouped: Bool { self == .grouped || self == .insetGrouped }
+  /// Groups do not reach the edges.
+  var isInset: Bool { self == .insetGrouped || self == .sidebar }
+}
+
+extension UICollectionViewCompositionalLayout {
+  /// nil in sections that are no lists.
+  func rowPlace(_ indexPath: IndexPath, _ section: CompositionalSection) -> ListRowPlace? {
+    guard let list = solution.descriptions[indexPath.section]?.list?.configuration else { return nil }
+    let isHeader = list.headerMode == .firstItemInSection && indexPath.item == 0
+    let first = list.headerMode == .firstItemInSection ? 1 : 0
+    var place = ListRowPlace(
+      appearance: list.appearance, isFirst: indexPath.item == first, isLast: indexPath.item == section.count - 1,
+      isHeader: isHeader)
+    place.separator = list.separatorConfiguration
+    if let handler = list.itemSeparatorHandler, let session = collectionView?.session {
+      place.separator = session.perform { handler(indexPath, list.separatorConfiguration) }
+    }
+    if !list.showsSeparators {
+      (place.separator.topSeparatorVisibility, place.separator.bottomSeparatorVisibility) = (.hidden, .hidden)
+    }
+    return place
+  }
+}

@@ -1,0 +1,64 @@
+/// How a collection view shows sections as lists, like those of a table.
+public struct UICollectionLayoutListConfiguration: @unchecked Sendable {
+  public enum Appearance: Int, Sendable {
+    case plain = 0, grouped, insetGrouped, sidebar, sidebarPlain
+  }
+
+  public enum HeaderMode: Int, Sendable {
+    case none = 0
+    /// A supplementary view of the kind `UICollectionView.elementKindSectionHeader`.
+    case supplementary
+    case firstItemInSection
+  }
+
+  public enum FooterMode: Int, Sendable {
+    case none = 0
+    /// A supplementary view of the kind `UICollectionView.elementKindSectionFooter`.
+    case supplementary
+  }
+
+  /// Decides about the lines of one row.
+  public typealias ItemSeparatorHandler =
+    @MainActor (_ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration) ->
+    UIListSeparatorConfiguration
+
+  public let appearance: Appearance
+  public var showsSeparators = true
+  public var separatorConfiguration: UIListSeparatorConfiguration
+  public var itemSeparatorHandler: ItemSeparatorHandler?
+  /// Of the list behind its rows; nil: the appearance's own.
+  public var backgroundColor: UIColor?
+  public var headerMode = HeaderMode.none
+  public var footerMode = FooterMode.none
+  /// Above the header of a section; nil: the system's.
+  public var headerTopPadding: CGFloat?
+
+  public init(appearance: Appearance) {
+    self.appearance = appearance
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+  }
+}
+
+/// The lines between the rows of a list.
+public struct UIListSeparatorConfiguration: Hashable, @unchecked Sendable {
+  public enum Visibility: Int, Sendable {
+    case automatic = 0, visible, hidden
+  }
+
+  public var topSeparatorVisibility = Visibility.automatic
+  public var bottomSeparatorVisibility = Visibility.automatic
+  /// From the edges of the row; automatic: from the row's text.
+  public var topSeparatorInsets = NSDirectionalEdgeInsets.automatic
+  public var bottomSeparatorInsets = NSDirectionalEdgeInsets.automatic
+  public var color = UIColor.separator
+  public var multipleSelectionColor = UIColor.separator
+
+  public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
+}
+
+extension NSDirectionalEdgeInsets {
+  /// Insets that the system decides.
+  public static let automatic = NSDirectionalEdgeInsets(
+    top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
+    trailing: .greatestFiniteMagnitude)
+}

@@ -1,0 +1,204 @@
+/// Where a section that scrolls for itself may be, and where it comes to rest. Distances from its leading end.
+@MainActor struct OrthogonalRange {
+  let least: CGFloat
+  let most: CGFloat
+  private let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+  private let groups: CompositionalGroups
+  /// Of what is seen at rest.
+  let visible: CGFloat
+
+  /// > Basis: captured: the end of the row is the end, unless groups are centred, whose ends are in the middle.
+  init(_ section: CompositionalSection) {
+    (behavior, groups) = (section.rule.scrolling, section.groups)
+    visible = section.groupAxes.along(section.viewport.size)
+    guard behavior == .groupPagingCentered, groups.groupCount > 0 else {
+      (least, most) = (0, max(0, section.groups.length - visible))
+      return
+    }
+    least = Self.centred(groups[0], visible)
+    most = max(least, Self.centred(groups[groups.groupCount - 1], visible))
+  }
+
+  private static func centred(_ group: PlacedGroup, _ visible: CGFloat) -> CGFloat {
+    group.start - (visible - group.length) / 2
+  }
+
+  func clamp(_ offset: CGFloat) -> CGFloat { min(max(offset, least), most) }
+
+  /// Where a drag from `start` that lets go at `offset` ends.
+  ///
+  /// > Basis: captured, that offsets at rest are these; that the nearest is taken, and of groups that page no further than
+  /// > the next, is documented.
+  func rest(near offset: CGFloat, from start: CGFloat) -> CGFloat {
+    switch behavior {
+    case .none, .continuous: return clamp(offset)
+    case .continuousGroupLeadingBoundary: return nearest(to: offset)
+    case .paging:
+      guard visible > 0, offset < most else { return clamp(offset) }
+      return clamp((offset / visible).rounded() * visible)
+    case .groupPaging, .groupPagingCentered:
+      let reach = groups.groupCount > 1 ? groups[1].start - groups[0].start : 0
+      return nearest(to: min(max(offset, start - reach), start + reach))
+    }
+  }
+
+  private func nearest(to offset: CGFloat) -> CGFloat {
+    guard groups.groupCount > 0 else { return 0 }
+    let middle = offset + (behavior == .groupPagingCentered ? visible / 2 : 0)
+    let numbers = groups.numbers(in: middle - 1..<middle + 1)
+    let near = max(0, numbers.lowerBound - 1)..<min(groups.groupCount, numbers.upperBound + 2)
+    let stops = near.map { number in
+      clamp(
+        behavior == .groupPagingCentered
+          ? Self.centred(groups[number], visible) : groups[number].start - groups[0].start)
+    }
+    return stops.min { abs($0 - offset) < abs($1 - offset) } ?? clamp(offset)
+  }
+}
+
+/// Holds the cells of a section that scrolls for itself. They have their frames as the section is at rest, and so this
+/// view's bounds start where its frame does.
+///
+/// > Basis: captured.
+final class _UICollectionViewOrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
+  /// Between the offset of the section and this view's, which reads from left to right.
+  private var isMirrored = false
+  private var axes = FlowAxes(scrollsHorizontally: true)
+  private var range: OrthogonalRange?
+  private var start: CGFloat = 0
+  private var isPlacing = false
+  var didScroll: (CGFloat) -> Void = { _ in }
+
+  func configure() {
+    clipsToBounds = false
+    contentInsetAdjustmentBehavior = .never
+    showsHorizontalScrollIndicator = false
+    showsVerticalScrollIndicator = false
+    scroll.delegate = self
+  }
+
+  /// How far the section is from its leading end.
+  var offset: CGFloat {
+    get {
+      let distance = axes.along(bounds.origin) - axes.along(frame.origin)
+      return isMirrored ? -distance : distance
+    }
+    set {
+      let origin = point(at: newValue)
+      if bounds.origin != origin { bounds.origin = origin }
+    }
+  }
+
+  private func point(at offset: CGFloat) -> CGPoint {
+    axes.point(
+      along: axes.along(frame.origin) + (isMirrored ? -offset : offset), across: axes.across(frame.origin))
+  }
+
+  func place(at frame: CGRect, _ range: OrthogonalRange, axes: FlowAxes, isMirrored: Bool, offset: CGFloat) {
+    isPlacing = true
+    defer { isPlacing = false }
+    (self.range, self.axes, self.isMirrored) = (range, axes, isMirrored)
+    if self.frame != frame { self.frame = frame }
+    let first = point(at: isMirrored ? range.most : range.least),
+      last = point(at: isMirrored ? range.least : range.most)
+    contentInset = UIEdgeInsets(top: -first.y, left: -first.x, bottom: 0, right: 0)
+    contentSize = CGSize(width: last.x + frame.width, height: last.y + frame.height)
+    self.offset = offset
+  }
+
+  override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let old = super.bounds.origin
+      super.bounds = newValue
+      if super.bounds.origin != old, !isPlacing { didScroll(offset) }
+    }
+  }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { start = offset }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    guard let range else { return }
+    let distance = axes.along(targetContentOffset.pointee) - axes.along(frame.origin)
+    targetContentOffset.pointee = point(at: range.rest(near: isMirrored ? -distance : distance, from: start))
+  }
+
+  // MARK: Touches: those on cells are the collection view's.
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    superview?.touchesBegan(touches, with: event)
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    superview?.touchesMoved(touches, with: event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    superview?.touchesEnded(touches, with: event)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    superview?.touchesCancelled(touches, with: event)
+  }
+}
+
+// The scroll views of a layout's sections.
+extension UICollectionViewCompositionalLayout {
+  func offset(ofSection number: Int) -> CGFloat {
+    let range = OrthogonalRange(solution.sections[number])
+    return solution.offsets[number].map(range.clamp) ?? range.least
+  }
+
+  func scrollView(ofSection number: Int) -> UIView? {
+    if let view = solution.scrollViews[number] { return view }
+    guard let collectionView else { return nil }
+    let view = collectionView.session.perform { _UICollectionViewOrthogonalScrollView() }
+    view.configure()
+    view.didScroll = { [weak self] in self?.sectionDidScroll(number, to: $0) }
+    solution.scrollViews[number] = view
+    collectionView.insertScrollView(view)
+    place(view, ofSection: number)
+    return view
+  }
+
+  private func sectionDidScroll(_ number: Int, to offset: CGFloat) {
+    solution.offsets[number] = offset
+    collectionView?.setNeedsLayout()
+  }
+
+  /// After a layout was solved; a section that scrolls no longer has no view left.
+  func placeScrollViews() {
+    for (number, view) in solution.scrollViews {
+      if solution.sections.indices.contains(number), solution.sections[number].scrollsForItself {
+        place(view, ofSection: number)
+      }
+    }
+  }
+
+  private func place(_ view: _UICollectionViewOrthogonalScrollView, ofSection number: Int) {
+    let section = solution.sections[number]
+    let frame = section.viewport.moved(along: solution.starts[number], solution.axes)
+    view.place(
+      at: solution.mirrored(frame), OrthogonalRange(section), axes: section.groupAxes,
+      isMirrored: solution.isMirrored && section.groupAxes.scrollsHorizontally, offset: offset(ofSection: number))
+  }
+
+  func removeEmptyScrollViews() {
+    for (number, view) in solution.scrollViews where view.subviews.isEmpty {
+      view.removeFromSuperview()
+      solution.scrollViews[number] = nil
+    }
+  }
+
+  /// > Basis: captured: cells come first, then supplementary views, then the others.
+  func tellHandler(ofSection number: Int, _ found: [UICollectionViewLayoutAttributes]) {
+    guard let description = solution.descriptions[number], let view = collectionView,
+      let handler = description.visibleItemsInvalidationHandler
+    else { return }
+    let offset =
+      solution.sections[number].scrollsForItself
+      ? solution.sections[number].groupAxes.point(along: self.offset(ofSection: number), across: 0)
+      : view.contentOffset
+    let environment = LayoutEnvironment(size: solution.size, insets: .zero, traits: view.traitCollection)
+    view.session.perform { handler(found.map(VisibleLayoutItem.init), offset, environment) }
+  }
+}

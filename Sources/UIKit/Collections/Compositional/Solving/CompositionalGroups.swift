@@ -1,0 +1,199 @@
+/// One repetition of a section's group.
+struct PlacedGroup {
+  var number: Int
+  /// The first item that it shows.
+  var first: Int
+  /// From the start of the first group's room, along the groups.
+  var start: CGFloat
+  /// Along the groups; less than the group's own where items are missing.
+  var length: CGFloat
+  var solved: SolvedItem
+}
+
+/// The groups of a section, one after the other: values in, places out.
+///
+/// Groups are all alike until cells say what they want. So what is where follows from one division, and a section of a
+/// million items costs what one of ten does.
+@MainActor struct CompositionalGroups {
+  let group: CompositionalItem
+  let axes: FlowAxes
+  /// What the group's fractions refer to.
+  let box: CGSize
+  let count: Int
+  let spacing: CGFloat
+  let grid: PixelGrid
+
+  private let whole: SolvedItem
+  /// What cells have asked for, by item.
+  private var wishes: [Int: CGSize] = [:]
+  /// Groups unlike the whole one, by number, in their order.
+  private var special: [SpecialGroup] = []
+  /// All groups, where how many items each holds depends on the wishes of cells.
+  private var varied: [PlacedGroup]?
+
+  init(_ group: CompositionalItem, axes: FlowAxes, box: CGSize, count: Int, spacing: CGFloat, grid: PixelGrid) {
+    (self.group, self.axes, self.box, self.count) = (group, axes, box, count)
+    (self.spacing, self.grid) = (spacing, grid)
+    whole = CompositionalSolver(grid: grid).solve(group, in: box)
+    if let last = partialGroup { put(solved(last), at: last) }
+  }
+
+  /// The first item has no room in its group: nothing is shown.
+  var isTooSmall: Bool { whole.capacity == 0 }
+
+  private var edges: (start: CompositionalSpacing, end: CompositionalSpacing) { axes.lines(group.edges) }
+  private var wholeLength: CGFloat { axes.along(whole.size) }
+  private var step: CGFloat { edges.start.length + wholeLength + edges.end.length + spacing }
+
+  var groupCount: Int {
+    if let varied { return varied.count }
+    return isTooSmall ? 0 : (count + whole.capacity - 1) / whole.capacity
+  }
+
+  /// From the room before the first group to the room after the last.
+  var length: CGFloat {
+    guard groupCount > 0 else { return 0 }
+    let last = self[groupCount - 1]
+    return last.start + last.length + edges.end.length
+  }
+
+  /// Of the broadest group, with the room beside it.
+  var breadth: CGFloat {
+    let sides = axes.sides(group.edges)
+    let groups = varied.map { $0.map(\.solved) } ?? special.map(\.solved) + (special.count < groupCount ? [whole] : [])
+    return (groups.map { axes.across($0.size) }.max() ?? 0) + sides.start.length + sides.end.length
+  }
+
+  subscript(number: Int) -> PlacedGroup {
+    if let varied { return varied[number] }
+    let position = special.partitioningIndex { $0.number >= number }
+    let shift = position == 0 ? 0 : special[position - 1].shift
+    var placed = PlacedGroup(
+      number: number, first: number * whole.capacity, start: CGFloat(number) * step + shift + edges.start.length,
+      length: wholeLength, solved: whole)
+    if position < special.count, special[position].number == number {
+      (placed.solved, placed.length) = (special[position].solved, special[position].length)
+    }
+    return placed
+  }
+
+  func number(of item: Int) -> Int {
+    guard let varied else { return item / max(1, whole.capacity) }
+    return varied.partitioningIndex { $0.first > item } - 1
+  }
+
+  /// The groups that reach into a range along them.
+  func numbers(in range: Range<CGFloat>) -> Range<Int> {
+    let all = groupCount
+    guard all > 0 else { return 0..<0 }
+    let first = firstNumber(of: all) { $0.start + $0.length > range.lowerBound }
+    let end = firstNumber(of: all) { $0.start >= range.upperBound }
+    return first..<max(first, end)
+  }
+
+  /// By binary search.
+  private func firstNumber(of count: Int, where isBehind: (PlacedGroup) -> Bool) -> Int {
+    var low = 0, high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  // MARK: Views
+
+  /// How many views of a kind the groups before one have: as many as whole ones would, so that nothing is walked.
+  func views(ofKind kind: String, before number: Int) -> Int {
+    guard let varied else { return number * whole.attachments.count { $0.kind == kind } }
+    return varied.prefix(number).reduce(0) { $0 + $1.solved.attachments.count { $0.kind == kind } }
+  }
+
+  /// The group that has a view of that number, and the view's place in it.
+  func view(ofKind kind: String, _ number: Int) -> (PlacedGroup, Int)? {
+    let each = whole.attachments.count { $0.kind == kind }
+    guard each > 0, number >= 0, number / each < groupCount else { return nil }
+    let group = self[number / each]
+    let same = group.solved.attachments.indices.filter { group.solved.attachments[$0].kind == kind }
+    return number % each < same.count ? (group, same[number % each]) : nil
+  }
+
+  // MARK: What cells want
+
+  func wish(of item: Int) -> CGSize? { wishes[item] }
+
+  mutating func take(_ wish: CGSize, of item: Int) {
+    wishes[item] = wish
+    if group.isFilledByMeasure { return varied = filled() }
+    let number = number(of: item)
+    put(solved(number), at: number)
+  }
+
+  private func solved(_ number: Int) -> SolvedItem {
+    let first = number * whole.capacity
+    return CompositionalSolver(grid: grid, limit: count - first, measured: { wishes[first + $0] })
+      .solve(group, in: box)
+  }
+
+  /// One group after the other takes as many items as fit.
+  private func filled() -> [PlacedGroup] {
+    var groups: [PlacedGroup] = [], first = 0, next = edges.start.length
+    while first < count {
+      let start = first
+      let solved = CompositionalSolver(grid: grid, limit: count - first, measured: { wishes[start + $0] })
+        .solve(group, in: box)
+      guard solved.capacity > 0 else { break }
+      let length = first + solved.capacity > count ? trimmed(solved) : axes.along(solved.size)
+      groups.append(PlacedGroup(number: groups.count, first: first, start: next, length: length, solved: solved))
+      first += solved.capacity
+      next += length + edges.end.length + spacing + edges.start.length
+    }
+    return groups
+  }
+
+  private mutating func put(_ solved: SolvedItem, at number: Int) {
+    let length = number == partialGroup ? trimmed(solved) : axes.along(solved.size)
+    let position = special.partitioningIndex { $0.number >= number }
+    let group = SpecialGroup(number: number, solved: solved, length: length)
+    if position < special.count, special[position].number == number {
+      special[position] = group
+    } else {
+      special.insert(group, at: position)
+    }
+    var shift = position == 0 ? 0 : special[position - 1].shift
+    for later in position..<special.count {
+      shift += special[later].length - wholeLength
+      special[later].shift = shift
+    }
+  }
+
+  // MARK: The last group
+
+  /// Has fewer items than it has room for.
+  private var partialGroup: Int? {
+    guard !isTooSmall, count % whole.capacity != 0 else { return nil }
+    return count / whole.capacity
+  }
+
+  /// As long as its items reach, and what the whole group leaves over behind its items.
+  ///
+  /// > Basis: captured, but for items with insets, where it is assumed that both are measured to the frames.
+  private func trimmed(_ solved: SolvedItem) -> CGFloat {
+    if axes.along(group.size).isEstimate { return axes.along(solved.size) }
+    let missing = reach(whole) - reach(solved)
+    return missing > 0 ? axes.along(solved.size) - missing : axes.along(solved.size)
+  }
+
+  private func reach(_ solved: SolvedItem) -> CGFloat {
+    solved.cells.map { axes.range($0.frame).upperBound }.max() ?? 0
+  }
+}
+
+/// A group unlike the others.
+private struct SpecialGroup {
+  var number: Int
+  var solved: SolvedItem
+  var length: CGFloat
+  /// How much further than whole groups would have it the next group starts.
+  var shift: CGFloat = 0
+}

@@ -1,0 +1,148 @@
+/// What a section says of itself.
+struct CompositionalSectionRule {
+  var group: CompositionalItem
+  var insets: NSDirectionalEdgeInsets
+  /// From the edges of the collection view, across the direction of scrolling.
+  var reference: NSDirectionalEdgeInsets
+  var supplementaryReference: NSDirectionalEdgeInsets
+  var spacing: CGFloat
+  var boundary: [CompositionalBoundaryItem]
+  var boundaryFollowsInsets: Bool
+  var decorations: [CompositionalDecoration]
+  var scrolling: UICollectionLayoutSectionOrthogonalScrollingBehavior
+}
+
+struct CompositionalDecoration {
+  var kind: String
+  var insets: NSDirectionalEdgeInsets
+  var zIndex: Int
+}
+
+/// A section that is solved. Places are from its start along the direction of scrolling, and from the content's leading
+/// edge across it.
+@MainActor struct CompositionalSection {
+  let rule: CompositionalSectionRule
+  let count: Int
+  /// Of the layout.
+  let axes: FlowAxes
+  /// Of the collection view.
+  let size: CGSize
+  let grid: PixelGrid
+
+  private(set) var groups: CompositionalGroups
+  private(set) var boundary: CompositionalBoundary
+  private var boundaryWishes: [Int: CGSize] = [:]
+
+  init(_ rule: CompositionalSectionRule, count: Int, axes: FlowAxes, size: CGSize, grid: PixelGrid) {
+    (self.rule, self.count, self.axes, self.size, self.grid) = (rule, count, axes, size, grid)
+    groups = CompositionalGroups(
+      rule.group, axes: rule.groupAxes(in: axes), box: rule.groupBox(in: size, axes), count: count,
+      spacing: rule.spacing, grid: grid)
+    boundary = CompositionalBoundary(
+      [], body: 0, across: 0..<0, visible: 0, axes: axes, wishes: [:], grid)
+    placeBoundary()
+  }
+
+  /// The groups run across the layout and scroll there.
+  var scrollsForItself: Bool { rule.scrolling != .none }
+
+  var groupAxes: FlowAxes { groups.axes }
+
+  /// Nothing of an empty section remains, unless it has a header or footer.
+  private var isEmpty: Bool { groups.groupCount == 0 && rule.boundary.isEmpty }
+
+  var length: CGFloat { isEmpty ? 0 : boundary.length }
+
+  /// How far it reaches across, from the leading edge.
+  var breadth: CGFloat {
+    scrollsForItself ? axes.across(size) : axes.across(size) + max(0, groups.breadth - innerBreadth)
+  }
+
+  // MARK: Groups
+
+  /// Where the first group's room begins, along the layout and across it.
+  private var origin: (along: CGFloat, across: CGFloat) {
+    let lines = axes.lines(rule.insets), sides = axes.sides(rule.insets), reference = axes.sides(rule.reference)
+    return (boundary.head + lines.start, reference.start + sides.start)
+  }
+
+  /// What groups have across the layout.
+  var innerBreadth: CGFloat {
+    let sides = axes.sides(rule.insets), reference = axes.sides(rule.reference)
+    return axes.across(size) - reference.start - reference.end - sides.start - sides.end
+  }
+
+  /// What scrolls is as long as the groups; of it, so much is seen at rest.
+  var viewport: CGRect {
+    axes.rect(
+      along: origin.along, across: origin.across,
+      size: axes.size(along: groups.breadth, across: max(0, innerBreadth)))
+  }
+
+  func frame(of group: PlacedGroup) -> CGRect {
+    let corner = axes.point(along: origin.along, across: origin.across), axes = groups.axes
+    let sides = axes.sides(rule.group.edges), room = scrollsForItself ? groups.breadth : innerBreadth
+    let flexible = (sides.start.isFlexible ? 1 : 0) + (sides.end.isFlexible ? 1 : 0)
+    let left = room - axes.across(group.solved.size) - sides.start.length - sides.end.length
+    let across = sides.start.filled(flexible > 0 ? left / CGFloat(flexible) : 0)
+    let size = axes.size(along: group.length, across: axes.across(group.solved.size))
+    let local = axes.point(along: group.start, across: across)
+    return CGRect(
+      origin: CGPoint(x: grid.round(corner.x + local.x), y: grid.round(corner.y + local.y)), size: size)
+  }
+
+  // MARK: What is around the groups
+
+  var frame: CGRect {
+    let reference = axes.sides(rule.reference)
+    return axes.rect(
+      along: 0, across: reference.start,
+      size: axes.size(along: length, across: axes.across(size) - reference.start - reference.end))
+  }
+
+  private var body: CGFloat {
+    let insets = axes.lines(rule.insets)
+    guard groups.groupCount > 0 else { return rule.boundary.isEmpty ? 0 : insets.start + insets.end }
+    return insets.start + (scrollsForItself ? groups.breadth : groups.length) + insets.end
+  }
+
+  private mutating func placeBoundary() {
+    let reference = axes.sides(rule.supplementaryReference), insets = axes.sides(rule.insets)
+    let start = reference.start + (rule.boundaryFollowsInsets ? insets.start : 0)
+    let end = axes.across(size) - reference.end - (rule.boundaryFollowsInsets ? insets.end : 0)
+    boundary = CompositionalBoundary(
+      rule.boundary, body: body, across: start..<max(start, end), visible: axes.along(size), axes: axes,
+      wishes: boundaryWishes, grid)
+  }
+
+  // MARK: What views want
+
+  mutating func take(_ wish: CGSize, of item: Int) {
+    groups.take(wish, of: item)
+    placeBoundary()
+  }
+
+  mutating func take(_ wish: CGSize, ofBoundary number: Int) {
+    boundaryWishes[number] = wish
+    placeBoundary()
+  }
+
+  func hasWish(ofBoundary number: Int) -> Bool { boundaryWishes[number] != nil }
+}
+
+extension CompositionalSectionRule {
+  fileprivate func groupAxes(in axes: FlowAxes) -> FlowAxes {
+    FlowAxes(scrollsHorizontally: axes.scrollsHorizontally != (scrolling != .none))
+  }
+
+  /// The insets along the groups do not count, and nor do any for a custom group.
+  ///
+  /// > Basis: captured: a group of 0.8 in 320 points with insets of 4 and 6 is 256 wide where it scrolls sideways.
+  fileprivate func groupBox(in size: CGSize, _ axes: FlowAxes) -> CGSize {
+    if case .custom = group.content { return size }
+    let whole = size.less(reference), sides = groupAxes(in: axes).sides(insets)
+    return groupAxes(in: axes).scrollsHorizontally
+      ? CGSize(width: whole.width, height: whole.height - sides.start - sides.end)
+      : CGSize(width: whole.width - sides.start - sides.end, height: whole.height)
+  }
+}

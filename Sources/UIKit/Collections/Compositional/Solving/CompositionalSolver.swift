@@ -1,0 +1,154 @@
+/// What an item or a group came to: cells and views from its own corner.
+struct SolvedItem {
+  var size: CGSize
+  var cells: [SolvedCell] = []
+  var attachments: [PlacedAttachment] = []
+  /// How many cells it has room for; `cells` has only those that there are.
+  var capacity = 0
+
+  mutating func take(_ other: SolvedItem, at origin: CGPoint) {
+    for var cell in other.cells {
+      cell.frame = cell.frame.offsetBy(dx: origin.x, dy: origin.y)
+      cells.append(cell)
+    }
+    for var attachment in other.attachments {
+      attachment.frame = attachment.frame.offsetBy(dx: origin.x, dy: origin.y)
+      attachment.first += capacity
+      attachments.append(attachment)
+    }
+    capacity += other.capacity
+  }
+}
+
+struct SolvedCell {
+  var frame: CGRect
+  var zIndex = 0
+  var freeAxes: FreeAxes = []
+}
+
+/// Sizes in, frames out, from the upper leading corner of one group.
+///
+/// > Basis: captured: frames of UIKit that others have published, for everything that no comment says otherwise of.
+@MainActor struct CompositionalSolver {
+  let grid: PixelGrid
+  /// How many cells there are; a group has room for more.
+  var limit = Int.max
+  /// What a cell, counted from the group's first one, wants instead of its estimate.
+  var measured: (Int) -> CGSize? = { _ in nil }
+
+  /// - Parameters:
+  ///   - box: what fractions refer to.
+  ///   - first: how many cells of the group come before.
+  func solve(_ item: CompositionalItem, in box: CGSize, first: Int = 0) -> SolvedItem {
+    switch item.content {
+    case .cell: solveCell(item, in: box, number: first)
+    case .line(let line): solveLine(line, of: item, in: box, first: first)
+    case .custom(let frames): solveFrames(frames, of: item, in: box, first: first)
+    }
+  }
+
+  /// > Basis: assumed, that a cell's wish ends on a pixel, as in a flow layout.
+  private func solveCell(_ item: CompositionalItem, in box: CGSize, number: Int) -> SolvedItem {
+    var size = item.size.resolved(in: box, grid)
+    let free = item.size.freeAxes
+    if !free.isEmpty, let wish = measured(number) {
+      size = free.apply(CGSize(width: grid.ceil(wish.width), height: grid.ceil(wish.height)), to: size)
+    }
+    let frame = CGRect(origin: .zero, size: size).inset(by: item.effectiveInsets)
+    var solved = SolvedItem(size: size, capacity: 1)
+    guard number < limit else { return solved }
+    solved.cells = [SolvedCell(frame: frame, freeAxes: free)]
+    solved.attachments = item.attachments.map { $0.placed(at: frame, box: frame.size, grid) }
+    return solved
+  }
+
+  private func solveFrames(
+    _ frames: CompositionalFrames, of item: CompositionalItem, in box: CGSize, first: Int
+  ) -> SolvedItem {
+    let size = item.size.resolved(in: box, grid)
+    let items = frames.items(size, item.effectiveInsets)
+    var solved = SolvedItem(size: size, capacity: items.count)
+    solved.cells = items.prefix(max(0, limit - first)).map { SolvedCell(frame: $0.frame, zIndex: $0.zIndex) }
+    solved.attachments = item.attachments.map { $0.placed(at: CGRect(origin: .zero, size: size), box: box, grid) }
+    return solved
+  }
+
+  // MARK: Rows and columns
+
+  private func solveLine(
+    _ line: CompositionalLine, of item: CompositionalItem, in box: CGSize, first: Int
+  ) -> SolvedItem {
+    let insets = item.effectiveInsets, outer = item.size.resolved(in: box, grid)
+    var room = LineRoom(line: line, inner: outer.less(insets), first: first)
+    room.isOpen = line.axes.along(item.size).isEstimate
+    let items = fill(room)
+    var placed = LinePlaces(room: room, items: items)
+    placed.isBroad = line.axes.across(item.size).isEstimate
+    placed.alignUniform(limit: limit)
+    let size = placed.size(outer: outer, insets: insets, limit: limit)
+    var solved = SolvedItem(size: size)
+    for (number, origin) in placed.origins(in: size.less(insets)).enumerated() {
+      solved.take(
+        items[number].solved,
+        at: CGPoint(x: grid.round(origin.x) + insets.leading, y: grid.round(origin.y) + insets.top))
+    }
+    if first < limit {
+      solved.attachments += item.attachments.map { $0.placed(at: CGRect(origin: .zero, size: size), box: box, grid) }
+    }
+    return solved
+  }
+
+  /// The items of a line, each solved in what the spacings leave.
+  private func fill(_ room: LineRoom) -> [LineItem] {
+    let line = room.line
+    guard !line.items.isEmpty else { return [] }
+    if room.isOpen || line.count != nil {
+      let count = line.count ?? line.items.count
+      return solved(count, room, in: room.box(less: count - 1))
+    }
+    return line.hasTiltedItem ? filledByGuess(room) : filledByGrowing(room)
+  }
+
+  /// As many as fit, in the size that is left by the spacings between so many.
+  private func filledByGrowing(_ room: LineRoom) -> [LineItem] {
+    var best: [LineItem] = []
+    while best.count < LineRoom.most {
+      let box = room.box(less: best.count)
+      // Without spacings between them, what is there already stays as it is.
+      let next =
+        room.line.spacing.length == 0
+        ? best + solved(1, room, in: box, after: best) : solved(best.count + 1, room, in: box)
+      guard room.fits(next) else { break }
+      best = next
+    }
+    return best
+  }
+
+  /// Where an item's size across the line is a fraction of the length along it: the number without spacings decides the
+  /// sizes, and then as many come as fit.
+  private func filledByGuess(_ room: LineRoom) -> [LineItem] {
+    var bare = room
+    bare.line.spacing.length = 0
+    let guess = filledByGrowing(bare).count, box = room.box(less: max(0, guess - 1))
+    var best: [LineItem] = []
+    while best.count < LineRoom.most {
+      let next = best + solved(1, room, in: box, after: best)
+      guard room.fits(next) else { break }
+      best = next
+    }
+    return best
+  }
+
+  private func solved(
+    _ count: Int, _ room: LineRoom, in box: CGSize, after earlier: [LineItem] = []
+  ) -> [LineItem] {
+    var first = earlier.last.map { $0.first + $0.solved.capacity } ?? room.first, items: [LineItem] = []
+    for number in earlier.count..<earlier.count + count {
+      let item = room.line.items[number % room.line.items.count]
+      let solved = solve(item, in: box, first: first)
+      items.append(LineItem(item: item, solved: solved, first: first))
+      first += solved.capacity
+    }
+    return items
+  }
+}

@@ -1,0 +1,148 @@
+/// Sections that are described by groups of items instead of computed by the program.
+@preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  private let provider: UICollectionViewCompositionalLayoutSectionProvider
+  var solution = CompositionalSolution()
+
+  /// A copy: what changes in it counts when it is set again.
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    didSet { invalidateLayout() }
+  }
+
+  /// Every section is the same.
+  public convenience init(section: NSCollectionLayoutSection) {
+    self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
+
+  public convenience init(
+    section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    let kept = section.copy() as? NSCollectionLayoutSection ?? section
+    self.init(sectionProvider: { _, _ in kept }, configuration: configuration)
+  }
+
+  public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+    self.init(sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
+
+  /// - Parameter sectionProvider: asked for each section whenever the layout is solved: after changes of size and
+  ///   traits, too.
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    provider = sectionProvider
+    self.configuration = configuration
+    super.init()
+  }
+
+  /// Documents cannot describe one.
+  public required init?(coder: NSCoder) { nil }
+
+  // MARK: Places
+
+  open override func prepare() {
+    super.prepare()
+    guard let collectionView, !solution.isSolved else { return }
+    solve(collectionView)
+  }
+
+  open override var collectionViewContentSize: CGSize { solution.contentSize }
+
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    elements(in: rect)
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    attributesOfItem(indexPath)
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { attributesOfView(elementKind, indexPath) }
+
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { attributesOfDecoration(elementKind, indexPath) }
+
+  // MARK: Invalidation
+
+  open override func invalidateLayout() {
+    solution.forget()
+    super.invalidateLayout()
+  }
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if !(context is SolvedContext) { solution.forget() }
+    super.invalidateLayout(with: context)
+  }
+
+  /// For another size, and for every offset where something is pinned.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let old = collectionView?.bounds else { return false }
+    return newBounds.size != old.size || solution.hasPinnedItems && newBounds != old
+  }
+
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    newBounds.size == collectionView?.bounds.size
+      ? SolvedContext() : super.invalidationContext(forBoundsChange: newBounds)
+  }
+
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { isNews(preferredAttributes, originalAttributes) }
+
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    take(preferredAttributes.size, of: originalAttributes)
+    let context = SolvedContext()
+    context.invalidateItems(at: [originalAttributes.indexPath])
+    return context
+  }
+
+  // MARK: Sections that scroll for themselves
+
+  override func host(of attributes: UICollectionViewLayoutAttributes) -> UIView? {
+    guard attributes.note?.scrollsInSection == true else { return nil }
+    return scrollView(ofSection: attributes.indexPath.section)
+  }
+
+  override var hostCount: Int { solution.scrollViews.count }
+
+  override func elementsWereShown() { removeEmptyScrollViews() }
+
+  /// The program's section; nil is an exception where there are items.
+  func section(_ number: Int, _ environment: LayoutEnvironment, _ view: UICollectionView)
+    -> NSCollectionLayoutSection?
+  {
+    let section = view.session.perform { provider(number, environment) }
+    if section == nil, view.numberOfItems(inSection: number) > 0 { raiseMissingSection() }
+    return section
+  }
+}
+
+/// Describes a section by its number and by the room and traits that there are. nil for a section without items.
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+  @MainActor (_ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment) ->
+  NSCollectionLayoutSection?
+
+/// Nothing is solved again; only what depends on the offset, or on what a view asked for, is asked for anew.
+final class SolvedContext: UICollectionViewLayoutInvalidationContext {}
+
+/// What a layout says about an element beyond its attributes.
+struct ElementNote: Equatable {
+  /// On which axes the view decides its size.
+  var freeAxes: FreeAxes = []
+  /// The size is an estimate still.
+  var isOpen = false
+  /// The view is inside the scroll view of its section, where frames are those of the section at rest.
+  var scrollsInSection = false
+  /// From the frame to where the view is seen, by the section's own scrolling.
+  var shift = CGPoint.zero
+  /// Where a row of a list is, and what is drawn between it and its neighbours.
+  var row: ListRowPlace?
+}

@@ -1,0 +1,188 @@
+// Changes of items and sections. Nothing moves: the end is shown at once.
+extension UICollectionView {
+  /// The data source has the items already, or has them before the updates end.
+  public func insertItems(at indexPaths: [IndexPath]) { change { $0.insertedItems.formUnion(indexPaths) } }
+
+  public func deleteItems(at indexPaths: [IndexPath]) { change { $0.deletedItems.formUnion(indexPaths) } }
+
+  /// The item keeps its cell.
+  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.moves[indexPath] = newIndexPath }
+  }
+
+  public func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
+
+  public func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
+
+  /// The section keeps its cells.
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections[section] = newSection }
+  }
+
+  /// Asks for everything in these sections anew.
+  public func reloadSections(_ sections: IndexSet) {
+    change {
+      $0.deletedSections.formUnion(sections)
+      $0.insertedSections.formUnion(sections)
+    }
+  }
+
+  /// Asks for these items' cells anew; other cells stay. Counted as items are before the updates.
+  public func reloadItems(at indexPaths: [IndexPath]) {
+    beginChanges()
+    collection.updates.reloadedItems.formUnion(indexPaths)
+    endChanges()
+  }
+
+  /// Asks the data source to fill the cells of these items again: what it dequeues for them is the cell in sight. Items
+  /// out of sight are not asked for.
+  public func reconfigureItems(at indexPaths: [IndexPath]) {
+    for indexPath in indexPaths {
+      guard let shown = collection.visible[.cell(indexPath)], let dataSource else { continue }
+      collection.updates.reconfigured = shown.view as? UICollectionViewCell
+      let filled = session.perform { dataSource.collectionView(self, cellForItemAt: indexPath) }
+      collection.updates.reconfigured = nil
+      if filled === shown.view { _ = takePreference(of: filled, shown.attributes) } else { recycle(shown) }
+    }
+    setNeedsLayout()
+  }
+
+  /// What is changed in the block is one change.
+  ///
+  /// - Parameters:
+  ///   - updates: may change the data source, too.
+  ///   - completion: called when the animation of the changes is over.
+  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginChanges()
+    updates?()
+    endChanges()
+    if let completion { session.runTransition(AnimationTiming(duration: Self.changeTime), {}, completion: completion) }
+  }
+
+  /// > Basis: assumed: recalled, in seconds; a table's.
+  private static var changeTime: TimeInterval { 0.3 }
+
+  func change(_ edit: (inout SectionedChanges) -> Void) {
+    beginChanges()
+    edit(&collection.updates.changes)
+    endChanges()
+  }
+
+  /// Asks for the numbers of items before the change where they are not known, as UIKit does: a data source that has
+  /// changed already will not agree.
+  private func beginChanges() {
+    if collection.updates.open == 0 { collection.updates.countsBefore = settledCounts }
+    collection.updates.open += 1
+  }
+
+  private func endChanges() {
+    collection.updates.open -= 1
+    if collection.updates.open == 0 { applyChanges() }
+  }
+}
+
+// MARK: - Carrying out
+
+extension UICollectionView {
+  private func applyChanges() {
+    let updates = collection.updates, shift = SectionedShift(updates.changes)
+    collection.updates = CollectionUpdates()
+    countAgain(shift)
+    check(updates, shift)
+    guard !collection.needsReload, !bounds.isEmpty else { return setNeedsLayout() }
+    let update = CollectionUpdate(updates, shift, before: collection.visible)
+    moveElements(updates, shift)
+    show(update)
+    if !updates.changes.moves.isEmpty || !updates.changes.movedSections.isEmpty { restackElements() }
+  }
+
+  /// The layout hears of it, and prepares again.
+  private func countAgain(_ shift: SectionedShift) {
+    collection.counts = nil
+    let context = collectionViewLayout.makeContext()
+    (context.invalidateDataSourceCounts, context.shift) = (true, shift)
+    session.perform { collectionViewLayout.invalidateLayout(with: context) }
+  }
+
+  private func check(_ updates: CollectionUpdates, _ shift: SectionedShift) {
+    let consistency = SectionedConsistency(
+      changes: updates.changes, reloadedItems: updates.reloadedItems, before: updates.countsBefore,
+      after: settledCounts, words: .collection, isToldAsAWhole: session.behaves(.batchUpdatesAreToldAsAWhole),
+      description: description)
+    if let complaint = consistency.complaint(shift) { Exception.internalInconsistency.raise(complaint) }
+  }
+
+  /// Views and the selection go with their items; what is gone or reloaded leaves.
+  private func moveElements(_ updates: CollectionUpdates, _ shift: SectionedShift) {
+    var moved: [CollectionElement: ShownElement] = [:]
+    for (element, shown) in collection.visible.sorted(by: { Self.isBehind($0.value.attributes, $1.value.attributes) }) {
+      let isReloaded = element.category == .cell && updates.reloadedItems.contains(element.indexPath)
+      if let target = element.after(shift), !isReloaded {
+        moved[target] = shown.numbered(target.indexPath)
+      } else {
+        recycle(shown)
+      }
+    }
+    collection.visible = moved
+    collection.selection = Set(collection.selection.compactMap(shift.item))
+    collection.highlighted = collection.highlighted.flatMap(shift.item)
+  }
+
+  /// The layout is asked where what comes starts and where what goes ends, between its being prepared and the end.
+  private func show(_ update: CollectionUpdate) {
+    collection.update = update
+    settleLayout()
+    session.perform { collectionViewLayout.prepare(forCollectionViewUpdates: update.items) }
+    adjustOffset()
+    layoutElements()
+    session.perform {
+      askForEnds(update)
+      collectionViewLayout.finalizeCollectionViewUpdates()
+    }
+    collection.update = nil
+  }
+
+  /// The layout, then the delegate, may choose another offset than the one that a shorter content leaves.
+  func adjustOffset() {
+    let proposed = scrollRange.clamp(contentOffset)
+    let chosen = session.perform {
+      let own = collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed)
+      return delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: own) ?? own
+    }
+    if chosen != contentOffset { contentOffset = chosen }
+  }
+
+  private func askForEnds(_ update: CollectionUpdate) {
+    let shown = collection.visible.values.map(\.attributes).sorted(by: Self.isBehind)
+    for attributes in shown where update.isNew(attributes.element) {
+      _ = collectionViewLayout.initialAttributes(of: attributes.element)
+    }
+    for attributes in update.before.values.sorted(by: Self.isBehind) {
+      let element = attributes.element, target = element.after(update.shift)
+      if target.flatMap({ collection.visible[$0] }) == nil { _ = collectionViewLayout.finalAttributes(of: element) }
+    }
+  }
+
+  /// Puts the views that moved in the order of their items, but for those inside of views of the layout.
+  private func restackElements() {
+    let first = collection.background == nil ? 0 : 1, hosts = collectionViewLayout.hostCount
+    let shown = collection.visible.values.sorted { Self.isBehind($0.attributes, $1.attributes) }
+      .filter { $0.attributes.note?.scrollsInSection != true }
+    for (index, shown) in shown.enumerated() {
+      let isDecoration = shown.attributes.representedElementCategory == .decorationView
+      let place = first + index + (isDecoration ? 0 : hosts)
+      if subviews[place] !== shown.view { insertSubview(shown.view, at: place) }
+    }
+  }
+}
+
+extension ShownElement {
+  /// With the number that its item has now.
+  @MainActor fileprivate func numbered(_ indexPath: IndexPath) -> ShownElement {
+    guard attributes.indexPath != indexPath, let copy = attributes.copy() as? UICollectionViewLayoutAttributes else {
+      return self
+    }
+    copy.indexPath = indexPath
+    return ShownElement(view: view, attributes: copy)
+  }
+}

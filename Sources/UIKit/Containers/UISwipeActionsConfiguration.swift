@@ -1,0 +1,53 @@
+/// What a row offers when it is pulled aside.
+@preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
+  /// The outermost first.
+  public let actions: [UIContextualAction]
+  open var performsFirstActionWithFullSwipe = true
+
+  public init(actions: [UIContextualAction]) { self.actions = actions }
+}
+
+/// One of the actions of a row.
+@preconcurrency @MainActor open class UIContextualAction: NSObject {
+  public enum Style: Int, Sendable {
+    case normal = 0, destructive
+  }
+
+  /// - Parameters:
+  ///   - completion: is told whether the action was done.
+  public typealias Handler =
+    @MainActor (_ action: UIContextualAction, _ sourceView: UIView, _ completion: @escaping (Bool) -> Void) -> Void
+
+  public let style: Style
+  public let handler: Handler
+  open var title: String?
+  /// Red for a destructive one, grey for others, unless set.
+  open var backgroundColor: UIColor!
+  open var image: UIImage?
+
+  public init(style: Style, title: String?, handler: @escaping Handler) {
+    (self.style, self.title, self.handler) = (style, title, handler)
+    backgroundColor = style == .destructive ? .systemRed : .systemGray
+  }
+}
+
+/// An action of a row before iOS 11.
+@preconcurrency @MainActor open class UITableViewRowAction: NSObject {
+  public enum Style: UInt, Sendable {
+    case `default` = 0, normal
+
+    public static let destructive = Style.default
+  }
+
+  public let style: Style
+  open var title: String?
+  open var backgroundColor: UIColor?
+  let handler: @MainActor (UITableViewRowAction, IndexPath) -> Void
+
+  public init(
+    style: Style, title: String?, handler: @escaping @MainActor (UITableViewRowAction, IndexPath) -> Void
+  ) {
+    (self.style, self.title, self.handler) = (style, title, handler)
+    backgroundColor = style == .default ? .systemRed : .systemGray
+  }
+}

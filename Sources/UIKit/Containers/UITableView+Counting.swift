@@ -1,0 +1,121 @@
+// Counting: data source and delegate → heights.
+extension UITableView {
+  /// A table of a document without a data source.
+  var showsDocument: Bool { table.dataSource == nil && source != nil }
+
+  func countAnew() {
+    table.geometry = nil
+    setNeedsLayout()
+  }
+
+  /// The geometry for the current width, counted when needed.
+  func settledGeometry() -> TableGeometry {
+    if let geometry = table.geometry, geometry.width == bounds.width { return geometry }
+    if table.geometry != nil { table.measured = [:] }
+    table.settledRows = []
+    table.undecided = []
+    let sections = session.perform { table.dataSource.map(countSections) ?? [] }
+    let geometry = TableGeometry(
+      width: bounds.width, headerHeight: table.header?.frame.height ?? 0,
+      footerHeight: table.footer?.frame.height ?? 0, sections: sections)
+    table.geometry = geometry
+    return geometry
+  }
+
+  private func countSections(_ dataSource: UITableViewDataSource) -> [TableSection] {
+    (0..<checkedCount(dataSource.numberOfSections(in: self), "sections")).map { section in
+      let header = headerHeight(section)
+      let count = dataSource.tableView(self, numberOfRowsInSection: section)
+      return TableSection(
+        topPadding: header > 0 && style == .plain ? topPadding : 0, headerHeight: header,
+        rows: rowHeights(section, count: checkedCount(count, "rows in section \(section)")),
+        footerHeight: footerHeight(section))
+    }
+  }
+
+  private var topPadding: CGFloat {
+    sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : session.metrics.table.sectionHeaderTopPadding
+  }
+
+  private func rowHeights(_ section: Int, count: Int) -> RowHeights {
+    guard count > 0 else { return RowHeights() }
+    if delegateDecides(section) {
+      return rowsAreEstimated(section) ? estimatedHeights(section, count) : askedHeights(section, count)
+    }
+    guard rowHeight < 0 else { return .uniform(count: count, height: rowHeight) }
+    return rowsSizeThemselves(section)
+      ? estimatedHeights(section, count) : .uniform(count: count, height: session.metrics.table.rowHeight)
+  }
+
+  /// A delegate that leaves heights to the table does so for all rows, and is asked once.
+  private func delegateDecides(_ section: Int) -> Bool {
+    delegateHeight(of: IndexPath(row: 0, section: section)) != nil
+  }
+
+  /// Below zero for a row that decides itself; nil where the delegate has no opinion.
+  func delegateHeight(of row: IndexPath) -> CGFloat? {
+    guard let delegate, !table.undecided.contains(.rowHeights) else { return nil }
+    let height = delegate.tableView(self, heightForRowAt: row)
+    return table.undecided.contains(.rowHeights) ? nil : checkedHeight(height, of: row)
+  }
+
+  /// Without estimates the content's height needs every row's.
+  ///
+  /// > Source: the reference of `estimatedRowHeight`: with 0 "the table view asks for the actual height of each row".
+  private func askedHeights(_ section: Int, _ count: Int) -> RowHeights {
+    var heights = RowHeights()
+    for row in 0..<count {
+      let height = delegateHeight(of: IndexPath(row: row, section: section)) ?? rowHeight
+      heights.append(height < 0 ? session.metrics.table.rowHeight : height)
+    }
+    return heights
+  }
+
+  // MARK: Estimates
+
+  /// Heights that the delegate decides are asked for when the rows come into sight.
+  func rowsAreEstimated(_ section: Int) -> Bool {
+    guard session.behaves(.rowHeightsCanBeEstimated) else { return false }
+    return estimatedRowHeight != 0 || delegateEstimate(of: IndexPath(row: 0, section: section)) != nil
+  }
+
+  /// > Source: WWDC 2014 session 226: an estimate, and the automatic dimension as height.
+  func rowsSizeThemselves(_ section: Int) -> Bool {
+    session.behaves(.cellsSizeThemselves) && rowsAreEstimated(section)
+  }
+
+  private func delegateEstimate(of row: IndexPath) -> CGFloat? {
+    guard let delegate, !table.undecided.contains(.rowEstimates) else { return nil }
+    let height = delegate.tableView(self, estimatedHeightForRowAt: row)
+    return table.undecided.contains(.rowEstimates) ? nil : checkedHeight(height, of: row)
+  }
+
+  /// What the rows in sight turned out to need, and estimates. A delegate that estimates is asked for each row.
+  private func estimatedHeights(_ section: Int, _ count: Int) -> RowHeights {
+    let known = table.measured[section] ?? [:], estimate = tableEstimate
+    guard delegateEstimate(of: IndexPath(row: 0, section: section)) != nil else {
+      return RowHeights(count: count, height: estimate, others: known)
+    }
+    var heights = RowHeights()
+    for row in 0..<count {
+      let asked = delegateEstimate(of: IndexPath(row: row, section: section)) ?? estimate
+      heights.append(known[row] ?? (asked < 0 ? estimate : asked))
+    }
+    return heights
+  }
+
+  private var tableEstimate: CGFloat { estimatedRowHeight > 0 ? estimatedRowHeight : effectiveRowHeight }
+
+  // MARK: Defaults
+
+  var effectiveRowHeight: CGFloat { rowHeight < 0 ? session.metrics.table.rowHeight : rowHeight }
+
+  /// Rows decide their heights themselves since iOS 8; a height is the table's where they do not.
+  var defaultRowHeight: CGFloat {
+    session.behaves(.cellsSizeThemselves) ? Self.automaticDimension : session.metrics.table.rowHeight
+  }
+
+  var defaultEstimate: CGFloat { session.behaves(.rowHeightsAreEstimatedByDefault) ? Self.automaticDimension : 0 }
+
+  var defaultSectionHeight: CGFloat { Self.automaticDimension }
+}

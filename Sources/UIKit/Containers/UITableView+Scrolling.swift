@@ -1,0 +1,46 @@
+// Scrolling to rows.
+extension UITableView {
+  /// Places the row as asked, as far as the content reaches. A row `NSNotFound` stands for the start of its section.
+  ///
+  /// Rows on the way were estimated perhaps; without animation the row is where it was asked for in the end.
+  public func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+    let row = checkedRow(indexPath)
+    if !animated, position != .none { bringRowsIntoSight(row, position) }
+    setContentOffset(offset(showing: row, position), animated: animated)
+  }
+
+  /// The nearest selected row.
+  public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    let y = bounds.midY
+    let nearest = table.selection.min { abs(rectForRow(at: $0).midY - y) < abs(rectForRow(at: $1).midY - y) }
+    if let nearest { scrollToRow(at: nearest, at: scrollPosition, animated: animated) }
+  }
+
+  private func offset(showing row: IndexPath, _ position: ScrollPosition) -> CGPoint {
+    let rect = row.row == NSNotFound ? rectForHeader(inSection: row.section) : rectForRow(at: row)
+    let range = scrollRange
+    var offset = contentOffset
+    // A plain header would cover a row at the top.
+    let header = style == .plain && row.row != NSNotFound ? rectForHeader(inSection: row.section).height : 0
+    switch position {
+    case .none: offset = range.revealing(rect, from: offset)
+    case .top: offset.y = rect.minY - header - range.inset.top
+    case .middle: offset.y = rect.midY - (bounds.height + range.inset.top - range.inset.bottom) / 2
+    case .bottom: offset.y = rect.maxY + range.inset.bottom - bounds.height
+    }
+    return range.clamp(CGPoint(x: contentOffset.x, y: offset.y))
+  }
+
+  /// Each layout knows the heights of the rows around the target better than the one before.
+  private func bringRowsIntoSight(_ row: IndexPath, _ position: ScrollPosition) {
+    guard rowsAreEstimated(row.section), window != nil || !table.cells.isEmpty else { return }
+    for _ in 0..<Self.mostApproaches {
+      let target = offset(showing: row, position)
+      guard target != contentOffset else { return }
+      contentOffset = target
+      layoutIfNeeded()
+    }
+  }
+
+  private static var mostApproaches: Int { 4 }
+}

@@ -1,0 +1,91 @@
+// Content and background as values.
+extension UITableViewCell {
+  func show(_ configuration: (any UIContentConfiguration)?) {
+    configurations.content = configuration
+    guard let configuration else { return removeConfiguredContent() }
+    let old = parts.content, new = configuration.contentView(reusing: old)
+    guard new !== old else { return setNeedsLayout() }
+    old?.removeFromSuperview()
+    parts = CellParts(content: new)
+    new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    new.frame = contentFrame
+    insertSubview(new, at: backgroundCount)
+    setNeedsLayout()
+  }
+
+  /// A plain content view comes when somebody asks for it.
+  private func removeConfiguredContent() {
+    guard parts.content is any UIContentView else { return }
+    parts.content?.removeFromSuperview()
+    parts = CellParts()
+    setNeedsLayout()
+  }
+
+  func show(_ background: UIBackgroundConfiguration?) {
+    let old = configurations.background?.customView
+    configurations.background = background
+    if old !== background?.customView { replaceBackground(old, with: background?.customView) }
+    setNeedsLayout()
+  }
+
+  var currentState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isDisabled = !isUserInteractionEnabled
+    state.isEditing = editing.isActive
+    return state
+  }
+
+  /// Subclass and handler say what the cell shows in the state it is in now, once for each change.
+  func settleConfigurations() {
+    guard configurations.needsUpdate else { return }
+    configurations.needsUpdate = false
+    session.perform {
+      let state = configurationState
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
+    }
+  }
+
+  func followState(_ state: UICellConfigurationState) {
+    if configurations.updatesContent, let content = configurations.content { show(content.updated(for: state)) }
+    if configurations.updatesBackground, let background = configurations.background {
+      show(background.updated(for: state))
+    }
+  }
+
+  // MARK: Backgrounds
+
+  func selectionDidChange() {
+    selectedBackgroundView?.isHidden = !showsSelection
+    parts.text?.isHighlighted = showsSelection
+    parts.detail?.isHighlighted = showsSelection
+    parts.image?.isHighlighted = showsSelection
+    setNeedsUpdateConfiguration()
+  }
+
+  var showsSelection: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
+
+  func replaceBackground(_ old: UIView?, with new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    guard let new else { return }
+    new.frame = bounds
+    insertSubview(new, at: new === selectedBackgroundView ? backgroundCount : 0)
+    selectedBackgroundView?.isHidden = !showsSelection
+  }
+
+  /// How many subviews are behind the content.
+  var backgroundCount: Int {
+    [backgroundView, selectedBackgroundView, configurations.background?.customView].count { $0?.superview === self }
+  }
+
+  func layoutBackgrounds() {
+    for view in [backgroundView, selectedBackgroundView] {
+      if let view, view.frame != body { view.frame = body }
+    }
+    guard let background = configurations.background, let view = background.customView else { return }
+    view.frame = background.frame(in: body, of: self)
+  }
+}

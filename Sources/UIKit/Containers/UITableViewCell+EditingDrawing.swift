@@ -1,0 +1,56 @@
+import DisplayLists
+
+// The controls that a row has while its table is edited.
+extension UITableViewCell {
+  func drawEditing(into recorder: inout DisplayListRecorder) {
+    if editing.hasControl { drawControl(into: &recorder) }
+    if editing.showsReorderControl { drawGrip(into: &recorder) }
+  }
+
+  /// Where a touch deletes, inserts or selects: the start of the row.
+  var editingControlFrame: CGRect? {
+    guard editing.hasControl else { return nil }
+    let area = reachableBody, width = editingWidths.leading
+    let x = isRightToLeft ? area.maxX - width : area.minX
+    return CGRect(x: x, y: 0, width: width, height: bounds.height)
+  }
+
+  /// Where a touch takes the row to move it: its end.
+  var reorderControlFrame: CGRect? {
+    guard editing.showsReorderControl else { return nil }
+    let area = reachableBody, index = table?.indexWidth ?? 0, width = editingWidths.trailing
+    let x = isRightToLeft ? area.minX + index : area.maxX - index - width
+    return CGRect(x: x, y: 0, width: width, height: bounds.height)
+  }
+
+  private func drawControl(into recorder: inout DisplayListRecorder) {
+    guard let frame = editingControlFrame else { return }
+    let side: CGFloat = 22, y = session.pixelGrid.round(frame.midY - side / 2)
+    let end = min(frame.width - side, textInset), x = isRightToLeft ? frame.maxX - end - side : frame.minX + end
+    let circle = CGRect(x: x, y: y, width: side, height: side)
+    if editing.style == .none { return drawSelectionCircle(circle, into: &recorder) }
+    let isDelete = editing.style == .delete
+    let color = session.palette[isDelete ? .red : .green] ?? RGBAColor(hex: isDelete ? 0xFF3B30 : 0x4CD964)
+    recorder.fill(.oval(circle), color)
+    let sign = circle.insetBy(dx: 6, dy: 6)
+    recorder.fill(CGRect(x: sign.minX, y: sign.midY - 1, width: sign.width, height: 2), .white)
+    if !isDelete { recorder.fill(CGRect(x: sign.midX - 1, y: sign.minY, width: 2, height: sign.height), .white) }
+  }
+
+  private func drawSelectionCircle(_ circle: CGRect, into recorder: inout DisplayListRecorder) {
+    guard isSelected else {
+      return recorder.border(circle, radius: circle.width / 2, session.palette.table.accessory, width: 1)
+    }
+    recorder.fill(.oval(circle), tint)
+    recorder.strokeMark(.checkmark(in: circle.insetBy(dx: 5.5, dy: 6.5)), .white, width: 1.5)
+  }
+
+  private func drawGrip(into recorder: inout DisplayListRecorder) {
+    guard let frame = reorderControlFrame else { return }
+    let width: CGFloat = 22, x = frame.midX - width / 2
+    for line in -1...1 {
+      let y = session.pixelGrid.round(frame.midY + CGFloat(line) * 5)
+      recorder.fill(CGRect(x: x, y: y, width: width, height: 1), session.palette.table.accessory)
+    }
+  }
+}

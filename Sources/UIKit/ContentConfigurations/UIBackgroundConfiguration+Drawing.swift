@@ -1,0 +1,33 @@
+import DisplayLists
+
+extension UIBackgroundConfiguration {
+  /// - Parameter area: what the view's background fills by itself.
+  @MainActor func frame(in area: CGRect, of view: UIView) -> CGRect {
+    let margins = view.layoutMargins.directional(isRightToLeft: view.isRightToLeft)
+    let edges = edgesAddingLayoutMarginsToBackgroundInsets
+    let insets = NSDirectionalEdgeInsets(
+      top: backgroundInsets.top + (edges.contains(.top) ? margins.top : 0),
+      leading: backgroundInsets.leading + (edges.contains(.leading) ? margins.leading : 0),
+      bottom: backgroundInsets.bottom + (edges.contains(.bottom) ? margins.bottom : 0),
+      trailing: backgroundInsets.trailing + (edges.contains(.trailing) ? margins.trailing : 0))
+    let isMirrored = view.isRightToLeft
+    return area.inset(
+      by: UIEdgeInsets(
+        top: insets.top, left: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
+        right: isMirrored ? insets.leading : insets.trailing))
+  }
+
+  /// - Parameters:
+  ///   - radius: of the group that the view ends; a radius of the configuration wins.
+  ///   - corners: those that have it.
+  @MainActor func draw(
+    in area: CGRect, of view: UIView, radius: CGFloat, corners: Corners, into recorder: inout DisplayListRecorder
+  ) {
+    let frame = frame(in: area, of: view), own = cornerRadius > 0
+    let shape = Path.rounded(frame, radius: own ? cornerRadius : radius, corners: own || radius == 0 ? .all : corners)
+    if let color = view.resolve(resolvedBackgroundColor(for: view.tintColor)) { recorder.fill(shape, color) }
+    guard strokeWidth > 0, let color = view.resolve(resolvedStrokeColor(for: view.tintColor)) else { return }
+    let line = frame.insetBy(dx: strokeWidth / 2 - strokeOutset, dy: strokeWidth / 2 - strokeOutset)
+    recorder.stroke(.rounded(line, radius: own ? cornerRadius : radius, corners: .all), color, width: strokeWidth)
+  }
+}

@@ -1,0 +1,91 @@
+/// What is behind a cell, a header, a footer or a button, as a value.
+public struct UIBackgroundConfiguration: Hashable {
+  /// Behind the colour; fills the background's frame.
+  public var customView: UIView?
+  public var cornerRadius: CGFloat = 0
+  /// From the cell's edges to the background's.
+  public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  /// The edges at which the view's margins are added to the insets.
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+  /// nil for the tint.
+  public var backgroundColor: UIColor?
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  /// In front of the colour.
+  public var image: UIImage?
+  public var imageContentMode = UIView.ContentMode.scaleToFill
+  public var strokeColor: UIColor?
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
+  /// In points.
+  public var strokeWidth: CGFloat = 0
+  /// How far outside the background the line is.
+  public var strokeOutset: CGFloat = 0
+  /// Of rows: which colours the states have.
+  private var followsSelection = false
+  private var plainColor: UIColor?
+
+  /// The tint.
+  init() {}
+
+  private init(_ color: UIColor?, followsSelection: Bool = false) {
+    (backgroundColor, plainColor, self.followsSelection) = (color, color, followsSelection)
+  }
+
+  /// Nothing.
+  public static func clear() -> Self { Self(.clear) }
+
+  public static func listPlainCell() -> Self { Self(.systemBackground, followsSelection: true) }
+  public static func listGroupedCell() -> Self { Self(.secondarySystemGroupedBackground, followsSelection: true) }
+  public static func listCell() -> Self { listGroupedCell() }
+  public static func listPlainHeaderFooter() -> Self { Self(.secondarySystemBackground) }
+  public static func listGroupedHeaderFooter() -> Self { Self(.clear) }
+  public static func listHeader() -> Self { Self(.clear) }
+  public static func listFooter() -> Self { Self(.clear) }
+  public static func listSidebarHeader() -> Self { Self(.clear) }
+
+  /// > Basis: assumed: recalled, rounded and set in from the sides.
+  public static func listSidebarCell() -> Self {
+    var background = Self(.clear, followsSelection: true)
+    background.cornerRadius = 10
+    background.backgroundInsets = NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
+    return background
+  }
+
+  public static func listAccompaniedSidebarCell() -> Self { listSidebarCell() }
+
+  /// Selected and highlighted rows are grey, unless a colour was set.
+  @preconcurrency @MainActor public func updated(for state: UIConfigurationState) -> Self {
+    guard followsSelection, let state = state as? UICellConfigurationState else { return self }
+    var updated = self
+    if state.isSelected || state.isHighlighted {
+      if backgroundColor == plainColor { updated.backgroundColor = .systemGray4 }
+    } else if backgroundColor == .systemGray4 {
+      updated.backgroundColor = plainColor
+    }
+    return updated
+  }
+
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    let color = backgroundColor ?? tintColor
+    return backgroundColorTransformer.map { $0(color) } ?? color
+  }
+
+  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+    let color = strokeColor ?? tintColor
+    return strokeColorTransformer.map { $0(color) } ?? color
+  }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.customView === other.customView && one.cornerRadius == other.cornerRadius
+      && one.backgroundInsets == other.backgroundInsets && one.backgroundColor == other.backgroundColor
+      && one.image === other.image && one.imageContentMode == other.imageContentMode
+      && one.strokeColor == other.strokeColor && one.strokeWidth == other.strokeWidth
+      && one.strokeOutset == other.strokeOutset
+      && one.edgesAddingLayoutMarginsToBackgroundInsets == other.edgesAddingLayoutMarginsToBackgroundInsets
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(cornerRadius)
+    hasher.combine(backgroundColor)
+    hasher.combine(strokeWidth)
+  }
+}

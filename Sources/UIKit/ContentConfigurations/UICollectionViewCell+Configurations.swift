@@ -1,0 +1,60 @@
+// Content and background of items as values.
+extension UICollectionViewCell {
+  func show(_ configuration: (any UIContentConfiguration)?) {
+    configurations.content = configuration
+    let old = contentView
+    if let configuration {
+      contentView = configuration.contentView(reusing: old)
+    } else if old is any UIContentView {
+      contentView = session.perform { UIView() }
+    }
+    guard contentView !== old else { return setNeedsLayout() }
+    let index = subviews.firstIndex { $0 === old } ?? subviews.count
+    old.removeFromSuperview()
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(contentView, at: index)
+    setNeedsLayout()
+  }
+
+  func show(_ background: UIBackgroundConfiguration?) {
+    let old = configurations.background?.customView
+    configurations.background = background
+    if old !== background?.customView {
+      old?.removeFromSuperview()
+      if let view = background?.customView { insertSubview(view, at: 0) }
+    }
+    setNeedsLayout()
+  }
+
+  var currentState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  /// Subclass and handler say what the cell shows in the state it is in now, once for each change.
+  func settleConfigurations() {
+    guard configurations.needsUpdate else { return }
+    configurations.needsUpdate = false
+    session.perform {
+      let state = configurationState
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
+    }
+  }
+
+  func followState(_ state: UICellConfigurationState) {
+    if configurations.updatesContent, let content = configurations.content { show(content.updated(for: state)) }
+    if configurations.updatesBackground, let background = configurations.background {
+      show(background.updated(for: state))
+    }
+  }
+
+  func placeBackgroundOfConfiguration() {
+    guard let background = configurations.background, let view = background.customView else { return }
+    view.frame = background.frame(in: bounds, of: self)
+  }
+}

@@ -1,0 +1,8 @@
+/// Makes attributes of a text of others, such as another font for all titles.
+public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
+  public let transform: (AttributeContainer) -> AttributeContainer
+
+  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
+
+  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
+}

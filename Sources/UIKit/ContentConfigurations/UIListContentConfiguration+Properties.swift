@@ -1,0 +1,120 @@
+extension UIListContentConfiguration {
+  /// How a text looks.
+  public struct TextProperties: Hashable {
+    public enum TextAlignment: Int, Sendable {
+      case natural = 0, center, justified
+    }
+
+    public enum TextTransform: Int, Sendable {
+      case none = 0, uppercase, lowercase, capitalized
+    }
+
+    public var font: UIFont
+    public var color: UIColor
+    public var colorTransformer: UIConfigurationColorTransformer?
+    public var alignment = TextAlignment.natural
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// 0 for as many lines as the text takes.
+    public var numberOfLines = 0
+    public var adjustsFontSizeToFitWidth = false
+    public var minimumScaleFactor: CGFloat = 0
+    public var allowsDefaultTighteningForTruncation = false
+    public var adjustsFontForContentSizeCategory = true
+    public var transform = TextTransform.none
+
+    init(_ look: ListContentLook.Text) {
+      (font, color, transform) = (look.font, look.color, look.isUppercase ? .uppercase : .none)
+    }
+
+    public func resolvedColor() -> UIColor { colorTransformer.map { $0(color) } ?? color }
+
+    mutating func followState(_ isDisabled: Bool, plain: UIColor) {
+      if isDisabled, color == plain { color = .tertiaryLabel }
+      if !isDisabled, color == .tertiaryLabel { color = plain }
+    }
+
+    public static func == (one: Self, other: Self) -> Bool {
+      one.font == other.font && one.color == other.color && one.alignment == other.alignment
+        && one.lineBreakMode == other.lineBreakMode && one.numberOfLines == other.numberOfLines
+        && one.transform == other.transform && one.minimumScaleFactor == other.minimumScaleFactor
+        && one.adjustsFontSizeToFitWidth == other.adjustsFontSizeToFitWidth
+        && one.adjustsFontForContentSizeCategory == other.adjustsFontForContentSizeCategory
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(font)
+      hasher.combine(color)
+      hasher.combine(numberOfLines)
+    }
+  }
+
+  /// How an image looks.
+  public struct ImageProperties: Hashable {
+    public var tintColor: UIColor?
+    public var tintColorTransformer: UIConfigurationColorTransformer?
+    public var cornerRadius: CGFloat = 0
+    /// An image that is larger shrinks in proportion; 0 for no limit.
+    public var maximumSize = CGSize.zero
+    /// The room in whose middle the image is, so that the texts of several rows begin at one line; 0 for the image's.
+    public var reservedLayoutSize = CGSize.zero
+    public var accessibilityIgnoresInvertColors = false
+
+    /// As a length of `reservedLayoutSize`: the one that the system has for symbols.
+    public static let standardDimension = CGFloat.greatestFiniteMagnitude
+
+    /// The least size, in proportion, that the maximum leaves of an image.
+    func shown(_ size: CGSize) -> CGSize {
+      var scale: CGFloat = 1
+      if maximumSize.width > 0, size.width > maximumSize.width { scale = min(scale, maximumSize.width / size.width) }
+      if maximumSize.height > 0, size.height > maximumSize.height {
+        scale = min(scale, maximumSize.height / size.height)
+      }
+      return CGSize(width: size.width * scale, height: size.height * scale)
+    }
+
+    /// - Parameter standard: what ``standardDimension`` stands for.
+    func reserved(for size: CGSize, standard: CGFloat) -> CGSize {
+      func length(_ reserved: CGFloat, _ own: CGFloat) -> CGFloat {
+        reserved == Self.standardDimension ? standard : reserved > 0 ? reserved : own
+      }
+      return CGSize(
+        width: length(reservedLayoutSize.width, size.width), height: length(reservedLayoutSize.height, size.height))
+    }
+
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+      let color = self.tintColor ?? tintColor
+      return tintColorTransformer.map { $0(color) } ?? color
+    }
+
+    public static func == (one: Self, other: Self) -> Bool {
+      one.tintColor == other.tintColor && one.cornerRadius == other.cornerRadius
+        && one.maximumSize == other.maximumSize && one.reservedLayoutSize == other.reservedLayoutSize
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(tintColor)
+      hasher.combine(cornerRadius)
+    }
+  }
+}
+
+extension UIListContentConfiguration.TextProperties.TextTransform {
+  func applied(to text: String) -> String {
+    switch self {
+    case .none: text
+    case .uppercase: text.uppercased()
+    case .lowercase: text.lowercased()
+    case .capitalized: text.capitalized
+    }
+  }
+}
+
+extension UIListContentConfiguration.TextProperties.TextAlignment {
+  var label: NSTextAlignment {
+    switch self {
+    case .natural: .natural
+    case .center: .center
+    case .justified: .justified
+    }
+  }
+}

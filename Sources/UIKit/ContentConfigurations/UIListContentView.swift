@@ -1,0 +1,186 @@
+/// Shows a list content configuration: an image and two labels, placed by frames.
+@preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
+  private var shown: UIListContentConfiguration
+  private var parts = ListContentParts()
+
+  public init(configuration: UIListContentConfiguration) {
+    shown = configuration
+    super.init(frame: .zero)
+    showParts()
+  }
+
+  /// Of a document, which has no such view: a plain row.
+  public required init?(coder: NSCoder) {
+    shown = .cell()
+    super.init(coder: coder)
+  }
+
+  /// Only list content configurations count.
+  open var configuration: UIContentConfiguration {
+    get { shown }
+    set {
+      guard let new = newValue as? UIListContentConfiguration else { return }
+      shown = new
+      showParts()
+    }
+  }
+
+  /// The areas that the parts have, for constraints of other views; nil for a part that is not shown.
+  open var textLayoutGuide: UILayoutGuide? { guide(of: parts.text, .text) }
+  open var secondaryTextLayoutGuide: UILayoutGuide? { guide(of: parts.secondaryText, .secondaryText) }
+  open var imageLayoutGuide: UILayoutGuide? { guide(of: parts.image, .image) }
+
+  // MARK: Layout
+
+  open override var intrinsicContentSize: CGSize { arrangement(width: .infinity, height: nil).size }
+
+  override var wrapsContent: Bool { true }
+
+  override func intrinsicContentSize(atWidth width: CGFloat) -> CGSize? {
+    width > 0 ? arrangement(width: width, height: nil).size : nil
+  }
+
+  /// A width of 0 is no limit.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    arrangement(width: size.width > 0 ? size.width : .infinity, height: nil).size
+  }
+
+  /// The natural size, as wide as asked where the width is required.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let isFixed = horizontalFittingPriority == .required, natural = arrangement(width: .infinity, height: nil).size
+    let width = isFixed || (targetSize.width > 0 && targetSize.width < natural.width) ? targetSize.width : natural.width
+    let height = arrangement(width: width, height: nil).size.height
+    return CGSize(
+      width: session.pixelGrid.ceil(width), height: verticalFittingPriority == .required ? targetSize.height : height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    var places = arrangement(width: bounds.width, height: bounds.height)
+    if isRightToLeft { places = places.mirrored(in: bounds.width) }
+    parts.image?.frame = places.image ?? .zero
+    parts.text?.frame = places.text ?? .zero
+    parts.secondaryText?.frame = places.secondaryText ?? .zero
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    contentMayDiffer()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+}
+
+/// The views of a list content view that exist so far.
+private struct ListContentParts {
+  var image: UIImageView?
+  var text: UILabel?
+  var secondaryText: UILabel?
+}
+
+extension UIListContentView {
+  private func showParts() {
+    session.perform {
+      show(shown.shownText, shown.attributedText, shown.textProperties, in: \.text)
+      show(
+        shown.shownSecondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties, in: \.secondaryText)
+      showImage()
+    }
+    alpha = shown.alpha
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func show(
+    _ text: String?, _ attributed: NSAttributedString?, _ look: UIListContentConfiguration.TextProperties,
+    in part: WritableKeyPath<ListContentParts, UILabel?>
+  ) {
+    guard let text else {
+      parts[keyPath: part]?.removeFromSuperview()
+      return parts[keyPath: part] = nil
+    }
+    let label = parts[keyPath: part] ?? UILabel()
+    if label.superview !== self { addSubview(label) }
+    parts[keyPath: part] = label
+    (label.text, label.font, label.textColor) = (text, look.font, look.resolvedColor())
+    (label.numberOfLines, label.lineBreakMode) = (look.numberOfLines, look.lineBreakMode)
+    label.textAlignment = look.alignment.label
+    label.adjustsFontForContentSizeCategory = look.adjustsFontForContentSizeCategory
+    label.adjustsFontSizeToFitWidth = look.adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = look.minimumScaleFactor
+    label.backgroundColor = nil
+    if let attributed { label.attributedText = attributed }
+  }
+
+  private func showImage() {
+    guard let image = shown.image else {
+      parts.image?.removeFromSuperview()
+      return parts.image = nil
+    }
+    let view = parts.image ?? UIImageView()
+    if view.superview !== self { addSubview(view) }
+    parts.image = view
+    view.image = image
+    view.contentMode = .scaleAspectFit
+    if let tint = shown.imageProperties.tintColor { view.tintColor = tint }
+    view.layer.cornerRadius = shown.imageProperties.cornerRadius
+    view.clipsToBounds = shown.imageProperties.cornerRadius > 0
+  }
+
+  private func arrangement(width: CGFloat, height: CGFloat?) -> ListContentArrangement {
+    let natural = shown.image?.size, size = natural.map(shown.imageProperties.shown)
+    let reserved = size.map {
+      shown.imageProperties.reserved(for: $0, standard: session.metrics.listContent.symbolDimension)
+    }
+    return ListContentArrangement(
+      width: width, height: height, image: size, reserved: reserved ?? .zero, text: measure(parts.text),
+      secondaryText: measure(parts.secondaryText), distances: distances, grid: session.pixelGrid)
+  }
+
+  private func measure(_ label: UILabel?) -> ListContentArrangement.Measure? {
+    guard let label else { return nil }
+    return { width in
+      let size = label.sizeThatFits(CGSize(width: width.isFinite ? width : 0, height: 0))
+      return CGSize(width: min(size.width, width), height: size.height)
+    }
+  }
+
+  private var distances: ListContentArrangement.Distances {
+    ListContentArrangement.Distances(
+      margins: effectiveMargins, imageToText: shown.imageToTextPadding,
+      horizontal: shown.textToSecondaryTextHorizontalPadding, vertical: shown.textToSecondaryTextVerticalPadding,
+      minimumHeight: shown.minimumHeight, isSideBySide: shown.prefersSideBySideTextAndSecondaryText)
+  }
+
+  /// The leading margin at the left. Margins of the view around win where they are wider and are to be preserved.
+  private var effectiveMargins: UIEdgeInsets {
+    let own = shown.directionalLayoutMargins, cell = superview as? UITableViewCell
+    var margins = UIEdgeInsets(top: own.top, left: own.leading, bottom: own.bottom, right: own.trailing)
+    guard shown.axesPreservingSuperviewLayoutMargins.contains(.horizontal), let superview else { return margins }
+    let around =
+      cell?.systemMargins(besideAccessory: cell?.hasAccessory ?? false).directional(isRightToLeft: isRightToLeft)
+      ?? superview.layoutMargins.directional(isRightToLeft: isRightToLeft)
+    margins.left = max(margins.left, around.leading) + (cell?.indentation ?? 0)
+    margins.right = max(margins.right, around.trailing)
+    return margins
+  }
+
+  private enum Part: String { case image, text, secondaryText }
+
+  private func guide(of view: UIView?, _ part: Part) -> UILayoutGuide? {
+    guard let view else { return nil }
+    let name = "UIListContentView-\(part.rawValue)"
+    if let guide = layoutGuides.first(where: { $0.identifier == name }) { return guide }
+    let guide = UILayoutGuide()
+    guide.identifier = name
+    addLayoutGuide(guide)
+    NSLayoutConstraint.activate([
+      guide.leftAnchor.constraint(equalTo: view.leftAnchor), guide.rightAnchor.constraint(equalTo: view.rightAnchor),
+      guide.topAnchor.constraint(equalTo: view.topAnchor), guide.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+    return guide
+  }
+}

@@ -1,0 +1,150 @@
+import SystemProfiles
+
+// What a button shows at the moment, whoever says so: its states or its configuration.
+extension UIButton {
+  var shownTitle: String? {
+    if let attributed = configuration?.attributedTitle { return String(attributed.characters) }
+    return configuration?.title ?? currentAttributedTitle?.string ?? currentTitle
+  }
+
+  var titleText: String { shownTitle ?? "" }
+
+  /// Of the title; what a configuration says counts first.
+  var effectiveFont: UIFont {
+    guard let configuration else {
+      return currentAttributedTitle?.firstFont ?? titleFont.map(following) ?? UIFont(plainFont, in: session)
+    }
+    let own = configuration.attributedTitle?.runs.first?.font ?? titleFont.map(following)
+    let font = own ?? UIFont(plainFont, in: session).atTextSize(of: self)
+    return configuration.titleTextAttributesTransformer?.font(insteadOf: font) ?? font
+  }
+
+  /// A font that was set follows the text size where the title's label was told so.
+  private func following(_ font: UIFont) -> UIFont {
+    let follows = titleView?.adjustsFontForContentSizeCategory == true
+    return follows && session.behaves(.fontsCanFollowContentSize) ? font.atTextSize(of: self) : font
+  }
+
+  /// Small buttons have smaller titles.
+  private var plainFont: ControlFont {
+    let sizes = session.metrics.button
+    if let size = configuration?.buttonSize, size == .small || size == .mini { return sizes.smallConfigurationFont }
+    return metrics?.font ?? sizes.custom.font
+  }
+
+  var measuredTitle: TextBlock {
+    var block = TextBlock(titleText, font: effectiveFont, session: session)
+    block.attributed = shownAttributedTitle.map { AttributedText($0, font: effectiveFont, session: session) }
+    return block
+  }
+
+  /// Nil for a title that is all in one font and one colour.
+  private var shownAttributedTitle: NSAttributedString? {
+    guard let configuration else { return currentAttributedTitle }
+    if let own = configuration.attributedTitle { return own.styled(by: configuration.titleTextAttributesTransformer) }
+    return configuration.title == nil ? currentAttributedTitle : nil
+  }
+
+  /// Modes that wrap make a title of several lines, as configurations do.
+  var titleBlock: TextBlock {
+    var block = measuredTitle, mode = lineBreakMode
+    if let configuration { mode = configuration.titleLineBreakMode }
+    let wraps = mode == .byWordWrapping || mode == .byCharWrapping
+    block.numberOfLines = titleLines ?? (wraps ? 0 : 1)
+    block.lineBreakMode = mode
+    return block
+  }
+
+  var subtitleBlock: TextBlock? {
+    guard let configuration else { return nil }
+    let attributed = configuration.attributedSubtitle
+    let text = attributed.map { String($0.characters) } ?? configuration.subtitle ?? ""
+    guard !text.isEmpty else { return nil }
+    let plain = UIFont(.subtitle, in: session).atTextSize(of: self)
+    let font = attributed?.runs.first?.font ?? plain
+    let transformer = configuration.subtitleTextAttributesTransformer
+    let shown = transformer?.font(insteadOf: font) ?? font
+    var block = TextBlock(text, font: shown, session: session)
+    block.attributed = attributed.map { AttributedText($0.styled(by: transformer), font: shown, session: session) }
+    block.numberOfLines = 0
+    block.lineBreakMode = configuration.subtitleLineBreakMode
+    return block
+  }
+
+  /// More than one where `titleLabel` was told so, 0 for as many as there is room for; nil for what the mode of line
+  /// breaks makes of it.
+  var titleLines: Int? { titleView.flatMap { $0.numberOfLines == 1 ? nil : $0.numberOfLines } }
+
+  /// Of several lines.
+  var titleLabelAlignment: NSTextAlignment? {
+    titleView.flatMap { $0.textAlignment == .natural ? nil : $0.textAlignment }
+  }
+
+  var titleGap: CGFloat { configuration?.titlePadding ?? 0 }
+
+  var imageGap: CGFloat { configuration?.imagePadding ?? 0 }
+
+  /// Symbols are as large as the button's text, in buttons without a configuration a scale larger.
+  ///
+  /// > Basis: derived: the symbol of an add button is 25.667 points wide, that of text of 17 points about 20.
+  var shownImage: UIImage? {
+    guard let image = currentImage, image.isSymbol else { return currentImage }
+    if let configuration {
+      return image.preferring(configuration.preferredSymbolConfigurationForImage ?? .init(font: effectiveFont))
+    }
+    return image.preferring(currentPreferredSymbolConfiguration ?? .init(textStyle: .body, scale: .large))
+  }
+
+  /// Of the image, or of the wheel in its place.
+  var shownImageSize: CGSize? {
+    if configuration?.showsActivityIndicator == true {
+      let wheel = session.metrics.activityIndicator.medium
+      return CGSize(width: wheel.width ?? 0, height: wheel.height ?? 0)
+    }
+    guard let image = shownImage else { return nil }
+    guard image.isSymbol else { return image.size }
+    let grid = session.environment.measuringGrid
+    return CGSize(width: grid.ceil(image.size.width), height: grid.ceil(image.size.height))
+  }
+}
+
+extension ControlFont {
+  /// Of a configuration's subtitle: 12 points at the Large text size.
+  ///
+  /// > Basis: assumed, recalled.
+  fileprivate static let subtitle = ControlFont(size: 12, textStyle: "UICTFontTextStyleCaption1")
+}
+
+extension UIConfigurationTextAttributesTransformer {
+  /// Nil: the transformer says nothing about fonts.
+  fileprivate func font(insteadOf font: UIFont) -> UIFont? {
+    var attributes = AttributeContainer()
+    attributes.font = font
+    return self(attributes).font
+  }
+}
+
+extension AttributedString {
+  /// The attributes that are drawn, each run's changed by a transformer.
+  fileprivate func styled(by transformer: UIConfigurationTextAttributesTransformer?) -> NSAttributedString {
+    let styled = NSMutableAttributedString()
+    for run in runs {
+      var values = AttributeContainer()
+      (values.font, values.foregroundColor, values.kern) = (run.font, run.foregroundColor, run.kern)
+      values = transformer?(values) ?? values
+      var attributes: [NSAttributedString.Key: Any] = [:]
+      attributes[.font] = values.font
+      attributes[.foregroundColor] = values.foregroundColor
+      attributes[.kern] = values.kern
+      styled.append(NSAttributedString(string: String(self[run.range].characters), attributes: attributes))
+    }
+    return styled
+  }
+}
+
+extension NSAttributedString {
+  var firstFont: UIFont? { firstValue(.font) as? UIFont }
+  var firstColor: UIColor? { firstValue(.foregroundColor) as? UIColor }
+
+  private func firstValue(_ key: Key) -> Any? { length == 0 ? nil : attribute(key, at: 0, effectiveRange: nil) }
+}

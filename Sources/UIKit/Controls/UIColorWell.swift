@@ -1,0 +1,24 @@
+import DisplayLists
+import SystemProfiles
+
+/// Shows a colour and asks for another one.
+@preconcurrency @MainActor open class UIColorWell: UIControl {
+  /// Nil for none yet. Setting it by code sends nothing.
+  open var selectedColor: UIColor?
+  open var supportsAlpha = true
+  /// Above the picker.
+  open var title: String?
+
+  /// > Basis: assumed, recalled.
+  private static let side: CGFloat = 28
+
+  override func applyClassDefaults() {
+    layout.hugging = AxisPair(.defaultHigh)
+  }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: Self.side, height: Self.side) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }
+}

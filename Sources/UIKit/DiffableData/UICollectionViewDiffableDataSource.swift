@@ -1,0 +1,119 @@
+/// A collection view's data source that is given what to show as a snapshot, and tells the view what differs.
+///
+/// The view does not keep it: somebody has to.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
+  UICollectionViewDataSource
+{
+  public typealias CellProvider = (
+    _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+  ) -> UICollectionViewCell?
+
+  public typealias SupplementaryViewProvider = (
+    _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+  ) -> UICollectionReusableView?
+
+  private weak var collectionView: UICollectionView?
+  private let cellProvider: CellProvider
+  private var store = DiffableStore<SectionIdentifierType, ItemIdentifierType>()
+
+  /// Needed as soon as the layout has supplementary views.
+  open var supplementaryViewProvider: SupplementaryViewProvider?
+
+  /// Becomes the view's data source.
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    (self.collectionView, self.cellProvider) = (collectionView, cellProvider)
+    super.init()
+    collectionView.dataSource = self
+  }
+
+  /// Shows a snapshot. Cells and selection stay with their items.
+  ///
+  /// - Parameters:
+  ///   - animatingDifferences: without it, generations before 15 reload everything.
+  ///   - completion: called when the changes are over, never before this returns.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    guard let collectionView, animatingDifferences || collectionView.session.behaves(.snapshotsAreAlwaysDiffed) else {
+      return applySnapshotUsingReloadData(snapshot, completion: completion)
+    }
+    let places = SnapshotPlaces(snapshot.contents)
+    let difference = SnapshotDifference(from: store.places, to: places, of: snapshot)
+    collectionView.withAnimations(animatingDifferences) {
+      collectionView.performBatchUpdates(
+        {
+          self.store.take(snapshot, places)
+          collectionView.reloadItems(at: difference.reloadedItems)
+          collectionView.change { $0 = difference.changes }
+        }, completion: { _ in completion?() })
+    }
+    collectionView.reconfigureItems(at: difference.reconfiguredItems)
+  }
+
+  /// Returns when the changes are over.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { continuation in
+      apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
+    }
+  }
+
+  /// Shows a snapshot without looking at what differs.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    store.take(snapshot)
+    collectionView?.reloadData()
+    (collectionView?.session).tellSoon(completion)
+  }
+
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) async {
+    await withCheckedContinuation { continuation in
+      applySnapshotUsingReloadData(snapshot) { continuation.resume() }
+    }
+  }
+
+  // MARK: Questions
+
+  /// A copy of what is shown; changing it changes nothing until it is applied.
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { store.snapshot }
+
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { store.item(at: indexPath) }
+
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { store.path(of: itemIdentifier) }
+
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { store.section(at: index) }
+
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { store.places.section[sectionIdentifier] }
+
+  // MARK: Data source
+
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { store.places.sections.count }
+
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    store.count(ofSection: section)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    if let item = store.item(at: indexPath), let cell = cellProvider(collectionView, indexPath, item) { return cell }
+    collectionView.raiseNoCell(indexPath)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
+      collectionView.raiseNotDequeued(kind, indexPath)
+    }
+    return view
+  }
+}

@@ -1,0 +1,41 @@
+import DisplayLists
+import SystemProfiles
+
+extension UIVisualEffectView {
+  /// A fill through which what is behind can be seen.
+  func draw(into recorder: inout DisplayListRecorder) {
+    switch effect {
+    case let blur as UIBlurEffect: recorder.fill(bounds, radius: look.cornerRadius, material(blur.style))
+    case let glass as UIGlassEffect:
+      let tint = resolve(glass.tintColor)?.multipliedAlpha(by: 0.7)
+      let clear = RGBAColor(white: 1, alpha: glass.style == .clear ? 0.3 : 0.6)
+      recorder.fill(bounds, radius: look.cornerRadius, tint ?? clear)
+    default: break
+    }
+  }
+
+  /// > Basis: assumed: how much of what is behind the materials let through.
+  private func material(_ style: UIBlurEffect.Style) -> RGBAColor {
+    let isDark = session.environment.interfaceStyle == .dark
+    func fill(_ alpha: Double, dark: Bool? = nil) -> RGBAColor {
+      dark ?? isDark ? RGBAColor(white: 0.11, alpha: alpha) : RGBAColor(white: 0.97, alpha: alpha)
+    }
+    return switch style {
+    case .extraLight, .prominent: fill(0.9, dark: style == .prominent ? nil : false)
+    case .light: fill(0.7, dark: false)
+    case .dark, .extraDark: fill(style == .dark ? 0.75 : 0.9, dark: true)
+    case .regular, .systemMaterial: fill(0.8)
+    case .systemUltraThinMaterial: fill(0.45)
+    case .systemThinMaterial: fill(0.65)
+    case .systemThickMaterial, .systemChromeMaterial: fill(0.9)
+    case .systemUltraThinMaterialLight: fill(0.45, dark: false)
+    case .systemThinMaterialLight: fill(0.65, dark: false)
+    case .systemMaterialLight: fill(0.8, dark: false)
+    case .systemThickMaterialLight, .systemChromeMaterialLight: fill(0.9, dark: false)
+    case .systemUltraThinMaterialDark: fill(0.45, dark: true)
+    case .systemThinMaterialDark: fill(0.65, dark: true)
+    case .systemMaterialDark: fill(0.8, dark: true)
+    case .systemThickMaterialDark, .systemChromeMaterialDark: fill(0.9, dark: true)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// The nine parts of an image with caps, or the one of an image without.
+struct ImageSlices {
+  /// In points, of the picture.
+  let size: CGSize
+  let caps: UIEdgeInsets
+
+  /// Parts without area are left out.
+  ///
+  /// - Parameter rect: where the whole image goes. Caps that have no room there become smaller together.
+  /// - Returns: portions as fractions of the picture, and where each goes.
+  func parts(in rect: CGRect) -> [(portion: CGRect, rect: CGRect)] {
+    guard size.width > 0, size.height > 0, caps != .zero else {
+      return [(CGRect(x: 0, y: 0, width: 1, height: 1), rect)]
+    }
+    let columns = spans(caps.left, caps.right, of: size.width, from: rect.minX, over: rect.width)
+    let rows = spans(caps.top, caps.bottom, of: size.height, from: rect.minY, over: rect.height)
+    return rows.flatMap { row in
+      columns.map { column in
+        (
+          CGRect(x: column.share, y: row.share, width: column.shareLength, height: row.shareLength),
+          CGRect(x: column.start, y: row.start, width: column.length, height: row.length)
+        )
+      }
+    }
+  }
+
+  private struct Span {
+    var share, shareLength, start, length: CGFloat
+  }
+
+  private func spans(
+    _ first: CGFloat, _ last: CGFloat, of length: CGFloat, from start: CGFloat, over room: CGFloat
+  ) -> [Span] {
+    let squeeze = first + last > room ? max(0, room) / (first + last) : 1
+    let (a, b) = (first * squeeze, last * squeeze)
+    let all = [
+      Span(share: 0, shareLength: first / length, start: start, length: a),
+      Span(
+        share: first / length, shareLength: (length - first - last) / length, start: start + a, length: room - a - b),
+      Span(share: 1 - last / length, shareLength: last / length, start: start + room - b, length: b),
+    ]
+    return all.filter { $0.length > 0 && $0.shareLength > 0 }
+  }
+}

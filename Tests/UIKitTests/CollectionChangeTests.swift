@@ -1,0 +1,228 @@
+import SystemProfiles
+import Testing
+
+@testable import UIKit
+
+/// Items that come and go. Basis: the UICollectionView reference: what is deleted is counted before, what is inserted
+/// after.
+@MainActor @Suite("Changes of collections") struct CollectionChangeTests {
+  /// Five items a line, lines of 60 points.
+  private func show(
+    _ items: Items, layout: UICollectionViewFlowLayout? = nil,
+    _ check: @MainActor (UICollectionView) throws -> Void
+  ) throws {
+    try Session.of(.iOS(12)).perform {
+      let view = UICollectionView.showing(items, layout ?? UICollectionViewFlowLayout())
+      view.delegate = items as? UICollectionViewDelegate
+      view.layoutIfNeeded()
+      _ = items.takeTrace()
+      try check(view)
+    }
+  }
+
+  private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
+
+  @Test("inserted items are there when the call returns; the others keep their cells, and move")
+  func insertions() throws {
+    let items = Items([3])
+    try show(items) { view in
+      let last = view.cellForItem(at: path(2))
+      items.counts = [4]
+      view.insertItems(at: [path(0)])
+      #expect(items.takeTrace() == ["cell 0.0"])
+      #expect(view.cellForItem(at: path(3)) === last)
+      #expect(view.framesOfCells.map(\.minX) == [0, 67.5, 135, 202.5])
+      #expect(view.subviews == view.visibleCells)
+    }
+  }
+
+  @Test("deleted items go with their selection, and what comes into sight is asked for")
+  func deletions() throws {
+    let items = Items([50])
+    try show(items) { view in
+      view.allowsMultipleSelection = true
+      for item in [1, 4] { view.selectItem(at: path(item), animated: false, scrollPosition: []) }
+      items.counts = [48]
+      view.deleteItems(at: [path(0), path(1)])
+      #expect(view.indexPathsForSelectedItems == [path(2)])
+      #expect(view.cellForItem(at: path(2))?.isSelected == true)
+      #expect(items.takeTrace() == ["cell 0.43", "cell 0.44"])
+      #expect(view.visibleCells.count == 45)
+    }
+  }
+
+  @Test("a moved item keeps its cell, and stands in its order among the subviews")
+  func moves() throws {
+    let items = Items([4])
+    try show(items) { view in
+      let first = view.cellForItem(at: path(0))
+      view.moveItem(at: path(0), to: path(3))
+      #expect(view.cellForItem(at: path(3)) === first)
+      #expect(first?.frame.minX == 202.5)
+      #expect(items.takeTrace() == [])
+      #expect(view.subviews == view.visibleCells)
+    }
+  }
+
+  @Test("sections come, go and move with their items")
+  func sections() throws {
+    let items = Items([1, 2, 3])
+    try show(items) { view in
+      let second = view.cellForItem(at: path(1, 1))
+      view.performBatchUpdates {
+        items.counts = [2, 9, 3]
+        view.deleteSections([0])
+        view.insertSections([1])
+      }
+      #expect(view.cellForItem(at: path(1, 0)) === second)
+      #expect(second?.frame.origin == CGPoint(x: 67.5, y: 0))
+      items.counts = [3, 2, 9]
+      view.moveSection(2, toSection: 0)
+      #expect(view.cellForItem(at: path(1, 1)) === second)
+      #expect(view.numberOfItems(inSection: 2) == 9)
+    }
+  }
+
+  @Test("headers go with their sections")
+  func headers() throws {
+    let items = Items([1, 1]), layout = UICollectionViewFlowLayout()
+    layout.headerReferenceSize.height = 30
+    try show(items, layout: layout) { view in
+      let kind = UICollectionView.elementKindSectionHeader
+      let second = view.supplementaryView(forElementKind: kind, at: path(0, 1))
+      items.counts = [1]
+      view.deleteSections([0])
+      #expect(view.supplementaryView(forElementKind: kind, at: path(0, 0)) === second)
+      #expect(second?.frame == CGRect(x: 0, y: 0, width: 320, height: 30))
+      #expect(view.visibleSupplementaryViews(ofKind: kind).count == 1)
+    }
+  }
+
+  @Test("reloaded items and sections get other cells, reconfigured ones keep theirs")
+  func reloading() throws {
+    let items = Items([3, 2])
+    try show(items) { view in
+      let cells = view.visibleCells
+      view.reconfigureItems(at: [path(1)])
+      #expect(items.takeTrace() == ["cell 0.1"])
+      #expect(view.visibleCells == cells)
+      view.reloadItems(at: [path(0)])
+      #expect(items.takeTrace() == ["cell 0.0"])
+      #expect(Array(view.visibleCells.dropFirst()) == Array(cells.dropFirst()))
+      view.reloadSections([1])
+      #expect(items.takeTrace() == ["cell 1.0", "cell 1.1"])
+    }
+  }
+
+  @Test("sizes that items asked for stay with them")
+  func measuredSizes() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.estimatedItemSize = CGSize(width: 50, height: 20)
+    let items = Items([3])
+    try show(items, layout: layout) { view in
+      layout.flow.measured = [path(2): CGSize(width: 70, height: 33)]
+      items.counts = [2]
+      view.deleteItems(at: [path(0)])
+      #expect(layout.flow.measured == [path(1): CGSize(width: 70, height: 33)])
+    }
+  }
+
+  @Test("the completion waits for the animation")
+  func completions() throws {
+    let items = Items([1])
+    try show(items) { view in
+      var finished: Bool?
+      view.performBatchUpdates(nil) { finished = $0 }
+      #expect(finished == nil)
+      view.session.advance(by: 1)
+      #expect(finished == true)
+    }
+  }
+
+  @Test("the offset follows a content that has become shorter")
+  func offsets() throws {
+    let items = Items([500])
+    try show(items) { view in
+      view.contentOffset.y = 5486
+      view.layoutIfNeeded()
+      items.counts = [10]
+      view.deleteItems(at: (10..<500).map { path($0) })
+      #expect(view.contentOffset.y == 0)
+      #expect(view.visibleCells.count == 10)
+    }
+  }
+}
+
+/// What a layout hears of an update. Basis: the UICollectionViewLayout reference; the default answers are assumed.
+@MainActor @Suite("Layouts that hear of changes") struct LayoutUpdateTests {
+  private final class Listening: UICollectionViewFlowLayout {
+    var trace: [String] = []
+    var first: UICollectionViewLayoutAttributes?
+    var last: UICollectionViewLayoutAttributes?
+
+    override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+      super.prepare(forCollectionViewUpdates: updateItems)
+      trace += updateItems.map { item in
+        let paths = [item.indexPathBeforeUpdate, item.indexPathAfterUpdate].map { $0.map(\.item.description) ?? "-" }
+        return "\(item.updateAction) \(paths[0]) \(paths[1])"
+      }
+    }
+
+    override func initialLayoutAttributesForAppearingItem(
+      at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      trace.append("initial \(itemIndexPath.item)")
+      first = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+      return first
+    }
+
+    override func finalLayoutAttributesForDisappearingItem(
+      at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      trace.append("final \(itemIndexPath.item)")
+      last = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+      return last
+    }
+
+    override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+      trace.append("offset \(Int(proposedContentOffset.y))")
+      return proposedContentOffset
+    }
+
+    override func finalizeCollectionViewUpdates() {
+      super.finalizeCollectionViewUpdates()
+      trace.append("end")
+    }
+  }
+
+  @Test("a layout is prepared, asked where what comes starts and what goes ends, and told the end")
+  func order() throws {
+    try Session.of(.iOS(12)).perform {
+      let items = Items([3]), layout = Listening(), view = UICollectionView.showing(items, layout)
+      view.layoutIfNeeded()
+      view.performBatchUpdates {
+        items.counts = [3]
+        view.deleteItems(at: [IndexPath(item: 0, section: 0)])
+        view.insertItems(at: [IndexPath(item: 2, section: 0)])
+        view.reloadItems(at: [IndexPath(item: 1, section: 0)])
+      }
+      #expect(
+        layout.trace == [
+          "delete 0 -", "reload 1 0", "insert - 2", "offset 0", "initial 2", "final 0", "end",
+        ])
+      #expect(layout.first?.alpha == 0 && layout.first?.frame.minX == 135)
+      #expect(layout.last?.alpha == 0 && layout.last?.frame.minX == 0)
+    }
+  }
+
+  @Test("a reload is no update")
+  func reload() throws {
+    try Session.of(.iOS(12)).perform {
+      let items = Items([3]), layout = Listening(), view = UICollectionView.showing(items, layout)
+      view.layoutIfNeeded()
+      view.reloadData()
+      view.layoutIfNeeded()
+      #expect(layout.trace == [])
+    }
+  }
+}

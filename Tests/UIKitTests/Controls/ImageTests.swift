@@ -1,0 +1,148 @@
+import SystemProfiles
+import Testing
+
+@testable import UIKit
+
+/// Basis: the references of UIImage and UIImageView, unless a test says otherwise.
+@MainActor @Suite("Images") struct ImageTests {
+  private let bird = UIImage(name: "bird", size: CGSize(width: 20, height: 10))
+
+  @Test("a view is as large as its image, and asks for nothing without one")
+  func naturalSize() {
+    #expect(UIImageView(image: bird).frame.size == bird.size)
+    #expect(UIImageView(image: bird).intrinsicContentSize == bird.size)
+    let view = UIImageView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(view.intrinsicContentSize.width == UIView.noIntrinsicMetric && view.sizeThatFits(.zero) == view.bounds.size)
+    view.image = bird
+    view.image = nil
+    #expect(view.frame.size == CGSize(width: 3, height: 4))
+  }
+
+  @Test("images fill the view as it says, without being cut")
+  func contentMode() throws {
+    let view = UIImageView(image: bird)
+    #expect(view.contentMode == .scaleToFill && !view.clipsToBounds && !view.isUserInteractionEnabled)
+    view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    view.contentMode = .scaleAspectFit
+    #expect(try Sheet(.iOS(17)).content { view }.contains { $0.contains("0 25 100 50") })
+  }
+
+  @Test("alignment insets of an image move what constraints see")
+  func alignment() {
+    let view = UIImageView(image: bird.withAlignmentRectInsets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)))
+    #expect(view.intrinsicContentSize == CGSize(width: 14, height: 6) && view.alignmentRectInsets.right == 4)
+    #expect(view.sizeThatFits(.zero) == bird.size)
+  }
+
+  @Test("a highlighted view shows the other image, if there is one")
+  func highlighted() {
+    let other = UIImage(name: "other", size: CGSize(width: 50, height: 50))
+    let view = UIImageView(image: bird, highlightedImage: other)
+    #expect(view.frame.size == bird.size)
+    view.isHighlighted = true
+    #expect(view.intrinsicContentSize == other.size)
+    view.highlightedImage = nil
+    #expect(view.intrinsicContentSize == bird.size)
+  }
+
+  @Test("each variation keeps the others")
+  func variations() {
+    let image = bird.withRenderingMode(.alwaysTemplate).resizableImage(withCapInsets: UIEdgeInsets.zero)
+      .withTintColor(.red).imageFlippedForRightToLeftLayoutDirection()
+    #expect(image.renderingMode == .alwaysTemplate && image.flipsForRightToLeftLayoutDirection)
+    #expect(image.size == bird.size && image.name == "bird" && bird.renderingMode == .automatic)
+    #expect(image.resizingMode == .tile && image.scale == 1)
+  }
+
+  @Test("templates take the tint, originals never do")
+  func rendering() throws {
+    func dump(_ image: UIImage) throws -> String {
+      try Sheet(.iOS(17)).content {
+        let view = UIImageView(image: image)
+        view.tintColor = .red
+        return view
+      }.joined()
+    }
+    #expect(try dump(bird.withRenderingMode(.alwaysTemplate)).contains("#ff0000"))
+    #expect(try !dump(bird).contains("#ff0000"))
+    #expect(try dump(bird.withTintColor(.blue, renderingMode: .alwaysTemplate)).contains("#0000ff"))
+  }
+
+  @Test("caps keep their size, and what is between them stretches")
+  func caps() {
+    let caps = UIEdgeInsets(top: 0, left: 4, bottom: 0, right: 6)
+    let parts = ImageSlices(size: bird.size, caps: caps).parts(in: CGRect(x: 0, y: 0, width: 100, height: 40))
+    #expect(parts.map(\.rect.width) == [4, 90, 6] && parts.map(\.rect.minX) == [0, 4, 94])
+    #expect(parts.map(\.portion.width) == [0.2, 0.5, 0.3] && parts.allSatisfy { $0.rect.height == 40 })
+    let narrow = ImageSlices(size: bird.size, caps: caps).parts(in: CGRect(x: 0, y: 0, width: 5, height: 40))
+    #expect(narrow.map(\.rect.width) == [2, 3])
+    #expect(ImageSlices(size: bird.size, caps: .zero).parts(in: .zero).count == 1)
+  }
+
+  @Test("mirrored images are mirrored from right to left only")
+  func mirrored() throws {
+    func lines(_ direction: UISemanticContentAttribute) throws -> [String] {
+      try Sheet(.iOS(17)).content {
+        let view = UIImageView(image: bird.imageFlippedForRightToLeftLayoutDirection())
+        view.semanticContentAttribute = direction
+        return view
+      }
+    }
+    #expect(try lines(.forceRightToLeft).count > lines(.forceLeftToRight).count)
+  }
+
+  /// Basis: assumed: sizes of symbols; that they follow text size and scale is documented.
+  @Test("symbols are as large as text of a size and a scale")
+  func symbols() throws {
+    let star = try #require(UIImage(systemName: "star"))
+    #expect(star.isSymbolImage && star.size.width == 20 && star.size.height < 20)
+    let large = star.applyingSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: 34, weight: .bold))
+    #expect(large?.size.width == 40)
+    let both = UIImage.SymbolConfiguration(scale: .large).applying(UIImage.SymbolConfiguration(pointSize: 34))
+    #expect(both.values.scale == .large && both.values.pointSize == 34)
+    let filled = try #require(UIImage(systemName: "star.fill"))
+    #expect(filled.size == star.size)
+    let view = UIImageView(image: star)
+    view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 51)
+    #expect(view.intrinsicContentSize.width == 60)
+    #expect(bird.applyingSymbolConfiguration(both)?.size == bird.size)
+  }
+
+  @Test("a text style makes a symbol follow the text size")
+  func dynamicType() throws {
+    var environment = try Session.of(.iOS(17)).environment
+    environment.contentSizeCategory = .accessibilityLarge
+    Session(environment: environment).perform {
+      let body = UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(textStyle: .body))
+      #expect((body?.size.width ?? 0) > 35)
+    }
+  }
+
+  @Test("images by name are those that documents declare")
+  func named() throws {
+    let session = try Session.of(.iOS(17))
+    session.resources.imageSizes["bird"] = CGSize(width: 7, height: 8)
+    session.perform {
+      #expect(UIImage(named: "bird")?.size == CGSize(width: 7, height: 8))
+      #expect(UIImage(named: "nobody") == nil && UIImage().size == .zero)
+    }
+  }
+
+  @Test("images follow each other by the session's clock, and the image itself is there again at the end")
+  func animation() throws {
+    let session = try Session.of(.iOS(17))
+    let frames = (0..<3).map { UIImage(name: "\($0)", size: bird.size) }
+    let view = session.perform { UIImageView(image: bird) }
+    (view.animationImages, view.animationDuration, view.animationRepeatCount) = (frames, 3, 1)
+    #expect(!view.isAnimating && view.animation?.image(at: 0, isHighlighted: false) == nil)
+    view.startAnimating()
+    let start = session.now
+    #expect(view.isAnimating)
+    #expect(view.animation?.image(at: start + 1.5, isHighlighted: false) === frames[1])
+    #expect(view.animation?.image(at: start + 3.5, isHighlighted: false) == nil)
+    session.advance(by: 4)
+    #expect(!view.isAnimating)
+    view.stopAnimating()
+    #expect(view.intrinsicContentSize == bird.size)
+  }
+}
