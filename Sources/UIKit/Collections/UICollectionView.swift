@@ -87,6 +87,8 @@
 
   open var allowsSelection = true
   open var allowsMultipleSelection = false
+  /// Rows of lists have other accessories meanwhile.
+  open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     layoutObject = layout
