@@ -171,6 +171,12 @@
     prefetch()
   }
 
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let old = previousTraitCollection?.preferredContentSizeCategory
+    if let old, old != traitCollection.preferredContentSizeCategory { textSizeDidChange() }
+  }
+
   override func layoutTarget(for proposed: CGPoint) -> CGPoint {
     session.perform {
       collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: .zero)
