@@ -128,7 +128,7 @@ final class AlertHeader: UIScrollView {}
 final class AlertField: UITextField {
   override func applyClassDefaults() {
     super.applyClassDefaults()
-    borderStyle = .roundedRect
+    (borderStyle, contentVerticalAlignment) = (.roundedRect, .center)
     font = .systemFont(ofSize: session.behaves(.chromeIsGlossy) ? 16 : 13)
   }
 }

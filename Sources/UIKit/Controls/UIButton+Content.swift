@@ -4,7 +4,13 @@ import SystemProfiles
 extension UIButton {
   var shownTitle: String? {
     if let attributed = configuration?.attributedTitle { return String(attributed.characters) }
-    return configuration?.title ?? currentAttributedTitle?.string ?? currentTitle
+    return popupTitle ?? configuration?.title ?? currentAttributedTitle?.string ?? currentTitle
+  }
+
+  /// A button that chooses from a menu shows what is chosen: the first of the elements that are on, else the first.
+  private var popupTitle: String? {
+    guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let menu else { return nil }
+    return (menu.selectedElements.first ?? menu.children.first)?.title
   }
 
   var titleText: String { shownTitle ?? "" }
@@ -125,12 +131,12 @@ extension UIConfigurationTextAttributesTransformer {
 }
 
 extension AttributedString {
-  /// The attributes that are drawn, each run's changed by a transformer.
+  /// The attributes of each run as a transformer makes them.
   fileprivate func styled(by transformer: UIConfigurationTextAttributesTransformer?) -> NSAttributedString {
     guard let transformer else { return NSAttributedString(self) }
-    var styled = self
-    for run in runs { styled[run.range].setAttributes(transformer(run.attributes)) }
-    return NSAttributedString(styled)
+    var changed = self
+    for run in runs { changed[run.range].setAttributes(transformer(run.attributes)) }
+    return NSAttributedString(changed)
   }
 }
 

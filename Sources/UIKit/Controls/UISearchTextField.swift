@@ -12,6 +12,7 @@ import SystemProfiles
     super.applyClassDefaults()
     font = UIFont(session.metrics.searchBar.font, in: session)
     (clearButtonMode, returnKeyType, autocapitalizationType) = (.always, .search, .none)
+    contentVerticalAlignment = .center
   }
 
   /// > Basis: assumed, recalled: a glass of 14 points, 8 from the edge, 8 before the text.
@@ -34,12 +35,6 @@ import SystemProfiles
     let start = max(bounds.minX + 8, bounds.midX - whole / 2)
     let x = isRightToLeft ? bounds.maxX - (start - bounds.minX) - whole : start + leading - 8
     return CGRect(x: session.pixelGrid.round(x), y: rect.minY, width: width, height: rect.height)
-  }
-
-  open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-    let rect = super.clearButtonRect(forBounds: bounds)
-    guard isRightToLeft else { return rect }
-    return CGRect(x: bounds.minX + bounds.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
   private var placeholderWidth: CGFloat { measuredText.size().width }
