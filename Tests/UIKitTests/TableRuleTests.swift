@@ -9,7 +9,8 @@ import Testing
   private func cell(_ style: UITableViewCell.CellStyle, _ change: (UITableViewCell) -> Void = { _ in }) -> UITableViewCell {
     let cell = UITableViewCell(style: style, reuseIdentifier: nil)
     cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
-    (cell.textLabel?.text, cell.detailTextLabel?.text) = ("Title", "Detail")
+    cell.textLabel?.text = "Title"
+    cell.detailTextLabel?.text = "Detail"
     change(cell)
     cell.layoutIfNeeded()
     return cell
@@ -61,7 +62,7 @@ import Testing
       #expect(cell(.default).place(CGSize(width: 8, height: 12.5), trailing: 10) == CGRect(x: 302, y: 16, width: 8, height: 12.5))
       #expect(cell(.default).disclosureEnd == 10)
     }
-    #expect(try Session.of(.iOS(13)).perform { cell(.default).disclosureEnd } == 16)
+    try Session.of(.iOS(13)).perform { #expect(cell(.default).disclosureEnd == 16) }
   }
 
   /// Basis: captured for the sizes of iOS 7.
