@@ -6,10 +6,13 @@ import Testing
 
 /// Single rules of tables that no other suite is about. Basis: named per test, as in the list of the rules.
 @MainActor @Suite("Rules of tables") struct TableRuleTests {
-  private func cell(_ style: UITableViewCell.CellStyle, _ change: (UITableViewCell) -> Void = { _ in }) -> UITableViewCell {
+  private func cell(_ style: UITableViewCell.CellStyle, _ change: (UITableViewCell) -> Void = { _ in })
+    -> UITableViewCell
+  {
     let cell = UITableViewCell(style: style, reuseIdentifier: nil)
     cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
-    (cell.textLabel?.text, cell.detailTextLabel?.text) = ("Title", "Detail")
+    cell.textLabel?.text = "Title"
+    cell.detailTextLabel?.text = "Detail"
     change(cell)
     cell.layoutIfNeeded()
     return cell
@@ -58,7 +61,9 @@ import Testing
   @Test("the chevron of iOS 7 stands ten points from the edge")
   func chevron() throws {
     try Session.of(.iOS(7)).perform {
-      #expect(cell(.default).place(CGSize(width: 8, height: 12.5), trailing: 10) == CGRect(x: 302, y: 16, width: 8, height: 12.5))
+      #expect(
+        cell(.default).place(CGSize(width: 8, height: 12.5), trailing: 10)
+          == CGRect(x: 302, y: 16, width: 8, height: 12.5))
       #expect(cell(.default).disclosureEnd == 10)
     }
     #expect(try Session.of(.iOS(13)).perform { cell(.default).disclosureEnd } == 16)
@@ -165,7 +170,8 @@ import Testing
       table.addSubview(view)
       table.addConstraints([
         NSLayoutConstraint(
-          item: view, attribute: .width, relatedBy: .equal, toItem: table, attribute: .width, multiplier: 0.5, constant: 0)
+          item: view, attribute: .width, relatedBy: .equal, toItem: table, attribute: .width, multiplier: 0.5,
+          constant: 0)
       ])
       table.layoutIfNeeded()
       #expect(view.frame.width == 160)

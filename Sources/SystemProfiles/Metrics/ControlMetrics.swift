@@ -9,6 +9,7 @@ package struct ControlMetrics: Sendable, Hashable {
   package var progressView: ProgressViewMetrics
   package var activityIndicator: ActivityIndicatorMetrics
   package var refreshControlHeight: CGFloat
+  package var scrollIndicator: ScrollIndicatorMetrics
   package var pageControl: PageControlMetrics
   package var picker: PickerMetrics
   package var searchBar: SearchBarMetrics

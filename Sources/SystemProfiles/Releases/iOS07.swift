@@ -63,6 +63,10 @@ extension ControlMetrics {
     pageControl = PageControlMetrics(  // captured: 39x37 for three pages, n=51
       height: 37, dotDiameter: 7, dotSpacing: 9, horizontalPadding: 0)
     refreshControlHeight = 60  // assumed: recalled
+    scrollIndicator.thickness = 3.5  // captured: (316.5 352; 3.5 64) in 320
+    scrollIndicator.margin = 0  // captured: same
+    scrollIndicator.outline = 0  // assumed: recalled
+    scrollIndicator.opacity = 0.35  // assumed: as captured with iOS 13
     presentation.alertWidth = 270  // assumed: recalled
     presentation.alertButtonHeight = 44  // assumed: recalled
     presentation.alertCornerRadius = 7  // assumed

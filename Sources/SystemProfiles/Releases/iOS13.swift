@@ -18,6 +18,7 @@ extension SystemProfile {
 
 extension ControlMetrics {
   fileprivate mutating func bringToiOS13() {
+    scrollIndicator.thickness = 3  // captured: (369 3; 3 218) and (3 565; 369 3) in 375
     stepper.height = 32  // captured: n=86
     segmentedControl.plain.height = 32  // captured: n=86
     segmentedControl.bordered.height = 32  // captured: n=86

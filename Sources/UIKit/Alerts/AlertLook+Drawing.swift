@@ -52,7 +52,8 @@ import SystemProfiles
 
   private func drawGlossy(_ panel: CGRect, into recorder: inout DisplayListRecorder) {
     if isSheet {
-      recorder.fill(panel, Fill(top: RGBAColor(hex: 0x5A6270, alpha: 0.9), bottom: RGBAColor(hex: 0x14171C, alpha: 0.9)))
+      recorder.fill(
+        panel, Fill(top: RGBAColor(hex: 0x5A6270, alpha: 0.9), bottom: RGBAColor(hex: 0x14171C, alpha: 0.9)))
       return recorder.fill(CGRect(x: panel.minX, y: panel.minY, width: panel.width, height: 1), RGBAColor(white: 0.1))
     }
     let radius = session.metrics.presentation.alertCornerRadius

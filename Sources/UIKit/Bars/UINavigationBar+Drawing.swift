@@ -4,7 +4,11 @@ import SystemProfiles
 extension UINavigationBar {
   func draw(into recorder: inout DisplayListRecorder) {
     let painter = painter
-    painter.drawBackground(bounds, lineIsAbove: false, hairline: hairline, into: &recorder)
+    switch backdrop {
+    case .plain: painter.drawBackground(bounds, lineIsAbove: false, hairline: hairline, into: &recorder)
+    case .clear: break
+    case .fading(let color): painter.drawFading(color, over: bounds, into: &recorder)
+    }
     guard let item = topItem else { return }
     let found = arrangement
     if found.row.height > 0 {
@@ -13,6 +17,26 @@ extension UINavigationBar {
       for (item, slot) in items { painter.draw(item, in: slot, into: &recorder) }
       drawTitle(of: item, found, painter, into: &recorder)
     }
+  }
+
+  private enum Backdrop { case plain, clear, fading(RGBAColor) }
+
+  /// Over content that begins below the bar, and over what does not scroll, a bar without choices of its own has no
+  /// background; below glass, what scrolls fades.
+  ///
+  /// > Source: `scrollEdgeAppearance` reference, nil is transparent since iOS 15. That a bar with a colour, or an opaque
+  /// > one, keeps its background is assumed, and so is how content fades.
+  private var backdrop: Backdrop {
+    guard session.behaves(.barsAreClearAtScrollEdge), bar.barTint == nil, bar.isTranslucent != false,
+      bar.style == .default,
+      let shown = (superview?.hierarchy.controller as? UINavigationController)?.topViewController
+    else { return .plain }
+    guard let content = shown.adjustedScrollView, content.contentOffset.y > content.scrollRange.minimum.y + 0.5 else {
+      return .clear
+    }
+    guard session.behaves(.chromeIsGlass) else { return .plain }
+    let color = content.backgroundColor ?? shown.viewIfLoaded?.backgroundColor ?? .systemBackground
+    return .fading(color.resolved(in: session))
   }
 
   private var rules: BarItemMetrics { session.metrics.bars.items }

@@ -86,7 +86,9 @@ import SystemProfiles
 extension UINavigationItem {
   /// From the edge inwards.
   var shownLeftItems: [UIBarButtonItem] { shown(leadingItemGroups, else: leftBarButtonItems) }
-  var shownRightItems: [UIBarButtonItem] { shown(trailingItemGroups.reversed(), else: rightBarButtonItems, isRight: true) }
+  var shownRightItems: [UIBarButtonItem] {
+    shown(trailingItemGroups.reversed(), else: rightBarButtonItems, isRight: true)
+  }
 
   /// Items of groups stand in the order of reading on both sides.
   private func shown(

@@ -11,6 +11,8 @@ struct CollectionState {
   var contentSize = CGSize.zero
 
   var visible: [CollectionElement: ShownElement] = [:]
+  /// In sight, and to be asked once more for the size that they prefer.
+  var unasked: Set<CollectionElement> = []
   var selection: Set<IndexPath> = []
   var highlighted: IndexPath?
   var background: UIView?

@@ -32,6 +32,12 @@
 
   /// The view whose constraints decide the size.
   var fittedView: UIView { self }
+
+  /// What the content asks for on the free axes, in what it gets on the others.
+  func sizeOfContent(in size: CGSize, _ free: FreeAxes) -> CGSize { contentSize(in: size, free) }
+
+  /// What the layout says beyond the attributes.
+  func takeNote(_ note: ElementNote?) {}
 }
 
 extension UICollectionReusableView {
@@ -39,9 +45,9 @@ extension UICollectionReusableView {
     guard asksForItsSize || attributes.note != nil,
       let fitting = attributes.copy() as? UICollectionViewLayoutAttributes
     else { return attributes }
-    let size = asksForItsSize ? constrainedSize(attributes) : sizeThatFits(attributes.size)
     let free = attributes.note?.freeAxes ?? [.width, .height]
-    fitting.frame = CGRect(origin: attributes.frame.origin, size: free.apply(size, to: attributes.size))
+    fitting.frame = CGRect(
+      origin: attributes.frame.origin, size: free.apply(sizeOfContent(in: attributes.size, free), to: attributes.size))
     return fitting
   }
 
@@ -50,11 +56,11 @@ extension UICollectionReusableView {
     return view is any UIContentView || view.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
   }
 
-  /// On an axis that the layout decides, the view has to make do with what it gets.
-  private func constrainedSize(_ attributes: UICollectionViewLayoutAttributes) -> CGSize {
-    let free = attributes.note?.freeAxes ?? [.width, .height]
+  /// On an axis that the layout decides, constraints have to make do with what they get.
+  fileprivate func contentSize(in size: CGSize, _ free: FreeAxes) -> CGSize {
+    guard asksForItsSize else { return sizeThatFits(size) }
     return fittedView.systemLayoutSizeFitting(
-      attributes.size, withHorizontalFittingPriority: free.contains(.width) ? .fittingSizeLevel : .required,
+      size, withHorizontalFittingPriority: free.contains(.width) ? .fittingSizeLevel : .required,
       verticalFittingPriority: free.contains(.height) ? .fittingSizeLevel : .required)
   }
 
@@ -71,5 +77,6 @@ extension UICollectionReusableView {
       center = attributes.center
     }
     if alpha != attributes.alpha { alpha = attributes.alpha }
+    takeNote(attributes.note)
   }
 }

@@ -41,7 +41,9 @@ extension UICollectionView {
   private func show(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     if let shown = collection.visible[attributes.element] {
       replace(shown, by: attributes)
-      return attributes.note?.isOpen == true && session.perform { takePreference(of: shown.view, attributes) }
+      let isUnasked = !collection.unasked.isEmpty && collection.unasked.remove(attributes.element) != nil
+      guard isUnasked || attributes.note?.isOpen == true else { return false }
+      return session.perform { takePreference(of: shown.view, attributes) }
     }
     return session.perform {
       guard let view = makeView(for: attributes) else { return false }

@@ -35,8 +35,17 @@ extension UICollectionView {
     let layout = collectionViewLayout
     session.perform {
       guard layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
+      if newBounds.size != bounds.size { collection.unasked = Set(collection.visible.keys) }
       layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
     }
+  }
+
+  /// Items that size themselves do so again.
+  func textSizeDidChange() {
+    collection.unasked = Set(collection.visible.keys)
+    let context = collectionViewLayout.makeContext()
+    context.invalidateEverything = true
+    session.perform { collectionViewLayout.invalidateLayout(with: context) }
   }
 
   // MARK: Counts

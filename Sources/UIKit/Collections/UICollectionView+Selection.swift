@@ -22,6 +22,13 @@ extension UICollectionView {
     cellForItem(at: indexPath)?.isSelected = false
   }
 
+  func editingDidChange() {
+    for cell in visibleCells {
+      cell.setNeedsUpdateConfiguration()
+      cell.setNeedsLayout()
+    }
+  }
+
   // MARK: Touches
 
   func touchedItem(_ touches: Set<UITouch>) -> IndexPath? {

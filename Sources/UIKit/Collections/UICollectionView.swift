@@ -87,6 +87,8 @@
 
   open var allowsSelection = true
   open var allowsMultipleSelection = false
+  /// Rows of lists have other accessories meanwhile.
+  open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     layoutObject = layout
@@ -167,6 +169,12 @@
     if let background = collection.background, background.frame != bounds { background.frame = bounds }
     layoutElements()
     prefetch()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let old = previousTraitCollection?.preferredContentSizeCategory
+    if let old, old != traitCollection.preferredContentSizeCategory { textSizeDidChange() }
   }
 
   override func layoutTarget(for proposed: CGPoint) -> CGPoint {

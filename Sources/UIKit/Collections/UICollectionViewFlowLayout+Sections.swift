@@ -3,7 +3,7 @@ extension UICollectionViewFlowLayout {
   func forget(_ context: UICollectionViewLayoutInvalidationContext) {
     if let shift = context.shift {
       moveMeasuredSizes(shift)
-    } else if context.invalidateDataSourceCounts {
+    } else if context.invalidateDataSourceCounts || context.invalidateEverything {
       flow.measured = [:]
     }
     let flowContext = context as? UICollectionViewFlowLayoutInvalidationContext

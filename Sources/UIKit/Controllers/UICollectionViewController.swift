@@ -99,6 +99,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}

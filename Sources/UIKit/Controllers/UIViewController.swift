@@ -9,6 +9,7 @@
   var appearance = ControllerAppearance()
   var bars = ControllerBars()
   var presentation = ControllerPresentation()
+  final var unavailable: UnavailableContent?
 
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
@@ -80,6 +81,18 @@
   /// Takes the place of the view's own `updateConstraints`, which it calls.
   open func updateViewConstraints() { view.updateConstraints() }
   open func viewWillLayoutSubviews() {}
+
+  /// Shown over the view where there is nothing else to show; nil for nothing.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { unavailable?.configuration }
+    set { showUnavailable(newValue) }
+  }
+
+  /// Asks for ``updateContentUnavailableConfiguration(using:)`` before the next layout of the view.
+  open func setNeedsUpdateContentUnavailableConfiguration() { wishForUnavailable() }
+
+  /// Override to say what is shown where there is nothing else.
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
   open func viewDidLayoutSubviews() {}
 
   open func viewWillAppear(_ animated: Bool) {}

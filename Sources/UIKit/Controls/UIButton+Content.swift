@@ -4,7 +4,13 @@ import SystemProfiles
 extension UIButton {
   var shownTitle: String? {
     if let attributed = configuration?.attributedTitle { return String(attributed.characters) }
-    return configuration?.title ?? currentAttributedTitle?.string ?? currentTitle
+    return popupTitle ?? configuration?.title ?? currentAttributedTitle?.string ?? currentTitle
+  }
+
+  /// A button that chooses from a menu shows what is chosen: the first of the elements that are on, else the first.
+  private var popupTitle: String? {
+    guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let menu else { return nil }
+    return (menu.selectedElements.first ?? menu.children.first)?.title
   }
 
   var titleText: String { shownTitle ?? "" }
@@ -125,20 +131,12 @@ extension UIConfigurationTextAttributesTransformer {
 }
 
 extension AttributedString {
-  /// The attributes that are drawn, each run's changed by a transformer.
+  /// The attributes of each run as a transformer makes them.
   fileprivate func styled(by transformer: UIConfigurationTextAttributesTransformer?) -> NSAttributedString {
-    let styled = NSMutableAttributedString()
-    for run in runs {
-      var values = AttributeContainer()
-      (values.font, values.foregroundColor, values.kern) = (run.font, run.foregroundColor, run.kern)
-      values = transformer?(values) ?? values
-      var attributes: [NSAttributedString.Key: Any] = [:]
-      attributes[.font] = values.font
-      attributes[.foregroundColor] = values.foregroundColor
-      attributes[.kern] = values.kern
-      styled.append(NSAttributedString(string: String(self[run.range].characters), attributes: attributes))
-    }
-    return styled
+    guard let transformer else { return NSAttributedString(self) }
+    var changed = self
+    for run in runs { changed[run.range].setAttributes(transformer(run.attributes)) }
+    return NSAttributedString(changed)
   }
 }
 

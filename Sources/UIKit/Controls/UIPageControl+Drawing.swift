@@ -49,7 +49,8 @@ extension UIPageControl {
     let start = grid.round((isVertical ? bounds.midY : bounds.midX) - length / 2) + along
     let across = grid.round((isVertical ? bounds.midX : bounds.midY) - side / 2)
     return isVertical
-      ? CGRect(x: across, y: start, width: side, height: ownLength) : CGRect(x: start, y: across, width: ownLength, height: side)
+      ? CGRect(x: across, y: start, width: side, height: ownLength)
+      : CGRect(x: start, y: across, width: ownLength, height: side)
   }
 
   private var plainColor: RGBAColor { resolve(pageIndicatorTintColor) ?? session.palette.controls.pageDot }

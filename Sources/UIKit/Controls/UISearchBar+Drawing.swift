@@ -11,7 +11,8 @@ extension UISearchBar {
     }
     guard let prompt else { return }
     let ink = TextInk(color: session.palette.labelText, alignment: .center, isRightToLeft: isRightToLeft)
-    TextBlock(prompt, font: .systemFont(ofSize: 13), session: session).draw(centredIn: promptStrip, ink, into: &recorder)
+    TextBlock(prompt, font: .systemFont(ofSize: 13), session: session)
+      .draw(centredIn: promptStrip, ink, into: &recorder)
   }
 
   private func drawBackground(into recorder: inout DisplayListRecorder) {

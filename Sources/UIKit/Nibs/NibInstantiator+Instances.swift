@@ -23,6 +23,7 @@ extension NibInstantiator {
     case .datePicker: UIDatePicker.self
     case .searchBar: UISearchBar.self
     case .scrollView: UIScrollView.self
+    case .refreshControl: UIRefreshControl.self
     case .tableView: UITableView.self
     case .tableViewCell: UITableViewCell.self
     case .collectionView: UICollectionView.self
@@ -59,6 +60,7 @@ extension NibInstantiator {
     case (.tableView(let content), let view as UITableView): configure(view, content)
     case (.collectionView(let content), let view as UICollectionView): configure(view, content.scroll)
     case (.scrollView(let content), let view as UIScrollView): configure(view, content)
+    case (.refreshControl(let title), let view as UIRefreshControl): configure(view, title)
     case (.tableViewCell(let content), let view as UITableViewCell): configure(view, content)
     case (.stackView(let content), let view as UIStackView): configure(view, content)
     case (.toolbar(let content), let view as UIToolbar): configure(view, content)

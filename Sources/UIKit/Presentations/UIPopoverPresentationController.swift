@@ -67,7 +67,8 @@ import SystemProfiles
   }
 }
 
-@preconcurrency @MainActor public protocol UIPopoverPresentationControllerDelegate:
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)

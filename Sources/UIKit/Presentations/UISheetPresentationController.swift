@@ -110,7 +110,8 @@ import SystemProfiles
   var maximumDetentValue: CGFloat { get }
 }
 
-@preconcurrency @MainActor public protocol UISheetPresentationControllerDelegate:
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {
   /// Called when a person pulls the sheet to another detent. Nobody pulls here.

@@ -66,7 +66,9 @@ struct AlertArrangement: Equatable {
     }
     if parts.title != .zero { title = line(parts.title.height, after: 0) }
     if parts.message != .zero { message = line(parts.message.height, after: rules.textGap) }
-    for index in 0..<parts.fieldCount { fields.append(line(rules.fieldHeight, after: index == 0 ? rules.fieldsGap : 0)) }
+    for index in 0..<parts.fieldCount {
+      fields.append(line(rules.fieldHeight, after: index == 0 ? rules.fieldsGap : 0))
+    }
     headerContent = y > insets.top ? y + insets.bottom : 0
   }
 

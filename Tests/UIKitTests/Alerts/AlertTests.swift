@@ -146,7 +146,8 @@ import UIKit
 
   @Test("more text than the screen is high scrolls, and the buttons stay")
   func overflow() throws {
-    let stage = try stage(), alert = alert(stage, [("OK", .default)], message: String(repeating: "many words ", count: 300))
+    let stage = try stage(), message = String(repeating: "many words ", count: 300)
+    let alert = alert(stage, [("OK", .default)], message: message)
     stage.present(alert)
     #expect(alert.view.bounds.height <= 568 - 20 && frames(alert)[0].maxY == alert.view.bounds.height)
     let header = alert.view.subviews.compactMap { $0 as? UIScrollView }.first
@@ -188,7 +189,9 @@ import UIKit
 @MainActor @Suite("Alerts of the first releases") struct OldAlertTests {
   private final class Delegate: NSObject, UIAlertViewDelegate, UIActionSheetDelegate {
     var events: [String] = []
-    func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) { events.append("clicked \(buttonIndex)") }
+    func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {
+      events.append("clicked \(buttonIndex)")
+    }
     func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {
       events.append("gone \(buttonIndex)")
     }

@@ -37,10 +37,11 @@ import Testing
     #expect(thirds.prefix(3).map(\.minX) == [0, 110, 220] && thirds[0].width == 100)
     #expect(quarters.prefix(4).map(\.minX) == [0, 82.5, 165, 247.5] && quarters[0].width == 72.5)
     #expect(try places(0.3, .fixed(10)).prefix(3).map(\.minX) == [0, 100, 200])
-    #expect(try places(0.4, .fixed(10)).prefix(3) == [
-      CGRect(x: 0, y: 0, width: 124, height: 10), CGRect(x: 134, y: 0, width: 124, height: 10),
-      CGRect(x: 0, y: 10, width: 124, height: 10),
-    ])
+    #expect(
+      try places(0.4, .fixed(10)).prefix(3) == [
+        CGRect(x: 0, y: 0, width: 124, height: 10), CGRect(x: 134, y: 0, width: 124, height: 10),
+        CGRect(x: 0, y: 10, width: 124, height: 10),
+      ])
   }
 
   @Test("flexible spacings share what is left; places round to the nearest pixel")
@@ -86,7 +87,8 @@ import Testing
     #expect(view.frame(1) == CGRect(x: 165, y: 0, width: 155, height: 77.5))
     #expect(view.frame(2) == CGRect(x: 0, y: 20, width: 155, height: 100))
     // What sticks out of its group is not in sight there.
-    #expect(view.lines(in: CGRect(x: 0, y: 33, width: 320, height: 0.5)).dropFirst().map { $0.prefix(3) } == ["0.2", "0.3"])
+    #expect(
+      view.lines(in: CGRect(x: 0, y: 33, width: 320, height: 0.5)).dropFirst().map { $0.prefix(3) } == ["0.2", "0.3"])
   }
 
   @Test("columns fill like rows")
@@ -170,7 +172,8 @@ import Testing
         return C.row(.fractionalWidth(1), .absolute(100), [item])
       }
     }
-    let fixed = NSCollectionLayoutEdgeSpacing(leading: .fixed(4), top: .fixed(5), trailing: .fixed(6), bottom: .fixed(7))
+    let fixed = NSCollectionLayoutEdgeSpacing(
+      leading: .fixed(4), top: .fixed(5), trailing: .fixed(6), bottom: .fixed(7))
     #expect(try frames(fixed, 0.5, 1) == ["320 200", "0.0: 4 5 160 100", "0.1: 4 105 160 100"])
     let flexible = NSCollectionLayoutEdgeSpacing(
       leading: .flexible(4), top: nil, trailing: .flexible(6), bottom: .flexible(7))
@@ -255,7 +258,8 @@ import Testing
   @Test("a million items cost nothing each")
   func manyItems() throws {
     let view = try ComposedView([1_000_000]) {
-      C.layout(C.section(C.row(.fractionalWidth(1), .absolute(40), [C.item(.fractionalWidth(0.25), .fractionalHeight(1))])))
+      C.layout(
+        C.section(C.row(.fractionalWidth(1), .absolute(40), [C.item(.fractionalWidth(0.25), .fractionalHeight(1))])))
     }
     #expect(view.view.contentSize.height == 10_000_000)
     view.scroll(to: CGPoint(x: 0, y: 5_000_000))

@@ -307,10 +307,11 @@ import Testing
       ]
       return C.layout(C.section(group))
     }.lines()
-    #expect(lines.filter { $0.hasPrefix("g") } == [
-      "g 0.0: 0 56 320 4 z1", "g 0.1: 0 116 320 4 z1", "g 0.2: 0 176 320 4 z1", "g 1.0: 0 236 320 4 z1",
-      "g 1.1: 0 296 320 4 z1",
-    ])
+    #expect(
+      lines.filter { $0.hasPrefix("g") } == [
+        "g 0.0: 0 56 320 4 z1", "g 0.1: 0 116 320 4 z1", "g 0.2: 0 176 320 4 z1", "g 1.0: 0 236 320 4 z1",
+        "g 1.1: 0 296 320 4 z1",
+      ])
   }
 
   @Test("backgrounds are as large as their section with its header, less their insets; cells are one up")

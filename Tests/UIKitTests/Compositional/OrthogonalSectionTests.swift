@@ -151,7 +151,9 @@ import Testing
   func taps() throws {
     let view = try shelf(.continuous)
     let cell = try #require(view.view.cellForItem(at: IndexPath(item: 1, section: 1)))
-    view.session.perform { view.view.selectItem(at: view.view.indexPath(for: cell), animated: false, scrollPosition: []) }
+    view.session.perform {
+      view.view.selectItem(at: view.view.indexPath(for: cell), animated: false, scrollPosition: [])
+    }
     #expect(cell.isSelected)
   }
 }

@@ -242,4 +242,16 @@ import Testing
     session.tap(at: CGPoint(x: 50, y: 120))
     #expect(seen == [true, false])
   }
+
+  @Test("a button that chooses from a menu shows what is chosen")
+  func popup() throws {
+    let button = try make(.iOS(15))
+    let elements = ["One", "Two"].map { UIAction(title: $0) { _ in } }
+    button.menu = UIMenu(children: elements)
+    #expect(button.reportedText == "Button")
+    (button.showsMenuAsPrimaryAction, button.changesSelectionAsPrimaryAction) = (true, true)
+    #expect(button.reportedText == "One")
+    elements[1].state = .on
+    #expect(button.reportedText == "Two")
+  }
 }

@@ -71,7 +71,8 @@ import Testing
       "<stepper wraps=\"YES\" autorepeat=\"NO\" stepValue=\"0\" id=\"s\">\(rect)</stepper>")
     #expect(stepper.wraps && !stepper.autorepeat && stepper.isContinuous && stepper.stepValue == 1)
     let segments: UISegmentedControl = try first(
-      "<segmentedControl momentary=\"YES\" id=\"s\">\(rect)<segments><segment title=\"A\"/></segments></segmentedControl>")
+      "<segmentedControl momentary=\"YES\" id=\"s\">\(rect)<segments><segment title=\"A\"/></segments></segmentedControl>"
+    )
     #expect(segments.isMomentary && segments.numberOfSegments == 1)
   }
 

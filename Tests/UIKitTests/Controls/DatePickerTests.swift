@@ -7,9 +7,9 @@ import UIKit
 /// Date pickers. Basis: `UIDatePicker` reference for styles, limits and intervals; captured for sizes; the locale data of
 /// Foundation for texts.
 @MainActor @Suite("Date pickers") struct DatePickerTests {
-  private func session(_ version: SystemVersion = .iOS(17), _ device: String = "iphone-15-pro", locale: String = "en_US")
-    throws -> Session
-  {
+  private func session(
+    _ version: SystemVersion = .iOS(17), _ device: String = "iphone-15-pro", locale: String = "en_US"
+  ) throws -> Session {
     var environment = SystemEnvironment(profile: .profile(for: version), device: try DeviceCatalog.find(device))
     environment.localeIdentifier = locale
     return Session(environment: environment)

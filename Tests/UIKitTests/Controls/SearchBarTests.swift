@@ -21,10 +21,12 @@ import UIKit
     }
   }
 
-  @Test("the field keeps its margins", arguments: [
-    (6, CGRect(x: 5, y: 6.5, width: 310, height: 31)), (7, CGRect(x: 8, y: 8, width: 304, height: 28)),
-    (12, CGRect(x: 8, y: 10, width: 304, height: 36)),
-  ])
+  @Test(
+    "the field keeps its margins",
+    arguments: [
+      (6, CGRect(x: 5, y: 6.5, width: 310, height: 31)), (7, CGRect(x: 8, y: 8, width: 304, height: 28)),
+      (12, CGRect(x: 8, y: 10, width: 304, height: 36)),
+    ])
   func field(version: Int, frame: CGRect) throws {
     #expect(try bar(.iOS(version)).searchTextField.frame == frame)
   }
@@ -120,7 +122,8 @@ import UIKit
       """
     let layout = DocumentLayout(try DocumentReader.read(Array(xml.utf8)))
     let root = try #require(layout.scenes.first?.root)
-    let bar = try #require(root.subviews.first as? UISearchBar), picker = try #require(root.subviews.last as? UIDatePicker)
+    let bar = try #require(root.subviews.first as? UISearchBar)
+    let picker = try #require(root.subviews.last as? UIDatePicker)
     #expect(bar.placeholder == "Find" && bar.searchBarStyle == .minimal && layout.session.diagnostics.isEmpty)
     #expect(picker.datePickerMode == .date && picker.date.timeIntervalSinceReferenceDate == 190_028_460)
   }
@@ -209,7 +212,9 @@ import UIKit
   @Test("a bar above a table searches, too")
   func tableHeader() throws {
     let session = try Session.phone(CGSize(width: 320, height: 568), .iOS(9))
-    let (controller, search) = session.perform { (UITableViewController(), UISearchController(searchResultsController: nil)) }
+    let (controller, search) = session.perform {
+      (UITableViewController(), UISearchController(searchResultsController: nil))
+    }
     controller.tableView.tableHeaderView = search.searchBar
     _ = session.show(controller)
     #expect(search.searchBar.frame == CGRect(x: 0, y: 0, width: 320, height: 44))

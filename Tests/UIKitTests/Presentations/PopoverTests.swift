@@ -16,8 +16,9 @@ import UIKit
     return stage
   }
 
-  private func present(_ stage: PresentationStageForTests, at rect: CGRect, _ directions: UIPopoverArrowDirection = .any)
-  {
+  private func present(
+    _ stage: PresentationStageForTests, at rect: CGRect, _ directions: UIPopoverArrowDirection = .any
+  ) {
     let popover = stage.second.popoverPresentationController
     (popover?.sourceView, popover?.sourceRect) = (stage.first.view, rect)
     popover?.permittedArrowDirections = directions
@@ -79,7 +80,8 @@ import UIKit
 
   @Test("a navigation controller is as large as its topmost controller wishes, and its bar")
   func navigation() throws {
-    let stage = try stage(), stack = stage.session.perform { UINavigationController(rootViewController: UIViewController()) }
+    let stage = try stage()
+    let stack = stage.session.perform { UINavigationController(rootViewController: UIViewController()) }
     stack.topViewController?.preferredContentSize = wish
     stack.modalPresentationStyle = .popover
     stack.popoverPresentationController?.sourceView = stage.first.view

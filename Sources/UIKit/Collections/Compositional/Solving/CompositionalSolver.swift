@@ -13,7 +13,6 @@ struct SolvedItem {
     }
     for var attachment in other.attachments {
       attachment.frame = attachment.frame.offsetBy(dx: origin.x, dy: origin.y)
-      attachment.first += capacity
       attachments.append(attachment)
     }
     capacity += other.capacity
