@@ -173,7 +173,8 @@ import UIKit
   @Test("right to left everything changes its side")
   func rightToLeft() throws {
     let items = { (_: Session) in [self.item("Back"), self.item("Title", right: [self.button("Edit")])] }
-    let left = try bar(.iOS(9), items).arrangement, right = try bar(.iOS(9), rightToLeft: true, items).arrangement
+    let left = try bar(.iOS(9)) { items($0) }.arrangement
+    let right = try bar(.iOS(9), rightToLeft: true) { items($0) }.arrangement
     #expect(right.right[0].minX == 8 && right.back?.indicator.maxX == 320 - 8)
     #expect(right.back?.text.maxX == 320 - (left.back?.text.minX ?? 0))
   }

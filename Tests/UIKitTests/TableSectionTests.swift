@@ -100,8 +100,9 @@ import Testing
 
   @Test("groups have larger corners with glass")
   func corners() throws {
-    #expect(try Session.of(.iOS(13)).palette.table.groupedCornerRadius == 10)
-    #expect(try Session.of(.iOS(26)).palette.table.groupedCornerRadius > 10)
+    let flat = try Session.of(.iOS(13)), glass = try Session.of(.iOS(26))
+    #expect(flat.palette.table.groupedCornerRadius == 10)
+    #expect(glass.palette.table.groupedCornerRadius > 10)
   }
 
   /// Basis: captured, `(305 0; 15 504)` in published dumps of iOS 7.

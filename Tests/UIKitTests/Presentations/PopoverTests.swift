@@ -20,7 +20,8 @@ import UIKit
     _ stage: PresentationStageForTests, at rect: CGRect, _ directions: UIPopoverArrowDirection = .any
   ) {
     let popover = stage.second.popoverPresentationController
-    (popover?.sourceView, popover?.sourceRect) = (stage.first.view, rect)
+    popover?.sourceView = stage.first.view
+    popover?.sourceRect = rect
     popover?.permittedArrowDirections = directions
     stage.present()
   }
