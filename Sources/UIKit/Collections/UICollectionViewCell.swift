@@ -76,7 +76,8 @@ import DisplayLists
   /// Before the cell is laid out for the first time, and after each change of its state. Call `super` first.
   open func updateConfiguration(using state: UICellConfigurationState) { followState(state) }
 
-  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  /// Final: subclasses in other files would refer to it by another symbol, one with the isolation of its closure.
+  public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
