@@ -40,8 +40,10 @@ import DisplayLists
   // MARK: Configurations
 
   /// Called with what the cell is at the moment, to set configurations.
+  ///
+  /// Bound to no actor by its type: the compiler names the property differently in subclasses of other files if it is.
   public typealias ConfigurationUpdateHandler =
-    @MainActor (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
+    (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
 
   var configurations = CellConfigurations()
 
