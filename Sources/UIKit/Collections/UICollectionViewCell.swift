@@ -40,7 +40,10 @@ import DisplayLists
   // MARK: Configurations
 
   /// Called with what the cell is at the moment, to set configurations.
-  public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
+  ///
+  /// Bound to no actor by its type: the compiler names the property differently in subclasses of other files if it is.
+  public typealias ConfigurationUpdateHandler =
+    (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
 
   var configurations = CellConfigurations()
 
@@ -76,8 +79,7 @@ import DisplayLists
   /// Before the cell is laid out for the first time, and after each change of its state. Call `super` first.
   open func updateConfiguration(using state: UICellConfigurationState) { followState(state) }
 
-  /// Final: subclasses in other files would refer to it by another symbol, one with the isolation of its closure.
-  public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
