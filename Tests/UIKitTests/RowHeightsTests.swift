@@ -22,7 +22,9 @@ import Testing
   private func agree(_ runs: RowHeights, _ plain: Plain) -> Bool {
     guard runs.count == plain.heights.count, runs.total == plain.heights.reduce(0, +) else { return false }
     for row in plain.heights.indices {
-      guard runs.height(of: row) == plain.heights[row], runs.start(of: row) == plain.start(of: row) else { return false }
+      guard runs.height(of: row) == plain.heights[row], runs.start(of: row) == plain.start(of: row) else {
+        return false
+      }
     }
     for start in stride(from: CGFloat(-10), through: runs.total + 10, by: 5) {
       for length in [CGFloat(1), 10, 45] {
@@ -43,7 +45,8 @@ import Testing
     }
     for _ in 0..<40 {
       let count = 1 + random(12)
-      var plain = Plain(heights: Array(repeating: 20, count: count)), runs = RowHeights.uniform(count: count, height: 20)
+      var plain = Plain(heights: Array(repeating: 20, count: count)),
+        runs = RowHeights.uniform(count: count, height: 20)
       for _ in 0..<10 {
         let row = random(count), height = CGFloat(random(4) * 10)
         plain.heights[row] = height
@@ -51,7 +54,8 @@ import Testing
         #expect(agree(runs, plain))
       }
       #expect(agree(RowHeights(plain.heights), plain))
-      let others = Dictionary(uniqueKeysWithValues: plain.heights.enumerated().filter { $0.element != 20 }.map { ($0, $1) })
+      let others = Dictionary(
+        uniqueKeysWithValues: plain.heights.enumerated().filter { $0.element != 20 }.map { ($0, $1) })
       #expect(agree(RowHeights(count: count, height: 20, others: others), plain))
     }
   }

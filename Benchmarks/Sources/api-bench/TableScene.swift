@@ -97,7 +97,8 @@ extension APIBench {
     let times = options.patience.alternate({ time(many, heights) }, { time(100, heights) })
     journal.add(
       Finding(
-        "A4-\(heights)", "\(many) rows, \(heights) heights, beside 100", ours: times.ours, theirs: times.theirs, gate: 1.5,
+        "A4-\(heights)", "\(many) rows, \(heights) heights, beside 100", ours: times.ours, theirs: times.theirs,
+        gate: 1.5,
         target: 1.1))
     let bytes = options.patience.alternate({ heap(many, heights) }, { heap(100, heights) })
     journal.add(

@@ -59,7 +59,11 @@ struct Truncation {
     let font = runs.last?.font ?? font(in: range)
     let style = runs.last?.style?.box == nil ? runs.last?.style : nil
     for piece in [StyledText.Run(Self.ellipsis, font: font, style: style)] + text.runs(right) {
-      if runs.last?.font == piece.font, runs.last?.style == piece.style { runs[runs.count - 1].text += piece.text } else { runs.append(piece) }
+      if runs.last?.font == piece.font, runs.last?.style == piece.style {
+        runs[runs.count - 1].text += piece.text
+      } else {
+        runs.append(piece)
+      }
     }
     let width = runs.reduce(0) { $0 + $1.advance }
     return TextLine(range: text.sourceRange(range), runs: runs, width: width)

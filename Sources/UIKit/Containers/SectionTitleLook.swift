@@ -12,7 +12,9 @@ import SystemProfiles
   /// From the table's sides to its rows.
   private let rowInset: CGFloat
 
-  init(_ place: Place, in table: UITableView) { (self.place, session, rowInset) = (place, table.session, table.rowInset) }
+  init(_ place: Place, in table: UITableView) {
+    (self.place, session, rowInset) = (place, table.session, table.rowInset)
+  }
 
   private var isGlossy: Bool { session.behaves(.chromeIsGlossy) }
 

@@ -13,7 +13,8 @@ extension UITableView {
     if visible == before { return }
     let ahead =
       isUpward
-      ? visible.lowerBound - bounds.height..<visible.lowerBound : visible.upperBound..<visible.upperBound + bounds.height
+      ? visible.lowerBound - bounds.height..<visible.lowerBound
+      : visible.upperBound..<visible.upperBound + bounds.height
     let rows = indexPaths(in: ahead).filter { $0 < first || $0 > last }
     announce(isUpward ? rows.reversed() : rows, besides: wanted, to: source)
   }

@@ -78,7 +78,8 @@ import DisplayLists
   }
 
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-    (superview as? UITableView)?.style == .plain || superview == nil ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+    (superview as? UITableView)?.style == .plain || superview == nil
+      ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
   }
 
   open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }

@@ -66,5 +66,7 @@ import SystemProfiles
     }
   }
 
-  private func preferred(_ style: UIFont.TextStyle) -> UIFont { session.perform { .preferredFont(forTextStyle: style) } }
+  private func preferred(_ style: UIFont.TextStyle) -> UIFont {
+    session.perform { .preferredFont(forTextStyle: style) }
+  }
 }

@@ -113,7 +113,9 @@ extension UIButton {
     of background: UIBackgroundConfiguration, around area: CGRect, radius: CGFloat,
     into recorder: inout DisplayListRecorder
   ) {
-    guard background.strokeWidth > 0, let color = resolve(background.resolvedStrokeColor(for: tintColor)) else { return }
+    guard background.strokeWidth > 0, let color = resolve(background.resolvedStrokeColor(for: tintColor)) else {
+      return
+    }
     let outset = background.strokeOutset, rect = area.insetBy(dx: -outset, dy: -outset)
     recorder.border(rect, radius: max(0, radius + outset), color, width: background.strokeWidth)
   }

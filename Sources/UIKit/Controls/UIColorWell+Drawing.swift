@@ -3,8 +3,9 @@ import DisplayLists
 extension UIColorWell {
   /// All hues in a ring, and the colour inside it.
   func draw(into recorder: inout DisplayListRecorder) {
-    let side = min(bounds.width, bounds.height), circle = bounds.centred(
-      CGSize(width: side, height: side), grid: session.pixelGrid)
+    let side = min(bounds.width, bounds.height),
+      circle = bounds.centred(
+        CGSize(width: side, height: side), grid: session.pixelGrid)
     guard side > 0 else { return }
     recorder.layer(opacity: isEnabled ? 1 : 0.5) {
       drawRing(in: circle, into: &$0)

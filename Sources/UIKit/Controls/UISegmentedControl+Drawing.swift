@@ -116,7 +116,8 @@ extension UISegmentedControl {
   private func drawDivider(after segment: CGRect, into recorder: inout DisplayListRecorder) {
     let inset: CGFloat = isSliding ? segment.height / 4 : 0
     let line = CGRect(
-      x: (isRightToLeft ? segment.minX : segment.maxX) - 0.5, y: segment.minY + inset, width: 1, height: segment.height - 2 * inset)
+      x: (isRightToLeft ? segment.minX : segment.maxX) - 0.5, y: segment.minY + inset, width: 1,
+      height: segment.height - 2 * inset)
     recorder.fill(line, outline ?? session.palette.table.separator)
   }
 

@@ -107,7 +107,9 @@ import SystemProfiles
   /// A finger takes the thumb where it is; elsewhere on the track it moves nothing.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let thumb = shownThumb, x = touch.location(in: self).x
-    guard thumb.insetBy(dx: -Self.reach, dy: -bounds.height).contains(CGPoint(x: x, y: thumb.midY)) else { return false }
+    guard thumb.insetBy(dx: -Self.reach, dy: -bounds.height).contains(CGPoint(x: x, y: thumb.midY)) else {
+      return false
+    }
     grip = thumb.midX - x
     toldValue = value
     return true

@@ -49,7 +49,8 @@ extension UISwitch {
 
   private func drawWord(in body: CGRect, into recorder: inout DisplayListRecorder) {
     let room = CGRect(
-      x: isOn != isRightToLeft ? body.minX + 2 : body.minX + body.height - 2, y: body.minY, width: body.width - body.height,
+      x: isOn != isRightToLeft ? body.minX + 2 : body.minX + body.height - 2, y: body.minY,
+      width: body.width - body.height,
       height: body.height)
     if let image = isOn ? onImage : offImage {
       let place = room.centred(image.size, grid: session.pixelGrid)

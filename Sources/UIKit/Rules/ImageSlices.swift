@@ -35,7 +35,8 @@ struct ImageSlices {
     let (a, b) = (first * squeeze, last * squeeze)
     let all = [
       Span(share: 0, shareLength: first / length, start: start, length: a),
-      Span(share: first / length, shareLength: (length - first - last) / length, start: start + a, length: room - a - b),
+      Span(
+        share: first / length, shareLength: (length - first - last) / length, start: start + a, length: room - a - b),
       Span(share: 1 - last / length, shareLength: last / length, start: start + room - b, length: b),
     ]
     return all.filter { $0.length > 0 && $0.shareLength > 0 }

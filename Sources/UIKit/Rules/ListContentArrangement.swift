@@ -76,7 +76,8 @@ import SystemProfiles
     let one = first(.infinity), other = second(.infinity), both = one.width + distances.horizontal + other.width
     if distances.isSideBySide, both <= room {
       let height = max(one.height, other.height), end = room.isFinite ? room : both
-      text = CGRect(x: 0, y: (height - one.height) / 2, width: end - distances.horizontal - other.width, height: one.height)
+      text = CGRect(
+        x: 0, y: (height - one.height) / 2, width: end - distances.horizontal - other.width, height: one.height)
       secondaryText = CGRect(
         x: end - other.width, y: (height - other.height) / 2, width: other.width, height: other.height)
       size = CGSize(width: end, height: height)

@@ -74,6 +74,7 @@ extension VisualOrder.Run {
   /// As high as a line of the font.
   fileprivate func rect(at origin: CGPoint) -> CGRect {
     CGRect(
-      x: origin.x + x, y: origin.y - font.ascender - (style?.baselineOffset ?? 0), width: width, height: font.lineHeight)
+      x: origin.x + x, y: origin.y - font.ascender - (style?.baselineOffset ?? 0), width: width, height: font.lineHeight
+    )
   }
 }

@@ -61,7 +61,9 @@ extension NSAttributedString {
     return options
   }
 
-  @MainActor private func measured(_ options: TextOptions) -> CGSize { TextMeasurer(options).layout(typeset.source).size }
+  @MainActor private func measured(_ options: TextOptions) -> CGSize {
+    TextMeasurer(options).layout(typeset.source).size
+  }
 
   @MainActor private var typeset: AttributedText {
     AttributedText(self, font: UIFont(.named("Helvetica", 12)), session: .current)

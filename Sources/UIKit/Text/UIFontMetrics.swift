@@ -9,7 +9,9 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
   /// - Parameter font: at the size that is right for the text size Large; one that is scaled already is an error.
-  @preconcurrency @MainActor open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
+  @preconcurrency @MainActor open func scaledFont(for font: UIFont) -> UIFont {
+    scaledFont(for: font, compatibleWith: nil)
+  }
 
   @preconcurrency @MainActor open func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?

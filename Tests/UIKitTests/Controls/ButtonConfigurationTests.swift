@@ -38,7 +38,8 @@ import Testing
     #expect(configuration.contentInsets.top == 5)
   }
 
-  @Test("sizes: small ones have smaller titles", arguments: [UIButton.Configuration.Size.mini, .small, .medium, .large])
+  @Test(
+    "sizes: small ones have smaller titles", arguments: [UIButton.Configuration.Size.mini, .small, .medium, .large])
   func sizes(_ size: UIButton.Configuration.Size) throws {
     let button = try make { $0.buttonSize = size }, small = size == .mini || size == .small
     #expect(button.effectiveFont.pointSize == (small ? 15 : 17))
@@ -58,10 +59,12 @@ import Testing
 
   @Test("the image stands at the edge that is asked for, with padding between")
   func placement() throws {
-    for (edge, isBeside) in [(NSDirectionalRectEdge.leading, true), (.trailing, true), (.top, false), (.bottom, false)] {
-      let plain = try make(), button = try make { [bird] in
-        ($0.image, $0.imagePlacement, $0.imagePadding) = (bird, edge, 8)
-      }
+    for (edge, isBeside) in [(NSDirectionalRectEdge.leading, true), (.trailing, true), (.top, false), (.bottom, false)]
+    {
+      let plain = try make(),
+        button = try make { [bird] in
+          ($0.image, $0.imagePlacement, $0.imagePadding) = (bird, edge, 8)
+        }
       let content = button.contentRect(forBounds: button.bounds)
       let image = button.imageRect(forContentRect: content), title = button.titleRect(forContentRect: content)
       let size = button.intrinsicContentSize, natural = plain.intrinsicContentSize

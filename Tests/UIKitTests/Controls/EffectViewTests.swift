@@ -92,7 +92,8 @@ import Testing
   @Test("a child of another controller is laid out by constraints like any other")
   func child() throws {
     try Session.of(.iOS(17)).perform {
-      let controller = UIHostingController(rootView: Root()), root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+      let controller = UIHostingController(rootView: Root()),
+        root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
       controller.placeholderSize = CGSize(width: 120, height: 40)
       controller.sizingOptions = .intrinsicContentSize
       let view = try #require(controller.view)

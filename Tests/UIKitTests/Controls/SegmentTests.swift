@@ -94,14 +94,15 @@ import Testing
   func attributes() throws {
     try Session.of(.iOS(17)).perform {
       let control = control(), before = control.intrinsicContentSize.width
-      let font = NSAttributedString.Key(rawValue: "NSFont"), color = NSAttributedString.Key(rawValue: "NSColor")
+      let font = NSAttributedString.Key.font, color = NSAttributedString.Key.foregroundColor
       control.setTitleTextAttributes([font: UIFont.systemFont(ofSize: 40)], for: .normal)
       #expect(control.intrinsicContentSize.width > before + 20)
       control.setTitleTextAttributes([color: UIColor.red], for: .selected)
       #expect(control.titleTextAttributes(for: .selected)?.count == 1)
       control.selectedSegmentIndex = 0
       control.frame = CGRect(x: 0, y: 0, width: 300, height: 40)
-      #expect(try Sheet(.iOS(17)).content { control }.count { $0.hasPrefix("text") && $0.contains("#ff0000") } == 1)
+      let lines = try Sheet(.iOS(17)).content { control }
+      #expect(lines.count { $0.hasPrefix("text") && $0.contains("#ff0000") } == 1)
     }
   }
 

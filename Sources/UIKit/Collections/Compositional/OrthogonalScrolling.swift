@@ -49,7 +49,8 @@
     let near = max(0, numbers.lowerBound - 1)..<min(groups.groupCount, numbers.upperBound + 2)
     let stops = near.map { number in
       clamp(
-        behavior == .groupPagingCentered ? Self.centred(groups[number], visible) : groups[number].start - groups[0].start)
+        behavior == .groupPagingCentered
+          ? Self.centred(groups[number], visible) : groups[number].start - groups[0].start)
     }
     return stops.min { abs($0 - offset) < abs($1 - offset) } ?? clamp(offset)
   }
@@ -98,7 +99,8 @@ final class _UICollectionViewOrthogonalScrollView: UIScrollView, UIScrollViewDel
     defer { isPlacing = false }
     (self.range, self.axes, self.isMirrored) = (range, axes, isMirrored)
     if self.frame != frame { self.frame = frame }
-    let first = point(at: isMirrored ? range.most : range.least), last = point(at: isMirrored ? range.least : range.most)
+    let first = point(at: isMirrored ? range.most : range.least),
+      last = point(at: isMirrored ? range.least : range.most)
     contentInset = UIEdgeInsets(top: -first.y, left: -first.x, bottom: 0, right: 0)
     contentSize = CGSize(width: last.x + frame.width, height: last.y + frame.height)
     self.offset = offset

@@ -6,7 +6,9 @@ struct CompositionalAnchor {
 
   /// In sizes of the rectangle.
   var point: CGPoint {
-    CGPoint(x: share(edges.contains(.leading), edges.contains(.trailing)), y: share(edges.contains(.top), edges.contains(.bottom)))
+    CGPoint(
+      x: share(edges.contains(.leading), edges.contains(.trailing)),
+      y: share(edges.contains(.top), edges.contains(.bottom)))
   }
 
   /// The middle, when both or neither are named.

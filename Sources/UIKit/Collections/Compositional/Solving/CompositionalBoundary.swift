@@ -82,7 +82,9 @@ struct CompositionalBoundary {
   /// - Parameters:
   ///   - start: where the section or layout starts.
   ///   - visible: along `axes`, without the insets.
-  func pinned(_ frame: CGRect, _ item: CompositionalBoundaryItem, start: CGFloat, visible: Range<CGFloat>, _ axes: FlowAxes)
+  func pinned(
+    _ frame: CGRect, _ item: CompositionalBoundaryItem, start: CGFloat, visible: Range<CGFloat>, _ axes: FlowAxes
+  )
     -> CGRect
   {
     let length = axes.along(frame.size), range = axes.range(frame), place: CGFloat

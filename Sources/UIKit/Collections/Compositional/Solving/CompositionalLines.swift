@@ -70,7 +70,9 @@ struct LinePlaces {
   /// > Basis: documented, but for how it is done.
   mutating func alignUniform(limit: Int) {
     for isWidth in [true, false] {
-      let agreeing = items.indices.filter { (isWidth ? items[$0].item.size.width : items[$0].item.size.height).isUniform }
+      let agreeing = items.indices.filter {
+        (isWidth ? items[$0].item.size.width : items[$0].item.size.height).isUniform
+      }
       let lengths = agreeing.filter { items[$0].first < limit }
         .map { isWidth ? items[$0].solved.size.width : items[$0].solved.size.height }
       guard let largest = lengths.max() else { continue }
@@ -84,10 +86,11 @@ struct LinePlaces {
     var along = axes.along(outer), across = axes.across(outer)
     if room.isOpen { along = room.length(present) }
     if isBroad {
-      across = present.map { item in
-        let edges = axes.sides(item.item.edges)
-        return axes.across(item.solved.size) + edges.start.length + edges.end.length
-      }.max() ?? across
+      across =
+        present.map { item in
+          let edges = axes.sides(item.item.edges)
+          return axes.across(item.solved.size) + edges.start.length + edges.end.length
+        }.max() ?? across
     }
     return axes.size(along: along, across: across)
   }

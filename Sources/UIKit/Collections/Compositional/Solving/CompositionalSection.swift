@@ -54,7 +54,9 @@ struct CompositionalDecoration {
   var length: CGFloat { isEmpty ? 0 : boundary.length }
 
   /// How far it reaches across, from the leading edge.
-  var breadth: CGFloat { scrollsForItself ? axes.across(size) : axes.across(size) + max(0, groups.breadth - innerBreadth) }
+  var breadth: CGFloat {
+    scrollsForItself ? axes.across(size) : axes.across(size) + max(0, groups.breadth - innerBreadth)
+  }
 
   // MARK: Groups
 

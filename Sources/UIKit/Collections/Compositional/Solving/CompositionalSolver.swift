@@ -115,7 +115,8 @@ struct SolvedCell {
     while best.count < LineRoom.most {
       let box = room.box(less: best.count)
       // Without spacings between them, what is there already stays as it is.
-      let next = room.line.spacing.length == 0
+      let next =
+        room.line.spacing.length == 0
         ? best + solved(1, room, in: box, after: best) : solved(best.count + 1, room, in: box)
       guard room.fits(next) else { break }
       best = next
