@@ -1,9 +1,9 @@
 import TinamouApp
 import UIKit
 
-/// The screens of the articles and of their sample apps.
+/// The screens of the articles and of their sample apps, and those that every app has.
 @main struct Gallery: ScreenCatalog {
-  var screens: [Screen] { programmatic + autoLayout + setFrame + articles + animation }
+  var screens: [Screen] { programmatic + autoLayout + setFrame + articles + animation + everyday }
 
   private var programmatic: [Screen] {
     [
@@ -63,5 +63,16 @@ import UIKit
 
   private var animation: [Screen] {
     [Screen("animation/constraints", in: .navigation) { AnimatedConstraintsViewController() }]
+  }
+
+  private var everyday: [Screen] {
+    [
+      Screen("everyday/settings", in: .navigation) { SettingsViewController() },
+      Screen("everyday/chat", in: .navigation) { ChatViewController() },
+      Screen("everyday/photos", in: .navigation) { PhotosViewController() },
+      Screen("everyday/form", in: .navigation) { SignUpViewController() },
+      Screen("everyday/onboarding") { OnboardingViewController() },
+      Screen("everyday/shop", in: .navigation) { ShopViewController() },
+    ]
   }
 }

@@ -32,6 +32,8 @@ package enum Behavior: Sendable, Hashable, CaseIterable {
   case barsAreClearAtScrollEdge
   /// A presented controller is a card unless it asks for full screen.
   case modalsAreCardsByDefault
+  /// Sheets rest at detents: half of the screen, a height of the program's.
+  case sheetsHaveDetents
   /// A presented view stands in a container view of its presentation controller, also when it fills the screen.
   case presentationsHaveContainers
   /// A split view controller without room for two columns shows one.
@@ -126,6 +128,12 @@ package enum Behavior: Sendable, Hashable, CaseIterable {
   case fontsCanFollowContentSize
   /// `textAlignment` of a new label is natural instead of left.
   case labelsAlignNaturally
+  /// The text of a new field is at its top instead of in its middle.
+  case fieldsBeginAtTheTop
+  /// What stands before and after the text of a field changes places where interfaces read from right to left.
+  case sideViewsFollowDirection
+  /// Labels do not leave a word alone on the last line of a paragraph.
+  case labelsPushOutWords
   /// A new label is opaque with a white background.
   case labelsAreOpaqueWhite
   /// Text views keep their own insets in `textContainerInset`.
@@ -169,6 +177,10 @@ package enum Behavior: Sendable, Hashable, CaseIterable {
   case flowLayoutsNameThemselvesInLogs
   /// These complaints begin with a capital letter.
   case flowLayoutLogsAreSentences
+  /// Flow layouts run from right to left where the interface does.
+  case flowLayoutsFollowTheDirection
+  /// Collections announce items before they come into sight.
+  case collectionsPrefetch
   /// Tables may go by estimates of rows that are out of sight.
   case rowHeightsCanBeEstimated
   /// Batch updates that do not agree with the data source end with all numbers and updates, not with the first.
@@ -181,6 +193,10 @@ package enum Behavior: Sendable, Hashable, CaseIterable {
   case cellContentExcludesSeparator
   /// Plain sections have extra room above their header.
   case sectionHeadersHaveTopPadding
+  /// The placeholder of a search bar stands in the middle until editing begins.
+  case searchPlaceholdersAreCentred
+  /// The search bar of a navigation item is there before anybody has pulled the content down.
+  case searchBarsBeginShown
   /// Date pickers may be compact or inline instead of wheels.
   case hasCompactDatePickers
 }

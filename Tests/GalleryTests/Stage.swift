@@ -27,6 +27,8 @@ import UIKit
     if orientation != .portrait { turn(orientation) }
   }
 
+  init(session: Session, screen: Screen) { (self.session, self.screen) = (session, screen) }
+
   var size: CGSize { screen.view.bounds.size }
 
   /// The device is turned, and the interface with it.

@@ -95,4 +95,10 @@ import Testing
     #expect(metrics(8).margins.readableWidth(for: .large) == nil)
     #expect(metrics(9).margins.readableWidth(for: .accessibilityLarge) == 672)
   }
+
+  /// Basis: assumed: recalled.
+  @Test func alerts() {
+    #expect(metrics(6).presentation.alertWidth == 284 && metrics(7).presentation.alertWidth == 270)
+    #expect(metrics(6).presentation.alertButtonHeight == 43 && metrics(7).presentation.alertButtonHeight == 44)
+  }
 }

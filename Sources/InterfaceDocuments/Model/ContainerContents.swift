@@ -16,6 +16,10 @@ package struct ScrollViewContent: Sendable, Hashable {
   /// `automatic` (nil), `scrollableAxes`, `never`, `always`.
   package var contentInsetAdjustmentBehavior: String?
   package var keyboardDismissMode: String?
+  /// `default` (nil), `black`, `white`.
+  package var indicatorStyle: String?
+  package var isDirectionalLockEnabled = false
+  package var delaysContentTouches = true
   package init() {}
 }
 

@@ -29,6 +29,7 @@ package struct SliderContent: Sendable, Hashable {
   package var minimumValue = 0.0
   package var maximumValue = 1.0
   package var isEnabled = true
+  package var isContinuous = true
   package var minimumTrackColor: InterfaceColor?
   package var maximumTrackColor: InterfaceColor?
   package var thumbColor: InterfaceColor?
@@ -42,6 +43,9 @@ package struct StepperContent: Sendable, Hashable {
   package var minimumValue = 0.0
   package var maximumValue = 100.0
   package var stepValue = 1.0
+  package var wraps = false
+  package var repeats = true
+  package var isContinuous = true
   package var isEnabled = true
   package init() {}
 }
@@ -53,6 +57,7 @@ package struct SegmentedControlContent: Sendable, Hashable {
   /// `plain`, `bordered`, `bar`, `bezeled`; decides sizes before iOS 7.
   package var style: String?
   package var apportionsSegmentWidthsByContent = false
+  package var isMomentary = false
   package var isEnabled = true
   package init() {}
 }
@@ -100,6 +105,13 @@ package struct DatePickerContent: Sendable, Hashable {
   /// `wheels`, `compact`, `inline`; nil is automatic.
   package var style: String?
   package var minuteInterval = 1
+  /// Seconds since the first moment of 2001; nil where the document says nothing.
+  package var date: Double?
+  package var minimumDate: Double?
+  package var maximumDate: Double?
+  /// In seconds.
+  package var countDownDuration: Double?
+  package var isEnabled = true
   package init() {}
 }
 

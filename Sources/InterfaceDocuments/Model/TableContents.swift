@@ -84,6 +84,7 @@ package struct CollectionLayout: Sendable, Hashable {
   package var id: String
   package var isFlow = true
   package var customClass: String?
+  package var customModule: String?
   package var scrollsHorizontally = false
   package var minimumLineSpacing = 10.0
   package var minimumInteritemSpacing = 10.0
@@ -92,6 +93,9 @@ package struct CollectionLayout: Sendable, Hashable {
   package var headerReferenceSize = CGSize.zero
   package var footerReferenceSize = CGSize.zero
   package var sectionInset = UIEdgeInsets.zero
+  /// `safeArea`, `layoutMargins`; nil is the content inset.
+  package var sectionInsetReference: String?
+  package var estimatesAutomatically = false
 }
 
 package struct CollectionReusableContent: Sendable {

@@ -17,6 +17,8 @@ package indirect enum ViewContent: Sendable {
   case pickerView
   case searchBar(SearchBarContent)
   case scrollView(ScrollViewContent)
+  /// With its title.
+  case refreshControl(InterfaceText?)
   case tableView(TableViewContent)
   case tableViewCell(TableViewCellContent)
   case collectionView(CollectionViewContent)

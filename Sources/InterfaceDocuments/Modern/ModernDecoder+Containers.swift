@@ -18,6 +18,9 @@ extension ModernDecoder {
     source.read("maximumZoomScale", into: &scroll.maximumZoomScale)
     source.read("contentInsetAdjustmentBehavior", into: &scroll.contentInsetAdjustmentBehavior)
     source.read("keyboardDismissMode", into: &scroll.keyboardDismissMode)
+    source.read("indicatorStyle", into: &scroll.indicatorStyle)
+    source.read("directionalLockEnabled", into: &scroll.isDirectionalLockEnabled)
+    source.read("delaysContentTouches", into: &scroll.delaysContentTouches)
     scroll.contentInset = source.insets("contentInset") ?? .zero
     scroll.scrollIndicatorInsets = source.insets("scrollIndicatorInsets") ?? .zero
     return scroll

@@ -29,6 +29,7 @@ extension ModernDecoder {
   private func containerContent(_ element: DocumentElement, _ nested: inout NestedViews) -> ViewContent? {
     switch element.name {
     case "scrollView": .scrollView(scrollView(element))
+    case "refreshControl": .refreshControl(text(element, "title", attributed: "attributedTitle"))
     case "stackView": .stackView(stackView(element))
     case "tableView": .tableView(tableView(element, &nested))
     case "tableViewCell": .tableViewCell(tableViewCell(element, &nested))

@@ -35,6 +35,7 @@ extension ModernDecoder {
     source.read("minValue", into: &slider.minimumValue)
     source.read("maxValue", into: &slider.maximumValue)
     source.read("enabled", into: &slider.isEnabled)
+    source.read("continuous", into: &slider.isContinuous)
     slider.minimumTrackColor = color(element, "minimumTrackTintColor")
     slider.maximumTrackColor = color(element, "maximumTrackTintColor")
     slider.thumbColor = color(element, "thumbTintColor")
@@ -51,6 +52,9 @@ extension ModernDecoder {
     source.read("maximumValue", into: &stepper.maximumValue)
     source.read("stepValue", into: &stepper.stepValue)
     source.read("enabled", into: &stepper.isEnabled)
+    source.read("wraps", into: &stepper.wraps)
+    source.read("autorepeat", into: &stepper.repeats)
+    source.read("continuous", into: &stepper.isContinuous)
     return stepper
   }
 
@@ -62,6 +66,7 @@ extension ModernDecoder {
     source.read("segmentControlStyle", into: &control.style)
     source.read("apportionsSegmentWidthsByContent", into: &control.apportionsSegmentWidthsByContent)
     source.read("enabled", into: &control.isEnabled)
+    source.read("momentary", into: &control.isMomentary)
     return control
   }
 
@@ -110,6 +115,12 @@ extension ModernDecoder {
     picker.mode = element["datePickerMode"] ?? picker.mode
     source.read("style", into: &picker.style)
     source.read("minuteInterval", into: &picker.minuteInterval)
+    source.read("countDownDuration", into: &picker.countDownDuration)
+    source.read("enabled", into: &picker.isEnabled)
+    func date(_ key: String) -> Double? {
+      element.child(named: "date", key: key)?["timeIntervalSinceReferenceDate"].flatMap(Double.init)
+    }
+    (picker.date, picker.minimumDate, picker.maximumDate) = (date("date"), date("minimumDate"), date("maximumDate"))
     return picker
   }
 

@@ -80,6 +80,9 @@ extension ModernDecoder {
     var layout = CollectionLayout(id: element["id"] ?? "")
     layout.isFlow = element.name == "collectionViewFlowLayout"
     layout.customClass = element["customClass"]
+    layout.customModule = element["customModule"]
+    layout.sectionInsetReference = element["sectionInsetReference"]
+    layout.estimatesAutomatically = element["automaticEstimatedItemSize"] == "YES"
     layout.scrollsHorizontally = element["scrollDirection"] == "horizontal"
     layout.itemSize = source.size("itemSize") ?? layout.itemSize
     layout.estimatedItemSize = source.size("estimatedItemSize")

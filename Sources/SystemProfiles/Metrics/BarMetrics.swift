@@ -9,6 +9,8 @@ package struct BarMetrics: Sendable, Hashable {
   package var promptedNavigationBar: CGFloat
   /// Added below the navigation bar while a large title is expanded.
   package var largeTitle: CGFloat
+  /// Added below that for a search bar.
+  package var searchStrip: CGFloat
   /// In a card (page sheet).
   package var cardNavigationBar: CGFloat
   package var toolbar: CGFloat
@@ -62,6 +64,9 @@ package struct BarTraits: Sendable, Hashable {
 /// Where titles and items go inside a bar.
 package struct BarItemMetrics: Sendable, Hashable {
   package var titleFont: ControlFont
+  /// In bars that are lower than the usual, and the height of buttons there.
+  package var shortTitleFont: ControlFont
+  package var shortButtonHeight: CGFloat
   package var largeTitleFont: ControlFont
   package var buttonFont: ControlFont
   package var tabTitleFont: ControlFont

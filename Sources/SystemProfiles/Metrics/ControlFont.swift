@@ -21,6 +21,10 @@ package struct ControlFont: Sendable, Hashable {
   /// `UICTFontTextStyleBody`: 17 points at the Large text size.
   package static let body = ControlFont(size: 17, textStyle: "UICTFontTextStyleBody")
 
+  /// Semibold 17, 13 and 20 points at the Large text size.
+  package static let headline = ControlFont(size: 17, weight: .semibold, textStyle: "UICTFontTextStyleHeadline")
+  package static let footnote = ControlFont(size: 13, textStyle: "UICTFontTextStyleFootnote")
+  package static let title3 = ControlFont(size: 20, textStyle: "UICTFontTextStyleTitle3")
   /// 15 points at the Large text size.
   package static let subheadline = ControlFont(size: 15, textStyle: "UICTFontTextStyleSubhead")
 }

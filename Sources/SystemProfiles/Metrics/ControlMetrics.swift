@@ -9,6 +9,7 @@ package struct ControlMetrics: Sendable, Hashable {
   package var progressView: ProgressViewMetrics
   package var activityIndicator: ActivityIndicatorMetrics
   package var refreshControlHeight: CGFloat
+  package var scrollIndicator: ScrollIndicatorMetrics
   package var pageControl: PageControlMetrics
   package var picker: PickerMetrics
   package var searchBar: SearchBarMetrics
@@ -20,6 +21,8 @@ package struct ControlMetrics: Sendable, Hashable {
   package var listContent: ListContentMetrics
   package var margins: MarginMetrics
   package var presentation: PresentationMetrics
+  package var alert: AlertMetrics
+  package var popover: PopoverMetrics
   package var keyboard: KeyboardMetrics
   package var split: SplitMetrics
 }

@@ -11,6 +11,7 @@ package struct PickerMetrics: Sendable, Hashable {
   package var dateWheels: NaturalSize
   /// `compact`, and `automatic` where compact is the default.
   package var compactDate: NaturalSize?
+  package var compactDateHeightAtScale3: CGFloat?
   package var inlineDate: NaturalSize?
 
   /// The allowed height nearest to the one asked for.

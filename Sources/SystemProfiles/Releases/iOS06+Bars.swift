@@ -6,7 +6,7 @@ extension BarMetrics {
     shortNavigationBar: 32,  // documented
     padNavigationBar: 44,  // captured
     promptedNavigationBar: 74,  // documented
-    largeTitle: 0, cardNavigationBar: 44,
+    largeTitle: 0, searchStrip: 0, cardNavigationBar: 44,
     toolbar: 44,  // captured: n=900
     shortToolbar: 32,  // documented
     padToolbar: 44, homeIndicatorToolbar: 44,
@@ -18,6 +18,8 @@ extension BarMetrics {
 extension BarItemMetrics {
   static let iOS6 = BarItemMetrics(
     titleFont: .system(20, .bold),  // captured: a published dump of the mail composer
+    shortTitleFont: .system(16, .bold),  // assumed: recalled
+    shortButtonHeight: 24,  // captured
     largeTitleFont: .system(20, .bold), buttonFont: .system(12, .bold), tabTitleFont: .system(10, .bold),  // assumed
     margin: 5, wideMargin: 5,  // captured: left button (5 7; 60 30)
     spacing: 8,  // assumed

@@ -13,11 +13,20 @@ extension ControlMetrics {
       medium: NaturalSize(width: 20, height: 20),  // captured: n=650
       large: NaturalSize(width: 37, height: 37)),  // captured: n=120
     refreshControlHeight: 44,  // assumed: recalled
+    scrollIndicator: .iOS6,
     // captured: 38x36 for three pages, n=54; width 16n - 10
     pageControl: PageControlMetrics(height: 36, dotDiameter: 6, dotSpacing: 10, horizontalPadding: 0),
     picker: .iOS6, searchBar: .iOS6, textField: .iOS6, textView: .iOS6, button: .iOS6, bars: .iOS6,
-    table: .iOS6, listContent: .iOS6, margins: .iOS6, presentation: .iOS6, keyboard: .iOS6,
+    table: .iOS6, listContent: .iOS6, margins: .iOS6, presentation: .iOS6, alert: .iOS6, popover: .iOS6,
+    keyboard: .iOS6,
     split: .iOS6)
+}
+
+extension ScrollIndicatorMetrics {
+  static let iOS6 = ScrollIndicatorMetrics(
+    thickness: 7, margin: 1,  // captured: (312 1; 7 384) and (1 408; 318 7) in 320x416
+    minimumLength: 36, squeezedLength: 7,  // captured: 7x7; the other assumed, as later
+    outline: 1, opacity: 0.5)  // assumed: recalled
 }
 
 extension SegmentedControlMetrics {
@@ -35,7 +44,7 @@ extension PickerMetrics {
     allowedHeights: [162, 180, 216],  // assumed: recalled
     rowHeight: 44, font: .system(20, .bold),  // assumed: recalled
     dateWheels: NaturalSize(width: 320, height: 216),  // captured: n=29
-    compactDate: nil, inlineDate: nil)
+    compactDate: nil, compactDateHeightAtScale3: nil, inlineDate: nil)
 }
 
 extension SearchBarMetrics {

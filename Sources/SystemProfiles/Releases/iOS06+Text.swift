@@ -13,7 +13,7 @@ extension TextFieldMetrics {
     font: .system(12), libraryFont: .system(14),  // assumed; captured
     libraryWidth: 97,  // captured
     baselineNudge: 1,  // derived: a 14 pt field of 30 shares its baseline with a 17 pt label 4 below (Xcode 4.6)
-    clearButtonSize: CGSize(width: 19, height: 19), clearButtonMargin: 4)  // assumed
+    clearButtonSize: CGSize(width: 19, height: 19), clearButtonMargin: 5)  // assumed: recalled; others recall 4
 }
 
 extension TextViewMetrics {

@@ -8,6 +8,7 @@ extension SystemProfile {
       .hasAutoLayout,  // documented
       .intrinsicSizesAreWholePoints,  // captured: all saved label sizes
       .layoutSubviewsMustReachUIView,  // documented: "Auto Layout still required after executing -layoutSubviews"
+      .fieldsBeginAtTheTop,  // assumed: recalled
       .labelsAreOpaqueWhite,  // documented: UILabel's backgroundColor
       .roundedRectButtonsHaveBevel,  // captured: 73x44 frames over 43-point alignment rectangles
       .chromeIsGlossy,  // documented

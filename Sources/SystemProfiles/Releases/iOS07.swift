@@ -14,6 +14,7 @@ extension SystemProfile {
       .textViewsHaveContainerInsets,  // documented
       .tintColorIsInherited,  // documented
       .separatorsAreInset,  // documented
+      .searchPlaceholdersAreCentred,  // assumed: recalled
       .groupedHeadersAreUppercase,  // documented by every settings screen
       .rowHeightsCanBeEstimated,  // documented: estimatedRowHeight
       .controllersDecideStatusBar,  // documented: prefersStatusBarHidden
@@ -22,6 +23,7 @@ extension SystemProfile {
     $0.behaviors.subtract([
       .intrinsicSizesAreWholePoints,  // captured: 20.5 at scale 2 in published dumps
       .labelsAreOpaqueWhite,  // documented
+      .fieldsBeginAtTheTop,  // assumed: recalled
       .roundedRectButtonsHaveBevel,  // captured
       .chromeIsGlossy,  // documented
       .groupedTablesAreInset,  // documented
@@ -61,9 +63,15 @@ extension ControlMetrics {
     pageControl = PageControlMetrics(  // captured: 39x37 for three pages, n=51
       height: 37, dotDiameter: 7, dotSpacing: 9, horizontalPadding: 0)
     refreshControlHeight = 60  // assumed: recalled
+    scrollIndicator.thickness = 3.5  // captured: (316.5 352; 3.5 64) in 320
+    scrollIndicator.margin = 0  // captured: same
+    scrollIndicator.outline = 0  // assumed: recalled
+    scrollIndicator.opacity = 0.35  // assumed: as captured with iOS 13
     presentation.alertWidth = 270  // assumed: recalled
     presentation.alertButtonHeight = 44  // assumed: recalled
     presentation.alertCornerRadius = 7  // assumed
+    alert.bringToiOS7()
+    popover.bringToiOS7()
   }
 
   private mutating func bringTextToiOS7() {
@@ -86,6 +94,8 @@ extension ControlMetrics {
 
   private mutating func bringBarsToiOS7() {
     bars.items.titleFont = .system(17, .bold)  // assumed: recalled; the generation's bold is medium
+    bars.items.shortTitleFont = bars.items.titleFont
+    bars.items.shortButtonHeight = 30  // captured
     bars.items.buttonFont = .system(17)  // assumed: recalled
     bars.items.tabTitleFont = .system(10)  // assumed: recalled
     bars.items.margin = 8  // captured: right item (278 7; 34 30) on 320

@@ -22,9 +22,13 @@ extension SystemProfile {
     ])
     $0.behaviors.remove(.layoutSubviewsMustReachUIView)  // documented
     $0.behaviors.remove(.keyboardLeavesForRotation)  // assumed: recalled
+    $0.metrics.scrollIndicator.thickness = 2.5  // captured: (349.5 3; 2.5 194) in 355x200
+    $0.metrics.scrollIndicator.margin = 3  // captured: same
     $0.metrics.split.primaryFraction = 0.4  // assumed: recalled
     $0.metrics.split.divider = nil  // assumed: a device pixel
     $0.metrics.presentation.quarterTurnDuration = 0.3  // assumed: recalled
+    $0.metrics.presentation.alertCornerRadius = 12  // assumed
+    $0.metrics.alert.bringToiOS8()
     $0.metrics.keyboard.phone = .iOS8
     $0.metrics.keyboard.homeIndicatorPhone = .iOS8
     $0.metrics.keyboard.pad = KeyboardMetrics.Steps(  // assumed: recalled

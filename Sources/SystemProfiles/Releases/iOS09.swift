@@ -10,16 +10,20 @@ extension SystemProfile {
       .hasReadableContentGuide,  // documented
       .keyboardNotificationsSayWhetherLocal,  // documented: UIKeyboardIsLocalUserInfoKey
       .labelsAlignNaturally,  // documented
+      .sideViewsFollowDirection,  // documented: the release that turns interfaces round
       .conflictsAdviseInSteps,  // captured: published logs of 9.3 (2016); those of 2015 have one line
       .flowLayoutsNameThemselvesInLogs,  // captured: published logs of 2015
+      .flowLayoutsFollowTheDirection,  // captured: published reports of 2016
       .logsNameCategoriesOfMethods,  // captured: published logs
       .rootMarginsFollowViewWidth,  // captured: 600-point canvases have 16 in Xcode 6 and 20 in Xcode 7
     ])
     $0.metrics.picker.allowedHeights = []  // documented: any height
+    $0.metrics.alert.sheet.rowHeight = 57  // assumed: recalled
     $0.metrics.margins.readableWidths = [  // captured for L (176 on each side of 1024); the others assumed
       .extraSmall: 560, .small: 600, .medium: 632, .large: 672, .extraLarge: 744, .extraExtraLarge: 824,
       .extraExtraExtraLarge: 896,
     ]
     $0.metrics.bars.items.titleFont = .system(17, .semibold)  // assumed: recalled
+    $0.metrics.bars.items.shortTitleFont = $0.metrics.bars.items.titleFont
   }
 }

@@ -10,11 +10,14 @@ extension SystemProfile {
       .rootViewMarginsAreSettable,  // documented: systemMinimumLayoutMargins
       .formatsSpaceBaselines,  // captured: the option is without effect before
       .hasLargeTitles,  // documented
+      .labelsPushOutWords,  // assumed: recalled; documented as the standard strategy from 14 on
       .tabBarShrinksInPhoneLandscape,  // documented
       .rowHeightsAreEstimatedByDefault,  // documented
     ])
+    $0.behaviors.remove(.searchPlaceholdersAreCentred)  // assumed: recalled
     $0.behaviors.remove(.scrollViewInsetsFollowLayoutGuides)  // documented: contentInsetAdjustmentBehavior
     $0.metrics.bars.largeTitle = 52  // captured: 96-point bars, n=300
+    $0.metrics.bars.searchStrip = 52  // assumed: recalled
     $0.metrics.bars.items.largeTitleFont = .system(34, .bold)  // assumed: recalled
     $0.metrics.bars.items.margin = 16  // assumed: recalled
     $0.metrics.bars.items.wideMargin = 20  // assumed: recalled

@@ -7,6 +7,7 @@ extension SystemProfile {
       .hasDarkMode,  // documented
       .modalsAreCardsByDefault,  // documented
       .windowsWrapTheRootView,  // captured: published view dumps
+      .searchBarsBeginShown,  // assumed: recalled
     ])
     $0.behaviors.remove(.traitsAreAnnouncedOnEntry)  // documented: WWDC 2019, 214
     $0.behaviors.remove(.cellContentExcludesSeparator)  // captured: content views are as high as their cells
@@ -17,6 +18,7 @@ extension SystemProfile {
 
 extension ControlMetrics {
   fileprivate mutating func bringToiOS13() {
+    scrollIndicator.thickness = 3  // captured: (369 3; 3 218) and (3 565; 369 3) in 375
     stepper.height = 32  // captured: n=86
     segmentedControl.plain.height = 32  // captured: n=86
     segmentedControl.bordered.height = 32  // captured: n=86

@@ -11,6 +11,7 @@ extension SystemProfile {
     // assumed, few frames: 26 high, 115.5 wide for three pages
     $0.metrics.pageControl = PageControlMetrics(height: 26, dotDiameter: 8, dotSpacing: 10, horizontalPadding: 71.5)
     $0.metrics.picker.compactDate = NaturalSize(width: nil, height: 36, libraryWidth: 320)  // captured: n=60
+    $0.metrics.picker.compactDateHeightAtScale3 = 34.333  // captured, few
     $0.metrics.picker.inlineDate = NaturalSize(width: 320, height: 330)  // assumed
     // captured: 22 at 17 points in Xcode 12 to 26, n=16 of 19; 21 in Xcode 8 to 11, n=9
     $0.metrics.textField.none.height = LineHeightRule(factor: 1.08, rounding: .pixel)

@@ -8,6 +8,7 @@ extension SystemProfile {
       .barsAreClearAtScrollEdge,  // documented: scrollEdgeAppearance
       .sectionHeadersHaveTopPadding,  // documented
       .hasKeyboardLayoutGuide,  // documented
+      .sheetsHaveDetents,  // documented: UISheetPresentationController
       .snapshotsAreAlwaysDiffed,  // documented: WWDC 2021, "Make blazing fast lists and collection views"
     ])
     // captured for one text in a row (published); that several do not share either is assumed

@@ -12,6 +12,10 @@ extension SystemProfile {
     $0.metrics.bars.padNavigationBar = 54  // assumed
     $0.metrics.presentation.cardCornerRadius = 38  // assumed
     $0.metrics.presentation.alertCornerRadius = 34  // assumed
+    $0.metrics.presentation.alertWidth = 300  // assumed
+    $0.metrics.presentation.alertButtonHeight = 48  // assumed
+    $0.metrics.alert.bringToiOS26()
+    $0.metrics.popover.cornerRadius = 34  // assumed
     $0.metrics.searchBar.height = 64  // captured: one frame
     $0.metrics.table.rowHeight = 51  // captured, few: saved cells of Xcode 26
     $0.metrics.table.cell.contentMargins.top = 15  // captured, few: n=10

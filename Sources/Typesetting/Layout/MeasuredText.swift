@@ -92,7 +92,7 @@ struct MeasuredText {
   }
 
   /// Of the paragraph that starts at `index`.
-  func paragraphStyle(at index: Int) -> TextParagraph? { run(at: min(index, count - 1)).style?.paragraph }
+  func style(at index: Int) -> RunStyle? { run(at: min(index, count - 1)).style }
 
   /// The characters as runs of one font each.
   func runs(_ range: Range<Int>) -> [StyledText.Run] {

@@ -27,7 +27,9 @@ package struct TextLine: Sendable, Hashable {
   /// Left free at the leading and at the trailing end, by the paragraph.
   package var indent: CGFloat = 0
   package var tail: CGFloat = 0
-  package var paragraph: TextParagraph?
+  /// Where its paragraph begins; nil for plain text.
+  package var style: RunStyle?
+  var paragraph: TextParagraph? { style?.paragraph }
   package var startsParagraph = false
 
   package var text: String { runs.map(\.text).joined() }

@@ -29,8 +29,8 @@ package struct TextMeasurer: Sendable {
     let lastWithText = paragraphs.lastIndex { !$0.isEmpty } ?? 0
     var lines: [TextLine] = []
     for (number, paragraph) in paragraphs.enumerated() {
-      let style = hasStyles ? text.paragraphStyle(at: paragraph.lowerBound) : nil
-      let filler = style.map(plain.following) ?? plain
+      let style = hasStyles ? text.style(at: paragraph.lowerBound) : nil
+      let filler = style?.paragraph.map(plain.following) ?? plain
       let ranges = ranges(of: paragraph, filler)
       let hasMore = number < lastWithText
       for (index, range) in ranges.enumerated() {
@@ -58,13 +58,13 @@ package struct TextMeasurer: Sendable {
   }
 
   /// A line of a paragraph with a style knows where it stands.
-  private func indented(_ line: TextLine, _ style: TextParagraph?, isFirst: Bool) -> TextLine {
+  private func indented(_ line: TextLine, _ style: RunStyle?, isFirst: Bool) -> TextLine {
     var line = line
     line.startsParagraph = isFirst
-    guard let style else { return line }
-    line.paragraph = style
-    line.indent = style.indent(isFirst: isFirst)
-    line.tail = style.tail(of: options.maxWidth)
+    line.style = style
+    guard let paragraph = style?.paragraph else { return line }
+    line.indent = paragraph.indent(isFirst: isFirst)
+    line.tail = paragraph.tail(of: options.maxWidth)
     return line
   }
 

@@ -45,6 +45,16 @@ import SystemProfiles
     recorder.fill(edge(of: bounds, isAbove: lineIsAbove, hairline: hairline), colors.hairline)
   }
 
+  /// What is below the bar shines through a little, and comes out at its edge.
+  func drawFading(_ color: RGBAColor, over bounds: CGRect, into recorder: inout DisplayListRecorder) {
+    let edge: CGFloat = 20, shade = color.withAlpha(0.9)
+    let top = bounds.minY - look.overhang, solid = bounds.height + look.overhang - edge
+    recorder.fill(CGRect(x: bounds.minX, y: top, width: bounds.width, height: solid), shade)
+    recorder.fill(
+      CGRect(x: bounds.minX, y: top + solid, width: bounds.width, height: edge),
+      Fill(top: shade, bottom: color.withAlpha(0)))
+  }
+
   /// The line towards the content: inside of glossy bars, just outside of flat ones.
   private func edge(of bounds: CGRect, isAbove: Bool, hairline: CGFloat) -> CGRect {
     let height = isGlossy ? 1 : hairline, inside = isGlossy ? height : 0

@@ -40,8 +40,23 @@ extension UINavigationBar {
 extension SystemEnvironment {
   /// With the large title expanded, which low screens do not show, or with a prompt.
   @MainActor func navigationBarHeight(of bar: UINavigationBar, isInCard: Bool = false) -> CGFloat {
-    navigationBarHeight(
-      hasPrompt: bar.topItem?.prompt != nil, prefersLargeTitle: bar.prefersLargeTitleOnTop, isInCard: isInCard)
+    let strip = searchStripHeight(of: bar)
+    if let search = bar.topItem?.searchController, search.isActive, search.hidesNavigationBarDuringPresentation {
+      return strip
+    }
+    return strip
+      + navigationBarHeight(
+        hasPrompt: bar.topItem?.prompt != nil, prefersLargeTitle: bar.prefersLargeTitleOnTop, isInCard: isInCard)
+  }
+
+  /// For the search bar of the topmost item; alone it is as high as a search bar is.
+  @MainActor func searchStripHeight(of bar: UINavigationBar) -> CGFloat {
+    guard let item = bar.topItem, item.showsSearchBar(in: bar.session), let search = item.searchController else {
+      return 0
+    }
+    let metrics = profile.metrics, scopes = search.searchBar.naturalHeight - metrics.searchBar.height
+    let isAlone = search.isActive && search.hidesNavigationBarDuringPresentation
+    return max(0, scopes) + (isAlone ? metrics.searchBar.height : metrics.bars.searchStrip)
   }
 
   func navigationBarHeight(hasPrompt: Bool, prefersLargeTitle: Bool, isInCard: Bool = false) -> CGFloat {

@@ -20,9 +20,11 @@ extension UIBarButtonItem {
   /// Nil for a flexible space.
   func naturalWidth(in painter: BarPainter) -> CGFloat? {
     if systemItem == .flexibleSpace { return nil }
+    if systemItem == .fixedSpace { return painter.session.behaves(.hasSafeArea) ? max(0, width) : width }
     if width > 0 { return width }
     if let customView { return customView.sizeInBar.width }
-    return painter.width(of: face, hasBody: hasBody(in: painter))
+    let titles = possibleTitles.map { $0.map(Face.title) } ?? []
+    return ([face] + titles).map { painter.width(of: $0, hasBody: hasBody(in: painter)) }.max()
   }
 
   /// Bordered items of glossy bars, and all items of glass ones.
@@ -98,11 +100,20 @@ extension BarPainter {
 
   var itemHeight: CGFloat { isGlass ? 44 : rules.buttonHeight }
 
-  func draw(_ item: UIBarButtonItem, in slot: CGRect, into recorder: inout DisplayListRecorder) {
-    let height = min(itemHeight, slot.height)
-    let frame = CGRect(
+  /// Bars of 32 points are low, all others are not.
+  static let lowHeight: CGFloat = 40
+
+  /// The body of an item, in the middle of the slot's height; lower in low bars.
+  func body(in slot: CGRect) -> CGRect {
+    let isLow = slot.height < Self.lowHeight
+    let height = min(isLow ? min(rules.shortButtonHeight, itemHeight) : itemHeight, slot.height)
+    return CGRect(
       x: slot.minX, y: slot.minY + session.pixelGrid.floor((slot.height - height) / 2), width: slot.width,
       height: height)
+  }
+
+  func draw(_ item: UIBarButtonItem, in slot: CGRect, into recorder: inout DisplayListRecorder) {
+    let frame = body(in: slot)
     let hasBody = item.hasBody(in: self)
     recorder.layer(opacity: item.isEnabled ? 1 : isGlossy ? 0.5 : 0.35) {
       if hasBody { drawItemBody(frame, isProminent: item.isProminent, into: &$0) }

@@ -2,7 +2,12 @@ import DisplayLists
 
 /// A title between buttons at the top of a screen.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
-  open var items: [UINavigationItem]? { didSet { setNeedsLayout() } }
+  open var items: [UINavigationItem]? {
+    didSet {
+      for item in items ?? [] { item.changed = { [weak self] in self?.itemDidChange() } }
+      itemDidChange()
+    }
+  }
   var bar = BarLook()
   /// The subviews that stand for items.
   var customViews: [UIView] = []
@@ -11,6 +16,19 @@ import DisplayLists
     super.layoutSubviews()
     placeCustomItems()
   }
+
+  /// Its controller may have to make the bar higher.
+  private func itemDidChange() {
+    setNeedsLayout()
+    wishForTraits()
+  }
+
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+
+  /// - Returns: the item that was on top.
+  @discardableResult open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
 
   /// Of the background; nil for the system's material.
   open var barTintColor: UIColor? {

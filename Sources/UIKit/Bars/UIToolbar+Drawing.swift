@@ -7,13 +7,13 @@ extension UIToolbar {
     for place in itemFrames { painter.draw(place.item, in: place.frame, into: &recorder) }
   }
 
-  private var painter: BarPainter {
+  var painter: BarPainter {
     BarPainter(look: bar, colors: session.palette.toolbar, session: session, tint: tint)
   }
 
   var itemFrames: [(item: UIBarButtonItem, frame: CGRect)] {
     let rules = session.metrics.bars.items, painter = painter
-    let items = isRightToLeft ? (items ?? []).reversed() : items ?? []
+    let visible = (items ?? []).filter { !$0.isHidden }, items = isRightToLeft ? visible.reversed() : visible
     let frames = BarArrangement.toolbar(
       items.map { $0.naturalWidth(in: painter) }, in: itemsRow, margin: rules.toolbarMargin, spacing: rules.spacing)
     return Array(zip(items, frames))

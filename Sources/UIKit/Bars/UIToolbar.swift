@@ -12,6 +12,8 @@ import DisplayLists
     placeCustomItems()
   }
 
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
   /// Of the background; nil for the system's material.
   open var barTintColor: UIColor? {
     get { bar.barTint }

@@ -1,9 +1,14 @@
 // The views that stand for items of bars: subviews of the bar, where it would draw the item.
 extension UIView {
-  /// As large as it was made; a view without a size is as large as its content.
+  /// As large as it was made; a view without a size is as large as its content. From iOS 11 on constraints count.
   ///
-  /// > Source: WWDC 2017 session 204: from iOS 11 on, constraints and content decide.
-  var sizeInBar: CGSize { bounds.isEmpty ? sizeThatFits(.zero) : bounds.size }
+  /// > Source: WWDC 2017 session 204.
+  var sizeInBar: CGSize {
+    if session.behaves(.hasSafeArea), !translatesAutoresizingMaskIntoConstraints {
+      return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
+    return bounds.isEmpty ? sizeThatFits(.zero) : bounds.size
+  }
 
   /// In the middle of the slot's height.
   func barFrame(in slot: CGRect) -> CGRect {

@@ -11,14 +11,22 @@ struct CollectionState {
   var contentSize = CGSize.zero
 
   var visible: [CollectionElement: ShownElement] = [:]
+  /// In sight, and to be asked once more for the size that they prefer.
+  var unasked: Set<CollectionElement> = []
   var selection: Set<IndexPath> = []
   var highlighted: IndexPath?
   var background: UIView?
+  /// The direction that the layout was asked for.
+  var isRightToLeft = false
+  /// The coordinates are turned round.
+  var isFlipped = false
+  var prefetching = CollectionPrefetching()
   var updates = CollectionUpdates()
   /// Only while it is carried out.
   var update: CollectionUpdate?
 
   var classes: [ReuseKind: UICollectionReusableView.Type] = [:]
+  var nibs: [ReuseKind: UINib] = [:]
   var idle: [ReuseKind: [UICollectionReusableView]] = [:]
 }
 

@@ -5,7 +5,10 @@
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = (coder as? NibCoder)?.reuseIdentifier
+    super.init(coder: coder)
+  }
 
   /// How a collection view makes views of registered classes: runs the subclass's own `init(frame:)`.
   public required convenience init(_registeredWith frame: CGRect) { self.init(frame: frame) }
@@ -21,8 +24,20 @@
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { fittingAttributes(layoutAttributes) }
 
+  /// Before a view in sight is placed by another layout.
+  open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
+  /// Where the other layout has it.
+  open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
   /// The view whose constraints decide the size.
   var fittedView: UIView { self }
+
+  /// What the content asks for on the free axes, in what it gets on the others.
+  func sizeOfContent(in size: CGSize, _ free: FreeAxes) -> CGSize { contentSize(in: size, free) }
+
+  /// What the layout says beyond the attributes.
+  func takeNote(_ note: ElementNote?) {}
 }
 
 extension UICollectionReusableView {
@@ -30,9 +45,9 @@ extension UICollectionReusableView {
     guard asksForItsSize || attributes.note != nil,
       let fitting = attributes.copy() as? UICollectionViewLayoutAttributes
     else { return attributes }
-    let size = asksForItsSize ? constrainedSize(attributes) : sizeThatFits(attributes.size)
     let free = attributes.note?.freeAxes ?? [.width, .height]
-    fitting.frame = CGRect(origin: attributes.frame.origin, size: free.apply(size, to: attributes.size))
+    fitting.frame = CGRect(
+      origin: attributes.frame.origin, size: free.apply(sizeOfContent(in: attributes.size, free), to: attributes.size))
     return fitting
   }
 
@@ -41,23 +56,27 @@ extension UICollectionReusableView {
     return view is any UIContentView || view.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
   }
 
-  /// On an axis that the layout decides, the view has to make do with what it gets.
-  private func constrainedSize(_ attributes: UICollectionViewLayoutAttributes) -> CGSize {
-    let free = attributes.note?.freeAxes ?? [.width, .height]
+  /// On an axis that the layout decides, constraints have to make do with what they get.
+  fileprivate func contentSize(in size: CGSize, _ free: FreeAxes) -> CGSize {
+    guard asksForItsSize else { return sizeThatFits(size) }
     return fittedView.systemLayoutSizeFitting(
-      attributes.size, withHorizontalFittingPriority: free.contains(.width) ? .fittingSizeLevel : .required,
+      size, withHorizontalFittingPriority: free.contains(.width) ? .fittingSizeLevel : .required,
       verticalFittingPriority: free.contains(.height) ? .fittingSizeLevel : .required)
   }
 
   /// Every property but those of subclasses, which `apply` takes.
-  func place(as attributes: UICollectionViewLayoutAttributes) {
-    if transform != attributes.transform { transform = attributes.transform }
-    if attributes.transform.isIdentity {
+  ///
+  /// - Parameter isFlipped: the collection view's coordinates are turned round, and the view's content is not.
+  func place(as attributes: UICollectionViewLayoutAttributes, isFlipped: Bool) {
+    let new = isFlipped ? attributes.transform.scaledBy(x: -1, y: 1) : attributes.transform
+    if transform != new { transform = new }
+    if new.isIdentity {
       if frame != attributes.frame { frame = attributes.frame }
     } else {
       bounds.size = attributes.size
       center = attributes.center
     }
     if alpha != attributes.alpha { alpha = attributes.alpha }
+    takeNote(attributes.note)
   }
 }

@@ -163,13 +163,15 @@ extension UICollectionView {
     }
   }
 
-  /// Puts the views that moved in the order of their items.
+  /// Puts the views that moved in the order of their items, but for those inside of views of the layout.
   private func restackElements() {
-    let first = collection.background == nil ? 0 : 1
-    for (index, shown) in collection.visible.values.sorted(by: { Self.isBehind($0.attributes, $1.attributes) })
-      .enumerated()
-    where subviews[first + index] !== shown.view {
-      insertSubview(shown.view, at: first + index)
+    let first = collection.background == nil ? 0 : 1, hosts = collectionViewLayout.hostCount
+    let shown = collection.visible.values.sorted { Self.isBehind($0.attributes, $1.attributes) }
+      .filter { $0.attributes.note?.scrollsInSection != true }
+    for (index, shown) in shown.enumerated() {
+      let isDecoration = shown.attributes.representedElementCategory == .decorationView
+      let place = first + index + (isDecoration ? 0 : hosts)
+      if subviews[place] !== shown.view { insertSubview(shown.view, at: place) }
     }
   }
 }

@@ -2,6 +2,8 @@
 extension UICollectionView {
   /// Views that left come back before new ones are asked for, so that a screenful is all there ever is.
   func layoutElements() {
+    if showsDocument { return }
+    followDirection()
     if collection.needsReload { forgetElements() }
     var wanted = wantedElements(), next = 0
     recycleElements(except: Set(wanted.map(\.element)))
@@ -22,6 +24,7 @@ extension UICollectionView {
     settleLayout()
     guard !bounds.isEmpty else { return [] }
     let answer = session.perform { collectionViewLayout.layoutAttributesForElements(in: bounds) } ?? []
+    answer.forEach(checkNumbers)
     let inSight = answer.filter { !$0.isHidden && $0.shownFrame.intersects(bounds) }
     for attributes in inSight where attributes.representedElementCategory == .cell { checkItem(attributes.indexPath) }
     return inSight.sorted(by: Self.isBehind)
@@ -34,19 +37,13 @@ extension UICollectionView {
     return (first.zIndex, categories.0, first.indexPath) < (second.zIndex, categories.1, second.indexPath)
   }
 
-  /// > Basis: assumed: recalled, without the address.
-  private func checkItem(_ indexPath: IndexPath) {
-    guard !hasItem(indexPath) else { return }
-    Exception.internalInconsistency.raise(
-      "UICollectionView received layout attributes for a cell with an index path that does not exist: "
-        + indexPath.described)
-  }
-
   /// - Returns: true when the view wants another size, by which the layout has to be asked again.
   private func show(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     if let shown = collection.visible[attributes.element] {
       replace(shown, by: attributes)
-      return attributes.note?.isOpen == true && session.perform { takePreference(of: shown.view, attributes) }
+      let isUnasked = !collection.unasked.isEmpty && collection.unasked.remove(attributes.element) != nil
+      guard isUnasked || attributes.note?.isOpen == true else { return false }
+      return session.perform { takePreference(of: shown.view, attributes) }
     }
     return session.perform {
       guard let view = makeView(for: attributes) else { return false }
@@ -63,11 +60,12 @@ extension UICollectionView {
     guard !shown.attributes.isEqual(attributes) else { return }
     collection.visible[attributes.element]?.attributes = attributes
     session.perform { apply(attributes, to: shown.view) }
-    if shown.attributes.zIndex != attributes.zIndex { insert(shown.view, attributes) }
+    let isElsewhere = shown.attributes.note?.scrollsInSection != attributes.note?.scrollsInSection
+    if isElsewhere || shown.attributes.zIndex != attributes.zIndex { insert(shown.view, attributes) }
   }
 
   private func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
-    view.place(as: attributes)
+    view.place(as: attributes, isFlipped: collection.isFlipped)
     view.apply(attributes)
   }
 
@@ -105,69 +103,6 @@ extension UICollectionView {
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
     return true
   }
-
-  // MARK: Making and recycling
-
-  private func makeView(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
-    let indexPath = attributes.indexPath, kind = attributes.representedElementKind ?? ""
-    switch attributes.representedElementCategory {
-    case .cell: return makeCell(at: indexPath)
-    case .supplementaryView:
-      let view = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: indexPath)
-      if let view, view.reuseIdentifier == nil { raiseNotDequeued(kind, indexPath) }
-      return view
-    case .decorationView:
-      return makeView(ReuseKind(kind: kind, identifier: ""), class: collectionViewLayout.decorationClasses[kind])
-    }
-  }
-
-  private func makeCell(at indexPath: IndexPath) -> UICollectionViewCell? {
-    guard let cell = dataSource?.collectionView(self, cellForItemAt: indexPath) else { return nil }
-    if cell.reuseIdentifier == nil { raiseNoCell(indexPath) }
-    cell.isSelected = collection.selection.contains(indexPath)
-    return cell
-  }
-
-  private func forgetElements() {
-    collection.needsReload = false
-    recycleElements(except: [])
-  }
-
-  private func recycleElements(except kept: Set<CollectionElement>) {
-    let leaving = collection.visible.filter { !kept.contains($0.key) }
-    for shown in leaving.values.sorted(by: { Self.isBehind($0.attributes, $1.attributes) }) { recycle(shown) }
-  }
-
-  func recycle(_ shown: ShownElement) {
-    let element = shown.attributes.element
-    collection.visible[element] = nil
-    shown.view.removeFromSuperview()
-    let kind = element.kind ?? ReuseKind.cell("").kind
-    collection.idle[ReuseKind(kind: kind, identifier: shown.view.reuseIdentifier ?? ""), default: []].append(shown.view)
-    session.perform { tellDelegate(didEndDisplaying: shown.view, shown.attributes) }
-  }
-
-  private func tellDelegate(
-    willDisplay view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
-  ) {
-    let indexPath = attributes.indexPath
-    if let cell = view as? UICollectionViewCell, attributes.representedElementCategory == .cell {
-      delegate?.collectionView(self, willDisplay: cell, forItemAt: indexPath)
-    } else if let kind = attributes.representedElementKind, attributes.representedElementCategory != .decorationView {
-      delegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: indexPath)
-    }
-  }
-
-  private func tellDelegate(
-    didEndDisplaying view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
-  ) {
-    let indexPath = attributes.indexPath
-    if let cell = view as? UICollectionViewCell, attributes.representedElementCategory == .cell {
-      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: indexPath)
-    } else if let kind = attributes.representedElementKind, attributes.representedElementCategory != .decorationView {
-      delegate?.collectionView(self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: indexPath)
-    }
-  }
 }
 
 extension UICollectionView.ElementCategory {
@@ -178,40 +113,5 @@ extension UICollectionView.ElementCategory {
     case .cell: 1
     case .supplementaryView: 2
     }
-  }
-}
-
-// MARK: - Questions
-
-extension UICollectionView {
-  /// nil for items out of sight.
-  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    collection.visible[.cell(indexPath)]?.view as? UICollectionViewCell
-  }
-
-  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    collection.visible.first { $0.value.view === cell }?.key.indexPath
-  }
-
-  /// In no order that could be relied on; here, in that of the items.
-  public var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap(cellForItem) }
-
-  public var indexPathsForVisibleItems: [IndexPath] {
-    collection.visible.keys.filter { $0.category == .cell }.map(\.indexPath).sorted()
-  }
-
-  /// nil for views out of sight.
-  public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
-    -> UICollectionReusableView?
-  { collection.visible[.supplementary(elementKind, indexPath)]?.view }
-
-  public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-    indexPathsForVisibleSupplementaryElements(ofKind: elementKind)
-      .compactMap { supplementaryView(forElementKind: elementKind, at: $0) }
-  }
-
-  public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-    collection.visible.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }
-      .map(\.indexPath).sorted()
   }
 }

@@ -1,5 +1,8 @@
 // The layout object and when it is asked.
 extension UICollectionView {
+  /// A collection of a document without a data source: what it holds stays where the document has it.
+  var showsDocument: Bool { collection.dataSource == nil && source != nil }
+
   func attachLayout() {
     collectionViewLayout.collectionView = self
     let context = collectionViewLayout.makeContext()
@@ -32,8 +35,17 @@ extension UICollectionView {
     let layout = collectionViewLayout
     session.perform {
       guard layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
+      if newBounds.size != bounds.size { collection.unasked = Set(collection.visible.keys) }
       layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
     }
+  }
+
+  /// Items that size themselves do so again.
+  func textSizeDidChange() {
+    collection.unasked = Set(collection.visible.keys)
+    let context = collectionViewLayout.makeContext()
+    context.invalidateEverything = true
+    session.perform { collectionViewLayout.invalidateLayout(with: context) }
   }
 
   // MARK: Counts

@@ -2,14 +2,30 @@
 extension UICollectionView {
   /// Also takes a class back, with nil.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    collection.classes[.cell(identifier)] = cellClass as? UICollectionReusableView.Type
+    register(cellClass, .cell(identifier))
   }
 
   public func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
-  ) {
-    collection.classes[ReuseKind(kind: elementKind, identifier: identifier)] =
-      viewClass as? UICollectionReusableView.Type
+  ) { register(viewClass, ReuseKind(kind: elementKind, identifier: identifier)) }
+
+  /// Its only top-level view is the cell. Also takes a nib back, with nil.
+  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    register(nib, .cell(identifier))
+  }
+
+  public func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) { register(nib, ReuseKind(kind: kind, identifier: identifier)) }
+
+  private func register(_ viewClass: AnyClass?, _ kind: ReuseKind) {
+    collection.classes[kind] = viewClass as? UICollectionReusableView.Type
+    collection.nibs[kind] = nil
+  }
+
+  private func register(_ nib: UINib?, _ kind: ReuseKind) {
+    collection.nibs[kind] = nib
+    collection.classes[kind] = nil
   }
 
   /// Has the item's size already, for code that lays out inside it.
@@ -21,25 +37,29 @@ extension UICollectionView {
     {
       return cell
     }
-    let view = dequeue(.cell(identifier), "cell")
+    let view = dequeue(.cell(identifier))
     guard let cell = view as? UICollectionViewCell else {
       Exception.internalInconsistency.raise(
         "the view registered for the identifier \(identifier) is no UICollectionViewCell")
     }
-    if hasItem(indexPath), let attributes = attributes(of: .cell(indexPath)) { cell.place(as: attributes) }
+    if hasItem(indexPath), let attributes = attributes(of: .cell(indexPath)) {
+      cell.place(as: attributes, isFlipped: collection.isFlipped)
+    }
     return cell
   }
 
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    let view = dequeue(ReuseKind(kind: elementKind, identifier: identifier), elementKind)
-    if let attributes = attributes(of: .supplementary(elementKind, indexPath)) { view.place(as: attributes) }
+    let view = dequeue(ReuseKind(kind: elementKind, identifier: identifier))
+    if let attributes = attributes(of: .supplementary(elementKind, indexPath)) {
+      view.place(as: attributes, isFlipped: collection.isFlipped)
+    }
     return view
   }
 
   /// > Basis: assumed: recalled.
-  private func dequeue(_ kind: ReuseKind, _ name: String) -> UICollectionReusableView {
+  private func dequeue(_ kind: ReuseKind) -> UICollectionReusableView {
     if let view = makeView(kind, class: collection.classes[kind]) { return view }
     Exception.internalInconsistency.raise(
       "could not dequeue a view of kind: \(kind.kind) with identifier \(kind.identifier) - must register a nib or a "
@@ -51,33 +71,32 @@ extension UICollectionView {
       view.prepareForReuse()
       return view
     }
-    guard let viewClass else { return nil }
-    let view = session.perform { viewClass.init(_registeredWith: .zero) }
+    guard let view = collection.nibs[kind].map(makeView(from:)) ?? viewClass.map(makeView(of:)) else { return nil }
     view.reuseIdentifier = kind.identifier
+    return view
+  }
+
+  private func makeView(of viewClass: UICollectionReusableView.Type) -> UICollectionReusableView {
+    session.perform { viewClass.init(_registeredWith: .zero) }
+  }
+
+  /// Classes without a module are looked for in that of the data source.
+  ///
+  /// > Basis: assumed: recalled.
+  private func makeView(from nib: UINib) -> UICollectionReusableView {
+    let owner = dataSource as? UIResponder ?? delegate as? UIResponder ?? self
+    let views = session.perform { nib.instantiate(owner: owner) }
+    guard views.count == 1, let view = views[0] as? UICollectionReusableView else {
+      Exception.internalInconsistency.raise(
+        "invalid nib registered for identifier - nib must contain exactly one top level object which must be a "
+          + "UICollectionReusableView instance")
+    }
     return view
   }
 
   /// Not while the layout prepares: it does not know yet.
   private func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     guard collection.isPrepared else { return nil }
-    return session.perform {
-      element.kind.map { collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: $0, at: element.indexPath) }
-        ?? collectionViewLayout.layoutAttributesForItem(at: element.indexPath)
-    }
-  }
-
-  /// > Basis: assumed: recalled; also of cells that the program made itself.
-  func raiseNoCell(_ indexPath: IndexPath) -> Never {
-    Exception.internalInconsistency.raise(
-      "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must be "
-        + "retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:")
-  }
-
-  /// > Basis: assumed: recalled, without the address of the index path.
-  func raiseNotDequeued(_ kind: String, _ indexPath: IndexPath) -> Never {
-    Exception.internalInconsistency.raise(
-      "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath (\(kind),"
-        + "\(indexPath.described)) was not retrieved by calling "
-        + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil")
+    return session.perform { collectionViewLayout.attributes(of: element) }
   }
 }

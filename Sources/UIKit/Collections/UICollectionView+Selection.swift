@@ -22,6 +22,13 @@ extension UICollectionView {
     cellForItem(at: indexPath)?.isSelected = false
   }
 
+  func editingDidChange() {
+    for cell in visibleCells {
+      cell.setNeedsUpdateConfiguration()
+      cell.setNeedsLayout()
+    }
+  }
+
   // MARK: Touches
 
   func touchedItem(_ touches: Set<UITouch>) -> IndexPath? {
@@ -87,19 +94,5 @@ extension UICollectionView {
     }
     if scrollPosition.contains(.right) { offset.x = item.maxX + inset.right - bounds.width }
     setContentOffset(range.clamp(offset), animated: animated)
-  }
-
-  /// > Basis: assumed: recalled.
-  private func checkScrollTarget(_ indexPath: IndexPath) {
-    guard !hasItem(indexPath) else { return }
-    let counts = settledCounts
-    guard counts.indices.contains(indexPath.section) else {
-      Exception.internalInconsistency.raise(
-        "Attempted to scroll the collection view to an out-of-bounds section (\(indexPath.section)) when there are only "
-          + "\(counts.count) sections.")
-    }
-    Exception.internalInconsistency.raise(
-      "Attempted to scroll the collection view to an out-of-bounds item (\(indexPath.item)) when there are only "
-        + "\(counts[indexPath.section]) items in section \(indexPath.section).")
   }
 }

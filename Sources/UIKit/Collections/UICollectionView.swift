@@ -48,9 +48,19 @@
     set { setCollectionViewLayout(newValue, animated: false) }
   }
 
-  /// Cells that stay in sight stay, and are placed by the new layout at the next pass.
+  /// Cells that stay in sight stay, and go where the new layout has them: at the next pass, or at once and animated.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-    guard layout !== layoutObject else { return }
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+
+  /// - Parameter completion: called when the animation is over; without one, before this returns.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    if layout !== layoutObject { changeLayout(to: layout, animated: animated, completion: completion) }
+  }
+
+  func replaceLayout(by layout: UICollectionViewLayout) {
     layoutObject.collectionView = nil
     layoutObject = layout
     attachLayout()
@@ -67,8 +77,18 @@
     }
   }
 
+  /// Hears of items shortly before they come into sight.
+  open weak var prefetchDataSource: UICollectionViewDataSourcePrefetching? {
+    get { collection.prefetching.source }
+    set { collection.prefetching.source = newValue }
+  }
+
+  open var isPrefetchingEnabled = true
+
   open var allowsSelection = true
   open var allowsMultipleSelection = false
+  /// Rows of lists have other accessories meanwhile.
+  open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     layoutObject = layout
@@ -77,7 +97,7 @@
   }
 
   public required init?(coder: NSCoder) {
-    layoutObject = UICollectionViewFlowLayout()
+    layoutObject = (coder as? NibCoder)?.collectionLayout ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
     attachLayout()
   }
@@ -96,6 +116,7 @@
   /// The layout's; asks it when that may have changed.
   open override var contentSize: CGSize {
     get {
+      if showsDocument { return super.contentSize }
       settleLayout()
       return collection.contentSize
     }
@@ -135,6 +156,8 @@
   override func setOwnValue(_ value: Any?, forKey key: String) -> Bool {
     switch key {
     case "dataSource": dataSource = value as? UICollectionViewDataSource
+    case "prefetchDataSource": prefetchDataSource = value as? UICollectionViewDataSourcePrefetching
+    case "collectionViewLayout": if let layout = value as? UICollectionViewLayout { collectionViewLayout = layout }
     case "delegate": delegate = value as? UICollectionViewDelegate
     default: return super.setOwnValue(value, forKey: key)
     }
@@ -145,6 +168,19 @@
     super.layoutSubviews()
     if let background = collection.background, background.frame != bounds { background.frame = bounds }
     layoutElements()
+    prefetch()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let old = previousTraitCollection?.preferredContentSizeCategory
+    if let old, old != traitCollection.preferredContentSizeCategory { textSizeDidChange() }
+  }
+
+  override func layoutTarget(for proposed: CGPoint) -> CGPoint {
+    session.perform {
+      collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: .zero)
+    }
   }
 
   // MARK: Touches

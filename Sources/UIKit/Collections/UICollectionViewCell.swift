@@ -40,8 +40,7 @@ import DisplayLists
   // MARK: Configurations
 
   /// Called with what the cell is at the moment, to set configurations.
-  public typealias ConfigurationUpdateHandler =
-    @MainActor (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
+  public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
 
   var configurations = CellConfigurations()
 

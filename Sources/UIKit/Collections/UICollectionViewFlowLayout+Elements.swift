@@ -6,6 +6,8 @@ struct FlowState {
   var starts: [CGFloat] = [0]
   /// Across the direction of scrolling.
   var breadth: CGFloat = 0
+  /// Of the content, in interfaces where items run from the right.
+  var mirrorWidth: CGFloat?
   /// What items in sight asked for, until the breadth changes or the data do.
   var measured: [IndexPath: CGSize] = [:]
   /// Methods whose defaults were reached: the delegate leaves these to the layout.
@@ -18,7 +20,7 @@ extension UICollectionViewFlowLayout {
 
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard let sections = flow.sections else { return [] }
-    let range = axes.range(rect)
+    let range = axes.range(mirrored(rect))
     let pinned = sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
     return sectionNumbers(in: range).flatMap { section -> [UICollectionViewLayoutAttributes] in
       let start = flow.starts[section]
@@ -64,6 +66,12 @@ extension UICollectionViewFlowLayout {
     return strip
   }
 
+  /// To the other side of the content, and back.
+  private func mirrored(_ rect: CGRect) -> CGRect {
+    guard let width = flow.mirrorWidth else { return rect }
+    return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
   private func section(_ number: Int) -> FlowSection? {
     guard let sections = flow.sections, sections.indices.contains(number) else { return nil }
     return sections[number]
@@ -73,7 +81,7 @@ extension UICollectionViewFlowLayout {
   private func attributes(
     _ plain: UICollectionViewLayoutAttributes, _ frame: CGRect
   ) -> UICollectionViewLayoutAttributes {
-    plain.frame = frame
+    plain.frame = mirrored(frame)
     let chosen = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
     guard let chosen, chosen != UICollectionViewLayoutAttributes.self else { return plain }
     return chosen.init(_like: plain)
@@ -87,7 +95,8 @@ extension UICollectionViewFlowLayout {
     _ strip: UICollectionViewLayoutAttributes, isHeader: Bool, _ section: FlowSection, _ start: CGFloat
   ) {
     guard let collectionView else { return }
-    let insets = axes.lines(collectionView.adjustedContentInset), visible = axes.range(collectionView.bounds)
+    let own = axes.lines(collectionView.adjustedContentInset), visible = axes.range(mirrored(collectionView.bounds))
+    let insets = flow.mirrorWidth != nil && axes.scrollsHorizontally ? (start: own.end, end: own.start) : own
     let length = axes.along(strip.size)
     let place =
       isHeader
@@ -95,7 +104,7 @@ extension UICollectionViewFlowLayout {
       : min(
         start + section.footerStart, max(visible.upperBound - insets.end - length, start + section.metrics.headerLength)
       )
-    strip.frame = axes.rect(along: place, across: 0, size: strip.size)
+    strip.frame = mirrored(axes.rect(along: place, across: 0, size: strip.size))
     strip.zIndex = 10
   }
 }

@@ -3,7 +3,7 @@ extension UICollectionViewFlowLayout {
   func forget(_ context: UICollectionViewLayoutInvalidationContext) {
     if let shift = context.shift {
       moveMeasuredSizes(shift)
-    } else if context.invalidateDataSourceCounts {
+    } else if context.invalidateDataSourceCounts || context.invalidateEverything {
       flow.measured = [:]
     }
     let flowContext = context as? UICollectionViewFlowLayoutInvalidationContext
@@ -46,7 +46,16 @@ extension UICollectionViewFlowLayout {
     }
     flow.starts = sections.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.length) }
     flow.sections = sections
+    flow.mirrorWidth = runsFromRight(collectionView) ? collectionViewContentSize.width : nil
     logLargeItems(sections, collectionView)
+  }
+
+  /// > Basis: captured: reports of 2016 of horizontal layouts whose first item is at the right end, and that equal items of
+  /// > vertical ones run from the right; that insets change sides, too, is assumed. Documented: a layout that flips is not
+  /// > asked to know.
+  private func runsFromRight(_ view: UICollectionView) -> Bool {
+    view.isRightToLeft && view.session.behaves(.flowLayoutsFollowTheDirection)
+      && !flipsHorizontallyInOppositeLayoutDirection
   }
 
   /// The delegate's answer; the layout's where there is no delegate or where it leaves the question to the layout.

@@ -61,6 +61,35 @@
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
+  // MARK: Directions
+
+  /// Whether the collection view turns its coordinates round in interfaces that run the other way, so that it starts at
+  /// the leading edge and the layout need not know.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  /// The way for which the layout was made.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  // MARK: Offsets
+
+  /// Where a drag without pages comes to rest, before the scroll view's delegate is asked.
+  ///
+  /// - Parameter velocity: of the finger, in points a millisecond; it is lifted from rest.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  // MARK: Other layouts
+
+  /// Before the collection view is given to `newLayout`. Call `super`.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+
+  /// Before the collection view is taken from `oldLayout`. Call `super`.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+
+  /// The views are where the new layout has them. Call `super`.
+  open func finalizeLayoutTransition() {}
+
   // MARK: Updates
 
   /// Items and sections have changed, and the layout is prepared for them; what the items are numbered by is in the

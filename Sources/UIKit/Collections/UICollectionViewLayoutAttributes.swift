@@ -92,7 +92,8 @@
       }
       return element == other.element && place == other.place && transform == other.transform
         && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
-        && note?.row == other.note?.row
+        && note?.row == other.note?.row && note?.background == other.note?.background
+        && note?.scrollsInSection == other.note?.scrollsInSection
     }
   }
 

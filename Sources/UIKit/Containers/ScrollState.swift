@@ -1,3 +1,5 @@
+import CoreTypes
+
 /// What a scroll view remembers besides the bounds.
 struct ScrollState {
   weak var delegate: UIScrollViewDelegate?
@@ -14,8 +16,22 @@ struct ScrollState {
   weak var refreshControl: UIRefreshControl?
   /// What it takes above the content while it refreshes.
   var refreshInset: CGFloat = 0
+  /// The session's time at which the indicators begin to go; nil while they were never shown.
+  var indicatorsStayUntil: TimeInterval?
   /// Of the few that zoom; nil while the scale is 1.
   var zoom: ZoomState?
+}
+
+/// What constraints say of a content's size: nil on an axis of which they say nothing, so that code has the say.
+///
+/// > Source: Technical Note TN2154, "Mixed Approach".
+struct SolvedContentSize: Equatable {
+  var width: CGFloat?
+  var height: CGFloat?
+
+  var isEmpty: Bool { width == nil && height == nil }
+
+  func or(_ other: CGSize) -> CGSize { CGSize(width: width ?? other.width, height: height ?? other.height) }
 }
 
 /// Of a scroll view whose content was scaled.
@@ -23,7 +39,7 @@ final class ZoomState {
   var scale: CGFloat = 1
   weak var view: UIView?
   /// The content's size at the scale 1, from constraints; nil where these say nothing.
-  var solvedContentSize: CGSize?
+  var solvedContentSize = SolvedContentSize()
   /// An animated change is being shown.
   var isUnderWay = false
 }

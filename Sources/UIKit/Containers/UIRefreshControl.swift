@@ -7,7 +7,16 @@ import SystemProfiles
   /// From `beginRefreshing`, or a pull that went far enough, to `endRefreshing`.
   open private(set) var isRefreshing = false
 
+  /// Below the wheel. Assumed: in a small font, whatever the attributes say.
+  open var attributedTitle: NSAttributedString? {
+    didSet {
+      label.text = attributedTitle?.string
+      setNeedsLayout()
+    }
+  }
+
   private let wheel: UIActivityIndicatorView
+  private let label = UILabel()
   private weak var scrollView: UIScrollView?
 
   public override init(frame: CGRect) {
@@ -60,9 +69,22 @@ import SystemProfiles
     super.layoutSubviews()
     wheel.color = look.tintColor
     wheel.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    label.isHidden = label.text?.isEmpty != false
+    if !label.isHidden { placeTitle() }
   }
 
   // MARK: Placing and pulling
+
+  /// The two are one block in the middle.
+  private func placeTitle() {
+    let size = label.sizeThatFits(bounds.size), gap = Self.titleGap
+    let top = ((bounds.height - wheel.bounds.height - gap - size.height) / 2).rounded()
+    wheel.center.y = top + wheel.bounds.height / 2
+    label.frame = CGRect(x: 0, y: wheel.frame.maxY + gap, width: bounds.width, height: size.height)
+  }
+
+  /// > Basis: assumed, as the font is.
+  private static let titleGap: CGFloat = 4, titleFontSize: CGFloat = 12
 
   var height: CGFloat { session.metrics.refreshControlHeight }
 
@@ -78,6 +100,10 @@ import SystemProfiles
   private func takeSize() {
     frame.size.height = height
     addSubview(wheel)
+    label.font = .systemFont(ofSize: Self.titleFontSize)
+    label.textAlignment = .center
+    (label.textColor, label.backgroundColor, label.isHidden) = (.gray, .clear, true)
+    addSubview(label)
     isHidden = true
   }
 }

@@ -1,11 +1,12 @@
 // What a finger does.
 extension UIScrollView {
-  /// A finger moves the content by `distance`, beyond its start only below a refresh control, and is lifted from rest.
+  /// A finger moves the content by `way`, beyond its start only below a refresh control, and is lifted from rest.
   /// The content moves on where it stops at pages, or where the delegate has another target.
   ///
   /// > Source: the order of the calls is that of the UIScrollViewDelegate reference, which says that `willEndDragging` is
   /// > not called with pages. Assumed: `isDragging` is over when `didEndDragging` is called.
-  func drag(by distance: CGPoint) {
+  func drag(by way: CGPoint) {
+    let distance = isDirectionalLockEnabled ? way.alongMainAxis : way
     let wish = CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y)
     stopDecelerating()
     (scroll.isTracking, scroll.isDragging) = (true, true)
@@ -17,6 +18,7 @@ extension UIScrollView {
     let target = targetOffset(near: wish), motion = scroll.motion
     (scroll.isTracking, scroll.isDragging) = (false, false)
     let movesOn = target != contentOffset
+    showIndicators(while: movesOn ? Self.glidingTime : 0)
     tell { $0.scrollViewDidEndDragging($1, willDecelerate: movesOn) }
     if movesOn, scroll.motion == motion { decelerate(to: target) }
   }
@@ -27,7 +29,8 @@ extension UIScrollView {
   private func targetOffset(near wish: CGPoint) -> CGPoint {
     var target = restingOffset(near: wish)
     guard !isPagingEnabled else { return target }
-    let proposed = target
+    target = layoutTarget(for: target)
+    let proposed = restingOffset(near: wish)
     tell { $0.scrollViewWillEndDragging($1, withVelocity: .zero, targetContentOffset: &target) }
     return target == proposed || target.x.isNaN || target.y.isNaN ? target : scrollRange.clamp(target)
   }
@@ -47,6 +50,17 @@ extension UIScrollView {
     scroll.motion &+= 1
     scroll.deceleration = nil
     tell { $0.scrollViewDidEndDecelerating($1) }
+  }
+}
+
+extension CGPoint {
+  /// Without the part of the other axis, if this one is the main one by far.
+  ///
+  /// > Source: `isDirectionalLockEnabled` reference: a drag that begins along an axis stays on it, one that begins
+  /// > diagonally does not. Assumed: twice as far along one axis as along the other is no diagonal.
+  fileprivate var alongMainAxis: CGPoint {
+    if abs(x) >= 2 * abs(y) { return CGPoint(x: x, y: 0) }
+    return abs(y) >= 2 * abs(x) ? CGPoint(x: 0, y: y) : self
   }
 }
 

@@ -48,6 +48,9 @@ extension UIScrollView {
     session.perform { call(delegate, self) }
   }
 
+  /// In seconds.
+  static let glidingTime = 0.3
+
   /// The offset is the new one at once; `ended` is called when its way there was shown to the end. It is not when
   /// something else has moved the content before.
   ///
@@ -59,7 +62,7 @@ extension UIScrollView {
     let motion = scroll.motion &+ 1
     if decelerating { scroll.deceleration = motion }
     session.animate(
-      AnimationTiming(duration: 0.3), options: .allowUserInteraction, { contentOffset = offset },
+      AnimationTiming(duration: Self.glidingTime), options: .allowUserInteraction, { contentOffset = offset },
       completion: { [weak self] _ in
         guard let self, scroll.motion == motion else { return }
         scroll.deceleration = nil

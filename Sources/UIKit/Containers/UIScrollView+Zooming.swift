@@ -72,22 +72,22 @@ extension UIScrollView {
 extension UIScrollView {
   /// A size that code has set grows with the scale; one from constraints by what the zoomed view grows.
   private func scaleContent(by ratio: CGFloat) {
-    if let solved = scroll.zoom?.solvedContentSize, scroll.zoom?.view?.isPlacedByConstraints == true {
+    if let solved = scroll.zoom?.solvedContentSize, !solved.isEmpty, scroll.zoom?.view?.isPlacedByConstraints == true {
       return takeSolvedContentSize(solved)
     }
     contentSize = CGSize(width: contentSize.width * ratio, height: contentSize.height * ratio)
   }
 
   /// - Parameter size: as solved, which knows nothing of scales.
-  func takeSolvedContentSize(_ size: CGSize) {
+  func takeSolvedContentSize(_ size: SolvedContentSize) {
     var size = size
     if let zoom = scroll.zoom, let view = zoom.view, view.isPlacedByConstraints, let solved = view.layout.solved {
       zoom.solvedContentSize = size
-      size.width += solved.width * (zoom.scale - 1)
-      size.height += solved.height * (zoom.scale - 1)
+      size.width? += solved.width * (zoom.scale - 1)
+      size.height? += solved.height * (zoom.scale - 1)
     }
     solvedContentSize = size
-    contentSize = size
+    if !size.isEmpty { contentSize = size.or(contentSize) }
   }
 
   /// Constraints see the view without its transform; its scaled frame begins where they have it.

@@ -16,15 +16,15 @@ import DisplayLists
     return true
   }
 
-  /// In points; solved from constraints that reach the edges of the content.
+  /// In points; solved from constraints that reach the far edges of the content, on each axis by itself.
   open var contentSize = CGSize.zero {
     didSet {
       guard contentSize != oldValue else { return }
       setNeedsLayout()
-      if contentSize != solvedContentSize { placeMayDiffer() }
+      if solvedContentSize.or(contentSize) != contentSize { placeMayDiffer() }
     }
   }
-  var solvedContentSize: CGSize?
+  var solvedContentSize = SolvedContentSize()
 
   open var contentInset = UIEdgeInsets.zero { didSet { if contentInset != oldValue { setNeedsLayout() } } }
 
@@ -68,6 +68,7 @@ import DisplayLists
 
   open var isScrollEnabled = true
   open var isPagingEnabled = false
+  /// A drag that goes mostly along one axis leaves the other one alone.
   open var isDirectionalLockEnabled = false
   open var bounces = true
   open var alwaysBounceVertical = false
@@ -76,6 +77,7 @@ import DisplayLists
   open var showsHorizontalScrollIndicator = true
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// The ends of the indicators stay clear of what covers the view.
   open var automaticallyAdjustsScrollIndicatorInsets = true
 
   /// Sets both; they are told apart from iOS 11.1 on. Assumed: what is read is the vertical one's.
@@ -84,7 +86,12 @@ import DisplayLists
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
   }
 
+  /// Shows the indicators for a moment, as when the screen appears.
+  open func flashScrollIndicators() { flashIndicators() }
+
+  /// Of the indicators: the default is dark, or light where the interface is dark.
   open var indicatorStyle = IndicatorStyle.default
+  /// A tap on the status bar scrolls it to its top, if it is the only such view on a phone's screen.
   open var scrollsToTop = true
   open var delaysContentTouches = true
   open var canCancelContentTouches = true
@@ -162,8 +169,18 @@ import DisplayLists
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  func contentGuideDidSettle(_ guide: UILayoutGuide) {
-    guard guide.kind == .scrollContent else { return }
-    takeSolvedContentSize(guide.layoutFrame.size)
+  /// Where a drag comes to rest by what the content is, before the delegate is asked.
+  func layoutTarget(for proposed: CGPoint) -> CGPoint { proposed }
+
+  override func adopt(_ view: UIView, as key: String?) {
+    if key == "refreshControl", let control = view as? UIRefreshControl {
+      refreshControl = control
+    } else {
+      super.adopt(view, as: key)
+    }
+  }
+
+  override func recordOverlay(in shown: CGRect, into canvas: inout DisplayListRecorder) {
+    drawIndicators(in: shown, into: &canvas)
   }
 }

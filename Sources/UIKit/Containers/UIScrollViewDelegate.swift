@@ -17,6 +17,10 @@
   /// After an animated change of the offset by code has come to its end.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+  /// Asked when the status bar is tapped.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// At the top after such a tap; at once when it was there already.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   /// The view that is scaled; with nil there is no zooming.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// Before an animated change.
@@ -39,6 +43,8 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}

@@ -20,7 +20,13 @@ extension UITextView {
   func replace(_ range: NSRange, with string: String) {
     let old = text ?? ""
     guard let replaced = Range(range, in: old) else { return }
-    text = old.replacingCharacters(in: replaced, with: string)
+    if let styled = extras?.styled {
+      let changed = NSMutableAttributedString(attributedString: styled)
+      changed.replaceCharacters(in: range, with: NSAttributedString(string: string, attributes: typingAttributes))
+      attributedText = changed
+    } else {
+      text = old.replacingCharacters(in: replaced, with: string)
+    }
     selectedRange = NSRange(location: range.location + string.utf16.count, length: 0)
     session.perform {
       delegate?.textViewDidChange(self)

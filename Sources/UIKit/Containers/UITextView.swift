@@ -5,13 +5,52 @@ import DisplayLists
   /// Text that code sets puts the caret at its end, and tells nobody.
   open var text: String! = "" {
     didSet {
+      extras?.styled = nil
       caret = endOfText
-      invalidateIntrinsicContentSize()
+      textDidChange()
     }
   }
-  open var font: UIFont? { didSet { invalidateIntrinsicContentSize() } }
-  open var textColor: UIColor?
+  open var font: UIFont? {
+    didSet {
+      spread(.font, font)
+      textDidChange()
+    }
+  }
+  open var textColor: UIColor? { didSet { spread(.foregroundColor, textColor) } }
   open var textAlignment = NSTextAlignment.left
+
+  /// What few text views have.
+  final var extras: TextViewExtras?
+
+  /// Text with attributes of its own; setting font or colour afterwards changes all of it.
+  open var attributedText: NSAttributedString! {
+    get { extras?.styled ?? NSAttributedString(string: text ?? "", attributes: typingAttributes) }
+    set { takeAttributedText(newValue) }
+  }
+
+  /// What is typed next has them.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { extras?.typing ?? plainAttributes }
+    set { ownExtras.typing = newValue }
+  }
+
+  /// Remembered: links are drawn as other text.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { extras?.linkAttributes ?? [:] }
+    set { ownExtras.linkAttributes = newValue }
+  }
+
+  /// The room for the text inside of the insets.
+  open var textContainer: NSTextContainer { ownExtras.container(of: self) }
+  /// Answers where the text is.
+  open var layoutManager: NSLayoutManager { ownExtras.manager(of: self) }
+
+  /// A font of a text style is then that style at the user's text size, whatever size it was made for.
+  open var adjustsFontForContentSizeCategory = false { didSet { textDidChange() } }
+  /// Remembered: nothing is looked for in the text.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  open var allowsEditingTextAttributes = false
+  open var clearsOnInsertion = false
   open var isEditable = true
   open var isSelectable = true
 
@@ -45,7 +84,17 @@ import DisplayLists
   private var ownAccessory: UIView?
   /// While it scrolls, a text view has no natural size.
   open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
-  open var textContainerInset = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
+  open var textContainerInset = UIEdgeInsets.zero { didSet { textDidChange() } }
+
+  /// Moves as little as possible, so that the line of the end of the range is visible.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    if let line = lineRect(at: NSMaxRange(range)) { scrollRectToVisible(line, animated: false) }
+  }
+
+  open override func layoutSubviews() {
+    updateContentSize()
+    super.layoutSubviews()
+  }
 
   override func applyClassDefaults() {
     super.applyClassDefaults()
@@ -57,20 +106,21 @@ import DisplayLists
 
   /// The bounds without insets and the padding at both ends of each line.
   var textArea: CGRect {
-    bounds.inset(by: textContainerInset).insetBy(dx: session.metrics.textView.lineFragmentPadding, dy: 0)
+    bounds.inset(by: textContainerInset).insetBy(dx: lineFragmentPadding, dy: 0)
   }
 
   var measuredText: TextBlock {
-    var measured = TextBlock(text ?? "", font: effectiveFont, session: session)
+    var measured = TextBlock(text ?? "", font: displayedFont, session: session)
     measured.numberOfLines = 0
     measured.lineBreakMode = .byWordWrapping
     measured.usesFontLeading = true
+    if let extras { apply(extras, to: &measured) }
     return measured
   }
 
   /// Of the whole text, from the top: it does not matter how far it is scrolled.
   override func baselineOffsets(in size: CGSize) -> BaselineOffsets? {
-    let insets = textContainerInset, padding = 2 * session.metrics.textView.lineFragmentPadding
+    let insets = textContainerInset, padding = 2 * lineFragmentPadding
     var text = measuredText
     if text.text.isEmpty { text.text = " " }
     let lines = text.layout(within: max(0, size.width - insets.left - insets.right - padding)).lines
@@ -96,8 +146,8 @@ import DisplayLists
   }
 
   /// An empty text view is still one line high.
-  private func fittingSize(width: CGFloat) -> CGSize {
-    let insets = textContainerInset, padding = 2 * session.metrics.textView.lineFragmentPadding
+  func fittingSize(width: CGFloat) -> CGSize {
+    let insets = textContainerInset, padding = 2 * lineFragmentPadding
     let text = measuredText.size(within: max(0, width - insets.left - insets.right - padding))
     return CGSize(
       width: text.width + insets.left + insets.right + padding,

@@ -31,6 +31,7 @@ extension UICollectionViewCell {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
+    state.isEditing = ancestors.lazy.compactMap { $0 as? UICollectionView }.first?.isEditing ?? false
     state.isDisabled = !isUserInteractionEnabled
     return state
   }

@@ -1,24 +1,13 @@
-/// Makes one colour of another, such as the one of a button that is held down.
-public struct UIConfigurationColorTransformer: @unchecked Sendable {
-  public let transform: (UIColor) -> UIColor
+/// Makes a colour out of another one.
+public struct UIConfigurationColorTransformer: Sendable {
+  public let transform: @Sendable (UIColor) -> UIColor
 
-  public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
+  public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) { self.transform = transform }
 
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// Without hue.
-  public static let grayscale = UIConfigurationColorTransformer { $0.withoutHue }
-  /// Such an element has the tint anyhow.
-  public static let preferredTint = UIConfigurationColorTransformer { $0 }
-  public static let monochromeTint = UIConfigurationColorTransformer { $0 }
-}
-
-extension UIColor {
-  /// As bright as before to the eye.
-  fileprivate var withoutHue: UIColor {
-    guard Thread.isMainThread else { return self }
-    let color = MainActor.assumeIsolated { resolved(in: .current) }
-    let white = 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
-    return UIColor(white: white, alpha: color.alpha)
+  public static let grayscale = Self { color in
+    guard case .components(let value) = color.value else { return color }
+    return UIColor(white: 0.299 * value.red + 0.587 * value.green + 0.114 * value.blue, alpha: value.alpha)
   }
 }

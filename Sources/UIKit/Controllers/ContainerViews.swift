@@ -1,10 +1,64 @@
+import DisplayLists
+
 // The system's own views between a container and what it shows: without an interface, but with names that published
 // view dumps have.
 
-final class UITransitionView: UIView {}
-final class UIDropShadowView: UIView {}
-/// Darkens what a sheet stands on.
-final class UIDimmingView: UIView {}
+final class UITransitionView: UIView {
+  /// Where what is behind can be touched, beside what is in it.
+  var letsThrough: ((CGPoint) -> Bool)?
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    guard let letsThrough, hit === self || hit is UIDimmingView else { return hit }
+    return letsThrough(point) ? nil : hit
+  }
+}
+/// Around a root view, or around a sheet: then it throws a shadow.
+final class UIDropShadowView: UIView {
+  /// Of the shape that throws it; nil for none.
+  var shadowRadius: CGFloat?
+
+  override func recordContent(into recorder: inout DisplayListRecorder) {
+    guard let shadowRadius else { return }
+    let shape = Path.rect(bounds, radius: shadowRadius), color = RGBAColor(white: 0, alpha: 0.2)
+    recorder.shadow(of: shape, offset: CGSize(width: 0, height: 6), blur: 24, color)
+  }
+}
+
+/// Darkens what a sheet stands on, and takes the touches beside it.
+final class UIDimmingView: UIView {
+  var wasTouched: (() -> Void)?
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { wasTouched?() }
+
+  /// The name that Apple's tests know it by.
+  override var touchTargets: [TouchTarget] {
+    [TouchTarget(names: ["PopoverDismissRegion"], view: self, point: placeBesideSheet)]
+  }
+
+  /// A touch in the middle would often hit the sheet.
+  private var placeBesideSheet: CGPoint {
+    let room = superview?.bounds ?? bounds
+    guard let sheet = superview?.subviews.first(where: { $0 is UIDropShadowView })?.frame else {
+      return CGPoint(x: bounds.midX, y: bounds.midY)
+    }
+    let corners = [room.minX + 1, room.maxX - 1].flatMap { x in
+      [room.minY + 1, room.maxY - 1].map { CGPoint(x: x, y: $0) }
+    }
+    let point = corners.first { !sheet.contains($0) } ?? CGPoint(x: room.midX, y: room.midY)
+    return superview?.convert(point, to: self) ?? point
+  }
+}
+
+extension SheetFrame {
+  func show(dimming alpha: CGFloat, cornerRadius: CGFloat, shadow throwsShadow: Bool) {
+    let color = alpha > 0 ? UIColor(white: 0, alpha: alpha) : nil
+    if dimming.backgroundColor != color { dimming.backgroundColor = color }
+    clip.layer.cornerRadius = cornerRadius
+    shadow.shadowRadius = throwsShadow ? cornerRadius : nil
+  }
+}
+
 final class UILayoutContainerView: UIView {}
 final class UINavigationTransitionView: UIView {}
 final class UIViewControllerWrapperView: UIView {}

@@ -2,29 +2,31 @@ import SystemProfiles
 
 // Where the views of a presentation go.
 extension UIPresentationController {
-  private var session: Session { presentedViewController.session }
+  var session: Session { presentedViewController.session }
 
-  private var metrics: PresentationMetrics { session.metrics.presentation }
+  var metrics: PresentationMetrics { session.metrics.presentation }
 
-  var form: PresentationForm {
-    let environment = session.environment
+  /// The delegate may keep a popover a popover on a narrow screen.
+  var adaptedForm: PresentationForm {
+    let environment = session.environment, style = adaptedStyle
     let classes = environment.sizeClasses
+    if presentationStyle == .popover, style == .none { return .popover }
     return PresentationForm(
-      adaptedStyle, isRegular: environment.device.idiom == .pad && classes.horizontal != .compact,
+      style == .none ? presentationStyle : style,
+      isRegular: environment.device.idiom == .pad && classes.horizontal != .compact,
       isLow: classes.vertical == .compact, hasCards: session.behaves(.modalsAreCardsByDefault))
   }
 
   /// As if nobody had a say in it.
   var systemAdaptiveStyle: UIModalPresentationStyle { presentationStyle }
 
-  /// What the delegate makes of a sheet on a narrow screen.
+  /// What the delegate makes of a sheet on a narrow screen; `none` for what it leaves as it is.
   private var adaptedStyle: UIModalPresentationStyle {
     let isSheet = [.automatic, .pageSheet, .formSheet, .popover].contains(presentationStyle)
     guard let delegate, isSheet, session.environment.sizeClasses.horizontal == .compact else {
       return presentationStyle
     }
-    let answer = session.perform { delegate.adaptivePresentationStyle(for: self, traitCollection: session.traits) }
-    return answer == .none ? presentationStyle : answer
+    return session.perform { delegate.adaptivePresentationStyle(for: self, traitCollection: session.traits) }
   }
 
   private var isInWindow: Bool { stage.host is UIWindow }
@@ -33,7 +35,7 @@ extension UIPresentationController {
   var replacesPresenter: Bool { stage.phase == .presenting && shouldRemovePresentersView }
 
   /// What lies over the container.
-  private var surroundings: Surroundings {
+  var surroundings: Surroundings {
     guard !isInWindow, let presenter else { return session.environment.windowSurroundings }
     return presenter.place.area?.surroundings ?? Surroundings(system: presenter.view.safeAreaInsets)
   }
@@ -43,7 +45,7 @@ extension UIPresentationController {
     return systemFrame(in: size)
   }
 
-  private func systemFrame(in size: CGSize) -> CGRect {
+  func formFrame(in size: CGSize) -> CGRect {
     form.frame(
       in: size, top: surroundings.system.top, preferred: presentedViewController.preferredContentSize, metrics)
   }
@@ -77,7 +79,7 @@ extension UIPresentationController {
   }
 
   /// Above the presenter's view, and as large.
-  private func placedContainer(in host: UIView) -> UIView {
+  private func placedContainer(in host: UIView) -> UITransitionView {
     let container = stage.container ?? session.perform { UITransitionView() }
     stage.container = container
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -109,7 +111,7 @@ extension UIPresentationController {
     var outer = outer
     if frame != CGRect(origin: .zero, size: size) {
       outer = Surroundings(system: outer.covered)
-      outer.isInCard = form.isSheet && session.behaves(.modalsAreCardsByDefault)
+      outer.isInCard = form.isCard && session.behaves(.modalsAreCardsByDefault)
     }
     return presentedViewController.area(of: frame, in: size, within: outer)
   }
@@ -117,7 +119,7 @@ extension UIPresentationController {
   /// The area that the view is going to have in the session's environment, which the window does not have yet; nil
   /// where the program decides.
   var plannedArea: ContentArea? {
-    guard type(of: self) == UIPresentationController.self else { return nil }
+    guard isSystems else { return nil }
     if !isInWindow {
       return presenter?.place.plannedArea.map {
         area(of: CGRect(origin: .zero, size: $0.frame.size), in: $0.frame.size, within: $0.surroundings)
@@ -130,8 +132,7 @@ extension UIPresentationController {
   private func sheetFrame(in container: UIView) -> SheetFrame {
     if let frame = stage.frame { return frame }
     let frame = session.perform { SheetFrame(in: container) }
-    frame.dimming.backgroundColor = UIColor(white: 0, alpha: metrics.dimming)
-    frame.clip.layer.cornerRadius = metrics.cardCornerRadius
+    frame.dimming.wasTouched = { [weak self] in self?.userTouchedOutside() }
     stage.frame = frame
     return frame
   }
@@ -141,12 +142,14 @@ extension UIPresentationController {
   /// > Basis: captured: dimming (-375 -667; 1125 2001), shadow (0 40; 375 627), the view below it (0 0; 375 627).
   private func place(_ area: ContentArea, in sheet: SheetFrame, at frame: CGRect) {
     let bounds = stage.container?.bounds ?? .zero
+    sheet.show(dimming: dimming, cornerRadius: cornerRadius, shadow: form.throwsShadow)
     sheet.dimming.frame = form == .card ? bounds.insetBy(dx: -bounds.width, dy: -bounds.height) : bounds
     sheet.shadow.frame = frame
     var clip = CGRect(origin: .zero, size: frame.size)
-    if frame.maxY == bounds.maxY { clip.size.height += metrics.cardCornerRadius }
+    if frame.maxY == bounds.maxY { clip.size.height += cornerRadius }
     sheet.clip.frame = clip
     presentedViewController.occupy(area, frame: area.frame.offsetBy(dx: -frame.minX, dy: -frame.minY), in: sheet.clip)
+    placeParts(of: sheet, around: frame)
   }
 
   /// Takes the views out of the tree.

@@ -32,6 +32,34 @@
   /// The presenter's view leaves the window, and its disappearance callbacks are sent.
   open var shouldRemovePresentersView: Bool { form.removesPresenter }
 
+  // MARK: What presentations of the system differ in
+
+  /// No subclass of a program decides anything.
+  var isSystems: Bool { type(of: self) == UIPresentationController.self }
+
+  /// What the style comes to on this screen.
+  var form: PresentationForm { adaptedForm }
+
+  /// Of the presented view in a container of this size.
+  func systemFrame(in size: CGSize) -> CGRect { formFrame(in: size) }
+
+  var cornerRadius: CGFloat { metrics.cardCornerRadius }
+
+  /// The alpha of the black behind a sheet.
+  var dimming: CGFloat { metrics.dimming }
+
+  /// A touch beside a sheet takes it away.
+  var goesAtTouchOutside: Bool { presentedViewController.session.behaves(.modalsAreCardsByDefault) }
+
+  /// A touch beside it has dismissed it.
+  func wasTakenAway() {}
+
+  /// The last moment to find that something is missing.
+  func willBegin() {}
+
+  /// Brings what else stands around the presented view to its place.
+  func placeParts(of sheet: SheetFrame, around frame: CGRect) {}
+
   open func presentationTransitionWillBegin() {}
   open func presentationTransitionDidEnd(_ completed: Bool) {}
   open func dismissalTransitionWillBegin() {}
@@ -63,7 +91,7 @@ struct PresentationStage {
   weak var host: UIView?
   /// The presenter's view was placed by the program.
   var putsPresenterBack = false
-  var container: UIView?
+  var container: UITransitionView?
   var frame: SheetFrame?
 }
 
@@ -72,6 +100,8 @@ struct PresentationStage {
   let dimming = UIDimmingView()
   let shadow = UIDropShadowView()
   let clip = UIView()
+  /// In front of the presented view, or behind the sheet: a grabber, an arrow.
+  var part: UIView?
 
   init(in container: UIView) {
     clip.clipsToBounds = true

@@ -20,7 +20,6 @@ extension UIViewController {
     controller.checkCanBePresented(by: self)
     let presenter = presenter(for: controller.modalPresentationStyle)
     guard presenter.canPresent(controller) else { return }
-    controller.tellOfPopover()
     presenter.presentation.presented?.presentation.controller?.leave()
     let presentation = controller.coming(presentedBy: presenter, source: self)
     controller.presentation.coming = nil
@@ -40,10 +39,11 @@ extension UIViewController {
     presentation.presenter = self
     presentation.stage.host = staysInside ? loadedView?.superview : loadedView?.window
     presentation.stage.putsPresenterBack = place.area == nil
+    presentation.willBegin()
     presentation.stage.phase = .presenting
     (controller.presentation.controller, controller.presentation.presenter) = (presentation, self)
     self.presentation.presented = controller
-    controller.family.traitsOfPlace = presentation.form == .formSheet ? session.narrowTraits : nil
+    controller.family.traitsOfPlace = presentation.form.isNarrow ? session.narrowTraits : nil
     controller.appearance.isBeingPresented = true
     controller.loadViewIfNeeded()
     presentation.prepare()
@@ -67,7 +67,7 @@ extension UIViewController {
         transitioningDelegate?.presentationController(forPresented: self, presenting: presenter, source: source)
       }
     return custom
-      ?? session.perform { UIPresentationController(presentedViewController: self, presenting: presenter) }
+      ?? session.perform { makeSystemPresentation(presenter: presenter) }
   }
 
   func dismissModally(animated: Bool, _ completion: (() -> Void)?) {
@@ -148,15 +148,6 @@ extension UIViewController {
       return false
     }
     return true
-  }
-
-  /// A popover without its arrow is a form sheet.
-  fileprivate func tellOfPopover() {
-    guard modalPresentationStyle == .popover else { return }
-    session.report(
-      Diagnostic(
-        rule: "popover-is-a-sheet", severity: .note,
-        message: "Popovers are not implemented; \(self) is shown as a form sheet would be."))
   }
 
   /// Dismissed without an animation, so that another controller may follow at once.

@@ -9,6 +9,7 @@
   var appearance = ControllerAppearance()
   var bars = ControllerBars()
   var presentation = ControllerPresentation()
+  final var unavailable: UnavailableContent?
 
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
@@ -80,6 +81,18 @@
   /// Takes the place of the view's own `updateConstraints`, which it calls.
   open func updateViewConstraints() { view.updateConstraints() }
   open func viewWillLayoutSubviews() {}
+
+  /// Shown over the view where there is nothing else to show; nil for nothing.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { unavailable?.configuration }
+    set { showUnavailable(newValue) }
+  }
+
+  /// Asks for ``updateContentUnavailableConfiguration(using:)`` before the next layout of the view.
+  open func setNeedsUpdateContentUnavailableConfiguration() { wishForUnavailable() }
+
+  /// Override to say what is shown where there is nothing else.
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
   open func viewDidLayoutSubviews() {}
 
   open func viewWillAppear(_ animated: Bool) {}
@@ -329,12 +342,27 @@
     line.lazy.compactMap { $0.presentation.controller }.first ?? coming(presentedBy: nil, source: self)
   }
 
+  /// The presentation of a style that no program supplies.
+  func makeSystemPresentation(presenter: UIViewController?) -> UIPresentationController {
+    switch modalPresentationStyle {
+    case .automatic, .pageSheet, .formSheet:
+      UISheetPresentationController(presentedViewController: self, presenting: presenter)
+    case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
+    default: UIPresentationController(presentedViewController: self, presenting: presenter)
+    }
+  }
+
   /// True inside the appearance callbacks of a controller that is being presented; not for its children.
   open var isBeingPresented: Bool { appearance.isBeingPresented }
   open var isBeingDismissed: Bool { appearance.isBeingDismissed }
 
-  /// The size of a form sheet; zero for the system's.
-  open var preferredContentSize = CGSize.zero
+  /// The size of a form sheet or of a popover; zero for the system's.
+  open var preferredContentSize = CGSize.zero {
+    didSet { if preferredContentSize != oldValue { preferredSizeDidChange() } }
+  }
+
+  /// A container hears of its children's wishes. The default does nothing.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
   // MARK: What containers supply
 

@@ -69,19 +69,11 @@ extension UIButton {
   // MARK: The body
 
   func drawBackground(of configuration: Configuration, into recorder: inout DisplayListRecorder) {
-    let background = configuration.background, area = area(of: background)
+    let background = configuration.background, area = background.frame(in: body, of: self)
     let radius = cornerRadius(of: configuration, in: area)
     recorder.fill(area, radius: radius, self.background(of: configuration))
     drawImage(of: background, in: area, radius: radius, into: &recorder)
     drawStroke(of: background, around: area, radius: radius, into: &recorder)
-  }
-
-  private func area(of background: UIBackgroundConfiguration) -> CGRect {
-    let insets = background.backgroundInsets
-    return body.inset(
-      by: UIEdgeInsets(
-        top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
-        right: isRightToLeft ? insets.leading : insets.trailing))
   }
 
   /// > Basis: assumed: the radii of the named styles; that buttons of glass are capsules is documented.

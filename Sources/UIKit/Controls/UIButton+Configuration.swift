@@ -44,7 +44,7 @@ extension UIButton {
     public var baseBackgroundColor: UIColor?
 
     public var title: String?
-    /// Counts before ``title``. The font and the colour of its first stretch are those of all of it.
+    /// Counts before ``title``. Of its attributes fonts, colours and kerning are drawn.
     public var attributedTitle: AttributedString?
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping

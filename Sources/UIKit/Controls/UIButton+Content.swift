@@ -4,7 +4,13 @@ import SystemProfiles
 extension UIButton {
   var shownTitle: String? {
     if let attributed = configuration?.attributedTitle { return String(attributed.characters) }
-    return configuration?.title ?? currentAttributedTitle?.string ?? currentTitle
+    return popupTitle ?? configuration?.title ?? currentAttributedTitle?.string ?? currentTitle
+  }
+
+  /// A button that chooses from a menu shows what is chosen: the first of the elements that are on, else the first.
+  private var popupTitle: String? {
+    guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let menu else { return nil }
+    return (menu.selectedElements.first ?? menu.children.first)?.title
   }
 
   var titleText: String { shownTitle ?? "" }
@@ -12,11 +18,17 @@ extension UIButton {
   /// Of the title; what a configuration says counts first.
   var effectiveFont: UIFont {
     guard let configuration else {
-      return currentAttributedTitle?.firstFont ?? titleFont ?? UIFont(plainFont, in: session)
+      return currentAttributedTitle?.firstFont ?? titleFont.map(following) ?? UIFont(plainFont, in: session)
     }
-    let own = configuration.attributedTitle?.runs.first?.font ?? titleFont
+    let own = configuration.attributedTitle?.runs.first?.font ?? titleFont.map(following)
     let font = own ?? UIFont(plainFont, in: session).atTextSize(of: self)
     return configuration.titleTextAttributesTransformer?.font(insteadOf: font) ?? font
+  }
+
+  /// A font that was set follows the text size where the title's label was told so.
+  private func following(_ font: UIFont) -> UIFont {
+    let follows = titleView?.adjustsFontForContentSizeCategory == true
+    return follows && session.behaves(.fontsCanFollowContentSize) ? font.atTextSize(of: self) : font
   }
 
   /// Small buttons have smaller titles.
@@ -26,7 +38,18 @@ extension UIButton {
     return metrics?.font ?? sizes.custom.font
   }
 
-  var measuredTitle: TextBlock { TextBlock(titleText, font: effectiveFont, session: session) }
+  var measuredTitle: TextBlock {
+    var block = TextBlock(titleText, font: effectiveFont, session: session)
+    block.attributed = shownAttributedTitle.map { AttributedText($0, font: effectiveFont, session: session) }
+    return block
+  }
+
+  /// Nil for a title that is all in one font and one colour.
+  private var shownAttributedTitle: NSAttributedString? {
+    guard let configuration else { return currentAttributedTitle }
+    if let own = configuration.attributedTitle { return own.styled(by: configuration.titleTextAttributesTransformer) }
+    return configuration.title == nil ? currentAttributedTitle : nil
+  }
 
   /// Modes that wrap make a title of several lines, as configurations do.
   var titleBlock: TextBlock {
@@ -45,8 +68,10 @@ extension UIButton {
     guard !text.isEmpty else { return nil }
     let plain = UIFont(.subtitle, in: session).atTextSize(of: self)
     let font = attributed?.runs.first?.font ?? plain
-    var block = TextBlock(
-      text, font: configuration.subtitleTextAttributesTransformer?.font(insteadOf: font) ?? font, session: session)
+    let transformer = configuration.subtitleTextAttributesTransformer
+    let shown = transformer?.font(insteadOf: font) ?? font
+    var block = TextBlock(text, font: shown, session: session)
+    block.attributed = attributed.map { AttributedText($0.styled(by: transformer), font: shown, session: session) }
     block.numberOfLines = 0
     block.lineBreakMode = configuration.subtitleLineBreakMode
     return block
@@ -105,11 +130,19 @@ extension UIConfigurationTextAttributesTransformer {
   }
 }
 
-extension NSAttributedString {
-  var firstFont: UIFont? { firstValue("NSFont") as? UIFont }
-  var firstColor: UIColor? { firstValue("NSColor") as? UIColor }
-
-  private func firstValue(_ key: String) -> Any? {
-    length == 0 ? nil : attribute(NSAttributedString.Key(rawValue: key), at: 0, effectiveRange: nil)
+extension AttributedString {
+  /// The attributes of each run as a transformer makes them.
+  fileprivate func styled(by transformer: UIConfigurationTextAttributesTransformer?) -> NSAttributedString {
+    guard let transformer else { return NSAttributedString(self) }
+    var changed = self
+    for run in runs { changed[run.range].setAttributes(transformer(run.attributes)) }
+    return NSAttributedString(changed)
   }
+}
+
+extension NSAttributedString {
+  var firstFont: UIFont? { firstValue(.font) as? UIFont }
+  var firstColor: UIColor? { firstValue(.foregroundColor) as? UIColor }
+
+  private func firstValue(_ key: Key) -> Any? { length == 0 ? nil : attribute(key, at: 0, effectiveRange: nil) }
 }

@@ -7,6 +7,7 @@
   var isUpdating = false
   var role = UIButton.Role.normal
   var changesSelection = false
+  var menu: UIMenu?
   var dimsHighlighted = true
   var dimsDisabled = true
   var glows = false

@@ -130,10 +130,19 @@ import SystemProfiles
     set { roomForRare.role = newValue }
   }
 
-  /// Using the button selects it, or no longer.
+  /// Using the button selects it, or no longer; with a menu it shows which element is chosen.
   open var changesSelectionAsPrimaryAction: Bool {
     get { rare?.changesSelection ?? false }
     set { roomForRare.changesSelection = newValue }
+  }
+
+  /// What the button offers: on a long touch, or at once where it ``showsMenuAsPrimaryAction``.
+  open var menu: UIMenu? {
+    get { rare?.menu }
+    set {
+      roomForRare.menu = newValue
+      arrangementDidChange()
+    }
   }
 
   /// Whether a touch makes an image darker that has no other for that state.
@@ -258,7 +267,7 @@ import SystemProfiles
   }
 
   override func touchEndedInside(_ touch: UITouch) {
-    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
     super.touchEndedInside(touch)
   }
 

@@ -29,6 +29,8 @@ final class UIButtonLabel: UILabel {
     }
   }
 
+  override var adjustsFontForContentSizeCategory: Bool { didSet { button?.arrangementDidChange() } }
+
   override var numberOfLines: Int { didSet { button?.arrangementDidChange() } }
 
   override var lineBreakMode: NSLineBreakMode { didSet { if !isSubtitle { button?.lineBreakMode = lineBreakMode } } }

@@ -41,7 +41,7 @@ import DisplayLists
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
 
   /// What few labels have.
-  final var extras: LabelExtras?
+  @exclusivity(unchecked) final var extras: LabelExtras?
 
   // MARK: Attributed text
 
@@ -99,6 +99,7 @@ import DisplayLists
     var measured = TextBlock(text ?? "", font: displayedFont, session: session)
     measured.numberOfLines = numberOfLines
     measured.lineBreakMode = lineBreakMode
+    if numberOfLines != 1, session.behaves(.labelsPushOutWords) { measured.lineBreakStrategy = .pushOut }
     if let extras { apply(extras, to: &measured) }
     return measured
   }

@@ -23,20 +23,34 @@ extension UIPageControl {
   private func drawMark(of page: Int, into recorder: inout DisplayListRecorder) {
     let square = dotFrame(of: page)
     let color = page == shownPage ? currentColor : plainColor
+    if page == shownPage, let progress { return drawBar(square, progress, into: &recorder) }
     guard let image = shownImage(forPage: page) else { return recorder.fill(.oval(square), color) }
     let rect = square.centred(image.size, grid: session.pixelGrid)
     image.draw(in: rect, tint: color, asTemplate: true, into: &recorder)
   }
 
-  /// Pages follow each other in the control's direction.
+  /// Filled from where pages begin.
+  private func drawBar(_ bar: CGRect, _ progress: UIPageControlProgress, into recorder: inout DisplayListRecorder) {
+    let radius = min(bar.width, bar.height) / 2, share = CGFloat(progress.currentProgress)
+    recorder.fill(bar, radius: radius, plainColor)
+    let edge: CGRectEdge = isVertical ? (isReversed ? .maxYEdge : .minYEdge) : isReversed ? .maxXEdge : .minXEdge
+    let length = max(bar.width, bar.height) * share
+    if length > 0 { recorder.fill(bar.divided(atDistance: length, from: edge).slice, radius: radius, currentColor) }
+  }
+
+  /// Pages follow each other in the control's direction; the bar of a page under way is longer than a dot.
   func dotFrame(of page: Int) -> CGRect {
     let side = metrics.dotDiameter, step = side + metrics.dotSpacing
-    let length = step * CGFloat(numberOfPages) - metrics.dotSpacing
-    let along = step * CGFloat(isReversed ? numberOfPages - 1 - page : page)
+    let extra = progressLength, length = step * CGFloat(numberOfPages) - metrics.dotSpacing + extra
+    let place = isReversed ? numberOfPages - 1 - page : page
+    let shown = isReversed ? numberOfPages - 1 - shownPage : shownPage
+    let along = step * CGFloat(place) + (place > shown ? extra : 0), ownLength = page == shownPage ? side + extra : side
     let grid = session.pixelGrid
     let start = grid.round((isVertical ? bounds.midY : bounds.midX) - length / 2) + along
     let across = grid.round((isVertical ? bounds.midX : bounds.midY) - side / 2)
-    return CGRect(x: isVertical ? across : start, y: isVertical ? start : across, width: side, height: side)
+    return isVertical
+      ? CGRect(x: across, y: start, width: side, height: ownLength)
+      : CGRect(x: start, y: across, width: ownLength, height: side)
   }
 
   private var plainColor: RGBAColor { resolve(pageIndicatorTintColor) ?? session.palette.controls.pageDot }

@@ -31,6 +31,7 @@ import SystemProfiles
     didSet {
       currentPage = pinned(currentPage)
       shownPage = currentPage
+      if currentPage != oldValue { progress?.pageDidChange() }
     }
   }
 
@@ -44,6 +45,15 @@ import SystemProfiles
   open var allowsContinuousInteraction = true
   /// A touch changes the page but not the dots, until ``updateCurrentPageDisplay()``.
   open var defersCurrentPageDisplay = false
+  /// Makes a bar of the current page's dot, which fills.
+  open var progress: UIPageControlProgress? {
+    didSet {
+      if oldValue !== progress { oldValue?.control = nil }
+      progress?.control = self
+      progress?.pageDidChange()
+      dotsDidChange()
+    }
+  }
   open var preferredIndicatorImage: UIImage?
   open var preferredCurrentPageIndicatorImage: UIImage?
 
@@ -57,7 +67,7 @@ import SystemProfiles
   /// The least size that has room for the dots of so many pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let metrics = session.metrics.pageControl
-    let length = metrics.width(pages: max(0, pageCount))
+    let length = metrics.width(pages: max(0, pageCount)) + (pageCount > 0 ? progressLength : 0)
     return isVertical
       ? CGSize(width: metrics.height, height: length) : CGSize(width: length, height: metrics.height)
   }
@@ -134,6 +144,11 @@ import SystemProfiles
 }
 
 extension UIPageControl {
+  /// By how much the bar of a page under way is longer than a dot.
+  ///
+  /// > Basis: assumed.
+  var progressLength: CGFloat { progress == nil ? 0 : 20 }
+
   var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
 
   /// Later pages are at the left or above.

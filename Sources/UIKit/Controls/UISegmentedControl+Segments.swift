@@ -26,6 +26,6 @@ extension UIAction {
 }
 
 extension [NSAttributedString.Key: Any] {
-  var font: UIFont? { self[NSAttributedString.Key(rawValue: "NSFont")] as? UIFont }
-  var color: UIColor? { self[NSAttributedString.Key(rawValue: "NSColor")] as? UIColor }
+  var font: UIFont? { self[.font] as? UIFont }
+  var color: UIColor? { self[.foregroundColor] as? UIColor }
 }

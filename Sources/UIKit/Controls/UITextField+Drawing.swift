@@ -5,18 +5,22 @@ extension UITextField {
   func draw(into recorder: inout DisplayListRecorder) {
     drawBorder(into: &recorder)
     if showsClearButton { drawClearButton(into: &recorder) }
-    let showsPlaceholder = text?.isEmpty != false
     let textRect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     let rect = showsPlaceholder ? placeholderRect(forBounds: bounds) : textRect
     guard rect.width > 0, let offsets = baselineOffsets(in: bounds.size) else { return }
     if isEditing { drawCaret(in: textRect, baseline: bounds.minY + offsets.firstFromTop, into: &recorder) }
     guard !shownText.isEmpty else { return }
-    var line = measuredText
-    line.lineBreakMode = .byTruncatingTail
+    session.draw(into: &recorder) { showsPlaceholder ? drawPlaceholder(in: rect) : drawText(in: rect) }
+  }
+
+  private var showsPlaceholder: Bool { text?.isEmpty != false }
+
+  func drawLine(in rect: CGRect, into recorder: inout DisplayListRecorder) {
+    guard let offsets = baselineOffsets(in: bounds.size) else { return }
     let ink = TextInk(
       color: showsPlaceholder ? session.palette.placeholder : shownColor, alignment: textAlignment,
       isRightToLeft: isRightToLeft)
-    line.draw(in: rect, baseline: bounds.minY + offsets.firstFromTop, ink, into: &recorder)
+    fittedText(within: rect.width).draw(in: rect, baseline: bounds.minY + offsets.firstFromTop, ink, into: &recorder)
   }
 
   private func drawClearButton(into recorder: inout DisplayListRecorder) {
@@ -42,16 +46,21 @@ extension UITextField {
   }
 
   private func drawBorder(into recorder: inout DisplayListRecorder) {
-    let colors = session.palette.field
+    let colors = session.palette.field, bounds = borderRect(forBounds: bounds)
+    if borderStyle != .roundedRect, let image = shownBackgroundImage {
+      return image.draw(in: bounds, tint: tint, asTemplate: false, into: &recorder)
+    }
     switch borderStyle {
     case .none: break
     case .line: recorder.border(bounds, session.palette.labelText, width: hairline)
-    case .bezel: drawBox(colors, radius: 0, into: &recorder)
-    case .roundedRect: drawBox(colors, radius: colors.cornerRadius, into: &recorder)
+    case .bezel: drawBox(bounds, colors, radius: 0, into: &recorder)
+    case .roundedRect: drawBox(bounds, colors, radius: colors.cornerRadius, into: &recorder)
     }
   }
 
-  private func drawBox(_ colors: ColorScheme.FieldColors, radius: CGFloat, into recorder: inout DisplayListRecorder) {
+  private func drawBox(
+    _ bounds: CGRect, _ colors: ColorScheme.FieldColors, radius: CGFloat, into recorder: inout DisplayListRecorder
+  ) {
     recorder.fill(bounds, radius: radius, boxColor(colors))
     if let shadow = colors.innerShadow { recorder.innerShadow(bounds, radius: radius, depth: 1.5, shadow) }
     if session.behaves(.chromeIsGlossy) {

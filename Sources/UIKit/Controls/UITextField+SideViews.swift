@@ -19,7 +19,14 @@ extension UITextField {
   /// Side, and distance from the field's edge.
   ///
   /// > Basis: assumed: recalled.
-  private var clearButton: (side: CGFloat, margin: CGFloat) { (19, 5) }
+  private var clearButton: (side: CGFloat, margin: CGFloat) {
+    (session.metrics.textField.clearButtonSize.width, session.metrics.textField.clearButtonMargin)
+  }
+
+  /// `leftView` is at the leading edge, from the releases on that turn interfaces round.
+  ///
+  /// > Basis: documented.
+  private var isTurned: Bool { session.behaves(.sideViewsFollowDirection) && isRightToLeft }
 
   /// Side views are as high as they are, in the middle, and begin at the edge; the text keeps the inset of the border
   /// from them.
@@ -27,32 +34,34 @@ extension UITextField {
   /// > Basis: assumed: recalled for fields without a border.
   func textArea(in bounds: CGRect) -> CGRect {
     var area = bounds.inset(by: border.textInsets)
-    let left = shownLeftView?.bounds.width ?? 0
-    area.origin.x += left
-    area.size.width = max(0, area.width - left - widthAtRight)
+    let before = shownLeftView?.bounds.width ?? 0
+    area.origin.x += isTurned ? widthAfter : before
+    area.size.width = max(0, area.width - before - widthAfter)
     return area
   }
 
-  private var widthAtRight: CGFloat {
+  /// At the trailing edge.
+  private var widthAfter: CGFloat {
     if let shownRightView { return shownRightView.bounds.width }
     return showsClearButton ? clearButton.side + clearButton.margin : 0
   }
 
   /// Insets and side views.
   var widthBesideText: CGFloat {
-    border.textInsets.left + border.textInsets.right + (shownLeftView?.bounds.width ?? 0) + widthAtRight
+    border.textInsets.left + border.textInsets.right + (shownLeftView?.bounds.width ?? 0) + widthAfter
   }
 
   func sideViewArea(_ view: UIView?, atLeft: Bool, in bounds: CGRect) -> CGRect {
     guard let size = view?.bounds.size else { return .zero }
     let y = bounds.minY + session.pixelGrid.floor((bounds.height - size.height) / 2)
-    return CGRect(origin: CGPoint(x: atLeft ? bounds.minX : bounds.maxX - size.width, y: y), size: size)
+    return CGRect(origin: CGPoint(x: atLeft != isTurned ? bounds.minX : bounds.maxX - size.width, y: y), size: size)
   }
 
   func clearButtonArea(in bounds: CGRect) -> CGRect {
     let side = clearButton.side
     return CGRect(
-      x: bounds.maxX - clearButton.margin - side, y: bounds.minY + session.pixelGrid.floor((bounds.height - side) / 2),
+      x: isTurned ? bounds.minX + clearButton.margin : bounds.maxX - clearButton.margin - side,
+      y: bounds.minY + session.pixelGrid.floor((bounds.height - side) / 2),
       width: side, height: side)
   }
 

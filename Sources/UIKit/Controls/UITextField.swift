@@ -7,12 +7,85 @@ import SystemProfiles
     case none = 0, line, bezel, roundedRect
   }
 
-  open var text: String? = "" { didSet { invalidateIntrinsicContentSize() } }
-  open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
-  open var font: UIFont? { didSet { invalidateIntrinsicContentSize() } }
-  open var textColor: UIColor?
+  open var text: String? = "" {
+    didSet {
+      extras?.styled = nil
+      invalidateIntrinsicContentSize()
+    }
+  }
+  open var placeholder: String? {
+    didSet {
+      extras?.styledPlaceholder = nil
+      invalidateIntrinsicContentSize()
+    }
+  }
+  open var font: UIFont? {
+    didSet {
+      spread(.font, font)
+      invalidateIntrinsicContentSize()
+    }
+  }
+  open var textColor: UIColor? { didSet { spread(.foregroundColor, textColor) } }
   open var textAlignment = NSTextAlignment.left
   open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
+
+  /// What few fields have.
+  final var extras: FieldExtras?
+
+  // MARK: Attributed text
+
+  /// Text with attributes of its own; setting font or colour afterwards changes all of it.
+  open var attributedText: NSAttributedString? {
+    get { extras?.styled ?? text.map { NSAttributedString(string: $0, attributes: defaultTextAttributes) } }
+    set { takeAttributedText(newValue) }
+  }
+
+  /// Without a colour of its own it is as grey as any placeholder.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { extras?.styledPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
+    set {
+      placeholder = newValue?.string
+      if let newValue { ownExtras.styledPlaceholder = newValue }
+    }
+  }
+
+  /// Of all text; setting them changes the text that is there.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { extras?.defaults ?? plainAttributes }
+    set { takeDefaults(newValue) }
+  }
+
+  /// What is typed next has them, while the field is edited.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { isEditing ? extras?.typing ?? defaultTextAttributes : nil }
+    set { ownExtras.typing = newValue }
+  }
+
+  open var allowsEditingTextAttributes = false
+
+  // MARK: Size of the text
+
+  /// The least size in points to which text shrinks where `adjustsFontSizeToFitWidth` says so.
+  open var minimumFontSize: CGFloat {
+    get { extras?.minimumFontSize ?? 0 }
+    set { ownExtras.minimumFontSize = newValue }
+  }
+  open var adjustsFontSizeToFitWidth = false
+  /// A font of a text style is then that style at the user's text size, whatever size it was made for.
+  open var adjustsFontForContentSizeCategory = false { didSet { invalidateIntrinsicContentSize() } }
+
+  // MARK: Borders
+
+  /// Fills the field; with a rounded border it is not looked at.
+  open var background: UIImage? {
+    get { extras?.background }
+    set { ownExtras.background = newValue }
+  }
+  /// In place of `background`, which has to be there, while the field is not enabled.
+  open var disabledBackground: UIImage? {
+    get { extras?.disabledBackground }
+    set { ownExtras.disabledBackground = newValue }
+  }
 
   /// When something beside the text is there.
   public enum ViewMode: Int, Sendable {
@@ -49,6 +122,7 @@ import SystemProfiles
 
   override func applyClassDefaults() {
     textAlignment = session.behaves(.labelsAlignNaturally) ? .natural : .left
+    if session.behaves(.fieldsBeginAtTheTop) { contentVerticalAlignment = .top }
   }
 
   override func setOwnValue(_ value: Any?, forKey key: String) -> Bool {
@@ -73,12 +147,16 @@ import SystemProfiles
     return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
   }
 
-  var measuredText: TextBlock { TextBlock(shownText, font: effectiveFont, session: session) }
+  var measuredText: TextBlock {
+    var measured = TextBlock(shownText, font: displayedFont, session: session)
+    if let extras { apply(extras, to: &measured) }
+    return measured
+  }
 
   /// As wide as what it shows and its insets; the height follows border and font.
   open override var intrinsicContentSize: CGSize {
     let width = measuredText.size().width + widthBesideText
-    let lineHeight = session.resolve(effectiveFont).lineHeight
+    let lineHeight = session.resolve(displayedFont).lineHeight
     return CGSize(width: width, height: border.height.height(lineHeight: lineHeight, scale: measuringScale))
   }
 
@@ -86,6 +164,8 @@ import SystemProfiles
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  /// Of the border.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func textRect(forBounds bounds: CGRect) -> CGRect { textArea(in: bounds) }
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideViewArea(leftView, atLeft: true, in: bounds) }
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideViewArea(rightView, atLeft: false, in: bounds) }
@@ -99,10 +179,16 @@ import SystemProfiles
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// The line is centred, and in some generations a little lower.
+  /// Draws the text into the rectangle that `textRect(forBounds:)` says.
+  open func drawText(in rect: CGRect) { session.drawing { drawLine(in: rect, into: &$0) } }
+  /// Draws the placeholder into the rectangle that `placeholderRect(forBounds:)` says.
+  open func drawPlaceholder(in rect: CGRect) { session.drawing { drawLine(in: rect, into: &$0) } }
+
+  /// The line is centred, and in some generations a little lower; or at the top or bottom, inside the border.
   override func baselineOffsets(in size: CGSize) -> BaselineOffsets? {
     var line = measuredText
     if line.text.isEmpty { line.text = " " }
+    if contentVerticalAlignment == .top || contentVerticalAlignment == .bottom { return edgeOffsets(line, in: size) }
     let centred = BaselineOffsets.centred(
       line.layout(within: .infinity), in: size, grid: session.pixelGrid, measuring: session.environment.measuringGrid)
     guard var offsets = centred else { return nil }
@@ -155,13 +241,13 @@ import SystemProfiles
   open var hasText: Bool { text?.isEmpty == false }
 
   open func insertText(_ text: String) {
-    self.text = (self.text ?? "") + text
+    replace(end, with: text)
     editedTextDidChange()
   }
 
   open func deleteBackward() {
     guard hasText else { return }
-    text?.removeLast()
+    replace(lastCharacter, with: "")
     editedTextDidChange()
   }
 

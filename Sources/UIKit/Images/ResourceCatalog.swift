@@ -1,4 +1,16 @@
 import InterfaceDocuments
+import Synchronization
+
+/// What images follow that are made on any thread.
+struct ImageFacts: Sendable {
+  var resources = ResourceCatalog()
+  var textSize: UIContentSizeCategory
+
+  init(textSize: UIContentSizeCategory) { self.textSize = textSize }
+
+  /// Of the current program.
+  static var current: ImageFacts { Session.current.imageFacts.withLock { $0 } }
+}
 
 /// What is known of resources that documents name: enough to lay out when the files are missing.
 package struct ResourceCatalog: Sendable {

@@ -97,8 +97,8 @@ extension UIImage {
     }
 
     private var styleSize: CGFloat? {
-      guard let style = values.textStyle, Thread.isMainThread else { return nil }
-      return MainActor.assumeIsolated { UIFont.preferredFont(forTextStyle: style).pointSize }
+      guard let style = values.textStyle.flatMap({ TextStyle(rawValue: $0.rawValue) }) else { return nil }
+      return style.metrics(category: ImageFacts.current.textSize, era: Session.current.fontEra).pointSize
     }
   }
 }

@@ -1,5 +1,3 @@
-import Typesetting
-
 // Images of the system: symbols that are set like letters, as large as a font says.
 extension UIImage {
   /// A symbol by its name, as large as text of 17 points.
@@ -63,7 +61,7 @@ struct SymbolSize {
 
   /// Documents declare symbols in a box of 128 points: their proportions.
   private var natural: CGSize {
-    let box = ResourceCatalog.ofProgram.imageSizes[name] ?? Self.boxes[base] ?? CGSize(width: 128, height: 123)
+    let box = ImageFacts.current.resources.imageSizes[name] ?? Self.boxes[base] ?? CGSize(width: 128, height: 123)
     let longest = max(box.width, box.height, 1)
     return CGSize(width: box.width * Self.longSide / longest, height: box.height * Self.longSide / longest)
   }
@@ -83,12 +81,4 @@ struct SymbolSize {
     "star": CGSize(width: 128, height: 116), "timer": CGSize(width: 128, height: 121),
     "trash": CGSize(width: 121, height: 128), "xmark": CGSize(width: 128, height: 113),
   ]
-}
-
-extension ResourceCatalog {
-  /// Images are made anywhere; what the program's documents declare is known on the main thread only.
-  static var ofProgram: ResourceCatalog {
-    guard Thread.isMainThread else { return ResourceCatalog() }
-    return MainActor.assumeIsolated { Session.current.resources }
-  }
 }

@@ -33,7 +33,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   ///
   /// - Returns: nil for a name that none of them declares.
   public convenience init?(named name: String) {
-    guard let size = ResourceCatalog.ofProgram.imageSizes[name] else { return nil }
+    guard let size = ImageFacts.current.resources.imageSizes[name] else { return nil }
     self.init(name: name, size: size)
   }
 

@@ -60,6 +60,7 @@ extension Session {
       self?.post(motion, [UIResponder.keyboardDidChangeFrameNotification, direction.didNotification])
     }
     keyboardGuidesDidChange()
+    windows.forEach { $0.rootViewController?.alertsMakeRoom() }
     post(motion, [UIResponder.keyboardWillChangeFrameNotification, direction.willNotification])
   }
 

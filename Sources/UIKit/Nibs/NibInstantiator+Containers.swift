@@ -14,6 +14,14 @@ extension NibInstantiator {
     if content.alwaysBounceVertical { view.alwaysBounceVertical = true }
     view.showsHorizontalScrollIndicator = content.showsHorizontalScrollIndicator
     view.showsVerticalScrollIndicator = content.showsVerticalScrollIndicator
+    view.isDirectionalLockEnabled = content.isDirectionalLockEnabled
+    view.delaysContentTouches = content.delaysContentTouches
+    view.indicatorStyle =
+      switch content.indicatorStyle {
+      case "white": .white
+      case "black": .black
+      default: .default
+      }
     view.contentInsetAdjustmentBehavior =
       switch content.contentInsetAdjustmentBehavior {
       case "scrollableAxes": .scrollableAxes
@@ -29,6 +37,10 @@ extension NibInstantiator {
       case "interactiveWithAccessory": .interactiveWithAccessory
       default: .none
       }
+  }
+
+  func configure(_ view: UIRefreshControl, _ title: InterfaceText?) {
+    view.attributedTitle = title.map { NSAttributedString(string: $0.string) }
   }
 
   func configure(_ view: UITableView, _ content: TableViewContent) {

@@ -18,6 +18,7 @@ extension NibInstantiator {
     label.preferredMaxLayoutWidth = content.preferredMaxLayoutWidth ?? 0
     label.isEnabled = content.isEnabled
     label.isHighlighted = content.isHighlighted
+    if let styled = attributed(content.text) { label.attributedText = styled }
   }
 
   func configure(_ field: UITextField, _ content: TextFieldContent) {
@@ -29,6 +30,10 @@ extension NibInstantiator {
     if let alignment = content.textAlignment { field.textAlignment = NSTextAlignment(alignment) }
     field.borderStyle = UITextField.BorderStyle(content.borderStyle)
     field.clearsOnBeginEditing = content.clearsOnBeginEditing
+    field.minimumFontSize = content.minimumFontSize.map { CGFloat($0) } ?? 0
+    field.adjustsFontSizeToFitWidth = content.adjustsFontSizeToFit
+    field.adjustsFontForContentSizeCategory = content.adjustsFontForContentSizeCategory
+    field.background = content.background.flatMap(image)
     apply(content.inputTraits, to: field)
     apply(content.alignment, isEnabled: content.isEnabled, to: field)
   }
@@ -43,12 +48,22 @@ extension NibInstantiator {
     apply(content.inputTraits, to: view)
     view.isScrollEnabled = content.scroll.isScrollEnabled
     view.contentInset = content.scroll.contentInset
+    if let styled = attributed(content.text) { view.attributedText = styled }
   }
 
   func configure(_ view: UIImageView, _ content: ImageViewContent) {
     view.image = content.image.flatMap(image)
     view.highlightedImage = content.highlightedImage.flatMap(image)
     view.isHighlighted = content.isHighlighted
+    view.preferredSymbolConfiguration = content.symbolConfiguration.map(symbolConfiguration)
+  }
+
+  private func symbolConfiguration(_ saved: SymbolConfiguration) -> UIImage.SymbolConfiguration {
+    let scales: [String: UIImage.SymbolScale] = ["small": .small, "medium": .medium, "large": .large]
+    var values = UIImage.SymbolConfiguration.Values()
+    values.pointSize = saved.pointSize.map { CGFloat($0) } ?? saved.font.map { font($0).pointSize }
+    values.scale = scales[saved.scale ?? ""] ?? .unspecified
+    return UIImage.SymbolConfiguration(values)
   }
 
   func configure(_ control: UISwitch, _ content: SwitchContent) {
@@ -66,12 +81,16 @@ extension NibInstantiator {
     slider.minimumTrackTintColor = content.minimumTrackColor.map(color)
     slider.maximumTrackTintColor = content.maximumTrackColor.map(color)
     slider.thumbTintColor = content.thumbColor.map(color)
+    slider.isContinuous = content.isContinuous
+    slider.minimumValueImage = content.minimumImage.flatMap(image)
+    slider.maximumValueImage = content.maximumImage.flatMap(image)
   }
 
   func configure(_ stepper: UIStepper, _ content: StepperContent) {
     stepper.minimumValue = content.minimumValue
     stepper.maximumValue = content.maximumValue
-    stepper.stepValue = content.stepValue
+    if content.stepValue > 0 { stepper.stepValue = content.stepValue }
+    (stepper.wraps, stepper.autorepeat, stepper.isContinuous) = (content.wraps, content.repeats, content.isContinuous)
     stepper.value = content.value
     stepper.isEnabled = content.isEnabled
   }
@@ -90,6 +109,7 @@ extension NibInstantiator {
       default: .plain
       }
     control.apportionsSegmentWidthsByContent = content.apportionsSegmentWidthsByContent
+    control.isMomentary = content.isMomentary
     control.isEnabled = content.isEnabled
   }
 

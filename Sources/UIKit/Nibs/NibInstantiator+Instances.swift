@@ -20,15 +20,21 @@ extension NibInstantiator {
     case .progressView: UIProgressView.self
     case .pageControl: UIPageControl.self
     case .pickerView: UIPickerView.self
+    case .datePicker: UIDatePicker.self
+    case .searchBar: UISearchBar.self
     case .scrollView: UIScrollView.self
+    case .refreshControl: UIRefreshControl.self
     case .tableView: UITableView.self
     case .tableViewCell: UITableViewCell.self
+    case .collectionView: UICollectionView.self
+    case .collectionReusable(let content):
+      content.contentView == nil ? UICollectionReusableView.self : UICollectionViewCell.self
     case .stackView: UIStackView.self
     case .toolbar: UIToolbar.self
     case .navigationBar: UINavigationBar.self
     case .tabBar: UITabBar.self
     case .visualEffectView: UIVisualEffectView.self
-    case .datePicker, .searchBar, .collectionView, .collectionReusable, .webView, .mapView, .other:
+    case .webView, .mapView, .other:
       PlaceholderView.self
     }
   }
@@ -48,9 +54,13 @@ extension NibInstantiator {
     case (.activityIndicator(let content), let view as UIActivityIndicatorView): configure(view, content)
     case (.progressView(let content), let view as UIProgressView): configure(view, content)
     case (.pageControl(let content), let view as UIPageControl): configure(view, content)
+    case (.datePicker(let content), let view as UIDatePicker): configure(view, content)
+    case (.searchBar(let content), let view as UISearchBar): configure(view, content)
     case (.visualEffectView(let content), let view as UIVisualEffectView): configure(view, content)
     case (.tableView(let content), let view as UITableView): configure(view, content)
+    case (.collectionView(let content), let view as UICollectionView): configure(view, content.scroll)
     case (.scrollView(let content), let view as UIScrollView): configure(view, content)
+    case (.refreshControl(let title), let view as UIRefreshControl): configure(view, title)
     case (.tableViewCell(let content), let view as UITableViewCell): configure(view, content)
     case (.stackView(let content), let view as UIStackView): configure(view, content)
     case (.toolbar(let content), let view as UIToolbar): configure(view, content)
@@ -63,8 +73,6 @@ extension NibInstantiator {
 
   private func configure(_ view: PlaceholderView, as description: InterfaceView) {
     view.label = description.customClass ?? description.className
-    view.naturalSize = naturalSize(of: description.content)
-    if case .collectionView = description.content { view.scrolls = true }
     // The document's reader has already spoken of elements that it does not know.
     if case .other = description.content { return }
     session.report(
@@ -72,19 +80,5 @@ extension NibInstantiator {
         rule: "placeholder-view", severity: .warning, view: description.id,
         message: "\(description.className) is not implemented yet; a placeholder keeps its place.",
         position: description.position))
-  }
-
-  private func naturalSize(of content: ViewContent) -> NaturalSize {
-    let metrics = session.metrics
-    switch content {
-    case .datePicker(let picker):
-      return picker.style == "compact"
-        ? metrics.picker.compactDate ?? metrics.picker.dateWheels
-        : metrics.picker.dateWheels
-    case .searchBar(let bar):
-      return NaturalSize(
-        height: metrics.searchBar.height(hasPrompt: bar.prompt != nil, hasScopeBar: bar.showsScopeBar))
-    default: return NaturalSize(height: nil)
-    }
   }
 }

@@ -27,6 +27,36 @@ extension NibInstantiator {
     return font.map { self.font($0) }
   }
 
+  /// Nil for a text without attributes.
+  func attributed(_ text: InterfaceText) -> NSAttributedString? {
+    guard case .attributed(let fragments) = text else { return nil }
+    let whole = NSMutableAttributedString(string: "")
+    for fragment in fragments {
+      whole.append(NSAttributedString(string: fragment.text, attributes: attributes(of: fragment)))
+    }
+    return whole
+  }
+
+  private func attributes(of fragment: TextFragment) -> [NSAttributedString.Key: Any] {
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    if let font = fragment.font { attributes[.font] = self.font(font) }
+    if let color = fragment.color { attributes[.foregroundColor] = self.color(color) }
+    if let color = fragment.backgroundColor { attributes[.backgroundColor] = self.color(color) }
+    if let paragraph = fragment.paragraph { attributes[.paragraphStyle] = style(paragraph) }
+    return attributes
+  }
+
+  private func style(_ paragraph: ParagraphAttributes) -> NSParagraphStyle {
+    let style = NSMutableParagraphStyle()
+    if let alignment = paragraph.alignment { style.alignment = NSTextAlignment(alignment) }
+    if let mode = paragraph.lineBreakMode { style.lineBreakMode = NSLineBreakMode(mode) }
+    (style.lineSpacing, style.paragraphSpacing) = (paragraph.lineSpacing, paragraph.paragraphSpacing)
+    style.lineHeightMultiple = paragraph.lineHeightMultiple
+    (style.minimumLineHeight, style.maximumLineHeight) = (paragraph.minimumLineHeight, paragraph.maximumLineHeight)
+    (style.firstLineHeadIndent, style.headIndent) = (paragraph.firstLineHeadIndent, paragraph.headIndent)
+    return style
+  }
+
   func font(_ font: InterfaceFont) -> UIFont {
     switch font {
     case .system(let face, let weight, let size):

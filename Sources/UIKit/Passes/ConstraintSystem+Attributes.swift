@@ -19,6 +19,7 @@ extension ConstraintSystem {
     if share != 0 { solver.write(factor * share, items[target].rectangle.length(axis)) }
     var constant = writeOrigin(of: target, axis, in: ancestor, factor)
     if !items[target].isPlain {
+      if share != 0 { items[target][axis].isSaid = true }
       let insets = readings[target].insets.along(axis)
       constant += factor * (insets.min * (1 - share) - insets.max * share)
     }
@@ -29,6 +30,7 @@ extension ConstraintSystem {
   func writeLength(of item: Int, _ axis: NSLayoutConstraint.Axis, _ factor: Double) -> Double {
     solver.write(factor, items[item].rectangle.length(axis))
     if items[item].isPlain { return 0 }
+    items[item][axis].isSaid = true
     let insets = readings[item].insets.along(axis)
     return -factor * (insets.min + insets.max)
   }

@@ -30,7 +30,7 @@ extension ConstraintSystem {
     readings = survey.readings
     for index in items.indices {
       items[index].isMasked = readings[index].isMasked
-      items[index].isPlain = readings[index].isPlain
+      items[index].isPlain = readings[index].isPlain && !items[index].place.isScrollContent
     }
     writeRootSize()
     for index in items.indices.dropFirst() where !items[index].isGuide { writeMask(at: index) }

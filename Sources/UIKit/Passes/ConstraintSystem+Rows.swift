@@ -186,8 +186,9 @@ extension ConstraintSystem {
     items[index][axis].end = finishRequired(-span.end.offset, in: known.end, .guide, index, axis, .end)
   }
 
-  /// The content of a scroll view starts at 0; its extent is what its constraints say, else nothing.
+  /// The content of a scroll view starts at 0; its extent is what its constraints say, else what code has set.
   private func writeScrollContent(at index: Int, _ axis: NSLayoutConstraint.Axis) {
+    items[index][axis].isSaid = false
     solver.write(1, items[index].rectangle.position(axis))
     items[index][axis].start = finishRequired(0, in: items[index][axis].start, .guide, index, axis, .start)
   }

@@ -10,7 +10,10 @@
   /// One level: the controller is told around its view's own layout, before deeper levels have theirs.
   private static func layOut(_ view: UIView) {
     view.layout.needsLayout = false
-    view.hierarchy.controller?.viewWillLayoutSubviews()
+    if let controller = view.hierarchy.controller {
+      controller.updateUnavailableIfNeeded()
+      controller.viewWillLayoutSubviews()
+    }
     placeSubviews(of: view)
     view.hierarchy.controller?.viewDidLayoutSubviews()
   }
@@ -75,13 +78,15 @@ extension UIView {
   /// Nobody moved the view since its frame was taken, and nothing else is to be had of the solution.
   private var isPlaced: Bool { layout.placedIn == session.environmentNumber && !layout.sizeIsProvisional }
 
-  /// By way of `bounds` and `center`, which a subclass may watch.
+  /// By way of `bounds` and `center`, which a subclass may watch. What differs by the noise of numbers stays: a superview
+  /// that sets the same frame by its own sums would have it back, and the two would never agree.
   private func take(_ frame: CGRect) {
     var target = geometry
     target.uprightFrame = frame
     layout.isTakingSolvedFrame = true
-    if target.bounds != bounds { bounds = target.bounds }
-    if target.center != center { center = target.center }
+    if target.bounds != bounds, !target.bounds.size.isSame(as: bounds.size) { bounds = target.bounds }
+    let center = self.center
+    if target.center != center, !target.center.isSame(as: center) { self.center = target.center }
     layout.isTakingSolvedFrame = false
   }
 
@@ -93,4 +98,14 @@ extension UIView {
       subview.placeMayDiffer()
     }
   }
+}
+
+extension CGSize {
+  fileprivate func isSame(as other: CGSize) -> Bool {
+    abs(width - other.width) < 1e-9 && abs(height - other.height) < 1e-9
+  }
+}
+
+extension CGPoint {
+  fileprivate func isSame(as other: CGPoint) -> Bool { abs(x - other.x) < 1e-9 && abs(y - other.y) < 1e-9 }
 }

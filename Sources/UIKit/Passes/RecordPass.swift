@@ -102,6 +102,7 @@ extension RecordPass {
     if view.look.borderWidth > 0, view.isRendered, let color = view.look.borderColor {
       recorder.border(bounds, radius: radius, color.components, width: view.look.borderWidth)
     }
+    view.recordOverlay(in: bounds, into: &recorder)
     if let cell = view as? UITableViewCell {
       placeContent(of: view, in: bounds, into: &recorder) { cell.drawDecoration(into: &$0) }
     }

@@ -8,7 +8,7 @@ struct SystemItem {
   var isMasked = false
   /// There are rows of its mask, or of the area that the system gives a guide.
   var hasOwnRows = false
-  /// The alignment rectangle is the frame, and the bounds begin at 0.
+  /// The alignment rectangle is the frame, and the bounds begin at 0; it is no scroll view's content.
   var isPlain = true
   /// The natural size is that at the solved width.
   var isRemeasured = false
@@ -43,6 +43,8 @@ struct SystemItemRows {
   var content: RowID?
   /// What the content row asks for: the view's natural size, or after a solution that at the solved width.
   var natural: CGFloat = -1
+  /// Of a scroll view's content: a constraint is about its length.
+  var isSaid = false
   /// Another row keeps the length from being negative.
   var hasMinimum = false
 }

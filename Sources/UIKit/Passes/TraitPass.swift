@@ -92,7 +92,7 @@ extension UIView {
     return covered == .zero ? .zero : covered.reaching(into: subview.frame, of: bounds)
   }
 
-  private var movesContent: Bool { self is UIScrollView || (self as? PlaceholderView)?.scrolls == true }
+  private var movesContent: Bool { self is UIScrollView }
 
   /// A scroll view moves its content down by what covers its top.
   private var safeAreaOfContent: UIEdgeInsets {

@@ -2,7 +2,8 @@ import SystemProfiles
 
 /// Something a person does with a running program.
 package enum UserStep: Sendable, Equatable {
-  /// What is touched, by the text it shows or by its accessibility identifier, `Name#2` for the second of a name.
+  /// What is touched, by the text it shows or by its accessibility identifier, `Name#2` for the second of a name; or
+  /// `status bar`.
   case tap(String)
   case type(String)
   case rotate(UIInterfaceOrientation)
@@ -63,7 +64,12 @@ extension Session {
 
   private func tap(_ name: String) throws(StepFailure) {
     commitWindows()
-    tap(at: try targets.find(name).pointOnScreen)
+    let targets = self.targets
+    if name == TouchTarget.statusBar, !targets.has(name), environment.statusBarHeight > 0 {
+      tapStatusBar()
+    } else {
+      tap(at: try targets.find(name).pointOnScreen)
+    }
   }
 
   private func typeStep(_ text: String) throws(StepFailure) {

@@ -25,6 +25,13 @@ struct GuideArea: Equatable {
         start: Point(share: 0, offset: Double(insets.top)), end: Point(share: 1, offset: -Double(insets.bottom))))
   }
 
+  mutating func move(by distance: CGPoint) {
+    horizontal.start.offset += Double(distance.x)
+    horizontal.end.offset += Double(distance.x)
+    vertical.start.offset += Double(distance.y)
+    vertical.end.offset += Double(distance.y)
+  }
+
   /// A strip along the owner's top or bottom edge.
   static func strip(height: CGFloat, atBottom: Bool) -> GuideArea {
     let edge = Point(share: atBottom ? 1 : 0, offset: 0)
@@ -36,9 +43,15 @@ struct GuideArea: Equatable {
 }
 
 extension UILayoutGuide {
-  /// Nil for a guide that the app's constraints place.
+  /// Nil for a guide that the app's constraints place. What is fixed does not scroll with the content.
   var fixedArea: GuideArea? {
-    guard let owner = owningView else { return nil }
+    guard let owner = owningView, var area = area(in: owner) else { return nil }
+    let origin = owner.bounds.origin
+    if origin != .zero { area.move(by: origin) }
+    return area
+  }
+
+  private func area(in owner: UIView) -> GuideArea? {
     switch kind {
     case .custom, .scrollContent: return nil
     case .safeArea: return .inset(by: owner.safeAreaInsets)

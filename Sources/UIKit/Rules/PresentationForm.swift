@@ -8,6 +8,10 @@ enum PresentationForm: Equatable {
   case card
   /// On pads, and where a phone's screen is of regular size.
   case pageSheet, formSheet
+  /// Beside what it belongs to, with an arrow.
+  case popover
+  /// In the middle, or at the bottom; its content decides how large it is.
+  case alert
 
   /// - Parameters:
   ///   - isRegular: there is room for sheets beside which something can be seen.
@@ -21,7 +25,8 @@ enum PresentationForm: Equatable {
       let style: UIModalPresentationStyle = hasCards ? .pageSheet : .fullScreen
       self.init(style, isRegular: isRegular, isLow: isLow, hasCards: hasCards)
     case .pageSheet where isRegular: self = .pageSheet
-    case .formSheet where isRegular, .popover where isRegular: self = .formSheet
+    case .formSheet where isRegular: self = .formSheet
+    case .popover where isRegular: self = .popover
     case .pageSheet, .formSheet, .popover:
       self = hasCards ? (isLow ? .full(removesPresenter: false) : .card) : .full(removesPresenter: true)
     }
@@ -29,8 +34,22 @@ enum PresentationForm: Equatable {
 
   var removesPresenter: Bool { self == .full(removesPresenter: true) }
 
-  /// It stands on a dimmed background, with a shadow around it.
-  var isSheet: Bool { self == .card || self == .pageSheet || self == .formSheet }
+  /// It stands on a dimmed background, or on one that catches touches.
+  var isSheet: Bool {
+    switch self {
+    case .full: false
+    case .card, .pageSheet, .formSheet, .popover, .alert: true
+    }
+  }
+
+  /// Wide enough to be seen as a sheet of its own.
+  var throwsShadow: Bool { self == .pageSheet || self == .formSheet }
+
+  /// The bars of the generations with cards are higher in it.
+  var isCard: Bool { self == .card || self == .pageSheet || self == .formSheet }
+
+  /// Compact in width, however wide the screen is.
+  var isNarrow: Bool { self == .formSheet || self == .popover }
 
   /// Of the presented view in its container.
   ///
@@ -47,7 +66,8 @@ enum PresentationForm: Equatable {
     case .card: CGRect(origin: .zero, size: size).below(max(metrics.cardMinimumTop, top + metrics.cardTopGap))
     case .pageSheet:
       CGRect.centered(CGSize(width: metrics.pageSheetWidth, height: size.height), in: size).below(top)
-    case .formSheet: CGRect.centered(preferred == .zero ? metrics.formSheetSize : preferred, in: size)
+    case .formSheet, .popover, .alert:
+      CGRect.centered(preferred == .zero ? metrics.formSheetSize : preferred, in: size)
     }
   }
 }

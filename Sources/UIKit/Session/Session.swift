@@ -1,5 +1,6 @@
 import DisplayLists
 import SessionFoundation
+import Synchronization
 import SystemProfiles
 import Typesetting
 
@@ -12,7 +13,11 @@ import Typesetting
   /// What views inherit that nothing above them overrides.
   private(set) lazy var traits = UITraitCollection(environment)
   /// Sizes and colours that documents declare for resources, by name.
-  package var resources = ResourceCatalog()
+  package var resources: ResourceCatalog {
+    get { imageFacts.withLock { $0.resources } }
+    set { imageFacts.withLock { $0.resources = newValue } }
+  }
+  nonisolated let imageFacts: Mutex<ImageFacts>
   /// The visible windows, rearmost first. The session keeps them.
   package internal(set) var windows: [UIWindow] = []
   weak var keyWindow: UIWindow?
@@ -34,6 +39,7 @@ import Typesetting
   /// Every solution is compared with that of a system made anew: for tests of what is kept from one to the next.
   package var checksSolutions = false
   var animations = AnimationState()
+  var cellRequests = CellRequests()
   /// What code draws on that the system asks to draw; nil at any other time.
   var canvas: DisplayListRecorder?
   var addresses = AddressBook()
@@ -59,6 +65,7 @@ import Typesetting
     environment: SystemEnvironment, notificationCenter: NotificationCenter, console: ProgramLog
   ) {
     self.environment = environment
+    imageFacts = Mutex(ImageFacts(textSize: environment.contentSizeCategory))
     fontEra = TypographyEra(environment.profile.typography)
     pixelGrid = environment.pixelGrid
     behaviors = environment.profile.behaviors
@@ -71,6 +78,7 @@ import Typesetting
   func setEnvironment(_ environment: SystemEnvironment) {
     if !environment.measuresLike(self.environment) { environmentNumber += 1 }
     self.environment = environment
+    imageFacts.withLock { $0.textSize = environment.contentSizeCategory }
     pixelGrid = environment.pixelGrid
     behaviors = environment.profile.behaviors
     plainMargin = environment.profile.metrics.margins.plainView

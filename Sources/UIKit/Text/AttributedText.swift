@@ -24,19 +24,24 @@ import Typesetting
   }
 
   func paragraphStyle(of line: TextLine) -> NSParagraphStyle? {
-    line.runs.first?.style.flatMap { attributes[$0.tag][.paragraphStyle] as? NSParagraphStyle }
+    line.style.flatMap { attributes[$0.tag][.paragraphStyle] as? NSParagraphStyle }
   }
 }
 
 extension RunStyle {
   fileprivate convenience init(_ values: AttributedText.Attributes, tag: Int) {
     self.init(
-      kern: Self.number(values[.kern]), tracking: Self.number(values[.tracking]) ?? 0,
-      baselineOffset: Self.number(values[.baselineOffset]) ?? 0, box: (values[.attachment] as? NSTextAttachment)?.box,
+      kern: RunAttributes.number(values[.kern]), tracking: RunAttributes.number(values[.tracking]) ?? 0,
+      baselineOffset: RunAttributes.number(values[.baselineOffset]) ?? 0,
+      box: (values[.attachment] as? NSTextAttachment)?.box,
       paragraph: (values[.paragraphStyle] as? NSParagraphStyle)?.values.paragraph, tag: tag)
   }
+}
 
-  private static func number(_ value: Any?) -> CGFloat? {
+/// Reads the values of attributes.
+enum RunAttributes {
+  /// However the number was written.
+  static func number(_ value: Any?) -> CGFloat? {
     switch value {
     case let value as CGFloat: value
     case let value as Double: CGFloat(value)

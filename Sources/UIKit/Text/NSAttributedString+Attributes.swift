@@ -33,7 +33,7 @@ extension NSAttributedString.Key {
 }
 
 /// How a line under or through a text looks.
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
@@ -57,4 +57,9 @@ open class NSShadow: NSObject {
   open var shadowBlurRadius: CGFloat = 0
   /// A `UIColor`.
   open var shadowColor: Any?
+}
+
+extension NSAttributedString {
+  /// An empty string, as `NSAttributedString()` is on Apple's systems; this Foundation has no such initialiser.
+  public convenience init(_ nothing: Void = ()) { self.init(string: "") }
 }

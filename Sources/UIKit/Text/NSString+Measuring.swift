@@ -66,7 +66,7 @@ extension NSAttributedString {
   }
 
   @MainActor private var typeset: AttributedText {
-    AttributedText(self, font: UIFont(.named("Helvetica", 12)), session: .current)
+    AttributedText(self, font: .stringDefault, session: .current)
   }
 }
 

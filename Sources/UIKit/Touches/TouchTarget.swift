@@ -2,6 +2,8 @@
 @MainActor struct TouchTarget {
   /// What everybody calls the way back, whatever it says.
   static let back = "back"
+  /// The strip above, which is no view.
+  static let statusBar = "status bar"
 
   let names: [String]
   let view: UIView

@@ -26,6 +26,8 @@
     return candidates[number - 1]
   }
 
+  func has(_ name: String) -> Bool { !matches(name).isEmpty }
+
   /// - Throws: `StepFailure` when something is in front of it.
   func check(_ target: TouchTarget, name: String) throws(StepFailure) {
     if !isReachable(target) { throw unreachable(target, name) }

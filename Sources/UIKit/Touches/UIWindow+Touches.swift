@@ -37,13 +37,14 @@ extension Session {
     }
   }
 
-  /// A finger comes down and leaves again at the same place.
+  /// A finger comes down and leaves again at the same place. On the status bar it is for a scroll view that wants it.
   ///
   /// - Parameter point: in the coordinates of the screen.
   /// - Returns: the view that was touched; nil where there is none.
   @discardableResult
   package func tap(at point: CGPoint) -> UIView? {
     commitWindows()
+    if environment.statusBarFrame.contains(point), tapStatusBar() { return nil }
     guard let hit = hit(at: point) else { return nil }
     let touch = UITouch(at: hit.point, on: hit.view, in: hit.window), event = UIEvent(touches: [touch])
     perform {

@@ -1,7 +1,7 @@
 /// What stands where there is nothing to show: an image or a wheel, texts, buttons.
 ///
 /// > Basis: the parts and their order are documented; fonts, distances and the words of ``search()`` are recalled.
-public struct UIContentUnavailableConfiguration {
+public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public enum Alignment: Int, Sendable {
     case center = 0
     /// At the leading edge, in the middle between top and bottom.
@@ -82,6 +82,11 @@ public struct UIContentUnavailableConfiguration {
     return configuration
   }
 
+  public func makeContentView() -> UIView & UIContentView { UIContentUnavailableView(configuration: self) }
+
+  /// States change nothing.
+  public func updated(for state: UIConfigurationState) -> Self { self }
+
   /// Of a search that found nothing.
   @MainActor public static func search() -> Self {
     var configuration = Self(isLoading: false)
@@ -93,7 +98,7 @@ public struct UIContentUnavailableConfiguration {
 }
 
 /// Directions in which something counts.
-public struct UIAxis: OptionSet, Sendable {
+public struct UIAxis: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
 

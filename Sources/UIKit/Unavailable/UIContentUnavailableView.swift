@@ -1,8 +1,19 @@
 import SystemProfiles
 
 /// Shows a ``UIContentUnavailableConfiguration`` in the middle of its bounds.
-@preconcurrency @MainActor open class UIContentUnavailableView: UIView {
-  open var configuration: UIContentUnavailableConfiguration { didSet { takeConfiguration() } }
+@preconcurrency @MainActor open class UIContentUnavailableView: UIView, UIContentView {
+  private var shown: UIContentUnavailableConfiguration
+
+  /// Of another type it is not taken.
+  open var configuration: any UIContentConfiguration {
+    get { shown }
+    set {
+      guard let new = newValue as? UIContentUnavailableConfiguration else { return }
+      shown = new
+      takeConfiguration()
+    }
+  }
+
   /// The scroll view whose content is missing.
   open weak var scrollView: UIScrollView?
   private var parts: [Part] = []
@@ -15,19 +26,19 @@ import SystemProfiles
   }
 
   public init(configuration: UIContentUnavailableConfiguration) {
-    self.configuration = configuration
+    shown = configuration
     super.init(frame: .zero)
     takeConfiguration()
   }
 
   public required init?(coder: NSCoder) {
-    configuration = .empty()
+    shown = .empty()
     super.init(coder: coder)
     takeConfiguration()
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let margins = configuration.directionalLayoutMargins, sides = margins.leading + margins.trailing
+    let margins = shown.directionalLayoutMargins, sides = margins.leading + margins.trailing
     let sizes = partSizes(within: (size.width > 0 ? size.width : .greatestFiniteMagnitude) - sides)
     return CGSize(
       width: (sizes.map(\.width).max() ?? 0) + sides, height: height(of: sizes) + margins.top + margins.bottom)
@@ -36,7 +47,7 @@ import SystemProfiles
   /// The parts in the middle of what safe area and margins leave.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let margins = configuration.directionalLayoutMargins
+    let margins = shown.directionalLayoutMargins
     let area = bounds.inset(by: safeAreaInsets).inset(
       by: UIEdgeInsets(
         top: margins.top, left: isRightToLeft ? margins.trailing : margins.leading, bottom: margins.bottom,
@@ -51,7 +62,7 @@ import SystemProfiles
   }
 
   private func x(of width: CGFloat, in area: CGRect) -> CGFloat {
-    if configuration.alignment == .natural { return isRightToLeft ? area.maxX - width : area.minX }
+    if shown.alignment == .natural { return isRightToLeft ? area.maxX - width : area.minX }
     return area.minX + session.pixelGrid.floor((area.width - width) / 2)
   }
 
@@ -71,14 +82,13 @@ import SystemProfiles
   private func takeConfiguration() {
     for part in parts { part.view.removeFromSuperview() }
     parts = session.perform { makeParts() }
-    backgroundColor = configuration.background.backgroundColor
+    backgroundColor = shown.background.backgroundColor
     for part in parts { addSubview(part.view) }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
   private func makeParts() -> [Part] {
-    let shown = configuration
     var parts: [Part] = []
     if let picture = makePicture() { parts.append(Part(view: picture, gap: 0)) }
     func add(_ view: UIView?, _ gap: CGFloat) { if let view { parts.append(Part(view: view, gap: gap)) } }
@@ -92,13 +102,13 @@ import SystemProfiles
   }
 
   private func makePicture() -> UIView? {
-    if configuration.isLoading {
+    if shown.isLoading {
       let wheel = UIActivityIndicatorView(style: .medium)
       wheel.startAnimating()
       return wheel
     }
-    guard let image = configuration.image else { return nil }
-    let view = UIImageView(image: image), properties = configuration.imageProperties
+    guard let image = shown.image else { return nil }
+    let view = UIImageView(image: image), properties = shown.imageProperties
     view.preferredSymbolConfiguration = properties.preferredSymbolConfiguration
     view.contentMode = .scaleAspectFit
     if let tint = properties.tintColor { view.tintColor = tint }
@@ -108,13 +118,13 @@ import SystemProfiles
   private func makeLabel(
     _ text: String?, _ attributed: NSAttributedString?, _ properties: UIContentUnavailableConfiguration.TextProperties
   ) -> UIView? {
-    guard let shown = attributed?.string ?? text, !shown.isEmpty else { return nil }
+    guard let words = attributed?.string ?? text, !words.isEmpty else { return nil }
     let label = UILabel()
-    (label.text, label.font, label.textColor) = (shown, attributed?.firstFont ?? properties.font, properties.color)
+    (label.text, label.font, label.textColor) = (words, attributed?.firstFont ?? properties.font, properties.color)
     (label.numberOfLines, label.lineBreakMode) = (properties.numberOfLines, properties.lineBreakMode)
     label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
     label.minimumScaleFactor = properties.minimumScaleFactor
-    label.textAlignment = configuration.alignment == .center ? .center : .natural
+    label.textAlignment = shown.alignment == .center ? .center : .natural
     return label
   }
 

@@ -121,8 +121,7 @@ extension ViewGeometry {
 
 extension CGRect {
   fileprivate func checkIsNumber() {
-    origin.checkIsNumber()
-    guard !size.width.isNaN, !size.height.isNaN else {
+    guard !origin.x.isNaN, !origin.y.isNaN, !size.width.isNaN, !size.height.isNaN else {
       let numbers = [origin.x, origin.y, size.width, size.height].map(\.described)
       Exception.invalidGeometry.raise(
         "CALayer bounds contains NaN: [\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3])]")

@@ -282,6 +282,9 @@ import DisplayLists
   /// Records what the view itself shows, between its background and its subviews, in its own coordinates.
   func recordContent(into canvas: inout DisplayListRecorder) {}
 
+  /// Records what lies over the subviews, in the view's own coordinates; `shown` are the bounds as they are shown now.
+  func recordOverlay(in shown: CGRect, into canvas: inout DisplayListRecorder) {}
+
   /// Takes in a view that a document declares inside this one, as the value of property `key` or as a subview.
   func adopt(_ view: UIView, as key: String?) { addSubview(view) }
 

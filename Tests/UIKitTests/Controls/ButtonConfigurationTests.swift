@@ -143,6 +143,20 @@ import Testing
     #expect(transformed.currentTitleColor == UIColor(UIColor.green.resolved(in: transformed.session)))
   }
 
+  @Test("each stretch of a title has its own font and colour")
+  func stretches() throws {
+    var title = AttributedString("Small")
+    title.font = UIFont.systemFont(ofSize: 10)
+    title.foregroundColor = UIColor.red
+    var rest = AttributedString("Large")
+    rest.font = UIFont.systemFont(ofSize: 40)
+    title.append(rest)
+    let button = try make { $0.attributedTitle = title }
+    #expect(button.intrinsicContentSize.height > 55 && button.reportedText == "SmallLarge")
+    let texts = try Sheet(.iOS(17)).content { button }.filter { $0.hasPrefix("text") }
+    #expect(texts.count == 2 && texts[0].contains("#ff0000") && !texts[1].contains("#ff0000"), "\(texts)")
+  }
+
   @Test("a wheel takes the place of the image")
   func activity() throws {
     let plain = try make(), button = try make { $0.showsActivityIndicator = true }

@@ -123,7 +123,7 @@ import Testing
   @Test("a title with attributes counts first, in its first font")
   func attributed() throws {
     let button = try make(.iOS(12))
-    let font = NSAttributedString.Key(rawValue: "NSFont")
+    let font = NSAttributedString.Key.font
     button.setAttributedTitle(
       NSAttributedString(string: "Big", attributes: [font: UIFont.systemFont(ofSize: 40)]), for: .normal)
     #expect(button.reportedText == "Big" && button.intrinsicContentSize.height > 45)
@@ -241,5 +241,17 @@ import Testing
     session.tap(at: CGPoint(x: 50, y: 120))
     session.tap(at: CGPoint(x: 50, y: 120))
     #expect(seen == [true, false])
+  }
+
+  @Test("a button that chooses from a menu shows what is chosen")
+  func popup() throws {
+    let button = try make(.iOS(15))
+    let elements = ["One", "Two"].map { UIAction(title: $0) { _ in } }
+    button.menu = UIMenu(children: elements)
+    #expect(button.reportedText == "Button")
+    (button.showsMenuAsPrimaryAction, button.changesSelectionAsPrimaryAction) = (true, true)
+    #expect(button.reportedText == "One")
+    elements[1].state = .on
+    #expect(button.reportedText == "Two")
   }
 }

@@ -34,4 +34,65 @@ import Testing
     let picker = try #require(layout.scenes.first?.root?.subviews.first as? UIPickerView)
     #expect(picker.numberOfComponents == 0 && layout.session.diagnostics.isEmpty)
   }
+
+  private func first<Control: UIView>(_ subviews: String) throws -> Control {
+    let layout = try layout(subviews)
+    #expect(layout.session.diagnostics.isEmpty)
+    return try #require(layout.scenes.first?.root?.subviews.first as? Control)
+  }
+
+  @Test("a configured button has what its configuration says, and what its states say besides")
+  func configuration() throws {
+    let button: UIButton = try first(
+      """
+      <button buttonType="system" id="b">\(rect)<state key="normal" title="Plain"/>
+      <buttonConfiguration key="configuration" style="filled" subtitle="Below" imagePlacement="trailing"
+        imagePadding="7" titlePadding="3" titleAlignment="leading" buttonSize="large" cornerStyle="capsule"
+        showsActivityIndicator="YES">
+      <directionalEdgeInsets key="contentInsets" top="1" leading="2" bottom="3" trailing="4"/>
+      <backgroundConfiguration key="background" cornerRadius="9" strokeWidth="2"/>
+      </buttonConfiguration></button>
+      """)
+    let configuration = try #require(button.configuration)
+    #expect(button.currentTitle == "Plain" && configuration.subtitle == "Below" && configuration.style == .filled)
+    #expect(configuration.imagePlacement == .trailing && configuration.titleAlignment == .leading)
+    #expect((configuration.imagePadding, configuration.titlePadding) == (7, 3))
+    #expect(configuration.buttonSize == .large && configuration.cornerStyle == .capsule)
+    #expect(configuration.contentInsets == NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    #expect(configuration.showsActivityIndicator)
+    #expect(configuration.background.cornerRadius == 9 && configuration.background.strokeWidth == 2)
+  }
+
+  @Test("sliders, steppers and segmented controls have their ways")
+  func ways() throws {
+    let slider: UISlider = try first("<slider value=\"3\" maxValue=\"2\" continuous=\"NO\" id=\"s\">\(rect)</slider>")
+    #expect(slider.value == 2 && !slider.isContinuous)
+    let stepper: UIStepper = try first(
+      "<stepper wraps=\"YES\" autorepeat=\"NO\" stepValue=\"0\" id=\"s\">\(rect)</stepper>")
+    #expect(stepper.wraps && !stepper.autorepeat && stepper.isContinuous && stepper.stepValue == 1)
+    let segments: UISegmentedControl = try first(
+      "<segmentedControl momentary=\"YES\" id=\"s\">\(rect)<segments><segment title=\"A\"/></segments></segmentedControl>"
+    )
+    #expect(segments.isMomentary && segments.numberOfSegments == 1)
+  }
+
+  @Test("a visual effect view has its effect and its content")
+  func effects() throws {
+    let view: UIVisualEffectView = try first(
+      """
+      <visualEffectView id="e">\(rect)<view key="contentView" id="c">
+      <rect key="frame" x="0" y="0" width="39" height="37"/><subviews><label text="In" id="l"/></subviews></view>
+      <blurEffect style="dark"/></visualEffectView>
+      """)
+    #expect((view.effect as? UIBlurEffect)?.style == .dark && view.subviews == [view.contentView])
+    #expect(view.contentView.subviews.first is UILabel && view.contentView.frame == view.bounds)
+  }
+
+  @Test("web views have no size of their own")
+  func webView() throws {
+    let layout = try layout("<webView id=\"w\">\(rect)</webView>")
+    let view = try #require(layout.scenes.first?.root?.subviews.first)
+    let none = UIView.noIntrinsicMetric
+    #expect(view.intrinsicContentSize == CGSize(width: none, height: none))
+  }
 }

@@ -161,8 +161,46 @@ import Testing
     let view = try show { $0.secondaryText = String(repeating: "word ", count: 40) }
     #expect(view.subviews[2].frame.width <= 268 && view.subviews[2].frame.height > 60)
     #expect(view.sizeThatFits(CGSize(width: 300, height: 0)).height > 150)
-    view.configuration.secondaryText = nil
+    var configuration = UIContentUnavailableConfiguration.search()
+    configuration.secondaryText = nil
+    view.configuration = configuration
     view.layoutIfNeeded()
     #expect(view.subviews.count == 2)
+  }
+
+  /// Basis: the UIViewController reference.
+  @Test("a controller shows it over its content, and takes it away again")
+  func controller() throws {
+    try Session.of(.iOS(17), "iphone-15-pro").perform {
+      let controller = UIViewController()
+      controller.contentUnavailableConfiguration = UIContentUnavailableConfiguration.loading()
+      controller.view.frame = CGRect(x: 0, y: 0, width: 200, height: 300)
+      controller.view.layoutIfNeeded()
+      let shown = try #require(controller.view.subviews.last as? UIContentUnavailableView)
+      #expect(shown.frame == controller.view.bounds)
+      controller.contentUnavailableConfiguration = UIContentUnavailableConfiguration.search()
+      #expect(controller.view.subviews.last === shown && shown.subviews.count == 3)
+      controller.contentUnavailableConfiguration = nil
+      #expect(controller.view.subviews.isEmpty && controller.contentUnavailableConfiguration == nil)
+    }
+  }
+
+  /// Basis: the UIViewController reference.
+  @Test("a controller is asked for it before the next layout of its view")
+  func update() throws {
+    final class Searching: UIViewController {
+      var texts: [String] = []
+      override func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {
+        texts.append(state.searchText ?? "none")
+        contentUnavailableConfiguration = UIContentUnavailableConfiguration.empty()
+      }
+    }
+    let session = try Session.of(.iOS(17)), controller = session.perform { Searching() }
+    _ = session.show(controller)
+    controller.setNeedsUpdateContentUnavailableConfiguration()
+    controller.setNeedsUpdateContentUnavailableConfiguration()
+    #expect(controller.texts.isEmpty)
+    session.commitWindows()
+    #expect(controller.texts == ["none"] && controller.contentUnavailableConfiguration != nil)
   }
 }

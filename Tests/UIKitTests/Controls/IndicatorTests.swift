@@ -43,4 +43,23 @@ import Testing
     view.observedProgress = done
     #expect(view.progress == 0.25)
   }
+
+  @Test("from right to left progress begins at the right")
+  func rightToLeft() throws {
+    let lines = try [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft].map { direction in
+      try Sheet(.iOS(17)).content {
+        let view = UIProgressView(frame: CGRect(x: 0, y: 0, width: 100, height: 4))
+        (view.progress, view.semanticContentAttribute) = (0.25, direction)
+        return view
+      }
+    }
+    #expect(lines[0].last?.contains("(0 0 25 4") == true && lines[1].last?.contains("(75 0 25 4") == true, "\(lines)")
+  }
+
+  /// Basis: documented: styles without a colour came with iOS 13.
+  @Test("a new wheel is medium since there are styles without a colour")
+  func defaultStyle() throws {
+    try Session.of(.iOS(13)).perform { #expect(UIActivityIndicatorView().style == .medium) }
+    try Session.of(.iOS(12)).perform { #expect(UIActivityIndicatorView().style == .white) }
+  }
 }

@@ -19,7 +19,7 @@ import Testing
   private func check(_ view: UIView, _ row: MeasuredSize, _ version: SystemVersion) {
     let basis = Comment(rawValue: "iOS \(version), \(row.basis)")
     if let size = row.size {
-      var fitting = view.fittingSize
+      var fitting = view.sizeThatFits(.zero)
       if row.roundedUp == true {
         fitting = CGSize(width: fitting.width.rounded(.up), height: fitting.height.rounded(.up))
       }
@@ -111,9 +111,4 @@ extension MeasuredCell {
     cell.layoutIfNeeded()
     return cell
   }
-}
-
-extension UIView {
-  /// Placeholders have no `sizeThatFits` of their own.
-  fileprivate var fittingSize: CGSize { self is PlaceholderView ? intrinsicContentSize : sizeThatFits(.zero) }
 }

@@ -15,7 +15,8 @@ extension MeasuredSize {
     case "UIActivityIndicatorView": return indicator(style)
     case "UIPageControl": return pageControl()
     case "UIPickerView": return UIPickerView()
-    case "UIDatePicker", "UISearchBar": return placeholder(words[0], style)
+    case "UIDatePicker": return datePicker(style)
+    case "UISearchBar": return searchBar(style)
     case "UITextField": return field(style)
     case "UIButton": return button(style)
     case "UILabel": return label()
@@ -88,15 +89,17 @@ extension MeasuredSize {
 }
 
 extension MeasuredSize {
-  /// What keeps the place of a class that is not there yet.
-  @MainActor fileprivate func placeholder(_ name: String, _ style: String) -> UIView {
-    let view = PlaceholderView(), metrics = view.session.metrics
-    switch name {
-    case "UISearchBar":
-      view.naturalSize = NaturalSize(
-        height: metrics.searchBar.height(hasPrompt: style == "prompt", hasScopeBar: style == "scopes"))
-    default: view.naturalSize = (style == "compact" ? metrics.picker.compactDate : nil) ?? metrics.picker.dateWheels
-    }
-    return view
+  @MainActor fileprivate func datePicker(_ style: String) -> UIView {
+    let picker = UIDatePicker()
+    if style == "wheels" { picker.preferredDatePickerStyle = .wheels }
+    if style == "countDown" { picker.datePickerMode = .countDownTimer }
+    return picker
+  }
+
+  @MainActor fileprivate func searchBar(_ style: String) -> UIView {
+    let bar = UISearchBar()
+    if style == "prompt" { bar.prompt = "Prompt" }
+    if style == "scopes" { (bar.scopeButtonTitles, bar.showsScopeBar) = (["One", "Two"], true) }
+    return bar
   }
 }

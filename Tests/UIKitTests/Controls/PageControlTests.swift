@@ -123,4 +123,44 @@ import Testing
     control.currentPage = 1
     #expect(control.shownImage(forPage: 0) === star)
   }
+
+  @Test("the dot of a page under way is a bar that fills, and makes room for itself")
+  func progress() throws {
+    let (control, _) = try control(3, .iOS(17)), plain = control.intrinsicContentSize.width
+    let progress = UIPageControlProgress()
+    control.progress = progress
+    #expect(progress.isProgressVisible && control.intrinsicContentSize.width == plain + 20)
+    progress.currentProgress = 2
+    #expect(progress.currentProgress == 1)
+    control.currentPage = 1
+    #expect(progress.currentProgress == 0 && control.dotFrame(of: 1).width > control.dotFrame(of: 0).width)
+    #expect(control.dotFrame(of: 2).minX > control.dotFrame(of: 1).maxX)
+    control.progress = nil
+    #expect(control.intrinsicContentSize.width == plain)
+  }
+
+  @Test("a timer goes from page to page by the program's time, and stops at the last")
+  func timer() throws {
+    let (control, session) = try control(2, .iOS(17))
+    let timer = UIPageControlTimerProgress(preferredDuration: 2)
+    control.progress = timer
+    var pages: [Int] = []
+    control.addAction(UIAction { _ in pages.append(control.currentPage) }, for: .valueChanged)
+    timer.setDuration(1, forPage: 0)
+    timer.resumeTimer()
+    session.advance(by: 0.5)
+    #expect(timer.isRunning && abs(timer.currentProgress - 0.5) < 0.01)
+    timer.pauseTimer()
+    session.advance(by: 5)
+    #expect(!timer.isRunning && control.currentPage == 0 && abs(timer.currentProgress - 0.5) < 0.01)
+    timer.resumeTimer()
+    session.advance(by: 1)
+    #expect(control.currentPage == 1 && timer.isRunning)
+    session.advance(by: 5)
+    #expect(pages == [1] && !timer.isRunning && timer.currentProgress == 1)
+    timer.resetsToInitialPageAfterEnd = true
+    timer.resumeTimer()
+    session.advance(by: 0.5)
+    #expect(control.currentPage == 0)
+  }
 }

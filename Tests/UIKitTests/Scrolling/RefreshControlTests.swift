@@ -96,6 +96,22 @@ import UIKit
     }
   }
 
+  /// Basis: assumed sizes.
+  @Test("a title is below the wheel, and both are one block in the middle")
+  func title() throws {
+    let (_, screen, window) = try show(.iOS(12))
+    try withExtendedLifetime(window) {
+      let control = try #require(screen.refreshControl)
+      control.attributedTitle = NSAttributedString(string: "Pull to refresh")
+      control.beginRefreshing()
+      window.layoutIfNeeded()
+      let wheel = try #require(control.subviews.first), label = try #require(control.subviews.last as? UILabel)
+      #expect(label.text == "Pull to refresh" && !label.isHidden)
+      #expect(label.frame.minY == wheel.frame.maxY + 4 && label.frame.width == 320)
+      #expect(abs(wheel.frame.minY - (60 - label.frame.maxY)) <= 1)
+    }
+  }
+
   @Test("one that leaves its scroll view takes its room along")
   func leaves() {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), control = UIRefreshControl()

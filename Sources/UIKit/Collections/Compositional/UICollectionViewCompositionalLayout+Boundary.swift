@@ -50,6 +50,7 @@ extension UICollectionViewCompositionalLayout {
     var note = ElementNote()
     note.freeAxes = view.item.size.freeAxes
     note.isOpen = isOpen && !note.freeAxes.isEmpty
+    note.row = indexPath.item == 0 ? headerPlace(indexPath.section) : nil
     return finished(plain, place, note)
   }
 
@@ -68,7 +69,8 @@ extension UICollectionViewCompositionalLayout {
     _ number: Int, _ section: CompositionalSection, _ rect: CGRect
   ) -> [UICollectionViewLayoutAttributes] {
     let frame = section.frame.moved(along: solution.starts[number], solution.axes)
-    return frame.insetBy(dx: -1e-3, dy: -1e-3).intersects(rect) ? decorationAttributes(number, section) : []
+    let own = frame.insetBy(dx: -1e-3, dy: -1e-3).intersects(rect) ? decorationAttributes(number, section) : []
+    return own + [listBackground(number, section)].compactMap { $0 }
   }
 
   func decorationAttributes(

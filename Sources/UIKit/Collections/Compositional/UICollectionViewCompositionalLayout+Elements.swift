@@ -128,7 +128,8 @@ extension UICollectionViewCompositionalLayout {
 
   func attributesOfDecoration(_ kind: String, _ indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard solution.sections.indices.contains(indexPath.section) else { return nil }
-    return decorationAttributes(indexPath.section, solution.sections[indexPath.section])
+    let number = indexPath.section, section = solution.sections[number]
+    return (decorationAttributes(number, section) + [listBackground(number, section)].compactMap { $0 })
       .first { $0.representedElementKind == kind && $0.indexPath == indexPath }
   }
 }

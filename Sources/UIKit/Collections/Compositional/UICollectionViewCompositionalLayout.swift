@@ -145,4 +145,6 @@ struct ElementNote: Equatable {
   var shift = CGPoint.zero
   /// Where a row of a list is, and what is drawn between it and its neighbours.
   var row: ListRowPlace?
+  /// Of the view behind the rows of a list.
+  var background: UIColor?
 }

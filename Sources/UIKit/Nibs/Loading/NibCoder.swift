@@ -26,6 +26,15 @@ import InterfaceDocuments
   }
 
   var reuseIdentifier: String? {
-    if case .tableViewCell(let content) = element.content { content.reuseIdentifier } else { nil }
+    switch element.content {
+    case .tableViewCell(let content): content.reuseIdentifier
+    case .collectionReusable(let content): content.reuseIdentifier
+    default: nil
+    }
+  }
+
+  var collectionLayout: UICollectionViewLayout? {
+    guard case .collectionView(let content) = element.content else { return nil }
+    return content.layout.map { instantiator.makeLayout($0, self) }
   }
 }

@@ -8,14 +8,13 @@ extension NSCollectionLayoutSection {
   public class func list(
     using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
-    let metrics = ListMetrics(configuration, Session.current)
+    let metrics = ListMetrics(configuration, Session.current, width: layoutEnvironment.container.contentSize.width)
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(metrics.rowHeight))
     let row = NSCollectionLayoutItem(layoutSize: size)
     let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [row]))
     section.list = ListLook(configuration: configuration)
     section.contentInsets = metrics.insets
-    if configuration.appearance.isInset { section.contentInsetsReference = .layoutMargins }
     section.boundarySupplementaryItems = metrics.boundaryItems
     return section
   }
@@ -36,9 +35,11 @@ extension UICollectionViewCompositionalLayout {
 @MainActor struct ListMetrics {
   private let configuration: UICollectionLayoutListConfiguration
   private let session: Session
+  /// Of the list.
+  private let width: CGFloat
 
-  init(_ configuration: UICollectionLayoutListConfiguration, _ session: Session) {
-    (self.configuration, self.session) = (configuration, session)
+  init(_ configuration: UICollectionLayoutListConfiguration, _ session: Session, width: CGFloat) {
+    (self.configuration, self.session, self.width) = (configuration, session, width)
   }
 
   /// An estimate.
@@ -46,14 +47,23 @@ extension UICollectionViewCompositionalLayout {
   /// > Basis: recalled; measured on a Mac as 0.91 of it, which is what a Mac's scale makes of 44.
   var rowHeight: CGFloat { 44 }
 
-  /// Where there is no header or footer, groups keep the distances that those of tables have.
+  /// Where there is no header or footer, groups keep the distances that those of tables have, and inset groups their
+  /// distance from the sides.
   ///
-  /// > Basis: derived from the estimate of headers, which others have measured.
+  /// > Basis: derived from tables and from the estimate of headers, which others have measured; 10 in sidebars is
+  /// > measured.
   var insets: NSDirectionalEdgeInsets {
-    guard configuration.appearance.isGrouped else { return .zero }
-    return NSDirectionalEdgeInsets(
-      top: configuration.headerMode == .supplementary ? configuration.headerTopPadding ?? 0 : groupGap, leading: 0,
-      bottom: configuration.footerMode == .supplementary ? 0 : groupGap, trailing: 0)
+    var insets = NSDirectionalEdgeInsets.zero
+    switch configuration.appearance {
+    case .insetGrouped: insets.leading = session.metrics.table.insetGroupedRowInset(tableWidth: width)
+    case .sidebar: insets.leading = 10
+    case .plain, .grouped, .sidebarPlain: break
+    }
+    insets.trailing = insets.leading
+    guard configuration.appearance.isGrouped else { return insets }
+    insets.top = configuration.headerMode == .supplementary ? configuration.headerTopPadding ?? 0 : groupGap
+    insets.bottom = configuration.footerMode == .supplementary ? 0 : groupGap
+    return insets
   }
 
   private var groupGap: CGFloat { session.pixelGrid.round(session.metrics.table.groupedGapHeight) }
@@ -86,8 +96,6 @@ extension UICollectionViewCompositionalLayout {
 extension UICollectionLayoutListConfiguration.Appearance {
   /// Rows stand together in groups on a background of another colour.
   var isGrouped: Bool { self == .grouped || self == .insetGrouped }
-  /// Groups do not reach the edges.
-  var isInset: Bool { self == .insetGrouped || self == .sidebar }
 }
 
 extension UICollectionViewCompositionalLayout {
@@ -106,6 +114,14 @@ extension UICollectionViewCompositionalLayout {
     if !list.showsSeparators {
       (place.separator.topSeparatorVisibility, place.separator.bottomSeparatorVisibility) = (.hidden, .hidden)
     }
+    return place
+  }
+
+  /// Of the headers and footers of a list.
+  func headerPlace(_ section: Int) -> ListRowPlace? {
+    guard let list = solution.descriptions[section]?.list?.configuration else { return nil }
+    var place = ListRowPlace(appearance: list.appearance, isFirst: true, isLast: true, isHeader: true)
+    (place.separator.topSeparatorVisibility, place.separator.bottomSeparatorVisibility) = (.hidden, .hidden)
     return place
   }
 }

@@ -37,8 +37,7 @@ struct CompositionalAttachment {
     let x = frame.minX + frame.width * anchor.point.x - size.width * own.point.x + distance.x + ownDistance.x
     let y = frame.minY + frame.height * anchor.point.y - size.height * own.point.y + distance.y + ownDistance.y
     return PlacedAttachment(
-      kind: kind, frame: CGRect(origin: CGPoint(x: grid.round(x), y: grid.round(y)), size: size), zIndex: zIndex,
-      first: 0)
+      kind: kind, frame: CGRect(origin: CGPoint(x: grid.round(x), y: grid.round(y)), size: size), zIndex: zIndex)
   }
 }
 
@@ -46,6 +45,4 @@ struct PlacedAttachment {
   var kind: String
   var frame: CGRect
   var zIndex: Int
-  /// The first cell that it goes with: it is there when that cell is.
-  var first: Int
 }

@@ -13,7 +13,6 @@ struct SolvedItem {
     }
     for var attachment in other.attachments {
       attachment.frame = attachment.frame.offsetBy(dx: origin.x, dy: origin.y)
-      attachment.first += capacity
       attachments.append(attachment)
     }
     capacity += other.capacity
@@ -89,7 +88,7 @@ struct SolvedCell {
     var solved = SolvedItem(size: size)
     for (number, origin) in placed.origins(in: size.less(insets)).enumerated() {
       solved.take(
-        items[number].solved,
+        placed.items[number].solved,
         at: CGPoint(x: grid.round(origin.x) + insets.leading, y: grid.round(origin.y) + insets.top))
     }
     if first < limit {

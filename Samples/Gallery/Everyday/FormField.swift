@@ -1,0 +1,56 @@
+import UIKit
+
+/// A label, a field and, if something is wrong with it, a line that says so.
+final class FormField: UIView {
+  let label = UILabel()
+  let textField = UITextField()
+  private let messageLabel = WrappingLabel()
+  private var end: NSLayoutConstraint!
+  private var endBelowMessage: NSLayoutConstraint!
+
+  /// Nil while nothing is wrong; the line takes no room then.
+  var message: String? {
+    didSet {
+      messageLabel.text = message
+      messageLabel.isHidden = message == nil
+      textField.textColor = message == nil ? .black : .red
+      if message == nil {
+        endBelowMessage.isActive = false
+        end.isActive = true
+      } else {
+        end.isActive = false
+        endBelowMessage.isActive = true
+      }
+    }
+  }
+
+  init(label text: String, placeholder: String) {
+    super.init(frame: .zero)
+    label.text = text
+    label.font = .preferredFont(forTextStyle: .footnote)
+    textField.placeholder = placeholder
+    textField.accessibilityIdentifier = text
+    textField.borderStyle = .roundedRect
+    textField.font = .preferredFont(forTextStyle: .body)
+    textField.clearButtonMode = .whileEditing
+    messageLabel.font = .preferredFont(forTextStyle: .footnote)
+    messageLabel.textColor = .red
+    messageLabel.isHidden = true
+    for view in [label, textField, messageLabel] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+      view.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+      view.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+    }
+    end = textField.bottomAnchor.constraint(equalTo: bottomAnchor)
+    endBelowMessage = messageLabel.bottomAnchor.constraint(equalTo: bottomAnchor)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: topAnchor),
+      textField.topAnchor.constraint(equalTo: label.bottomAnchor, constant: 4),
+      textField.heightAnchor.constraint(greaterThanOrEqualToConstant: 36),
+      messageLabel.topAnchor.constraint(equalTo: textField.bottomAnchor, constant: 4), end,
+    ])
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}

@@ -1,0 +1,20 @@
+import UIKit
+
+/// As many lines as the text takes at the width that constraints give, on iOS 6 and 7, too: later labels find their
+/// width by themselves.
+final class WrappingLabel: UILabel {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    numberOfLines = 0
+    backgroundColor = .clear
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard !Release.isAtLeast("8"), preferredMaxLayoutWidth != bounds.width else { return }
+    preferredMaxLayoutWidth = bounds.width
+    superview?.setNeedsLayout()
+  }
+}

@@ -1,0 +1,54 @@
+import DisplayLists
+import SystemProfiles
+
+/// A button of an alert.
+@MainActor final class AlertButton: UIControl {
+  let action: UIAlertAction
+  private unowned let controller: UIAlertController
+
+  init(_ action: UIAlertAction, in controller: UIAlertController) {
+    (self.action, self.controller) = (action, controller)
+    super.init(frame: .zero)
+  }
+
+  @available(*, unavailable) required init?(coder: NSCoder) { fatalError("an alert's button is made by its panel") }
+
+  private var isSheet: Bool { controller.preferredStyle == .actionSheet }
+
+  /// The preferred action; without one the way out, in the generations that make it stand out.
+  private var isProminent: Bool {
+    if let preferred = controller.preferredAction { return preferred === action }
+    return action.style == .cancel
+  }
+
+  private var title: TextBlock {
+    let rules = session.metrics.alert
+    let font = UIFont(isSheet ? rules.sheet.buttonFont : rules.buttonFont, in: session)
+    var descriptor = font.descriptor
+    if isProminent, !session.behaves(.chromeIsGlossy) { descriptor.weight = .semibold }
+    return TextBlock(action.title ?? "", font: UIFont(descriptor), session: session)
+  }
+
+  var titleWidth: CGFloat { title.size().width }
+  var lineHeight: CGFloat { title.lineHeight }
+
+  override func touchEndedInside(_ touch: UITouch) {
+    super.touchEndedInside(touch)
+    controller.choose(action)
+  }
+
+  package override var reportedText: String? { action.title }
+
+  override func recordContent(into recorder: inout DisplayListRecorder) {
+    let look = AlertLook(session: session, isSheet: isSheet)
+    let hasOwnBody = session.metrics.alert.buttonMargin > 0
+    if hasOwnBody {
+      look.drawButton(bounds, action.style, isProminent: controller.preferredAction === action, into: &recorder)
+    }
+    let isFilled = hasOwnBody && session.behaves(.chromeIsGlass) && controller.preferredAction === action
+    var ink = TextInk(color: look.color(of: action.style, tint: tint, isOnTint: isFilled), alignment: .center)
+    ink.shadow = look.textShadow(of: action.style)
+    if !isEnabled { ink.color = ink.color.multipliedAlpha(by: 0.35) }
+    title.draw(centredIn: bounds.insetBy(dx: 8, dy: 0), ink, into: &recorder)
+  }
+}

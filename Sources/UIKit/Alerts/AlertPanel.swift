@@ -1,0 +1,134 @@
+import DisplayLists
+import SystemProfiles
+
+/// The view of an alert: texts, fields, buttons, and the panels that they stand on.
+@MainActor final class AlertPanel: UIView {
+  private unowned let controller: UIAlertController
+  private let header = AlertHeader()
+  private let titleLabel = UILabel(), messageLabel = UILabel()
+  /// From top to bottom, or along the line.
+  private(set) var buttons: [AlertButton] = []
+  private var room = CGSize(width: 320, height: 480)
+
+  init(of controller: UIAlertController) {
+    self.controller = controller
+    super.init(frame: .zero)
+    addSubview(header)
+    for label in [titleLabel, messageLabel] {
+      label.numberOfLines = 0
+      label.backgroundColor = nil
+      header.addSubview(label)
+    }
+    takeContent(of: controller)
+  }
+
+  @available(*, unavailable) required init?(coder: NSCoder) { fatalError("an alert is made by its controller") }
+
+  private var isSheet: Bool { controller.preferredStyle == .actionSheet }
+  private var isPopover: Bool { controller.modalPresentationStyle == .popover }
+  private var rules: AlertMetrics { session.metrics.alert }
+  private var painting: AlertLook { AlertLook(session: session, isSheet: isSheet) }
+
+  /// Actions, fields and texts are what they are now.
+  func takeContent(of controller: UIAlertController) {
+    painting.style(titleLabel, controller.title, isTitle: true)
+    painting.style(messageLabel, controller.message, isTitle: controller.title?.isEmpty != false)
+    for field in controller.textFields ?? [] where field.superview !== header { header.addSubview(field) }
+    let order = shownActions
+    if order.map(ObjectIdentifier.init) != buttons.map({ ObjectIdentifier($0.action) }) {
+      buttons.forEach { $0.removeFromSuperview() }
+      buttons = session.perform { order.map { AlertButton($0, in: controller) } }
+      buttons.forEach(addSubview)
+    }
+    for button in buttons { button.isEnabled = button.action.isEnabled }
+    setNeedsLayout()
+  }
+
+  /// The way out is below the others, or the first of two beside each other; a popover has none.
+  private var shownActions: [UIAlertAction] {
+    let others = controller.actions.filter { $0.style != .cancel }
+    let cancel = controller.actions.filter { $0.style == .cancel }
+    return isPopover && !others.isEmpty ? others : others + cancel
+  }
+
+  // MARK: Layout
+
+  /// - Parameter room: what the screen leaves.
+  func fittingSize(in room: CGSize) -> CGSize {
+    self.room = room
+    return arrangement.size
+  }
+
+  private var width: CGFloat {
+    if !isSheet { return session.metrics.presentation.alertWidth }
+    if isPopover { return rules.sheet.popoverWidth }
+    return min(room.width, room.height) - 2 * rules.sheet.margin
+  }
+
+  var arrangement: AlertArrangement {
+    let insets = isSheet ? rules.sheet.textInsets : rules.textInsets
+    let textWidth = width - insets.left - insets.right
+    func size(_ label: UILabel) -> CGSize {
+      label.text?.isEmpty == false ? label.sizeThatFits(CGSize(width: textWidth, height: 0)) : .zero
+    }
+    let margins = isSheet ? 2 * rules.sheet.margin : 48
+    let parts = AlertArrangement.Parts(
+      width: width, title: size(titleLabel), message: size(messageLabel),
+      fieldCount: controller.textFields?.count ?? 0, buttonCount: buttons.count,
+      hasCancel: buttons.last?.action.style == .cancel, sharesRow: sharesRow,
+      rowHeight: isSheet ? rules.sheet.rowHeight : max(session.metrics.presentation.alertButtonHeight, textRow),
+      maximumHeight: max(0, room.height - margins))
+    return AlertArrangement(
+      parts, rules, insets: insets, margin: isSheet ? rules.sheet.buttonMargin : rules.buttonMargin,
+      gap: isSheet ? rules.sheet.buttonGap : rules.buttonGap,
+      cancelGap: isSheet && !isPopover ? rules.sheet.cancelGap : 0)
+  }
+
+  /// Large text needs higher rows.
+  private var textRow: CGFloat { (buttons.map(\.lineHeight).max() ?? 0) + 20 }
+
+  /// Two buttons whose titles fit into half of the width each.
+  private var sharesRow: Bool {
+    guard !isSheet, buttons.count == 2 else { return false }
+    let half = (width - 2 * rules.buttonMargin - rules.buttonGap) / 2
+    return buttons.allSatisfy { $0.titleWidth + 16 <= half }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let arrangement = arrangement
+    header.frame = arrangement.header
+    header.contentSize = CGSize(width: arrangement.header.width, height: arrangement.headerContent)
+    (titleLabel.frame, messageLabel.frame) = (arrangement.title, arrangement.message)
+    for (field, frame) in zip(controller.textFields ?? [], arrangement.fields) { field.frame = frame }
+    let alongLine = sharesRow && !buttonsGoDown
+    for (button, frame) in zip(alongLine ? buttons.reversed() : buttons, inReadingOrder(arrangement.buttons)) {
+      button.frame = frame
+    }
+  }
+
+  /// Beside each other the way out comes first; two buttons without one keep their order.
+  private var buttonsGoDown: Bool { buttons.last?.action.style != .cancel }
+
+  private func inReadingOrder(_ frames: [CGRect]) -> [CGRect] {
+    sharesRow && isRightToLeft ? frames.reversed() : frames
+  }
+
+  override func recordContent(into recorder: inout DisplayListRecorder) {
+    let arrangement = arrangement
+    painting.drawPanels(arrangement.panels, in: bounds, isPopover: isPopover, into: &recorder)
+    painting.drawLines(between: arrangement, isShared: sharesRow, into: &recorder)
+  }
+}
+
+/// Texts and fields; they scroll where there are too many of them.
+final class AlertHeader: UIScrollView {}
+
+/// A field of an alert, in the alert's own look.
+final class AlertField: UITextField {
+  override func applyClassDefaults() {
+    super.applyClassDefaults()
+    (borderStyle, contentVerticalAlignment) = (.roundedRect, .center)
+    font = .systemFont(ofSize: session.behaves(.chromeIsGlossy) ? 16 : 13)
+  }
+}

@@ -1,0 +1,87 @@
+/// The action sheet of the first releases: tells a delegate by the numbers of its buttons. From iOS 8 on
+/// `UIAlertController` takes its place.
+@preconcurrency @MainActor open class UIActionSheet: UIView {
+  open var title = ""
+  open weak var delegate: (any UIActionSheetDelegate)?
+  /// -1 for none.
+  open var cancelButtonIndex = -1
+  open var destructiveButtonIndex = -1
+  private let shim = AlertShim()
+
+  public convenience init(
+    title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?,
+    destructiveButtonTitle: String?
+  ) {
+    self.init(frame: .zero)
+    (self.title, self.delegate) = (title ?? "", delegate)
+    if let destructiveButtonTitle { destructiveButtonIndex = addButton(withTitle: destructiveButtonTitle) }
+    if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
+  }
+
+  /// The destructive button comes first, the way out last.
+  public convenience init(
+    title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?,
+    destructiveButtonTitle: String?, otherButtonTitles firstButtonTitle: String, _ moreButtonTitles: String...
+  ) {
+    self.init(
+      title: title, delegate: delegate, cancelButtonTitle: nil, destructiveButtonTitle: destructiveButtonTitle)
+    for title in [firstButtonTitle] + moreButtonTitles { addButton(withTitle: title) }
+    if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
+  }
+
+  /// - Returns: the number of the button.
+  @discardableResult open func addButton(withTitle title: String?) -> Int { shim.add(title) }
+
+  open func buttonTitle(at buttonIndex: Int) -> String? { shim.title(buttonIndex) }
+  open var numberOfButtons: Int { shim.titles.count }
+  /// -1 without a button that is neither.
+  open var firstOtherButtonIndex: Int {
+    shim.titles.indices.first { $0 != cancelButtonIndex && $0 != destructiveButtonIndex } ?? -1
+  }
+  open var isVisible: Bool { shim.isVisible }
+
+  /// At the bottom of the screen, in a window of its own; on pads beside the view.
+  open func show(in view: UIView) { show(beside: view, rect: view.bounds) }
+
+  open func show(from rect: CGRect, in view: UIView, animated: Bool) { show(beside: view, rect: rect) }
+
+  open func show(from item: UIBarButtonItem, animated: Bool) { show(beside: nil, rect: .zero, item: item) }
+
+  open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) { shim.dismiss(buttonIndex) }
+
+  private func show(beside view: UIView?, rect: CGRect, item: UIBarButtonItem? = nil) {
+    session.perform { delegate?.willPresent(self) }
+    let title = title.isEmpty ? nil : title
+    let alert = session.perform { UIAlertController(title: title, message: nil, preferredStyle: .actionSheet) }
+    if let popover = alert.popoverPresentationController {
+      (popover.sourceView, popover.sourceRect, popover.barButtonItem) = (view, rect, item)
+    }
+    shim.present(
+      alert, cancel: cancelButtonIndex, destructive: destructiveButtonIndex, in: session,
+      presented: { [weak self] in if let self { delegate?.didPresent(self) } },
+      chosen: { choice in self.wasChosen(choice) })
+  }
+
+  private func wasChosen(_ choice: AlertShim.Choice) {
+    if choice.isTouch { delegate?.actionSheet(self, clickedButtonAt: choice.index) }
+    delegate?.actionSheet(self, willDismissWithButtonIndex: choice.index)
+    delegate?.actionSheet(self, didDismissWithButtonIndex: choice.index)
+  }
+}
+
+/// In Objective-C these methods are optional; here their defaults do nothing.
+@preconcurrency @MainActor public protocol UIActionSheetDelegate: AnyObject {
+  func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)
+  func willPresent(_ actionSheet: UIActionSheet)
+  func didPresent(_ actionSheet: UIActionSheet)
+  func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int)
+  func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int)
+}
+
+extension UIActionSheetDelegate {
+  public func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) {}
+  public func willPresent(_ actionSheet: UIActionSheet) {}
+  public func didPresent(_ actionSheet: UIActionSheet) {}
+  public func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int) {}
+  public func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int) {}
+}

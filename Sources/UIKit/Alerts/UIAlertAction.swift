@@ -1,0 +1,19 @@
+/// A button of an alert, and what it does.
+@preconcurrency @MainActor open class UIAlertAction: NSObject {
+  public enum Style: Int, Sendable {
+    case `default` = 0, cancel, destructive
+  }
+
+  open private(set) var title: String?
+  open private(set) var style = Style.default
+  open var isEnabled = true { didSet { changed?() } }
+  let handler: (@MainActor (UIAlertAction) -> Void)?
+  /// Of the controller that shows it.
+  var changed: (() -> Void)?
+
+  /// - Parameter handler: called when the alert is away again.
+  public init(title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil) {
+    (self.title, self.style, self.handler) = (title, style, handler)
+    super.init()
+  }
+}

@@ -1,0 +1,75 @@
+/// The alert of the first releases: tells a delegate by the numbers of its buttons. From iOS 8 on `UIAlertController`
+/// takes its place.
+@preconcurrency @MainActor open class UIAlertView: UIView {
+  open var title = ""
+  open var message: String?
+  open weak var delegate: (any UIAlertViewDelegate)?
+  /// -1 for none.
+  open var cancelButtonIndex = -1
+  open var alertViewStyle = UIAlertViewStyle.default { didSet { shim.setFields(alertViewStyle) } }
+  let shim = AlertShim()
+
+  public convenience init(
+    title: String?, message: String?, delegate: (any UIAlertViewDelegate)?, cancelButtonTitle: String?
+  ) {
+    self.init(frame: .zero)
+    (self.title, self.message, self.delegate) = (title ?? "", message, delegate)
+    if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
+  }
+
+  public convenience init(
+    title: String, message: String, delegate: (any UIAlertViewDelegate)?, cancelButtonTitle: String?,
+    otherButtonTitles firstButtonTitle: String, _ moreButtonTitles: String...
+  ) {
+    self.init(title: title, message: message, delegate: delegate, cancelButtonTitle: cancelButtonTitle)
+    for title in [firstButtonTitle] + moreButtonTitles { addButton(withTitle: title) }
+  }
+
+  /// - Returns: the number of the button.
+  @discardableResult open func addButton(withTitle title: String?) -> Int { shim.add(title) }
+
+  open func buttonTitle(at buttonIndex: Int) -> String? { shim.title(buttonIndex) }
+  open var numberOfButtons: Int { shim.titles.count }
+  /// -1 without a button that is not the way out.
+  open var firstOtherButtonIndex: Int { shim.titles.indices.first { $0 != cancelButtonIndex } ?? -1 }
+  open var isVisible: Bool { shim.isVisible }
+  open func textField(at textFieldIndex: Int) -> UITextField? { shim.field(textFieldIndex) }
+
+  /// In front of everything, in a window of its own.
+  open func show() {
+    session.perform { delegate?.willPresent(self) }
+    shim.present(
+      UIAlertController(title: title, message: message, preferredStyle: .alert), cancel: cancelButtonIndex,
+      destructive: -1, in: session, presented: { [weak self] in if let self { delegate?.didPresent(self) } },
+      chosen: { index in self.wasChosen(index) })
+  }
+
+  open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) { shim.dismiss(buttonIndex) }
+
+  private func wasChosen(_ choice: AlertShim.Choice) {
+    if choice.isTouch { delegate?.alertView(self, clickedButtonAt: choice.index) }
+    delegate?.alertView(self, willDismissWithButtonIndex: choice.index)
+    delegate?.alertView(self, didDismissWithButtonIndex: choice.index)
+  }
+}
+
+public enum UIAlertViewStyle: Int, Sendable {
+  case `default` = 0, secureTextInput, plainTextInput, loginAndPasswordInput
+}
+
+/// In Objective-C these methods are optional; here their defaults do nothing.
+@preconcurrency @MainActor public protocol UIAlertViewDelegate: AnyObject {
+  func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
+  func willPresent(_ alertView: UIAlertView)
+  func didPresent(_ alertView: UIAlertView)
+  func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int)
+  func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int)
+}
+
+extension UIAlertViewDelegate {
+  public func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {}
+  public func willPresent(_ alertView: UIAlertView) {}
+  public func didPresent(_ alertView: UIAlertView) {}
+  public func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int) {}
+  public func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {}
+}

@@ -1,0 +1,228 @@
+import SystemProfiles
+
+/// Where everything in a navigation bar is, in the bar's coordinates.
+struct NavigationBarArrangement {
+  /// The way back.
+  struct Back {
+    var title: String
+    /// What answers touches.
+    var touch: CGRect
+    /// The arrow-shaped or round body; empty in the generations without one.
+    var body: CGRect
+    var indicator: CGRect
+    var text: CGRect
+  }
+
+  var row: CGRect
+  var back: Back?
+  var left: [CGRect] = []
+  var right: [CGRect] = []
+  /// Of the title's words, or of the slot of a title view.
+  var title = CGRect.zero
+  var prompt = CGRect.zero
+  var largeTitle = CGRect.zero
+  var search = CGRect.zero
+}
+
+// The rows of a navigation bar, and what stands in them.
+extension UINavigationBar {
+  private var rules: BarItemMetrics { session.metrics.bars.items }
+
+  var painter: BarPainter {
+    BarPainter(look: bar, colors: session.palette.navigationBar, session: session, tint: tint, bordersPictures: true)
+  }
+
+  var margin: CGFloat {
+    environmentOfTraits.sizeClasses.horizontal == .regular ? rules.wideMargin : rules.margin
+  }
+
+  var showsLargeTitle: Bool {
+    let extra = session.metrics.bars.largeTitle
+    return extra > 0 && bounds.height - searchStripHeight >= environmentOfTraits.navigationBarHeight + extra - 1
+  }
+
+  private var searchStripHeight: CGFloat { min(bounds.height, environmentOfTraits.searchStripHeight(of: self)) }
+
+  /// The row of buttons: the whole bar between the sides of the safe area, without the prompt above it and what is below.
+  var row: CGRect {
+    var room = clearOfSides
+    room.size.height -= searchStripHeight
+    let height = min(room.height, environmentOfTraits.navigationBarHeight)
+    if showsLargeTitle { return CGRect(x: room.minX, y: room.minY, width: room.width, height: height) }
+    guard topItem?.prompt != nil else { return room }
+    return CGRect(x: room.minX, y: room.maxY - height, width: room.width, height: height)
+  }
+
+  /// All of it is arranged from left to right, and mirrored at the end where text runs the other way.
+  var arrangement: NavigationBarArrangement {
+    var found = NavigationBarArrangement(row: row)
+    guard let item = topItem, found.row.height > 0 else { return withStrips(found) }
+    let painter = painter, left = item.shownLeftItems, right = item.shownRightItems
+    found.right = place(right, fromLeft: false, after: nil, painter, in: found.row)
+    let end = found.right.last.map { $0.minX - 6 } ?? found.row.maxX - margin
+    for candidate in backTitles {
+      found.back = back(to: candidate, in: found.row, painter)
+      found.left = place(left, fromLeft: true, after: found.back, painter, in: found.row)
+      if titleWidth(painter) <= end - start(found) { break }
+    }
+    found.title = BarArrangement.title(width: titleWidth(painter), in: found.row, after: start(found), before: end)
+    return mirrored(withStrips(found))
+  }
+
+  /// The inner end of what stands at the left.
+  private func start(_ found: NavigationBarArrangement) -> CGFloat {
+    if let last = found.left.last { return last.maxX + 6 }
+    guard let back = found.back else { return found.row.minX + margin }
+    return max(back.text.maxX, back.body.maxX, back.indicator.maxX) + 6
+  }
+
+  /// Smaller in low bars, in the generations that have it so.
+  var titleFont: UIFont {
+    UIFont(row.height < BarPainter.lowHeight ? rules.shortTitleFont : rules.titleFont, in: session)
+  }
+
+  private func titleWidth(_ painter: BarPainter) -> CGFloat {
+    guard let item = topItem, !showsLargeTitle else { return 0 }
+    if let view = item.titleView { return view.sizeInBar.width }
+    guard let title = item.title else { return 0 }
+    return TextBlock(title, font: titleFont, session: session).size().width
+  }
+
+  // MARK: Items
+
+  private func place(
+    _ items: [UIBarButtonItem], fromLeft: Bool, after back: NavigationBarArrangement.Back?, _ painter: BarPainter,
+    in row: CGRect
+  ) -> [CGRect] {
+    let widths = items.map { $0.naturalWidth(in: painter) ?? 0 }
+    let distance = back.map { $0.touch.maxX - row.minX + rules.spacing } ?? margin
+    return BarArrangement.row(widths, in: row, fromLeft: fromLeft, margin: distance, spacing: rules.spacing)
+  }
+
+  // MARK: The way back
+
+  /// From the longest on: the title, "Back" where that does not fit, and nothing but the mark.
+  private var backTitles: [String?] {
+    guard let backTitle else { return [nil] }
+    if session.behaves(.chromeIsGlass) || backTitle.isEmpty { return [backTitle] }
+    let mode = backItem?.backButtonDisplayMode ?? .default, word = "Back"
+    switch mode {
+    case .default: return backTitle == word || isGlossy ? [backTitle] : [backTitle, word, ""]
+    case .generic: return [word, ""]
+    case .minimal: return [""]
+    }
+  }
+
+  private var isGlossy: Bool { session.behaves(.chromeIsGlossy) }
+
+  /// Nil where there is nothing to go back to, or other items take the place.
+  private var backTitle: String? {
+    guard let topItem, let backItem, !topItem.hidesBackButton,
+      topItem.leftItemsSupplementBackButton || topItem.shownLeftItems.isEmpty
+    else { return nil }
+    return backItem.backBarButtonItem?.title ?? backItem.backButtonTitle ?? backItem.title ?? "Back"
+  }
+
+  private func back(
+    to title: String?, in row: CGRect, _ painter: BarPainter
+  ) -> NavigationBarArrangement.Back? {
+    guard let title else { return nil }
+    let width = title.isEmpty ? 0 : painter.titleBlock(title).size().width
+    if painter.isGlossy { return glossyBack(title, width: width, in: row) }
+    if painter.isGlass { return glassBack(title, side: min(painter.itemHeight, row.height), in: row) }
+    let size = rules.backIndicatorSize
+    let touch = CGRect(
+      x: row.minX, y: row.minY, width: margin + rules.backTitleOffset + width, height: row.height)
+    return NavigationBarArrangement.Back(
+      title: title, touch: touch, body: .zero,
+      indicator: CGRect(
+        x: row.minX + 8, y: session.pixelGrid.round(row.midY - size.height / 2), width: size.width,
+        height: size.height),
+      text: CGRect(x: row.minX + 8 + rules.backTitleOffset, y: row.minY, width: width, height: row.height))
+  }
+
+  private func glossyBack(_ title: String, width: CGFloat, in row: CGRect) -> NavigationBarArrangement.Back {
+    let slot = CGRect(x: row.minX + margin, y: row.minY, width: width + 24, height: row.height)
+    let body = painter.body(in: slot)
+    let touch = CGRect(x: row.minX, y: row.minY, width: margin + body.width, height: row.height)
+    return NavigationBarArrangement.Back(title: title, touch: touch, body: body, indicator: body, text: body)
+  }
+
+  /// A chevron alone, on a round body.
+  private func glassBack(_ title: String, side: CGFloat, in row: CGRect) -> NavigationBarArrangement.Back {
+    let body = CGRect(x: row.minX + margin, y: row.midY - side / 2, width: side, height: side)
+    let mark = body.centred(CGSize(width: 9, height: 17), grid: session.pixelGrid).offsetBy(dx: -1, dy: 0)
+    let touch = CGRect(x: row.minX, y: row.minY, width: margin + side, height: row.height)
+    return NavigationBarArrangement.Back(title: title, touch: touch, body: body, indicator: mark, text: body)
+  }
+
+  // MARK: Strips
+
+  private func withStrips(_ arrangement: NavigationBarArrangement) -> NavigationBarArrangement {
+    var found = arrangement
+    let row = found.row, strip = searchStripHeight
+    found.search = CGRect(x: bounds.minX, y: bounds.maxY - strip, width: bounds.width, height: strip)
+    if topItem?.prompt != nil {
+      found.prompt = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: max(0, row.minY - bounds.minY))
+    }
+    if showsLargeTitle {
+      found.largeTitle = CGRect(
+        x: row.minX + margin, y: row.maxY, width: max(0, row.width - 2 * margin),
+        height: max(0, found.search.minY - row.maxY))
+    }
+    return found
+  }
+
+  private func mirrored(_ arrangement: NavigationBarArrangement) -> NavigationBarArrangement {
+    guard isRightToLeft else { return arrangement }
+    var found = arrangement
+    let axis = found.row.minX + found.row.maxX
+    func flip(_ rect: CGRect) -> CGRect {
+      CGRect(x: axis - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+    (found.left, found.right, found.title) = (found.left.map(flip), found.right.map(flip), flip(found.title))
+    if let back = found.back {
+      found.back = NavigationBarArrangement.Back(
+        title: back.title, touch: flip(back.touch), body: flip(back.body), indicator: flip(back.indicator),
+        text: flip(back.text))
+    }
+    return found
+  }
+
+  // MARK: What stands there
+
+  /// Views that stand for items and for the title, and where they belong.
+  var customPlaces: [(view: UIView, frame: CGRect)] {
+    guard let item = topItem else { return [] }
+    let found = arrangement
+    var places = zip(item.shownLeftItems + item.shownRightItems, found.left + found.right).compactMap { item, slot in
+      item.customView.map { ($0, $0.barFrame(in: slot)) }
+    }
+    if let titleView = item.titleView, !showsLargeTitle, found.row.height > 0 {
+      places.append((titleView, titleView.barFrame(in: found.title)))
+    }
+    if found.search.height > 0, let search = item.searchController { places.append((search.searchBar, found.search)) }
+    return places
+  }
+
+  /// Without the back button.
+  var itemSlots: [(item: UIBarButtonItem, frame: CGRect)] {
+    guard let item = topItem else { return [] }
+    let found = arrangement
+    return Array(zip(item.shownLeftItems + item.shownRightItems, found.left + found.right))
+  }
+
+  /// Where the buttons are, and what they do.
+  var itemsPlaces: [BarPlace] {
+    let buttons = itemSlots.map { BarPlace($0.item, frame: $0.frame, in: self) }
+    guard let back = arrangement.back else { return buttons }
+    let names = [back.title, TouchTarget.back].filter { !$0.isEmpty }
+    let place = BarPlace(names: names, frame: back.touch) { [weak self] in self?.goBack() }
+    return [place] + buttons
+  }
+
+  private func goBack() {
+    if let action = topItem?.backAction { return action.run(sender: topItem, in: session) }
+    backWasTapped?()
+  }
+}

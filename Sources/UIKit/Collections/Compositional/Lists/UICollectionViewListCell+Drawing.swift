@@ -1,0 +1,61 @@
+import DisplayLists
+import SystemProfiles
+
+// The row behind the content, and the lines.
+extension UICollectionViewListCell {
+  func drawRow(into recorder: inout DisplayListRecorder) {
+    drawBackground(into: &recorder)
+    guard let row = listState.row else { return }
+    if row.showsTopLine { recorder.fill(line(row.separator.topSeparatorInsets, isTop: true), color(row)) }
+    if row.showsBottomLine { recorder.fill(line(row.separator.bottomSeparatorInsets, isTop: false), color(row)) }
+  }
+
+  private func drawBackground(into recorder: inout DisplayListRecorder) {
+    let own = configurations.background
+    guard own != nil || listState.row != nil && backgroundColor == nil else { return }
+    let background = own ?? session.perform { defaultBackgroundConfiguration().updated(for: configurationState) }
+    background.draw(in: bounds, of: self, radius: radius, corners: corners, into: &recorder)
+  }
+
+  private var radius: CGFloat {
+    listState.row?.appearance == .insetGrouped && !corners.isEmpty ? session.palette.table.groupedCornerRadius : 0
+  }
+
+  private var corners: Corners {
+    guard let row = listState.row, !row.isHeader else { return [] }
+    return (row.isFirst ? Corners.top : []).union(row.isLast ? .bottom : [])
+  }
+
+  private func color(_ row: ListRowPlace) -> RGBAColor {
+    resolve(row.separator.color) ?? session.palette.table.separator
+  }
+
+  private func line(_ insets: NSDirectionalEdgeInsets, isTop: Bool) -> CGRect {
+    let height = session.pixelGrid.ceil(1 / session.pixelGrid.scale)
+    var (leading, trailing) = (textInset, CGFloat(0))
+    if let guide = listState.guide {
+      let frame = guide.layoutFrame
+      leading = isRightToLeft ? bounds.width - frame.maxX : frame.minX
+      trailing = isRightToLeft ? frame.minX : bounds.width - frame.maxX
+    }
+    if insets.leading < .greatestFiniteMagnitude { leading = insets.leading }
+    if insets.trailing < .greatestFiniteMagnitude { trailing = insets.trailing }
+    return CGRect(
+      x: isRightToLeft ? trailing : leading, y: isTop ? 0 : bounds.height - height,
+      width: max(0, bounds.width - leading - trailing), height: height)
+  }
+}
+
+extension ListRowPlace {
+  /// > Basis: assumed, that only lines that a program asks for are above a row.
+  var showsTopLine: Bool { separator.topSeparatorVisibility == .visible }
+
+  /// > Basis: recalled: none below the last row of a group, in sidebars and below headers.
+  var showsBottomLine: Bool {
+    switch separator.bottomSeparatorVisibility {
+    case .visible: true
+    case .hidden: false
+    case .automatic: !isHeader && appearance != .sidebar && !(isLast && appearance == .insetGrouped)
+    }
+  }
+}

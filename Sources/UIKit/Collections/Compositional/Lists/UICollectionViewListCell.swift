@@ -1,0 +1,59 @@
+import DisplayLists
+
+/// A row of a list: content, accessories at its sides, a line below.
+@preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
+  open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
+  /// In points, of each level.
+  open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
+  /// Whether leading accessories move with the content.
+  open var indentsAccessories = true { didSet { setNeedsLayout() } }
+
+  /// At most one of each kind of the system's.
+  open var accessories: [UICellAccessory] = [] { didSet { replaceAccessories() } }
+
+  var listState = ListCellState()
+
+  /// The horizontal extent of the line below; constrain it to what the line is to start at.
+  open var separatorLayoutGuide: UILayoutGuide { installedSeparatorGuide() }
+
+  /// As of a row, or of a header where the cell is one.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    guard listState.row?.isHeader == true else { return .cell() }
+    switch listState.row?.appearance {
+    case .plain?: return .plainHeader()
+    case .sidebar?, .sidebarPlain?: return .sidebarHeader()
+    default: return .groupedHeader()
+    }
+  }
+
+  /// As of a row in a list of this appearance.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    switch listState.row?.appearance {
+    case .plain?: listState.row?.isHeader == true ? .listPlainHeaderFooter() : .listPlainCell()
+    case .sidebar?, .sidebarPlain?: .listSidebarCell()
+    default: listState.row?.isHeader == true ? .listGroupedHeaderFooter() : .listGroupedCell()
+    }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutParts()
+  }
+
+  override func takeNote(_ note: ElementNote?) {
+    guard note?.row != listState.row else { return }
+    listState.row = note?.row
+    setNeedsLayout()
+  }
+
+  /// The content is as wide as the accessories leave it.
+  override func sizeOfContent(in size: CGSize, _ free: FreeAxes) -> CGSize {
+    let taken = contentInsets
+    let room = CGSize(width: max(0, size.width - taken.leading - taken.trailing), height: size.height)
+    let fitted = super.sizeOfContent(in: room, free)
+    return CGSize(
+      width: fitted.width + taken.leading + taken.trailing, height: max(fitted.height, heightOfAccessories))
+  }
+
+  override func recordContent(into recorder: inout DisplayListRecorder) { drawRow(into: &recorder) }
+}

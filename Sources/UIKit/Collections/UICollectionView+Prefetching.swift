@@ -1,0 +1,51 @@
+/// Gets ready what items will show.
+@preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
+  /// The nearest first.
+  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+  /// These will not come into sight after all.
+  func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
+}
+
+extension UICollectionViewDataSourcePrefetching {
+  public func collectionView(
+    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+  ) {}
+}
+
+struct CollectionPrefetching {
+  weak var source: UICollectionViewDataSourcePrefetching?
+  /// Announced, neither shown nor taken back.
+  var announced: Set<IndexPath> = []
+  /// Of the layout before.
+  var origin = CGPoint.zero
+}
+
+extension UICollectionView {
+  /// Announces the items of the next screen in the direction of the last movement; forward before there is any.
+  ///
+  /// > Basis: assumed, how far ahead and when: at every layout, one screen.
+  func prefetch() {
+    guard let source = prefetchDataSource, isPrefetchingEnabled, session.behaves(.collectionsPrefetch), !bounds.isEmpty
+    else { return }
+    let ahead = itemsAhead, wanted = Set(ahead)
+    let shown = Set(indexPathsForVisibleItems)
+    let new = ahead.filter { !collection.prefetching.announced.contains($0) && !shown.contains($0) }
+    let vain = collection.prefetching.announced.filter { !wanted.contains($0) && !shown.contains($0) }.sorted()
+    collection.prefetching.announced = wanted.subtracting(shown)
+    collection.prefetching.origin = bounds.origin
+    session.perform {
+      if !new.isEmpty { source.collectionView(self, prefetchItemsAt: new) }
+      if !vain.isEmpty { source.collectionView(self, cancelPrefetchingForItemsAt: vain) }
+    }
+  }
+
+  private var itemsAhead: [IndexPath] {
+    let isHorizontal = contentSize.width > bounds.width, before = collection.prefetching.origin
+    let isBackward = isHorizontal ? bounds.minX < before.x : bounds.minY < before.y
+    let sign: CGFloat = isBackward ? -1 : 1
+    let next = bounds.offsetBy(dx: isHorizontal ? sign * bounds.width : 0, dy: isHorizontal ? 0 : sign * bounds.height)
+    let answer = session.perform { collectionViewLayout.layoutAttributesForElements(in: next) } ?? []
+    let items = answer.filter { $0.representedElementCategory == .cell && hasItem($0.indexPath) }.map(\.indexPath)
+    return isBackward ? items.sorted().reversed() : items.sorted()
+  }
+}

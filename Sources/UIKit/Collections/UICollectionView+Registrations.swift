@@ -1,0 +1,119 @@
+// Registrations: a kind of cell together with what fills it.
+extension UICollectionView {
+  /// A class or a nib of cells, and a handler that fills one for an item. Made once, used for every item.
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
+
+    fileprivate let origin: RegistrationOrigin
+    fileprivate let nib: UINib?
+    fileprivate let handler: Handler
+
+    @MainActor public init(handler: @escaping Handler) {
+      (origin, nib, self.handler) = (RegistrationOrigin(), nil, handler)
+    }
+
+    @MainActor public init(cellNib: UINib, handler: @escaping Handler) {
+      (origin, nib, self.handler) = (RegistrationOrigin(), cellNib, handler)
+    }
+  }
+
+  /// A class or a nib of headers, footers and the like of one kind, and a handler that fills one.
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    public typealias Handler = (
+      _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
+    ) -> Void
+
+    fileprivate let origin: RegistrationOrigin
+    fileprivate let kind: String
+    fileprivate let nib: UINib?
+    fileprivate let handler: Handler
+
+    @MainActor public init(elementKind: String, handler: @escaping Handler) {
+      (origin, kind, nib, self.handler) = (RegistrationOrigin(), elementKind, nil, handler)
+    }
+
+    @MainActor public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+      (origin, kind, nib, self.handler) = (RegistrationOrigin(), elementKind, supplementaryNib, handler)
+    }
+  }
+
+  /// A cell with its item's size, filled by the registration's handler.
+  ///
+  /// - Parameter item: nil leaves the cell as it is.
+  public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    check(registration.origin, "cell", "cellForItemAtIndexPath")
+    let kind = ReuseKind.cell(registration.origin.identifier)
+    register(kind, Cell.self, registration.nib)
+    let view = dequeueReusableCell(withReuseIdentifier: kind.identifier, for: indexPath)
+    let cell: Cell = typed(view)
+    if let item { session.perform { registration.handler(cell, indexPath, item) } }
+    return cell
+  }
+
+  /// A view of the registration's kind with its size, filled by the handler.
+  public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    check(registration.origin, "supplementary view", "viewForSupplementaryElementOfKind:atIndexPath")
+    let kind = ReuseKind(kind: registration.kind, identifier: registration.origin.identifier)
+    register(kind, Supplementary.self, registration.nib)
+    let view: Supplementary = typed(
+      dequeueReusableSupplementaryView(ofKind: kind.kind, withReuseIdentifier: kind.identifier, for: indexPath))
+    session.perform { registration.handler(view, kind.kind, indexPath) }
+    return view
+  }
+
+  private func register(_ kind: ReuseKind, _ viewClass: UICollectionReusableView.Type, _ nib: UINib?) {
+    if let nib { collection.nibs[kind] = nib } else { collection.classes[kind] = viewClass }
+  }
+
+  /// > Basis: assumed, the words.
+  private func typed<View: UICollectionReusableView>(_ view: UICollectionReusableView) -> View {
+    if let view = view as? View { return view }
+    Exception.internalInconsistency.raise(
+      "The registration is for \(View.self), but a view of the class \(type(of: view)) was dequeued")
+  }
+
+  /// > Basis: captured: published crash logs; the words about views follow those about cells.
+  private func check(_ origin: RegistrationOrigin, _ what: String, _ method: String) {
+    guard let request = origin.request, request == session.cellRequest else { return }
+    Exception.internalInconsistency.raise(
+      """
+      Attempted to dequeue a \(what) using a registration that was created inside -collectionView:\(method): or inside a \
+      UICollectionViewDiffableDataSource \(what) provider. Creating a new registration each time a \(what) is requested \
+      will prevent reuse and cause created \(what)s to remain inaccessible in memory for the lifetime of the collection \
+      view. Registrations should be created up front and reused.
+      """)
+  }
+}
+
+/// What is common to every copy of a registration.
+private struct RegistrationOrigin {
+  let identifier = UUID().uuidString
+  /// The request for a cell during which it was made.
+  let request: Int?
+
+  @MainActor init() { request = Session.current.cellRequest }
+}
+
+extension Session {
+  /// The number of the cell that is being made; nil outside of data sources.
+  var cellRequest: Int? { cellRequests.current }
+
+  /// Runs what makes a cell, with a number of its own.
+  func requestingCell<Result>(_ make: () -> Result) -> Result {
+    let outer = cellRequests.current
+    cellRequests.last += 1
+    cellRequests.current = cellRequests.last
+    defer { cellRequests.current = outer }
+    return perform { make() }
+  }
+}
+
+/// Which request for a cell is under way.
+struct CellRequests {
+  var last = 0
+  var current: Int?
+}

@@ -1,0 +1,40 @@
+// From one layout to another.
+extension UICollectionView {
+  /// Cells that stay in sight stay. Without an animation they are placed by the new layout at the next pass.
+  func changeLayout(to new: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
+    let old = collectionViewLayout, wasShown = collection.isPrepared && !collection.visible.isEmpty
+    session.perform {
+      old.prepareForTransition(to: new)
+      new.prepareForTransition(from: old)
+      for shown in shownViews { shown.willTransition(from: old, to: new) }
+    }
+    replaceLayout(by: new)
+    guard animated, wasShown else { return end(old, new, completion) }
+    session.runTransition(AnimationTiming(duration: Self.transitionTime), { showNewLayout() }) { [weak self] in
+      self?.end(old, new, nil)
+      completion?($0)
+    }
+  }
+
+  private var shownViews: [UICollectionReusableView] {
+    collection.visible.values.sorted { Self.isBehind($0.attributes, $1.attributes) }.map(\.view)
+  }
+
+  private func showNewLayout() {
+    settleLayout()
+    adjustOffset()
+    layoutElements()
+  }
+
+  private func end(_ old: UICollectionViewLayout, _ new: UICollectionViewLayout, _ completion: ((Bool) -> Void)?) {
+    session.perform {
+      old.finalizeLayoutTransition()
+      new.finalizeLayoutTransition()
+      for shown in shownViews { shown.didTransition(from: old, to: new) }
+      completion?(true)
+    }
+  }
+
+  /// > Basis: assumed: recalled, in seconds.
+  private static var transitionTime: TimeInterval { 0.3 }
+}

@@ -1,0 +1,47 @@
+// What ends with an exception.
+extension UICollectionView {
+  /// > Basis: assumed: recalled; also of cells that the program made itself.
+  func raiseNoCell(_ indexPath: IndexPath) -> Never {
+    Exception.internalInconsistency.raise(
+      "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must be "
+        + "retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:")
+  }
+
+  /// > Basis: assumed: recalled, without the address of the index path.
+  func raiseNotDequeued(_ kind: String, _ indexPath: IndexPath) -> Never {
+    Exception.internalInconsistency.raise(
+      "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath (\(kind),"
+        + "\(indexPath.described)) was not retrieved by calling "
+        + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil")
+  }
+
+  /// > Basis: assumed: recalled, without the address.
+  func checkItem(_ indexPath: IndexPath) {
+    guard !hasItem(indexPath) else { return }
+    Exception.internalInconsistency.raise(
+      "UICollectionView received layout attributes for a cell with an index path that does not exist: "
+        + indexPath.described)
+  }
+
+  /// > Basis: assumed: recalled.
+  func checkScrollTarget(_ indexPath: IndexPath) {
+    guard !hasItem(indexPath) else { return }
+    let counts = settledCounts
+    guard counts.indices.contains(indexPath.section) else {
+      Exception.internalInconsistency.raise(
+        "Attempted to scroll the collection view to an out-of-bounds section (\(indexPath.section)) when there are only "
+          + "\(counts.count) sections.")
+    }
+    Exception.internalInconsistency.raise(
+      "Attempted to scroll the collection view to an out-of-bounds item (\(indexPath.item)) when there are only "
+        + "\(counts[indexPath.section]) items in section \(indexPath.section).")
+  }
+
+  /// > Basis: assumed: that they end as in a frame.
+  func checkNumbers(_ attributes: UICollectionViewLayoutAttributes) {
+    let frame = attributes.frame, numbers = [frame.minX, frame.minY, frame.width, frame.height]
+    guard numbers.contains(where: \.isNaN) else { return }
+    Exception.invalidGeometry.raise(
+      "CALayer position contains NaN: [\(frame.midX) \(frame.midY)]")
+  }
+}

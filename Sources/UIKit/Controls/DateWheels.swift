@@ -1,0 +1,73 @@
+import DisplayLists
+import SystemProfiles
+
+/// The wheels of a date picker.
+@MainActor final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate {
+  private unowned let picker: UIDatePicker
+  /// The day in the middle of a wheel of days.
+  private let origin: Date
+
+  init(of picker: UIDatePicker) {
+    (self.picker, origin) = (picker, picker.shownDate)
+    super.init(frame: .zero)
+    (dataSource, delegate) = (self, self)
+  }
+
+  @available(*, unavailable) required init?(coder: NSCoder) { fatalError("wheels are made by their date picker") }
+
+  private var model: DateModel { picker.model }
+
+  /// Every wheel stands where the date has it.
+  func takeDate() {
+    reloadAllComponents()
+    let date = picker.shownDate
+    for (index, column) in model.columns.enumerated() {
+      selectRow(model.row(of: date, column, origin: origin), inComponent: index, animated: false)
+    }
+  }
+
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { model.columns.count }
+
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+    model.rowCount(model.columns[component])
+  }
+
+  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+    model.title(row, model.columns[component], near: picker.shownDate, origin: origin)
+  }
+
+  /// As wide as its widest title; what is left is shared.
+  ///
+  /// > Basis: assumed.
+  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+    let widths = model.columns.map(naturalWidth), total = widths.reduce(0, +)
+    let room = bounds.width > 0 ? bounds.width - 20 : total
+    return max(1, widths[component] * min(1, room / max(1, total)))
+  }
+
+  private func naturalWidth(_ column: DateModel.Column) -> CGFloat {
+    let font = UIFont(session.metrics.picker.font, in: session), count = min(model.rowCount(column), 12)
+    let first = model.row(of: picker.shownDate, column, origin: origin)
+    let widest = (0..<count).map { row in
+      let row = column.isCircular ? row : min(max(0, first - count / 2 + row), model.rowCount(column) - 1)
+      let title = model.title(row, column, near: picker.shownDate, origin: origin)
+      return TextBlock(title, font: font, session: session).size().width
+    }
+    return (widest.max() ?? 0) + 24
+  }
+
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+    let column = model.columns[component]
+    picker.take(model.date(picker.shownDate, with: row, column, origin: origin))
+  }
+
+  override func layoutSubviews() {
+    if laidOutWidth != bounds.width {
+      laidOutWidth = bounds.width
+      takeDate()
+    }
+    super.layoutSubviews()
+  }
+
+  private var laidOutWidth: CGFloat = -1
+}

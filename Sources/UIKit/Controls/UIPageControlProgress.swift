@@ -1,0 +1,118 @@
+import SessionFoundation
+
+/// Asked and told by the progress of a page control.
+@preconcurrency @MainActor public protocol UIPageControlProgressDelegate: NSObjectProtocol {
+  /// Where a page that becomes the current one begins, from 0 to 1.
+  func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float
+  func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)
+}
+
+extension UIPageControlProgressDelegate {
+  public func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float { 0 }
+  public func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) {}
+}
+
+/// How far the current page of a page control has come: its dot becomes a bar that fills.
+@preconcurrency @MainActor open class UIPageControlProgress: NSObject {
+  open weak var delegate: (any UIPageControlProgressDelegate)?
+  /// From 0 to 1.
+  open var currentProgress: Float {
+    get { done }
+    set { done = min(max(newValue, 0), 1) }
+  }
+  open private(set) var isProgressVisible = false
+  weak var control: UIPageControl?
+  private var done: Float = 0
+
+  /// The control shows another page, or the progress belongs to another control.
+  func pageDidChange() {
+    guard let control else { return setVisible(false) }
+    currentProgress = delegate?.pageControlProgress(self, initialProgressForPage: control.currentPage) ?? 0
+    setVisible(control.numberOfPages > 0)
+  }
+
+  private func setVisible(_ isVisible: Bool) {
+    guard isVisible != isProgressVisible else { return }
+    isProgressVisible = isVisible
+    delegate?.pageControlProgressVisibilityDidChange(self)
+  }
+}
+
+/// Asked before the time of a page is over.
+@preconcurrency @MainActor public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
+  func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool
+  func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress)
+}
+
+extension UIPageControlTimerProgressDelegate {
+  public func pageControlTimerProgress(
+    _ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int
+  ) -> Bool { true }
+  public func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress) {}
+}
+
+/// Goes on by the program's time, and to the next page when a page's time is over.
+@preconcurrency @MainActor open class UIPageControlTimerProgress: UIPageControlProgress {
+  /// After the last page comes the first; otherwise the timer stops there.
+  open var resetsToInitialPageAfterEnd = false
+  /// Seconds for a page that has no duration of its own.
+  open var preferredDuration: TimeInterval
+  private var durations: [Int: TimeInterval] = [:]
+  /// The end of the page that is running.
+  private var end: ScheduledWork?
+  /// When the page would have begun at no progress.
+  private var start: TimeInterval = 0
+
+  public init(preferredDuration: TimeInterval) {
+    self.preferredDuration = preferredDuration
+    super.init()
+  }
+
+  open var isRunning: Bool { end != nil }
+
+  /// 0 for the preferred one.
+  open func setDuration(_ duration: TimeInterval, forPage page: Int) { durations[page] = duration > 0 ? duration : nil }
+
+  open func duration(forPage page: Int) -> TimeInterval { durations[page] ?? preferredDuration }
+
+  open override var currentProgress: Float {
+    get {
+      guard isRunning, let control else { return super.currentProgress }
+      return Float(min(max((control.session.now - start) / pageDuration, 0), 1))
+    }
+    set {
+      super.currentProgress = newValue
+      if isRunning { resumeTimer() }
+    }
+  }
+
+  /// Goes on where it was paused.
+  open func resumeTimer() {
+    guard let control else { return }
+    end?.cancel()
+    let done = TimeInterval(super.currentProgress) * pageDuration
+    start = control.session.now - done
+    end = control.session.schedule(after: pageDuration - done) { [weak self] in self?.pageIsOver() }
+  }
+
+  open func pauseTimer() {
+    super.currentProgress = currentProgress
+    end?.cancel()
+    end = nil
+  }
+
+  private var pageDuration: TimeInterval { max(duration(forPage: control?.currentPage ?? 0), 0.001) }
+
+  private func pageIsOver() {
+    guard let control else { return }
+    end = nil
+    super.currentProgress = 1
+    let last = control.currentPage + 1 >= control.numberOfPages, next = last ? 0 : control.currentPage + 1
+    guard !last || resetsToInitialPageAfterEnd else { return }
+    let asked = delegate as? any UIPageControlTimerProgressDelegate
+    guard asked?.pageControlTimerProgress(self, shouldAdvanceToPage: next) ?? true else { return }
+    control.currentPage = next
+    control.sendActions(for: [.valueChanged, .primaryActionTriggered])
+    resumeTimer()
+  }
+}

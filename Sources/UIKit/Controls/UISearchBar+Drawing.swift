@@ -1,0 +1,36 @@
+import DisplayLists
+import SystemProfiles
+
+extension UISearchBar {
+  /// A bar of its own behind the field, unless the style is minimal or the bar is part of another.
+  func draw(into recorder: inout DisplayListRecorder) {
+    if let backgroundImage {
+      backgroundImage.draw(in: bounds, tint: tint, asTemplate: false, into: &recorder)
+    } else if searchBarStyle != .minimal, owner?.placesBarInNavigationBar != true {
+      drawBackground(into: &recorder)
+    }
+    guard let prompt else { return }
+    let ink = TextInk(color: session.palette.labelText, alignment: .center, isRightToLeft: isRightToLeft)
+    TextBlock(prompt, font: .systemFont(ofSize: 13), session: session)
+      .draw(centredIn: promptStrip, ink, into: &recorder)
+  }
+
+  private func drawBackground(into recorder: inout DisplayListRecorder) {
+    if session.behaves(.chromeIsGlass) { return }
+    let line = CGRect(x: bounds.minX, y: bounds.maxY - hairline, width: bounds.width, height: hairline)
+    if session.behaves(.chromeIsGlossy) {
+      let fill =
+        resolve(barTintColor).map { Fill(top: $0.mixed(with: .white, share: 0.35), bottom: $0) }
+        ?? Fill(top: RGBAColor(hex: 0xEEF1F4), bottom: RGBAColor(hex: 0xBDC7D1))
+      recorder.fill(bounds, fill)
+      return recorder.fill(line, RGBAColor(hex: 0x8995A2))
+    }
+    recorder.fill(bounds, resolve(barTintColor) ?? flatBackground)
+    recorder.fill(line, session.palette.navigationBar.hairline)
+  }
+
+  private var flatBackground: RGBAColor {
+    if barStyle == .black { return RGBAColor(white: 0.08) }
+    return session.behaves(.hasDarkMode) ? session.palette.navigationBar.background.top : RGBAColor(hex: 0xC9C9CE)
+  }
+}

@@ -1,0 +1,195 @@
+import SystemProfiles
+
+// Where the parts of a search bar are.
+extension UISearchBar {
+  private var rules: SearchBarMetrics { session.metrics.searchBar }
+
+  private var showsScopes: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
+
+  var naturalHeight: CGFloat { rules.height(hasPrompt: prompt != nil, hasScopeBar: showsScopes) }
+
+  /// Where a bar is lower than it wants to be, as in a navigation bar, the field keeps its height and gives up margins.
+  var fieldRow: CGRect {
+    var row = bounds
+    if prompt != nil { row = row.inset(by: UIEdgeInsets(top: rules.promptHeight, left: 0, bottom: 0, right: 0)) }
+    if showsScopes, row.height >= rules.height + rules.scopeBarHeight {
+      row.size.height -= rules.scopeBarHeight
+    }
+    return row.inset(by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
+  }
+
+  var promptStrip: CGRect { CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: rules.promptHeight) }
+
+  /// Both sides of the field.
+  var margin: CGFloat {
+    guard let owner, owner.placesBarInNavigationBar else { return rules.fieldMargin }
+    return session.environment.rootMargin(viewWidth: bounds.width)
+  }
+
+  /// > Basis: captured for the scope bar, (8 7; 584 29) in 600x44; assumed for the rest.
+  func placeParts() {
+    let row = fieldRow, height = min(rules.fieldHeight, row.height)
+    let cancelWidth = cancelButton.map { $0.sizeThatFits(.zero).width + margin } ?? 0
+    var frame = CGRect(
+      x: row.minX + margin, y: row.minY + session.pixelGrid.floor((row.height - height) / 2),
+      width: max(0, row.width - 2 * margin - cancelWidth), height: height)
+    if isRightToLeft { frame.origin.x += cancelWidth }
+    let shift = searchFieldBackgroundPositionAdjustment
+    searchTextField.frame = frame.offsetBy(dx: shift.horizontal, dy: shift.vertical)
+    if let cancelButton {
+      let x = isRightToLeft ? row.minX + margin : row.maxX - cancelWidth
+      cancelButton.frame = CGRect(x: x, y: row.minY, width: cancelWidth - margin, height: row.height)
+    }
+    placeScopes(below: row)
+  }
+
+  private func placeScopes(below row: CGRect) {
+    guard let scopeBar else { return }
+    let strip = CGRect(x: bounds.minX, y: row.maxY, width: bounds.width, height: bounds.maxY - row.maxY)
+    scopeBar.isHidden = strip.height < rules.scopeBarHeight
+    let height = scopeBar.sizeThatFits(.zero).height
+    let y = strip.minY + ((strip.height - height) / 2).rounded(.down)
+    scopeBar.frame = CGRect(x: row.minX + 8, y: y, width: row.width - 16, height: height)
+  }
+
+  // MARK: Parts that come and go
+
+  func updateParts() {
+    updateCancelButton()
+    updateScopes()
+  }
+
+  private func updateCancelButton() {
+    guard showsCancelButton != (cancelButton != nil) else { return }
+    guard showsCancelButton else {
+      cancelButton?.removeFromSuperview()
+      cancelButton = nil
+      return
+    }
+    let button = session.perform { UIButton(type: .system) }
+    button.setTitle("Cancel", for: .normal)
+    button.titleLabel?.font = .systemFont(ofSize: session.behaves(.chromeIsGlossy) ? 13 : 17)
+    button.addAction(UIAction { [weak self] _ in self?.cancelWasTouched() }, for: .touchUpInside)
+    cancelButton = button
+    addSubview(button)
+  }
+
+  private func updateScopes() {
+    scopeBar?.removeFromSuperview()
+    scopeBar = nil
+    guard showsScopes, let titles = scopeButtonTitles else { return }
+    let bar = session.perform { UISegmentedControl(items: titles) }
+    bar.selectedSegmentIndex = titles.indices.contains(selectedScopeButtonIndex) ? selectedScopeButtonIndex : 0
+    bar.addAction(UIAction { [weak self] _ in self?.scopeWasChosen() }, for: .valueChanged)
+    scopeBar = bar
+    addSubview(bar)
+  }
+}
+
+// MARK: - What a person does
+
+extension UISearchBar {
+  func textWasEdited() {
+    session.perform {
+      owner?.searchTextDidChange(in: self)
+      delegate?.searchBar(self, textDidChange: text ?? "")
+    }
+  }
+
+  private func cancelWasTouched() {
+    session.perform {
+      delegate?.searchBarCancelButtonClicked(self)
+      owner?.searchWasCancelled(in: self)
+    }
+  }
+
+  private func scopeWasChosen() {
+    guard let index = scopeBar?.selectedSegmentIndex else { return }
+    selectedScopeButtonIndex = index
+    session.perform {
+      delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
+      owner?.searchTextDidChange(in: self)
+    }
+  }
+}
+
+/// A controller of the system that searches with a bar.
+@MainActor protocol SearchBarOwner: AnyObject {
+  var placesBarInNavigationBar: Bool { get }
+  func searchDidBegin(in bar: UISearchBar)
+  func searchTextDidChange(in bar: UISearchBar)
+  func searchWasCancelled(in bar: UISearchBar)
+}
+
+/// Hands on what the field asks and tells; a program may give the field a delegate of its own instead.
+@MainActor final class SearchFieldEvents: NSObject, UITextFieldDelegate {
+  weak var bar: UISearchBar?
+
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    bar.flatMap { $0.delegate?.searchBarShouldBeginEditing($0) } ?? true
+  }
+
+  func textFieldDidBeginEditing(_ textField: UITextField) {
+    guard let bar else { return }
+    bar.owner?.searchDidBegin(in: bar)
+    bar.delegate?.searchBarTextDidBeginEditing(bar)
+  }
+
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    bar.flatMap { $0.delegate?.searchBarShouldEndEditing($0) } ?? true
+  }
+
+  func textFieldDidEndEditing(_ textField: UITextField) { bar.map { $0.delegate?.searchBarTextDidEndEditing($0) } }
+
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool {
+    bar.flatMap { $0.delegate?.searchBar($0, shouldChangeTextIn: range, replacementText: string) } ?? true
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    bar.map { $0.delegate?.searchBarSearchButtonClicked($0) }
+    return true
+  }
+}
+
+// MARK: - How the keyboard is set up: as the field says
+
+extension UISearchBar: UITextInputTraits {
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { searchTextField.autocapitalizationType }
+    set { searchTextField.autocapitalizationType = newValue }
+  }
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { searchTextField.autocorrectionType }
+    set { searchTextField.autocorrectionType = newValue }
+  }
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { searchTextField.spellCheckingType }
+    set { searchTextField.spellCheckingType = newValue }
+  }
+  public var keyboardType: UIKeyboardType {
+    get { searchTextField.keyboardType }
+    set { searchTextField.keyboardType = newValue }
+  }
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { searchTextField.keyboardAppearance }
+    set { searchTextField.keyboardAppearance = newValue }
+  }
+  public var returnKeyType: UIReturnKeyType {
+    get { searchTextField.returnKeyType }
+    set { searchTextField.returnKeyType = newValue }
+  }
+  public var enablesReturnKeyAutomatically: Bool {
+    get { searchTextField.enablesReturnKeyAutomatically }
+    set { searchTextField.enablesReturnKeyAutomatically = newValue }
+  }
+  public var isSecureTextEntry: Bool {
+    get { searchTextField.isSecureTextEntry }
+    set { searchTextField.isSecureTextEntry = newValue }
+  }
+  public var textContentType: UITextContentType! {
+    get { searchTextField.textContentType }
+    set { searchTextField.textContentType = newValue }
+  }
+}

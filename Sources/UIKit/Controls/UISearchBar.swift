@@ -1,0 +1,187 @@
+import DisplayLists
+import SystemProfiles
+
+/// A field to search with, and what belongs to it: a prompt above, a way out beside it, scopes below.
+@preconcurrency @MainActor open class UISearchBar: UIView {
+  public enum Style: UInt, Sendable {
+    case `default` = 0
+    /// On a bar of its own.
+    case prominent
+    /// The field alone.
+    case minimal
+  }
+
+  public enum Icon: Int, Sendable {
+    case search = 0, clear, bookmark, resultsList
+  }
+
+  open weak var delegate: (any UISearchBarDelegate)?
+  /// Controllers of the system that look after the bar.
+  weak var owner: (any SearchBarOwner)?
+
+  private let field: UISearchTextField
+  private let fieldEvents = SearchFieldEvents()
+  /// There while the bar shows them.
+  var cancelButton: UIButton?
+  var scopeBar: UISegmentedControl?
+  var bar = BarLook()
+
+  public override init(frame: CGRect) {
+    field = Session.current.perform { UISearchTextField() }
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    field = Session.current.perform { UISearchTextField() }
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    fieldEvents.bar = self
+    field.delegate = fieldEvents
+    field.addAction(UIAction { [weak self] _ in self?.textWasEdited() }, for: .editingChanged)
+    addSubview(field)
+  }
+
+  // MARK: What it shows
+
+  open var searchTextField: UISearchTextField { field }
+
+  open var text: String? {
+    get { field.text }
+    set {
+      field.text = newValue ?? ""
+      owner?.searchTextDidChange(in: self)
+      delegate?.searchBar(self, textDidChange: newValue ?? "")
+    }
+  }
+
+  open var placeholder: String? {
+    get { field.placeholder }
+    set { field.placeholder = newValue }
+  }
+
+  /// A line above the field.
+  open var prompt: String? { didSet { partsDidChange() } }
+  open var searchBarStyle = Style.default
+  open var showsBookmarkButton = false { didSet { trailingDidChange() } }
+  open var showsSearchResultsButton = false { didSet { trailingDidChange() } }
+  open var isSearchResultsButtonSelected = false
+
+  open var showsCancelButton = false { didSet { if showsCancelButton != oldValue { partsDidChange() } } }
+
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+
+  open var scopeButtonTitles: [String]? { didSet { partsDidChange() } }
+  /// Without effect for a number that there is not.
+  open var selectedScopeButtonIndex = 0 { didSet { scopeBar?.selectedSegmentIndex = selectedScopeButtonIndex } }
+  /// The bar wants to be higher with it; it does not grow by itself.
+  open var showsScopeBar = false { didSet { if showsScopeBar != oldValue { partsDidChange() } } }
+
+  open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+
+  open var searchTextPositionAdjustment: UIOffset {
+    get { field.textAdjustment }
+    set { field.textAdjustment = newValue }
+  }
+
+  /// Moves the field within the bar.
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
+  /// In place of the bar's own.
+  open var backgroundImage: UIImage?
+
+  /// Of the background; nil for the system's.
+  open var barTintColor: UIColor? {
+    get { bar.barTint }
+    set { bar.barTint = newValue }
+  }
+
+  open var barStyle: UIBarStyle {
+    get { bar.style }
+    set { bar.style = newValue }
+  }
+
+  open var isTranslucent: Bool {
+    get { bar.isTranslucent ?? session.behaves(.barsAreTranslucentByDefault) }
+    set { bar.isTranslucent = newValue }
+  }
+
+  private func trailingDidChange() {
+    field.trailingSymbol = showsBookmarkButton ? "book" : showsSearchResultsButton ? "list.bullet" : nil
+  }
+
+  private func partsDidChange() {
+    updateParts()
+    contentMayDiffer()
+    setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: naturalHeight) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeParts()
+  }
+
+  // MARK: Editing: the field does it
+
+  open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
+  open override var isFirstResponder: Bool { field.isFirstResponder }
+  @discardableResult open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
+  @discardableResult open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
+
+  open override var inputAccessoryView: UIView? {
+    get { field.inputAccessoryView }
+    set { field.inputAccessoryView = newValue }
+  }
+
+  override func setOwnValue(_ value: Any?, forKey key: String) -> Bool {
+    guard key == "delegate" else { return super.setOwnValue(value, forKey: key) }
+    delegate = value as? any UISearchBarDelegate
+    return true
+  }
+
+  override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }
+}
+
+/// In Objective-C these methods are optional; here their defaults are yes, and nothing.
+@preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  /// Also for text that code sets.
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+}
+
+extension UISearchBarDelegate {
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  public func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+}

@@ -1,0 +1,75 @@
+import DisplayLists
+import SystemProfiles
+
+/// The field of a search bar: round, with a magnifying glass before its text.
+@preconcurrency @MainActor open class UISearchTextField: UITextField {
+  /// Added to where the text would be.
+  var textAdjustment = UIOffset.zero
+  /// A mark at the end of a field without text: an open book, a list.
+  var trailingSymbol: String?
+
+  override func applyClassDefaults() {
+    super.applyClassDefaults()
+    font = UIFont(session.metrics.searchBar.font, in: session)
+    (clearButtonMode, returnKeyType, autocapitalizationType) = (.always, .search, .none)
+    contentVerticalAlignment = .center
+  }
+
+  /// > Basis: assumed, recalled: a glass of 14 points, 8 from the edge, 8 before the text.
+  private var iconWidth: CGFloat { 14 }
+  private var leading: CGFloat { 8 + iconWidth + 8 }
+
+  open override func textRect(forBounds bounds: CGRect) -> CGRect {
+    var rect = super.textRect(forBounds: bounds)
+    let atEnd = max(0, bounds.width - rect.width), trailing: CGFloat = atEnd > 0 ? 0 : 8
+    rect.size.width = max(0, rect.width - leading - trailing)
+    rect.origin.x += isRightToLeft ? trailing : leading
+    return rect.offsetBy(dx: textAdjustment.horizontal, dy: textAdjustment.vertical)
+  }
+
+  /// In the generations that centre it, until editing begins, glass and placeholder stand in the middle together.
+  open override func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+    let rect = textRect(forBounds: bounds)
+    guard isCentred else { return rect }
+    let width = min(placeholderWidth, rect.width), whole = leading - 8 + width
+    let start = max(bounds.minX + 8, bounds.midX - whole / 2)
+    let x = isRightToLeft ? bounds.maxX - (start - bounds.minX) - whole : start + leading - 8
+    return CGRect(x: session.pixelGrid.round(x), y: rect.minY, width: width, height: rect.height)
+  }
+
+  private var placeholderWidth: CGFloat { measuredText.size().width }
+
+  private var isCentred: Bool {
+    session.behaves(.searchPlaceholdersAreCentred) && !isEditing && !hasText && textAlignment != .left
+  }
+
+  override func recordContent(into recorder: inout DisplayListRecorder) {
+    let colors = session.palette.field
+    let radius = session.behaves(.chromeIsGlass) ? bounds.height / 2 : colors.searchCornerRadius
+    recorder.fill(bounds, radius: radius, resolve(backgroundColor) ?? colors.searchBackground)
+    if let shadow = colors.innerShadow {
+      recorder.innerShadow(bounds, radius: radius, depth: 1.5, shadow)
+      recorder.border(bounds, radius: radius, colors.border, width: 1)
+    }
+    drawGlass(into: &recorder)
+    super.recordContent(into: &recorder)
+    if let trailingSymbol, !hasText { drawTrailing(trailingSymbol, into: &recorder) }
+  }
+
+  private func drawGlass(into recorder: inout DisplayListRecorder) {
+    let text = hasText ? textRect(forBounds: bounds) : placeholderRect(forBounds: bounds)
+    let x = isRightToLeft ? text.maxX + 8 : text.minX - 8 - iconWidth
+    let box = CGRect(x: x, y: bounds.midY - iconWidth / 2, width: iconWidth, height: iconWidth)
+    let ring = CGRect(x: box.minX, y: box.minY, width: 10, height: 10).insetBy(dx: 0.5, dy: 0.5)
+    let color = session.palette[.secondaryLabel] ?? session.palette.placeholder.mixed(with: .black, share: 0.25)
+    recorder.stroke(.oval(ring), color, width: 1.5)
+    let start = CGPoint(x: ring.maxX - 1, y: ring.maxY - 1), end = CGPoint(x: box.maxX, y: box.maxY)
+    recorder.strokeMark(.line(from: start, to: end), color, width: 1.5)
+  }
+
+  private func drawTrailing(_ name: String, into recorder: inout DisplayListRecorder) {
+    let side: CGFloat = 18, x = isRightToLeft ? bounds.minX + 6 : bounds.maxX - 6 - side
+    let rect = CGRect(x: x, y: bounds.midY - side / 2, width: side, height: side)
+    SymbolGlyph(name: name, rect: rect, color: session.palette.placeholder).draw(into: &recorder)
+  }
+}

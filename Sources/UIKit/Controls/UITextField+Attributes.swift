@@ -1,0 +1,113 @@
+import Typesetting
+
+/// What few fields have.
+final class FieldExtras {
+  var styled: NSAttributedString?
+  var styledPlaceholder: NSAttributedString?
+  var defaults: [NSAttributedString.Key: Any]?
+  var typing: [NSAttributedString.Key: Any]?
+  var minimumFontSize: CGFloat = 0
+  var background: UIImage?
+  var disabledBackground: UIImage?
+}
+
+extension UITextField {
+  var ownExtras: FieldExtras {
+    if let extras { return extras }
+    let made = FieldExtras()
+    extras = made
+    return made
+  }
+
+  /// The font as asked for, at the text size that it follows.
+  var displayedFont: UIFont {
+    let follows = adjustsFontForContentSizeCategory && session.behaves(.fontsCanFollowContentSize)
+    return follows ? effectiveFont.atTextSize(of: self) : effectiveFont
+  }
+
+  var shownBackgroundImage: UIImage? {
+    guard let background else { return nil }
+    return isEnabled ? background : disabledBackground ?? background
+  }
+
+  var plainAttributes: [NSAttributedString.Key: Any] {
+    var attributes: [NSAttributedString.Key: Any] = [.font: effectiveFont]
+    if let textColor { attributes[.foregroundColor] = textColor }
+    return attributes
+  }
+
+  // MARK: Measuring
+
+  /// What is secret has no attributes: it is dots.
+  func apply(_ extras: FieldExtras, to block: inout TextBlock) {
+    let showsPlaceholder = text?.isEmpty != false
+    let defaults = showsPlaceholder ? nil : extras.defaults.map { NSAttributedString(string: block.text, attributes: $0) }
+    guard let styled = showsPlaceholder ? extras.styledPlaceholder : extras.styled ?? defaults else { return }
+    guard styled.length > 0, showsPlaceholder || !isSecureTextEntry else { return }
+    let follows = adjustsFontForContentSizeCategory && session.behaves(.fontsCanFollowContentSize)
+    block.attributed = AttributedText(styled, font: block.font, session: session) { font in
+      follows ? font.atTextSize(of: self) : font
+    }
+  }
+
+  /// In a smaller font where that is allowed, else with an ellipsis.
+  func fittedText(within width: CGFloat) -> TextBlock {
+    var line = measuredText
+    line.lineBreakMode = .byTruncatingTail
+    guard adjustsFontSizeToFitWidth, minimumFontSize > 0, line.attributed == nil else { return line }
+    while line.size().width > width, line.font.pointSize > minimumFontSize {
+      line.font = line.font.withSize(max(minimumFontSize, line.font.pointSize - 0.5))
+    }
+    return line
+  }
+
+  /// At the top or at the bottom of the room inside the border.
+  func edgeOffsets(_ line: TextBlock, in size: CGSize) -> BaselineOffsets? {
+    let layout = line.layout(within: .infinity), insets = border.textInsets
+    let height = session.environment.measuringGrid.ceil(layout.size.height)
+    let top = contentVerticalAlignment == .top ? insets.top : size.height - insets.bottom - height
+    let baseline = top + session.pixelGrid.round(layout.firstBaseline)
+    return BaselineOffsets(firstFromTop: baseline, lastFromBottom: size.height - baseline)
+  }
+
+  // MARK: Setting
+
+  func takeAttributedText(_ new: NSAttributedString?) {
+    text = new?.string ?? ""
+    guard let new, new.length > 0 else { return }
+    if let own = new.attribute(.font, at: 0, effectiveRange: nil) as? UIFont { font = own }
+    if let own = new.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor { textColor = own }
+    ownExtras.styled = new.copy() as? NSAttributedString
+    invalidateIntrinsicContentSize()
+  }
+
+  /// The rest of the text keeps its attributes.
+  func replace(_ range: NSRange, with string: String) {
+    if let styled = extras?.styled {
+      let changed = NSMutableAttributedString(attributedString: styled)
+      let attributes = extras?.typing ?? defaultTextAttributes
+      changed.replaceCharacters(in: range, with: NSAttributedString(string: string, attributes: attributes))
+      takeAttributedText(changed)
+    } else if let old = text, let place = Range(range, in: old) {
+      text = old.replacingCharacters(in: place, with: string)
+    } else {
+      text = string
+    }
+  }
+
+  func takeDefaults(_ new: [NSAttributedString.Key: Any]) {
+    ownExtras.defaults = new
+    extras?.styled = nil
+    if let own = new[.font] as? UIFont { font = own }
+    if let own = new[.foregroundColor] as? UIColor { textColor = own }
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Font and colour, set when there is attributed text, are set for all of it.
+  func spread(_ key: NSAttributedString.Key, _ value: Any?) {
+    guard let styled = extras?.styled, let value else { return }
+    let changed = NSMutableAttributedString(attributedString: styled)
+    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
+    extras?.styled = changed
+  }
+}

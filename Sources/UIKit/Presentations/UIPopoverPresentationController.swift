@@ -1,0 +1,86 @@
+import DisplayLists
+import SystemProfiles
+
+/// Manages a popover: a panel beside what it belongs to, with an arrow. Where the width is compact it is a sheet or a
+/// full screen, unless its delegate keeps it as it is.
+@preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
+  /// What the popover belongs to: a rectangle of a view, or an item of a bar.
+  open var sourceView: UIView? { didSet { settingsDidChange() } }
+  /// In the view's coordinates; `null` for the whole view.
+  open var sourceRect = CGRect.null { didSet { settingsDidChange() } }
+  open var barButtonItem: UIBarButtonItem? { didSet { settingsDidChange() } }
+  open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { settingsDidChange() } }
+  /// The popover may lie over what it belongs to.
+  open var canOverlapSourceViewRect = false { didSet { settingsDidChange() } }
+  /// Of the panel and its arrow; nil for that of the content.
+  open var backgroundColor: UIColor?
+  /// Views beside the popover that can be touched while it is there.
+  open var passthroughViews: [UIView]?
+  /// The least distance from the edges of the window.
+  open var popoverLayoutMargins: UIEdgeInsets {
+    get { margins ?? systemMargins }
+    set {
+      margins = newValue
+      settingsDidChange()
+    }
+  }
+  private var margins: UIEdgeInsets?
+  private var placement: PopoverPlacement?
+
+  /// `unknown` before the popover is presented.
+  open var arrowDirection: UIPopoverArrowDirection { placement?.direction ?? .unknown }
+
+  override var isSystems: Bool { type(of: self) == UIPopoverPresentationController.self }
+
+  override func systemFrame(in size: CGSize) -> CGRect {
+    guard form == .popover else { return formFrame(in: size) }
+    let found = placement(in: size)
+    placement = found
+    return found.content
+  }
+
+  override var cornerRadius: CGFloat {
+    guard form == .popover else { return super.cornerRadius }
+    let rules = session.metrics.popover
+    return max(0, rules.cornerRadius - rules.border)
+  }
+
+  override var dimming: CGFloat { form == .popover ? 0 : super.dimming }
+
+  override var goesAtTouchOutside: Bool { form == .popover || super.goesAtTouchOutside }
+
+  override func placeParts(of sheet: SheetFrame, around frame: CGRect) {
+    guard form == .popover, let placement, let container = stage.container else { return }
+    let chrome = container.subviews.lazy.compactMap { $0 as? PopoverChrome }.first ?? PopoverChrome()
+    chrome.show(placement, color: backgroundColor ?? presentedViewController.loadedView?.backgroundColor)
+    if chrome.superview == nil { container.insertSubview(chrome, at: 1) }
+    container.letsThrough = { [weak self] in self?.letsThrough($0) ?? false }
+  }
+
+  override func willBegin() { checkSource() }
+
+  private func settingsDidChange() { if presentedViewController.place.area != nil { place() } }
+
+  private var systemMargins: UIEdgeInsets {
+    let margin = session.metrics.popover.margin
+    return UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
+  }
+}
+
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate:
+  UIAdaptivePresentationControllerDelegate
+{
+  func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+}
+
+extension UIViewController {
+  /// Of a controller whose style is a popover; there before it is presented.
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+}

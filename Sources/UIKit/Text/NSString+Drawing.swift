@@ -1,0 +1,66 @@
+import Typesetting
+
+// Strings draw where a view draws its text, in `drawText(in:)` and its like; elsewhere there is nothing to draw on.
+extension NSAttributedString {
+  /// Lines from the top of the rectangle, wrapped at its width.
+  @preconcurrency @MainActor public func draw(in rect: CGRect) { draw(in: rect, lines: 0) }
+
+  /// One line after the other, none of them wrapped.
+  @preconcurrency @MainActor public func draw(at point: CGPoint) {
+    draw(in: CGRect(origin: point, size: CGSize(width: 1e6, height: 1e6)), lines: 0)
+  }
+
+  /// - Parameter options: without `usesLineFragmentOrigin`, one line whose baseline is at the rectangle's origin.
+  @preconcurrency @MainActor public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) {
+    if options.contains(.usesLineFragmentOrigin) { return draw(in: rect) }
+    let block = block(lines: 1), ascent = block.layout(within: .infinity).firstBaseline
+    draw(in: CGRect(x: rect.minX, y: rect.minY - ascent, width: 1e6, height: 1e6), lines: 1)
+  }
+
+  @MainActor private func block(lines: Int) -> TextBlock {
+    var block = TextBlock("", font: .stringDefault, session: .current)
+    (block.numberOfLines, block.lineBreakMode) = (lines, .byWordWrapping)
+    block.attributed = AttributedText(self, font: .stringDefault, session: .current)
+    return block
+  }
+
+  @MainActor private func draw(in rect: CGRect, lines: Int) {
+    let block = block(lines: lines), session = Session.current
+    let isRightToLeft = block.layout(within: rect.width).isRightToLeft ?? false
+    let ink = TextInk(color: RGBAColor(white: 0), alignment: .natural, isRightToLeft: isRightToLeft)
+    session.drawing { block.draw(in: rect, ink, into: &$0) }
+  }
+}
+
+extension NSString {
+  /// Lines from the top of the rectangle, wrapped at its width.
+  @preconcurrency @MainActor public func draw(
+    in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
+  ) { substring(from: 0).draw(in: rect, withAttributes: attrs) }
+
+  /// One line after the other, none of them wrapped.
+  @preconcurrency @MainActor public func draw(
+    at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
+  ) { substring(from: 0).draw(at: point, withAttributes: attrs) }
+}
+
+extension String {
+  /// Lines from the top of the rectangle, wrapped at its width.
+  @preconcurrency @MainActor public func draw(
+    in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
+  ) { NSAttributedString(string: self, attributes: attrs).draw(in: rect) }
+
+  /// One line after the other, none of them wrapped.
+  @preconcurrency @MainActor public func draw(
+    at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
+  ) { NSAttributedString(string: self, attributes: attrs).draw(at: point) }
+}
+
+extension UIFont {
+  /// Of strings that name none.
+  ///
+  /// > Basis: documented.
+  static var stringDefault: UIFont { UIFont(.named("Helvetica", 12)) }
+}

@@ -1,0 +1,234 @@
+import SystemProfiles
+import Testing
+import UIKit
+
+@testable import UIKit
+
+/// Alerts and action sheets. Basis: `UIAlertController` reference for what is asked and told; assumed for the places, see
+/// `AlertMetrics`; 270 points and rows of 44 in `components.md`'s table.
+@MainActor @Suite("Alerts") struct AlertTests {
+  private let small = CGSize(width: 320, height: 568)
+
+  private func stage(_ version: SystemVersion = .iOS(12), _ screen: CGSize? = nil) throws -> PresentationStageForTests {
+    try PresentationStageForTests(version, screen ?? small)
+  }
+
+  private func alert(
+    _ stage: PresentationStageForTests, _ titles: [(String, UIAlertAction.Style)],
+    _ style: UIAlertController.Style = .alert, title: String? = "Title", message: String? = "Message",
+    chosen: @escaping (String) -> Void = { _ in }
+  ) -> UIAlertController {
+    stage.session.perform {
+      let alert = UIAlertController(title: title, message: message, preferredStyle: style)
+      for (title, style) in titles {
+        alert.addAction(UIAlertAction(title: title, style: style) { action in chosen(action.title ?? "") })
+      }
+      return alert
+    }
+  }
+
+  private func frames(_ alert: UIAlertController) -> [CGRect] { alert.panel?.buttons.map(\.frame) ?? [] }
+
+  @Test("stand in the middle, as wide as their generation has them", arguments: [(7, 270.0), (12, 270), (17, 270)])
+  func place(version: Int, width: CGFloat) throws {
+    let stage = try stage(.iOS(version)), alert = alert(stage, [("OK", .default)])
+    stage.present(alert)
+    let frame = alert.view.convert(alert.view.bounds, to: stage.window)
+    #expect(frame.width == width && frame.midX == 160 && abs(frame.midY - 284) <= 0.5)
+    #expect(alert.panel?.buttons.first?.frame.height == 44)
+    #expect(stage.first.view.window === stage.window)
+  }
+
+  @Test("two buttons stand beside each other, the way out first")
+  func twoButtons() throws {
+    let stage = try stage(), alert = alert(stage, [("OK", .default), ("Cancel", .cancel)])
+    stage.present(alert)
+    let places = Dictionary(uniqueKeysWithValues: (alert.panel?.buttons ?? []).map { ($0.action.title, $0.frame) })
+    #expect(places["Cancel"]?.minX == 0 && places["OK"]?.minX == 135)
+    #expect(places["Cancel"]?.minY == places["OK"]?.minY && places["OK"]?.width == 135)
+  }
+
+  @Test("right to left the way out is at the right")
+  func rightToLeft() throws {
+    var environment = try stage().session.environment
+    environment.layoutDirection = .rightToLeft
+    let stage = PresentationStageForTests(environment), alert = alert(stage, [("OK", .default), ("Cancel", .cancel)])
+    stage.present(alert)
+    let cancel = alert.panel?.buttons.first { $0.action.style == .cancel }
+    #expect(cancel?.frame.minX == 135)
+  }
+
+  @Test("buttons that do not fit beside each other stand in a column, the way out last")
+  func column() throws {
+    let stage = try stage()
+    let long = alert(stage, [("A title that needs a row of its own", .default), ("Cancel", .cancel)])
+    stage.present(long)
+    let buttons = long.panel?.buttons ?? []
+    #expect(buttons.map(\.action.title) == ["A title that needs a row of its own", "Cancel"])
+    #expect(buttons.map(\.frame.width) == [270, 270] && buttons[1].frame.minY == buttons[0].frame.maxY)
+    let three = alert(stage, [("Cancel", .cancel), ("One", .default), ("Two", .destructive)])
+    three.loadViewIfNeeded()
+    #expect(three.panel?.buttons.map(\.action.title) == ["One", "Two", "Cancel"])
+  }
+
+  @Test("texts wrap, and larger text makes the alert higher")
+  func wrapping() throws {
+    var environment = try stage(.iOS(17)).session.environment
+    func height(_ message: String) -> CGFloat {
+      let stage = PresentationStageForTests(environment), alert = alert(stage, [("OK", .default)], message: message)
+      stage.present(alert)
+      return alert.view.bounds.height
+    }
+    let long = String(repeating: "words that go on ", count: 8)
+    let (short, wrapped) = (height("Short"), height(long))
+    #expect(wrapped > short + 30)
+    environment.contentSizeCategory = .accessibilityLarge
+    #expect(height(long) > wrapped + 60)
+  }
+
+  @Test("a touch on a button takes the alert away, then does what was asked for")
+  func touches() throws {
+    let stage = try stage()
+    var events: [String] = []
+    let alert = alert(stage, [("Delete", .destructive), ("Cancel", .cancel)]) {
+      events.append("\($0) \(stage.first.presentedViewController == nil)")
+    }
+    stage.present(alert)
+    try stage.session.perform(.tap("Delete"))
+    #expect(events == ["Delete true"] && alert.view.window == nil)
+  }
+
+  @Test("an action that is off does nothing")
+  func disabled() throws {
+    let stage = try stage(), alert = alert(stage, [("OK", .default)]) { _ in Issue.record("chosen") }
+    alert.actions[0].isEnabled = false
+    stage.present(alert)
+    #expect(throws: StepFailure.self) { try stage.session.perform(.tap("OK")) }
+    alert.actions[0].isEnabled = true
+    #expect(alert.panel?.buttons[0].isEnabled == true)
+  }
+
+  @Test("a field is typed into, above the keyboard")
+  func fields() throws {
+    let stage = try stage()
+    var typed: String?
+    let alert = alert(stage, [])
+    alert.addTextField { $0.placeholder = "Name" }
+    alert.addAction(
+      UIAlertAction(title: "OK", style: .default) { [weak alert] _ in typed = alert?.textFields?[0].text })
+    stage.present(alert)
+    stage.session.advance(by: 1)
+    let keyboard = try #require(stage.session.keyboardFrame)
+    let frame = alert.view.convert(alert.view.bounds, to: stage.window)
+    #expect(frame.maxY < keyboard.minY && alert.textFields?[0].isEditing == true)
+    try stage.session.perform(.type("Ada"))
+    try stage.session.perform(.tap("OK"))
+    #expect(typed == "Ada")
+  }
+
+  @Test("an action sheet is at the bottom, with the way out apart")
+  func sheet() throws {
+    let stage = try stage(.iOS(17), CGSize(width: 390, height: 844))
+    let sheet = alert(stage, [("Cancel", .cancel), ("Save", .default), ("Delete", .destructive)], .actionSheet)
+    stage.present(sheet)
+    let frame = sheet.view.convert(sheet.view.bounds, to: stage.window), buttons = frames(sheet)
+    #expect(frame.minX == 8 && frame.width == 374 && frame.maxY == 844 - 34)
+    #expect(buttons.map(\.height) == [57, 57, 57])
+    #expect(buttons[1].minY == buttons[0].maxY && buttons[2].minY == buttons[1].maxY + 8)
+  }
+
+  @Test("in iOS 6 an action sheet fills the width and its buttons have their own bodies")
+  func glossySheet() throws {
+    let stage = try stage(.iOS(6, 1)), sheet = alert(stage, [("Cancel", .cancel), ("Save", .default)], .actionSheet)
+    stage.present(sheet)
+    #expect(sheet.view.frame.width == 320 && frames(sheet).map(\.width) == [276, 276])
+  }
+
+  @Test("more text than the screen is high scrolls, and the buttons stay")
+  func overflow() throws {
+    let stage = try stage(), message = String(repeating: "many words ", count: 300)
+    let alert = alert(stage, [("OK", .default)], message: message)
+    stage.present(alert)
+    #expect(alert.view.bounds.height <= 568 - 20 && frames(alert)[0].maxY == alert.view.bounds.height)
+    let header = alert.view.subviews.compactMap { $0 as? UIScrollView }.first
+    #expect((header?.contentSize.height ?? 0) > 1000)
+  }
+
+  @Test("the preferred action can be any of the actions")
+  func preferred() throws {
+    let stage = try stage(), alert = alert(stage, [("OK", .default), ("Cancel", .cancel)])
+    alert.preferredAction = alert.actions[0]
+    #expect(alert.preferredAction === alert.actions[0])
+    #expect(UIAlertController.Style.alert.rawValue == 1 && UIAlertAction.Style.destructive.rawValue == 2)
+  }
+}
+
+/// Basis: published console logs.
+@Suite("What alerts refuse") struct AlertExceptionTests {
+  @Test("a second way out")
+  func twoCancels() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let alert = UIAlertController(title: "", message: nil, preferredStyle: .alert)
+        for _ in 0..<2 { alert.addAction(UIAlertAction(title: "Cancel", style: .cancel)) }
+      }
+    }
+    #expect(result.says("only have one action with a style of UIAlertActionStyleCancel"))
+  }
+
+  @Test("fields in a sheet")
+  func fieldsInSheet() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { UIAlertController(title: "", message: nil, preferredStyle: .actionSheet).addTextField() }
+    }
+    #expect(result.says("Text fields can only be added to an alert controller"))
+  }
+}
+
+/// Basis: references of UIAlertView and UIActionSheet: buttons have numbers, the delegate hears them.
+@MainActor @Suite("Alerts of the first releases") struct OldAlertTests {
+  private final class Delegate: NSObject, UIAlertViewDelegate, UIActionSheetDelegate {
+    var events: [String] = []
+    func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {
+      events.append("clicked \(buttonIndex)")
+    }
+    func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {
+      events.append("gone \(buttonIndex)")
+    }
+    func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) {
+      events.append("sheet \(buttonIndex)")
+    }
+  }
+
+  @Test("an alert view tells the number of the touched button", arguments: [6, 7])
+  func alertView(version: Int) throws {
+    let stage = try PresentationStageForTests(.iOS(version), CGSize(width: 320, height: 568))
+    let delegate = Delegate()
+    let alert = stage.session.perform {
+      UIAlertView(
+        title: "Title", message: "Message", delegate: delegate, cancelButtonTitle: "No", otherButtonTitles: "Yes")
+    }
+    #expect(alert.cancelButtonIndex == 0 && alert.firstOtherButtonIndex == 1 && alert.numberOfButtons == 2)
+    alert.show()
+    stage.session.commitWindows()
+    #expect(alert.isVisible && stage.session.keyWindow !== stage.window)
+    try stage.session.perform(.tap("Yes"))
+    #expect(delegate.events == ["clicked 1", "gone 1"] && !alert.isVisible && stage.session.keyWindow === stage.window)
+  }
+
+  @Test("an action sheet has the destructive button first and the way out last")
+  func actionSheet() throws {
+    let stage = try PresentationStageForTests(.iOS(6, 1), CGSize(width: 320, height: 568))
+    let delegate = Delegate()
+    let sheet = stage.session.perform {
+      UIActionSheet(
+        title: nil, delegate: delegate, cancelButtonTitle: "Cancel", destructiveButtonTitle: "Delete",
+        otherButtonTitles: "Copy", "Move")
+    }
+    #expect((0..<4).map { sheet.buttonTitle(at: $0) } == ["Delete", "Copy", "Move", "Cancel"])
+    sheet.show(in: stage.first.view)
+    stage.session.commitWindows()
+    try stage.session.perform(.tap("Move"))
+    #expect(delegate.events == ["sheet 2"])
+  }
+}

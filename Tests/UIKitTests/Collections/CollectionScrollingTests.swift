@@ -1,0 +1,111 @@
+import SystemProfiles
+import Testing
+
+@testable import UIKit
+
+/// Where drags end, what is announced, and other layouts. Basis: the references of UICollectionViewLayout and
+/// UICollectionViewDataSourcePrefetching.
+@MainActor @Suite("Collections that move") struct CollectionScrollingTests {
+  private final class Snapping: UICollectionViewFlowLayout {
+    override func targetContentOffset(
+      forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint {
+      CGPoint(x: proposedContentOffset.x, y: (proposedContentOffset.y / 60).rounded() * 60)
+    }
+  }
+
+  @Test("a drag ends where the layout says")
+  func targets() throws {
+    try Session.of(.iOS(12)).perform {
+      let items = Items([500]), view = UICollectionView.showing(items, Snapping())
+      view.layoutIfNeeded()
+      view.drag(by: CGPoint(x: 0, y: 130))
+      view.session.advance(by: 3)
+      #expect(view.contentOffset.y == 120)
+    }
+  }
+
+  private final class Announced: Items, UICollectionViewDataSourcePrefetching {
+    func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
+      note("fetch \(indexPaths.map(\.item).ranges)")
+    }
+
+    func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
+      note("cancel \(indexPaths.map(\.item).ranges)")
+    }
+  }
+
+  /// Basis: documented, from iOS 10 on; one screen ahead is assumed.
+  @Test("the items of the next screen are announced once, and taken back when the way turns")
+  func prefetching() throws {
+    try Session.of(.iOS(10)).perform {
+      let items = Announced([500]), layout = UICollectionViewFlowLayout()
+      layout.itemSize = CGSize(width: 320, height: 90)
+      let view = UICollectionView.showing(items, layout, size: CGSize(width: 320, height: 200))
+      view.prefetchDataSource = items
+      view.layoutIfNeeded()
+      #expect(items.takeTrace() == ["cell 0.0", "cell 0.1", "fetch 2-3"])
+      view.contentOffset.y = 100
+      view.layoutIfNeeded()
+      #expect(items.takeTrace() == ["cell 0.2", "fetch 4-4"])
+      view.contentOffset.y = 0
+      view.layoutIfNeeded()
+      #expect(items.takeTrace() == ["cancel 3-4"])
+    }
+  }
+
+  private final class Turning: UICollectionViewFlowLayout {
+    var trace: [String] = []
+    override func prepareForTransition(to newLayout: UICollectionViewLayout) { trace.append("to") }
+    override func prepareForTransition(from oldLayout: UICollectionViewLayout) { trace.append("from") }
+    override func finalizeLayoutTransition() { trace.append("end") }
+  }
+
+  private final class Told: UICollectionViewCell {
+    var trace: [String] = []
+    override func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {
+      trace.append("will")
+    }
+    override func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {
+      trace.append("did")
+    }
+  }
+
+  @Test("cells go to another layout at once and animated; layouts and cells are told")
+  func transitions() throws {
+    try Session.of(.iOS(12)).perform {
+      let items = Items([3]), old = Turning(), new = Turning(), view = UICollectionView.showing(items, old)
+      view.register(Told.self, forCellWithReuseIdentifier: "item")
+      view.layoutIfNeeded()
+      let cells = view.visibleCells
+      new.itemSize = CGSize(width: 320, height: 20)
+      var finished: Bool?
+      view.setCollectionViewLayout(new, animated: true) { finished = $0 }
+      #expect(view.visibleCells == cells)
+      #expect(view.framesOfCells.map(\.minY) == [0, 30, 60])
+      #expect(old.trace == ["to"] && new.trace == ["from"] && finished == nil)
+      view.session.advance(by: 1)
+      #expect(old.trace == ["to", "end"] && new.trace == ["from", "end"] && finished == true)
+      #expect(cells.compactMap { ($0 as? Told)?.trace } == Array(repeating: ["will", "did"], count: 3))
+    }
+  }
+
+  @Test("without an animation cells go to another layout at the next pass")
+  func plainTransition() throws {
+    try Session.of(.iOS(12)).perform {
+      let items = Items([3]), view = UICollectionView.showing(items, UICollectionViewFlowLayout())
+      view.layoutIfNeeded()
+      let new = UICollectionViewFlowLayout()
+      new.itemSize = CGSize(width: 320, height: 20)
+      view.collectionViewLayout = new
+      #expect(view.framesOfCells.map(\.minY) == [0, 0, 0])
+      view.layoutIfNeeded()
+      #expect(view.framesOfCells.map(\.minY) == [0, 30, 60])
+    }
+  }
+}
+
+extension [Int] {
+  /// The first and the last.
+  fileprivate var ranges: String { "\(self[0])-\(self[count - 1])" }
+}

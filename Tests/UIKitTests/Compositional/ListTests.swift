@@ -1,0 +1,216 @@
+import SystemProfiles
+import Testing
+
+@testable import UIKit
+
+/// Lists. Basis: derived from what rows of tables have, and measured for estimates of headers; others named per test.
+@MainActor @Suite("Lists of collection views") struct ListTests {
+  private final class Rows: Items {
+    var accessories: [UICellAccessory] = []
+    var texts: [String] = []
+    var indentation = 0
+
+    override func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = super.collectionView(collectionView, cellForItemAt: indexPath)
+      guard let row = cell as? UICollectionViewListCell else { return cell }
+      var content = row.defaultContentConfiguration()
+      content.text = texts.isEmpty ? "Row \(indexPath.item)" : texts[indexPath.item % texts.count]
+      row.contentConfiguration = content
+      row.accessories = accessories
+      row.indentationLevel = indentation
+      return row
+    }
+  }
+
+  private struct List {
+    var session: Session
+    var rows: Rows
+    var view: UICollectionView
+
+    @MainActor func row(_ item: Int, _ section: Int = 0) throws -> UICollectionViewListCell {
+      try #require(view.cellForItem(at: IndexPath(item: item, section: section)) as? UICollectionViewListCell)
+    }
+  }
+
+  private func list(
+    _ counts: [Int], _ appearance: UICollectionLayoutListConfiguration.Appearance = .plain,
+    _ configure: @MainActor (inout UICollectionLayoutListConfiguration) -> Void = { _ in },
+    rows change: @MainActor (Rows) -> Void = { _ in }
+  ) throws -> List {
+    let session = try Session.of(.iOS(17), "iphone-8")
+    return session.perform {
+      let rows = Rows(counts)
+      change(rows)
+      var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+      configure(&configuration)
+      let view = UICollectionView.showing(
+        rows, UICollectionViewCompositionalLayout.list(using: configuration), size: CGSize(width: 375, height: 667))
+      view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "item")
+      view.register(
+        UICollectionViewListCell.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+        withReuseIdentifier: "strip")
+      view.layoutIfNeeded()
+      return List(session: session, rows: rows, view: view)
+    }
+  }
+
+  @Test("plain rows are as wide as the list, and 44 high with a line of text")
+  func plainRows() throws {
+    let list = try list([3])
+    #expect(try list.row(1).frame == CGRect(x: 0, y: 44, width: 375, height: 44))
+  }
+
+  @Test("rows of inset groups leave the margins free, and groups stand 35 points apart")
+  func insetRows() throws {
+    let list = try list([2, 2], .insetGrouped)
+    #expect(try list.row(0).frame == CGRect(x: 16, y: 17.5, width: 343, height: 44))
+    #expect(try list.row(0, 1).frame.minY == 17.5 + 88 + 35)
+  }
+
+  @Test("a row grows with its text")
+  func longTexts() throws {
+    let list = try list([2]) { _ in } rows: { $0.texts = [String(repeating: "many words ", count: 20)] }
+    #expect(try list.row(0).frame.height > 88)
+    #expect(try list.row(1).frame.minY == list.row(0).frame.maxY)
+  }
+
+  @Test("plain headers are pinned, others are not")
+  func headers() throws {
+    let kind = UICollectionView.elementKindSectionHeader
+    let plain = try list([30]) { $0.headerMode = .supplementary }
+    plain.session.perform {
+      plain.view.contentOffset.y = 100
+      plain.view.layoutIfNeeded()
+    }
+    let header = plain.view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0))
+    #expect(header?.frame.minY == 100)
+    let grouped = try list([30], .grouped) { $0.headerMode = .supplementary }
+    grouped.session.perform {
+      grouped.view.contentOffset.y = 100
+      grouped.view.layoutIfNeeded()
+    }
+    #expect(grouped.view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0)) == nil)
+  }
+
+  @Test("the background reaches to the edges, whatever the rows cover")
+  func background() throws {
+    let list = try list([1], .insetGrouped)
+    let background = try #require(
+      list.view.subviews.first { $0 is _UICollectionViewListLayoutSectionBackgroundColorDecorationView })
+    #expect(background.frame.contains(list.view.bounds) && background.backgroundColor == .systemGroupedBackground)
+  }
+
+  // MARK: Accessories
+
+  @Test("accessories stand at the sides of the row and the content between them")
+  func accessories() throws {
+    let list = try list([1]) { _ in } rows: {
+      $0.accessories = [.checkmark(), .disclosureIndicator(), .delete(displayed: .always)]
+    }
+    let row = try list.row(0), views = row.listState.accessories
+    #expect(views[2].frame == CGRect(x: 16, y: 11, width: 22, height: 22))
+    #expect(views[1].frame.maxX == 359 && views[0].frame.maxX == views[1].frame.minX - 8)
+    #expect(row.contentView.frame.minX == 38 && row.contentView.frame.maxX == views[0].frame.minX)
+  }
+
+  @Test("from right to left they change sides")
+  func mirroredAccessories() throws {
+    let list = try list([1]) { _ in } rows: { $0.accessories = [.disclosureIndicator()] }
+    let row = try list.row(0)
+    list.session.perform {
+      row.semanticContentAttribute = .forceRightToLeft
+      row.setNeedsLayout()
+      row.layoutIfNeeded()
+    }
+    #expect(row.listState.accessories[0].frame.minX == 16 && row.contentView.frame.maxX == 375)
+  }
+
+  /// Basis: documented.
+  @Test("some accessories are there only while the list is edited")
+  func editing() throws {
+    let list = try list([1]) { _ in } rows: {
+      $0.accessories = [.delete(), .reorder(), .disclosureIndicator(displayed: .whenNotEditing)]
+    }
+    let row = try list.row(0)
+    #expect(row.listState.accessories.map(\.isHidden) == [true, true, false])
+    list.session.perform {
+      list.view.isEditing = true
+      list.view.layoutIfNeeded()
+    }
+    #expect(row.listState.accessories.map(\.isHidden) == [false, false, true])
+  }
+
+  /// Basis: documented.
+  @Test("indentation moves the content")
+  func indentation() throws {
+    let list = try list([1]) { _ in } rows: { $0.indentation = 2 }
+    #expect(try list.row(0).contentView.frame.minX == 20)
+  }
+
+  @Test("a row with a tall accessory is as high as it")
+  func tallAccessories() throws {
+    let list = try list([1]) { _ in } rows: {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 70))
+      $0.accessories = [.customView(configuration: .init(customView: view, placement: .trailing()))]
+    }
+    #expect(try list.row(0).frame.height == 70)
+  }
+
+  /// Basis: measured by others, but for the words.
+  @Test("two accessories of a kind are an exception")
+  func twice() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        UICollectionViewListCell(frame: .zero).accessories = [.checkmark(), .checkmark()]
+      }
+    }
+    #expect(result.says("'NSInternalInconsistencyException'"))
+  }
+
+  // MARK: Lines
+
+  /// Basis: recalled.
+  @Test("lines are below all rows but the last one of an inset group")
+  func lines() throws {
+    let plain = try list([2]), inset = try list([2], .insetGrouped)
+    #expect(try plain.row(1).listState.row?.showsBottomLine == true)
+    #expect(try inset.row(0).listState.row?.showsBottomLine == true)
+    #expect(try inset.row(1).listState.row?.showsBottomLine == false)
+    let bare = try list([2]) { $0.showsSeparators = false }
+    #expect(try bare.row(0).listState.row?.showsBottomLine == false)
+  }
+
+  /// Basis: documented.
+  @Test("lines start at the text, or where a constraint has their guide")
+  func separatorGuide() throws {
+    let list = try list([1]), row = try list.row(0)
+    let text = try #require(row.contentView.subviews.first { $0 is UILabel })
+    #expect(row.textInset == text.frame.minX + row.contentView.frame.minX)
+    list.session.perform {
+      row.separatorLayoutGuide.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: 60).isActive = true
+      row.layoutIfNeeded()
+    }
+    #expect(row.separatorLayoutGuide.layoutFrame == CGRect(x: 60, y: 0, width: 315, height: 44))
+  }
+
+  // MARK: Generations, Dynamic Type
+
+  @Test("rows follow the text size")
+  func textSizes() throws {
+    let list = try list([1])
+    let height = try list.row(0).frame.height
+    #expect(height == 44)
+    let session = try Session.of(.iOS(17), "iphone-8")
+    let large = session.perform { () -> CGFloat in
+      var content = UIListContentConfiguration.cell()
+      content.text = "Row"
+      content.textProperties.font = .systemFont(ofSize: 53)
+      let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
+      cell.contentConfiguration = content
+      return cell.sizeOfContent(in: CGSize(width: 375, height: 44), .height).height
+    }
+    #expect(large > 63)
+  }
+}

@@ -1,0 +1,52 @@
+import SystemProfiles
+import Testing
+import UIKit
+
+@testable import UIKit
+
+/// What a navigation bar has behind it. Basis: the `scrollEdgeAppearance` reference; how content fades below glass is
+/// assumed.
+@MainActor @Suite("Backgrounds of navigation bars") struct BarBackdropTests {
+  private func stage(
+    _ version: SystemVersion, scrolls: Bool = true
+  ) throws -> (session: Session, bar: UINavigationBar, content: UIScrollView?) {
+    let session = try Session.phone(CGSize(width: 390, height: 844), version)
+    let screen = session.perform { () -> UIViewController in
+      let screen = UIViewController()
+      if scrolls {
+        let table = UITableView(frame: .zero, style: .plain)
+        screen.view = table
+      }
+      return screen
+    }
+    session.launch { UINavigationController(rootViewController: screen) }
+    session.advance(by: 1)
+    let bar = try #require(screen.navigationController?.navigationBar)
+    return (session, bar, screen.view as? UIScrollView)
+  }
+
+  /// The rectangles that the bar fills over its whole width.
+  private func fills(_ bar: UINavigationBar) -> Int {
+    bar.session.recordFrame(of: bar).dumpLines().filter { $0.contains("fill rect") && $0.contains(" 390 ") }.count
+  }
+
+  @Test("content that begins below the bar, or does not scroll, shows through since iOS 15", arguments: [13, 15, 26])
+  func atEdge(_ version: Int) throws {
+    #expect(try (fills(stage(.iOS(version)).bar) > 0) == (version < 15))
+    #expect(try (fills(stage(.iOS(version), scrolls: false).bar) > 0) == (version < 15))
+  }
+
+  @Test("content below the bar gives it a background, of glass one that fades", arguments: [13, 15, 26])
+  func scrolled(_ version: Int) throws {
+    let stage = try stage(.iOS(version))
+    stage.session.perform { stage.content?.contentOffset.y += 30 }
+    #expect(fills(stage.bar) == 2)
+  }
+
+  @Test("a bar with a colour of its own keeps it")
+  func colored() throws {
+    let stage = try stage(.iOS(15))
+    stage.bar.barTintColor = .red
+    #expect(fills(stage.bar) > 0)
+  }
+}
