@@ -40,8 +40,11 @@ import DisplayLists
   // MARK: Configurations
 
   /// Called with what the cell is at the moment, to set configurations.
+  ///
+  /// Not marked as of the main actor, which its class is: debug builds of subclasses would then name the accessors of the
+  /// property by another symbol than the one that is there.
   public typealias ConfigurationUpdateHandler =
-    @MainActor (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
+    (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
 
   var configurations = CellConfigurations()
 
