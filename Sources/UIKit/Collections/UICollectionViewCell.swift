@@ -41,7 +41,7 @@ import DisplayLists
 
   /// Called with what the cell is at the moment, to set configurations.
   public typealias ConfigurationUpdateHandler =
-    @MainActor (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
+    (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
 
   var configurations = CellConfigurations()
 

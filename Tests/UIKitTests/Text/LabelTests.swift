@@ -65,7 +65,7 @@ import Testing
     try Session.of(.iOS(17)).perform {
       let label = UILabel()
       label.text = "abcdefghijklmnopqrstuvwxyz"
-      func line(_ mode: NSLineBreakMode) -> String {
+      @MainActor func line(_ mode: NSLineBreakMode) -> String {
         label.lineBreakMode = mode
         return label.measuredText.layout(within: 90).lines[0].text
       }

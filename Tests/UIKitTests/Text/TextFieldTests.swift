@@ -107,7 +107,7 @@ import Testing
     try Session.of(.iOS(7)).perform {
       let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
       field.text = "Text"
-      func baseline(_ alignment: UIControl.ContentVerticalAlignment) -> CGFloat {
+      @MainActor func baseline(_ alignment: UIControl.ContentVerticalAlignment) -> CGFloat {
         field.contentVerticalAlignment = alignment
         return texts(of: field)[0].origin.y
       }
