@@ -74,7 +74,7 @@ import Testing
     let screen = try Screen(.iOS(17), fill: Self.says(Self.longText)), label = try #require(screen.labels.first)
     #expect(label.frame.height > 60)
     #expect(abs((screen.cell?.frame.height ?? 0) - label.frame.height - 22) < 0.4)
-    #expect(label.frame.width == 393 - 32)
+    #expect(label.frame.width == 361)
   }
 
   @Test("the content view is the configuration's, and is kept for the next configuration of its kind")
@@ -110,7 +110,7 @@ import Testing
         cell.contentConfiguration = content
       })
     #expect(beside.cell?.frame.height == 44)
-    #expect(beside.labels[1].frame.maxX == 393 - 16 && beside.labels[1].frame.minY == beside.labels[0].frame.minY)
+    #expect(beside.labels[1].frame.maxX == 377 && beside.labels[1].frame.minY == beside.labels[0].frame.minY)
   }
 
   /// Basis: the reference of prefersSideBySideTextAndSecondaryText: "if there's enough space".
@@ -130,7 +130,7 @@ import Testing
   func images() throws {
     let image = UIImage(name: "bird", size: CGSize(width: 60, height: 30))
     let plain = try Screen(.iOS(17), fill: Self.says("Title") { $0.image = image })
-    #expect(plain.labels[0].frame.minX == 16 + 60 + 16)
+    #expect(plain.labels[0].frame.minX == 92)
     let small = try Screen(
       .iOS(17),
       fill: Self.says("Title") {
@@ -139,8 +139,8 @@ import Testing
         $0.imageProperties.reservedLayoutSize = CGSize(width: 40, height: 0)
       })
     let view = try #require(small.cell?.contentView.subviews.compactMap { $0 as? UIImageView }.first)
-    #expect(view.frame.size == CGSize(width: 30, height: 15) && view.frame.minX == 16 + 5)
-    #expect(small.labels[0].frame.minX == 16 + 40 + 16)
+    #expect(view.frame.size == CGSize(width: 30, height: 15) && view.frame.minX == 21)
+    #expect(small.labels[0].frame.minX == 72)
   }
 
   @Test("it is mirrored from right to left")
@@ -155,7 +155,7 @@ import Testing
       })
     let width = try #require(screen.cell?.contentView.frame.width)
     #expect(screen.cell?.contentView.frame.maxX == 393)
-    #expect(screen.labels[0].frame.maxX == width - 16)
+    #expect(screen.labels[0].frame.maxX == width - 16.0)
     #expect(screen.labels[1].frame.minX == 8)
   }
 

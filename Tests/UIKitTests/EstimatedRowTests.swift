@@ -23,15 +23,27 @@ import Testing
     }
   }
 
-  private final class Estimates: Heights {
+  /// Conforms itself, as Swift looks for optional methods where a type conforms.
+  private final class Estimates: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var asked: [Int] = []
     var estimated: [Int] = []
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+      asked.append(indexPath.row)
+      return indexPath.row % 3 == 2 ? 80 : 50
+    }
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
       estimated.append(indexPath.row)
       return 60
     }
   }
 
-  private func table(_ heights: Heights, estimate: CGFloat? = nil, height: CGFloat = 200) -> UITableView {
+  private func table(
+    _ heights: some UITableViewDataSource & UITableViewDelegate, estimate: CGFloat? = nil, height: CGFloat = 200
+  ) -> UITableView {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: height))
     if let estimate { table.estimatedRowHeight = estimate }
     (table.dataSource, table.delegate) = (heights, heights)
@@ -48,7 +60,7 @@ import Testing
       let table = table(some, estimate: 60)
       #expect(Set(some.asked).isSubset(of: Set(0..<5)))
       #expect(table.visibleCells.map(\.frame.height) == [50, 50, 80, 50])
-      #expect(table.contentSize.height == 60_000_000 - 10 - 10 + 20 - 10)
+      #expect(table.contentSize.height == 59_999_990)
     }
   }
 
@@ -66,7 +78,7 @@ import Testing
   @Test("a delegate's estimates count for rows out of sight")
   func ofDelegate() throws {
     try Session.of(.iOS(9)).perform {
-      let heights = Estimates(100), table = table(heights)
+      let heights = Estimates(), table = table(heights)
       #expect(Set(heights.estimated) == Set(0..<100))
       #expect(Set(heights.asked).count < 10)
       #expect(table.rectForRow(at: IndexPath(row: 50, section: 0)).height == 60)

@@ -83,7 +83,7 @@ import Testing
       table.isEditing = true
       table.visibleCells.forEach { $0.semanticContentAttribute = .forceRightToLeft }
       table.layoutIfNeeded()
-      #expect(table.visibleCells[1].contentView.frame.maxX == 320 - 38)
+      #expect(table.visibleCells[1].contentView.frame.maxX == 282)
       #expect(table.visibleCells[2].contentView.frame.minX == 43)
     }
   }
@@ -95,10 +95,10 @@ import Testing
       editor.level = 2
       let cell = try #require(table(editor).visibleCells.first)
       cell.layoutIfNeeded()
-      #expect(cell.textLabel?.frame.minX == 15 + 20)
+      #expect(cell.textLabel?.frame.minX == 35)
       cell.indentationWidth = 30
       cell.layoutIfNeeded()
-      #expect(cell.textLabel?.frame.minX == 15 + 60)
+      #expect(cell.textLabel?.frame.minX == 75)
     }
   }
 
@@ -138,8 +138,8 @@ import Testing
       cell.accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
       cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
       cell.layoutIfNeeded()
-      #expect(cell.accessoryView?.frame == CGRect(x: 320 - 15 - 51, y: 6.5, width: 51, height: 31))
-      #expect(cell.contentView.frame.width == 320 - 66)
+      #expect(cell.accessoryView?.frame == CGRect(x: 254, y: 6.5, width: 51, height: 31))
+      #expect(cell.contentView.frame.width == 254)
     }
   }
 

@@ -51,8 +51,10 @@ import Testing
   func invalidRows() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        let rows = Rows([3]), table = UITableView.showing(rows)
-        table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+        try? Session.of(.iOS(13)).perform {
+          let rows = Rows([3]), table = UITableView.showing(rows)
+          table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+        }
       }
     }
     #expect(
@@ -67,8 +69,10 @@ import Testing
   func invalidSections() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        let rows = Rows([3]), table = UITableView.showing(rows)
-        table.deleteSections([0], with: .none)
+        try? Session.of(.iOS(13)).perform {
+          let rows = Rows([3]), table = UITableView.showing(rows)
+          table.deleteSections([0], with: .none)
+        }
       }
     }
     #expect(

@@ -27,7 +27,16 @@ import Testing
     }
   }
 
-  private final class Headers: Source {
+  private final class Headers: NSObject, UITableViewDataSource, UITableViewDelegate {
+    let counts: [Int]
+    var log: [String] = []
+    init(_ counts: [Int]) { self.counts = counts }
+
+    func numberOfSections(in tableView: UITableView) -> Int { counts.count }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { counts[section] }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
       let header = UITableViewHeaderFooterView(reuseIdentifier: nil), box = UIView()
       box.translatesAutoresizingMaskIntoConstraints = false
@@ -47,7 +56,10 @@ import Testing
     }
   }
 
-  private func table(_ source: Source, _ style: UITableView.Style = .plain, width: CGFloat = 320) -> UITableView {
+  private func table(
+    _ source: some UITableViewDataSource & UITableViewDelegate, _ style: UITableView.Style = .plain,
+    width: CGFloat = 320
+  ) -> UITableView {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 440), style: style)
     (table.dataSource, table.delegate) = (source, source)
     table.layoutIfNeeded()
@@ -58,7 +70,7 @@ import Testing
   func selfSizing() throws {
     for (version, heights) in [(SystemVersion.iOS(10), [CGFloat(28), 28]), (.iOS(13), [70, 71])] {
       try Session.of(version).perform {
-        let table = table(Headers([1, 1]))
+        let headers = Headers([1, 1]), table = table(headers)
         #expect((0..<2).map { table.rectForHeader(inSection: $0).height } == heights)
       }
     }
@@ -100,8 +112,9 @@ import Testing
 
   @Test("groups have larger corners with glass")
   func corners() throws {
-    #expect(try Session.of(.iOS(13)).palette.table.groupedCornerRadius == 10)
-    #expect(try Session.of(.iOS(26)).palette.table.groupedCornerRadius > 10)
+    let flat = try Session.of(.iOS(13)), glass = try Session.of(.iOS(26))
+    #expect(flat.palette.table.groupedCornerRadius == 10)
+    #expect(glass.palette.table.groupedCornerRadius > 10)
   }
 
   /// Basis: captured, `(305 0; 15 504)` in published dumps of iOS 7.
@@ -213,7 +226,7 @@ import Testing
       let headers = Headers([30, 30]), table = table(headers), row = IndexPath(row: 4, section: 1)
       table.scrollToRow(at: row, at: .top, animated: false)
       table.layoutIfNeeded()
-      #expect(table.rectForRow(at: row).minY == table.contentOffset.y + 71)
+      #expect(table.rectForRow(at: row).minY - table.contentOffset.y == 71)
       table.selectRow(at: row, animated: false, scrollPosition: .none)
       table.contentOffset.y = 0
       table.scrollToNearestSelectedRow(at: .middle, animated: false)

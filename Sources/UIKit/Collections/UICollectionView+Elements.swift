@@ -60,7 +60,8 @@ extension UICollectionView {
     guard !shown.attributes.isEqual(attributes) else { return }
     collection.visible[attributes.element]?.attributes = attributes
     session.perform { apply(attributes, to: shown.view) }
-    if shown.attributes.zIndex != attributes.zIndex { insert(shown.view, attributes) }
+    let isElsewhere = shown.attributes.note?.scrollsInSection != attributes.note?.scrollsInSection
+    if isElsewhere || shown.attributes.zIndex != attributes.zIndex { insert(shown.view, attributes) }
   }
 
   private func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {

@@ -40,6 +40,8 @@ import DisplayLists
   // MARK: Configurations
 
   /// Called with what the cell is at the moment, to set configurations.
+  ///
+  /// Bound to no actor by its type: the compiler names the property differently in subclasses of other files if it is.
   public typealias ConfigurationUpdateHandler =
     (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
 

@@ -39,17 +39,13 @@ extension UITableView {
 
   private func rowHeights(_ section: Int, count: Int) -> RowHeights {
     guard count > 0 else { return RowHeights() }
-    if delegateDecides(section) {
-      return rowsAreEstimated(section) ? estimatedHeights(section, count) : askedHeights(section, count)
+    // A delegate that leaves heights to the table does so for all rows, and is asked once.
+    if let first = delegateHeight(of: IndexPath(row: 0, section: section)) {
+      return rowsAreEstimated(section) ? estimatedHeights(section, count) : askedHeights(section, count, first)
     }
     guard rowHeight < 0 else { return .uniform(count: count, height: rowHeight) }
     return rowsSizeThemselves(section)
       ? estimatedHeights(section, count) : .uniform(count: count, height: session.metrics.table.rowHeight)
-  }
-
-  /// A delegate that leaves heights to the table does so for all rows, and is asked once.
-  private func delegateDecides(_ section: Int) -> Bool {
-    delegateHeight(of: IndexPath(row: 0, section: section)) != nil
   }
 
   /// Below zero for a row that decides itself; nil where the delegate has no opinion.
@@ -62,10 +58,12 @@ extension UITableView {
   /// Without estimates the content's height needs every row's.
   ///
   /// > Source: the reference of `estimatedRowHeight`: with 0 "the table view asks for the actual height of each row".
-  private func askedHeights(_ section: Int, _ count: Int) -> RowHeights {
+  ///
+  /// - Parameter first: the first row's, which was asked for already.
+  private func askedHeights(_ section: Int, _ count: Int, _ first: CGFloat) -> RowHeights {
     var heights = RowHeights()
     for row in 0..<count {
-      let height = delegateHeight(of: IndexPath(row: row, section: section)) ?? rowHeight
+      let height = row == 0 ? first : delegateHeight(of: IndexPath(row: row, section: section)) ?? rowHeight
       heights.append(height < 0 ? session.metrics.table.rowHeight : height)
     }
     return heights

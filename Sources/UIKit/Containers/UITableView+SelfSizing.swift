@@ -39,7 +39,8 @@ extension UITableViewCell {
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
     guard let content = parts.content,
-      content.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints })
+      content is any UIContentView
+        || content.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints })
     else { return sizeThatFits(target) }
     let area = contentFrame.size, width = bounds.width - area.width, height = bounds.height - area.height
     let fitting = content.systemLayoutSizeFitting(

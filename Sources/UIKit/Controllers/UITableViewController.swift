@@ -2,9 +2,6 @@
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
-  /// What the keyboard adds to the table's inset.
-  var keyboardInset: CGFloat = 0
-  var keyboardObservers: [NSObjectProtocol] = []
 
   public init(style: UITableView.Style) {
     self.style = style
@@ -48,14 +45,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    watchKeyboard()
     guard clearsSelectionOnViewWillAppear else { return }
     for row in tableView?.indexPathsForSelectedRows ?? [] { tableView.deselectRow(at: row, animated: animated) }
-  }
-
-  open override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    stopWatchingKeyboard()
   }
 
   open override func setEditing(_ editing: Bool, animated: Bool) {

@@ -41,7 +41,8 @@ extension UITextField {
   /// What is secret has no attributes: it is dots.
   func apply(_ extras: FieldExtras, to block: inout TextBlock) {
     let showsPlaceholder = text?.isEmpty != false
-    let defaults = showsPlaceholder ? nil : extras.defaults.map { NSAttributedString(string: block.text, attributes: $0) }
+    let defaults =
+      showsPlaceholder ? nil : extras.defaults.map { NSAttributedString(string: block.text, attributes: $0) }
     guard let styled = showsPlaceholder ? extras.styledPlaceholder : extras.styled ?? defaults else { return }
     guard styled.length > 0, showsPlaceholder || !isSecureTextEntry else { return }
     let follows = adjustsFontForContentSizeCategory && session.behaves(.fontsCanFollowContentSize)

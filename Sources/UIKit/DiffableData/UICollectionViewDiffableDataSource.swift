@@ -17,6 +17,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   private let cellProvider: CellProvider
   private var store = DiffableStore<SectionIdentifierType, ItemIdentifierType>()
 
+  /// What sections were given last that show outlines.
+  var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+
   /// Needed as soon as the layout has supplementary views.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 

@@ -102,7 +102,8 @@ struct RowHeights: Equatable {
     let index = runs.indices.partitioningIndex { end(of: $0) >= y }
     guard index < runs.count else { return count - 1 }
     let run = runs[index]
+    // At least the first one starts before, even where the division comes to nothing.
     let rows = min(((y - run.start) / run.height).rounded(.up), CGFloat(endRow(of: index) - run.firstRow))
-    return run.firstRow + Int(rows) - 1
+    return run.firstRow + max(1, Int(rows)) - 1
   }
 }

@@ -58,3 +58,8 @@ open class NSShadow: NSObject {
   /// A `UIColor`.
   open var shadowColor: Any?
 }
+
+extension NSAttributedString {
+  /// An empty string, as `NSAttributedString()` is on Apple's systems; this Foundation has no such initialiser.
+  public convenience init(_ nothing: Void = ()) { self.init(string: "") }
+}

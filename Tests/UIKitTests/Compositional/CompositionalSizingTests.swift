@@ -75,7 +75,8 @@ import Testing
     #expect(view.items.takeTrace().count(where: { $0.hasPrefix("cell") }) < 6)
     #expect(view.frame(3)?.minY == 189 && view.frame(4)?.minY == 189 + 47)
     view.scroll(to: CGPoint(x: 0, y: 180))
-    #expect(view.frame(4)?.minY == 189 + 53)
+    let place = try #require(view.frame(4)).minY
+    #expect(abs(place - 242) < 1e-6)
   }
 
   @Test("a row is as high as its highest item, and its items keep their heights")

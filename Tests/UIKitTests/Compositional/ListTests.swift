@@ -71,7 +71,10 @@ import Testing
 
   @Test("a row grows with its text")
   func longTexts() throws {
-    let list = try list([2]) { _ in } rows: { $0.texts = [String(repeating: "many words ", count: 20)] }
+    let list = try list([2]) { _ in
+    } rows: {
+      $0.texts = [String(repeating: "many words ", count: 20)]
+    }
     #expect(try list.row(0).frame.height > 88)
     #expect(try list.row(1).frame.minY == list.row(0).frame.maxY)
   }
@@ -106,7 +109,8 @@ import Testing
 
   @Test("accessories stand at the sides of the row and the content between them")
   func accessories() throws {
-    let list = try list([1]) { _ in } rows: {
+    let list = try list([1]) { _ in
+    } rows: {
       $0.accessories = [.checkmark(), .disclosureIndicator(), .delete(displayed: .always)]
     }
     let row = try list.row(0), views = row.listState.accessories
@@ -117,7 +121,10 @@ import Testing
 
   @Test("from right to left they change sides")
   func mirroredAccessories() throws {
-    let list = try list([1]) { _ in } rows: { $0.accessories = [.disclosureIndicator()] }
+    let list = try list([1]) { _ in
+    } rows: {
+      $0.accessories = [.disclosureIndicator()]
+    }
     let row = try list.row(0)
     list.session.perform {
       row.semanticContentAttribute = .forceRightToLeft
@@ -130,7 +137,8 @@ import Testing
   /// Basis: documented.
   @Test("some accessories are there only while the list is edited")
   func editing() throws {
-    let list = try list([1]) { _ in } rows: {
+    let list = try list([1]) { _ in
+    } rows: {
       $0.accessories = [.delete(), .reorder(), .disclosureIndicator(displayed: .whenNotEditing)]
     }
     let row = try list.row(0)
@@ -145,13 +153,17 @@ import Testing
   /// Basis: documented.
   @Test("indentation moves the content")
   func indentation() throws {
-    let list = try list([1]) { _ in } rows: { $0.indentation = 2 }
+    let list = try list([1]) { _ in
+    } rows: {
+      $0.indentation = 2
+    }
     #expect(try list.row(0).contentView.frame.minX == 20)
   }
 
   @Test("a row with a tall accessory is as high as it")
   func tallAccessories() throws {
-    let list = try list([1]) { _ in } rows: {
+    let list = try list([1]) { _ in
+    } rows: {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 70))
       $0.accessories = [.customView(configuration: .init(customView: view, placement: .trailing()))]
     }

@@ -132,6 +132,34 @@ import Testing
     #expect(view.view.visibleCells.allSatisfy { $0.alpha == 0.5 })
   }
 
+  private final class Constrained: UICollectionViewCell {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      let label = UILabel()
+      label.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(label)
+      label.centerXAnchor.constraint(equalTo: contentView.centerXAnchor).isActive = true
+      label.centerYAnchor.constraint(equalTo: contentView.centerYAnchor).isActive = true
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  /// Basis: derived.
+  @Test("constraints inside cells do not decide how far a section scrolls")
+  func constraints() throws {
+    let view = try shelf(.continuous), controller = view.session.perform { UIViewController() }
+    view.session.perform {
+      view.view.register(Constrained.self, forCellWithReuseIdentifier: "item")
+      controller.view.addSubview(view.view)
+    }
+    _ = view.session.show(controller)
+    view.session.perform { view.view.reloadData() }
+    view.session.commitWindows()
+    try drag(view, 1, by: 130)
+    #expect(seen(view, 1) == [-18, 90, 198, 306])
+  }
+
   /// Basis: documented.
   @Test("from right to left a section starts at the right")
   func mirrored() throws {

@@ -191,7 +191,8 @@ import Testing
       let button = UIButton(type: .system)
       button.setTitle("Send", for: .normal)
       let width = button.intrinsicContentSize.width, font = button.effectiveFont
-      button.setAttributedTitle(NSAttributedString(string: "Send", attributes: [.font: font, .kern: 5.0]), for: .normal)
+      button.setAttributedTitle(
+        NSAttributedString(string: "Send", attributes: [.font: font, .kern: 5.0]), for: .normal)
       #expect(abs(button.intrinsicContentSize.width - width - 20) <= 1)
     }
   }

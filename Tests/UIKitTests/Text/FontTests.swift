@@ -91,7 +91,9 @@ import Testing
   func monospacedDigits() throws {
     try Session.of(.iOS(17)).perform {
       let font = UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular), plain = UIFont.systemFont(ofSize: 17)
-      func width(_ text: String, _ font: UIFont) -> CGFloat { text.size(withAttributes: [.font: font]).width }
+      @MainActor func width(_ text: String, _ font: UIFont) -> CGFloat {
+        text.size(withAttributes: [.font: font]).width
+      }
       #expect(width("111", font) == width("000", font) && width("111", plain) < width("000", plain))
       #expect(width("abc", font) == width("abc", plain))
     }

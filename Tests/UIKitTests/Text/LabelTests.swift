@@ -138,7 +138,7 @@ import Testing
       label.text = "A text that nearly fits"
       label.allowsDefaultTighteningForTruncation = true
       label.frame = CGRect(x: 0, y: 0, width: label.intrinsicContentSize.width - 6, height: 30)
-      func text() -> String {
+      @MainActor func text() -> String {
         var recorder = DisplayListRecorder(size: label.bounds.size)
         label.recordContent(into: &recorder)
         for case .text(let run) in recorder.list.commands { return run.text }

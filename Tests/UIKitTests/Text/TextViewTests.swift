@@ -112,7 +112,9 @@ import Testing
       view.attributedText = text
       view.typingAttributes = [.kern: 9.0]
       view.insertText("d")
-      let kerns = (0..<4).map { RunAttributes.number(view.attributedText.attribute(.kern, at: $0, effectiveRange: nil)) }
+      let kerns = (0..<4).map {
+        RunAttributes.number(view.attributedText.attribute(.kern, at: $0, effectiveRange: nil))
+      }
       #expect(view.text == "abcd" && kerns == [3, 3, 5, 9])
       view.deleteBackward()
       #expect(view.attributedText.string == "abc" && view.selectedRange == NSRange(location: 3, length: 0))

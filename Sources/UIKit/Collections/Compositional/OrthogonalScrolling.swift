@@ -67,6 +67,7 @@ final class _UICollectionViewOrthogonalScrollView: UIScrollView, UIScrollViewDel
   private var range: OrthogonalRange?
   private var start: CGFloat = 0
   private var isPlacing = false
+  private var reach = CGSize.zero
   var didScroll: (CGFloat) -> Void = { _ in }
 
   func configure() {
@@ -102,8 +103,14 @@ final class _UICollectionViewOrthogonalScrollView: UIScrollView, UIScrollViewDel
     let first = point(at: isMirrored ? range.most : range.least),
       last = point(at: isMirrored ? range.least : range.most)
     contentInset = UIEdgeInsets(top: -first.y, left: -first.x, bottom: 0, right: 0)
-    contentSize = CGSize(width: last.x + frame.width, height: last.y + frame.height)
+    reach = CGSize(width: last.x + frame.width, height: last.y + frame.height)
     self.offset = offset
+  }
+
+  /// The layout's: constraints of cells decide nothing here.
+  override var contentSize: CGSize {
+    get { reach }
+    set { super.contentSize = newValue }
   }
 
   override var bounds: CGRect {

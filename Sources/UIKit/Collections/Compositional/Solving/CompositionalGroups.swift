@@ -57,11 +57,16 @@ struct PlacedGroup {
     return last.start + last.length + edges.end.length
   }
 
-  /// Of the broadest group, with the room beside it.
+  /// Of the broadest group.
+  var widest: CGFloat {
+    let groups = varied.map { $0.map(\.solved) } ?? special.map(\.solved) + (special.count < groupCount ? [whole] : [])
+    return groups.map { axes.across($0.size) }.max() ?? 0
+  }
+
+  /// The same with the room beside it.
   var breadth: CGFloat {
     let sides = axes.sides(group.edges)
-    let groups = varied.map { $0.map(\.solved) } ?? special.map(\.solved) + (special.count < groupCount ? [whole] : [])
-    return (groups.map { axes.across($0.size) }.max() ?? 0) + sides.start.length + sides.end.length
+    return widest + sides.start.length + sides.end.length
   }
 
   subscript(number: Int) -> PlacedGroup {

@@ -53,10 +53,10 @@ struct CompositionalDecoration {
 
   var length: CGFloat { isEmpty ? 0 : boundary.length }
 
-  /// How far it reaches across, from the leading edge.
-  var breadth: CGFloat {
-    scrollsForItself ? axes.across(size) : axes.across(size) + max(0, groups.breadth - innerBreadth)
-  }
+  /// What it needs across: its broadest group, if that is broader than the collection view.
+  ///
+  /// > Basis: captured, also that what is beside the group does not count.
+  var breadth: CGFloat { scrollsForItself ? axes.across(size) : max(axes.across(size), groups.widest) }
 
   // MARK: Groups
 

@@ -88,7 +88,7 @@ struct SolvedCell {
     var solved = SolvedItem(size: size)
     for (number, origin) in placed.origins(in: size.less(insets)).enumerated() {
       solved.take(
-        items[number].solved,
+        placed.items[number].solved,
         at: CGPoint(x: grid.round(origin.x) + insets.leading, y: grid.round(origin.y) + insets.top))
     }
     if first < limit {

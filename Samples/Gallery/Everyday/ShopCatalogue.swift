@@ -23,7 +23,8 @@ struct ShopCatalogue {
   let stories = [
     Story(eyebrow: "NOW AVAILABLE", title: "Tide Tables", subtitle: "When the sea comes in", color: .systemTeal),
     Story(eyebrow: "LET'S GO", title: "Trail Maps", subtitle: "Every hut and every spring", color: .systemGreen),
-    Story(eyebrow: "IN THE KITCHEN", title: "Sourdough Diary", subtitle: "Patience, in seven steps", color: .systemOrange),
+    Story(
+      eyebrow: "IN THE KITCHEN", title: "Sourdough Diary", subtitle: "Patience, in seven steps", color: .systemOrange),
     Story(eyebrow: "NEW UPDATE", title: "Night Sky", subtitle: "Meteors in August", color: .systemIndigo),
   ]
 

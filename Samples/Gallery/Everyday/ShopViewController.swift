@@ -53,8 +53,9 @@ final class ShopViewController: UIViewController {
       widthDimension: .fractionalWidth(isWide ? 0.46 : 0.9), heightDimension: .absolute(280))
     let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [item]))
     section.interGroupSpacing = 10
-    section.contentInsets = NSDirectionalEdgeInsets(top: 12, leading: 0, bottom: 16, trailing: 0)
-    section.orthogonalScrollingBehavior = .groupPagingCentered
+    let side: CGFloat = isWide ? 20 : 0
+    section.contentInsets = NSDirectionalEdgeInsets(top: 12, leading: side, bottom: 16, trailing: side)
+    section.orthogonalScrollingBehavior = isWide ? .groupPaging : .groupPagingCentered
     return section
   }
 

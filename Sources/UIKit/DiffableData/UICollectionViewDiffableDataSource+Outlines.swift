@@ -1,0 +1,30 @@
+// Sections that show outlines.
+extension UICollectionViewDiffableDataSource {
+  /// Shows the visible items of an outline as those of a section, which is added at the end when it is not there.
+  ///
+  /// - Parameter completion: called when the changes are over, never before this returns.
+  public func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    var next = self.snapshot()
+    if next.indexOfSection(section) == nil { next.appendSections([section]) }
+    next.deleteItems(next.itemIdentifiers(inSection: section))
+    next.appendItems(snapshot.visibleItems, toSection: section)
+    outlines[section] = snapshot
+    apply(next, animatingDifferences: animatingDifferences, completion: completion)
+  }
+
+  /// The outline that the section shows; of a section that was given no outline, or was changed since, its items.
+  public func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    let shown = snapshot()
+    guard shown.indexOfSection(section) != nil else { return NSDiffableDataSourceSectionSnapshot() }
+    let items = shown.itemIdentifiers(inSection: section)
+    if let outline = outlines[section], outline.visibleItems == items { return outline }
+    var plain = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+    plain.append(items)
+    return plain
+  }
+}
