@@ -195,6 +195,10 @@ package enum Behavior: Sendable, Hashable, CaseIterable {
   case sectionHeadersHaveTopPadding
   /// The placeholder of a search bar stands in the middle until editing begins.
   case searchPlaceholdersAreCentred
+  /// Views in bars are as large as their constraints say, and spaces are never negative.
+  case barItemsAreLaidOutByConstraints
+  /// Navigation items may have a search bar.
+  case navigationItemsHaveSearchBars
   /// The search bar of a navigation item is there before anybody has pulled the content down.
   case searchBarsBeginShown
   /// Date pickers may be compact or inline instead of wheels.

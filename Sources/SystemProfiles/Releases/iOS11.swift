@@ -10,6 +10,8 @@ extension SystemProfile {
       .rootViewMarginsAreSettable,  // documented: systemMinimumLayoutMargins
       .formatsSpaceBaselines,  // captured: the option is without effect before
       .hasLargeTitles,  // documented
+      .barItemsAreLaidOutByConstraints,  // documented: WWDC 2017, 204
+      .navigationItemsHaveSearchBars,  // documented: UINavigationItem.searchController
       .labelsPushOutWords,  // assumed: recalled; documented as the standard strategy from 14 on
       .tabBarShrinksInPhoneLandscape,  // documented
       .rowHeightsAreEstimatedByDefault,  // documented

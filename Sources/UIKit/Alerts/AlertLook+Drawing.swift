@@ -58,8 +58,6 @@ import SystemProfiles
     }
     let radius = session.metrics.presentation.alertCornerRadius
     let body = Fill(top: RGBAColor(hex: 0x3B4F78, alpha: 0.9), bottom: RGBAColor(hex: 0x0E1D3F, alpha: 0.9))
-    recorder.shadow(
-      of: .rect(panel, radius: radius), offset: CGSize(width: 0, height: 4), blur: 8, RGBAColor(white: 0, alpha: 0.5))
     recorder.fill(panel, radius: radius, body)
     recorder.border(panel, radius: radius, RGBAColor(white: 1, alpha: 0.85), width: 2)
   }
@@ -67,9 +65,7 @@ import SystemProfiles
   private func drawPale(_ panel: CGRect, into recorder: inout DisplayListRecorder) {
     let radius = session.metrics.presentation.alertCornerRadius
     let paper = session.palette[.tertiarySystemBackground] ?? RGBAColor(white: 0.97)
-    let shape = Path.rect(panel, radius: radius)
-    recorder.shadow(of: shape, offset: CGSize(width: 0, height: 4), blur: 16, RGBAColor(white: 0, alpha: 0.15))
-    recorder.fill(shape, paper.withAlpha(0.97))
+    recorder.fill(panel, radius: radius, paper.withAlpha(0.97))
   }
 
   /// Between texts and rows, and between rows; none where buttons have a body of their own.

@@ -20,7 +20,9 @@ extension UIBarButtonItem {
   /// Nil for a flexible space.
   func naturalWidth(in painter: BarPainter) -> CGFloat? {
     if systemItem == .flexibleSpace { return nil }
-    if systemItem == .fixedSpace { return painter.session.behaves(.hasSafeArea) ? max(0, width) : width }
+    if systemItem == .fixedSpace {
+      return painter.session.behaves(.barItemsAreLaidOutByConstraints) ? max(0, width) : width
+    }
     if width > 0 { return width }
     if let customView { return customView.sizeInBar.width }
     let titles = possibleTitles.map { $0.map(Face.title) } ?? []

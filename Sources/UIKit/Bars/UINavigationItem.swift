@@ -100,7 +100,7 @@ extension UINavigationItem {
 
   /// The strip for the search bar is there.
   func showsSearchBar(in session: Session) -> Bool {
-    guard let searchController, session.behaves(.hasSafeArea) else { return false }
+    guard let searchController, session.behaves(.navigationItemsHaveSearchBars) else { return false }
     return searchController.isActive || !hidesSearchBarWhenScrolling || session.behaves(.searchBarsBeginShown)
   }
 }

@@ -4,7 +4,7 @@ extension UIView {
   ///
   /// > Source: WWDC 2017 session 204.
   var sizeInBar: CGSize {
-    if session.behaves(.hasSafeArea), !translatesAutoresizingMaskIntoConstraints {
+    if session.behaves(.barItemsAreLaidOutByConstraints), !translatesAutoresizingMaskIntoConstraints {
       return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     }
     return bounds.isEmpty ? sizeThatFits(.zero) : bounds.size

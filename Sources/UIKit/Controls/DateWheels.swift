@@ -17,6 +17,9 @@ import SystemProfiles
 
   private var model: DateModel { picker.model }
 
+  /// Four wheels have to fit into 276 points.
+  override var titleInset: CGFloat { 2 }
+
   /// Every wheel stands where the date has it.
   func takeDate() {
     reloadAllComponents()
@@ -41,7 +44,7 @@ import SystemProfiles
   /// > Basis: assumed.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
     let widths = model.columns.map(naturalWidth), total = widths.reduce(0, +)
-    let room = bounds.width > 0 ? bounds.width - 20 : total
+    let room = bounds.width > 0 ? bounds.width : total
     return max(1, widths[component] * min(1, room / max(1, total)))
   }
 
@@ -53,7 +56,7 @@ import SystemProfiles
       let title = model.title(row, column, near: picker.shownDate, origin: origin)
       return TextBlock(title, font: font, session: session).size().width
     }
-    return (widest.max() ?? 0) + 24
+    return (widest.max() ?? 0) + 2 * titleInset + 4
   }
 
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {

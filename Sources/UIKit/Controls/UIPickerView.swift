@@ -68,6 +68,9 @@ import SystemProfiles
     setNeedsLayout()
   }
 
+  /// Between a title and the sides of its wheel, in points.
+  var titleInset: CGFloat { 9 }
+
   // MARK: Size and layout
 
   open override var intrinsicContentSize: CGSize { session.metrics.picker.wheels.intrinsicContentSize }

@@ -53,8 +53,7 @@ import SystemProfiles
     get { field.text }
     set {
       field.text = newValue ?? ""
-      owner?.searchTextDidChange(in: self)
-      delegate?.searchBar(self, textDidChange: newValue ?? "")
+      session.perform { owner?.searchTextDidChange(in: self) }
     }
   }
 
@@ -160,7 +159,7 @@ import SystemProfiles
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// Also for text that code sets.
+  /// Not for text that code sets.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)

@@ -40,7 +40,7 @@ import SystemProfiles
   private var placeholderWidth: CGFloat { measuredText.size().width }
 
   private var isCentred: Bool {
-    session.behaves(.searchPlaceholdersAreCentred) && !isEditing && !hasText && textAlignment != .left
+    session.behaves(.searchPlaceholdersAreCentred) && !isEditing && !hasText
   }
 
   override func recordContent(into recorder: inout DisplayListRecorder) {

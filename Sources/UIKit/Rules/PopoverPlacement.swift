@@ -30,7 +30,8 @@ struct PopoverPlacement: Equatable {
     arrow = tip(at: source, metrics)
   }
 
-  /// The first side, of those that are allowed, on which the whole popover fits; else the one with the most room.
+  /// The first side, of those that are allowed, on which the whole popover fits; else the one with the most room. Beside
+  /// a source that leaves none there is no arrow, and the popover lies over it.
   ///
   /// > Basis: assumed: below, above, at the right, at the left of the source, in this order.
   private static func direction(
@@ -45,7 +46,7 @@ struct PopoverPlacement: Equatable {
     func share(_ index: Int) -> CGFloat {
       max(0, min(parts[index].width, wish.width)) * max(0, min(parts[index].height, wish.height))
     }
-    return sides.indices.max { share($0) < share($1) }.map { sides[$0] } ?? []
+    return sides.indices.max { share($0) < share($1) }.flatMap { share($0) > 0 ? sides[$0] : nil } ?? []
   }
 
   /// What is left of the room on one side of the source; the whole room without an arrow.

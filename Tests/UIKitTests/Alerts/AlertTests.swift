@@ -134,7 +134,7 @@ import UIKit
     let frame = sheet.view.convert(sheet.view.bounds, to: stage.window), buttons = frames(sheet)
     #expect(frame.minX == 8 && frame.width == 374 && frame.maxY == 844 - 34)
     #expect(buttons.map(\.height) == [57, 57, 57])
-    #expect(buttons[1].minY == buttons[0].maxY && buttons[2].minY == buttons[1].maxY + 8)
+    #expect(abs(buttons[1].minY - buttons[0].maxY) < 0.001 && abs(buttons[2].minY - buttons[1].maxY - 8) < 0.001)
   }
 
   @Test("in iOS 6 an action sheet fills the width and its buttons have their own bodies")

@@ -172,7 +172,7 @@ import UIKit
     #expect(bar.frame.height == 96 && stage.search.searchBar.superview === bar)
     #expect(stage.search.searchBar.frame == CGRect(x: 0, y: 44, width: 390, height: 52))
     #expect(stage.search.searchBar.searchTextField.frame == CGRect(x: 16, y: 8, width: 358, height: 36))
-    #expect(stage.root.view.safeAreaInsets.top == 47 + 96)
+    #expect(abs(stage.root.view.safeAreaInsets.top - 47 - 96) < 0.001)
   }
 
   @Test("until iOS 12 the strip is away as long as nobody pulls, unless the item keeps it")
