@@ -30,7 +30,8 @@ extension UIPickerView {
     let isTaken = row == selectedRow(inComponent: component)
     let color = session.palette.labelText.multipliedAlpha(by: isTaken ? 1 : max(0, 0.6 - 0.5 * Double(distance)))
     let ink = TextInk(color: color, alignment: .center, isRightToLeft: isRightToLeft)
-    TextBlock(title, font: font, session: session).draw(centredIn: frame.insetBy(dx: titleInset, dy: 0), ink, into: &recorder)
+    TextBlock(title, font: font, session: session)
+      .draw(centredIn: frame.insetBy(dx: titleInset, dy: 0), ink, into: &recorder)
   }
 
   /// A glass bar in the glossy releases, two hairlines until iOS 13, a grey strip since.
