@@ -6,7 +6,7 @@ final class PhotosViewController: UICollectionViewController {
   static let preferredSide: CGFloat = 120
 
   private let days = PhotoDay.all
-  private let layout = PhotoLayout()
+  private let layout = UICollectionViewFlowLayout()
 
   init() {
     layout.minimumInteritemSpacing = Self.gap
@@ -72,11 +72,6 @@ final class PhotosViewController: UICollectionViewController {
     let photo = days[indexPath.section].photos[indexPath.item]
     navigationController?.pushViewController(PhotoViewController(photo), animated: true)
   }
-}
-
-/// From right to left where people read that way.
-private final class PhotoLayout: UICollectionViewFlowLayout {
-  override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }
 
 /// One picture, as large as it fits.

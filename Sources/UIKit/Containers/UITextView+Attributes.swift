@@ -106,9 +106,7 @@ extension UITextView {
   /// Font and colour, set when there is attributed text, are set for all of it.
   func spread(_ key: NSAttributedString.Key, _ value: Any?) {
     guard let styled = extras?.styled, let value else { return }
-    let changed = NSMutableAttributedString(attributedString: styled)
-    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
-    extras?.styled = changed
+    extras?.styled = styled.setting(key, to: value)
   }
 }
 

@@ -71,9 +71,7 @@ extension UILabel {
   /// A simple property that is set when there is attributed text is set for all of it.
   func spread(_ key: NSAttributedString.Key, _ value: Any?) {
     guard let styled = extras?.styled, let value else { return }
-    let changed = NSMutableAttributedString(attributedString: styled)
-    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
-    extras?.styled = changed
+    extras?.styled = styled.setting(key, to: value)
   }
 
   func spreadParagraphStyle(_ change: (NSMutableParagraphStyle) -> Void) {

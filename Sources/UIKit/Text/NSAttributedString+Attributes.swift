@@ -63,3 +63,16 @@ extension NSAttributedString {
   /// An empty string, as `NSAttributedString()` is on Apple's systems; this Foundation has no such initialiser.
   public convenience init(_ nothing: Void = ()) { self.init(string: "") }
 }
+
+extension NSAttributedString {
+  /// The same with one attribute for all of it. Made anew: `addAttribute` of Linux's Foundation ends the program where an
+  /// object takes the place of another one.
+  func setting(_ key: Key, to value: Any) -> NSAttributedString {
+    let changed = NSMutableAttributedString(string: "")
+    enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
+      let part = (string as NSString).substring(with: range)
+      changed.append(NSAttributedString(string: part, attributes: attributes.merging([key: value]) { $1 }))
+    }
+    return changed
+  }
+}
