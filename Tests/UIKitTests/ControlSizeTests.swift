@@ -124,6 +124,7 @@ import UIKit
       let field = UITextField()
       field.borderStyle = .roundedRect
       field.font = .systemFont(ofSize: 14)
+      field.contentVerticalAlignment = .center  // as the document has it
       #expect(field.baselineOffsets(in: CGSize(width: 197, height: 30))?.firstFromTop == 21)
       let button = UIButton(type: .roundedRect)
       button.setTitle("Search", for: .normal)

@@ -18,6 +18,8 @@ struct CollectionPrefetching {
   var announced: Set<IndexPath> = []
   /// Of the layout before.
   var origin = CGPoint.zero
+  /// The last movement went to the start of the content.
+  var isBackward = false
 }
 
 extension UICollectionView {
@@ -41,7 +43,9 @@ extension UICollectionView {
 
   private var itemsAhead: [IndexPath] {
     let isHorizontal = contentSize.width > bounds.width, before = collection.prefetching.origin
-    let isBackward = isHorizontal ? bounds.minX < before.x : bounds.minY < before.y
+    let way = isHorizontal ? bounds.minX - before.x : bounds.minY - before.y
+    if way != 0 { collection.prefetching.isBackward = way < 0 }
+    let isBackward = collection.prefetching.isBackward
     let sign: CGFloat = isBackward ? -1 : 1
     let next = bounds.offsetBy(dx: isHorizontal ? sign * bounds.width : 0, dy: isHorizontal ? 0 : sign * bounds.height)
     let answer = session.perform { collectionViewLayout.layoutAttributesForElements(in: next) } ?? []

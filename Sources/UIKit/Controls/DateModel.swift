@@ -160,7 +160,7 @@
     case .hours: return number(value)
     case .minutes: return number(value * minuteInterval)
     case .minute: return padded(value * minuteInterval)
-    case .period: return (value == 0 ? names.amSymbol : names.pmSymbol) ?? ""
+    case .period: return value == 0 ? names.amSymbol : names.pmSymbol
     case .hour: return hourTitle(value)
     case .wholeDay: return days.string(from: self.date(date, with: row, column, origin: origin))
     }
@@ -190,7 +190,7 @@
 
   /// From the calendar's first day of the week.
   var weekdayTitles: [String] {
-    let names = names.shortStandaloneWeekdaySymbols ?? calendar.shortStandaloneWeekdaySymbols
+    let names = names.shortStandaloneWeekdaySymbols
     let first = calendar.firstWeekday - 1
     return (0..<7).map { (names[safe: (first + $0) % 7] ?? "").uppercased() }
   }

@@ -51,7 +51,7 @@ extension UIButton {
   }
 
   private func ownInk(of configuration: Configuration) -> UIColor? {
-    let own = configuration.attributedTitle?.runs.first?.foregroundColor ?? configuration.baseForegroundColor
+    let own = configuration.baseForegroundColor
     guard let transformer = configuration.titleTextAttributesTransformer else { return own }
     var attributes = AttributeContainer()
     attributes.foregroundColor = own

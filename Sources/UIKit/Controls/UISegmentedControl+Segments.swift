@@ -17,7 +17,7 @@ extension UISegmentedControl {
 }
 
 extension UISegmentedControl.Segment {
-  init(action: UIAction) { self.init(title: action.shownTitle, image: action.image, action: action) }
+  @MainActor init(action: UIAction) { self.init(title: action.shownTitle, image: action.image, action: action) }
 }
 
 extension UIAction {

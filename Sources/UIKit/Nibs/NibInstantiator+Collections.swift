@@ -17,7 +17,7 @@ extension NibInstantiator {
 
   private func layoutClass(of description: CollectionLayout) -> UICollectionViewLayout.Type? {
     guard let owner, let name = description.customClass else { return nil }
-    let found = CustomClasses(of: owner).find(name, module: description.customModule)
+    let found: AnyClass? = CustomClasses(of: owner).find(name, module: description.customModule)
     return description.isFlow ? found as? UICollectionViewFlowLayout.Type : found as? UICollectionViewLayout.Type
   }
 

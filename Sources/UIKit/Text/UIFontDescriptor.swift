@@ -104,7 +104,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   /// - Parameter newFace: such as `Bold Italic`.
   open func withFace(_ newFace: String) -> UIFontDescriptor {
-    let face = FontDescriptor.named("-" + newFace.filter { $0 != " " }, font.pointSize)
+    let face = FontDescriptor.named("Family-" + newFace.filter { $0 != " " }, font.pointSize)
     var changed = font
     (changed.weight, changed.isItalic) = (face.weight, face.isItalic)
     return UIFontDescriptor(changed.renamed(), others: others)

@@ -26,6 +26,7 @@ import UIKit
     let board = try Board(.iOS(6, 1), on: "iphone-5", 320, 480), label = board.label("Name:")
     let field = board.add { UITextField() }
     (field.borderStyle, field.text, field.font) = (.roundedRect, "Field", .systemFont(ofSize: 14))
+    field.contentVerticalAlignment = .center  // as documents have it
     let button = board.add { UIButton(type: .roundedRect) }
     button.setTitle("Search", for: .normal)
     for (view, height, offsets) in [(label, 21, [17, 4]), (field, 30, [21, 9]), (button, 32, [21, 11])]

@@ -50,7 +50,7 @@ import Testing
       #expect(items.takeTrace() == ["cell 0.2", "fetch 4-4"])
       view.contentOffset.y = 0
       view.layoutIfNeeded()
-      #expect(items.takeTrace() == ["cancel 3-4"])
+      #expect(items.takeTrace() == ["cell 0.0", "cancel 3-4"])
     }
   }
 

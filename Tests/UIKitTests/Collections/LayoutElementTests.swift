@@ -78,7 +78,10 @@ import Testing
   @Test("a place that is no number ends the program")
   func numbers() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { UICollectionView.showing(Items([1]), Broken()).layoutIfNeeded() }
+      await MainActor.run {
+        let items = Items([1])
+        UICollectionView.showing(items, Broken()).layoutIfNeeded()
+      }
     }
     #expect(result.says("'CALayerInvalidGeometry', reason: 'CALayer position contains NaN"))
   }

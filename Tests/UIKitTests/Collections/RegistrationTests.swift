@@ -91,7 +91,8 @@ import UIKit
       \(NibText.label("l"))</subviews></view></collectionViewCell>
       """)
     try Session.of(.iOS(17)).perform {
-      let view = UICollectionView.showing(Items([1]), UICollectionViewFlowLayout())
+      let items = Items([1]), view = UICollectionView.showing(items, UICollectionViewFlowLayout())
+      view.layoutIfNeeded()
       view.register(UINib(nibName: "Cell", bundle: bundle), forCellWithReuseIdentifier: "nib")
       let cell = view.dequeueReusableCell(withReuseIdentifier: "nib", for: IndexPath(item: 0, section: 0))
       #expect(cell.contentView.subviews.first is UILabel)

@@ -128,7 +128,7 @@ import Testing
     #expect(view.subviews[0] is UIImageView && (view.subviews[1] as? UILabel)?.text == "No Results")
     #expect(frames.count == 3 && frames.allSatisfy { abs($0.midX - 150) <= 0.5 })
     #expect(abs((frames[0].minY + frames[2].maxY) / 2 - 250) <= 0.5)
-    #expect(frames[1].minY - frames[0].maxY == 15 && abs(frames[2].minY - frames[1].maxY - 8) < 0.01)
+    #expect(abs(frames[1].minY - frames[0].maxY - 15) < 0.01 && abs(frames[2].minY - frames[1].maxY - 8) < 0.01)
   }
 
   @Test("a wheel turns while something loads")
@@ -150,7 +150,7 @@ import Testing
   @Test("natural alignment begins at the leading edge, also from right to left")
   func natural() throws {
     let view = try show { $0.alignment = .natural }
-    #expect(view.subviews.allSatisfy { $0.frame.minX == 16 })
+    #expect(view.subviews.allSatisfy { abs($0.frame.minX - 16) < 0.01 })
     view.semanticContentAttribute = .forceRightToLeft
     view.layoutIfNeeded()
     #expect(view.subviews.allSatisfy { abs($0.frame.maxX - 284) < 0.01 })

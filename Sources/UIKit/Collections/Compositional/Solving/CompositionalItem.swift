@@ -184,7 +184,6 @@ extension CGRect {
 /// Runs what only the main actor may, where a class of the main actor has to answer a call that is not bound to it.
 func onMainActor(_ answer: @MainActor () -> Any) -> Any {
   nonisolated(unsafe) var result: Any = ()
-  nonisolated(unsafe) let answer = answer
   MainActor.assumeIsolated { result = answer() }
   return result
 }
