@@ -35,7 +35,8 @@ import Testing
       iOS10.behaviors
         == iOS9.behaviors.union([
           .fontsCanFollowContentSize, .constraintErrorsNameTheItem, .constraintErrorsNameAnchors,
-          .constraintLogsNameTheirCategory, .constraintsDescribeState, .flowLayoutLogsAreSentences, .collectionsPrefetch,
+          .constraintLogsNameTheirCategory, .constraintsDescribeState, .flowLayoutLogsAreSentences,
+          .collectionsPrefetch,
         ]))
     #expect(iOS10.metrics == iOS9.metrics)
     #expect(iOS10.typography == iOS9.typography)

@@ -29,3 +29,8 @@ extension SystemProfile {
     $0.metrics.button.largeConfigurationPadding = UIEdgeInsets(top: 15, left: 20, bottom: 15, right: 20)  // assumed
   }
 }
+
+extension SystemProfile {
+  /// What configurations of buttons are measured by before they belong to a button, and so to a session.
+  package static var ofFirstButtonConfigurations: SystemProfile { iOS15 }
+}

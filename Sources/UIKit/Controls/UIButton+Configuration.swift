@@ -87,7 +87,10 @@ extension UIButton {
 
     /// Between the button's edges and what it shows; until it is set, as ``buttonSize`` says.
     public var contentInsets: NSDirectionalEdgeInsets {
-      get { ownInsets ?? NSDirectionalEdgeInsets(SystemProfile.iOS15.metrics.button.padding(for: buttonSize)) }
+      get {
+        ownInsets
+          ?? NSDirectionalEdgeInsets(SystemProfile.ofFirstButtonConfigurations.metrics.button.padding(for: buttonSize))
+      }
       set { ownInsets = newValue }
     }
 
