@@ -159,6 +159,10 @@ package enum Behavior: Sendable, Hashable, CaseIterable {
   case hasButtonConfigurations
   /// Controls and bars shade with gradients, gloss and inner shadows.
   case chromeIsGlossy
+  /// Status bars show the signal as bars, without gloss, too.
+  case signalIsShownAsBars
+  /// Pads have time and date at the left of the status bar.
+  case padStatusBarBeginsWithTime
   /// Bars blur what is behind them.
   case barsBlurTheirBackdrop
   /// Bars and controls float as glass capsules.

@@ -33,6 +33,7 @@ final class FormField: UIView {
     textField.borderStyle = .roundedRect
     textField.font = .preferredFont(forTextStyle: .body)
     textField.clearButtonMode = .whileEditing
+    textField.contentVerticalAlignment = .center  // in code, fields of iOS 6 began at the top
     messageLabel.font = .preferredFont(forTextStyle: .footnote)
     messageLabel.textColor = .red
     messageLabel.isHidden = true

@@ -6,6 +6,7 @@ extension SystemProfile {
     $0.typography = .sanFrancisco11  // captured: Display is 12/1000 em tighter
     $0.behaviors.formUnion([
       .hasSafeArea,  // documented
+      .signalIsShownAsBars,  // documented by every screenshot
       .layoutMarginsIncludeSafeArea,  // documented: insetsLayoutMarginsFromSafeArea
       .rootViewMarginsAreSettable,  // documented: systemMinimumLayoutMargins
       .formatsSpaceBaselines,  // captured: the option is without effect before

@@ -23,7 +23,9 @@ import Typesetting
 
   private func drawStatusBar(into recorder: inout DisplayListRecorder) {
     recorder.fill(bar, environment.palette.statusBar)
-    if isSplit { drawSplit(into: &recorder) } else { drawPlain(into: &recorder) }
+    if isSplit { return drawSplit(into: &recorder) }
+    let beginsWithTime = environment.device.idiom == .pad && environment.profile.has(.padStatusBarBeginsWithTime)
+    if beginsWithTime { drawDated(into: &recorder) } else { drawPlain(into: &recorder) }
   }
 
   // MARK: Arrangement
@@ -40,15 +42,27 @@ import Typesetting
     drawBattery(CGRect(x: start + 46, y: right.minY, width: 27, height: 13), radius: 4, into: &recorder)
   }
 
+  /// Time and date at the left, indicators at the right, clear of round corners.
+  private func drawDated(into recorder: inout DisplayListRecorder) {
+    let strip = bar.insetBy(dx: environment.device.screen.hasHomeIndicator ? 20 : 8, dy: 0), middle = height / 2
+    text("9:41 AM   Tue Jan 9", size: 12, .semibold, in: strip, .left, into: &recorder)
+    let battery = CGRect(x: strip.maxX - 25, y: middle - 5.5, width: 25, height: 11)
+    drawBattery(battery, radius: 3, into: &recorder)
+    let percent = CGRect(x: strip.minX, y: 0, width: strip.width - 29, height: height)
+    text("100%", size: 12, .semibold, in: percent, .right, into: &recorder)
+    drawWaves(CGRect(x: strip.maxX - 79, y: middle - 5.5, width: 15, height: 10.5), into: &recorder)
+  }
+
   private func drawPlain(into recorder: inout DisplayListRecorder) {
     let isGlossy = environment.profile.has(.chromeIsGlossy), strip = bar.insetBy(dx: 6, dy: 0)
     let middle = height / 2, size: CGFloat = isGlossy ? 14 : 12
-    if isGlossy {
+    let hasBars = isGlossy || environment.profile.has(.signalIsShownAsBars)
+    if hasBars {
       drawBars(CGRect(x: strip.minX, y: middle - 5, width: 16, height: 10), into: &recorder)
     } else {
       drawDots(CGRect(x: strip.minX, y: middle - 2.75, width: 33.5, height: 5.5), into: &recorder)
     }
-    let carrier = strip.offsetBy(dx: isGlossy ? 21 : 38, dy: 0)
+    let carrier = strip.offsetBy(dx: hasBars ? 21 : 38, dy: 0)
     text("Carrier", size: size, isGlossy ? .bold : .regular, in: carrier, .left, into: &recorder)
     text("9:41 AM", size: size, .bold, in: strip, .center, into: &recorder)
     let battery = CGRect(x: strip.maxX - 25, y: middle - 5, width: 25, height: 10)
