@@ -12,11 +12,11 @@ final class ChatInputBar: UIView, UITextViewDelegate {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = UIColor(white: 0.97, alpha: 1)
+    backgroundColor = .raised
     line.backgroundColor = UIColor(white: 0.8, alpha: 1)
     textView.accessibilityIdentifier = "message"
     textView.font = .preferredFont(forTextStyle: .body)
-    textView.backgroundColor = .white
+    textView.backgroundColor = .screen
     textView.layer.cornerRadius = 18
     textView.layer.borderWidth = 1
     textView.layer.borderColor = UIColor(white: 0.8, alpha: 1).cgColor

@@ -20,7 +20,7 @@ final class ChatViewController: UIViewController, UITableViewDataSource, UITable
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .white
+    view.backgroundColor = .screen
     tableView.dataSource = self
     tableView.delegate = self
     tableView.register(MessageCell.self, forCellReuseIdentifier: "message")

@@ -13,7 +13,7 @@ final class FormField: UIView {
     didSet {
       messageLabel.text = message
       messageLabel.isHidden = message == nil
-      textField.textColor = message == nil ? .black : .red
+      textField.textColor = message == nil ? .text : .red
       if message == nil {
         endBelowMessage.isActive = false
         end.isActive = true

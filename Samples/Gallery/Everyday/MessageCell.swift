@@ -42,9 +42,9 @@ final class MessageCell: UITableViewCell {
 
   func show(_ message: ChatMessage) {
     label.text = message.text
-    label.textColor = message.isMine ? .white : .black
+    label.textColor = message.isMine ? .white : .text
     bubble.backgroundColor =
-      message.isMine ? UIColor(red: 0, green: 0.48, blue: 1, alpha: 1) : UIColor(white: 0.91, alpha: 1)
+      message.isMine ? UIColor(red: 0, green: 0.48, blue: 1, alpha: 1) : .bubble
     incoming.isActive = !message.isMine
     outgoing.isActive = message.isMine
   }

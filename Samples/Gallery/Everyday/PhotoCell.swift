@@ -37,7 +37,7 @@ final class PhotoHeader: UICollectionReusableView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = UIColor(white: 1, alpha: 0.92)
+    backgroundColor = UIColor.screen.withAlphaComponent(0.92)
     title.font = .preferredFont(forTextStyle: .headline)
     place.font = .preferredFont(forTextStyle: .footnote)
     place.textColor = .gray

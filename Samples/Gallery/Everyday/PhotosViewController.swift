@@ -20,7 +20,7 @@ final class PhotosViewController: UICollectionViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    collectionView.backgroundColor = .white
+    collectionView.backgroundColor = .screen
     collectionView.alwaysBounceVertical = true
     collectionView.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
     collectionView.register(

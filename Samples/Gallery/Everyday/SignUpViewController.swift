@@ -23,7 +23,7 @@ final class SignUpViewController: UIViewController, UITextFieldDelegate {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .white
+    view.backgroundColor = .screen
     intro.text = "With an account your trips are on all your devices. We never share what you enter here."
     intro.font = .preferredFont(forTextStyle: .subheadline)
     intro.textColor = .gray
