@@ -37,6 +37,10 @@ import Testing
       await MainActor.run { TableExceptionTests.layOut(footer: .infinity) }
     }
     #expect(footer.says("'CALayerInvalidGeometry'"))
+    let header = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { TableExceptionTests.layOut(header: .nan) }
+    }
+    #expect(header.says("'CALayerInvalidGeometry'"))
   }
 
   @Test("negative counts")
@@ -63,6 +67,33 @@ import Testing
           + "the update (3) must be equal to the number of rows contained in that section before the update (3), plus or "
           + "minus the number of rows inserted or deleted from that section (1 inserted, 0 deleted) and plus or minus "
           + "the number of rows moved into or out of that section (0 moved in, 0 moved out)."))
+  }
+
+  @Test("a count that changed without a word is found by the next update")
+  func silentChange() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let rows = ShrinkingRows(), table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        table.dataSource = rows
+        table.layoutIfNeeded()
+        rows.count = 2
+        table.layoutIfNeeded()
+        table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+      }
+    }
+    #expect(result.says("Data source before updates = { 1 section with row counts: [5] }"))
+    #expect(result.says("Data source after updates = { 1 section with row counts: [2] }"))
+  }
+
+  @Test("until then the table goes by the count it knows")
+  func knownCount() {
+    let rows = ShrinkingRows(), table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+    table.dataSource = rows
+    table.layoutIfNeeded()
+    rows.count = 2
+    table.contentOffset.y = 120
+    table.layoutIfNeeded()
+    #expect(table.numberOfRows(inSection: 0) == 5 && rows.lastAsked == 4)
   }
 
   @Test("an update that does not fit the number of sections")
@@ -164,4 +195,17 @@ import Testing
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { row }
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { header }
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { footer }
+}
+
+/// A data source whose number of rows changes.
+@MainActor private final class ShrinkingRows: NSObject, UITableViewDataSource {
+  var count = 5
+  private(set) var lastAsked = -1
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    lastAsked = indexPath.row
+    return UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
 }
