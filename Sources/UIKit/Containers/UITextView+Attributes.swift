@@ -5,7 +5,7 @@ final class TextViewExtras {
   var styled: NSAttributedString?
   var typing: [NSAttributedString.Key: Any]?
   var linkAttributes: [NSAttributedString.Key: Any]?
-  fileprivate(set) var container: NSTextContainer?
+  private(set) var container: NSTextContainer?
   private var manager: NSLayoutManager?
 
   @MainActor func container(of view: UITextView) -> NSTextContainer {
@@ -13,6 +13,11 @@ final class TextViewExtras {
     let made = NSTextContainer(of: view)
     container = made
     return made
+  }
+
+  @MainActor func adopt(_ container: NSTextContainer, of view: UITextView) {
+    container.belong(to: view)
+    self.container = container
   }
 
   @MainActor func manager(of view: UITextView) -> NSLayoutManager {
@@ -23,7 +28,28 @@ final class TextViewExtras {
   }
 }
 
+struct MeasuredHeight {
+  let width: CGFloat
+  let category: UIContentSizeCategory
+  let height: CGFloat
+}
+
+/// What the simple properties of a text view hold.
+struct SimpleViewText {
+  var text = ""
+  var font: UIFont?
+  var color: UIColor?
+  var alignment = NSTextAlignment.left
+}
+
 extension UITextView {
+  func hold(text: String) {
+    simple.text = text
+    extras?.styled = nil
+    caret = endOfText
+    textDidChange()
+  }
+
   var ownExtras: TextViewExtras {
     if let extras { return extras }
     let made = TextViewExtras()
@@ -67,6 +93,7 @@ extension UITextView {
   }
 
   func textDidChange() {
+    measured = nil
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -75,8 +102,17 @@ extension UITextView {
   func updateContentSize() {
     let width = bounds.width
     guard width > 0 else { return }
-    let size = CGSize(width: width, height: fittingSize(width: width).height)
+    let size = CGSize(width: width, height: height(atWidth: width))
     if size != contentSize { contentSize = size }
+  }
+
+  /// Kept while the text scrolls.
+  private func height(atWidth width: CGFloat) -> CGFloat {
+    let category = environmentOfTraits.contentSizeCategory
+    if let measured, measured.width == width, measured.category == category { return measured.height }
+    let height = fittingSize(width: width).height
+    measured = MeasuredHeight(width: width, category: category, height: height)
+    return height
   }
 
   /// Of the line that holds a place in the text, in the content's coordinates.
@@ -93,12 +129,12 @@ extension UITextView {
   // MARK: Setting
 
   func takeAttributedText(_ new: NSAttributedString?) {
-    text = new?.string ?? ""
+    hold(text: new?.string ?? "")
     guard let new, new.length > 0 else { return }
     let first = new.attributes(at: 0, effectiveRange: nil)
-    if let own = first[.font] as? UIFont { font = own }
-    if let own = first[.foregroundColor] as? UIColor { textColor = own }
-    if let own = first[.paragraphStyle] as? NSParagraphStyle { textAlignment = own.alignment }
+    if let own = first[.font] as? UIFont { simple.font = own }
+    if let own = first[.foregroundColor] as? UIColor { simple.color = own }
+    if let own = first[.paragraphStyle] as? NSParagraphStyle { simple.alignment = own.alignment }
     ownExtras.styled = new.copy() as? NSAttributedString
     textDidChange()
   }

@@ -18,14 +18,14 @@ extension UITextView {
 
   /// The caret ends up after what is put in.
   func replace(_ range: NSRange, with string: String) {
-    let old = text ?? ""
+    let old = simple.text
     guard let replaced = Range(range, in: old) else { return }
     if let styled = extras?.styled {
       let changed = NSMutableAttributedString(attributedString: styled)
       changed.replaceCharacters(in: range, with: NSAttributedString(string: string, attributes: typingAttributes))
-      attributedText = changed
+      takeAttributedText(changed)
     } else {
-      text = old.replacingCharacters(in: replaced, with: string)
+      hold(text: old.replacingCharacters(in: replaced, with: string))
     }
     selectedRange = NSRange(location: range.location + string.utf16.count, length: 0)
     session.perform {
@@ -38,13 +38,41 @@ extension UITextView {
     delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true
   }
 
-  /// What the delete key takes away: the selection, else the character before the caret; nil at the beginning.
-  var rangeToDelete: NSRange? {
-    if selectedRange.length > 0 { return selectedRange }
-    let text = text ?? ""
-    guard let caret = Range(selectedRange, in: text)?.lowerBound, caret > text.startIndex else { return nil }
-    return NSRange(text.index(before: caret)..<caret, in: text)
+  var endOfText: NSRange { NSRange(location: simple.text.utf16.count, length: 0) }
+}
+
+extension UITextView: EditedText {
+  var editedText: String { simple.text }
+
+  var selectedCharacters: NSRange? {
+    get { selectedRange }
+    set { if let newValue { selectedRange = newValue } }
   }
 
-  var endOfText: NSRange { NSRange(location: (text ?? "").utf16.count, length: 0) }
+  func replaceCharacters(in range: NSRange, with string: String) { replace(range, with: string) }
+
+  /// An empty text has one line, where the caret is.
+  var placedLines: [PlacedLine] {
+    let area = contentArea, shown = editedText
+    let layout = measuredText.layout(within: max(0, area.width))
+    guard !layout.lines.isEmpty else { return [emptyLine(in: area)] }
+    return layout.lines.map { line in
+      let font = line.runs.first?.font ?? measuredText.resolvedFont
+      let room = area.width - line.indent - line.tail
+      let start = area.minX + (isRightToLeft ? line.tail : line.indent)
+      let rect = CGRect(
+        x: start + textAlignment.offset(of: line.width, in: room, isRightToLeft: isRightToLeft),
+        y: area.minY + session.pixelGrid.round(line.baseline) - session.pixelGrid.round(font.ascender),
+        width: line.width, height: session.environment.measuringGrid.ceil(font.lineHeight))
+      let places = (shown[line.range].indices + [line.range.upperBound]).map { $0.utf16Offset(in: shown) }
+      return PlacedLine(
+        places: places, edges: line.edges(count: places.count - 1), area: rect, isRightToLeft: isRightToLeft)
+    }
+  }
+
+  private func emptyLine(in area: CGRect) -> PlacedLine {
+    let x = area.minX + textAlignment.offset(of: 0, in: area.width, isRightToLeft: isRightToLeft)
+    let rect = CGRect(x: x, y: area.minY, width: 0, height: measuredText.lineHeight)
+    return PlacedLine(places: [0], edges: [0], area: rect, isRightToLeft: isRightToLeft)
+  }
 }

@@ -1,23 +1,35 @@
 import DisplayLists
 
 /// Text of any length that scrolls and can be edited.
-@preconcurrency @MainActor open class UITextView: UIScrollView, UIKeyInput {
-  /// Text that code sets puts the caret at its end, and tells nobody.
-  open var text: String! = "" {
-    didSet {
-      extras?.styled = nil
-      caret = endOfText
-      textDidChange()
-    }
+@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput {
+  /// What the simple properties hold. Our own code changes it here, so that typing and attributed text call none of a
+  /// subclass's setters.
+  final var simple = SimpleViewText()
+
+  /// Text that code sets puts the caret at its end, and tells nobody. Never nil: set to nil it is empty.
+  open var text: String! {
+    get { simple.text }
+    set { hold(text: newValue ?? "") }
   }
   open var font: UIFont? {
-    didSet {
-      spread(.font, font)
+    get { simple.font }
+    set {
+      simple.font = newValue
+      spread(.font, newValue)
       textDidChange()
     }
   }
-  open var textColor: UIColor? { didSet { spread(.foregroundColor, textColor) } }
-  open var textAlignment = NSTextAlignment.left
+  open var textColor: UIColor? {
+    get { simple.color }
+    set {
+      simple.color = newValue
+      spread(.foregroundColor, newValue)
+    }
+  }
+  open var textAlignment: NSTextAlignment {
+    get { simple.alignment }
+    set { simple.alignment = newValue }
+  }
 
   /// What few text views have.
   final var extras: TextViewExtras?
@@ -78,13 +90,31 @@ import DisplayLists
   open var enablesReturnKeyAutomatically = false
   open var isSecureTextEntry = false
   open var textContentType: UITextContentType!
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var inlinePredictionType = UITextInlinePredictionType.default
+  open var passwordRules: UITextInputPasswordRules?
 
-  private var caret = NSRange(location: 0, length: 0)
+  /// The height of the text at a width and a text size; nil until it is asked for again.
+  final var measured: MeasuredHeight?
+  final var caret = NSRange(location: 0, length: 0)
   private var ownInputView: UIView?
   private var ownAccessory: UIView?
   /// While it scrolls, a text view has no natural size.
   open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
+  /// Around the text, inside of the bounds.
   open var textContainerInset = UIEdgeInsets.zero { didSet { textDidChange() } }
+
+  /// - Parameter textContainer: nil for one of the view's own.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    super.init(frame: frame)
+    if let textContainer { ownExtras.adopt(textContainer, of: self) }
+  }
+
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Moves as little as possible, so that the line of the end of the range is visible.
   open func scrollRangeToVisible(_ range: NSRange) {
@@ -99,18 +129,13 @@ import DisplayLists
   override func applyClassDefaults() {
     super.applyClassDefaults()
     textContainerInset = session.metrics.textView.textInsets
-    textAlignment = session.behaves(.labelsAlignNaturally) ? .natural : .left
+    simple.alignment = session.behaves(.labelsAlignNaturally) ? .natural : .left
   }
 
   var effectiveFont: UIFont { font ?? UIFont(session.metrics.textView.font, in: session) }
 
-  /// The bounds without insets and the padding at both ends of each line.
-  var textArea: CGRect {
-    bounds.inset(by: textContainerInset).insetBy(dx: lineFragmentPadding, dy: 0)
-  }
-
   var measuredText: TextBlock {
-    var measured = TextBlock(text ?? "", font: displayedFont, session: session)
+    var measured = TextBlock(simple.text, font: displayedFont, session: session)
     measured.numberOfLines = 0
     measured.lineBreakMode = .byWordWrapping
     measured.usesFontLeading = true
@@ -185,15 +210,15 @@ import DisplayLists
 
   override func didResignFirst() { if isEditable { finishEditing() } }
 
-  open var hasText: Bool { text?.isEmpty == false }
+  open var hasText: Bool { !simple.text.isEmpty }
 
   open func insertText(_ text: String) { replace(selectedRange, with: text) }
 
-  open func deleteBackward() { if let range = rangeToDelete { replace(range, with: "") } }
+  open func deleteBackward() { if let range = rangeToDelete(at: caret) { replace(range, with: "") } }
 
   override func takeTyped(_ text: String) { if mayReplace(selectedRange, with: text) { insertText(text) } }
 
-  override func takeDelete() { if let range = rangeToDelete, mayReplace(range, with: "") { deleteBackward() } }
+  override func takeDelete() { if let range = rangeToDelete(at: caret), mayReplace(range, with: "") { deleteBackward() } }
 
   /// A tap puts the caret at the end.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -6,8 +6,8 @@ extension UIActivityIndicatorView {
     recorder.spokes(in: bounds.centred(intrinsicContentSize, grid: PixelGrid(scale: 2)), shownColor)
   }
 
-  private var shownColor: RGBAColor {
-    if let color { return color.resolved(in: session) }
+  var shownColor: RGBAColor {
+    if let ownColor { return ownColor.resolved(in: session) }
     switch style {
     case .white, .whiteLarge: return .white
     case .gray: return RGBAColor(white: 0.5)

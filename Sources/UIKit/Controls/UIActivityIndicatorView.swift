@@ -9,7 +9,12 @@ import SystemProfiles
 
   /// White until the styles without a colour came with dark mode.
   open var style = Style.white { didSet { invalidateIntrinsicContentSize() } }
-  open var color: UIColor!
+  /// Nil is the style's own.
+  open var color: UIColor! {
+    get { ownColor ?? UIColor(shownColor) }
+    set { ownColor = newValue }
+  }
+  private(set) var ownColor: UIColor?
   /// A wheel that stands still is hidden, also from a stack view.
   open var hidesWhenStopped = true { didSet { if !isAnimating { isHidden = hidesWhenStopped } } }
   open private(set) var isAnimating = false

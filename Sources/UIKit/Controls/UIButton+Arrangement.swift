@@ -44,16 +44,19 @@ extension UIButton {
 
   /// The title without the subtitle, moved by its insets.
   func placedTitle(in content: CGRect) -> CGRect {
-    let arrangement = arrangement(in: content), shift = arrangement.shift(by: titleEdgeInsets)
+    let arrangement = arrangement(in: content), shift = arrangement.shift(by: ownInsets(titleEdgeInsets))
     let text = arrangement.frames().title.offsetBy(dx: shift.dx, dy: shift.dy)
     guard subtitleBlock != nil else { return text }
     return aligned(titleText.isEmpty ? .zero : fitted(titleBlock, within: text.width), in: text, y: text.minY)
   }
 
   func placedImage(in content: CGRect) -> CGRect {
-    let arrangement = arrangement(in: content), shift = arrangement.shift(by: imageEdgeInsets)
+    let arrangement = arrangement(in: content), shift = arrangement.shift(by: ownInsets(imageEdgeInsets))
     return arrangement.frames().image.offsetBy(dx: shift.dx, dy: shift.dy)
   }
+
+  /// A configuration does not look at the insets of title and image.
+  func ownInsets(_ insets: UIEdgeInsets) -> UIEdgeInsets { configuration == nil ? insets : .zero }
 
   /// Below the title; nil without a subtitle.
   var subtitleFrame: CGRect? {

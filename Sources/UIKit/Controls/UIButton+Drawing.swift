@@ -38,9 +38,16 @@ extension UIButton {
     if let shadow = resolve(currentTitleShadowColor), configuration == nil, titleShadowOffset != .zero {
       ink.shadow = (shadow, titleShadowOffset)
     }
-    if !titleText.isEmpty { titleBlock.draw(in: titleFrame, ink, into: &recorder) }
+    if !titleText.isEmpty { fittedTitle.draw(in: titleFrame, ink, into: &recorder) }
     guard let subtitleBlock, let subtitleFrame else { return }
     subtitleBlock.draw(in: subtitleFrame, TextInk(color: titleInk, alignment: textAlignment), into: &recorder)
+  }
+
+  /// Smaller or closer where the label of the title allows it.
+  private var fittedTitle: TextBlock {
+    let block = titleBlock
+    guard let titleView, block.numberOfLines == 1, block.attributed == nil else { return block }
+    return titleView.fitted(block, within: titleFrame.width)
   }
 
   /// As the label of the title says.

@@ -113,11 +113,34 @@ extension UIButton {
       right: isRightToLeft ? own.leading : own.trailing)
   }
 
-  /// The title is centred in the alignment rectangle, on whole points where the button's text is measured in them.
+  /// The title is centred in the alignment rectangle, on whole points where the button's text is measured in them,
+  /// unless something moves it away from there.
   func titleBaselines(in size: CGSize) -> BaselineOffsets? {
     guard !titleText.isEmpty else { return nil }
+    guard titleIsCentred(in: size) else { return placedBaselines(in: size) }
     let environment = session.environment
     let grid = environment.measuresInWholePoints ? PixelGrid(scale: 1) : session.pixelGrid
     return .centred(measuredTitle.layout(within: .infinity), in: size, grid: grid, measuring: environment.measuringGrid)
+  }
+
+  private func titleIsCentred(in size: CGSize) -> Bool {
+    let insets = insetsOfContent, moved = ownInsets(titleEdgeInsets)
+    guard insets.top == insets.bottom, moved.top == moved.bottom, subtitleBlock == nil else { return false }
+    guard contentVerticalAlignment == .center || contentVerticalAlignment == .fill else { return false }
+    guard shownImageSize == nil || imageSide == .left || imageSide == .right else { return false }
+    guard titleBlock.numberOfLines != 1 else { return true }
+    return titleBlock.layout(within: max(1, size.width - insets.left - insets.right)).lines.count <= 1
+  }
+
+  private func placedBaselines(in size: CGSize) -> BaselineOffsets {
+    let outer = alignmentRectInsets, grid = session.pixelGrid
+    let bounds = CGRect(
+      x: -outer.left, y: -outer.top, width: size.width + outer.left + outer.right,
+      height: size.height + outer.top + outer.bottom)
+    let title = titleRect(forContentRect: contentRect(forBounds: bounds))
+    let layout = titleBlock.layout(within: title.width)
+    return BaselineOffsets(
+      firstFromTop: title.minY + grid.round(layout.firstBaseline),
+      lastFromBottom: size.height - title.minY - grid.round(layout.lastBaseline))
   }
 }

@@ -21,7 +21,7 @@ import SystemProfiles
     case normal = 0, primary, cancel, destructive
   }
 
-  public let buttonType: ButtonType
+  open private(set) var buttonType = ButtonType.custom
 
   /// What the button shows in one state.
   struct Face {
@@ -48,10 +48,11 @@ import SystemProfiles
   open var lineBreakMode = NSLineBreakMode.byTruncatingMiddle { didSet { contentMayDiffer() } }
 
   /// A button that is a symbol has its size from the start.
-  public init(type: ButtonType) {
+  public convenience init(type: ButtonType) {
+    self.init(frame: .zero)
     buttonType = type
-    super.init(frame: .zero)
     if let symbolSize { frame.size = symbolSize }
+    arrangementDidChange()
   }
 
   /// - Parameter primaryAction: its title and its image become the button's.
@@ -68,7 +69,6 @@ import SystemProfiles
   }
 
   public override init(frame: CGRect) {
-    buttonType = .custom
     super.init(frame: frame)
   }
 
@@ -263,6 +263,7 @@ import SystemProfiles
   /// Another state can have another title.
   override func stateDidChange() {
     contentMayDiffer()
+    if titleView != nil || rare?.imageView != nil || rare?.subtitleView != nil { setNeedsLayout() }
     if rare?.configuration != nil { setNeedsUpdateConfiguration() }
   }
 

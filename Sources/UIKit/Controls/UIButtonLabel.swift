@@ -82,7 +82,7 @@ extension UIButton {
       view.frame = subtitleFrame ?? .zero
     }
     guard let view = rare.imageView else { return }
-    if view.image !== currentImage { view.image = currentImage }
+    if view.image !== shownImage { view.image = shownImage }
     view.frame = shownImageSize == nil ? .zero : imageFrame
   }
 

@@ -28,18 +28,8 @@ extension UIControl {
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// An action with the same identifier for the same events gives way.
-  public func addAction(_ action: UIAction, for controlEvents: Event) {
-    removeAction(action, for: controlEvents)
-    actions.append(ControlAction(action: action, events: controlEvents))
-  }
-
-  public func removeAction(_ action: UIAction, for controlEvents: Event) {
-    removeAction(identifiedBy: action.identifier, for: controlEvents)
-  }
-
-  public func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
-    for index in actions.indices where actions[index].action.identifier == actionIdentifier {
+  func dropActions(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
+    for index in actions.indices where actions[index].action.identifier == identifier {
       actions[index].events.subtract(controlEvents)
     }
     actions.removeAll(where: \.events.isEmpty)
@@ -56,11 +46,6 @@ extension UIControl {
 
   /// Of everybody who listens.
   public var allControlEvents: Event { actions.reduce(into: []) { $0.formUnion($1.events) } }
-
-  /// Tells everybody who listens to one of the events, in the order in which they came.
-  public func sendActions(for controlEvents: Event) {
-    for entry in actions where !entry.events.isDisjoint(with: controlEvents) { sendAction(entry.action) }
-  }
 }
 
 /// An action and what it is for.

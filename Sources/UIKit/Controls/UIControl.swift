@@ -68,8 +68,32 @@ import SystemProfiles
   /// What the control shows may follow from its state.
   func stateDidChange() {}
 
+  // MARK: Actions
+
+  /// An action with the same identifier for the same events gives way.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(action, for: controlEvents)
+    actions.append(ControlAction(action: action, events: controlEvents))
+  }
+
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+    dropActions(identifiedBy: actionIdentifier, for: controlEvents)
+  }
+
+  /// Tells everybody who listens to one of the events, in the order in which they came.
+  open func sendActions(for controlEvents: Event) {
+    for entry in actions where !entry.events.isDisjoint(with: controlEvents) { sendAction(entry.action) }
+  }
+
   /// Override to watch or to change what is sent.
   open func sendAction(_ action: UIAction) { action.run(sender: self, in: session) }
+
+  /// As if the control had been used.
+  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
   // MARK: Tracking a touch
 

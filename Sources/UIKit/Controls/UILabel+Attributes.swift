@@ -9,7 +9,22 @@ final class LabelExtras {
   var showsExpansionText = false
 }
 
+/// What the simple properties of a label hold.
+struct SimpleLabelText {
+  var text: String?
+  var font: UIFont!
+  var color: UIColor!
+  var alignment = NSTextAlignment.left
+  var lineBreakMode = NSLineBreakMode.byTruncatingTail
+}
+
 extension UILabel {
+  func hold(text: String?) {
+    simple.text = text
+    extras?.styled = nil
+    contentDidChange()
+  }
+
   var ownExtras: LabelExtras {
     if let extras { return extras }
     let made = LabelExtras()
@@ -46,13 +61,13 @@ extension UILabel {
 
   /// The simple properties take what the text begins with; what it does not say, they keep.
   func takeAttributedText(_ new: NSAttributedString?) {
-    text = new?.string
+    hold(text: new?.string)
     guard let new, new.length > 0 else { return }
     let first = new.attributes(at: 0, effectiveRange: nil)
-    if let own = first[.font] as? UIFont { font = own }
-    if let own = first[.foregroundColor] as? UIColor { textColor = own }
+    if let own = first[.font] as? UIFont { simple.font = own }
+    if let own = first[.foregroundColor] as? UIColor { simple.color = own }
     if let own = first[.paragraphStyle] as? NSParagraphStyle {
-      (textAlignment, lineBreakMode) = (own.alignment, own.lineBreakMode)
+      (simple.alignment, simple.lineBreakMode) = (own.alignment, own.lineBreakMode)
     }
     ownExtras.styled = new.copy() as? NSAttributedString
     invalidateIntrinsicContentSize()

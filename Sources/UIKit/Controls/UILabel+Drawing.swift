@@ -76,7 +76,7 @@ extension UILabel {
   }
 
   /// A line that is too long, closer or smaller where that is allowed.
-  private func fitted(_ block: TextBlock, within width: CGFloat) -> TextBlock {
+  func fitted(_ block: TextBlock, within width: CGFloat) -> TextBlock {
     guard block.size().width > width else { return block }
     let tight = allowsDefaultTighteningForTruncation ? tightened(block, within: width) : block
     let least = leastScale(of: block.font)

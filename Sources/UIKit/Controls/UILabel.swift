@@ -2,27 +2,46 @@ import DisplayLists
 
 /// Text that is read, not edited.
 @preconcurrency @MainActor open class UILabel: UIView {
+  /// What the simple properties hold. Our own code changes it here, so that setting attributed text calls none of a
+  /// subclass's setters.
+  @exclusivity(unchecked) final var simple = SimpleLabelText()
+
   open var text: String? {
-    didSet {
-      extras?.styled = nil
-      contentDidChange()
-    }
+    get { simple.text }
+    set { hold(text: newValue) }
   }
-  /// Of attributed text, the font of its beginning; setting it sets all of the text in it.
+  /// Of attributed text, the font of its beginning; setting it sets all of the text in it. Nil is the class's own.
   open var font: UIFont! {
-    didSet {
-      spread(.font, font)
+    get { simple.font }
+    set {
+      simple.font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+      spread(.font, simple.font)
       contentDidChange()
     }
   }
-  open var textColor: UIColor! { didSet { spread(.foregroundColor, textColor) } }
+  /// Nil is the class's own.
+  open var textColor: UIColor! {
+    get { simple.color }
+    set {
+      simple.color = newValue ?? UIColor(session.palette.labelText)
+      spread(.foregroundColor, simple.color)
+    }
+  }
   open var highlightedTextColor: UIColor?
   open var shadowColor: UIColor?
   open var shadowOffset = CGSize(width: 0, height: -1)
-  open var textAlignment = NSTextAlignment.left { didSet { spreadParagraphStyle { $0.alignment = textAlignment } } }
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
-    didSet {
-      spreadParagraphStyle { $0.lineBreakMode = lineBreakMode }
+  open var textAlignment: NSTextAlignment {
+    get { simple.alignment }
+    set {
+      simple.alignment = newValue
+      spreadParagraphStyle { $0.alignment = newValue }
+    }
+  }
+  open var lineBreakMode: NSLineBreakMode {
+    get { simple.lineBreakMode }
+    set {
+      simple.lineBreakMode = newValue
+      spreadParagraphStyle { $0.lineBreakMode = newValue }
       contentMayDiffer()
     }
   }
@@ -82,9 +101,9 @@ import DisplayLists
   }
 
   override func applyClassDefaults() {
-    font = .systemFont(ofSize: UIFont.labelFontSize)
-    textColor = UIColor(session.palette.labelText)
-    textAlignment = session.behaves(.labelsAlignNaturally) ? .natural : .left
+    simple.font = .systemFont(ofSize: UIFont.labelFontSize)
+    simple.color = UIColor(session.palette.labelText)
+    simple.alignment = session.behaves(.labelsAlignNaturally) ? .natural : .left
     isUserInteractionEnabled = false
     if session.behaves(.labelsAreOpaqueWhite) { backgroundColor = .white }
   }
@@ -142,5 +161,5 @@ import DisplayLists
 
   package override var reportedText: String? { text }
 
-  private func contentDidChange() { invalidateIntrinsicContentSize() }
+  func contentDidChange() { invalidateIntrinsicContentSize() }
 }

@@ -24,14 +24,13 @@ extension UIPickerView {
   private func drawTitle(
     ofRow row: Int, _ component: Int, in area: CGRect, _ font: UIFont, into recorder: inout DisplayListRecorder
   ) {
-    guard let title = title(ofRow: row, component), !title.isEmpty else { return }
+    guard let title = titleBlock(ofRow: row, component, font) else { return }
     let frame = frame(ofRow: row, component, in: area)
     let distance = abs(frame.midY - area.midY) / max(1, area.height / 2)
     let isTaken = row == selectedRow(inComponent: component)
     let color = session.palette.labelText.multipliedAlpha(by: isTaken ? 1 : max(0, 0.6 - 0.5 * Double(distance)))
     let ink = TextInk(color: color, alignment: .center, isRightToLeft: isRightToLeft)
-    TextBlock(title, font: font, session: session)
-      .draw(centredIn: frame.insetBy(dx: titleInset, dy: 0), ink, into: &recorder)
+    title.draw(centredIn: frame.insetBy(dx: titleInset, dy: 0), ink, into: &recorder)
   }
 
   /// A glass bar in the glossy releases, two hairlines until iOS 13, a grey strip since.

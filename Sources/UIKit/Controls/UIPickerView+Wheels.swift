@@ -89,11 +89,22 @@ extension UIPickerView {
   // MARK: Rows
 
   /// What a row without a view says.
-  func title(ofRow row: Int, _ component: Int) -> String? {
-    guard let delegate, row >= 0 else { return nil }
+  func title(ofRow row: Int, _ component: Int) -> String? { titles(ofRow: row, component).plain }
+
+  /// The same as it is drawn, with the attributes that the delegate gives it, if any.
+  func titleBlock(ofRow row: Int, _ component: Int, _ font: UIFont) -> TextBlock? {
+    let (plain, styled) = titles(ofRow: row, component)
+    guard let plain, !plain.isEmpty else { return nil }
+    var block = TextBlock(plain, font: font, session: session)
+    block.attributed = styled.map { AttributedText($0, font: font, session: session) }
+    return block
+  }
+
+  private func titles(ofRow row: Int, _ component: Int) -> (plain: String?, styled: NSAttributedString?) {
+    guard let delegate, row >= 0 else { return (nil, nil) }
     return session.perform {
-      delegate.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string
-        ?? delegate.pickerView(self, titleForRow: row, forComponent: component)
+      let styled = delegate.pickerView(self, attributedTitleForRow: row, forComponent: component)
+      return (styled?.string ?? delegate.pickerView(self, titleForRow: row, forComponent: component), styled)
     }
   }
 

@@ -25,7 +25,7 @@ extension UISegmentedControl {
   /// Segments without a width share what is left equally, or by their titles; from right to left the first is at the
   /// right.
   func segmentFrames(in body: CGRect) -> [CGRect] {
-    let weights = segments.map { apportionsSegmentWidthsByContent ? titleWidth($0) + 20 : 1 }
+    let weights = segments.map { apportionsSegmentWidthsByContent ? naturalWidth(of: $0) : 1 }
     let fixed = segments.map(\.width).reduce(0, +)
     let shared = zip(segments, weights).filter { $0.0.width == 0 }.map(\.1).reduce(0, +)
     let room = max(0, body.width - fixed), stretch = shared > 0 ? room / shared : 0
@@ -38,10 +38,6 @@ extension UISegmentedControl {
       let left = isRightToLeft ? body.minX + body.maxX - start - width : start
       return CGRect(x: left, y: body.minY, width: width, height: body.height)
     }
-  }
-
-  private func titleWidth(_ segment: Segment) -> CGFloat {
-    segment.image?.size.width ?? session.resolve(titleFont).advance(of: segment.title ?? "")
   }
 
   // MARK: Body

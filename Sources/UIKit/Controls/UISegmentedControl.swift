@@ -183,14 +183,19 @@ import SystemProfiles
   }
 
   private var naturalWidth: CGFloat {
-    let font = session.resolve(titleFont)
-    let widths = segments.map { $0.image?.size.width ?? font.advance(of: $0.title ?? "") }
     let fixed = segments.map(\.width).reduce(0, +)
-    if segments.allSatisfy({ $0.width > 0 }), !segments.isEmpty { return fixed }
-    if apportionsSegmentWidthsByContent {
-      return widths.map { rules.width(titleWidths: [$0], style: style) }.reduce(0, +)
-    }
-    return rules.width(titleWidths: widths, style: style)
+    let others = segments.filter { $0.width == 0 }
+    if apportionsSegmentWidthsByContent { return fixed + others.map(naturalWidth).reduce(0, +) }
+    return fixed + rules.width(titleWidths: others.map(titleWidth), style: style)
+  }
+
+  /// Of a segment alone.
+  func naturalWidth(of segment: Segment) -> CGFloat {
+    rules.width(titleWidths: [titleWidth(segment)], style: style)
+  }
+
+  private func titleWidth(_ segment: Segment) -> CGFloat {
+    segment.image?.size.width ?? session.resolve(titleFont).advance(of: segment.title ?? "")
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -11,7 +11,28 @@ final class FieldExtras {
   var disabledBackground: UIImage?
 }
 
+/// What the simple properties of a field hold.
+struct SimpleFieldText {
+  var text = ""
+  var placeholder: String?
+  var font: UIFont?
+  var color: UIColor?
+}
+
 extension UITextField {
+  func hold(text: String) {
+    simple.text = text
+    extras?.styled = nil
+    caret = NSRange(location: text.utf16.count, length: 0)
+    invalidateIntrinsicContentSize()
+  }
+
+  func hold(placeholder: String?) {
+    simple.placeholder = placeholder
+    extras?.styledPlaceholder = nil
+    invalidateIntrinsicContentSize()
+  }
+
   var ownExtras: FieldExtras {
     if let extras { return extras }
     let made = FieldExtras()
@@ -74,10 +95,10 @@ extension UITextField {
   // MARK: Setting
 
   func takeAttributedText(_ new: NSAttributedString?) {
-    text = new?.string ?? ""
+    hold(text: new?.string ?? "")
     guard let new, new.length > 0 else { return }
-    if let own = new.attribute(.font, at: 0, effectiveRange: nil) as? UIFont { font = own }
-    if let own = new.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor { textColor = own }
+    if let own = new.attribute(.font, at: 0, effectiveRange: nil) as? UIFont { simple.font = own }
+    if let own = new.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor { simple.color = own }
     ownExtras.styled = new.copy() as? NSAttributedString
     invalidateIntrinsicContentSize()
   }
@@ -89,23 +110,24 @@ extension UITextField {
       let attributes = extras?.typing ?? defaultTextAttributes
       changed.replaceCharacters(in: range, with: NSAttributedString(string: string, attributes: attributes))
       takeAttributedText(changed)
-    } else if let old = text, let place = Range(range, in: old) {
-      text = old.replacingCharacters(in: place, with: string)
+    } else if let place = Range(range, in: simple.text) {
+      hold(text: simple.text.replacingCharacters(in: place, with: string))
     } else {
-      text = string
+      hold(text: string)
     }
   }
 
   func takeDefaults(_ new: [NSAttributedString.Key: Any]) {
     ownExtras.defaults = new
     extras?.styled = nil
-    if let own = new[.font] as? UIFont { font = own }
-    if let own = new[.foregroundColor] as? UIColor { textColor = own }
+    if let own = new[.font] as? UIFont { simple.font = own }
+    if let own = new[.foregroundColor] as? UIColor { simple.color = own }
     invalidateIntrinsicContentSize()
   }
 
   /// Font and colour, set when there is attributed text, are set for all of it.
   func spread(_ key: NSAttributedString.Key, _ value: Any?) {
+    if extras?.defaults != nil { extras?.defaults?[key] = value }
     guard let styled = extras?.styled, let value else { return }
     extras?.styled = styled.setting(key, to: value)
   }

@@ -8,7 +8,7 @@ extension UITextField {
     let textRect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     let rect = showsPlaceholder ? placeholderRect(forBounds: bounds) : textRect
     guard rect.width > 0, let offsets = baselineOffsets(in: bounds.size) else { return }
-    if isEditing { drawCaret(in: textRect, baseline: bounds.minY + offsets.firstFromTop, into: &recorder) }
+    if isEditing { drawCaret(baseline: bounds.minY + offsets.firstFromTop, into: &recorder) }
     guard !shownText.isEmpty else { return }
     session.draw(into: &recorder) { showsPlaceholder ? drawPlaceholder(in: rect) : drawText(in: rect) }
   }
@@ -33,11 +33,8 @@ extension UITextField {
     }
   }
 
-  /// At the end of the text.
-  private func drawCaret(in rect: CGRect, baseline: CGFloat, into recorder: inout DisplayListRecorder) {
-    let width = text?.isEmpty == false ? min(measuredText.size().width, rect.width) : 0
-    let start = rect.minX + textAlignment.offset(of: width, in: rect.width, isRightToLeft: isRightToLeft)
-    measuredText.drawCaret(x: isRightToLeft ? start : start + width, baseline: baseline, tint, into: &recorder)
+  private func drawCaret(baseline: CGFloat, into recorder: inout DisplayListRecorder) {
+    measuredText.drawCaret(x: caretRect(at: caret.location).minX, baseline: baseline, tint, into: &recorder)
   }
 
   private var shownColor: RGBAColor {

@@ -1,4 +1,4 @@
-// Editing: from the first touch to the return key. The caret is always at the end.
+// Editing: from the first touch to the return key.
 //
 // Basis: the delegate's reference for what is asked; that a field begins before the keyboard comes, and a text view after
 // it, is documented by many; delegate, then actions, then notification is assumed.
@@ -30,7 +30,7 @@ extension UITextField {
 
   func clear() {
     guard hasText, delegate?.textFieldShouldClear(self) ?? true else { return }
-    text = ""
+    hold(text: "")
     editedTextDidChange()
   }
 
@@ -40,19 +40,46 @@ extension UITextField {
     delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
   }
 
-  /// The place of the caret, in UTF-16 units.
-  var end: NSRange { NSRange(location: (text ?? "").utf16.count, length: 0) }
-
-  var lastCharacter: NSRange {
-    let length = text?.last.map { String($0).utf16.count } ?? 0
-    return NSRange(location: end.location - length, length: length)
-  }
-
   /// Somebody who listens for the end on exit wants the keyboard to go.
   func pressReturn() {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     let leaves = !allControlEvents.isDisjoint(with: .editingDidEndOnExit)
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
     if leaves { resignFirstResponder() }
+  }
+}
+
+extension UITextField: EditedText {
+  var editedText: String { simple.text }
+
+  var selectedCharacters: NSRange? {
+    get { isEditing ? caret : nil }
+    set {
+      guard let newValue, newValue != caret else { return }
+      caret = newValue
+      contentMayDiffer()
+      session.perform { delegate?.textFieldDidChangeSelection(self) }
+    }
+  }
+
+  func replaceCharacters(in range: NSRange, with string: String) {
+    replace(range, with: string)
+    caret = NSRange(location: range.location + string.utf16.count, length: 0)
+  }
+
+  /// One line, which begins at the text's edge even when it is too long.
+  var placedLines: [PlacedLine] {
+    guard let offsets = baselineOffsets(in: bounds.size) else { return [] }
+    let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    let line = editedText.isEmpty ? nil : measuredText.layout(within: .infinity).lines.first
+    let width = min(line?.width ?? 0, rect.width)
+    let font = measuredText.resolvedFont
+    let area = CGRect(
+      x: rect.minX + textAlignment.offset(of: width, in: rect.width, isRightToLeft: isRightToLeft),
+      y: bounds.minY + offsets.firstFromTop - session.pixelGrid.round(font.ascender), width: width,
+      height: measuredText.lineHeight)
+    let places = editedText.indices.map { $0.utf16Offset(in: editedText) } + [length]
+    let edges = line?.edges(count: places.count - 1) ?? [0]
+    return [PlacedLine(places: places, edges: edges.map { min($0, width) }, area: area, isRightToLeft: isRightToLeft)]
   }
 }

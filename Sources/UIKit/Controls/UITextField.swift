@@ -2,30 +2,41 @@ import DisplayLists
 import SystemProfiles
 
 /// One line of text that can be edited.
-@preconcurrency @MainActor open class UITextField: UIControl, UIKeyInput {
+@preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
   public enum BorderStyle: Int, Sendable {
     case none = 0, line, bezel, roundedRect
   }
 
-  open var text: String? = "" {
-    didSet {
-      extras?.styled = nil
-      invalidateIntrinsicContentSize()
-    }
+  /// What the simple properties hold. Our own code changes it here, so that typing and attributed text call none of a
+  /// subclass's setters.
+  final var simple = SimpleFieldText()
+
+  /// Never nil: set to nil it is empty.
+  open var text: String? {
+    get { simple.text }
+    set { hold(text: newValue ?? "") }
   }
+  /// Where typing goes, in UTF-16 units: the end of text that code has set.
+  final var caret = NSRange(location: 0, length: 0)
   open var placeholder: String? {
-    didSet {
-      extras?.styledPlaceholder = nil
-      invalidateIntrinsicContentSize()
-    }
+    get { simple.placeholder }
+    set { hold(placeholder: newValue) }
   }
   open var font: UIFont? {
-    didSet {
-      spread(.font, font)
+    get { simple.font }
+    set {
+      simple.font = newValue
+      spread(.font, newValue)
       invalidateIntrinsicContentSize()
     }
   }
-  open var textColor: UIColor? { didSet { spread(.foregroundColor, textColor) } }
+  open var textColor: UIColor? {
+    get { simple.color }
+    set {
+      simple.color = newValue
+      spread(.foregroundColor, newValue)
+    }
+  }
   open var textAlignment = NSTextAlignment.left
   open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
 
@@ -44,7 +55,7 @@ import SystemProfiles
   open var attributedPlaceholder: NSAttributedString? {
     get { extras?.styledPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
     set {
-      placeholder = newValue?.string
+      hold(placeholder: newValue?.string)
       if let newValue { ownExtras.styledPlaceholder = newValue }
     }
   }
@@ -62,6 +73,8 @@ import SystemProfiles
   }
 
   open var allowsEditingTextAttributes = false
+  /// Remembered: there is one caret, which typing moves.
+  open var clearsOnInsertion = false
 
   // MARK: Size of the text
 
@@ -116,6 +129,11 @@ import SystemProfiles
   open var enablesReturnKeyAutomatically = false
   open var isSecureTextEntry = false { didSet { contentMayDiffer() } }
   open var textContentType: UITextContentType!
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var inlinePredictionType = UITextInlinePredictionType.default
+  open var passwordRules: UITextInputPasswordRules?
 
   private var ownInputView: UIView?
   private var ownAccessory: UIView?
@@ -241,25 +259,27 @@ import SystemProfiles
   open var hasText: Bool { text?.isEmpty == false }
 
   open func insertText(_ text: String) {
-    replace(end, with: text)
+    replaceCharacters(in: caret, with: text)
     editedTextDidChange()
   }
 
   open func deleteBackward() {
-    guard hasText else { return }
-    replace(lastCharacter, with: "")
+    guard let range = rangeToDelete(at: caret) else { return }
+    replaceCharacters(in: range, with: "")
     editedTextDidChange()
   }
 
   override func takeTyped(_ text: String) {
-    if text == "\n" { pressReturn() } else if mayReplace(end, with: text) { insertText(text) }
+    if text == "\n" { pressReturn() } else if mayReplace(caret, with: text) { insertText(text) }
   }
 
-  override func takeDelete() { if hasText, mayReplace(lastCharacter, with: "") { deleteBackward() } }
+  override func takeDelete() {
+    if let range = rangeToDelete(at: caret), mayReplace(range, with: "") { deleteBackward() }
+  }
 
   override func touchEndedInside(_ touch: UITouch) {
     if showsClearButton, clearButtonRect(forBounds: bounds).contains(touch.location(in: self)) { return clear() }
-    super.touchEndedInside(touch)
+    sendActions(for: .touchUpInside)
     becomeFirstResponder()
   }
 

@@ -148,7 +148,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   }
   open override var tabStops: [NSTextTab]! {
     get { super.tabStops }
-    set { values.paragraph.tabs = newValue.map { TabRuler($0, interval: defaultTabInterval) } ?? .standard }
+    set { values.paragraph.tabs.stops = newValue.map { TabRuler($0).stops } ?? TabRuler.standard.stops }
   }
 
   /// Stops stay in the order of their locations.

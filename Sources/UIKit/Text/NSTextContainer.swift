@@ -5,10 +5,21 @@
 
   nonisolated public override init() { super.init() }
 
+  /// - Parameter size: of the room, in points; a text view that takes the container has its own.
+  public init(size: CGSize) {
+    super.init()
+    ownSize = size
+  }
+
   init(of textView: UITextView) {
     self.textView = textView
     super.init()
     lineFragmentPadding = textView.session.metrics.textView.lineFragmentPadding
+  }
+
+  func belong(to textView: UITextView) {
+    (self.textView, ownSize) = (textView, nil)
+    textView.textDidChange()
   }
 
   /// In points, left and right of each line.

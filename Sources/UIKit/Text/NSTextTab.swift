@@ -59,7 +59,7 @@ extension NSTextTab {
 }
 
 extension TabRuler {
-  init(_ tabs: [NSTextTab], interval: CGFloat) {
-    self.init(stops: tabs.map(\.stop).sorted { $0.location < $1.location }, interval: interval)
+  init(_ tabs: [NSTextTab]) {
+    self.init(stops: tabs.map(\.stop).sorted { $0.location < $1.location })
   }
 }

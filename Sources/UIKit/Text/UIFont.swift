@@ -22,7 +22,8 @@ open class UIFont: NSObject, @unchecked Sendable {
   public class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(.system(size, weight: FontWeight(nearestTo: weight.rawValue)))
   }
-  public class func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(.system(size, weight: .bold)) }
+  /// > Basis: captured: ".SFUI-Semibold" in published logs; in the generations before, semibold and bold are one face.
+  public class func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(.system(size, weight: .semibold)) }
   public class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(FontDescriptor(isItalic: true, pointSize: size))
   }
@@ -74,6 +75,18 @@ open class UIFont: NSObject, @unchecked Sendable {
   public var leading: CGFloat { resolved.leading }
 
   private var resolved: ResolvedFont { ResolvedFont(descriptor, era: Session.current.fontEra) }
+
+  /// Families that have tables of their own; text in any other is measured by the nearest of them.
+  public class var familyNames: [String] { ["Helvetica", "Helvetica Neue"] }
+
+  /// - Returns: the PostScript names of the faces; none for a family without tables.
+  public class func fontNames(forFamilyName familyName: String) -> [String] {
+    switch familyName {
+    case "Helvetica": ["Helvetica", "Helvetica-Bold"]
+    case "Helvetica Neue": ["HelveticaNeue", "HelveticaNeue-Light", "HelveticaNeue-Medium", "HelveticaNeue-Bold"]
+    default: []
+    }
+  }
 
   /// The family as the current session's generation names it.
   public var familyName: String { descriptor.familyName(in: Session.current.fontEra) }

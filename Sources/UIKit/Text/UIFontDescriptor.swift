@@ -74,9 +74,9 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   /// A text style has a weight of its own for what is emphasized.
   ///
-  /// > Basis: documented (Human Interface Guidelines).
+  /// > Basis: documented (Human Interface Guidelines); that the system's bold is Semibold is captured, by published logs.
   private var boldWeight: FontWeight {
-    guard let style = font.textStyle else { return .bold }
+    guard let style = font.textStyle else { return font.family == .system ? .semibold : .bold }
     return style.metrics(category: .large, era: Session.current.fontEra).emphasizedWeight
   }
 

@@ -172,7 +172,7 @@ import Testing
   @Test("rounded buttons of iOS 6 are bold and blue, white when touched; iOS 7 has the tint")
   func colors() throws {
     let old = try make(.iOS(6, 1)), new = try make()
-    #expect(old.effectiveFont == .boldSystemFont(ofSize: 15) && new.effectiveFont == .systemFont(ofSize: 15))
+    #expect(old.effectiveFont == .systemFont(ofSize: 15, weight: .bold) && new.effectiveFont == .systemFont(ofSize: 15))
     #expect(old.session.palette.button.systemTitle == old.titleInk && new.titleInk == new.tint)
     old.isHighlighted = true
     #expect(old.titleInk == .white)

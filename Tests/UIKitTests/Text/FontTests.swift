@@ -99,6 +99,20 @@ import Testing
     }
   }
 
+  /// Basis: captured: published logs of iOS 9 to 17 say Semibold.
+  @Test("the bold system font is Semibold, and its widths are; before San Francisco both are one face")
+  func boldIsSemibold() throws {
+    for version in [SystemVersion.iOS(6, 1), .iOS(8), .iOS(9), .iOS(13), .iOS(17)] {
+      try Session.of(version).perform {
+        func width(_ font: UIFont) -> CGFloat { "Settings".size(withAttributes: [.font: font]).width }
+        let semibold = width(.systemFont(ofSize: 16, weight: .semibold))
+        #expect(width(.boldSystemFont(ofSize: 16)) == semibold)
+        let isOneFace = width(.systemFont(ofSize: 16, weight: .bold)) == semibold
+        #expect(isOneFace == (version < .iOS(9)))
+      }
+    }
+  }
+
   @Test("all letters of the monospaced sibling have one width")
   func monospaced() throws {
     try Session.of(.iOS(17)).perform {
@@ -115,7 +129,7 @@ import Testing
   func traits() throws {
     let plain = UIFont.systemFont(ofSize: 17).fontDescriptor
     let both = try #require(plain.withSymbolicTraits([.traitBold, .traitItalic]))
-    #expect(both.font.weight == .bold && both.font.isItalic && both.pointSize == 17)
+    #expect(both.font.weight == .semibold && both.font.isItalic && both.pointSize == 17)
     #expect(both.symbolicTraits.isSuperset(of: [.traitBold, .traitItalic]))
     #expect(both.withSymbolicTraits([]) == plain)
     #expect(UIFont(descriptor: both, size: 0).pointSize == 17 && UIFont(descriptor: both, size: 20).pointSize == 20)
@@ -180,7 +194,7 @@ import Testing
     try Session.of(.iOS(17), "iphone-15-pro").perform {
       let font = UIFont.boldSystemFont(ofSize: 20), metrics = UIFontMetrics.default, large = traits(.accessibilityLarge)
       let free = metrics.scaledFont(for: font, compatibleWith: large)
-      #expect(free.pointSize > 30 && free.descriptor.weight == .bold)
+      #expect(free.pointSize > 30 && free.descriptor.weight == .semibold)
       #expect(metrics.scaledFont(for: font, maximumPointSize: 25, compatibleWith: large).pointSize == 25)
       #expect(metrics.scaledFont(for: font).pointSize == 20)
     }
@@ -218,6 +232,7 @@ import Testing
     func widths() -> [CGFloat] {
       [
         label.intrinsicContentSize.width, field.intrinsicContentSize.width, view.sizeThatFits(.zero).width,
+        button.intrinsicContentSize.width,
       ]
     }
     let before = widths()

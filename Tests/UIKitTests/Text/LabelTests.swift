@@ -212,7 +212,8 @@ import Testing
       label.attributedText = NSAttributedString(string: "abc")
       var recorder = DisplayListRecorder(size: label.bounds.size)
       label.recordContent(into: &recorder)
-      for case .text(let run) in recorder.list.commands { #expect(run.origin.x > 150) }
+      let starts = recorder.list.textRuns.map(\.origin.x)
+      #expect(starts.count == 1 && starts[0] > 150)
     }
   }
 
@@ -241,7 +242,7 @@ import Testing
       padded.frame.size = padded.intrinsicContentSize
       var recorder = DisplayListRecorder(size: padded.bounds.size)
       padded.recordContent(into: &recorder)
-      for case .text(let run) in recorder.list.commands { #expect(run.origin.x == 10 && run.text == "Text") }
+      #expect(recorder.list.textRuns.map(\.origin.x) == [10] && recorder.list.textRuns.map(\.text) == ["Text"])
     }
   }
 

@@ -10,6 +10,11 @@
   var enablesReturnKeyAutomatically: Bool { get set }
   var isSecureTextEntry: Bool { get set }
   var textContentType: UITextContentType! { get set }
+  var smartQuotesType: UITextSmartQuotesType { get set }
+  var smartDashesType: UITextSmartDashesType { get set }
+  var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+  var inlinePredictionType: UITextInlinePredictionType { get set }
+  var passwordRules: UITextInputPasswordRules? { get set }
 }
 
 /// An object that takes what is typed, a character at a time.
@@ -58,6 +63,52 @@ extension UITextInputTraits {
     get { nil }
     set {}
   }
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { .default }
+    set {}
+  }
+  public var smartDashesType: UITextSmartDashesType {
+    get { .default }
+    set {}
+  }
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { .default }
+    set {}
+  }
+  public var inlinePredictionType: UITextInlinePredictionType {
+    get { .default }
+    set {}
+  }
+  public var passwordRules: UITextInputPasswordRules? {
+    get { nil }
+    set {}
+  }
+}
+
+public enum UITextSmartQuotesType: Int, Sendable {
+  case `default` = 0, no, yes
+}
+
+public enum UITextSmartDashesType: Int, Sendable {
+  case `default` = 0, no, yes
+}
+
+public enum UITextSmartInsertDeleteType: Int, Sendable {
+  case `default` = 0, no, yes
+}
+
+public enum UITextInlinePredictionType: Int, Sendable {
+  case `default` = 0, no, yes
+}
+
+/// What a password that is made up for the user has to be like.
+open class UITextInputPasswordRules: NSObject, NSCopying, @unchecked Sendable {
+  /// In the language of password rules, such as "required: upper; minlength: 8;".
+  public let passwordRulesDescriptor: String
+
+  public init(descriptor passwordRulesDescriptor: String) { self.passwordRulesDescriptor = passwordRulesDescriptor }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 public enum UITextAutocapitalizationType: Int, Sendable {
@@ -87,19 +138,4 @@ public enum UIKeyboardAppearance: Int, Sendable {
 
 public enum UIReturnKeyType: Int, Sendable {
   case `default` = 0, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
-}
-
-/// What a text means, for filling it in.
-public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let name = Self(rawValue: "name")
-  public static let emailAddress = Self(rawValue: "email")
-  public static let telephoneNumber = Self(rawValue: "tel")
-  public static let URL = Self(rawValue: "url")
-  public static let username = Self(rawValue: "username")
-  public static let password = Self(rawValue: "password")
-  public static let newPassword = Self(rawValue: "new-password")
-  public static let oneTimeCode = Self(rawValue: "one-time-code")
 }
