@@ -68,7 +68,7 @@ extension UIImage {
     public static func preferringMonochrome() -> SymbolConfiguration { .unspecified }
 
     /// What the other one says counts, and what only this one says.
-    public func applying(_ otherConfiguration: Configuration) -> SymbolConfiguration {
+    public func applying(_ otherConfiguration: Configuration?) -> SymbolConfiguration {
       guard let other = (otherConfiguration as? SymbolConfiguration)?.values else { return self }
       var merged = values
       if other.pointSize != nil || other.textStyle != nil {

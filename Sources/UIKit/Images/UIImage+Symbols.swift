@@ -10,6 +10,10 @@ extension UIImage {
     self.init(symbol: name, configuration as? SymbolConfiguration)
   }
 
+  public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
   convenience init(symbol name: String, _ configuration: SymbolConfiguration?) {
     var variant = ImageVariant()
     variant.configuration = configuration

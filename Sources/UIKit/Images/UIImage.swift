@@ -37,6 +37,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(name: name, size: size)
   }
 
+  /// - Parameter bundle: not looked at: a program has one set of pictures.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    self.init(named: name)
+  }
+
+  public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+    self.init(named: name)
+  }
+
   /// Points into pixels; pictures are known by their size in points.
   open var scale: CGFloat { 1 }
 
@@ -63,6 +72,19 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
     varied { ($0.capInsets, $0.resizingMode) = (capInsets, resizingMode) }
+  }
+
+  /// With one point to repeat between caps at left and top and what they leave; a cap of 0 stretches all of that side.
+  ///
+  /// - Parameters:
+  ///   - leftCapWidth: in points.
+  ///   - topCapHeight: in points.
+  open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+    let left = CGFloat(leftCapWidth), top = CGFloat(topCapHeight)
+    let caps = UIEdgeInsets(
+      top: top, left: left, bottom: top == 0 ? 0 : max(0, size.height - top - 1),
+      right: left == 0 ? 0 : max(0, size.width - left - 1))
+    return resizableImage(withCapInsets: caps, resizingMode: .stretch)
   }
 
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {

@@ -79,6 +79,15 @@ import Testing
     #expect(ImageSlices(size: bird.size, caps: .zero).parts(in: .zero).count == 1)
   }
 
+  /// Basis: documented.
+  @Test("a stretchable image repeats one point behind its caps")
+  func stretchable() {
+    let image = UIImage(name: "bird", size: CGSize(width: 20, height: 10)).stretchableImage(
+      withLeftCapWidth: 8, topCapHeight: 0)
+    #expect(image.capInsets == UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 11))
+    #expect(image.resizingMode == .stretch)
+  }
+
   @Test("mirrored images are mirrored from right to left only")
   func mirrored() throws {
     func lines(_ direction: UISemanticContentAttribute) throws -> [String] {

@@ -35,7 +35,8 @@ import Testing
       #expect([actual.top, actual.left, actual.bottom, actual.right] == insets, basis)
     }
     let text = (view as? UITextField)?.measuredText ?? (view as? UIButton)?.measuredTitle
-    if let beyond = row.beyondText, let text {
+    if let beyond = row.beyondText {
+      let text = try #require(text, "only fields and buttons have a width beyond their text")
       let extra = own.width - text.size().width
       #expect(beyond[0] <= extra && extra <= beyond[1], basis)
     }
@@ -52,6 +53,7 @@ import Testing
 
   @Test("parts of cells", arguments: try MeasuredCell.all("cells"))
   func cells(_ row: MeasuredCell) throws {
+    #expect(!row.versions.isEmpty)
     for version in row.versions {
       var environment = try Session.of(version, row.device ?? "iphone-6").environment
       if row.wholePoints == true { environment.measuresInWholePoints = true }
