@@ -59,13 +59,69 @@ final class AccessoryView: UIView {
     accessory.view?.frame = bounds
   }
 
+  private var cell: UICollectionViewListCell? { superview as? UICollectionViewListCell }
+
+  // MARK: Touches
+
+  /// The marks of the system are small: the height of the row, and some room at the sides, count, too.
+  ///
+  /// > Basis: assumed, how much.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    guard accessory.view == nil, let cell else { return super.point(inside: point, with: event) }
+    return bounds.insetBy(dx: -8, dy: min(0, (bounds.height - cell.bounds.height) / 2)).contains(point)
+  }
+
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    accessory.actionHandler == nil && accessory.view == nil ? nil : super.hitTest(point, with: event)
+    answersTouches ? super.hitTest(point, with: event) : nil
+  }
+
+  private var answersTouches: Bool {
+    if accessory.actionHandler != nil || accessory.view != nil { return true }
+    switch accessory.accessoryType {
+    case .outlineDisclosure: return cell?.listState.outline != nil && cell?.opensByTouch == false
+    case .reorder: return true
+    default: return false
+    }
+  }
+
+  /// The grip moves the row at once.
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard accessory.accessoryType == .reorder, accessory.actionHandler == nil else {
+      if accessory.actionHandler == nil, accessory.accessoryType != .outlineDisclosure {
+        super.touchesBegan(touches, with: event)
+      }
+      return
+    }
+    guard let cell, let list = cell.list, let path = list.indexPath(for: cell), let touch = touches.first else { return }
+    list.fingerTakes(path, at: touch.location(in: list))
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if accessory.accessoryType == .reorder { cell?.list?.fingerMoved(touches) }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let handler = accessory.actionHandler else { return super.touchesEnded(touches, with: event) }
-    session.perform { handler() }
+    if let handler = accessory.actionHandler { return session.perform { handler() } }
+    switch accessory.accessoryType {
+    case .outlineDisclosure: cell?.toggleOutline()
+    case .reorder: cell?.list?.fingerLeft(isCancelled: false)
+    default: super.touchesEnded(touches, with: event)
+    }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if accessory.accessoryType == .reorder { cell?.list?.fingerLeft(isCancelled: true) }
+    super.touchesCancelled(touches, with: event)
+  }
+
+  /// What a person calls it; others answer as a part of their row.
+  override var touchTargets: [TouchTarget] {
+    guard !isHidden, answersTouches else { return [] }
+    switch accessory.accessoryType {
+    case .outlineDisclosure: return [TouchTarget(names: [accessibilityIdentifier, "disclosure"], view: self)]
+    case .detail: return [TouchTarget(names: [accessibilityIdentifier, "detail"], view: self)]
+    default: return super.touchTargets
+    }
   }
 
   // MARK: Drawing
@@ -77,9 +133,7 @@ final class AccessoryView: UIView {
       let mark = CGRect(x: bounds.midX - 3.5, y: bounds.midY - 6, width: 7, height: 12)
       let color = accessory.tintColor.flatMap { resolve($0) } ?? grey
       recorder.strokeMark(.chevron(in: mark, quarterTurns: isRightToLeft ? 2 : 0), color, width: 2)
-    case .outlineDisclosure:
-      let mark = CGRect(x: bounds.midX - 3.5, y: bounds.midY - 6, width: 7, height: 12)
-      recorder.strokeMark(.chevron(in: mark, quarterTurns: isRightToLeft ? 2 : 0), tint, width: 2)
+    case .outlineDisclosure: drawDisclosure(into: &recorder)
     case .checkmark:
       recorder.strokeMark(.checkmark(in: bounds.insetBy(dx: 1.5, dy: 1.5)), tint, width: 2)
     case .detail:
@@ -90,6 +144,15 @@ final class AccessoryView: UIView {
     case .multiselect: recorder.border(bounds, radius: bounds.width / 2, grey, width: 1.5)
     case .label, .customView: break
     }
+  }
+
+  /// Along the row while it is closed, down while it is open.
+  private func drawDisclosure(into recorder: inout DisplayListRecorder) {
+    let isOpen = cell?.listState.outline?.isExpanded ?? false
+    let mark = CGRect(x: bounds.midX - 3.5, y: bounds.midY - 6, width: 7, height: 12)
+    let turned = CGRect(x: bounds.midX - 6, y: bounds.midY - 3.5, width: 12, height: 7)
+    let quarters = isOpen ? 1 : isRightToLeft ? 2 : 0
+    recorder.strokeMark(.chevron(in: isOpen ? turned : mark, quarterTurns: quarters), tint, width: 2)
   }
 
   private func drawSign(_ color: UIColor, isPlus: Bool, into recorder: inout DisplayListRecorder) {

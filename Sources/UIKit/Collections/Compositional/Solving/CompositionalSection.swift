@@ -31,7 +31,7 @@ struct CompositionalDecoration {
 
   private(set) var groups: CompositionalGroups
   private(set) var boundary: CompositionalBoundary
-  private var boundaryWishes: [Int: CGSize] = [:]
+  private(set) var boundaryWishes: [Int: CGSize] = [:]
 
   init(_ rule: CompositionalSectionRule, count: Int, axes: FlowAxes, size: CGSize, grid: PixelGrid) {
     (self.rule, self.count, self.axes, self.size, self.grid) = (rule, count, axes, size, grid)
@@ -117,13 +117,12 @@ struct CompositionalDecoration {
 
   // MARK: What views want
 
-  mutating func take(_ wish: CGSize, of item: Int) {
-    groups.take(wish, of: item)
-    placeBoundary()
-  }
-
-  mutating func take(_ wish: CGSize, ofBoundary number: Int) {
-    boundaryWishes[number] = wish
+  /// - Parameters:
+  ///   - cells: by item.
+  ///   - views: by their place among the views at the edges.
+  mutating func take(_ cells: [Int: CGSize], ofBoundary views: [Int: CGSize]) {
+    groups.take(cells.filter { $0.key < count })
+    boundaryWishes.merge(views) { $1 }
     placeBoundary()
   }
 
