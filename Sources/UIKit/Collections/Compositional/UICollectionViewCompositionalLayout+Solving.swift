@@ -44,7 +44,7 @@ extension UICollectionViewCompositionalLayout {
       boundaryFollowsInsets: description.supplementariesFollowContentInsets,
       decorations: description.decorationItems.map {
         CompositionalDecoration(kind: $0.elementKind, insets: $0.contentInsets, zIndex: $0.zIndex)
-      }, scrolling: description.orthogonalScrollingBehavior)
+      }, scrolling: description.orthogonalScrollingBehavior, topPadding: description.list?.headerTopPadding ?? 0)
     checkKinds(rule.boundary)
     let section = CompositionalSection(
       rule, count: count, axes: solution.axes, size: solution.size, grid: solution.grid)

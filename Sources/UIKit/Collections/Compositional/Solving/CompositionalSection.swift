@@ -10,6 +10,8 @@ struct CompositionalSectionRule {
   var boundaryFollowsInsets: Bool
   var decorations: [CompositionalDecoration]
   var scrolling: UICollectionLayoutSectionOrthogonalScrollingBehavior
+  /// Above everything in it.
+  var topPadding: CGFloat
 }
 
 struct CompositionalDecoration {
@@ -111,8 +113,8 @@ struct CompositionalDecoration {
     let start = reference.start + (rule.boundaryFollowsInsets ? insets.start : 0)
     let end = axes.across(size) - reference.end - (rule.boundaryFollowsInsets ? insets.end : 0)
     boundary = CompositionalBoundary(
-      rule.boundary, body: body, across: start..<max(start, end), visible: axes.along(size), axes: axes,
-      wishes: boundaryWishes, grid)
+      rule.boundary, body: body, padding: isEmpty ? 0 : rule.topPadding, across: start..<max(start, end),
+      visible: axes.along(size), axes: axes, wishes: boundaryWishes, grid)
   }
 
   // MARK: What views want
