@@ -149,7 +149,9 @@ extension UICollectionViewFlowLayout {
     let isEstimated = estimatedItemSize != .zero && view.session.behaves(.cellsSizeThemselves)
     let estimate = estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
     let own = isEstimated ? estimate : itemSize
-    let size = answer(.itemSize, own, view) { $0.collectionView(view, layout: self, sizeForItemAt: view.dataPath(of: item)) }
+    let size = answer(.itemSize, own, view) {
+      $0.collectionView(view, layout: self, sizeForItemAt: view.dataPath(of: item))
+    }
     return checked(flow.undecided.contains(.itemSize) || size == Self.automaticSize ? own : size)
   }
 

@@ -97,7 +97,11 @@ extension NSDiffableDataSourceSnapshot {
   fileprivate mutating func move(_ item: ItemIdentifierType, to index: Int, of section: SectionIdentifierType) {
     deleteItems([item])
     let items = itemIdentifiers(inSection: section)
-    if index < items.count { insertItems([item], beforeItem: items[index]) } else { appendItems([item], toSection: section) }
+    if index < items.count {
+      insertItems([item], beforeItem: items[index])
+    } else {
+      appendItems([item], toSection: section)
+    }
   }
 }
 

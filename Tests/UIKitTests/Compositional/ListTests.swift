@@ -167,7 +167,8 @@ import Testing
     let list = try list([1]) { _ in
     } rows: {
       let menu = UIMenu(
-        options: .singleSelection, children: [UIAction(title: "One") { _ in }, UIAction(title: "Two", state: .on) { _ in }])
+        options: .singleSelection,
+        children: [UIAction(title: "One") { _ in }, UIAction(title: "Two", state: .on) { _ in }])
       $0.accessories = [.popUpMenu(menu)]
     }
     let accessory = try list.row(0).listState.accessories[0]

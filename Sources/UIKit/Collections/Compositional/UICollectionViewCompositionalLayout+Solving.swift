@@ -106,9 +106,10 @@ extension UICollectionViewCompositionalLayout {
   func forget(_ shift: SectionedShift?) {
     guard let shift, solution.isSolved else { return solution.forget() }
     var kept = solution.wishes.merging(solution.settledWishes) { new, _ in new }
-    kept = Dictionary(uniqueKeysWithValues: kept.compactMap { element, size in
-      element.after(shift).map { ($0, size) }
-    })
+    kept = Dictionary(
+      uniqueKeysWithValues: kept.compactMap { element, size in
+        element.after(shift).map { ($0, size) }
+      })
     solution.forget()
     solution.wishes = kept
   }

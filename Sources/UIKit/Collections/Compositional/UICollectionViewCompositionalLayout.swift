@@ -114,7 +114,8 @@
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
     let held = super.layoutAttributesForInteractivelyMovingItem(at: indexPath, withTargetPosition: position)
-    let isRow = solution.descriptions.indices.contains(indexPath.section)
+    let isRow =
+      solution.descriptions.indices.contains(indexPath.section)
       && solution.descriptions[indexPath.section]?.list != nil
     if isRow, let row = attributesOfItem(indexPath) { held.center.x = row.center.x }
     return held

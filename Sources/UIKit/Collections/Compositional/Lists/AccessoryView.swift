@@ -116,7 +116,9 @@ final class AccessoryView: UIView {
       }
       return
     }
-    guard let cell, let list = cell.list, let path = list.indexPath(for: cell), let touch = touches.first else { return }
+    guard let cell, let list = cell.list, let path = list.indexPath(for: cell), let touch = touches.first else {
+      return
+    }
     list.fingerTakes(path, at: touch.location(in: list))
   }
 
