@@ -15,7 +15,7 @@
     super.init()
   }
 
-  /// Raises an exception: documents cannot describe one.
+  /// Documents cannot describe one.
   public required init?(coder: NSCoder) { nil }
 
   /// Numbers of the program's own that go with the progress.

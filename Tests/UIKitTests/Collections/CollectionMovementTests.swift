@@ -309,6 +309,51 @@ import Testing
     #expect(photos.order == [1, 2, 0, 3] && photos.taps == 0)
   }
 
+  private final class Rows: UICollectionViewController {
+    var order = [0, 1, 2, 3]
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      collectionView.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
+    }
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 4 }
+    override func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
+      (cell as? UICollectionViewListCell)?.accessories = [.reorder(displayed: .always)]
+      return cell
+    }
+    override func collectionView(
+      _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) { order.insert(order.remove(at: sourceIndexPath.item), at: destinationIndexPath.item) }
+  }
+
+  /// Basis: recalled: lists move by their grips at once.
+  @Test("the grip of a row moves it without a rest; beside the grip, a finger that does not rest moves nothing")
+  func grips() throws {
+    let session = try Session.phone(CGSize(width: 320, height: 568), .iOS(17))
+    let rows = session.perform {
+      Rows(collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
+    }
+    _ = session.show(rows)
+    try session.perform {
+      let window = try #require(rows.view.window)
+      let cell = try #require(rows.collectionView.cellForItem(at: [0, 0]) as? UICollectionViewListCell)
+      let grip = cell.listState.accessories[0]
+      let start = grip.convert(CGPoint(x: 11, y: 7), to: nil)
+      #expect(session.hit(at: start)?.view === grip)
+      let touch = UITouch(at: start, on: grip, in: window), event = UIEvent(touches: [touch])
+      window.sendEvent(event)
+      touch.move(to: CGPoint(x: start.x - 30, y: start.y + 95))
+      window.sendEvent(event)
+      #expect(cell.frame.minX == 0 && cell.isMoving)
+      touch.end(.ended)
+      window.sendEvent(event)
+      #expect(rows.order == [1, 2, 0, 3] && !cell.isMoving)
+    }
+  }
+
   @Test("not before it has rested, not where the controller does not want it, and not before iOS 9")
   func noPress() throws {
     #expect(try press(.iOS(17), for: 0.1).order == [0, 1, 2, 3])
