@@ -185,6 +185,8 @@ package enum Behavior: Sendable, Hashable, CaseIterable {
   case flowLayoutsFollowTheDirection
   /// Collections announce items before they come into sight.
   case collectionsPrefetch
+  /// A long press on an item of a collection controller moves it.
+  case collectionsMoveItems
   /// Tables may go by estimates of rows that are out of sight.
   case rowHeightsCanBeEstimated
   /// Batch updates that do not agree with the data source end with all numbers and updates, not with the first.

@@ -14,6 +14,7 @@ extension SystemProfile {
       .conflictsAdviseInSteps,  // captured: published logs of 9.3 (2016); those of 2015 have one line
       .flowLayoutsNameThemselvesInLogs,  // captured: published logs of 2015
       .flowLayoutsFollowTheDirection,  // captured: published reports of 2016
+      .collectionsMoveItems,  // documented
       .logsNameCategoriesOfMethods,  // captured: published logs
       .rootMarginsFollowViewWidth,  // captured: 600-point canvases have 16 in Xcode 6 and 20 in Xcode 7
     ])

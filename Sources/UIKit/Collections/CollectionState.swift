@@ -24,6 +24,16 @@ struct CollectionState {
   var updates = CollectionUpdates()
   /// Only while it is carried out.
   var update: CollectionUpdate?
+  /// Only while an item is moved.
+  var movement: InteractiveMovement?
+  var gesture = MovementGesture()
+  /// Only between two layouts.
+  var transition: InteractiveTransition?
+  var indexStrip: TableIndexStrip?
+  /// The data source is asked for titles at the next layout.
+  var wantsIndex = true
+  /// The data source was seen to do nothing with an item that was moved.
+  var cannotMoveItems = false
 
   var classes: [ReuseKind: UICollectionReusableView.Type] = [:]
   var nibs: [ReuseKind: UINib] = [:]

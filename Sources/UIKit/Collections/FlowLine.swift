@@ -9,11 +9,23 @@ struct FlowLine {
   /// Where each item starts, across.
   var places: [CGFloat]
 
+  /// - Parameters:
+  ///   - old: the lines as they were before some items got other sizes.
+  ///   - changed: between the first and the last of these. Lines before them stay, but for one, which may take an item
+  ///     that has shrunk; those behind move along from where lines begin as before.
   static func fill(
-    _ sizes: [CGSize], in room: FlowRoom, axes: FlowAxes, round: (CGFloat) -> CGFloat
+    _ sizes: [CGSize], in room: FlowRoom, axes: FlowAxes, round: (CGFloat) -> CGFloat, old: [FlowLine] = [],
+    changed: ClosedRange<Int>? = nil
   ) -> [FlowLine] {
-    var lines: [FlowLine] = [], first = 0
+    let kept = changed.map { items in max(0, old.partitioningIndex { $0.first > items.lowerBound } - 2) } ?? 0
+    var lines = Array(old.prefix(kept)), first = kept < old.count ? old[kept].first : 0
     while first < sizes.count {
+      if let changed, first > changed.upperBound {
+        let match = old.partitioningIndex { $0.first >= first }
+        if match < old.count, old[match].first == first {
+          return lines + moved(old[match...], behind: lines.last, in: room)
+        }
+      }
       let end = lineEnd(sizes, from: first, in: room, axes: axes), items = sizes[first..<end]
       let start = lines.last.map { $0.start + $0.length + room.lineSpacing } ?? 0
       lines.append(
@@ -23,6 +35,16 @@ struct FlowLine {
       first = end
     }
     return lines
+  }
+
+  private static func moved(_ lines: ArraySlice<FlowLine>, behind last: FlowLine?, in room: FlowRoom) -> [FlowLine] {
+    guard let first = lines.first else { return [] }
+    let distance = (last.map { $0.start + $0.length + room.lineSpacing } ?? 0) - first.start
+    return lines.map { line in
+      var line = line
+      line.start += distance
+      return line
+    }
   }
 
   private static func lineEnd(_ sizes: [CGSize], from first: Int, in room: FlowRoom, axes: FlowAxes) -> Int {

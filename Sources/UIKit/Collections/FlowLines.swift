@@ -22,6 +22,16 @@ enum FlowLines {
     }
   }
 
+  /// After some items got other sizes.
+  func refilled(
+    _ sizes: FlowSizes, changed: ClosedRange<Int>, in room: FlowRoom, axes: FlowAxes, round: (CGFloat) -> CGFloat
+  ) -> FlowLines {
+    guard case .varied(let old) = self, case .varied(let sizes) = sizes else {
+      return FlowLines(sizes, in: room, axes: axes, round: round)
+    }
+    return .varied(FlowLine.fill(sizes, in: room, axes: axes, round: round, old: old, changed: changed))
+  }
+
   var total: CGFloat {
     switch self {
     case .grid(let grid): grid.total

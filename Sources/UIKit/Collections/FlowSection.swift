@@ -28,6 +28,16 @@ enum FlowSizes: Equatable {
     }
   }
 
+  fileprivate func replacing(_ changed: [Int: CGSize]) -> FlowSizes {
+    var all: [CGSize]
+    switch self {
+    case .equal(let size, let count): all = Array(repeating: size, count: count)
+    case .varied(let sizes): all = sizes
+    }
+    for (item, size) in changed { all[item] = size }
+    return FlowSizes(all)
+  }
+
   subscript(item: Int) -> CGSize {
     switch self {
     case .equal(let size, _): size
@@ -42,21 +52,26 @@ enum FlowSizes: Equatable {
 struct FlowSection {
   let metrics: FlowMetrics
   let axes: FlowAxes
-  let sizes: FlowSizes
+  private(set) var sizes: FlowSizes
   /// Of the collection view, across the direction of scrolling.
   let breadth: CGFloat
-  let lines: FlowLines
+  private(set) var lines: FlowLines
 
   /// - Parameter round: to device pixels, of places across the lines.
   init(
     _ metrics: FlowMetrics, _ sizes: FlowSizes, axes: FlowAxes, breadth: CGFloat, round: (CGFloat) -> CGFloat = { $0 }
   ) {
     (self.metrics, self.axes, self.sizes, self.breadth) = (metrics, axes, sizes, breadth)
-    let sides = axes.sides(metrics.inset)
-    let room = FlowRoom(
-      start: sides.start, length: max(0, breadth - sides.start - sides.end), itemSpacing: metrics.itemSpacing,
-      lineSpacing: metrics.lineSpacing)
+    let room = FlowRoom(metrics, axes: axes, breadth: breadth)
     lines = FlowLines(sizes, in: room, axes: axes, round: round)
+  }
+
+  /// Items got other sizes, by number; nobody is asked anything again.
+  mutating func resize(_ changed: [Int: CGSize], round: (CGFloat) -> CGFloat) {
+    guard let first = changed.keys.min(), let last = changed.keys.max() else { return }
+    sizes = sizes.replacing(changed)
+    let room = FlowRoom(metrics, axes: axes, breadth: breadth)
+    lines = lines.refilled(sizes, changed: first...last, in: room, axes: axes, round: round)
   }
 
   private var linesStart: CGFloat { metrics.headerLength + axes.lines(metrics.inset).start }
@@ -83,5 +98,14 @@ struct FlowSection {
   /// The items of the lines that reach into `range`, which counts from the section's start.
   func items(in range: Range<CGFloat>) -> Range<Int> {
     lines.items(from: range.lowerBound - linesStart, to: range.upperBound - linesStart)
+  }
+}
+
+extension FlowRoom {
+  fileprivate init(_ metrics: FlowMetrics, axes: FlowAxes, breadth: CGFloat) {
+    let sides = axes.sides(metrics.inset)
+    self.init(
+      start: sides.start, length: max(0, breadth - sides.start - sides.end), itemSpacing: metrics.itemSpacing,
+      lineSpacing: metrics.lineSpacing)
   }
 }

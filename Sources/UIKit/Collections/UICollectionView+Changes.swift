@@ -40,9 +40,9 @@ extension UICollectionView {
     for indexPath in indexPaths {
       guard let shown = collection.visible[.cell(indexPath)], let dataSource else { continue }
       collection.updates.reconfigured = shown.view as? UICollectionViewCell
-      let filled = session.perform { dataSource.collectionView(self, cellForItemAt: indexPath) }
+      let filled = session.perform { dataSource.collectionView(self, cellForItemAt: dataPath(of: indexPath)) }
       collection.updates.reconfigured = nil
-      if filled === shown.view { _ = takePreference(of: filled, shown.attributes) } else { recycle(shown) }
+      if filled === shown.view { takePreference(of: filled, shown.attributes) } else { recycle(shown) }
     }
     setNeedsLayout()
   }
@@ -71,6 +71,7 @@ extension UICollectionView {
   /// Asks for the numbers of items before the change where they are not known, as UIKit does: a data source that has
   /// changed already will not agree.
   private func beginChanges() {
+    if collection.movement != nil { cancelInteractiveMovement() }
     if collection.updates.open == 0 { collection.updates.countsBefore = settledCounts }
     collection.updates.open += 1
   }
@@ -178,7 +179,7 @@ extension UICollectionView {
 
 extension ShownElement {
   /// With the number that its item has now.
-  @MainActor fileprivate func numbered(_ indexPath: IndexPath) -> ShownElement {
+  @MainActor func numbered(_ indexPath: IndexPath) -> ShownElement {
     guard attributes.indexPath != indexPath, let copy = attributes.copy() as? UICollectionViewLayoutAttributes else {
       return self
     }

@@ -52,7 +52,8 @@ extension UICollectionView {
 
   var settledCounts: [Int] {
     if let counts = collection.counts { return counts }
-    let counts = session.perform { collection.dataSource.map(countSections) ?? [] }
+    let counted = session.perform { collection.dataSource.map(countSections) ?? [] }
+    let counts = collection.movement?.counts(counted) ?? counted
     collection.counts = counts
     return counts
   }

@@ -16,9 +16,10 @@ extension UICollectionView {
   }
 
   private func makeCell(at indexPath: IndexPath) -> UICollectionViewCell? {
-    guard let cell = dataSource?.collectionView(self, cellForItemAt: indexPath) else { return nil }
+    guard let cell = dataSource?.collectionView(self, cellForItemAt: dataPath(of: indexPath)) else { return nil }
     if cell.reuseIdentifier == nil { raiseNoCell(indexPath) }
     cell.isSelected = collection.selection.contains(indexPath)
+    cell.isMoving = collection.movement?.target == indexPath
     return cell
   }
 

@@ -54,7 +54,10 @@ extension UICollectionView {
   }
 
   /// The only selected item can be tapped again, and is heard of again; one of several is deselected.
+  ///
+  /// Rows that open by a touch are not selected.
   func itemWasTapped(_ item: IndexPath) {
+    if let row = cellForItem(at: item) as? UICollectionViewListCell, row.opensByTouch { return row.toggleOutline() }
     session.perform {
       if allowsMultipleSelection, collection.selection.contains(item) { return leaveItem(item) }
       guard delegate.map({ $0.collectionView(self, shouldSelectItemAt: item) }) ?? true else { return }

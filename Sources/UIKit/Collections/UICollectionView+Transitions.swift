@@ -3,11 +3,7 @@ extension UICollectionView {
   /// Cells that stay in sight stay. Without an animation they are placed by the new layout at the next pass.
   func changeLayout(to new: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
     let old = collectionViewLayout, wasShown = collection.isPrepared && !collection.visible.isEmpty
-    session.perform {
-      old.prepareForTransition(to: new)
-      new.prepareForTransition(from: old)
-      for shown in shownViews { shown.willTransition(from: old, to: new) }
-    }
+    tellTransition(from: old, to: new)
     replaceLayout(by: new)
     guard animated, wasShown else { return end(old, new, completion) }
     session.runTransition(AnimationTiming(duration: Self.transitionTime), { showNewLayout() }) { [weak self] in
@@ -16,17 +12,25 @@ extension UICollectionView {
     }
   }
 
+  func tellTransition(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {
+    session.perform {
+      old.prepareForTransition(to: new)
+      new.prepareForTransition(from: old)
+      for shown in shownViews { shown.willTransition(from: old, to: new) }
+    }
+  }
+
   private var shownViews: [UICollectionReusableView] {
     collection.visible.values.sorted { Self.isBehind($0.attributes, $1.attributes) }.map(\.view)
   }
 
-  private func showNewLayout() {
+  func showNewLayout() {
     settleLayout()
     adjustOffset()
     layoutElements()
   }
 
-  private func end(_ old: UICollectionViewLayout, _ new: UICollectionViewLayout, _ completion: ((Bool) -> Void)?) {
+  func end(_ old: UICollectionViewLayout, _ new: UICollectionViewLayout, _ completion: ((Bool) -> Void)?) {
     session.perform {
       old.finalizeLayoutTransition()
       new.finalizeLayoutTransition()
@@ -36,5 +40,5 @@ extension UICollectionView {
   }
 
   /// > Basis: assumed: recalled, in seconds.
-  private static var transitionTime: TimeInterval { 0.3 }
+  static var transitionTime: TimeInterval { 0.3 }
 }

@@ -31,6 +31,7 @@
     get { collection.dataSource }
     set {
       collection.dataSource = newValue
+      collection.cannotMoveItems = false
       reloadData()
     }
   }
@@ -144,9 +145,10 @@
   /// Forgets items, selection and everything the layout knows. The data source is asked at the next layout, or when a
   /// number or size is.
   open func reloadData() {
-    collection.counts = nil
+    (collection.counts, collection.movement) = (nil, nil)
     collection.selection = []
     collection.needsReload = true
+    forgetIndex()
     let context = collectionViewLayout.makeContext()
     (context.invalidateEverything, context.invalidateDataSourceCounts) = (true, true)
     session.perform { collectionViewLayout.invalidateLayout(with: context) }
@@ -168,6 +170,7 @@
     super.layoutSubviews()
     if let background = collection.background, background.frame != bounds { background.frame = bounds }
     layoutElements()
+    placeIndexStrip()
     prefetch()
   }
 
@@ -186,13 +189,23 @@
   // MARK: Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let item = touchedItem(touches) { itemWasTouched(item) }
+    guard let item = touchedItem(touches) else { return }
+    itemWasTouched(item)
+    fingerCameDown(touches, on: item)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !fingerMoved(touches) { super.touchesMoved(touches, with: event) }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let item = touchedItem(touches), item == collection.highlighted { itemWasTapped(item) }
+    let wasMoved = fingerLeft(isCancelled: false)
+    if !wasMoved, let item = touchedItem(touches), item == collection.highlighted { itemWasTapped(item) }
     endHighlight()
   }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { endHighlight() }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    fingerLeft(isCancelled: true)
+    endHighlight()
+  }
 }

@@ -20,6 +20,8 @@ import DisplayLists
 
   open var isSelected = false { didSet { showSelection() } }
   open var isHighlighted = false { didSet { showSelection() } }
+  /// A finger has taken it up.
+  final var isMoving = false { didSet { if isMoving != oldValue { setNeedsUpdateConfiguration() } } }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

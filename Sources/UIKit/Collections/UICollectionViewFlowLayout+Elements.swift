@@ -10,6 +10,8 @@ struct FlowState {
   var mirrorWidth: CGFloat?
   /// What items in sight asked for, until the breadth changes or the data do.
   var measured: [IndexPath: CGSize] = [:]
+  /// Measured since the sections were filled, and not in them yet.
+  var resized: [IndexPath: CGSize] = [:]
   /// Methods whose defaults were reached: the delegate leaves these to the layout.
   var undecided: FlowQuestions = []
 }

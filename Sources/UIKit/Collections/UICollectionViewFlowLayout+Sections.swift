@@ -35,19 +35,38 @@ extension UICollectionViewFlowLayout {
 
   func fillSections() {
     guard let collectionView else { return }
-    flow.undecided = []
+    (flow.undecided, flow.resized) = ([], [:])
     let insets = axes.sides(collectionView.adjustedContentInset)
     flow.breadth = max(0, axes.across(collectionView.bounds.size) - insets.start - insets.end)
-    let grid = collectionView.session.pixelGrid
+    let grid = collectionView.session.pixelGrid, measured = Set(flow.measured.keys.map(\.section))
     let sections = (0..<collectionView.numberOfSections).map { number in
       FlowSection(
-        metrics(number, collectionView), sizes(number, collectionView), axes: axes, breadth: flow.breadth,
-        round: grid.round)
+        metrics(number, collectionView), sizes(number, isMeasured: measured.contains(number), collectionView),
+        axes: axes, breadth: flow.breadth, round: grid.round)
     }
     flow.starts = sections.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.length) }
     flow.sections = sections
     flow.mirrorWidth = runsFromRight(collectionView) ? collectionViewContentSize.width : nil
     logLargeItems(sections, collectionView)
+  }
+
+  /// Fills the lines of resized items again; what comes after them moves along.
+  func settleResizedItems() {
+    guard let collectionView, !flow.resized.isEmpty, var sections = flow.sections else { return }
+    let grid = collectionView.session.pixelGrid
+    let changes = Dictionary(grouping: flow.resized) { $0.key.section }.filter { sections.indices.contains($0.key) }
+    (flow.resized, flow.sections) = ([:], nil)
+    for (number, items) in changes {
+      let count = sections[number].sizes.count
+      let sizes = items.filter { $0.key.item < count }.map { ($0.key.item, checked($0.value)) }
+      sections[number].resize(Dictionary(uniqueKeysWithValues: sizes), round: grid.round)
+    }
+    for number in (changes.keys.min() ?? sections.count)..<sections.count {
+      flow.starts[number + 1] = flow.starts[number] + sections[number].length
+    }
+    flow.sections = sections
+    flow.mirrorWidth = runsFromRight(collectionView) ? collectionViewContentSize.width : nil
+    logLargeItems(changes.keys.sorted().map { sections[$0] }, collectionView)
   }
 
   /// > Basis: captured: reports of 2016 of horizontal layouts whose first item is at the right end, and that equal items of
@@ -116,11 +135,10 @@ extension UICollectionViewFlowLayout {
 
   // MARK: Sizes
 
-  private func sizes(_ section: Int, _ view: UICollectionView) -> FlowSizes {
+  private func sizes(_ section: Int, isMeasured: Bool, _ view: UICollectionView) -> FlowSizes {
     let count = view.numberOfItems(inSection: section)
     guard count > 0 else { return .varied([]) }
     let first = size(IndexPath(item: 0, section: section), view)
-    let isMeasured = flow.measured.keys.contains { $0.section == section }
     let isAsked = view.delegate is UICollectionViewDelegateFlowLayout && !flow.undecided.contains(.itemSize)
     guard isMeasured || isAsked else { return .equal(first, count: count) }
     return FlowSizes([first] + (1..<count).map { size(IndexPath(item: $0, section: section), view) })
@@ -131,7 +149,9 @@ extension UICollectionViewFlowLayout {
     let isEstimated = estimatedItemSize != .zero && view.session.behaves(.cellsSizeThemselves)
     let estimate = estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
     let own = isEstimated ? estimate : itemSize
-    let size = answer(.itemSize, own, view) { $0.collectionView(view, layout: self, sizeForItemAt: item) }
+    let size = answer(.itemSize, own, view) {
+      $0.collectionView(view, layout: self, sizeForItemAt: view.dataPath(of: item))
+    }
     return checked(flow.undecided.contains(.itemSize) || size == Self.automaticSize ? own : size)
   }
 

@@ -40,7 +40,7 @@
 
   open override func prepare() {
     super.prepare()
-    if flow.sections == nil { fillSections() }
+    if flow.sections == nil { fillSections() } else { settleResizedItems() }
   }
 
   open override var collectionViewContentSize: CGSize {
@@ -99,9 +99,28 @@
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
     flow.measured[originalAttributes.indexPath] = preferredAttributes.size
+    flow.resized[originalAttributes.indexPath] = preferredAttributes.size
     let context = super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
     context.invalidateItems(at: [originalAttributes.indexPath])
+    if let context = context as? UICollectionViewFlowLayoutInvalidationContext {
+      (context.invalidateFlowLayoutDelegateMetrics, context.invalidateFlowLayoutAttributes) = (false, false)
+    }
+    return context
+  }
+
+  /// Only what is at another place moves others.
+  open override func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath], previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
+      previousIndexPaths: previousIndexPaths, previousPosition: previousPosition)
+    if let context = context as? UICollectionViewFlowLayoutInvalidationContext {
+      let moves = targetIndexPaths != previousIndexPaths
+      (context.invalidateFlowLayoutDelegateMetrics, context.invalidateFlowLayoutAttributes) = (moves, moves)
+    }
     return context
   }
 

@@ -90,6 +90,35 @@
   /// The views are where the new layout has them. Call `super`.
   open func finalizeLayoutTransition() {}
 
+  // MARK: Items that are moved by a finger
+
+  /// Where an item would come to: the place of the item that is there.
+  ///
+  /// - Parameter previousIndexPath: where it is shown.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath { collectionView?.indexPathForItem(at: position) ?? previousIndexPath }
+
+  /// As where it is shown, in front of everything, with its middle at the position.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes { heldAttributes(at: indexPath, position) }
+
+  /// For each movement of the finger.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath], previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    movementContext(targetIndexPaths, targetPosition, previousIndexPaths)
+  }
+
+  /// - Parameters:
+  ///   - indexPaths: where items are now.
+  ///   - previousIndexPaths: where they were before all of it.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext { movementContext(indexPaths, .zero, previousIndexPaths) }
+
   // MARK: Updates
 
   /// Items and sections have changed, and the layout is prepared for them; what the items are numbered by is in the
@@ -151,6 +180,26 @@ extension UICollectionViewLayout {
   func makeContext() -> UICollectionViewLayoutInvalidationContext {
     let chosen = type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
     return (chosen ?? UICollectionViewLayoutInvalidationContext.self).init(_of: self)
+  }
+
+  fileprivate func movementContext(
+    _ targets: [IndexPath], _ position: CGPoint, _ previous: [IndexPath]
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.targetIndexPathsForInteractivelyMovingItems = targets
+    context.previousIndexPathsForInteractivelyMovingItems = previous
+    context.interactiveMovementTarget = position
+    return context
+  }
+
+  /// > Basis: assumed, how far in front.
+  fileprivate func heldAttributes(
+    at indexPath: IndexPath, _ position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let place = layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
+    let held = place ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    (held.center, held.zIndex, held.isHidden) = (position, Int.max, false)
+    return held
   }
 
   fileprivate func noteInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {

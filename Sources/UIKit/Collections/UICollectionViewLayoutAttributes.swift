@@ -15,7 +15,19 @@
   open var zIndex = 0
   /// No view is made for what is hidden.
   open var isHidden = false
-  open var transform = CGAffineTransform.identity
+  open var transform = CGAffineTransform.identity { didSet { space = nil } }
+  /// Changes the other transform, too, to what is left of it in the plane: what is drawn has no depth.
+  open var transform3D: CATransform3D {
+    get { space?.transform ?? CATransform3DMakeAffineTransform(transform) }
+    set {
+      transform = newValue.flattened
+      if !CATransform3DIsAffine(newValue) { space = SpaceTransform(newValue) }
+    }
+  }
+
+  /// nil for a transform in the plane.
+  private var space: SpaceTransform?
+
   /// What a compositional layout says beyond the attributes.
   final var note: ElementNote?
 
@@ -42,6 +54,7 @@
     (representedElementCategory, representedElementKind) =
       (other.representedElementCategory, other.representedElementKind)
     (place, transform) = (other.place, other.transform)
+    space = other.space
     (alpha, zIndex, isHidden, note) = (other.alpha, other.zIndex, other.isHidden, other.note)
   }
 
@@ -91,6 +104,7 @@
         return false
       }
       return element == other.element && place == other.place && transform == other.transform
+        && space?.transform == other.space?.transform
         && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
         && note?.row == other.note?.row && note?.background == other.note?.background
         && note?.scrollsInSection == other.note?.scrollsInSection
@@ -102,6 +116,13 @@
   var element: CollectionElement {
     CollectionElement(category: representedElementCategory, kind: representedElementKind, indexPath: indexPath)
   }
+}
+
+/// Few elements have one: the others keep a reference's room free for it.
+private final class SpaceTransform {
+  let transform: CATransform3D
+
+  init(_ transform: CATransform3D) { self.transform = transform }
 }
 
 /// What a view of a collection shows, as the key under which the collection has the view.

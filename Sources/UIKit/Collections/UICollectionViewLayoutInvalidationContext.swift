@@ -11,6 +11,11 @@
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
   /// Added to the offset when the invalidation takes effect.
   open var contentOffsetAdjustment = CGPoint.zero
+  /// What a finger moves: nil while it moves nothing.
+  open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// Where the finger has it.
+  open internal(set) var interactiveMovementTarget = CGPoint.zero
 
   public override init() { super.init() }
 
@@ -18,7 +23,8 @@
   public required convenience init(_of layout: UICollectionViewLayout) { self.init() }
 
   open func invalidateItems(at indexPaths: [IndexPath]) {
-    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+    invalidatedItemIndexPaths = invalidatedItemIndexPaths ?? []
+    invalidatedItemIndexPaths?.append(contentsOf: indexPaths)
   }
 
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
@@ -29,6 +35,43 @@
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
       .merging([elementKind: indexPaths], uniquingKeysWith: +)
+  }
+}
+
+extension UICollectionViewLayoutInvalidationContext {
+  /// Takes over what another context names. Contexts of a program's own classes stay apart: they may say more.
+  ///
+  /// - Returns: false for contexts that have to stay apart.
+  func absorb(_ other: UICollectionViewLayoutInvalidationContext) -> Bool {
+    guard type(of: self) == type(of: other), isOfSystem, shift == nil, other.shift == nil else { return false }
+    invalidateEverything = invalidateEverything || other.invalidateEverything
+    invalidateDataSourceCounts = invalidateDataSourceCounts || other.invalidateDataSourceCounts
+    if let items = other.invalidatedItemIndexPaths { invalidateItems(at: items) }
+    for (kind, paths) in other.invalidatedSupplementaryIndexPaths ?? [:] {
+      invalidateSupplementaryElements(ofKind: kind, at: paths)
+    }
+    for (kind, paths) in other.invalidatedDecorationIndexPaths ?? [:] {
+      invalidateDecorationElements(ofKind: kind, at: paths)
+    }
+    contentOffsetAdjustment.x += other.contentOffsetAdjustment.x
+    contentOffsetAdjustment.y += other.contentOffsetAdjustment.y
+    absorbFlow(other)
+    return true
+  }
+
+  private var isOfSystem: Bool {
+    let own = type(of: self)
+    return own == UICollectionViewLayoutInvalidationContext.self || own == SolvedContext.self
+      || own == UICollectionViewFlowLayoutInvalidationContext.self
+  }
+
+  private func absorbFlow(_ other: UICollectionViewLayoutInvalidationContext) {
+    guard let own = self as? UICollectionViewFlowLayoutInvalidationContext,
+      let other = other as? UICollectionViewFlowLayoutInvalidationContext
+    else { return }
+    own.invalidateFlowLayoutDelegateMetrics =
+      own.invalidateFlowLayoutDelegateMetrics || other.invalidateFlowLayoutDelegateMetrics
+    own.invalidateFlowLayoutAttributes = own.invalidateFlowLayoutAttributes || other.invalidateFlowLayoutAttributes
   }
 }
 

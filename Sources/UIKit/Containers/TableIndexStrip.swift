@@ -1,9 +1,22 @@
 import DisplayLists
 
-/// The titles of sections at a table's trailing side, one below the other around the middle.
+/// What a strip of titles stands beside.
+@MainActor protocol IndexStripOwner: AnyObject {
+  var stripColor: UIColor? { get }
+  var stripBackgroundColor: UIColor? { get }
+  /// What a touch on a title does.
+  func scrollToSection(ofTitle index: Int)
+}
+
+extension UITableView: IndexStripOwner {
+  var stripColor: UIColor? { sectionIndexColor }
+  var stripBackgroundColor: UIColor? { sectionIndexBackgroundColor }
+}
+
+/// The titles of sections at the trailing side of a table or collection, one below the other around the middle.
 final class TableIndexStrip: UIView {
   var titles: [String] = []
-  weak var owner: UITableView?
+  weak var owner: (any IndexStripOwner)?
 
   /// > Basis: assumed: letters of 10 points, and lines of 14 as far as there is room.
   private var lineHeight: CGFloat {
@@ -41,8 +54,8 @@ final class TableIndexStrip: UIView {
   }
 
   override func recordContent(into recorder: inout DisplayListRecorder) {
-    if let background = resolve(owner?.sectionIndexBackgroundColor) { recorder.fill(bounds, background) }
-    let color = resolve(owner?.sectionIndexColor) ?? tint
+    if let background = resolve(owner?.stripBackgroundColor) { recorder.fill(bounds, background) }
+    let color = resolve(owner?.stripColor) ?? tint
     for (index, title) in titles.enumerated() {
       let block = TextBlock(title, font: .boldSystemFont(ofSize: 10), session: session)
       let size = block.size(), line = frame(ofTitle: index)

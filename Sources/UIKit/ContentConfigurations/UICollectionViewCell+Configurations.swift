@@ -33,6 +33,8 @@ extension UICollectionViewCell {
     state.isHighlighted = isHighlighted
     state.isEditing = ancestors.lazy.compactMap { $0 as? UICollectionView }.first?.isEditing ?? false
     state.isDisabled = !isUserInteractionEnabled
+    state.isReordering = isMoving
+    state.isExpanded = (self as? UICollectionViewListCell)?.listState.outline?.isExpanded ?? false
     return state
   }
 

@@ -28,13 +28,27 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Items are deselected when the screen comes back.
   open var clearsSelectionOnViewWillAppear = true
 
+  /// Whether a finger that rests on an item takes it up and moves it, if the data source lets it. From iOS 9 on.
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet { if isViewLoaded { installGesture() } }
+  }
+
+  private func installGesture() {
+    collectionView?.collection.gesture.isInstalled = installsStandardGestureForInteractiveMovement
+  }
+
   /// A collection view where another controller has an empty view.
   open override func loadView() {
     super.loadView()
-    guard let plain = loadedView, !(plain is UICollectionView) else { return }
+    guard let plain = loadedView else { return }
+    if let collection = plain as? UICollectionView {
+      collection.collection.gesture.isInstalled = installsStandardGestureForInteractiveMovement
+      return
+    }
     let collection = UICollectionView(frame: plain.frame, collectionViewLayout: collectionViewLayout)
     collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     (collection.dataSource, collection.delegate) = (self, self)
+    collection.collection.gesture.isInstalled = installsStandardGestureForInteractiveMovement
     view = collection
   }
 
@@ -59,6 +73,39 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView { collectionView.raiseNotDequeued(kind, indexPath) }
+
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) { collectionView.refuseMovement() }
+
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: index) }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    self.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
 
   open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
     true

@@ -13,6 +13,17 @@ extension UICollectionViewDiffableDataSource {
     next.appendItems(snapshot.visibleItems, toSection: section)
     outlines[section] = snapshot
     apply(next, animatingDifferences: animatingDifferences, completion: completion)
+    showOutline(of: section)
+  }
+
+  /// Returns when the changes are over.
+  public func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+    animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { continuation in
+      apply(snapshot, to: section, animatingDifferences: animatingDifferences) { continuation.resume() }
+    }
   }
 
   /// The outline that the section shows; of a section that was given no outline, or was changed since, its items.

@@ -15,13 +15,20 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
-  private var store = DiffableStore<SectionIdentifierType, ItemIdentifierType>()
+  final var store = DiffableStore<SectionIdentifierType, ItemIdentifierType>()
 
   /// What sections were given last that show outlines.
   var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
   /// Needed as soon as the layout has supplementary views.
   open var supplementaryViewProvider: SupplementaryViewProvider?
+
+  /// Items that a person moves.
+  open var reorderingHandlers = ReorderingHandlers()
+  /// Items of outlines that a person opens and closes.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
+  final var shownView: UICollectionView? { collectionView }
 
   /// Becomes the view's data source.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -107,9 +114,28 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    if let item = store.item(at: indexPath), let cell = cellProvider(collectionView, indexPath, item) { return cell }
-    collectionView.raiseNoCell(indexPath)
+    guard let item = store.item(at: indexPath), let cell = cellProvider(collectionView, indexPath, item) else {
+      collectionView.raiseNoCell(indexPath)
+    }
+    (cell as? UICollectionViewListCell)?.follow(outlinePlace(at: indexPath))
+    return cell
   }
+
+  /// What `reorderingHandlers` say; false without them.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    store.item(at: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) { reorder(from: sourceIndexPath, to: destinationIndexPath) }
+
+  /// nil. Titles are for subclasses.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: index) }
 
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath

@@ -142,6 +142,20 @@ import Testing
     #expect(view.view.contentSize.height == 186)
   }
 
+  /// Basis: assumed.
+  @Test("updates leave what was measured with the items that stay, also out of sight")
+  func updates() throws {
+    let view = try view(30, height: 120) { list }
+    view.scroll(to: CGPoint(x: 0, y: 400))
+    let place = try #require(view.frame(6)).minY
+    view.session.perform {
+      view.items.counts = [29]
+      view.view.deleteItems(at: [[0, 0]])
+      view.view.layoutIfNeeded()
+    }
+    #expect(view.frame(0)?.height == 60 && view.frame(5)?.minY == place - 53)
+  }
+
   @Test("after another width everything in sight is measured again")
   func otherWidth() throws {
     let view = try view(2, cell: Constrained.self) { list }

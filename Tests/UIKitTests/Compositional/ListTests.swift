@@ -36,10 +36,12 @@ import Testing
 
   private func list(
     _ counts: [Int], _ appearance: UICollectionLayoutListConfiguration.Appearance = .plain,
+    version: SystemVersion = .iOS(17), textSize: UIContentSizeCategory? = nil,
     _ configure: @MainActor (inout UICollectionLayoutListConfiguration) -> Void = { _ in },
     rows change: @MainActor (Rows) -> Void = { _ in }
   ) throws -> List {
-    let session = try Session.of(.iOS(17), "iphone-8")
+    let session = try Session.of(version, "iphone-8")
+    if let textSize { session.change { $0.contentSizeCategory = textSize } }
     return session.perform {
       let rows = Rows(counts)
       change(rows)
@@ -105,7 +107,75 @@ import Testing
     #expect(background.frame.contains(list.view.bounds) && background.backgroundColor == .systemGroupedBackground)
   }
 
+  // MARK: Headers
+
+  private func header(_ list: List, _ section: Int = 0) throws -> UICollectionViewListCell {
+    let kind = UICollectionView.elementKindSectionHeader
+    return try #require(
+      list.view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: section))
+        as? UICollectionViewListCell)
+  }
+
+  /// Basis: documented for tables, of which lists are assumed to have it.
+  @Test("plain headers have room above them from iOS 15 on, unless the list says how much")
+  func headerTopPadding() throws {
+    let new = try list([2, 2]) { $0.headerMode = .supplementary }
+    let height = try header(new).frame.height
+    #expect(try header(new).frame.minY == 22)
+    #expect(try new.row(0).frame.minY == 22 + height)
+    #expect(try header(new, 1).frame.minY == 22 + height + 88 + 22)
+    let old = try list([2, 2], version: .iOS(14)) { $0.headerMode = .supplementary }
+    #expect(try header(old).frame.minY == 0)
+    let own = try list([2], .grouped) {
+      ($0.headerMode, $0.headerTopPadding) = (.supplementary, 7)
+    }
+    #expect(try header(own).frame.minY == 7)
+  }
+
+  @Test("a header that floats knows, and leaves the room above it behind")
+  func floatingHeaders() throws {
+    let list = try list([30]) { $0.headerMode = .supplementary }
+    #expect(try header(list).listState.row?.isFloating == false)
+    list.session.perform {
+      list.view.contentOffset.y = 100
+      list.view.layoutIfNeeded()
+    }
+    #expect(try header(list).frame.minY == 100)
+    #expect(try header(list).listState.row?.isFloating == true)
+  }
+
   // MARK: Accessories
+
+  @Test("the system's accessories are as large as the text")
+  func largeAccessories() throws {
+    let large = try list([1], textSize: .accessibilityLarge) { _ in
+    } rows: {
+      $0.accessories = [.checkmark(), .delete(displayed: .always)]
+    }
+    let plain = try list([1]) { _ in
+    } rows: {
+      $0.accessories = [.checkmark(), .delete(displayed: .always)]
+    }
+    let sizes = try plain.row(0).listState.accessories.map(\.bounds.width)
+    let largeSizes = try large.row(0).listState.accessories.map(\.bounds.width)
+    #expect(sizes == [16, 22] && zip(sizes, largeSizes).allSatisfy { $1 > 1.5 * $0 })
+  }
+
+  /// Basis: documented; nothing opens the menu.
+  @Test("a pop-up menu shows the element that is on")
+  func popUpMenus() throws {
+    let list = try list([1]) { _ in
+    } rows: {
+      let menu = UIMenu(
+        options: .singleSelection,
+        children: [UIAction(title: "One") { _ in }, UIAction(title: "Two", state: .on) { _ in }])
+      $0.accessories = [.popUpMenu(menu)]
+    }
+    let accessory = try list.row(0).listState.accessories[0]
+    let label = try #require(accessory.subviews.first as? UILabel)
+    #expect(label.text == "Two" && accessory.bounds.width == label.intrinsicContentSize.width + 16)
+    #expect(accessory.frame.maxX == 359)
+  }
 
   @Test("accessories stand at the sides of the row and the content between them")
   func accessories() throws {

@@ -17,6 +17,8 @@
   var boundary: CompositionalBoundary?
   var boundaryItems: [CompositionalBoundaryItem] = []
   var boundaryWishes: [Int: CGSize] = [:]
+  /// What views have asked for and have not got yet.
+  var wishes: [CollectionElement: CGSize] = [:]
   var spacing: CGFloat = 0
 
   /// How far sections are scrolled, from their leading end. They stay so through invalidations.
@@ -25,7 +27,19 @@
 
   mutating func forget() {
     isSolved = false
-    (sections, descriptions, starts, boundary, boundaryWishes) = ([], [], [], nil, [:])
+    (sections, descriptions, starts, boundary, boundaryWishes, wishes) = ([], [], [], nil, [:], [:])
+  }
+
+  /// What views have got because they asked for it; the layout's own headers and footers are asked again.
+  var settledWishes: [CollectionElement: CGSize] {
+    var wishes: [CollectionElement: CGSize] = [:]
+    for (number, section) in sections.enumerated() {
+      for (item, size) in section.groups.wishes { wishes[.cell([number, item])] = size }
+      for (position, size) in section.boundaryWishes {
+        wishes[.supplementary(section.rule.boundary[position].kind, [number, 0])] = size
+      }
+    }
+    return wishes
   }
 
   /// One section after the other, and the layout's own views around them.

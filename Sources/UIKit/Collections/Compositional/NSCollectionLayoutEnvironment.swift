@@ -20,6 +20,8 @@
   var isHidden: Bool { get set }
   var center: CGPoint { get set }
   var transform: CGAffineTransform { get set }
+  /// What of it stays in the plane is shown.
+  var transform3D: CATransform3D { get set }
   var name: String { get }
   var indexPath: IndexPath { get }
   var frame: CGRect { get }
@@ -80,6 +82,10 @@ final class VisibleLayoutItem: NSObject, NSCollectionLayoutVisibleItem {
   var transform: CGAffineTransform {
     get { attributes.transform }
     set { attributes.transform = newValue }
+  }
+  var transform3D: CATransform3D {
+    get { attributes.transform3D }
+    set { attributes.transform3D = newValue }
   }
   var name: String { "" }
   var indexPath: IndexPath { attributes.indexPath }

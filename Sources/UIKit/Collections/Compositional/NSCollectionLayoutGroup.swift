@@ -27,6 +27,9 @@
     self.subitems = subitems.map { $0.copy() as? NSCollectionLayoutItem ?? $0 }
   }
 
+  /// The frames of one repetition as lines of letters, for a look while debugging: in no form to rely on.
+  open func visualDescription() -> String { picture }
+
   // MARK: Rows
 
   /// The subitems over and over, as many as fit in a row.

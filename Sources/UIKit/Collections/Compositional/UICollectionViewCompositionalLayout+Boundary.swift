@@ -42,7 +42,8 @@ extension UICollectionViewCompositionalLayout {
   ) -> UICollectionViewLayoutAttributes {
     let plain = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: view.item.kind, with: indexPath)
     plain.zIndex = view.item.zIndex
-    var place = view.frame.moved(along: start, solution.axes)
+    let home = view.frame.moved(along: start, solution.axes)
+    var place = home
     if view.item.isPinned, let visible = visibleRange {
       place = boundary.pinned(place, view.item, start: start, visible: visible, solution.axes)
       if solution.axes.range(place).overlaps(visible) { plain.zIndex += 1_000_000_000 }
@@ -51,6 +52,7 @@ extension UICollectionViewCompositionalLayout {
     note.freeAxes = view.item.size.freeAxes
     note.isOpen = isOpen && !note.freeAxes.isEmpty
     note.row = indexPath.item == 0 ? headerPlace(indexPath.section) : nil
+    note.row?.isFloating = place != home
     return finished(plain, place, note)
   }
 

@@ -44,7 +44,7 @@ extension UICollectionViewCompositionalLayout {
       boundaryFollowsInsets: description.supplementariesFollowContentInsets,
       decorations: description.decorationItems.map {
         CompositionalDecoration(kind: $0.elementKind, insets: $0.contentInsets, zIndex: $0.zIndex)
-      }, scrolling: description.orthogonalScrollingBehavior)
+      }, scrolling: description.orthogonalScrollingBehavior, topPadding: description.list?.headerTopPadding ?? 0)
     checkKinds(rule.boundary)
     let section = CompositionalSection(
       rule, count: count, axes: solution.axes, size: solution.size, grid: solution.grid)
@@ -96,26 +96,55 @@ extension UICollectionViewCompositionalLayout {
     return false
   }
 
+  /// The view gets it at the next preparation, together with what others ask for.
   func take(_ wish: CGSize, of original: UICollectionViewLayoutAttributes) {
     checkWish(wish, of: original)
-    let indexPath = original.indexPath
-    if indexPath.item == Int.max {
-      guard let number = solution.boundaryItems.firstIndex(where: { $0.kind == original.representedElementKind })
-      else { return }
-      solution.boundaryWishes[number] = wish
-    } else if solution.sections.indices.contains(indexPath.section) {
-      take(wish, original, section: indexPath.section)
+    solution.wishes[original.element] = wish
+  }
+
+  /// What views have asked for stays with them, as far as they are still there after a change.
+  func forget(_ shift: SectionedShift?) {
+    guard let shift, solution.isSolved else { return solution.forget() }
+    var kept = solution.wishes.merging(solution.settledWishes) { new, _ in new }
+    kept = Dictionary(
+      uniqueKeysWithValues: kept.compactMap { element, size in
+        element.after(shift).map { ($0, size) }
+      })
+    solution.forget()
+    solution.wishes = kept
+  }
+
+  /// Solves what the wishes since the last time change: the groups of their cells, once each, and the edges of their
+  /// sections; what comes after them moves along.
+  func settleWishes() {
+    guard solution.isSolved, !solution.wishes.isEmpty else { return }
+    let wishes = solution.wishes
+    solution.wishes = [:]
+    for (number, wishes) in Dictionary(grouping: wishes, by: { $0.key.indexPath.section }) {
+      settle(wishes.map { ($0.key, $0.value) }, ofSection: number)
     }
     solution.arrange()
     placeScrollViews()
   }
 
-  private func take(_ wish: CGSize, _ original: UICollectionViewLayoutAttributes, section: Int) {
-    guard original.representedElementCategory != .cell else {
-      return solution.sections[section].take(wish, of: original.indexPath.item)
+  private func settle(_ wishes: [(element: CollectionElement, size: CGSize)], ofSection number: Int) {
+    var cells: [Int: CGSize] = [:], views: [Int: CGSize] = [:]
+    for (element, size) in wishes {
+      if element.indexPath.item == Int.max {
+        let position = solution.boundaryItems.firstIndex { $0.kind == element.kind }
+        if let position { solution.boundaryWishes[position] = size }
+      } else if element.category == .cell {
+        cells[element.indexPath.item] = size
+      } else if solution.sections.indices.contains(number),
+        let position = solution.sections[number].rule.boundary.firstIndex(where: { $0.kind == element.kind })
+      {
+        views[position] = size
+      }
     }
-    let boundary = solution.sections[section].rule.boundary
-    guard let number = boundary.firstIndex(where: { $0.kind == original.representedElementKind }) else { return }
-    solution.sections[section].take(wish, ofBoundary: number)
+    guard solution.sections.indices.contains(number), !cells.isEmpty || !views.isEmpty else { return }
+    // Groups may ask the program, which may ask the layout: nothing of it is open for changes meanwhile.
+    var section = solution.sections[number]
+    section.take(cells, ofBoundary: views)
+    solution.sections[number] = section
   }
 }

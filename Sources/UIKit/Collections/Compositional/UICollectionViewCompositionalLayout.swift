@@ -42,8 +42,9 @@
 
   open override func prepare() {
     super.prepare()
-    guard let collectionView, !solution.isSolved else { return }
-    solve(collectionView)
+    guard let collectionView else { return }
+    if !solution.isSolved { solve(collectionView) }
+    settleWishes()
   }
 
   open override var collectionViewContentSize: CGSize { solution.contentSize }
@@ -72,7 +73,7 @@
   }
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    if !(context is SolvedContext) { solution.forget() }
+    if !(context is SolvedContext) { forget(context.shift) }
     super.invalidateLayout(with: context)
   }
 
@@ -104,6 +105,33 @@
     return context
   }
 
+  // MARK: Items that are moved by a finger
+
+  /// Rows of lists keep to their column.
+  ///
+  /// > Basis: assumed.
+  open override func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let held = super.layoutAttributesForInteractivelyMovingItem(at: indexPath, withTargetPosition: position)
+    let isRow =
+      solution.descriptions.indices.contains(indexPath.section)
+      && solution.descriptions[indexPath.section]?.list != nil
+    if isRow, let row = attributesOfItem(indexPath) { held.center.x = row.center.x }
+    return held
+  }
+
+  /// Only what is at another place moves others.
+  open override func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath], previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
+      previousIndexPaths: previousIndexPaths, previousPosition: previousPosition)
+    return targetIndexPaths == previousIndexPaths && solution.isSolved ? context.asSolved : context
+  }
+
   // MARK: Sections that scroll for themselves
 
   override func host(of attributes: UICollectionViewLayoutAttributes) -> UIView? {
@@ -113,7 +141,10 @@
 
   override var hostCount: Int { solution.scrollViews.count }
 
-  override func elementsWereShown() { removeEmptyScrollViews() }
+  override func elementsWereShown() {
+    settleWishes()
+    removeEmptyScrollViews()
+  }
 
   /// The program's section; nil is an exception where there are items.
   func section(_ number: Int, _ environment: LayoutEnvironment, _ view: UICollectionView)
@@ -132,6 +163,17 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
 /// Nothing is solved again; only what depends on the offset, or on what a view asked for, is asked for anew.
 final class SolvedContext: UICollectionViewLayoutInvalidationContext {}
+
+extension UICollectionViewLayoutInvalidationContext {
+  /// What it says of items that are moved, where nothing is to be solved again.
+  fileprivate var asSolved: SolvedContext {
+    let context = SolvedContext()
+    context.targetIndexPathsForInteractivelyMovingItems = targetIndexPathsForInteractivelyMovingItems
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPathsForInteractivelyMovingItems
+    context.interactiveMovementTarget = interactiveMovementTarget
+    return context
+  }
+}
 
 /// What a layout says about an element beyond its attributes.
 struct ElementNote: Equatable {

@@ -1,6 +1,8 @@
 /// What all rows of a section that is a list have in common.
 @MainActor struct ListLook {
   let configuration: UICollectionLayoutListConfiguration
+  /// Above each section.
+  let headerTopPadding: CGFloat
 }
 
 /// Where a row of a list is among its neighbours, and the lines above and below it.
@@ -10,5 +12,7 @@ struct ListRowPlace: Equatable {
   var isLast: Bool
   /// The first item of a section that has it as its header.
   var isHeader = false
+  /// A header or footer that is not where it belongs, but at the edge of what is visible.
+  var isFloating = false
   var separator = UIListSeparatorConfiguration(listAppearance: .plain)
 }

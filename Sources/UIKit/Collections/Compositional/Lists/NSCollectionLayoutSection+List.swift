@@ -13,7 +13,7 @@ extension NSCollectionLayoutSection {
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(metrics.rowHeight))
     let row = NSCollectionLayoutItem(layoutSize: size)
     let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [row]))
-    section.list = ListLook(configuration: configuration)
+    section.list = ListLook(configuration: configuration, headerTopPadding: metrics.headerTopPadding)
     section.contentInsets = metrics.insets
     section.boundarySupplementaryItems = metrics.boundaryItems
     return section
@@ -61,9 +61,18 @@ extension UICollectionViewCompositionalLayout {
     }
     insets.trailing = insets.leading
     guard configuration.appearance.isGrouped else { return insets }
-    insets.top = configuration.headerMode == .supplementary ? configuration.headerTopPadding ?? 0 : groupGap
+    insets.top = configuration.headerMode == .supplementary ? 0 : groupGap
     insets.bottom = configuration.footerMode == .supplementary ? 0 : groupGap
     return insets
+  }
+
+  /// Above each header; a pinned header leaves it behind.
+  ///
+  /// > Basis: documented, that it is there; derived: what plain tables have, which begin to have it in iOS 15.
+  var headerTopPadding: CGFloat {
+    guard configuration.headerMode != .none else { return 0 }
+    return configuration.headerTopPadding
+      ?? (configuration.appearance == .plain ? session.metrics.table.sectionHeaderTopPadding : 0)
   }
 
   private var groupGap: CGFloat { session.pixelGrid.round(session.metrics.table.groupedGapHeight) }

@@ -2,7 +2,7 @@
 public struct UICellAccessory: @unchecked Sendable {
   public enum AccessoryType: Int, Sendable {
     case checkmark = 0, disclosureIndicator, insert, delete, reorder, multiselect, outlineDisclosure, label
-    case customView, detail
+    case customView, detail, popUpMenu
   }
 
   public enum DisplayedState: Int, Sendable {
@@ -39,6 +39,9 @@ public struct UICellAccessory: @unchecked Sendable {
   var font: UIFont?
   var view: UIView?
   var style = OutlineDisclosureOptions.Style.automatic
+  /// Of a menu that opens here; nothing opens it.
+  var menu: UIMenu?
+  var menuHandler: (@MainActor (_ menu: UIMenu) -> Void)?
 
   private init(
     _ type: AccessoryType, _ displayed: DisplayedState, isLeading: Bool = false, isHidden: Bool?,
@@ -117,6 +120,22 @@ public struct UICellAccessory: @unchecked Sendable {
     var accessory = UICellAccessory(
       .label, displayed, isHidden: options.isHidden, options.reservedLayoutWidth, options.tintColor)
     (accessory.text, accessory.font) = (text, options.font)
+    return accessory
+  }
+
+  public typealias PopUpMenuOptions = DisclosureIndicatorOptions
+
+  /// The chosen element of a menu, which a touch would open: a model, nothing opens it.
+  ///
+  /// - Parameter selectedElementDidChangeHandler: kept, and not called by anything here.
+  @preconcurrency @MainActor public static func popUpMenu(
+    _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = PopUpMenuOptions(),
+    selectedElementDidChangeHandler: (@MainActor (_ menu: UIMenu) -> Void)? = nil
+  ) -> UICellAccessory {
+    var accessory = UICellAccessory(
+      .popUpMenu, displayed, isHidden: options.isHidden, options.reservedLayoutWidth, options.tintColor)
+    (accessory.menu, accessory.menuHandler) = (menu, selectedElementDidChangeHandler)
+    accessory.text = (menu.selectedElements.first ?? menu.children.first)?.title
     return accessory
   }
 

@@ -22,7 +22,14 @@ public struct UICollectionLayoutListConfiguration: @unchecked Sendable {
     @MainActor (_ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration) ->
     UIListSeparatorConfiguration
 
+  /// What a row offers when it is pulled aside; nil for nothing.
+  public typealias SwipeActionsConfigurationProvider =
+    @MainActor (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
+
   public let appearance: Appearance
+  /// Kept for the program: nothing here pulls a row aside.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   public var showsSeparators = true
   public var separatorConfiguration: UIListSeparatorConfiguration
   public var itemSeparatorHandler: ItemSeparatorHandler?
@@ -51,7 +58,10 @@ public struct UIListSeparatorConfiguration: Hashable, @unchecked Sendable {
   public var topSeparatorInsets = NSDirectionalEdgeInsets.automatic
   public var bottomSeparatorInsets = NSDirectionalEdgeInsets.automatic
   public var color = UIColor.separator
+  /// Between selected rows, where several may be selected.
   public var multipleSelectionColor = UIColor.separator
+  /// Kept for the program; lines are drawn in their colour.
+  public var visualEffect: UIVisualEffect?
 
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }

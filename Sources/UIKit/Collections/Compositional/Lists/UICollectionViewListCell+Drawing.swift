@@ -13,8 +13,20 @@ extension UICollectionViewListCell {
   private func drawBackground(into recorder: inout DisplayListRecorder) {
     let own = configurations.background
     guard own != nil || listState.row != nil && backgroundColor == nil else { return }
+    if own == nil, drawsFreeHeader(into: &recorder) { return }
     let background = own ?? session.perform { defaultBackgroundConfiguration().updated(for: configurationState) }
     background.draw(in: bounds, of: self, radius: radius, corners: corners, into: &recorder)
+  }
+
+  /// Headers and footers of plain lists with room above them have no colour of their own, and hide what they float over.
+  ///
+  /// > Basis: recalled, from iOS 15 on; the system blurs what is below a floating one.
+  private func drawsFreeHeader(into recorder: inout DisplayListRecorder) -> Bool {
+    guard let row = listState.row, row.isHeader, row.appearance == .plain,
+      session.behaves(.sectionHeadersHaveTopPadding)
+    else { return false }
+    if row.isFloating, let color = resolve(.systemBackground) { recorder.fill(bounds, color) }
+    return true
   }
 
   private var radius: CGFloat {

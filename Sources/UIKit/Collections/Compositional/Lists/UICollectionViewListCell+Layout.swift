@@ -3,14 +3,35 @@ import SystemProfiles
 /// What a list cell keeps.
 struct ListCellState {
   var row: ListRowPlace?
+  /// nil where the section shows no outline.
+  var outline: OutlinePlace?
   var accessories: [AccessoryView] = []
   var guide: UILayoutGuide?
 }
 
 // Accessories at the sides, content between them.
 extension UICollectionViewListCell {
-  private var isEditing: Bool {
-    ancestors.lazy.compactMap { $0 as? UICollectionView }.first?.isEditing ?? false
+  private var isEditing: Bool { list?.isEditing ?? false }
+
+  /// The collection view that it is in.
+  var list: UICollectionView? { ancestors.lazy.compactMap { $0 as? UICollectionView }.first }
+
+  /// A touch anywhere on the row opens and closes it.
+  ///
+  /// > Basis: documented, of headers; that what is automatic is one where the row is a header, too.
+  var opensByTouch: Bool {
+    accessories.contains { accessory in
+      guard accessory.accessoryType == .outlineDisclosure, accessory.actionHandler == nil else { return false }
+      return accessory.style == .header || accessory.style == .automatic && listState.row?.isHeader == true
+    }
+  }
+
+  /// Opens or closes its part of the outline.
+  func toggleOutline() {
+    guard let list, let path = list.indexPath(for: self), let source = list.dataSource as? any OutlineSource else {
+      return
+    }
+    session.perform { source.toggleOutline(at: path) }
   }
 
   /// > Basis: captured: that two of a kind are an exception. Assumed, its words.

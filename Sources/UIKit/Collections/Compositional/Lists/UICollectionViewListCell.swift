@@ -40,6 +40,20 @@ import DisplayLists
     layoutParts()
   }
 
+  /// Rows of outlines are indented by their level.
+  func follow(_ outline: OutlinePlace?) {
+    guard let outline, listState.outline != outline else { return }
+    listState.outline = outline
+    indentationLevel = outline.level
+    for view in listState.accessories { view.setNeedsLayout() }
+    setNeedsUpdateConfiguration()
+  }
+
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    if listState.outline != nil { (listState.outline, indentationLevel) = (nil, 0) }
+  }
+
   override func takeNote(_ note: ElementNote?) {
     guard note?.row != listState.row else { return }
     listState.row = note?.row

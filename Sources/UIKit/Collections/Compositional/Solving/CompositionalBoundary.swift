@@ -28,12 +28,13 @@ struct CompositionalBoundary {
 
   /// - Parameters:
   ///   - body: its length along `axes`.
+  ///   - padding: before everything.
   ///   - across: where views may be, across.
   ///   - visible: along `axes`, what fractions refer to.
   ///   - wishes: what views in sight have asked for, by the number of the item.
   init(
-    _ items: [CompositionalBoundaryItem], body: CGFloat, across: Range<CGFloat>, visible: CGFloat, axes: FlowAxes,
-    wishes: [Int: CGSize], _ grid: PixelGrid
+    _ items: [CompositionalBoundaryItem], body: CGFloat, padding: CGFloat = 0, across: Range<CGFloat>,
+    visible: CGFloat, axes: FlowAxes, wishes: [Int: CGSize], _ grid: PixelGrid
   ) {
     self.body = body
     let box = axes.size(along: visible, across: across.upperBound - across.lowerBound)
@@ -51,6 +52,7 @@ struct CompositionalBoundary {
       head = max(head, -range.lowerBound)
       tail = max(tail, range.upperBound - self.body)
     }
+    head += padding
     placed = zip(items, frames).map { item, frame in
       PlacedBoundary(item: item, frame: frame.moved(along: head, axes).inset(by: item.effectiveInsets))
     }

@@ -25,17 +25,19 @@ struct PlacedGroup {
 
   private let whole: SolvedItem
   /// What cells have asked for, by item.
-  private var wishes: [Int: CGSize] = [:]
+  private(set) var wishes: [Int: CGSize] = [:]
   /// Groups unlike the whole one, by number, in their order.
   private var special: [SpecialGroup] = []
   /// All groups, where how many items each holds depends on the wishes of cells.
   private var varied: [PlacedGroup]?
+  /// How often a group was solved since there is a section: what changes have cost.
+  private(set) var solvedCount = 0
 
   init(_ group: CompositionalItem, axes: FlowAxes, box: CGSize, count: Int, spacing: CGFloat, grid: PixelGrid) {
     (self.group, self.axes, self.box, self.count) = (group, axes, box, count)
     (self.spacing, self.grid) = (spacing, grid)
     whole = CompositionalSolver(grid: grid).solve(group, in: box)
-    if let last = partialGroup { put(solved(last), at: last) }
+    if let last = partialGroup { put([last]) }
   }
 
   /// The first item has no room in its group: nothing is shown.
@@ -127,44 +129,68 @@ struct PlacedGroup {
 
   func wish(of item: Int) -> CGSize? { wishes[item] }
 
-  mutating func take(_ wish: CGSize, of item: Int) {
-    wishes[item] = wish
-    if group.isFilledByMeasure { return varied = filled() }
-    let number = number(of: item)
-    put(solved(number), at: number)
+  /// By item. Each group that has one of them is solved once.
+  mutating func take(_ new: [Int: CGSize]) {
+    guard let first = new.keys.min(), let last = new.keys.max() else { return }
+    wishes.merge(new) { $1 }
+    if group.isFilledByMeasure { return fill(changed: first...last) }
+    put(Set(new.keys.map(number)).sorted())
   }
 
-  private func solved(_ number: Int) -> SolvedItem {
-    let first = number * whole.capacity
+  private mutating func solved(from first: Int) -> SolvedItem {
+    solvedCount += 1
+    let wishes = wishes
     return CompositionalSolver(grid: grid, limit: count - first, measured: { wishes[first + $0] })
       .solve(group, in: box)
   }
 
-  /// One group after the other takes as many items as fit.
-  private func filled() -> [PlacedGroup] {
-    var groups: [PlacedGroup] = [], first = 0, next = edges.start.length
+  /// One group after the other takes as many items as fit. Groups before those with changed items stay, but for one,
+  /// which may take an item that has shrunk; those behind move along from where groups begin as before.
+  private mutating func fill(changed: ClosedRange<Int>) {
+    let old = varied ?? [], kept = old.isEmpty ? 0 : max(0, number(of: changed.lowerBound) - 1)
+    var groups = Array(old.prefix(kept))
+    var first = kept < old.count ? old[kept].first : 0
+    var next = kept < old.count ? old[kept].start : edges.start.length
     while first < count {
-      let start = first
-      let solved = CompositionalSolver(grid: grid, limit: count - first, measured: { wishes[start + $0] })
-        .solve(group, in: box)
+      let match = first > changed.upperBound ? old.partitioningIndex { $0.first >= first } : old.count
+      if match < old.count, old[match].first == first {
+        groups += Self.moved(old[match...], to: next, number: groups.count)
+        break
+      }
+      let solved = solved(from: first)
       guard solved.capacity > 0 else { break }
       let length = first + solved.capacity > count ? trimmed(solved) : axes.along(solved.size)
       groups.append(PlacedGroup(number: groups.count, first: first, start: next, length: length, solved: solved))
       first += solved.capacity
       next += length + edges.end.length + spacing + edges.start.length
     }
-    return groups
+    varied = groups
   }
 
-  private mutating func put(_ solved: SolvedItem, at number: Int) {
-    let length = number == partialGroup ? trimmed(solved) : axes.along(solved.size)
-    let position = special.partitioningIndex { $0.number >= number }
-    let group = SpecialGroup(number: number, solved: solved, length: length)
-    if position < special.count, special[position].number == number {
-      special[position] = group
-    } else {
-      special.insert(group, at: position)
+  private static func moved(_ groups: ArraySlice<PlacedGroup>, to start: CGFloat, number: Int) -> [PlacedGroup] {
+    guard let first = groups.first else { return [] }
+    return groups.map { group in
+      var group = group
+      group.number += number - first.number
+      group.start += start - first.start
+      return group
     }
+  }
+
+  /// Solves the groups of these numbers, which ascend.
+  private mutating func put(_ numbers: [Int]) {
+    let position = special.partitioningIndex { $0.number >= numbers[0] }
+    var rest = special[position...], changed: [SpecialGroup] = []
+    for number in numbers {
+      while let next = rest.first, next.number <= number {
+        if next.number < number { changed.append(next) }
+        rest.removeFirst()
+      }
+      let solved = solved(from: number * whole.capacity)
+      let length = number == partialGroup ? trimmed(solved) : axes.along(solved.size)
+      changed.append(SpecialGroup(number: number, solved: solved, length: length))
+    }
+    special.replaceSubrange(position..., with: changed + rest)
     var shift = position == 0 ? 0 : special[position - 1].shift
     for later in position..<special.count {
       shift += special[later].length - wholeLength

@@ -10,6 +10,8 @@ struct CompositionalSectionRule {
   var boundaryFollowsInsets: Bool
   var decorations: [CompositionalDecoration]
   var scrolling: UICollectionLayoutSectionOrthogonalScrollingBehavior
+  /// Above everything in it.
+  var topPadding: CGFloat
 }
 
 struct CompositionalDecoration {
@@ -31,7 +33,7 @@ struct CompositionalDecoration {
 
   private(set) var groups: CompositionalGroups
   private(set) var boundary: CompositionalBoundary
-  private var boundaryWishes: [Int: CGSize] = [:]
+  private(set) var boundaryWishes: [Int: CGSize] = [:]
 
   init(_ rule: CompositionalSectionRule, count: Int, axes: FlowAxes, size: CGSize, grid: PixelGrid) {
     (self.rule, self.count, self.axes, self.size, self.grid) = (rule, count, axes, size, grid)
@@ -111,19 +113,18 @@ struct CompositionalDecoration {
     let start = reference.start + (rule.boundaryFollowsInsets ? insets.start : 0)
     let end = axes.across(size) - reference.end - (rule.boundaryFollowsInsets ? insets.end : 0)
     boundary = CompositionalBoundary(
-      rule.boundary, body: body, across: start..<max(start, end), visible: axes.along(size), axes: axes,
-      wishes: boundaryWishes, grid)
+      rule.boundary, body: body, padding: isEmpty ? 0 : rule.topPadding, across: start..<max(start, end),
+      visible: axes.along(size), axes: axes, wishes: boundaryWishes, grid)
   }
 
   // MARK: What views want
 
-  mutating func take(_ wish: CGSize, of item: Int) {
-    groups.take(wish, of: item)
-    placeBoundary()
-  }
-
-  mutating func take(_ wish: CGSize, ofBoundary number: Int) {
-    boundaryWishes[number] = wish
+  /// - Parameters:
+  ///   - cells: by item.
+  ///   - views: by their place among the views at the edges.
+  mutating func take(_ cells: [Int: CGSize], ofBoundary views: [Int: CGSize]) {
+    groups.take(cells.filter { $0.key < count })
+    boundaryWishes.merge(views) { $1 }
     placeBoundary()
   }
 

@@ -1,0 +1,45 @@
+// The strip of titles at the trailing side, which lead to items.
+extension UICollectionView: IndexStripOwner {
+  var stripColor: UIColor? { nil }
+  var stripBackgroundColor: UIColor? { nil }
+
+  /// As high as the visible part between the insets, in front of everything; the items go on below it.
+  func placeIndexStrip() {
+    if collection.wantsIndex { makeIndexStrip() }
+    guard let strip = collection.indexStrip else { return }
+    let visible = bounds.inset(by: adjustedContentInset), width = session.metrics.table.indexWidth
+    let x =
+      isRightToLeft ? bounds.minX + safeAreaInsets.left : bounds.maxX - safeAreaInsets.right - width
+    let frame = CGRect(x: x, y: visible.minY, width: width, height: max(0, visible.height))
+    if strip.frame != frame { strip.frame = frame }
+    if subviews.last !== strip { addSubview(strip) }
+  }
+
+  /// Asks the data source again at the next layout.
+  func forgetIndex() {
+    collection.indexStrip?.removeFromSuperview()
+    (collection.indexStrip, collection.wantsIndex) = (nil, true)
+  }
+
+  private func makeIndexStrip() {
+    collection.wantsIndex = false
+    guard let dataSource else { return }
+    let titles = session.perform { dataSource.indexTitles(for: self) } ?? []
+    guard !titles.isEmpty else { return }
+    let strip = session.perform { TableIndexStrip(frame: .zero) }
+    (strip.titles, strip.owner, strip.backgroundColor) = (titles, self, nil)
+    collection.indexStrip = strip
+    addSubview(strip)
+  }
+
+  /// To the item that the data source has for the title, at the top.
+  func scrollToSection(ofTitle index: Int) {
+    guard let dataSource, let titles = collection.indexStrip?.titles, titles.indices.contains(index) else { return }
+    let item = session.perform {
+      dataSource.collectionView(self, indexPathForIndexTitle: titles[index], at: index)
+    }
+    guard hasItem(item) else { return }
+    let isHorizontal = contentSize.width > bounds.width
+    scrollToItem(at: item, at: isHorizontal ? .left : .top, animated: false)
+  }
+}

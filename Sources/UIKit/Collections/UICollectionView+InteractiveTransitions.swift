@@ -1,0 +1,59 @@
+/// From one layout to another, as far as a program says.
+struct InteractiveTransition {
+  let layout: UICollectionViewTransitionLayout
+  let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
+}
+
+extension UICollectionView {
+  /// - Parameters:
+  ///   - completed: whether the transition came to its end.
+  ///   - finished: whether it was to come there, and was not cancelled.
+  public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
+
+  /// Shows what is between the current layout and another, until the transition is finished or cancelled. The program says
+  /// by the progress of the answer how far it is.
+  ///
+  /// > Basis: documented; assumed, the words for a second transition.
+  public func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout {
+    if collection.transition != nil || layout === collectionViewLayout {
+      Exception.internalInconsistency.raise(
+        "the collection is already in the middle of an interactive transition, or has this layout")
+    }
+    let old = collectionViewLayout
+    let transition = session.perform {
+      delegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: layout)
+        ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: layout)
+    }
+    collection.transition = InteractiveTransition(layout: transition, completion: completion)
+    tellTransition(from: old, to: layout)
+    for part in [old, layout] { part.collectionView = self }
+    replaceLayout(by: transition)
+    for part in [old, layout] {
+      part.collectionView = self
+      session.perform { part.invalidateLayout() }
+    }
+    return transition
+  }
+
+  /// The rest of the way is animated.
+  public func finishInteractiveTransition() { endTransition(finished: true) }
+
+  /// Goes back to where it began.
+  public func cancelInteractiveTransition() { endTransition(finished: false) }
+
+  private func endTransition(finished: Bool) {
+    guard let transition = collection.transition else { return }
+    collection.transition = nil
+    let layout = transition.layout
+    let (final, other) =
+      finished ? (layout.nextLayout, layout.currentLayout) : (layout.currentLayout, layout.nextLayout)
+    replaceLayout(by: final)
+    other.collectionView = nil
+    session.runTransition(AnimationTiming(duration: Self.transitionTime), { showNewLayout() }) { [weak self] in
+      self?.end(layout.currentLayout, layout.nextLayout, nil)
+      transition.completion?($0, finished)
+    }
+  }
+}

@@ -1,0 +1,150 @@
+// Items that are moved by a finger, or by a program that says where the finger is.
+extension UICollectionView {
+  /// Takes an item up. Others make room for it wherever it is held; the data source hears of it at the end.
+  ///
+  /// - Returns: false for items that may not be moved, and while another is.
+  @discardableResult
+  public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    guard collection.movement == nil, !collection.cannotMoveItems, hasItem(indexPath), mayMove(indexPath),
+      let place = layoutAttributesForItem(at: indexPath)
+    else { return false }
+    collection.movement = InteractiveMovement(of: indexPath, at: place.center)
+    cellForItem(at: indexPath)?.isMoving = true
+    endHighlight()
+    moveItem(to: indexPath, from: indexPath, place.center)
+    return true
+  }
+
+  private func mayMove(_ item: IndexPath) -> Bool {
+    session.perform { dataSource?.collectionView(self, canMoveItemAt: item) ?? false }
+  }
+
+  /// - Parameter targetPosition: where the middle of the item is to be, in the content.
+  public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    guard let movement = collection.movement else { return }
+    check(targetPosition)
+    let target = target(of: movement, at: targetPosition)
+    collection.movement?.move(to: target)
+    collection.movement?.position = targetPosition
+    moveItem(to: target, from: movement.target, movement.position)
+    // Others make room in their time; the item is where the finger is.
+    if target == movement.target { layoutElements() } else { showMovement() }
+  }
+
+  /// The item stays where it is shown, and the data source is told to move it there.
+  public func endInteractiveMovement() {
+    guard let movement = collection.movement else { return }
+    if movement.target != movement.original {
+      session.perform { dataSource?.collectionView(self, moveItemAt: movement.original, to: movement.target) }
+    }
+    finishMovement(isCancelled: collection.movement?.isRefused ?? true)
+  }
+
+  /// The item goes back.
+  public func cancelInteractiveMovement() { finishMovement(isCancelled: true) }
+
+  /// What the data source calls the item that is shown at a place: another than it does while an item is moved.
+  func dataPath(of item: IndexPath) -> IndexPath { collection.movement?.dataPath(of: item) ?? item }
+
+  /// The data source has nothing that would move an item: none can be moved.
+  func refuseMovement() {
+    collection.movement?.isRefused = true
+    collection.cannotMoveItems = true
+  }
+
+  // MARK: Where to
+
+  /// The layout's proposal; where that is another place, the delegate decides.
+  private func target(of movement: InteractiveMovement, at position: CGPoint) -> IndexPath {
+    settleLayout()
+    let layout = collectionViewLayout
+    return session.perform {
+      let proposed = layout.targetIndexPath(forInteractivelyMovingItem: movement.target, withPosition: position)
+      guard proposed != movement.target, let delegate else { return checkedTarget(proposed, movement) }
+      let chosen = delegate.collectionView(
+        self, targetIndexPathForMoveOfItemFromOriginalIndexPath: movement.original, atCurrentIndexPath: movement.target,
+        toProposedIndexPath: proposed)
+      return checkedTarget(chosen, movement)
+    }
+  }
+
+  /// The end of a section is a place, too.
+  ///
+  /// > Basis: assumed, the words.
+  private func checkedTarget(_ target: IndexPath, _ movement: InteractiveMovement) -> IndexPath {
+    let counts = settledCounts
+    let room = target.count == 2 && counts.indices.contains(target.section) ? counts[target.section] : -1
+    let most = target.count == 2 && target.section == movement.target.section ? room - 1 : room
+    if target.count == 2, target.item >= 0, target.item <= most { return target }
+    Exception.internalInconsistency.raise(
+      "Attempted to move the item at \(movement.original.described) to an invalid index path (\(target.described))")
+  }
+
+  /// > Basis: assumed: that it ends as in a frame.
+  private func check(_ position: CGPoint) {
+    guard !position.x.isFinite || !position.y.isFinite else { return }
+    Exception.invalidGeometry.raise("CALayer position contains NaN: [\(position.x) \(position.y)]")
+  }
+
+  // MARK: What is shown
+
+  private func moveItem(to target: IndexPath, from old: IndexPath, _ position: CGPoint) {
+    guard let movement = collection.movement else { return }
+    let shift = target == old ? nil : InteractiveMovement.shift(from: old, to: target)
+    if let shift { renumber(shift, isAcross: target.section != old.section) }
+    let layout = collectionViewLayout
+    session.perform {
+      let context = layout.invalidationContext(
+        forInteractivelyMovingItems: [target], withTargetPosition: movement.position, previousIndexPaths: [old],
+        previousPosition: position)
+      context.shift = shift
+      layout.invalidateLayout(with: context)
+    }
+  }
+
+  private func renumber(_ shift: SectionedShift, isAcross: Bool) {
+    if isAcross { collection.counts = nil }
+    var moved: [CollectionElement: ShownElement] = [:]
+    for (element, shown) in collection.visible {
+      if let target = element.after(shift) { moved[target] = shown.numbered(target.indexPath) }
+    }
+    collection.visible = moved
+    collection.selection = Set(collection.selection.compactMap(shift.item))
+  }
+
+  private func showMovement() {
+    session.runTransition(AnimationTiming(duration: Self.movementTime), { layoutElements() }, completion: nil)
+  }
+
+  /// > Basis: assumed: recalled, in seconds.
+  private static var movementTime: TimeInterval { 0.25 }
+
+  private func finishMovement(isCancelled: Bool) {
+    guard let movement = collection.movement else { return }
+    let final = isCancelled ? movement.original : movement.target
+    cellForItem(at: movement.target)?.isMoving = false
+    collection.movement = nil
+    let shift =
+      final == movement.target ? nil : InteractiveMovement.shift(from: movement.target, to: final)
+    if let shift { renumber(shift, isAcross: final.section != movement.target.section) }
+    if !isCancelled { collection.counts = nil }
+    let layout = collectionViewLayout
+    session.perform {
+      let context = layout.invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths: [final], previousIndexPaths: [movement.original], movementCancelled: isCancelled)
+      context.shift = shift
+      layout.invalidateLayout(with: context)
+    }
+    showMovement()
+  }
+
+  /// The layout's answer, with the item that is held where it is held.
+  func withMovingItem(_ inSight: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
+    guard let movement = collection.movement else { return inSight }
+    let held = session.perform {
+      collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
+        at: movement.target, withTargetPosition: movement.position)
+    }
+    return inSight.filter { $0.element != .cell(movement.target) } + [held]
+  }
+}

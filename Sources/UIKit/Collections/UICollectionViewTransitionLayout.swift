@@ -1,0 +1,83 @@
+/// The way from one layout to another: everything is between its two places, as far as `transitionProgress` says.
+@preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
+  public let currentLayout: UICollectionViewLayout
+  public let nextLayout: UICollectionViewLayout
+
+  /// From 0, the current layout, to 1, the next one. Code that changes it invalidates the layout by doing so.
+  open var transitionProgress: CGFloat = 0 {
+    didSet { if transitionProgress != oldValue { invalidateLayout() } }
+  }
+
+  private var values: [String: CGFloat] = [:]
+
+  public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
+    (self.currentLayout, nextLayout) = (currentLayout, newLayout)
+    super.init()
+  }
+
+  /// Documents cannot describe one.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Numbers of the program's own that go with the progress.
+  open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
+
+  /// 0 for keys that were never set.
+  open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
+
+  // MARK: Places
+
+  open override func prepare() {
+    super.prepare()
+    currentLayout.prepare()
+    nextLayout.prepare()
+  }
+
+  open override var collectionViewContentSize: CGSize {
+    let old = currentLayout.collectionViewContentSize, new = nextLayout.collectionViewContentSize
+    return CGSize(width: between(old.width, new.width), height: between(old.height, new.height))
+  }
+
+  /// What is there in either layout; what has no place in one of them stays where the other has it, and fades.
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    let old = currentLayout.layoutAttributesForElements(in: rect) ?? []
+    let new = nextLayout.layoutAttributesForElements(in: rect) ?? []
+    var seen: Set<CollectionElement> = []
+    return (old + new).filter { seen.insert($0.element).inserted }.map { between($0.element) ?? $0 }
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    between(.cell(indexPath))
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { between(.supplementary(elementKind, indexPath)) }
+
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { between(.decoration(elementKind, indexPath)) }
+
+  /// The two layouts have it as they have it.
+  override var asksForPreferredAttributes: Bool { false }
+}
+
+extension UICollectionViewTransitionLayout {
+  fileprivate func between(_ old: CGFloat, _ new: CGFloat) -> CGFloat { old + (new - old) * transitionProgress }
+
+  fileprivate func between(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    let old = currentLayout.attributes(of: element), new = nextLayout.attributes(of: element)
+    guard let old, let new, let mixed = old.copy() as? UICollectionViewLayoutAttributes else {
+      let only = (old ?? new)?.copy() as? UICollectionViewLayoutAttributes
+      only?.alpha *= old == nil ? transitionProgress : 1 - transitionProgress
+      return only
+    }
+    let from = old.shownFrame, to = new.shownFrame
+    mixed.note = nil
+    mixed.frame = CGRect(
+      x: between(from.minX, to.minX), y: between(from.minY, to.minY), width: between(from.width, to.width),
+      height: between(from.height, to.height))
+    mixed.alpha = between(old.alpha, new.alpha)
+    (mixed.isHidden, mixed.zIndex) = (old.isHidden && new.isHidden, max(old.zIndex, new.zIndex))
+    return mixed
+  }
+}
