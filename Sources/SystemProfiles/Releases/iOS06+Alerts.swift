@@ -26,7 +26,7 @@ extension AlertMetrics {
   /// Basis: documented (the texts follow the user's size); values assumed, recalled.
   mutating func bringToiOS8() {
     (titleFont, messageFont, buttonFont) = (.headline, .footnote, .body)
-    sheet.buttonFont = .title3
+    (sheet.titleFont, sheet.messageFont, sheet.buttonFont) = (.emphasizedFootnote, .footnote, .title3)
     sheet.popoverWidth = 304
   }
 

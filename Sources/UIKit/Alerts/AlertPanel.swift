@@ -51,6 +51,13 @@ import SystemProfiles
     return isPopover && !others.isEmpty ? others : others + cancel
   }
 
+  /// Texts follow the text size while they are on screen.
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    takeContent(of: controller)
+    controller.presentation.controller?.place()
+  }
+
   // MARK: Layout
 
   /// - Parameter room: what the screen leaves.
@@ -76,7 +83,7 @@ import SystemProfiles
       width: width, title: size(titleLabel), message: size(messageLabel),
       fieldCount: controller.textFields?.count ?? 0, buttonCount: buttons.count,
       hasCancel: buttons.last?.action.style == .cancel, sharesRow: sharesRow,
-      rowHeight: isSheet ? rules.sheet.rowHeight : max(session.metrics.presentation.alertButtonHeight, textRow),
+      rowHeight: max(isSheet ? rules.sheet.rowHeight : session.metrics.presentation.alertButtonHeight, textRow),
       maximumHeight: max(0, room.height - margins))
     return AlertArrangement(
       parts, rules, insets: insets, margin: isSheet ? rules.sheet.buttonMargin : rules.buttonMargin,

@@ -166,7 +166,7 @@ extension UITableViewHeaderFooterView {
   }
 
   private func makeLabel() -> UILabel {
-    let label = session.perform { UILabel() }
+    let label = session.perform { UITableViewLabel(frame: .zero) }
     label.backgroundColor = nil
     self.label = label
     contentView.addSubview(label)
@@ -174,14 +174,13 @@ extension UITableViewHeaderFooterView {
   }
 
   func show(_ title: String, in table: UITableView, _ place: SectionTitleLook.Place) {
-    let colors = session.palette.table, look = table.style == .plain ? nil : SectionTitleLook(place, in: table)
-    titleLook = look
-    textLabel?.text = look?.shown(title) ?? title
-    textLabel?.font = look?.font ?? .boldSystemFont(ofSize: 17)
-    textLabel?.textColor = look.map { UIColor($0.color) }
-    textLabel?.numberOfLines = look == nil ? 1 : 0
-    textLabel?.textAlignment = look?.alignment ?? .natural
-    contentView.backgroundColor = table.style == .plain ? UIColor(colors.groupedBackground) : nil
+    let isPlain = table.style == .plain, look = SectionTitleLook(place, in: table)
+    titleLook = isPlain ? nil : look
+    textLabel?.text = look.shown(title)
+    (textLabel as? UITableViewLabel)?.takeStandards(look.font, lines: look.lines, in: session)
+    textLabel?.textColor = isPlain ? nil : UIColor(look.color)
+    textLabel?.textAlignment = look.alignment
+    contentView.backgroundColor = isPlain ? UIColor(session.palette.table.groupedBackground) : nil
     setNeedsLayout()
   }
 }

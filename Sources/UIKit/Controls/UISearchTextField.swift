@@ -11,6 +11,7 @@ import SystemProfiles
   override func applyClassDefaults() {
     super.applyClassDefaults()
     font = UIFont(session.metrics.searchBar.font, in: session)
+    adjustsFontForContentSizeCategory = session.metrics.searchBar.font.textStyle != nil
     (clearButtonMode, returnKeyType, autocapitalizationType) = (.always, .search, .none)
     contentVerticalAlignment = .center
   }

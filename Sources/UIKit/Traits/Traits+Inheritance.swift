@@ -33,6 +33,11 @@ extension UIView {
   var environmentOfTraits: SystemEnvironment { session.environment(for: layout.traits ?? session.traits) }
 }
 
+extension UIView {
+  /// The user's text size, or what a controller above says in its place.
+  var textSize: UIContentSizeCategory { (layout.traits ?? session.traits).preferredContentSizeCategory }
+}
+
 extension Session {
   fileprivate func environment(for traits: UITraitCollection) -> SystemEnvironment {
     guard traits !== self.traits, traits != self.traits else { return environment }
