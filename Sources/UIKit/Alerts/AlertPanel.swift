@@ -26,7 +26,14 @@ import SystemProfiles
 
   private var isSheet: Bool { controller.preferredStyle == .actionSheet }
   private var isPopover: Bool { controller.modalPresentationStyle == .popover }
-  private var rules: AlertMetrics { session.metrics.alert }
+
+  /// Fields keep the room around their text.
+  private var rules: AlertMetrics {
+    var rules = session.metrics.alert
+    if let field = controller.textFields?.first { rules.fieldHeight += field.displayedFont.lineGrowth(in: session) }
+    return rules
+  }
+
   private var painting: AlertLook { AlertLook(session: session, isSheet: isSheet) }
 
   /// Actions, fields and texts are what they are now.
@@ -136,6 +143,7 @@ final class AlertField: UITextField {
   override func applyClassDefaults() {
     super.applyClassDefaults()
     (borderStyle, contentVerticalAlignment) = (.roundedRect, .center)
-    font = .systemFont(ofSize: session.behaves(.chromeIsGlossy) ? 16 : 13)
+    font = UIFont(session.metrics.alert.fieldFont, in: session)
+    adjustsFontForContentSizeCategory = true
   }
 }

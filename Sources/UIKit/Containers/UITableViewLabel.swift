@@ -5,12 +5,12 @@ import SystemProfiles
 /// Until a program sets a font of its own the text follows the text size, in the generations whose fonts are text styles;
 /// until it says how many lines there may be, a text at an accessibility size has as many as it takes.
 final class UITableViewLabel: UILabel {
-  private var fontIsSystems = false
+  private(set) var fontIsSystems = false
   private var linesAreSystems = true
 
   convenience init(_ font: ControlFont, in session: Session) {
     self.init(frame: .zero)
-    takeStandards(font, lines: 1, in: session)
+    takeStandard(font, in: session)
     backgroundColor = nil
   }
 
@@ -19,10 +19,15 @@ final class UITableViewLabel: UILabel {
   override var numberOfLines: Int { didSet { linesAreSystems = false } }
 
   /// What the system decides again, whatever was said before.
-  func takeStandards(_ font: ControlFont, lines: Int, in session: Session) {
-    self.font = UIFont(font, in: session)
+  func takeStandard(_ font: ControlFont, in session: Session) {
+    let new = UIFont(font, in: session)
+    if self.font != new { self.font = new }
+    fontIsSystems = true
+  }
+
+  func takeStandard(lines: Int) {
     if numberOfLines != lines { numberOfLines = lines }
-    (fontIsSystems, linesAreSystems) = (true, true)
+    linesAreSystems = true
   }
 
   override var displayedFont: UIFont { fontIsSystems ? font.atTextSize(of: self) : super.displayedFont }

@@ -64,10 +64,13 @@ import SystemProfiles
     CGRect(x: x, y: Self.middle(height, in: area.height), width: max(0, width), height: height)
   }
 
-  /// The detail ends at the trailing edge and keeps its width; that the title gives way is assumed.
+  /// The detail ends at the trailing edge and keeps its width.
+  ///
+  /// > Basis: assumed: that the title gives way, and that it keeps half of the row where it needs as much.
   private var sideBySide: (text: CGRect, detail: CGRect) {
-    let detail = size(detail, within: area.width), detailWidth = min(detail.width, area.width)
-    let room = area.width - detailWidth, text = size(text, within: room)
+    let natural = size(text, within: area.width), half = min(natural.width, area.width / 2)
+    let detail = size(detail, within: area.width - half), detailWidth = min(detail.width, area.width - half)
+    let room = area.width - detailWidth, text = natural.width > room ? size(text, within: room) : natural
     return (
       line(area.minX, min(text.width, room), text.height), line(area.maxX - detailWidth, detailWidth, detail.height)
     )

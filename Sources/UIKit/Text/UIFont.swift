@@ -83,7 +83,9 @@ open class UIFont: NSObject, @unchecked Sendable {
     return "." + resolved.faceName
   }
 
-  open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont).map { $0.descriptor == descriptor && $0.scaling == scaling } ?? false }
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIFont).map { $0.descriptor == descriptor && $0.scaling == scaling } ?? false
+  }
   open override var hash: Int { descriptor.hashValue }
 }
 

@@ -11,7 +11,10 @@ extension UIView {
   /// The same for a pass that comes from above, by way of the view's controller.
   func traits(below inherited: UITraitCollection) -> UITraitCollection { styled(inherited) }
 
-  private func styled(_ traits: UITraitCollection) -> UITraitCollection { traits.styled(overrideUserInterfaceStyle) }
+  private func styled(_ traits: UITraitCollection) -> UITraitCollection {
+    let styled = traits.styled(overrideUserInterfaceStyle)
+    return layout.limitsTextSize ? styled.limited(by: layout.textSizeLimits) : styled
+  }
 }
 
 extension UIViewController {

@@ -62,7 +62,8 @@ import Testing
   }
 
   /// Basis: documented for alerts; styles and rows recalled.
-  @Test("alerts and sheets grow, also while they are on screen", arguments: [UIAlertController.Style.alert, .actionSheet])
+  @Test(
+    "alerts and sheets grow, also while they are on screen", arguments: [UIAlertController.Style.alert, .actionSheet])
   func alerts(_ style: UIAlertController.Style) throws {
     func shown(_ textSize: UIContentSizeCategory) throws -> (UIAlertController, Session) {
       let session = try Session.of(.iOS(17), "iphone-15-pro", textSize: textSize)
@@ -71,6 +72,7 @@ import Testing
       let alert = session.perform {
         let alert = UIAlertController(title: "Title", message: "A message of a few words", preferredStyle: style)
         alert.addAction(UIAlertAction(title: "OK", style: .default))
+        if style == .alert { alert.addTextField() }
         controller.present(alert, animated: false)
         return alert
       }
@@ -79,10 +81,12 @@ import Testing
     }
     func measures(_ alert: UIAlertController) -> [CGFloat] {
       let frame = alert.view.frame
-      return [frame.height, frame.midX, alert.panel?.buttons.first?.frame.height ?? 0]
+      let field = alert.textFields?.first?.frame.height ?? 0
+      return [frame.height, frame.midX, alert.panel?.buttons.first?.frame.height ?? 0, field]
     }
     let sizes = try TextSizes.three.map { measures(try shown($0).0) }
     #expect(sizes[0][0] < sizes[1][0] && sizes[1][0] + 40 < sizes[2][0] && sizes[2][2] >= 48)
+    #expect(style == .actionSheet || sizes[0][3] == 25 && sizes[2][3] > 45)
     let (alert, session) = try shown(.large)
     session.change { $0.contentSizeCategory = .accessibilityExtraLarge }
     #expect(measures(alert) == sizes[2])

@@ -56,6 +56,23 @@ import Testing
     }
   }
 
+  /// Basis: recalled.
+  @Test("labels of a program's section views have the style's font until it sets another")
+  func ownViews() throws {
+    try Session.of(.iOS(17), textSize: .extraExtraExtraLarge).perform {
+      for (style, size) in [(UITableView.Style.plain, CGFloat(23)), (.grouped, 19)] {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100), style: style)
+        let view = UITableViewHeaderFooterView(reuseIdentifier: nil), label = try #require(view.textLabel)
+        table.addSubview(view)
+        #expect(label.displayedFont.pointSize == size)
+        label.font = .systemFont(ofSize: 11)
+        view.removeFromSuperview()
+        table.addSubview(view)
+        #expect(label.displayedFont.pointSize == 11)
+      }
+    }
+  }
+
   @Test("a change of the text size changes titles on screen at once")
   func following() throws {
     let session = try Session.of(.iOS(17), textSize: .large)

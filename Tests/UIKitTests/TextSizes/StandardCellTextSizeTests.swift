@@ -109,6 +109,19 @@ import Testing
     #expect(mirrored.detail.maxX == mirrored.title.maxX && mirrored.title.maxX == 320 - below.title.minX)
   }
 
+  /// Basis: assumed.
+  @Test("where title and value do not fit both keep clear of each other, the title with half of the row")
+  func crowded() throws {
+    let long = "many words that do not fit"
+    let rows = try StandardRows(in: .of(.iOS(10), textSize: .accessibilityMedium), .value1, title: long, detail: long)
+    let title = try #require(rows.title?.frame), detail = try #require(rows.detail?.frame)
+    #expect(title.width == 145 && detail.minX == title.maxX && detail.maxX == 305)
+    let short = try StandardRows(in: .of(.iOS(10), textSize: .accessibilityMedium), .value1, detail: long)
+    let room = try #require(short.title?.frame)
+    #expect(room.width < 100 && room.width == short.title?.intrinsicContentSize.width)
+    #expect(short.detail?.frame.minX == room.maxX)
+  }
+
   @Test("texts of several lines in two-line styles count with all of their lines")
   func severalLines() throws {
     let rows = try StandardRows(
