@@ -52,9 +52,13 @@ extension UITableViewCell {
     return label
   }
 
+  /// Symbols in it grow with the texts.
+  ///
+  /// > Basis: assumed: as those of content configurations.
   func installedImageView() -> UIImageView {
     if let image = parts.image { return image }
     let image = session.perform { UIImageView() }
+    image.preferredSymbolConfiguration = .init(textStyle: .body)
     contentView.addSubview(image)
     parts.image = image
     return image

@@ -66,11 +66,13 @@ import SystemProfiles
 
   /// The detail ends at the trailing edge and keeps its width.
   ///
-  /// > Basis: assumed: that the title gives way, and that it keeps half of the row where it needs as much.
+  /// > Basis: assumed: that the title gives way, that it keeps half of the row where it needs as much, and 8 points
+  /// > between the two.
   private var sideBySide: (text: CGRect, detail: CGRect) {
-    let natural = size(text, within: area.width), half = min(natural.width, area.width / 2)
-    let detail = size(detail, within: area.width - half), detailWidth = min(detail.width, area.width - half)
-    let room = area.width - detailWidth, text = natural.width > room ? size(text, within: room) : natural
+    let gap: CGFloat = text != nil && detail != nil ? 8 : 0, whole = max(0, area.width - gap)
+    let natural = size(text, within: whole), half = min(natural.width, whole / 2)
+    let detail = size(detail, within: whole - half), detailWidth = min(detail.width, whole - half)
+    let room = whole - detailWidth, text = natural.width > room ? size(text, within: room) : natural
     return (
       line(area.minX, min(text.width, room), text.height), line(area.maxX - detailWidth, detailWidth, detail.height)
     )

@@ -140,6 +140,11 @@ import Testing
       }
     }
     #expect(frames.map { $0[1] } == [24, 24, 24])
+    let rows = try each { session in
+      let rows = StandardRows(in: session) { $0.imageView?.image = UIImage(systemName: "star") }
+      return rows.cell?.imageView?.frame.width ?? 0
+    }
+    #expect(zip(rows, frames).allSatisfy { abs($0 - $1[0]) < 0.001 })
     #expect(abs(frames[1][0] / frames[0][0] - 23 / 17) < 0.01 && abs(frames[2][0] / frames[0][0] - 40 / 17) < 0.01)
   }
 

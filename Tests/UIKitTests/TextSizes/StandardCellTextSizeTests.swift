@@ -115,11 +115,11 @@ import Testing
     let long = "many words that do not fit"
     let rows = try StandardRows(in: .of(.iOS(10), textSize: .accessibilityMedium), .value1, title: long, detail: long)
     let title = try #require(rows.title?.frame), detail = try #require(rows.detail?.frame)
-    #expect(title.width == 145 && detail.minX == title.maxX && detail.maxX == 305)
+    #expect(title.width == 141 && detail.minX == title.maxX + 8 && detail.maxX == 305)
     let short = try StandardRows(in: .of(.iOS(10), textSize: .accessibilityMedium), .value1, detail: long)
     let room = try #require(short.title?.frame)
     #expect(room.width < 100 && room.width == short.title?.intrinsicContentSize.width)
-    #expect(short.detail?.frame.minX == room.maxX)
+    #expect(short.detail?.frame.minX == room.maxX + 8)
   }
 
   @Test("texts of several lines in two-line styles count with all of their lines")
