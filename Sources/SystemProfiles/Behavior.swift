@@ -197,6 +197,9 @@ package enum Behavior: Sendable, Hashable, CaseIterable {
   case rowHeightsAreEstimatedByDefault
   /// A cell's content view leaves room below for the separator.
   case cellContentExcludesSeparator
+  /// At accessibility sizes the texts of standard cells, and titles of plain sections, have as many lines as they take,
+  /// and values stand below their titles.
+  case standardCellsWrapAtAccessibilitySizes
   /// Plain sections have extra room above their header.
   case sectionHeadersHaveTopPadding
   /// The placeholder of a search bar stands in the middle until editing begins.

@@ -16,6 +16,7 @@ final class ChatInputBar: UIView, UITextViewDelegate {
     line.backgroundColor = UIColor(white: 0.8, alpha: 1)
     textView.accessibilityIdentifier = "message"
     textView.font = .preferredFont(forTextStyle: .body)
+    textView.adjustsFontForContentSizeCategory = true
     textView.backgroundColor = .screen
     textView.layer.cornerRadius = 18
     textView.layer.borderWidth = 1
@@ -25,9 +26,11 @@ final class ChatInputBar: UIView, UITextViewDelegate {
     textView.delegate = self
     placeholder.text = "Message"
     placeholder.font = textView.font
+    placeholder.adjustsFontForContentSizeCategory = true
     placeholder.textColor = .lightGray
     placeholder.backgroundColor = .clear
     sendButton.setTitle("Send", for: .normal)
+    sendButton.followTextSize()
     sendButton.isEnabled = false
     sendButton.addAction(UIAction { [weak self] _ in self?.send() }, for: .touchUpInside)
     for view in [textView, placeholder, sendButton, line] {
@@ -52,7 +55,7 @@ final class ChatInputBar: UIView, UITextViewDelegate {
       sendButton.leadingAnchor.constraint(equalTo: textView.trailingAnchor, constant: 8),
       sendButton.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor, constant: -12),
       sendButton.bottomAnchor.constraint(equalTo: textView.bottomAnchor, constant: -1),
-      sendButton.heightAnchor.constraint(equalToConstant: 35),
+      sendButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 35),
       placeholder.leadingAnchor.constraint(equalTo: textView.leadingAnchor, constant: 13),
       placeholder.topAnchor.constraint(equalTo: textView.topAnchor, constant: 8),
     ])

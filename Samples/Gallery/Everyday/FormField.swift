@@ -28,13 +28,16 @@ final class FormField: UIView {
     super.init(frame: .zero)
     label.text = text
     label.font = .preferredFont(forTextStyle: .footnote)
+    label.adjustsFontForContentSizeCategory = true
     textField.placeholder = placeholder
     textField.accessibilityIdentifier = text
     textField.borderStyle = .roundedRect
     textField.font = .preferredFont(forTextStyle: .body)
+    textField.adjustsFontForContentSizeCategory = true
     textField.clearButtonMode = .whileEditing
     textField.contentVerticalAlignment = .center  // in code, fields of iOS 6 began at the top
     messageLabel.font = .preferredFont(forTextStyle: .footnote)
+    messageLabel.adjustsFontForContentSizeCategory = true
     messageLabel.textColor = .red
     messageLabel.isHidden = true
     for view in [label, textField, messageLabel] {

@@ -137,7 +137,7 @@ final class ShelfHeader: UICollectionReusableView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    title.font = .boldSystemFont(ofSize: 22)
+    title.font = UIFontMetrics(forTextStyle: .title2).scaledFont(for: .boldSystemFont(ofSize: 22))
     button.setTitle("See All", for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: 17)
     button.translatesAutoresizingMaskIntoConstraints = false

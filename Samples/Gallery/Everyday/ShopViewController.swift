@@ -50,7 +50,7 @@ final class ShopViewController: UIViewController {
   private func storySection(_ environment: NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
     let isWide = environment.traitCollection.horizontalSizeClass == .regular
     let size = NSCollectionLayoutSize(
-      widthDimension: .fractionalWidth(isWide ? 0.46 : 0.9), heightDimension: .absolute(280))
+      widthDimension: .fractionalWidth(isWide ? 0.46 : 0.9), heightDimension: .absolute(scaled(280)))
     let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [item]))
     section.interGroupSpacing = 10
     let side: CGFloat = isWide ? 20 : 0
@@ -62,7 +62,7 @@ final class ShopViewController: UIViewController {
   private func essentialsSection(_ environment: NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
     let isWide = environment.traitCollection.horizontalSizeClass == .regular
     let size = NSCollectionLayoutSize(
-      widthDimension: .fractionalWidth(isWide ? 0.45 : 0.9), heightDimension: .absolute(240))
+      widthDimension: .fractionalWidth(isWide ? 0.45 : 0.9), heightDimension: .absolute(scaled(240)))
     let column = NSCollectionLayoutGroup.vertical(layoutSize: size, subitem: item, count: 3)
     let section = NSCollectionLayoutSection(group: column)
     section.interGroupSpacing = 16
@@ -83,6 +83,9 @@ final class ShopViewController: UIViewController {
     section.boundarySupplementaryItems = [makeHeader()]
     return section
   }
+
+  /// Larger texts need more room; smaller ones keep the pictures as they are.
+  private func scaled(_ height: CGFloat) -> CGFloat { max(height, UIFontMetrics.default.scaledValue(for: height)) }
 
   private func makeHeader() -> NSCollectionLayoutBoundarySupplementaryItem {
     NSCollectionLayoutBoundarySupplementaryItem(

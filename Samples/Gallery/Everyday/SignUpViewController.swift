@@ -26,9 +26,11 @@ final class SignUpViewController: UIViewController, UITextFieldDelegate {
     view.backgroundColor = .screen
     intro.text = "With an account your trips are on all your devices. We never share what you enter here."
     intro.font = .preferredFont(forTextStyle: .subheadline)
+    intro.adjustsFontForContentSizeCategory = true
     intro.textColor = .gray
     prepareFields()
     button.setTitle("Create Account", for: .normal)
+    button.followTextSize()
     button.addAction(UIAction { [weak self] _ in self?.submit() }, for: .touchUpInside)
     scrollView.keyboardDismissMode = .onDrag
     scrollView.alwaysBounceVertical = true

@@ -12,6 +12,7 @@ package struct AlertMetrics: Sendable, Hashable {
   package var titleFont: ControlFont
   package var messageFont: ControlFont
   package var buttonFont: ControlFont
+  package var fieldFont: ControlFont
   /// Buttons with a body of their own keep this distance from the panel's edges and from each other; 0 for rows from
   /// edge to edge with a line between them.
   package var buttonMargin: CGFloat

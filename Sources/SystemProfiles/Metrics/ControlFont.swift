@@ -4,8 +4,9 @@ import CoreTypes
 package struct ControlFont: Sendable, Hashable {
   package enum Weight: String, Sendable, Hashable { case regular, medium, semibold, bold }
 
-  /// In points; ignored by fonts that follow a text style.
+  /// In points; fonts that follow a text style have it at the Large text size.
   package var size: CGFloat
+  /// Of fonts that follow a text style, anything but regular is the style's emphasized weight.
   package var weight: Weight
   /// The text style whose size the font follows, or `nil` for a fixed size.
   package var textStyle: String?
@@ -27,4 +28,10 @@ package struct ControlFont: Sendable, Hashable {
   package static let title3 = ControlFont(size: 20, textStyle: "UICTFontTextStyleTitle3")
   /// 15 points at the Large text size.
   package static let subheadline = ControlFont(size: 15, textStyle: "UICTFontTextStyleSubhead")
+  /// 12 points at the Large text size.
+  package static let caption1 = ControlFont(size: 12, textStyle: "UICTFontTextStyleCaption1")
+  /// Bold 34 and semibold 13 points at the Large text size.
+  package static let largeTitle = ControlFont(size: 34, weight: .bold, textStyle: "UICTFontTextStyleTitle0")
+  package static let emphasizedFootnote = ControlFont(
+    size: 13, weight: .semibold, textStyle: "UICTFontTextStyleFootnote")
 }

@@ -19,6 +19,10 @@ package struct TableMetrics: Sendable, Hashable {
   package var wideInsetGroupedRowInset: CGFloat
   /// Of the strip of section titles at the trailing side.
   package var indexWidth: CGFloat
+  /// Of the titles of plain sections, and of those above and below groups.
+  package var plainTitleFont: ControlFont
+  package var groupHeaderFont: ControlFont
+  package var groupFooterFont: ControlFont
   package var cell: CellMetrics
 
   package func insetGroupedRowInset(tableWidth: CGFloat) -> CGFloat {

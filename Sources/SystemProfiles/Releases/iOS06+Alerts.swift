@@ -4,8 +4,8 @@ extension AlertMetrics {
   /// Basis: assumed, recalled look: blue panels with glossy buttons.
   static let iOS6 = AlertMetrics(
     textInsets: UIEdgeInsets(top: 15, left: 12, bottom: 12, right: 12), textGap: 8, fieldsGap: 10, fieldHeight: 31,
-    titleFont: .system(18, .bold), messageFont: .system(16), buttonFont: .system(18, .bold), buttonMargin: 11,
-    buttonGap: 8,
+    titleFont: .system(18, .bold), messageFont: .system(16), buttonFont: .system(18, .bold),
+    fieldFont: .system(16), buttonMargin: 11, buttonGap: 8,
     sheet: SheetRules(
       textInsets: UIEdgeInsets(top: 12, left: 16, bottom: 0, right: 16), titleFont: .system(13),
       messageFont: .system(13), buttonFont: .system(20, .bold), rowHeight: 46, buttonMargin: 22, buttonGap: 7,
@@ -16,6 +16,7 @@ extension AlertMetrics {
     textInsets = UIEdgeInsets(top: 20, left: 16, bottom: 20, right: 16)
     (textGap, fieldsGap, fieldHeight) = (4, 16, 25)
     (titleFont, messageFont, buttonFont) = (.system(17, .bold), .system(14), .system(17))
+    fieldFont = .system(13)
     (buttonMargin, buttonGap) = (0, 0)
     sheet = SheetRules(
       textInsets: UIEdgeInsets(top: 14, left: 16, bottom: 14, right: 16), titleFont: .system(13, .semibold),
@@ -25,8 +26,8 @@ extension AlertMetrics {
 
   /// Basis: documented (the texts follow the user's size); values assumed, recalled.
   mutating func bringToiOS8() {
-    (titleFont, messageFont, buttonFont) = (.headline, .footnote, .body)
-    sheet.buttonFont = .title3
+    (titleFont, messageFont, buttonFont, fieldFont) = (.headline, .footnote, .body, .footnote)
+    (sheet.titleFont, sheet.messageFont, sheet.buttonFont) = (.emphasizedFootnote, .footnote, .title3)
     sheet.popoverWidth = 304
   }
 

@@ -12,6 +12,8 @@ extension TableMetrics {
     // The style is younger. captured for wide tables: rows of 374 on 414; 16 in others is assumed, as margins are
     insetGroupedRowInset: 16, wideInsetGroupedRowInset: 20,
     indexWidth: 30,  // assumed
+    plainTitleFont: .system(17, .bold),  // assumed
+    groupHeaderFont: .system(17, .bold), groupFooterFont: .system(15),  // assumed: recalled
     cell: .iOS6)
 }
 

@@ -114,6 +114,7 @@ extension ControlMetrics {
     table.groupedTitledTopHeight = 55.5  // assumed
     table.groupedTitledHeight = 38  // assumed
     table.groupedRowInset = 0  // assumed: recalled
+    (table.groupHeaderFont, table.groupFooterFont) = (.system(13), .system(13))  // assumed: recalled
     table.cell.textInset = 15  // captured: n=20000 over all releases
     table.cell.wideTextInset = 15  // captured: 600-point canvases
     table.cell.textFont = .system(17)  // captured

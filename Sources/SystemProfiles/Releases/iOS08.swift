@@ -29,10 +29,22 @@ extension SystemProfile {
     $0.metrics.presentation.quarterTurnDuration = 0.3  // assumed: recalled
     $0.metrics.presentation.alertCornerRadius = 12  // assumed
     $0.metrics.alert.bringToiOS8()
+    $0.metrics.table.bringToiOS8()
     $0.metrics.keyboard.phone = .iOS8
     $0.metrics.keyboard.homeIndicatorPhone = .iOS8
     $0.metrics.keyboard.pad = KeyboardMetrics.Steps(  // assumed: recalled
       portrait: [.init(keys: 264, suggestions: 49)], landscape: [.init(keys: 352, suggestions: 46)])
+  }
+}
+
+extension TableMetrics {
+  /// Basis: that the texts of standard cells follow the user's size is documented of this release (WWDC 2014, 226:
+  /// "dynamic type … throughout UIKit classes") and told of default cells by those who tried; that titles of sections
+  /// came with them, and which styles these are, is assumed: those that have the sizes of before at Large.
+  fileprivate mutating func bringToiOS8() {
+    (cell.textFont, cell.detailFont) = (.body, .body)
+    (cell.subtitleTitleFont, cell.subtitleFont) = (.body, .caption1)
+    (plainTitleFont, groupHeaderFont, groupFooterFont) = (.headline, .footnote, .footnote)
   }
 }
 

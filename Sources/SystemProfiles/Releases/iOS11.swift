@@ -16,12 +16,13 @@ extension SystemProfile {
       .labelsPushOutWords,  // assumed: recalled; documented as the standard strategy from 14 on
       .tabBarShrinksInPhoneLandscape,  // documented
       .rowHeightsAreEstimatedByDefault,  // documented
+      .standardCellsWrapAtAccessibilitySizes,  // assumed: recalled of WWDC 2017, 245
     ])
     $0.behaviors.remove(.searchPlaceholdersAreCentred)  // assumed: recalled
     $0.behaviors.remove(.scrollViewInsetsFollowLayoutGuides)  // documented: contentInsetAdjustmentBehavior
     $0.metrics.bars.largeTitle = 52  // captured: 96-point bars, n=300
     $0.metrics.bars.searchStrip = 52  // assumed: recalled
-    $0.metrics.bars.items.largeTitleFont = .system(34, .bold)  // assumed: recalled
+    $0.metrics.bars.items.largeTitleFont = .largeTitle  // assumed: recalled; documented that they grow
     $0.metrics.bars.items.margin = 16  // assumed: recalled
     $0.metrics.bars.items.wideMargin = 20  // assumed: recalled
     $0.metrics.bars.shortTabBar = 32  // documented

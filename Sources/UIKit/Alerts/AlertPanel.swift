@@ -26,7 +26,14 @@ import SystemProfiles
 
   private var isSheet: Bool { controller.preferredStyle == .actionSheet }
   private var isPopover: Bool { controller.modalPresentationStyle == .popover }
-  private var rules: AlertMetrics { session.metrics.alert }
+
+  /// Fields keep the room around their text.
+  private var rules: AlertMetrics {
+    var rules = session.metrics.alert
+    if let field = controller.textFields?.first { rules.fieldHeight += field.displayedFont.lineGrowth(in: session) }
+    return rules
+  }
+
   private var painting: AlertLook { AlertLook(session: session, isSheet: isSheet) }
 
   /// Actions, fields and texts are what they are now.
@@ -49,6 +56,13 @@ import SystemProfiles
     let others = controller.actions.filter { $0.style != .cancel }
     let cancel = controller.actions.filter { $0.style == .cancel }
     return isPopover && !others.isEmpty ? others : others + cancel
+  }
+
+  /// Texts follow the text size while they are on screen.
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    takeContent(of: controller)
+    controller.presentation.controller?.place()
   }
 
   // MARK: Layout
@@ -76,7 +90,7 @@ import SystemProfiles
       width: width, title: size(titleLabel), message: size(messageLabel),
       fieldCount: controller.textFields?.count ?? 0, buttonCount: buttons.count,
       hasCancel: buttons.last?.action.style == .cancel, sharesRow: sharesRow,
-      rowHeight: isSheet ? rules.sheet.rowHeight : max(session.metrics.presentation.alertButtonHeight, textRow),
+      rowHeight: max(isSheet ? rules.sheet.rowHeight : session.metrics.presentation.alertButtonHeight, textRow),
       maximumHeight: max(0, room.height - margins))
     return AlertArrangement(
       parts, rules, insets: insets, margin: isSheet ? rules.sheet.buttonMargin : rules.buttonMargin,
@@ -129,6 +143,7 @@ final class AlertField: UITextField {
   override func applyClassDefaults() {
     super.applyClassDefaults()
     (borderStyle, contentVerticalAlignment) = (.roundedRect, .center)
-    font = .systemFont(ofSize: session.behaves(.chromeIsGlossy) ? 16 : 13)
+    font = UIFont(session.metrics.alert.fieldFont, in: session)
+    adjustsFontForContentSizeCategory = true
   }
 }

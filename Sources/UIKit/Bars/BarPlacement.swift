@@ -1,4 +1,5 @@
 import SystemProfiles
+import Typesetting
 
 // Where containers put their bars.
 extension UIView {
@@ -65,6 +66,31 @@ extension SystemEnvironment {
     let showsLargeTitle = prefersLargeTitle && profile.has(.hasLargeTitles) && sizeClasses.vertical != .compact
     var traits = barTraits
     traits.isInCard = isInCard
-    return metrics.navigationBarHeight(traits) + (showsLargeTitle ? metrics.largeTitle : 0)
+    return metrics.navigationBarHeight(traits) + (showsLargeTitle ? largeTitleHeight : 0)
+  }
+
+  /// Of the strip of a large title, which is higher for larger texts.
+  ///
+  /// > Basis: captured at Large; that the room around the text stays, and that no strip is lower, is assumed.
+  private var largeTitleHeight: CGFloat {
+    var large = largeTitleFont
+    large.pointSize = profile.metrics.bars.items.largeTitleFont.size
+    func line(_ font: FontDescriptor) -> CGFloat {
+      measuringGrid.ceil(ResolvedFont(font, era: TypographyEra(profile.typography)).lineHeight)
+    }
+    return profile.metrics.bars.largeTitle + max(0, line(largeTitleFont) - line(large))
+  }
+
+  /// Grows with the text size as far as ordinary sizes go: 40 points.
+  ///
+  /// > Basis: that it grows is documented (`UIFont.TextStyle.largeTitle`); the limit is assumed, recalled.
+  var largeTitleFont: FontDescriptor {
+    let font = profile.metrics.bars.items.largeTitleFont
+    guard let style = font.textStyle.flatMap(Typesetting.TextStyle.init) else {
+      return .system(font.size, weight: FontWeight(font.weight))
+    }
+    let category = contentSizeCategory.isAccessibilityCategory ? .extraExtraExtraLarge : contentSizeCategory
+    let era = TypographyEra(profile.typography)
+    return .preferred(style, category: category, emphasized: font.weight != .regular, era: era)
   }
 }

@@ -83,7 +83,7 @@ extension UINavigationBar {
   private func drawLargeTitle(
     _ title: String, in strip: CGRect, _ painter: BarPainter, into recorder: inout DisplayListRecorder
   ) {
-    let block = TextBlock(title, font: UIFont(rules.largeTitleFont, in: session), session: session)
+    let block = TextBlock(title, font: UIFont(environmentOfTraits.largeTitleFont), session: session)
     block.draw(
       centredIn: strip, TextInk(color: painter.title, alignment: isRightToLeft ? .right : .left), into: &recorder)
   }

@@ -12,10 +12,10 @@ extension UITableView {
     if style == .plain, !isTitled, view == nil { return 0 }
     if sectionHeaderHeight >= 0 { return sectionHeaderHeight }
     if sizesHeader(section), let own = view.flatMap(ownHeight) { return own }
-    if style == .plain { return metrics.plainHeaderHeight }
-    let further = heightOfFurtherLines(headerTitle(section), .header)
-    if section == 0 { return isTitled ? metrics.groupedTitledTopHeight + further : metrics.groupedTopHeight }
-    return isTitled ? metrics.groupedTitledHeight + further : metrics.groupedGapHeight
+    let growth = growth(of: headerTitle(section), .header)
+    if style == .plain { return metrics.plainHeaderHeight + growth }
+    if section == 0 { return isTitled ? metrics.groupedTitledTopHeight + growth : metrics.groupedTopHeight }
+    return isTitled ? metrics.groupedTitledHeight + growth : metrics.groupedGapHeight
   }
 
   func footerHeight(_ section: Int) -> CGFloat {
@@ -27,9 +27,9 @@ extension UITableView {
     if style == .plain, !isTitled, view == nil { return 0 }
     if sectionFooterHeight >= 0 { return sectionFooterHeight }
     if sizesFooter(section), let own = view.flatMap(ownHeight) { return own }
-    if style == .plain { return metrics.plainHeaderHeight }
-    return isTitled
-      ? metrics.groupedTitledHeight + heightOfFurtherLines(footerTitle(section), .footer) : metrics.groupedGapHeight
+    let growth = growth(of: footerTitle(section), .footer)
+    if style == .plain { return metrics.plainHeaderHeight + growth }
+    return isTitled ? metrics.groupedTitledHeight + growth : metrics.groupedGapHeight
   }
 
   /// An estimate of the table or of the delegate asks views for their own heights.
@@ -63,13 +63,10 @@ extension UITableView {
     ).height
   }
 
-  /// What a title that wraps needs besides the height of one line.
-  private func heightOfFurtherLines(_ title: String?, _ place: SectionTitleLook.Place) -> CGFloat {
-    guard let title, !title.isEmpty else { return 0 }
-    let look = SectionTitleLook(place, in: self), width = bounds.width - 2 * look.inset(tableWidth: bounds.width)
-    var block = TextBlock(look.shown(title), font: look.font, session: session)
-    block.numberOfLines = 0
-    return max(0, block.size(within: max(0, width)).height - block.size().height)
+  /// What a title that wraps or is larger than usual needs besides a section's height.
+  private func growth(of title: String?, _ place: SectionTitleLook.Place) -> CGFloat {
+    guard let title else { return 0 }
+    return SectionTitleLook(place, in: self).growth(of: title, tableWidth: bounds.inset(by: sideInsets).width)
   }
 
   private func headerTitle(_ section: Int) -> String? { dataSource?.tableView(self, titleForHeaderInSection: section) }

@@ -52,19 +52,14 @@ extension UITableViewCell {
   /// A row, or more for texts that need more between their margins.
   ///
   /// > Basis: derived: 20.5 points of text in 43.5 have more than 11 on both sides; 55.5 for two texts is captured, and
-  /// > these have 10. That the margins stay while the texts grow is assumed.
+  /// > these have 10. That the margins stay while the texts grow, and that those of content count where they are wider,
+  /// > is assumed.
   var standardHeight: CGFloat {
     let metrics = session.metrics.table, content = contentFrame, separator = bounds.height - content.height
-    let isSubtitle = style == .subtitle && parts.detail?.shownSize != nil
-    let least = isSubtitle ? metrics.cell.subtitleRowHeight : metrics.rowHeight
-    let needed = standardTextHeight(in: content.width) + (isSubtitle ? 20 : 22)
-    return max(least, session.pixelGrid.ceil(needed + separator))
-  }
-
-  private func standardTextHeight(in width: CGFloat) -> CGFloat {
-    let limit = CGSize(width: max(0, width - 2 * textInset), height: 0)
-    let heights = [parts.text, parts.detail].map { $0?.shownSize == nil ? 0 : $0?.sizeThatFits(limit).height ?? 0 }
-    return style == .subtitle
-      ? heights[0] + session.metrics.table.cell.subtitleGap + heights[1] : max(heights[0], heights[1])
+    let hasDetail = parts.detail?.text?.isEmpty == false, margins = metrics.cell.contentMargins
+    let least = style == .subtitle && hasDetail ? metrics.cell.subtitleRowHeight : metrics.rowHeight
+    let isPair = hasDetail && (style == .subtitle || wrapsStandardTexts)
+    let around = isPair ? 20 : max(22, margins.top + margins.bottom)
+    return max(least, session.pixelGrid.ceil(arrangement(of: content.size).textHeight + around + separator))
   }
 }

@@ -85,17 +85,31 @@ extension UITableViewCell {
 
   private func layoutLabels() {
     guard let content = parts.content, parts.text != nil || parts.detail != nil || parts.image != nil else { return }
-    let arrangement = CellArrangement(
-      style: style, content: content.bounds.size, image: parts.image?.shownImage?.size,
-      text: parts.text?.shownSize, detail: parts.detail?.shownSize, inset: textInset + indentation,
-      trailing: hasAccessory ? metrics.accessoryTextGap : textInset, metrics: metrics)
+    let arrangement = arrangement(of: content.bounds.size), frames = arrangement.frames
     func mirrored(_ rect: CGRect) -> CGRect {
       guard isRightToLeft else { return rect }
       return CGRect(x: content.bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
     parts.image?.frame = mirrored(arrangement.image ?? .zero)
-    parts.text?.frame = mirrored(arrangement.text)
-    parts.detail?.frame = mirrored(arrangement.detail)
+    parts.text?.frame = mirrored(frames.text)
+    parts.detail?.frame = mirrored(frames.detail)
+  }
+
+  /// Of the standard parts in a content view of that size.
+  func arrangement(of content: CGSize) -> CellArrangement {
+    CellArrangement(
+      form, content: content, image: parts.image?.shownImage?.size, text: parts.text?.measure,
+      detail: parts.detail?.measure, inset: textInset + indentation,
+      trailing: hasAccessory ? metrics.accessoryTextGap : textInset, metrics: metrics)
+  }
+
+  private var form: CellArrangement.Form {
+    switch style {
+    case .default: .line
+    case .value1: wrapsStandardTexts ? .stacked : .sideBySide
+    case .value2: wrapsStandardTexts ? .stacked : .columns
+    case .subtitle: .stacked
+    }
   }
 }
 
@@ -108,6 +122,11 @@ extension UITableView {
 }
 
 extension UILabel {
-  /// The natural size; nil without a text.
-  var shownSize: CGSize? { text?.isEmpty == false ? intrinsicContentSize : nil }
+  /// Asks for the natural size; nil without a text.
+  fileprivate var measure: CellArrangement.Measure? {
+    guard text?.isEmpty == false else { return nil }
+    return { [unowned self] width in
+      lineLimit == 1 ? intrinsicContentSize : sizeThatFits(CGSize(width: width, height: 0))
+    }
+  }
 }

@@ -36,7 +36,7 @@ extension UITableViewCell {
 
   func installedLabel(_ part: WritableKeyPath<CellParts, UILabel?>) -> UILabel {
     if let label = parts[keyPath: part] { return label }
-    let label = session.perform { UILabel() }, metrics = session.metrics.table.cell, isDetail = part == \.detail
+    let metrics = session.metrics.table.cell, isDetail = part == \.detail
     let font =
       switch style {
       case .default: metrics.textFont
@@ -44,8 +44,7 @@ extension UITableViewCell {
       case .value2: isDetail ? metrics.detailFont : metrics.subtitleFont
       case .subtitle: isDetail ? metrics.subtitleFont : metrics.subtitleTitleFont
       }
-    label.font = UIFont(font, in: session)
-    label.backgroundColor = nil
+    let label = session.perform { UITableViewLabel(font, in: session) }
     if style == .value2, !isDetail { label.textAlignment = .right }
     if style == .value1, isDetail { label.textColor = UIColor(session.palette.detailText) }
     contentView.addSubview(label)
@@ -53,9 +52,13 @@ extension UITableViewCell {
     return label
   }
 
+  /// Symbols in it grow with the texts.
+  ///
+  /// > Basis: assumed: as those of content configurations.
   func installedImageView() -> UIImageView {
     if let image = parts.image { return image }
     let image = session.perform { UIImageView() }
+    image.preferredSymbolConfiguration = .init(textStyle: .body)
     contentView.addSubview(image)
     parts.image = image
     return image

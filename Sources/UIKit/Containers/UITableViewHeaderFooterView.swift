@@ -100,6 +100,11 @@ import DisplayLists
 
   // MARK: Layout
 
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    styleLabel()
+  }
+
   open override func layoutSubviews() {
     settleConfigurations()
     super.layoutSubviews()
@@ -166,22 +171,32 @@ extension UITableViewHeaderFooterView {
   }
 
   private func makeLabel() -> UILabel {
-    let label = session.perform { UILabel() }
-    label.backgroundColor = nil
+    let label = session.perform { UITableViewLabel(session.metrics.table.plainTitleFont, in: session) }
     self.label = label
+    styleLabel()
     contentView.addSubview(label)
     return label
   }
 
+  /// Until a program sets a font the text has that of titles in tables of the style.
+  ///
+  /// > Basis: that it is the style's font is recalled.
+  private func styleLabel() {
+    guard titleLook == nil, let label = label as? UITableViewLabel, label.fontIsSystems,
+      let table = superview as? UITableView
+    else { return }
+    label.takeStandard(SectionTitleLook(.header, in: table).font, in: session)
+  }
+
   func show(_ title: String, in table: UITableView, _ place: SectionTitleLook.Place) {
-    let colors = session.palette.table, look = table.style == .plain ? nil : SectionTitleLook(place, in: table)
-    titleLook = look
-    textLabel?.text = look?.shown(title) ?? title
-    textLabel?.font = look?.font ?? .boldSystemFont(ofSize: 17)
-    textLabel?.textColor = look.map { UIColor($0.color) }
-    textLabel?.numberOfLines = look == nil ? 1 : 0
-    textLabel?.textAlignment = look?.alignment ?? .natural
-    contentView.backgroundColor = table.style == .plain ? UIColor(colors.groupedBackground) : nil
+    let isPlain = table.style == .plain, look = SectionTitleLook(place, in: table)
+    titleLook = isPlain ? nil : look
+    textLabel?.text = look.shown(title)
+    (textLabel as? UITableViewLabel)?.takeStandard(look.font, in: session)
+    (textLabel as? UITableViewLabel)?.takeStandard(lines: look.lines)
+    textLabel?.textColor = isPlain ? nil : UIColor(look.color)
+    textLabel?.textAlignment = look.alignment
+    contentView.backgroundColor = isPlain ? UIColor(session.palette.table.groupedBackground) : nil
     setNeedsLayout()
   }
 }

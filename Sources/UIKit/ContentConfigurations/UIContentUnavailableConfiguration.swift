@@ -1,3 +1,5 @@
+import SystemProfiles
+
 /// What stands where there is nothing to show: an image or a wheel, texts, buttons.
 ///
 /// > Basis: the parts and their order are documented; fonts, distances and the words of ``search()`` are recalled.
@@ -70,7 +72,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
   /// The second title's size, bold.
   @MainActor private static var titleFont: UIFont {
-    .boldSystemFont(ofSize: UIFont.preferredFont(forTextStyle: .title2).pointSize)
+    UIFont(ControlFont(size: 22, weight: .bold, textStyle: UIFont.TextStyle.title2.rawValue), in: Session.current)
   }
 
   @MainActor public static func empty() -> Self { Self(isLoading: false) }

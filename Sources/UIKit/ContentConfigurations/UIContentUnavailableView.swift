@@ -122,6 +122,7 @@ import SystemProfiles
     let label = UILabel()
     (label.text, label.font, label.textColor) = (words, attributed?.firstFont ?? properties.font, properties.color)
     (label.numberOfLines, label.lineBreakMode) = (properties.numberOfLines, properties.lineBreakMode)
+    label.adjustsFontForContentSizeCategory = true
     label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
     label.minimumScaleFactor = properties.minimumScaleFactor
     label.textAlignment = shown.alignment == .center ? .center : .natural

@@ -52,6 +52,8 @@ extension UIListContentConfiguration {
   public struct ImageProperties: Hashable {
     public var tintColor: UIColor?
     public var tintColorTransformer: UIConfigurationColorTransformer?
+    /// Of a symbol, where that does not say it itself. From the beginning it is as large as text of the body style.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = .init(textStyle: .body)
     public var cornerRadius: CGFloat = 0
     /// An image that is larger shrinks in proportion; 0 for no limit.
     public var maximumSize = CGSize.zero
@@ -59,7 +61,7 @@ extension UIListContentConfiguration {
     public var reservedLayoutSize = CGSize.zero
     public var accessibilityIgnoresInvertColors = false
 
-    /// As a length of `reservedLayoutSize`: the one that the system has for symbols.
+    /// As a length of `reservedLayoutSize`: the one that the system has for symbols, which follows the text size.
     public static let standardDimension = CGFloat.greatestFiniteMagnitude
 
     /// The least size, in proportion, that the maximum leaves of an image.
@@ -88,6 +90,7 @@ extension UIListContentConfiguration {
 
     public static func == (one: Self, other: Self) -> Bool {
       one.tintColor == other.tintColor && one.cornerRadius == other.cornerRadius
+        && one.preferredSymbolConfiguration == other.preferredSymbolConfiguration
         && one.maximumSize == other.maximumSize && one.reservedLayoutSize == other.reservedLayoutSize
     }
 

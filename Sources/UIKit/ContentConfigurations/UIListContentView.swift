@@ -68,6 +68,7 @@
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    if shown.image?.isSymbol == true { showImage() }
     contentMayDiffer()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -116,7 +117,7 @@ extension UIListContentView {
   }
 
   private func showImage() {
-    guard let image = shown.image else {
+    guard let image = shownImage else {
       parts.image?.removeFromSuperview()
       return parts.image = nil
     }
@@ -130,11 +131,21 @@ extension UIListContentView {
     view.clipsToBounds = shown.imageProperties.cornerRadius > 0
   }
 
+  private var shownImage: UIImage? {
+    shown.image?.preferring(shown.imageProperties.preferredSymbolConfiguration)
+  }
+
+  /// Of the square that is kept free for a symbol.
+  ///
+  /// > Basis: that it follows the text size is assumed.
+  private var symbolDimension: CGFloat {
+    let natural = session.metrics.listContent.symbolDimension
+    return session.perform { UIFontMetrics.default.scaled(natural, at: textSize) }
+  }
+
   private func arrangement(width: CGFloat, height: CGFloat?) -> ListContentArrangement {
-    let natural = shown.image?.size, size = natural.map(shown.imageProperties.shown)
-    let reserved = size.map {
-      shown.imageProperties.reserved(for: $0, standard: session.metrics.listContent.symbolDimension)
-    }
+    let natural = shownImage?.size, size = natural.map(shown.imageProperties.shown)
+    let reserved = size.map { shown.imageProperties.reserved(for: $0, standard: symbolDimension) }
     return ListContentArrangement(
       width: width, height: height, image: size, reserved: reserved ?? .zero, text: measure(parts.text),
       secondaryText: measure(parts.secondaryText), distances: distances, grid: session.pixelGrid)
@@ -152,7 +163,12 @@ extension UIListContentView {
     ListContentArrangement.Distances(
       margins: effectiveMargins, imageToText: shown.imageToTextPadding,
       horizontal: shown.textToSecondaryTextHorizontalPadding, vertical: shown.textToSecondaryTextVerticalPadding,
-      minimumHeight: shown.minimumHeight, isSideBySide: shown.prefersSideBySideTextAndSecondaryText)
+      minimumHeight: shown.minimumHeight, isSideBySide: isSideBySide)
+  }
+
+  /// > Basis: that texts at an accessibility size stand one below the other is assumed, recalled.
+  private var isSideBySide: Bool {
+    shown.prefersSideBySideTextAndSecondaryText && !textSize.isAccessibilityCategory
   }
 
   /// The leading margin at the left. Margins of the view around win where they are wider and are to be preserved.

@@ -5,7 +5,7 @@ extension UILabel {
   func draw(in rect: CGRect, into recorder: inout DisplayListRecorder) {
     guard text?.isEmpty == false else { return }
     let full = measuredText
-    if numberOfLines == 1 {
+    if lineLimit == 1 {
       let block = fitted(full, within: rect.width)
       block.draw(in: rect, baseline: baseline(of: block, full, in: rect), ink, into: &recorder)
     } else {
@@ -48,9 +48,10 @@ extension UILabel {
 
   /// Subclasses may say how much room their text takes.
   func naturalSize(within width: CGFloat) -> CGSize {
-    if type(of: self) == UILabel.self { return measuredText.size(within: width) }
+    let kind = type(of: self)
+    if kind == UILabel.self || kind == UITableViewLabel.self { return measuredText.size(within: width) }
     let bounds = CGRect(x: 0, y: 0, width: min(width, 1e7), height: 1e7)
-    return session.perform { textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines) }.size
+    return session.perform { textRect(forBounds: bounds, limitedToNumberOfLines: lineLimit) }.size
   }
 
   /// A text that shrank keeps the baseline of its full size, or its middle, or its top.

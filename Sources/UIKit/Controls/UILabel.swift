@@ -114,22 +114,25 @@ import DisplayLists
     return follows ? font.atTextSize(of: self) : font
   }
 
+  /// How many lines there may be at most; labels of the system may allow more than was asked for.
+  var lineLimit: Int { numberOfLines }
+
   var measuredText: TextBlock {
     var measured = TextBlock(text ?? "", font: displayedFont, session: session)
-    measured.numberOfLines = numberOfLines
+    measured.numberOfLines = lineLimit
     measured.lineBreakMode = lineBreakMode
-    if numberOfLines != 1, session.behaves(.labelsPushOutWords) { measured.lineBreakStrategy = .pushOut }
+    if lineLimit != 1, session.behaves(.labelsPushOutWords) { measured.lineBreakStrategy = .pushOut }
     if let extras { apply(extras, to: &measured) }
     return measured
   }
 
   open override var intrinsicContentSize: CGSize {
-    let wraps = numberOfLines != 1 && preferredMaxLayoutWidth > 0
+    let wraps = lineLimit != 1 && preferredMaxLayoutWidth > 0
     return naturalSize(within: wraps ? preferredMaxLayoutWidth : .infinity)
   }
 
   override var wrapsContent: Bool {
-    numberOfLines != 1 && preferredMaxLayoutWidth == 0 && session.behaves(.labelWidthDrivesLineWidth)
+    lineLimit != 1 && preferredMaxLayoutWidth == 0 && session.behaves(.labelWidthDrivesLineWidth)
   }
 
   override func intrinsicContentSize(atWidth width: CGFloat) -> CGSize? {
@@ -138,7 +141,7 @@ import DisplayLists
 
   /// One line ignores the offered width; several lines wrap at it. A width of 0 is no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    naturalSize(within: numberOfLines == 1 || size.width <= 0 ? .infinity : size.width)
+    naturalSize(within: lineLimit == 1 || size.width <= 0 ? .infinity : size.width)
   }
 
   /// The rectangle of the text: as large as its lines, at the left, half-way between top and bottom. Natural sizes of
@@ -151,7 +154,7 @@ import DisplayLists
   open func drawText(in rect: CGRect) { session.drawing { draw(in: rect, into: &$0) } }
 
   override func baselineOffsets(in size: CGSize) -> BaselineOffsets? {
-    let layout = measuredText.layout(within: numberOfLines == 1 ? .infinity : size.width)
+    let layout = measuredText.layout(within: lineLimit == 1 ? .infinity : size.width)
     return .centred(layout, in: size, grid: session.pixelGrid, measuring: session.environment.measuringGrid)
   }
 

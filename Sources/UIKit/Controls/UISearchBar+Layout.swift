@@ -6,13 +6,18 @@ extension UISearchBar {
 
   private var showsScopes: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
 
-  var naturalHeight: CGFloat { rules.height(hasPrompt: prompt != nil, hasScopeBar: showsScopes) }
+  var naturalHeight: CGFloat { rules.height(hasPrompt: prompt != nil, hasScopeBar: showsScopes) + growth }
+
+  /// What larger text makes the field higher by.
+  ///
+  /// > Basis: assumed: recalled; that the field keeps the room around its text, and is never lower.
+  private var growth: CGFloat { max(0, searchTextField.displayedFont.lineGrowth(in: session)) }
 
   /// Where a bar is lower than it wants to be, as in a navigation bar, the field keeps its height and gives up margins.
   var fieldRow: CGRect {
     var row = bounds
     if prompt != nil { row = row.inset(by: UIEdgeInsets(top: rules.promptHeight, left: 0, bottom: 0, right: 0)) }
-    if showsScopes, row.height >= rules.height + rules.scopeBarHeight {
+    if showsScopes, row.height >= rules.height + growth + rules.scopeBarHeight {
       row.size.height -= rules.scopeBarHeight
     }
     return row.inset(by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
@@ -28,7 +33,7 @@ extension UISearchBar {
 
   /// > Basis: captured for the scope bar, (8 7; 584 29) in 600x44; assumed for the rest.
   func placeParts() {
-    let row = fieldRow, height = min(rules.fieldHeight, row.height)
+    let row = fieldRow, height = min(rules.fieldHeight + growth, row.height)
     let cancelWidth = cancelButton.map { $0.sizeThatFits(.zero).width + margin } ?? 0
     var frame = CGRect(
       x: row.minX + margin, y: row.minY + session.pixelGrid.floor((row.height - height) / 2),

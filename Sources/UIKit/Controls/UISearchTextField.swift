@@ -11,12 +11,19 @@ import SystemProfiles
   override func applyClassDefaults() {
     super.applyClassDefaults()
     font = UIFont(session.metrics.searchBar.font, in: session)
+    adjustsFontForContentSizeCategory = session.metrics.searchBar.font.textStyle != nil
     (clearButtonMode, returnKeyType, autocapitalizationType) = (.always, .search, .none)
     contentVerticalAlignment = .center
   }
 
-  /// > Basis: assumed, recalled: a glass of 14 points, 8 from the edge, 8 before the text.
-  private var iconWidth: CGFloat { 14 }
+  /// > Basis: assumed, recalled: a glass of 14 points that grows with the text, 8 from the edge, 8 before the text.
+  private var iconWidth: CGFloat { session.pixelGrid.round(14 * iconScale) }
+
+  private var iconScale: CGFloat {
+    let shown = displayedFont
+    return max(1, shown.pointSize / shown.at(.large, in: session).pointSize)
+  }
+
   private var leading: CGFloat { 8 + iconWidth + 8 }
 
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
@@ -60,11 +67,12 @@ import SystemProfiles
     let text = hasText ? textRect(forBounds: bounds) : placeholderRect(forBounds: bounds)
     let x = isRightToLeft ? text.maxX + 8 : text.minX - 8 - iconWidth
     let box = CGRect(x: x, y: bounds.midY - iconWidth / 2, width: iconWidth, height: iconWidth)
-    let ring = CGRect(x: box.minX, y: box.minY, width: 10, height: 10).insetBy(dx: 0.5, dy: 0.5)
+    let scale = iconScale, side = 10 * scale
+    let ring = CGRect(x: box.minX, y: box.minY, width: side, height: side).insetBy(dx: 0.5, dy: 0.5)
     let color = session.palette[.secondaryLabel] ?? session.palette.placeholder.mixed(with: .black, share: 0.25)
-    recorder.stroke(.oval(ring), color, width: 1.5)
+    recorder.stroke(.oval(ring), color, width: 1.5 * scale)
     let start = CGPoint(x: ring.maxX - 1, y: ring.maxY - 1), end = CGPoint(x: box.maxX, y: box.maxY)
-    recorder.strokeMark(.line(from: start, to: end), color, width: 1.5)
+    recorder.strokeMark(.line(from: start, to: end), color, width: 1.5 * scale)
   }
 
   private func drawTrailing(_ name: String, into recorder: inout DisplayListRecorder) {

@@ -1,70 +1,97 @@
 import SystemProfiles
 
 /// Where the standard styles of cells put image and labels inside their content view, in points.
-struct CellArrangement: Equatable {
-  var image: CGRect?
-  var text: CGRect
-  var detail: CGRect
+@MainActor struct CellArrangement {
+  /// The natural size of a text at a width.
+  typealias Measure = @MainActor (CGFloat) -> CGSize
+
+  enum Form { case line, sideBySide, columns, stacked }
+
+  private let form: Form
+  private let text: Measure?
+  private let detail: Measure?
+  private let metrics: CellMetrics
+  /// What the image leaves to the texts.
+  private let area: CGRect
+  let image: CGRect?
 
   /// - Parameters:
   ///   - content: size of the content view.
-  ///   - textSize: natural, like `detailSize`; nil without a text.
+  ///   - text: nil without a text, like `detail`.
   init(
-    style: UITableViewCell.CellStyle, content: CGSize, image imageSize: CGSize?, text textSize: CGSize?,
-    detail detailSize: CGSize?, inset: CGFloat, trailing: CGFloat, metrics: CellMetrics
+    _ form: Form, content: CGSize, image imageSize: CGSize?, text: Measure?, detail: Measure?, inset: CGFloat,
+    trailing: CGFloat, metrics: CellMetrics
   ) {
+    (self.form, self.text, self.detail, self.metrics) = (form, text, detail, metrics)
     image = imageSize.map { size in
       let height = min(size.height, content.height)
       let width = size.height > 0 ? size.width * height / size.height : size.width
-      return CGRect(x: inset, y: Self.middle(height, in: content), width: width, height: height)
+      return CGRect(x: inset, y: Self.middle(height, in: content.height), width: width, height: height)
     }
     let start = image.map { $0.maxX + metrics.imageToTextGap } ?? inset
-    let area = CGRect(x: start, y: 0, width: max(0, content.width - start - trailing), height: content.height)
-    let text = textSize ?? .zero, detail = detailSize ?? .zero
-    (self.text, self.detail) =
-      switch style {
-      case .default: (area, .zero)
-      case .value1: Self.sideBySide(text, detail, in: area)
-      case .value2: Self.columns(text, detail, in: area, metrics)
-      case .subtitle: Self.stacked(text, detail, in: area, metrics)
-      }
+    area = CGRect(x: start, y: 0, width: max(0, content.width - start - trailing), height: content.height)
   }
+
+  var frames: (text: CGRect, detail: CGRect) {
+    switch form {
+    case .line: (area, .zero)
+    case .sideBySide: sideBySide
+    case .columns: columns
+    case .stacked: stacked
+    }
+  }
+
+  /// What the texts need without what is above and below them.
+  var textHeight: CGFloat {
+    switch form {
+    case .line: size(text, within: area.width).height
+    case .sideBySide: max(sideBySide.text.height, sideBySide.detail.height)
+    case .columns: max(columns.text.height, columns.detail.height)
+    case .stacked:
+      size(text, within: area.width).height + size(detail, within: area.width).height
+        + (text != nil && detail != nil ? metrics.subtitleGap : 0)
+    }
+  }
+
+  private func size(_ measure: Measure?, within width: CGFloat) -> CGSize { measure?(max(1, width)) ?? .zero }
 
   /// > Basis: captured. 12 for 20.5 in 43.5, 15 for 14.5, 13 for 19.333 in 43.667: rounded up to whole points.
-  private static func middle(_ height: CGFloat, in size: CGSize) -> CGFloat {
-    max(0, ((size.height - height) / 2 - 1e-6).rounded(.up))
+  private static func middle(_ height: CGFloat, in room: CGFloat) -> CGFloat {
+    max(0, ((room - height) / 2 - 1e-6).rounded(.up))
   }
 
-  private static func line(_ x: CGFloat, _ width: CGFloat, _ height: CGFloat, in area: CGRect) -> CGRect {
-    CGRect(x: x, y: middle(height, in: area.size), width: max(0, width), height: height)
+  private func line(_ x: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(x: x, y: Self.middle(height, in: area.height), width: max(0, width), height: height)
   }
 
-  /// The detail ends at the trailing edge and keeps its width; that the title gives way is assumed.
-  private static func sideBySide(_ text: CGSize, _ detail: CGSize, in area: CGRect) -> (CGRect, CGRect) {
-    let detailWidth = min(detail.width, area.width)
+  /// The detail ends at the trailing edge and keeps its width.
+  ///
+  /// > Basis: assumed: that the title gives way, that it keeps half of the row where it needs as much, and 8 points
+  /// > between the two.
+  private var sideBySide: (text: CGRect, detail: CGRect) {
+    let gap: CGFloat = text != nil && detail != nil ? 8 : 0, whole = max(0, area.width - gap)
+    let natural = size(text, within: whole), half = min(natural.width, whole / 2)
+    let detail = size(detail, within: whole - half), detailWidth = min(detail.width, whole - half)
+    let room = whole - detailWidth, text = natural.width > room ? size(text, within: room) : natural
     return (
-      line(area.minX, min(text.width, area.width - detailWidth), text.height, in: area),
-      line(area.maxX - detailWidth, detailWidth, detail.height, in: area)
+      line(area.minX, min(text.width, room), text.height), line(area.maxX - detailWidth, detailWidth, detail.height)
     )
   }
 
-  private static func columns(
-    _ text: CGSize, _ detail: CGSize, in area: CGRect, _ metrics: CellMetrics
-  ) -> (CGRect, CGRect) {
-    let detailX = area.minX + metrics.value2DetailX - metrics.textInset(tableWidth: 0)
+  private var columns: (text: CGRect, detail: CGRect) {
+    let detailX = area.minX + metrics.value2DetailX - metrics.textInset(tableWidth: 0), room = area.maxX - detailX
+    let text = size(text, within: metrics.value2LabelWidth), detail = size(detail, within: room)
     return (
-      line(area.minX, metrics.value2LabelWidth, text.height, in: area),
-      line(detailX, min(detail.width, area.maxX - detailX), detail.height, in: area)
+      line(area.minX, metrics.value2LabelWidth, text.height), line(detailX, min(detail.width, room), detail.height)
     )
   }
 
   /// > Basis: captured. 5 and 25.5 in rows of 44 points.
-  private static func stacked(
-    _ text: CGSize, _ detail: CGSize, in area: CGRect, _ metrics: CellMetrics
-  ) -> (CGRect, CGRect) {
+  private var stacked: (text: CGRect, detail: CGRect) {
+    let text = size(text, within: area.width), detail = size(detail, within: area.width)
     let isTall = area.height >= metrics.subtitleRowHeight - 1
     let gap = text.height > 0 && detail.height > 0 && isTall ? metrics.subtitleGap : 0
-    let top = middle(text.height + gap + detail.height, in: area.size)
+    let top = Self.middle(text.height + gap + detail.height, in: area.height)
     return (
       CGRect(x: area.minX, y: top, width: min(text.width, area.width), height: text.height),
       CGRect(

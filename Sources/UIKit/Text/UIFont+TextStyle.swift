@@ -42,10 +42,23 @@ extension UIFont {
   /// The same style at the text size that a view has; a font that `UIFontMetrics` scaled is
   /// scaled anew; any other is the same at every text size.
   @MainActor func atTextSize(of view: UIView) -> UIFont {
-    let category = view.environmentOfTraits.contentSizeCategory
+    at(view.textSize, in: view.session)
+  }
+
+  @MainActor func at(_ category: UIContentSizeCategory, in session: Session) -> UIFont {
     guard let style = descriptor.textStyle else { return scaling?.font(at: category) ?? self }
+    let size = style.metrics(category: category, era: session.typography).pointSize
+    if size == descriptor.pointSize { return self }
     var descriptor = descriptor
-    descriptor.pointSize = style.metrics(category: category, era: view.session.typography).pointSize
+    descriptor.pointSize = size
     return UIFont(descriptor)
+  }
+
+  /// What a line of a text style is higher by than at the text size Large, less than 0 at smaller ones; 0 of other fonts.
+  @MainActor func lineGrowth(in session: Session) -> CGFloat {
+    let large = at(.large, in: session)
+    guard descriptor.textStyle != nil, large !== self else { return 0 }
+    let grid = session.environment.measuringGrid
+    return grid.ceil(session.resolve(self).lineHeight) - grid.ceil(session.resolve(large).lineHeight)
   }
 }

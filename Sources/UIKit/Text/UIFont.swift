@@ -96,7 +96,9 @@ open class UIFont: NSObject, @unchecked Sendable {
     return "." + resolved.faceName
   }
 
-  open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont).map { $0.descriptor == descriptor && $0.scaling == scaling } ?? false }
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIFont).map { $0.descriptor == descriptor && $0.scaling == scaling } ?? false
+  }
   open override var hash: Int { descriptor.hashValue }
 }
 
@@ -104,7 +106,8 @@ extension UIFont {
   /// The font that a generation's control asks for, at the session's text size.
   @MainActor convenience init(_ font: ControlFont, in session: Session) {
     if let style = font.textStyle.flatMap(Typesetting.TextStyle.init) {
-      self.init(.preferred(style, category: session.environment.contentSizeCategory, era: session.typography))
+      let category = session.environment.contentSizeCategory, isEmphasized = font.weight != .regular
+      self.init(.preferred(style, category: category, emphasized: isEmphasized, era: session.typography))
     } else {
       self.init(.system(font.size, weight: FontWeight(font.weight)))
     }

@@ -11,7 +11,10 @@ extension UIView {
   /// The same for a pass that comes from above, by way of the view's controller.
   func traits(below inherited: UITraitCollection) -> UITraitCollection { styled(inherited) }
 
-  private func styled(_ traits: UITraitCollection) -> UITraitCollection { traits.styled(overrideUserInterfaceStyle) }
+  private func styled(_ traits: UITraitCollection) -> UITraitCollection {
+    let styled = traits.styled(overrideUserInterfaceStyle)
+    return layout.limitsTextSize ? styled.limited(by: layout.textSizeLimits) : styled
+  }
 }
 
 extension UIViewController {
@@ -31,6 +34,11 @@ extension UIViewController {
 extension UIView {
   /// The session's environment as the traits of the last pass have it: for the sizes of bars and margins.
   var environmentOfTraits: SystemEnvironment { session.environment(for: layout.traits ?? session.traits) }
+}
+
+extension UIView {
+  /// The user's text size, or what a controller above says in its place.
+  var textSize: UIContentSizeCategory { (layout.traits ?? session.traits).preferredContentSizeCategory }
 }
 
 extension Session {

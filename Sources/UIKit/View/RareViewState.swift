@@ -65,6 +65,7 @@ final class RareLayoutState {
   var surroundingInsets = UIEdgeInsets.zero
   var placeholderIntrinsicSize: CGSize?
   var settledTraits: SettledTraits?
+  var textSizeLimits = TextSizeLimits()
   var system: ConstraintSystem?
   var fittingSystem: ConstraintSystem?
 }
@@ -86,6 +87,15 @@ extension LayoutState {
   var settledTraits: SettledTraits? {
     get { rare?.settledTraits }
     set { if rare != nil || newValue != nil { room.settledTraits = newValue } }
+  }
+
+  /// For the view and what is in it.
+  var textSizeLimits: TextSizeLimits {
+    get { limitsTextSize ? rare?.textSizeLimits ?? TextSizeLimits() : TextSizeLimits() }
+    set {
+      limitsTextSize = newValue != TextSizeLimits()
+      if rare != nil || limitsTextSize { room.textSizeLimits = newValue }
+    }
   }
 
   /// Of a topmost view.

@@ -96,6 +96,8 @@ struct LayoutState {
   var margins = LayoutMargins()
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var overriddenStyle = UIUserInterfaceStyle.unspecified
+  /// There are ``textSizeLimits``.
+  var limitsTextSize = false
   /// The margins are those of a controller's root view, without a controller.
   var hasRootMargins = false
   /// Written by the trait pass; nil before the first one.

@@ -20,6 +20,7 @@ final class AccessoryView: UIView {
     let label = UILabel()
     label.text = accessory.text
     label.font = accessory.font ?? .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = accessory.fontFollowsTextSize
     label.textColor = accessory.tintColor ?? .secondaryLabel
     addSubview(label)
     self.label = label

@@ -37,6 +37,7 @@ public struct UICellAccessory: @unchecked Sendable {
   /// Of the label, of the custom view.
   var text: String?
   var font: UIFont?
+  var fontFollowsTextSize = true
   var view: UIView?
   var style = OutlineDisclosureOptions.Style.automatic
   /// Of a menu that opens here; nothing opens it.
@@ -120,6 +121,7 @@ public struct UICellAccessory: @unchecked Sendable {
     var accessory = UICellAccessory(
       .label, displayed, isHidden: options.isHidden, options.reservedLayoutWidth, options.tintColor)
     (accessory.text, accessory.font) = (text, options.font)
+    accessory.fontFollowsTextSize = options.adjustsFontForContentSizeCategory ?? true
     return accessory
   }
 

@@ -1,0 +1,51 @@
+/// Between which sizes a view lets its text be.
+struct TextSizeLimits: Equatable {
+  var minimum: UIContentSizeCategory?
+  var maximum: UIContentSizeCategory?
+
+  /// A limit that leaves nothing gives way to the larger one.
+  func limited(_ category: UIContentSizeCategory) -> UIContentSizeCategory {
+    let small = maximum.map { $0 < category ? $0 : category } ?? category
+    return minimum.map { $0 > small ? $0 : small } ?? small
+  }
+}
+
+extension UIView {
+  /// Texts in the view and in what it holds are no smaller than with this text size; nil for no limit.
+  public var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { layout.textSizeLimits.minimum }
+    set {
+      layout.textSizeLimits.minimum = newValue
+      wishForTraits()
+    }
+  }
+
+  /// Texts in the view and in what it holds are no larger than with this text size; nil for no limit.
+  public var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { layout.textSizeLimits.maximum }
+    set {
+      layout.textSizeLimits.maximum = newValue
+      wishForTraits()
+    }
+  }
+
+  /// The view and those around it that limit text sizes, for the console.
+  public var appliedContentSizeCategoryLimitsDescription: String {
+    let limiting = ([self] + ancestors).filter(\.layout.limitsTextSize)
+    let lines = limiting.map { view in
+      let limits = view.layout.textSizeLimits
+      return "\(type(of: view)): \(limits.minimum?.rawValue ?? "-") ... \(limits.maximum?.rawValue ?? "-")"
+    }
+    return (["\(traitCollection.preferredContentSizeCategory.rawValue)"] + lines).joined(separator: "\n")
+  }
+}
+
+extension UITraitCollection {
+  func limited(by limits: TextSizeLimits) -> UITraitCollection {
+    let category = limits.limited(preferredContentSizeCategory)
+    guard category != preferredContentSizeCategory else { return self }
+    var values = values
+    values.category = category
+    return UITraitCollection(values)
+  }
+}
