@@ -75,7 +75,9 @@ struct LineFiller {
     while let last = lines.last, last.upperBound < paragraph.upperBound {
       lines.append(line(in: last.upperBound..<paragraph.upperBound))
     }
-    if pushesOut, !text.hasTabs, lines.count > 1, let start = startOfPushedLine(lines[lines.count - 2], lines[lines.count - 1]) {
+    if pushesOut, !text.hasTabs, lines.count > 1,
+      let start = startOfPushedLine(lines[lines.count - 2], lines[lines.count - 1])
+    {
       lines[lines.count - 2] = lines[lines.count - 2].lowerBound..<start
       lines[lines.count - 1] = start..<paragraph.upperBound
     }

@@ -17,5 +17,7 @@ extension TextMeasurer {
   }
 
   /// Tab … carriage return, and the first bytes of U+0085, U+2028 and U+2029.
-  private static func needsLayout(_ byte: UInt8) -> Bool { (0x09...0x0D).contains(byte) || byte == 0xC2 || byte == 0xE2 }
+  private static func needsLayout(_ byte: UInt8) -> Bool {
+    (0x09...0x0D).contains(byte) || byte == 0xC2 || byte == 0xE2
+  }
 }

@@ -218,7 +218,9 @@ import DisplayLists
 
   override func takeTyped(_ text: String) { if mayReplace(selectedRange, with: text) { insertText(text) } }
 
-  override func takeDelete() { if let range = rangeToDelete(at: caret), mayReplace(range, with: "") { deleteBackward() } }
+  override func takeDelete() {
+    if let range = rangeToDelete(at: caret), mayReplace(range, with: "") { deleteBackward() }
+  }
 
   /// A tap puts the caret at the end.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

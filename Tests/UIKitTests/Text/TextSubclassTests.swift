@@ -38,7 +38,9 @@ import Testing
     }
     required init?(coder: NSCoder) { fatalError("not from a document") }
 
-    override var text: String! { didSet { attributedText = NSAttributedString(string: text, attributes: [.kern: 2.0]) } }
+    override var text: String! {
+      didSet { attributedText = NSAttributedString(string: text, attributes: [.kern: 2.0]) }
+    }
   }
 
   private func runs(of view: UIView) -> [TextRun] {
