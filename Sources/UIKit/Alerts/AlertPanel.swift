@@ -25,7 +25,7 @@ import SystemProfiles
   @available(*, unavailable) required init?(coder: NSCoder) { fatalError("an alert is made by its controller") }
 
   private var isSheet: Bool { controller.preferredStyle == .actionSheet }
-  private var isPopover: Bool { controller.modalPresentationStyle == .popover }
+  private var isPopover: Bool { controller.isInPopover }
   private var rules: AlertMetrics { session.metrics.alert }
   private var painting: AlertLook { AlertLook(session: session, isSheet: isSheet) }
 
@@ -62,6 +62,7 @@ import SystemProfiles
   private var width: CGFloat {
     if !isSheet { return session.metrics.presentation.alertWidth }
     if isPopover { return rules.sheet.popoverWidth }
+    if controller.modalPresentationStyle == .popover { return session.metrics.presentation.alertWidth }
     return min(room.width, room.height) - 2 * rules.sheet.margin
   }
 
@@ -76,7 +77,7 @@ import SystemProfiles
       width: width, title: size(titleLabel), message: size(messageLabel),
       fieldCount: controller.textFields?.count ?? 0, buttonCount: buttons.count,
       hasCancel: buttons.last?.action.style == .cancel, sharesRow: sharesRow,
-      rowHeight: isSheet ? rules.sheet.rowHeight : max(session.metrics.presentation.alertButtonHeight, textRow),
+      rowHeight: max(isSheet ? rules.sheet.rowHeight : session.metrics.presentation.alertButtonHeight, textRow),
       maximumHeight: max(0, room.height - margins))
     return AlertArrangement(
       parts, rules, insets: insets, margin: isSheet ? rules.sheet.buttonMargin : rules.buttonMargin,

@@ -189,6 +189,10 @@
     if let item = touchedItem(touches) { itemWasTouched(item) }
   }
 
+  override func contextMenuOffer(at point: CGPoint) -> ContextMenuOffer? {
+    super.contextMenuOffer(at: point) ?? menuOffer(at: point)
+  }
+
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let item = touchedItem(touches), item == collection.highlighted { itemWasTapped(item) }
     endHighlight()
