@@ -29,7 +29,10 @@ extension UIView {
 
   /// The first that has something to offer.
   func offerOfInteractions(at point: CGPoint) -> ContextMenuOffer? {
-    look.interactions.lazy.compactMap { ($0 as? UIContextMenuInteraction)?.offer(at: point) }.first
+    for case let interaction as UIContextMenuInteraction in look.interactions {
+      if let offer = interaction.offer(at: point) { return offer }
+    }
+    return nil
   }
 
   public func removeInteraction(_ interaction: any UIInteraction) {

@@ -104,7 +104,7 @@ struct MenuPlacement: Equatable {
   ) -> CGRect {
     let width = min(size.width, room.width)
     let x = max(room.minX, min(middle - width / 2, room.maxX - width))
-    return CGRect(x: grid.floor(x), y: grid.floor(y), width: width, height: size.height)
+    return CGRect(x: grid.floor(x), y: grid.round(y), width: width, height: size.height)
   }
 
   /// Beside a preview, which moves where neither side has room, and shrinks where that does not help.
