@@ -34,6 +34,10 @@ package enum Behavior: Sendable, Hashable, CaseIterable {
   case modalsAreCardsByDefault
   /// Sheets rest at detents: half of the screen, a height of the program's.
   case sheetsHaveDetents
+  /// An action sheet with a way out goes, as by that, at a touch beside it.
+  case actionSheetsGoAtTouchOutside
+  /// Action sheets of phones, too, stand over what they belong to, and in the middle of the screen if that is not said.
+  case actionSheetsStandAtTheirSource
   /// A presented view stands in a container view of its presentation controller, also when it fills the screen.
   case presentationsHaveContainers
   /// A split view controller without room for two columns shows one.

@@ -23,6 +23,7 @@ package struct ControlMetrics: Sendable, Hashable {
   package var presentation: PresentationMetrics
   package var alert: AlertMetrics
   package var popover: PopoverMetrics
+  package var menu: MenuMetrics
   package var keyboard: KeyboardMetrics
   package var split: SplitMetrics
 }

@@ -7,7 +7,7 @@ extension AlertMetrics {
     titleFont: .system(18, .bold), messageFont: .system(16), buttonFont: .system(18, .bold),
     fieldFont: .system(16), buttonMargin: 11, buttonGap: 8,
     sheet: SheetRules(
-      textInsets: UIEdgeInsets(top: 12, left: 16, bottom: 0, right: 16), titleFont: .system(13),
+      textInsets: UIEdgeInsets(top: 12, left: 16, bottom: 12, right: 16), titleFont: .system(13),
       messageFont: .system(13), buttonFont: .system(20, .bold), rowHeight: 46, buttonMargin: 22, buttonGap: 7,
       margin: 0, cancelGap: 0, popoverWidth: 272))
 

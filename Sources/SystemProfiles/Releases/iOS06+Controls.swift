@@ -18,6 +18,7 @@ extension ControlMetrics {
     pageControl: PageControlMetrics(height: 36, dotDiameter: 6, dotSpacing: 10, horizontalPadding: 0),
     picker: .iOS6, searchBar: .iOS6, textField: .iOS6, textView: .iOS6, button: .iOS6, bars: .iOS6,
     table: .iOS6, listContent: .iOS6, margins: .iOS6, presentation: .iOS6, alert: .iOS6, popover: .iOS6,
+    menu: .iOS13,
     keyboard: .iOS6,
     split: .iOS6)
 }

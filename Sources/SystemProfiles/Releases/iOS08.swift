@@ -16,6 +16,7 @@ extension SystemProfile {
       .cellsSizeThemselves,  // documented
       .scrollViewsDescribeContentSize,  // captured: published logs
       .presentationsHaveContainers,  // documented: UIPresentationController
+      .actionSheetsGoAtTouchOutside,  // assumed: recalled
       .splitControllersCollapse,  // documented: UISplitViewController.isCollapsed
       .conflictsNameTheirBreakpoint,  // captured: published logs; that iOS 7 has none is recalled
       .animationsAddUp,  // captured: published dumps of layers on iOS 7 and 8

@@ -4,6 +4,7 @@ extension SystemProfile {
   /// Glass.
   package static let iOS26 = SystemProfile.iOS16.revised(as: .iOS(26)) {
     $0.behaviors.insert(.chromeIsGlass)  // documented
+    $0.behaviors.insert(.actionSheetsStandAtTheirSource)  // documented: WWDC 2025, 284
     $0.behaviors.remove(.groupedHeadersAreUppercase)  // documented: WWDC 2025, 284
     $0.metrics.switch = NaturalSize(  // captured: n=110, fresh frames of Xcode 26
       width: 63, height: 28, alignmentInsets: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2))
@@ -16,6 +17,7 @@ extension SystemProfile {
     $0.metrics.presentation.alertButtonHeight = 48  // assumed
     $0.metrics.alert.bringToiOS26()
     $0.metrics.popover.cornerRadius = 34  // assumed
+    $0.metrics.menu.bringToiOS26()
     $0.metrics.searchBar.height = 64  // captured: one frame
     $0.metrics.table.rowHeight = 51  // captured, few: saved cells of Xcode 26
     $0.metrics.table.cell.contentMargins.top = 15  // captured, few: n=10

@@ -4,7 +4,7 @@ import UIKit
 enum StepParser {
   /// Every form, as help and errors show them.
   static let forms = """
-    'tap TEXT' (its second one: 'tap TEXT#2'), 'type TEXT', 'rotate ORIENTATION', 'scroll X,Y', 'back', 'wait SECONDS'
+    'tap TEXT' (its second one: 'tap TEXT#2'), 'press TEXT', 'type TEXT', 'rotate ORIENTATION', 'scroll X,Y', 'back', 'wait SECONDS'
     """
 
   static func step(_ text: String) throws(UsageError) -> UserStep {
@@ -12,6 +12,7 @@ enum StepParser {
     let typed = words.count > 1 ? String(words[1]) : "", rest = typed.trimmingCharacters(in: .whitespaces)
     switch (words.first ?? "", rest.isEmpty) {
     case ("tap", false): return .tap(rest)
+    case ("press", false): return .press(rest)
     case ("type", _) where !typed.isEmpty: return .type(typed.replacing("\\n", with: "\n"))
     case ("rotate", false): return .rotate(try orientation(rest))
     case ("scroll", false): return try scroll(rest)

@@ -18,6 +18,11 @@ import SystemProfiles
     let messageFont = isSheet ? rules.sheet.messageFont : rules.messageFont
     label.text = text
     label.font = UIFont(isTitle ? titleFont : messageFont, in: session)
+    if isTitle, isSheet, !isGlossy {
+      var descriptor = label.font.descriptor
+      descriptor.weight = .semibold
+      label.font = UIFont(descriptor)
+    }
     label.textAlignment = isGlass ? .natural : .center
     label.textColor = textColor
     if isGlossy { label.shadowColor = UIColor(white: 0, alpha: 0.7) }
@@ -45,8 +50,8 @@ import SystemProfiles
   // MARK: Bodies
 
   func drawPanels(_ panels: [CGRect], in bounds: CGRect, isPopover: Bool, into recorder: inout DisplayListRecorder) {
-    for panel in panels where !isPopover {
-      if isGlossy { drawGlossy(panel, into: &recorder) } else { drawPale(panel, into: &recorder) }
+    for (index, panel) in panels.enumerated() where !isPopover {
+      if isGlossy { drawGlossy(panel, into: &recorder) } else { drawPale(panel, isApart: index > 0, into: &recorder) }
     }
   }
 
@@ -59,13 +64,32 @@ import SystemProfiles
     let radius = session.metrics.presentation.alertCornerRadius
     let body = Fill(top: RGBAColor(hex: 0x3B4F78, alpha: 0.9), bottom: RGBAColor(hex: 0x0E1D3F, alpha: 0.9))
     recorder.fill(panel, radius: radius, body)
+    // The light of a window above, on the upper edge.
+    recorder.saved {
+      $0.clip(panel, radius: radius)
+      let shine = CGRect(x: panel.minX - panel.width / 4, y: panel.minY - 60, width: panel.width * 1.5, height: 92)
+      $0.fill(.oval(shine), RGBAColor(white: 1, alpha: 0.16))
+    }
     recorder.border(panel, radius: radius, RGBAColor(white: 1, alpha: 0.85), width: 2)
   }
 
-  private func drawPale(_ panel: CGRect, into recorder: inout DisplayListRecorder) {
+  /// Grey shines through, but for the way out on a panel of its own.
+  ///
+  /// > Basis: assumed, recalled look.
+  private func drawPale(_ panel: CGRect, isApart: Bool, into recorder: inout DisplayListRecorder) {
     let radius = session.metrics.presentation.alertCornerRadius
-    let paper = session.palette[.tertiarySystemBackground] ?? RGBAColor(white: 0.97)
-    recorder.fill(panel, radius: radius, paper.withAlpha(0.97))
+    recorder.fill(panel, radius: radius, isApart ? opaquePaper : palePaper.withAlpha(0.97))
+  }
+
+  private var isDark: Bool { session.environment.interfaceStyle == .dark }
+
+  private var opaquePaper: RGBAColor {
+    isDark ? session.palette[.tertiarySystemBackground] ?? RGBAColor(white: 0.17) : .white
+  }
+
+  private var palePaper: RGBAColor {
+    if isDark { return isGlass ? RGBAColor(white: 0.13) : RGBAColor(white: 0.155) }
+    return RGBAColor(white: isGlass ? 0.985 : session.behaves(.hasDarkMode) ? 0.95 : 0.97)
   }
 
   /// Between texts and rows, and between rows; none where buttons have a body of their own.

@@ -25,7 +25,7 @@ import SystemProfiles
   @available(*, unavailable) required init?(coder: NSCoder) { fatalError("an alert is made by its controller") }
 
   private var isSheet: Bool { controller.preferredStyle == .actionSheet }
-  private var isPopover: Bool { controller.modalPresentationStyle == .popover }
+  private var isPopover: Bool { controller.isInPopover }
 
   /// Fields keep the room around their text.
   private var rules: AlertMetrics {
@@ -76,6 +76,7 @@ import SystemProfiles
   private var width: CGFloat {
     if !isSheet { return session.metrics.presentation.alertWidth }
     if isPopover { return rules.sheet.popoverWidth }
+    if controller.modalPresentationStyle == .popover { return session.metrics.presentation.alertWidth }
     return min(room.width, room.height) - 2 * rules.sheet.margin
   }
 

@@ -7,48 +7,80 @@ final class AlertPresentation: UIPresentationController {
   /// The panel has its own shape.
   override var cornerRadius: CGFloat { 0 }
   /// A sheet's way out is the place beside it, too.
-  override var goesAtTouchOutside: Bool { false }
+  override var goesAtTouchOutside: Bool {
+    guard let alert, alert.preferredStyle == .actionSheet else { return false }
+    return session.behaves(.actionSheetsGoAtTouchOutside) && alert.actions.contains { $0.style == .cancel }
+  }
 
   override func willBegin() { alert?.checkContent() }
+
+  /// As if the way out had been chosen.
+  override func wasTakenAway() { alert?.wasTakenAway() }
 
   private var alert: UIAlertController? { presentedViewController as? UIAlertController }
 
   override func systemFrame(in size: CGSize) -> CGRect {
     guard let alert, let panel = alert.view as? AlertPanel else { return .zero }
-    let isSheet = alert.preferredStyle == .actionSheet, covered = surroundings.system
-    let bottom = isSheet ? covered.bottom : max(covered.bottom, keyboardHeight)
-    let room = CGRect(origin: .zero, size: size).inset(
-      by: UIEdgeInsets(top: covered.top, left: covered.left, bottom: bottom, right: covered.right))
-    let fitted = panel.fittingSize(in: room.size)
-    let x = session.pixelGrid.floor((size.width - fitted.width) / 2)
-    guard isSheet else {
-      let middle = room.minY == covered.top && bottom == covered.bottom ? size.height / 2 : room.midY
-      return CGRect(x: x, y: session.pixelGrid.floor(middle - fitted.height / 2), size: fitted)
-    }
-    let margin = session.metrics.alert.sheet.margin
-    let below = margin == 0 ? 0 : max(margin, covered.bottom)
-    return CGRect(x: x, y: size.height - below - fitted.height, size: fitted)
+    return alert.preferredStyle == .actionSheet ? sheetFrame(of: panel, in: size) : middleFrame(of: panel, in: size)
   }
 
-  private var keyboardHeight: CGFloat { session.keyboard.setup?.height ?? 0 }
+  private func sheetFrame(of panel: AlertPanel, in size: CGSize) -> CGRect {
+    let covered = surroundings.system, margin = session.metrics.alert.sheet.margin
+    let fitted = panel.fittingSize(in: CGRect(origin: .zero, size: size).inset(by: covered).size)
+    let below = margin == 0 ? 0 : max(margin, covered.bottom)
+    return CGRect(
+      x: session.pixelGrid.floor((size.width - fitted.width) / 2), y: size.height - below - fitted.height, size: fitted)
+  }
 }
 
-/// Of an action sheet on a screen with room.
+extension UIPresentationController {
+  /// In the middle of what the keyboard leaves.
+  fileprivate func middleFrame(of panel: AlertPanel, in size: CGSize) -> CGRect {
+    var covered = surroundings.system
+    let keyboard = session.keyboard.setup?.height ?? 0, isCovered = keyboard > covered.bottom
+    covered.bottom = max(covered.bottom, keyboard)
+    let room = CGRect(origin: .zero, size: size).inset(by: covered)
+    let fitted = panel.fittingSize(in: room.size), middle = isCovered ? room.midY : size.height / 2
+    let grid = session.pixelGrid
+    return CGRect(
+      x: grid.floor((size.width - fitted.width) / 2), y: grid.floor(middle - fitted.height / 2), size: fitted)
+  }
+}
+
+/// Of an action sheet on a screen with room, or one that stands over its source.
 final class AlertPopover: UIPopoverPresentationController {
   override var isSystems: Bool { true }
 
   override func willBegin() {
     let alert = presentedViewController as? UIAlertController
     alert?.checkContent()
-    let hasSource = sourceView != nil || barButtonItem != nil
     if form == .popover, !hasSource { alert?.raiseForMissingSource() }
     super.willBegin()
+  }
+
+  private var hasSource: Bool { sourceView != nil || barButtonItem != nil }
+
+  private var standsAtSource: Bool { session.behaves(.actionSheetsStandAtTheirSource) }
+
+  override var form: PresentationForm {
+    guard standsAtSource else { return super.form }
+    return hasSource || session.environment.device.idiom == .pad ? .popover : .alert
+  }
+
+  override var cornerRadius: CGFloat { form == .alert ? 0 : super.cornerRadius }
+
+  override var goesAtTouchOutside: Bool {
+    let alert = presentedViewController as? UIAlertController
+    return form != .alert || alert?.actions.contains { $0.style == .cancel } == true
   }
 
   /// As if the way out had been chosen.
   override func wasTakenAway() { (presentedViewController as? UIAlertController)?.wasTakenAway() }
 
   override func systemFrame(in size: CGSize) -> CGRect {
+    if form == .alert, let panel = presentedViewController.view as? AlertPanel {
+      return middleFrame(of: panel, in: size)
+    }
     if let panel = presentedViewController.view as? AlertPanel {
       let wish = panel.fittingSize(in: size)
       if presentedViewController.preferredContentSize != wish { presentedViewController.preferredContentSize = wish }

@@ -72,10 +72,20 @@ import SystemProfiles
     textFields?.first?.becomeFirstResponder()
   }
 
-  /// A sheet is a popover where there is room for one.
+  /// A sheet is a popover where there is room for one, or where sheets stand at their source.
   open override var modalPresentationStyle: UIModalPresentationStyle {
-    get { preferredStyle == .actionSheet && session.environment.device.idiom == .pad ? .popover : .overFullScreen }
+    get { preferredStyle == .actionSheet && sheetsArePopovers ? .popover : .overFullScreen }
     set {}
+  }
+
+  private var sheetsArePopovers: Bool {
+    session.environment.device.idiom == .pad || session.behaves(.actionSheetsStandAtTheirSource)
+  }
+
+  /// A popover whose source nobody named is in the middle, where it needs its way out.
+  var isInPopover: Bool {
+    guard modalPresentationStyle == .popover else { return false }
+    return presentationController?.form != .alert
   }
 
   override func makeSystemPresentation(presenter: UIViewController?) -> UIPresentationController {

@@ -11,10 +11,12 @@ extension BarPlace {
   init(_ item: UIBarButtonItem, frame: CGRect, in bar: UIView) {
     let names = [item.accessibilityIdentifier, item.accessibilityLabel, item.words].compactMap(\.self)
     let isUsed = item.isEnabled && item.customView == nil
-    self.names = !isUsed ? [] : names.isEmpty && item.primaryAction != nil ? ["UIBarButtonItem"] : names
+    self.names = !isUsed ? [] : names.isEmpty && (item.primaryAction ?? item.menu) != nil ? ["UIBarButtonItem"] : names
     self.frame = frame
     use = { [weak bar] in
-      if let bar, item.isEnabled { item.primaryAction?.run(sender: item, in: bar.session) }
+      guard let bar, item.isEnabled else { return }
+      if let action = item.primaryAction { return action.run(sender: item, in: bar.session) }
+      _ = bar.menuOffer(of: item, at: frame)?.open()
     }
   }
 }

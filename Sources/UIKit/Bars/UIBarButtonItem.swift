@@ -24,8 +24,10 @@
   open var landscapeImagePhone: UIImage?
   /// What a touch does.
   open var primaryAction: UIAction?
-  /// Opens at a touch, or at a long one where there is an action: stored, nothing opens here.
+  /// Opens at a touch, or at a long one where there is an action.
   open var menu: UIMenu?
+  /// Which element of the menu is next to the item.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
   open var changesSelectionAsPrimaryAction = false
   open var isSelected = false
   /// From iOS 16 on: takes no room.

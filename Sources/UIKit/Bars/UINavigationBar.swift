@@ -63,6 +63,10 @@ import DisplayLists
     CGSize(width: size.width, height: environmentOfTraits.navigationBarHeight)
   }
 
+  override func contextMenuOffer(at point: CGPoint) -> ContextMenuOffer? {
+    menuOffer(of: itemSlots, at: point) ?? super.contextMenuOffer(at: point)
+  }
+
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { use(itemsPlaces, touches) }
 
   override var touchTargets: [TouchTarget] { targets(itemsPlaces) }

@@ -46,6 +46,10 @@ import DisplayLists
     CGSize(width: size.width, height: naturalHeight)
   }
 
+  override func contextMenuOffer(at point: CGPoint) -> ContextMenuOffer? {
+    menuOffer(of: itemFrames, at: point) ?? super.contextMenuOffer(at: point)
+  }
+
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { use(itemsPlaces, touches) }
 
   override var touchTargets: [TouchTarget] { targets(itemsPlaces) }

@@ -198,6 +198,10 @@
     if !fingerMoved(touches) { super.touchesMoved(touches, with: event) }
   }
 
+  override func contextMenuOffer(at point: CGPoint) -> ContextMenuOffer? {
+    super.contextMenuOffer(at: point) ?? menuOffer(at: point)
+  }
+
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     let wasMoved = fingerLeft(isCancelled: false)
     if !wasMoved, let item = touchedItem(touches), item == collection.highlighted { itemWasTapped(item) }

@@ -210,6 +210,10 @@ import DisplayLists
   }
 
   /// A touch on a header is for no row, although one may be below it.
+  override func contextMenuOffer(at point: CGPoint) -> ContextMenuOffer? {
+    super.contextMenuOffer(at: point) ?? menuOffer(at: point)
+  }
+
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first, let touched = touch.view else { return }
     let cells = ([touched] + touched.ancestors).lazy.compactMap { $0 as? UITableViewCell }

@@ -179,7 +179,7 @@ extension UIView {
   }
 
   /// Turned with the interface where the window is not.
-  fileprivate func fill(_ window: UIWindow) {
+  func fill(_ window: UIWindow) {
     let environment = session.environment
     var geometry = ViewGeometry()
     geometry.center = CGPoint(x: window.bounds.midX, y: window.bounds.midY)

@@ -15,6 +15,15 @@
       case .year, .wholeDay, .period, .hours: false
       }
     }
+
+    /// What a number of a duration counts, in English.
+    var unit: String? {
+      switch self {
+      case .hours: "hours"
+      case .minutes: "min"
+      default: nil
+      }
+    }
   }
 
   let mode: UIDatePicker.Mode

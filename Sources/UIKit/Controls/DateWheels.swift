@@ -39,13 +39,16 @@ import SystemProfiles
     model.title(row, model.columns[component], near: picker.shownDate, origin: origin)
   }
 
-  /// As wide as its widest title; what is left is shared.
+  /// As wide as its widest title; what is left is shared, as far as a wheel is not to be much wider than that.
   ///
-  /// > Basis: assumed.
+  /// > Basis: assumed: up to 20 more, in the glossy releases all of 300, for durations half of 280.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
-    let widths = model.columns.map(naturalWidth), total = widths.reduce(0, +)
-    let room = bounds.width > 0 ? bounds.width : total
-    return max(1, widths[component] * min(1, room / max(1, total)))
+    let widths = model.columns.map(naturalWidth), total = widths.reduce(0, +), count = CGFloat(widths.count)
+    let isGlossy = session.behaves(.chromeIsGlossy), whole = bounds.width > 0 ? bounds.width : total
+    let room = isGlossy ? min(whole, 300) : whole
+    if model.mode == .countDownTimer { return max(1, min(room, 280) / count) }
+    let spare = max(0, room - total) / max(1, count)
+    return max(1, widths[component] * min(1, room / max(1, total)) + min(spare, isGlossy ? .infinity : 20))
   }
 
   private func naturalWidth(_ column: DateModel.Column) -> CGFloat {
@@ -70,7 +73,35 @@ import SystemProfiles
       takeDate()
     }
     super.layoutSubviews()
+    placeUnits()
   }
+
+  /// Behind the numbers of a duration, on the strip of what is taken.
+  private func placeUnits() {
+    let names = model.columns.compactMap(\.unit)
+    while units.count < names.count {
+      let label = UILabel()
+      label.backgroundColor = nil
+      units.append(label)
+      addSubview(label)
+    }
+    for (index, label) in units.enumerated() {
+      guard names.indices.contains(index), wheelAreas.indices.contains(index) else {
+        label.isHidden = true
+        continue
+      }
+      label.isHidden = false
+      label.text = names[index]
+      label.font = session.behaves(.chromeIsGlossy) ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 17)
+      let size = label.intrinsicContentSize, area = wheelAreas[index], away: CGFloat = 22
+      let x = isRightToLeft ? area.midX - away - size.width : area.midX + away
+      label.frame = CGRect(
+        x: session.pixelGrid.floor(x), y: session.pixelGrid.floor(area.midY - size.height / 2), width: size.width,
+        height: size.height)
+    }
+  }
+
+  private var units: [UILabel] = []
 
   private var laidOutWidth: CGFloat = -1
 }

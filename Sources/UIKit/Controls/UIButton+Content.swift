@@ -9,8 +9,8 @@ extension UIButton {
 
   /// A button that chooses from a menu shows what is chosen: the first of the elements that are on, else the first.
   private var popupTitle: String? {
-    guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let menu else { return nil }
-    return (menu.selectedElements.first ?? menu.children.first)?.title
+    guard isPopup, let leaves = menu?.leaves else { return nil }
+    return (leaves.first { $0.state == .on } ?? leaves.first)?.title
   }
 
   var titleText: String { shownTitle ?? "" }

@@ -8,6 +8,7 @@
   var role = UIButton.Role.normal
   var changesSelection = false
   var menu: UIMenu?
+  var menuOrder = UIContextMenuConfiguration.ElementOrder.automatic
   var dimsHighlighted = true
   var dimsDisabled = true
   var glows = false

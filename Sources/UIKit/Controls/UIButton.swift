@@ -141,6 +141,7 @@ import SystemProfiles
     get { rare?.menu }
     set {
       roomForRare.menu = newValue
+      setContextMenuInteraction(newValue != nil)
       arrangementDidChange()
     }
   }
@@ -266,6 +267,18 @@ import SystemProfiles
     if titleView != nil || rare?.imageView != nil || rare?.subtitleView != nil { setNeedsLayout() }
     if rare?.configuration != nil { setNeedsUpdateConfiguration() }
   }
+
+  /// Which element of the menu is next to the button.
+  open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
+    get { rare?.menuOrder ?? .automatic }
+    set { roomForRare.menuOrder = newValue }
+  }
+
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { menuConfiguration }
+
+  override func didChoose(_ leaf: any UIMenuLeaf) { if isPopup { select(leaf) } }
 
   override func touchEndedInside(_ touch: UITouch) {
     if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }

@@ -1,7 +1,7 @@
 import SystemProfiles
 
 /// A view that answers touches with actions.
-@preconcurrency @MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center = 0, left, right, fill, leading, trailing
   }
@@ -29,8 +29,13 @@ import SystemProfiles
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
   open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
+  /// The menu opens at once instead of at a long touch.
   open var showsMenuAsPrimaryAction = false
-  open var isContextMenuInteractionEnabled = false
+  /// The control asks itself for a menu.
+  open var isContextMenuInteractionEnabled: Bool {
+    get { contextMenuInteraction != nil }
+    set { setContextMenuInteraction(newValue) }
+  }
   open var toolTip: String?
 
   var actions: [ControlAction] = []
@@ -139,7 +144,42 @@ import SystemProfiles
   }
 
   /// What using the control does; controls with a value change it.
-  func touchEndedInside(_ touch: UITouch) { sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
+  func touchEndedInside(_ touch: UITouch) {
+    if showsMenuAsPrimaryAction, opensMenu(at: touch.location(in: self)) {
+      return sendActions(for: .menuActionTriggered)
+    }
+    sendActions(for: [.touchUpInside, .primaryActionTriggered])
+  }
+
+  // MARK: Menus
+
+  /// Where a menu begins that belongs to the control; in its coordinates.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.maxY)
+  }
+
+  /// Override to give a control a menu; ``isContextMenuInteractionEnabled`` has to be set.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// An element of the control's menu was chosen.
+  func didChoose(_ leaf: any UIMenuLeaf) {}
 
   /// A finger may leave a control by this much, in points, before it counts as gone.
   ///

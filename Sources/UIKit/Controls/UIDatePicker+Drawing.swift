@@ -15,23 +15,27 @@ extension UIDatePicker {
     let radius: CGFloat = session.behaves(.chromeIsGlass) ? compactHeight / 2 : 6
     for (box, frame) in zip(boxes.suffix(frames.count), frames) {
       recorder.fill(frame, radius: radius, fill)
+      let isOpen = browsing?.openBox.map { frames.indices.contains($0) && frames[$0] == frame } ?? false
       let ink = TextInk(
-        color: session.palette.labelText.multipliedAlpha(by: isEnabled ? 1 : 0.3), alignment: .center,
-        isRightToLeft: isRightToLeft)
+        color: isOpen ? tint : session.palette.labelText.multipliedAlpha(by: isEnabled ? 1 : 0.3),
+        alignment: .center, isRightToLeft: isRightToLeft)
       TextBlock(box.text, font: boxFont, session: session).draw(centredIn: frame, ink, into: &recorder)
     }
   }
 
   private func drawInline(into recorder: inout DisplayListRecorder) {
     if let month = calendarMonth { drawMonth(month, into: &recorder) }
-    if let frame = timeBoxFrame { drawBoxes([frame], into: &recorder) }
+    guard let frame = timeBoxFrame else { return }
+    drawBoxes([frame], into: &recorder)
+    guard datePickerMode == .dateAndTime else { return }
+    let row = CGRect(x: bounds.minX + 16, y: frame.minY, width: max(0, bounds.width - 32), height: frame.height)
+    let ink = TextInk(color: session.palette.labelText, alignment: isRightToLeft ? .right : .left)
+    TextBlock("Time", font: boxFont, session: session).draw(centredIn: row, ink, into: &recorder)
   }
 
   private func drawMonth(_ month: CalendarMonth, into recorder: inout DisplayListRecorder) {
-    let title = CGRect(x: month.frame.minX + 16, y: month.frame.minY, width: month.frame.width - 32, height: 44)
-    let ink = TextInk(color: session.palette.labelText, alignment: isRightToLeft ? .right : .left)
-    TextBlock(month.title, font: UIFont(.headline, in: session), session: session)
-      .draw(centredIn: title, ink, into: &recorder)
+    drawHead(month, into: &recorder)
+    if browsing?.monthWheels != nil { return }
     let pale = session.palette[.tertiaryLabel] ?? session.palette.placeholder
     for (name, frame) in zip(month.weekdays, month.weekdayFrames) {
       TextBlock(name, font: .systemFont(ofSize: 13, weight: .semibold), session: session)

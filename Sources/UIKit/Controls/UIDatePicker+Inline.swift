@@ -45,23 +45,23 @@ extension UIDatePicker {
 
   var calendarMonth: CalendarMonth? {
     guard datePickerStyle == .inline, datePickerMode != .time else { return nil }
-    let calendar = model.calendar, date = date
-    guard let days = calendar.range(of: .day, in: .month, for: date),
-      let first = calendar.date(from: calendar.dateComponents([.era, .year, .month], from: date))
+    let calendar = model.calendar, date = date, shown = shownMonth
+    guard let days = calendar.range(of: .day, in: .month, for: shown),
+      let first = calendar.date(from: calendar.dateComponents([.era, .year, .month], from: shown))
     else { return nil }
     var frame = bounds
     if datePickerMode == .dateAndTime { frame.size.height = max(0, frame.height - Self.timeRowHeight) }
     let start = (calendar.component(.weekday, from: first) - calendar.firstWeekday + 7) % 7
     let grid = CalendarGrid(frame: frame, weeks: (start + days.count + 6) / 7, isRightToLeft: isRightToLeft)
-    let shown = days.compactMap { number -> CalendarMonth.Day? in
+    let cells = days.compactMap { number -> CalendarMonth.Day? in
       guard let day = calendar.date(byAdding: .day, value: number - 1, to: first) else { return nil }
       return CalendarMonth.Day(
         title: model.dayTitle(number), date: day, frame: grid.cell(start + number - 1),
         isChosen: calendar.isDate(day, inSameDayAs: date), isAllowed: isAllowed(day))
     }
     return CalendarMonth(
-      frame: frame, title: model.monthTitle(of: date), weekdays: model.weekdayTitles,
-      weekdayFrames: (0..<7).map(grid.weekday), days: shown)
+      frame: frame, title: model.monthTitle(of: shown), weekdays: model.weekdayTitles,
+      weekdayFrames: (0..<7).map(grid.weekday), days: cells)
   }
 
   /// Some moment of the day is within the limits.
@@ -74,6 +74,7 @@ extension UIDatePicker {
 
   /// A touch on a day takes it; the time stays.
   func useInline(at point: CGPoint) {
+    if useHead(at: point) { return }
     guard let day = calendarMonth?.days.first(where: { $0.frame.contains(point) }), day.isAllowed, !day.isChosen
     else { return }
     let time = date.timeIntervalSince(model.calendar.startOfDay(for: date))
@@ -81,9 +82,11 @@ extension UIDatePicker {
   }
 
   var dayTargets: [TouchTarget] {
-    (calendarMonth?.days ?? []).filter(\.isAllowed).map { day in
-      TouchTarget(names: [day.title], view: self, point: CGPoint(x: day.frame.midX, y: day.frame.midY))
-    }
+    if browsing?.monthWheels != nil { return headTargets }
+    return headTargets
+      + (calendarMonth?.days ?? []).filter(\.isAllowed).map { day in
+        TouchTarget(names: [day.title], view: self, point: CGPoint(x: day.frame.midX, y: day.frame.midY))
+      }
   }
 }
 

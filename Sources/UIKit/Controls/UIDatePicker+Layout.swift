@@ -85,7 +85,7 @@ extension UIDatePicker {
     if view.frame != bounds { view.frame = bounds }
   }
 
-  /// A wheel was turned.
+  /// A wheel was turned, or a day was touched.
   func take(_ date: Date) {
     if datePickerMode == .countDownTimer {
       countDownDuration = model.duration(of: date)

@@ -36,6 +36,8 @@ import SystemProfiles
   /// There while the style is wheels.
   var wheels: DateWheels?
   var kept: DateModel?
+  /// What a person looks at or has open; nil for nothing but the date.
+  var browsing: DateBrowsing?
 
   /// Within the limits.
   open var date: Date {
@@ -49,6 +51,7 @@ import SystemProfiles
       Exception.internalInconsistency.raise("Invalid parameter not satisfying: date")
     }
     chosen = limited(date)
+    browsing?.month = nil
     valueDidChange()
   }
 
@@ -78,6 +81,7 @@ import SystemProfiles
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeWheels()
+    placeMonthWheels()
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -105,12 +109,13 @@ import SystemProfiles
 
   // MARK: Touches
 
-  override func touchEndedInside(_ touch: UITouch) { useInline(at: touch.location(in: self)) }
+  override func touchEndedInside(_ touch: UITouch) {
+    let point = touch.location(in: self)
+    if !openBox(at: point) { useInline(at: point) }
+  }
 
   override var touchTargets: [TouchTarget] {
-    wheels == nil && isEnabled
-      ? dayTargets + [.named([accessibilityIdentifier, accessibilityLabel] + boxes.map(\.text), view: self)]
-      : identifiedTarget
+    wheels == nil && isEnabled ? dayTargets + boxTargets : identifiedTarget
   }
 
   override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }

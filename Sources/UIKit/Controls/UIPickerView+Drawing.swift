@@ -5,7 +5,7 @@ extension UIPickerView {
   /// Rows on a plain wheel: no curve, but fainter the further they are from the middle.
   func draw(into recorder: inout DisplayListRecorder) {
     let isGlossy = session.behaves(.chromeIsGlossy)
-    if isGlossy { recorder.fill(bounds, session.palette.navigationBar.background) }
+    if isGlossy { recorder.fill(bounds, Fill(top: RGBAColor(hex: 0x6A6D7A), bottom: RGBAColor(hex: 0x22242C))) }
     let font = UIFont(session.metrics.picker.font, in: session), areas = wheelAreas
     for (component, area) in areas.enumerated() {
       if isGlossy { drawPaper(in: area, into: &recorder) }
@@ -17,8 +17,10 @@ extension UIPickerView {
   }
 
   private func drawPaper(in area: CGRect, into recorder: inout DisplayListRecorder) {
-    let ends = RGBAColor(white: 0.75)
-    recorder.fill(area.insetBy(dx: 2, dy: 10), radius: 3, Fill(top: .white, bottom: ends))
+    let ends = RGBAColor(white: 0.6), paper = area.insetBy(dx: 1, dy: 10)
+    let halves = paper.divided(atDistance: paper.height / 2, from: .minYEdge)
+    recorder.fill(halves.slice, Fill(top: ends, bottom: .white))
+    recorder.fill(halves.remainder, Fill(top: .white, bottom: ends))
   }
 
   private func drawTitle(

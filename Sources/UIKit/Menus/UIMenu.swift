@@ -1,4 +1,4 @@
-/// Actions and further menus under one title: a model; nothing here opens a menu.
+/// Actions and further menus under one title.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -12,6 +12,40 @@
     public static let window = Identifier("com.apple.menu.window")
     public static let help = Identifier("com.apple.menu.help")
     public static let root = Identifier("com.apple.menu.root")
+    public static let openRecent = Identifier("com.apple.menu.open-recent")
+    public static let close = Identifier("com.apple.menu.close")
+    public static let print = Identifier("com.apple.menu.print")
+    public static let document = Identifier("com.apple.menu.document")
+    public static let undoRedo = Identifier("com.apple.menu.undo-redo")
+    public static let standardEdit = Identifier("com.apple.menu.standard-edit")
+    public static let find = Identifier("com.apple.menu.find")
+    public static let replace = Identifier("com.apple.menu.replace")
+    public static let share = Identifier("com.apple.menu.share")
+    public static let textStyle = Identifier("com.apple.menu.text-style")
+    public static let spelling = Identifier("com.apple.menu.spelling")
+    public static let substitutions = Identifier("com.apple.menu.substitutions")
+    public static let transformations = Identifier("com.apple.menu.transformations")
+    public static let speech = Identifier("com.apple.menu.speech")
+    public static let lookup = Identifier("com.apple.menu.lookup")
+    public static let learn = Identifier("com.apple.menu.learn")
+    public static let format = Identifier("com.apple.menu.format")
+    public static let font = Identifier("com.apple.menu.font")
+    public static let textSize = Identifier("com.apple.menu.text-size")
+    public static let textColor = Identifier("com.apple.menu.text-color")
+    public static let textStylePasteboard = Identifier("com.apple.menu.text-style-pasteboard")
+    public static let text = Identifier("com.apple.menu.text")
+    public static let writingDirection = Identifier("com.apple.menu.writing-direction")
+    public static let alignment = Identifier("com.apple.menu.alignment")
+    public static let toolbar = Identifier("com.apple.menu.toolbar")
+    public static let sidebar = Identifier("com.apple.menu.sidebar")
+    public static let fullscreen = Identifier("com.apple.menu.fullscreen")
+    public static let minimizeAndZoom = Identifier("com.apple.menu.minimize-and-zoom")
+    public static let bringAllToFront = Identifier("com.apple.menu.bring-all-to-front")
+    public static let about = Identifier("com.apple.menu.about")
+    public static let preferences = Identifier("com.apple.menu.preferences")
+    public static let services = Identifier("com.apple.menu.services")
+    public static let hide = Identifier("com.apple.menu.hide")
+    public static let quit = Identifier("com.apple.menu.quit")
   }
 
   public struct Options: OptionSet, Sendable, Hashable {
@@ -26,6 +60,7 @@
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
+  /// Small elements stand beside each other as images alone, medium ones as images with their titles below.
   public enum ElementSize: Int, Sendable {
     case small = 0, medium, large
     case automatic = -1
@@ -33,7 +68,6 @@
 
   public let identifier: Identifier
   public let options: Options
-  open var subtitle: String?
   open var preferredElementSize: ElementSize
   open private(set) var children: [UIMenuElement]
 
@@ -42,9 +76,9 @@
     options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
   ) {
     self.identifier = identifier ?? Identifier("com.apple.menu.dynamic.\(UUID().uuidString)")
-    (self.options, self.subtitle, self.children) = (options, subtitle, children)
+    (self.options, self.children) = (options, children)
     self.preferredElementSize = preferredElementSize
-    super.init(title: title, image: image)
+    super.init(title: title, subtitle: subtitle, image: image)
   }
 
   /// The same menu with other elements.
@@ -58,22 +92,18 @@
   open var selectedElements: [UIMenuElement] {
     children.flatMap { child in
       if let menu = child as? UIMenu { return menu.selectedElements }
-      return (child as? UIAction)?.state == .on ? [child] : []
+      return child.leaf?.state == .on ? [child] : []
     }
   }
 }
 
-/// Elements that are made when the menu opens; here nobody opens it.
-@preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
-  let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
-
-  public required init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
-    provider = elementProvider
-    super.init(title: "", image: nil)
-  }
-
-  /// Made again each time.
-  public class func uncached(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) -> Self {
-    self.init(elementProvider)
+extension UIMenu {
+  /// What can be chosen in the whole menu, in its order; not what is not made yet.
+  var leaves: [any UIMenuLeaf] {
+    children.flatMap { child in
+      if let menu = child as? UIMenu { return menu.leaves }
+      if let deferred = child as? UIDeferredMenuElement { return (deferred.made ?? []).compactMap(\.leaf) }
+      return child.leaf.map { [$0] } ?? []
+    }
   }
 }

@@ -6,6 +6,9 @@ extension UIPopoverPresentationController {
   func placement(in size: CGSize) -> PopoverPlacement {
     let metrics = session.metrics.popover, wish = presentedViewController.wishedContentSize
     let room = CGRect(origin: .zero, size: size).inset(by: surroundings.system).inset(by: popoverLayoutMargins)
+    if presentedViewController is UIAlertController, session.behaves(.actionSheetsStandAtTheirSource) {
+      return PopoverPlacement(over: source(in: size), in: room, wished: wish, grid: session.pixelGrid)
+    }
     return PopoverPlacement(
       beside: source(in: size), in: room, wished: wish == .zero ? metrics.contentSize : wish,
       permitted: permittedArrowDirections, metrics)

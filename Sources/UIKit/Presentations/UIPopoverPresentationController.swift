@@ -52,7 +52,9 @@ import SystemProfiles
   override func placeParts(of sheet: SheetFrame, around frame: CGRect) {
     guard form == .popover, let placement, let container = stage.container else { return }
     let chrome = container.subviews.lazy.compactMap { $0 as? PopoverChrome }.first ?? PopoverChrome()
-    chrome.show(placement, color: backgroundColor ?? presentedViewController.loadedView?.backgroundColor)
+    let isAlert = presentedViewController is UIAlertController && !session.behaves(.chromeIsGlossy)
+    let paper = isAlert ? UIColor(chrome.floatingPaper) : nil
+    chrome.show(placement, color: backgroundColor ?? presentedViewController.loadedView?.backgroundColor ?? paper)
     if chrome.superview == nil { container.insertSubview(chrome, at: 1) }
     container.letsThrough = { [weak self] in self?.letsThrough($0) ?? false }
   }

@@ -5,6 +5,8 @@ package enum UserStep: Sendable, Equatable {
   /// What is touched, by the text it shows or by its accessibility identifier, `Name#2` for the second of a name; or
   /// `status bar`.
   case tap(String)
+  /// A finger rests on what `tap` would touch: opens menus.
+  case press(String)
   case type(String)
   case rotate(UIInterfaceOrientation)
   /// How far the offset of the content moves, in points: positive goes on towards the content's end.
@@ -36,6 +38,7 @@ extension Session {
   package func perform(_ step: UserStep, before next: UserStep? = nil) throws(StepFailure) {
     switch step {
     case .tap(let name): try tap(name)
+    case .press(let name): try press(name)
     case .type(let text): try typeStep(text)
     case .rotate(let orientation): turn(to: orientation)
     case .scroll(let x, let y): try scroll(x: x, y: y)
@@ -70,6 +73,11 @@ extension Session {
     } else {
       tap(at: try targets.find(name).pointOnScreen)
     }
+  }
+
+  private func press(_ name: String) throws(StepFailure) {
+    commitWindows()
+    press(at: try targets.find(name).pointOnScreen)
   }
 
   private func typeStep(_ text: String) throws(StepFailure) {

@@ -30,6 +30,12 @@ struct PopoverPlacement: Equatable {
     arrow = tip(at: source, metrics)
   }
 
+  /// Over its source and without an arrow, like a menu.
+  init(over source: CGRect, in room: CGRect, wished: CGSize, grid: PixelGrid) {
+    let place = MenuPlacement(wished, beside: source, in: room, gap: 0, covers: true, grid: grid)
+    (content, body, direction, arrow) = (place.panel, place.panel, [], .zero)
+  }
+
   /// The first side, of those that are allowed, on which the whole popover fits; else the one with the most room. Beside
   /// a source that leaves none there is no arrow, and the popover lies over it.
   ///

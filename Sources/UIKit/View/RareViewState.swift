@@ -12,6 +12,7 @@ final class RareLook {
   var layer: CALayer?
   /// What is on its way, the oldest first.
   var animations: [PropertyAnimation] = []
+  var interactions: [any UIInteraction] = []
 }
 
 extension ViewLook {
@@ -48,6 +49,11 @@ extension ViewLook {
   var animations: [PropertyAnimation] {
     get { rare?.animations ?? [] }
     set { if rare != nil || !newValue.isEmpty { room.animations = newValue } }
+  }
+
+  var interactions: [any UIInteraction] {
+    get { rare?.interactions ?? [] }
+    set { if rare != nil || !newValue.isEmpty { room.interactions = newValue } }
   }
 
   private var room: RareLook {

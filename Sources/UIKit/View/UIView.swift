@@ -261,6 +261,11 @@ import DisplayLists
   /// What a person would touch in this view, by the names they would call it; subviews not included.
   var touchTargets: [TouchTarget] { identifiedTarget }
 
+  /// What a finger that rests here would open; nil for nothing.
+  ///
+  /// - Parameter point: in the coordinates of the view.
+  func contextMenuOffer(at point: CGPoint) -> ContextMenuOffer? { offerOfInteractions(at: point) }
+
   // MARK: What controls supply to the passes
 
   /// Distances of the first and last baselines from the top and bottom edges of the alignment rectangle, for a view of

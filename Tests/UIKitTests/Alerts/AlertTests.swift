@@ -144,6 +144,43 @@ import UIKit
     #expect(sheet.view.frame.width == 320 && frames(sheet).map(\.width) == [276, 276])
   }
 
+  @Test("a touch beside an action sheet is its way out; without one nothing happens")
+  func besideSheet() throws {
+    let stage = try stage(.iOS(17), CGSize(width: 390, height: 844))
+    var chosen: [String] = []
+    stage.present(alert(stage, [("Cancel", .cancel), ("Save", .default)], .actionSheet) { chosen.append($0) })
+    try stage.session.perform(.tap("PopoverDismissRegion"))
+    #expect(chosen == ["Cancel"] && stage.first.presentedViewController == nil)
+    stage.present(alert(stage, [("Save", .default)], .actionSheet) { chosen.append($0) })
+    try stage.session.perform(.tap("PopoverDismissRegion"))
+    #expect(chosen == ["Cancel"] && stage.first.presentedViewController != nil)
+  }
+
+  @Test("in iOS 26 an action sheet is in the middle with its way out, or over its source without it")
+  func sheetAtSource() throws {
+    let stage = try stage(.iOS(26), CGSize(width: 390, height: 844))
+    let middle = alert(stage, [("Cancel", .cancel), ("Save", .default)], .actionSheet)
+    stage.present(middle)
+    let frame = middle.view.convert(middle.view.bounds, to: stage.window)
+    #expect(frame.width == 300 && abs(frame.midY - 422) <= 0.5 && middle.panel?.buttons.count == 2)
+    try stage.session.perform(.tap("Cancel"))
+    let over = alert(stage, [("Cancel", .cancel), ("Save", .default)], .actionSheet)
+    over.popoverPresentationController?.sourceView = stage.first.view
+    over.popoverPresentationController?.sourceRect = CGRect(x: 100, y: 200, width: 80, height: 40)
+    stage.present(over)
+    #expect(over.panel?.buttons.map(\.action.title) == ["Save"])
+    #expect(over.view.convert(over.view.bounds, to: stage.window).minY == 200)
+  }
+
+  @Test("larger text makes the rows of an action sheet higher")
+  func largeSheet() throws {
+    var environment = try stage(.iOS(17), CGSize(width: 390, height: 844)).session.environment
+    environment.contentSizeCategory = .accessibilityExtraExtraLarge
+    let stage = PresentationStageForTests(environment), sheet = alert(stage, [("Save", .default)], .actionSheet)
+    stage.present(sheet)
+    #expect((frames(sheet).first?.height ?? 0) > 70)
+  }
+
   @Test("more text than the screen is high scrolls, and the buttons stay")
   func overflow() throws {
     let stage = try stage(), message = String(repeating: "many words ", count: 300)

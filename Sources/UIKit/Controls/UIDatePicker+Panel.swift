@@ -1,0 +1,121 @@
+import DisplayLists
+import SystemProfiles
+
+/// What a person does with a date picker before a date is chosen.
+@MainActor final class DateBrowsing {
+  /// Some moment of the month that the calendar shows, where that is not the date's.
+  var month: Date?
+  /// In the place of the days.
+  var monthWheels: UIDatePicker?
+  /// The box that is open, by its number.
+  var openBox: Int?
+  weak var stage: DatePanelStage?
+}
+
+// The boxes of the compact style open a panel.
+extension UIDatePicker {
+  var roomForBrowsing: DateBrowsing {
+    if let browsing { return browsing }
+    let made = DateBrowsing()
+    browsing = made
+    return made
+  }
+
+  /// Of all boxes, in the order of reading.
+  private var openableBoxes: [CGRect] {
+    datePickerStyle == .compact ? boxFrames(in: bounds) : timeBoxFrame.map { [$0] } ?? []
+  }
+
+  var boxTargets: [TouchTarget] {
+    let frames = openableBoxes, texts = boxes.suffix(frames.count).map(\.text)
+    let names = [accessibilityIdentifier, accessibilityLabel]
+    guard let first = frames.first else { return identifiedTarget }
+    // Some locales write the time with a narrow space.
+    let targets = zip(texts, frames).map { text, frame in
+      TouchTarget(names: [text, text.replacing("\u{202F}", with: " ")], view: self, point: frame.middle)
+    }
+    return targets + [TouchTarget(names: names, view: self, point: first.middle)]
+  }
+
+  /// - Returns: false where there is no box.
+  func openBox(at point: CGPoint) -> Bool {
+    let frames = openableBoxes
+    guard let index = frames.firstIndex(where: { $0.contains(point) }) else { return false }
+    let showsTime = datePickerMode == .time || datePickerStyle == .inline || index == 1
+    open(showsTime ? .time : .date, at: frames[index], index)
+    return true
+  }
+
+  private func open(_ mode: Mode, at frame: CGRect, _ index: Int) {
+    guard let window else { return }
+    session.closeFloatingStages()
+    let stage = session.perform { DatePanelStage(of: self, mode, at: frame) }
+    let browsing = roomForBrowsing
+    (browsing.stage, browsing.openBox) = (stage, index)
+    stage.willClose = { [weak self] in self?.browsing?.openBox = nil }
+    stage.overrideUserInterfaceStyle = traitCollection.userInterfaceStyle
+    stage.open(in: window, from: convert(frame.middle, to: window))
+    sendActions(for: .editingDidBegin)
+    stage.didClose = { [weak self] in self?.sendActions(for: .editingDidEnd) }
+  }
+}
+
+/// A calendar or wheels in front of everything, beside the box of a compact date picker.
+@MainActor final class DatePanelStage: FloatingStage {
+  private unowned let owner: UIDatePicker
+  private let box: CGRect
+  private let panel = DatePanel()
+  let picker = UIDatePicker()
+
+  /// - Parameter source: the box, in the picker's coordinates.
+  init(of owner: UIDatePicker, _ mode: UIDatePicker.Mode, at source: CGRect) {
+    (self.owner, box) = (owner, source)
+    super.init(frame: .zero)
+    picker.preferredDatePickerStyle = mode == .time ? .wheels : .inline
+    picker.datePickerMode = mode
+    (picker.locale, picker.calendar, picker.timeZone) = (owner.locale, owner.calendar, owner.timeZone)
+    (picker.minimumDate, picker.maximumDate) = (owner.minimumDate, owner.maximumDate)
+    (picker.minuteInterval, picker.tintColor) = (owner.minuteInterval, owner.tintColor)
+    picker.date = owner.date
+    panel.addSubview(picker)
+    addSubview(panel)
+    picker.addAction(
+      UIAction { [weak owner, picker] _ in owner?.take(picker.date) }, for: .valueChanged)
+  }
+
+  @available(*, unavailable) required init?(coder: NSCoder) { fatalError("a panel is made by its date picker") }
+
+  override var floating: [UIView] { [panel] }
+
+  /// Below the box where there is room, else above it.
+  ///
+  /// > Basis: assumed: 8 around the calendar; wheels are 220 wide.
+  override func place() {
+    guard owner.window != nil else { return }
+    let rules = session.metrics.menu, edge: CGFloat = 8
+    var size = picker.intrinsicContentSize
+    if picker.datePickerMode == .time { size.width = 220 }
+    let whole = CGSize(width: size.width + 2 * edge, height: size.height + 2 * edge)
+    let placement = MenuPlacement(
+      whole, beside: owner.convert(box, to: self), in: room(margin: rules.screenMargin), gap: rules.sourceGap,
+      covers: false, grid: session.pixelGrid)
+    panel.frame = placement.panel
+    picker.frame = panel.bounds.insetBy(dx: min(edge, panel.bounds.width / 2), dy: min(edge, panel.bounds.height / 2))
+  }
+}
+
+/// Behind a calendar that floats.
+final class DatePanel: UIView {
+  override func recordContent(into recorder: inout DisplayListRecorder) {
+    let radius = session.metrics.menu.cornerRadius
+    drawFloatingShadow(radius: radius, into: &recorder)
+    recorder.fill(bounds, radius: radius, floatingPaper)
+  }
+
+  /// It is no place beside the panel.
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}
+
+extension CGRect {
+  var middle: CGPoint { CGPoint(x: midX, y: midY) }
+}

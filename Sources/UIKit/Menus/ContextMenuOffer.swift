@@ -1,0 +1,90 @@
+/// What a view would show to a finger that rests on it, and who hears of that.
+@MainActor struct ContextMenuOffer {
+  let configuration: UIContextMenuConfiguration
+  /// What the menu belongs to.
+  let view: UIView
+  /// In its coordinates.
+  var rect: CGRect
+  var sender: AnyObject?
+  /// Controls show their menu alone.
+  var hasPreview = true
+  var preview: () -> UITargetedPreview? = { nil }
+  var opened: (MenuStage, ContextMenuAnimator) -> Void = { _, _ in }
+  var closes: (ContextMenuAnimator) -> Void = { _ in }
+  /// The preview was touched.
+  var committed: (ContextMenuAnimator) -> Void = { _ in }
+  var didChoose: ((any UIMenuLeaf) -> Void)?
+
+  /// In seconds.
+  ///
+  /// > Basis: assumed.
+  private static let duration = 0.25
+
+  init(_ configuration: UIContextMenuConfiguration, of view: UIView) {
+    (self.configuration, self.view, rect) = (configuration, view, view.bounds)
+  }
+
+  /// - Returns: false for a menu without anything in it, which does not open.
+  func open() -> Bool {
+    let session = view.session
+    guard let menu = session.perform({ configuration.actionProvider?([]) }) else { return false }
+    var request = MenuRequest(menu: menu, source: view, rect: rect, sender: sender)
+    (request.order, request.didChoose) = (configuration.preferredMenuElementOrder, didChoose)
+    if hasPreview { request.preview = session.perform { makePreview() } }
+    guard let stage = session.openMenu(request) else { return false }
+    let animator = ContextMenuAnimator(preview: request.preview?.controller)
+    session.perform { opened(stage, animator) }
+    animator.run(for: Self.duration, in: session)
+    stage.willClose = { run(closes, request.preview) }
+    request.preview?.wasTouched = { [weak stage] in
+      run(committed, request.preview)
+      stage?.close(animated: true)
+    }
+    return true
+  }
+
+  private func makePreview() -> MenuPreview {
+    if let controller = configuration.previewProvider?() { return MenuPreview(controller, of: view) }
+    return MenuPreview(of: preview() ?? UITargetedPreview(view: view))
+  }
+
+  private func run(_ tell: (ContextMenuAnimator) -> Void, _ preview: MenuPreview?) {
+    let animator = ContextMenuAnimator(preview: preview?.controller)
+    view.session.perform { tell(animator) }
+    animator.run(for: Self.duration, in: view.session)
+  }
+}
+
+extension Session {
+  /// A finger rests on a place: the innermost view around it that offers a menu opens it.
+  ///
+  /// - Returns: true when a menu is open now.
+  func openContextMenu(at hit: TouchHit) -> Bool {
+    for view in [hit.view] + hit.view.ancestors {
+      if let control = view as? UIControl, !control.isEnabled { continue }
+      if let offer = view.contextMenuOffer(at: hit.window.convert(hit.point, to: view)) { return offer.open() }
+    }
+    return false
+  }
+
+  /// A finger comes down and stays; where no menu opens it leaves again, as after a tap.
+  ///
+  /// - Parameter point: in the coordinates of the screen.
+  func press(at point: CGPoint) {
+    commitWindows()
+    guard let hit = hit(at: point) else { return }
+    let touch = UITouch(at: hit.point, on: hit.view, in: hit.window), event = UIEvent(touches: [touch])
+    perform {
+      hit.window.sendEvent(event)
+      advance(by: Self.timeOfPress)
+      touch.end(openContextMenu(at: hit) ? .cancelled : .ended)
+      hit.window.sendEvent(event)
+    }
+    commitWindows()
+  }
+
+  /// In seconds.
+  ///
+  /// > Source: `UILongPressGestureRecognizer` reference, `minimumPressDuration`.
+  private static let timeOfPress = 0.5
+}

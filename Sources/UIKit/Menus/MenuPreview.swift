@@ -1,0 +1,73 @@
+import DisplayLists
+import SystemProfiles
+
+/// What a context menu belongs to, lifted above everything else: a picture of a view, or a controller of the program.
+@MainActor final class MenuPreview: UIView {
+  let controller: UIViewController?
+  private weak var lifted: UIView?
+  private let picture: [DrawCommand]
+  private let paper: UIColor?
+  var wasTouched: (() -> Void)?
+
+  init(of preview: UITargetedPreview) {
+    (lifted, controller) = (preview.view, nil)
+    picture = RecordPass.commands(inside: preview.view)
+    paper = preview.parameters.backgroundColor ?? preview.view.backgroundColor
+    super.init(frame: CGRect(origin: .zero, size: preview.view.bounds.size))
+  }
+
+  /// - Parameter view: what the menu belongs to.
+  init(_ controller: UIViewController, of view: UIView) {
+    (lifted, self.controller, picture, paper) = (view, controller, [], nil)
+    super.init(frame: .zero)
+    controller.loadViewIfNeeded()
+    clipsToBounds = true
+    if let content = controller.loadedView {
+      content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(content)
+    }
+  }
+
+  @available(*, unavailable) required init?(coder: NSCoder) { fatalError("a preview is made by its menu") }
+
+  /// A view's own place; a controller's wish around the middle of that, else most of the screen's width.
+  ///
+  /// > Basis: documented that `preferredContentSize` counts; the rest assumed.
+  func wishedFrame(in stage: FloatingStage) -> CGRect {
+    let own = lifted.map { $0.convert($0.bounds, to: stage) } ?? .zero
+    guard let controller else { return own }
+    let room = stage.room(margin: session.metrics.menu.screenMargin)
+    var size = controller.wishedContentSize
+    if size.width <= 0 { size.width = room.width }
+    if size.height <= 0 { size.height = room.height / 2 }
+    size.width = min(size.width, room.width)
+    let x = max(room.minX, min(own.midX - size.width / 2, room.maxX - size.width))
+    let y = max(room.minY, min(own.midY - size.height / 2, room.maxY - size.height))
+    return CGRect(x: session.pixelGrid.floor(x), y: session.pixelGrid.floor(y), width: size.width, height: size.height)
+  }
+
+  func show(in rect: CGRect) {
+    layer.cornerRadius = radius
+    frame = rect
+    controller?.loadedView?.frame = bounds
+  }
+
+  private var radius: CGFloat {
+    controller == nil ? lifted?.layer.cornerRadius ?? 0 : session.metrics.menu.cornerRadius
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { wasTouched?() }
+
+  override var touchTargets: [TouchTarget] { [TouchTarget(names: ["Preview"], view: self)] }
+
+  override func recordContent(into recorder: inout DisplayListRecorder) {
+    if controller == nil { drawFloatingShadow(radius: radius, into: &recorder) }
+    guard !picture.isEmpty, let size = lifted?.bounds.size, size.width > 0, size.height > 0 else { return }
+    if let paper = resolve(paper) { recorder.fill(bounds, radius: radius, paper) }
+    recorder.saved {
+      $0.concatenate(CGAffineTransform(scaleX: bounds.width / size.width, y: bounds.height / size.height))
+      $0.append(picture)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+// Menus of controls.
+extension UIControl {
+  /// There while ``isContextMenuInteractionEnabled``.
+  public var contextMenuInteraction: UIContextMenuInteraction? {
+    look.interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first { $0.delegate === self }
+  }
+
+  func setContextMenuInteraction(_ isEnabled: Bool) {
+    let old = contextMenuInteraction
+    guard isEnabled != (old != nil) else { return }
+    if let old { removeInteraction(old) } else { addInteraction(UIContextMenuInteraction(delegate: self)) }
+  }
+
+  /// Opens the menu as if by a program.
+  public func performPrimaryAction() {
+    if showsMenuAsPrimaryAction, opensMenu(at: CGPoint(x: bounds.midX, y: bounds.midY)) {
+      return sendActions(for: .menuActionTriggered)
+    }
+    sendActions(for: .primaryActionTriggered)
+  }
+
+  func opensMenu(at point: CGPoint) -> Bool { contextMenuInteraction?.offer(at: point)?.open() ?? false }
+}
+
+extension ContextMenuOffer {
+  /// Drops down from the control, and tells its actions who it is.
+  mutating func makeMenu(of control: UIControl) {
+    (sender, hasPreview) = (control, false)
+    didChoose = { [weak control] in control?.didChoose($0) }
+  }
+}
+
+extension UIButton {
+  /// A button that shows what is chosen always has something chosen; its menu stays in its order.
+  ///
+  /// > Source: `changesSelectionAsPrimaryAction` reference; assumed for the order.
+  var menuConfiguration: UIContextMenuConfiguration? {
+    guard let menu else { return nil }
+    let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
+    configuration.preferredMenuElementOrder = preferredMenuElementOrder
+    guard isPopup else { return configuration }
+    let leaves = menu.leaves
+    if !leaves.contains(where: { $0.state == .on }) { leaves.first?.state = .on }
+    if preferredMenuElementOrder == .automatic { configuration.preferredMenuElementOrder = .fixed }
+    return configuration
+  }
+
+  var isPopup: Bool { changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil }
+
+  func select(_ leaf: any UIMenuLeaf) {
+    for other in menu?.leaves ?? [] { other.state = other === leaf ? .on : .off }
+    arrangementDidChange()
+  }
+}
+
+extension UIView {
+  /// The menu of a bar's item: the item has no view.
+  func menuOffer(
+    of items: [(item: UIBarButtonItem, frame: CGRect)], at point: CGPoint
+  ) -> ContextMenuOffer? {
+    guard let slot = items.first(where: { $0.frame.contains(point) }), slot.item.isEnabled else { return nil }
+    return menuOffer(of: slot.item, at: slot.frame)
+  }
+
+  func menuOffer(of item: UIBarButtonItem, at frame: CGRect) -> ContextMenuOffer? {
+    guard let menu = item.menu else { return nil }
+    let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
+    configuration.preferredMenuElementOrder = item.preferredMenuElementOrder
+    var offer = ContextMenuOffer(configuration, of: self)
+    (offer.rect, offer.sender, offer.hasPreview) = (frame, item, false)
+    return offer
+  }
+}

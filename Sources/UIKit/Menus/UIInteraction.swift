@@ -1,0 +1,46 @@
+/// Something a person can do with a view, apart from what the view itself does.
+@preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
+  var view: UIView? { get }
+  /// - Parameter view: nil when it is taken away.
+  func willMove(to view: UIView?)
+  func didMove(to view: UIView?)
+}
+
+extension UIView {
+  /// Those that were added, the oldest first.
+  public var interactions: [any UIInteraction] {
+    get { look.interactions }
+    set {
+      let old = look.interactions
+      for interaction in old where !newValue.contains(where: { $0 === interaction }) { removeInteraction(interaction) }
+      for interaction in newValue where !old.contains(where: { $0 === interaction }) { addInteraction(interaction) }
+    }
+  }
+
+  /// An interaction has one view: it leaves its old one.
+  public func addInteraction(_ interaction: any UIInteraction) {
+    interaction.view?.removeInteraction(interaction)
+    session.perform {
+      interaction.willMove(to: self)
+      look.interactions.append(interaction)
+      interaction.didMove(to: self)
+    }
+  }
+
+  /// The first that has something to offer.
+  func offerOfInteractions(at point: CGPoint) -> ContextMenuOffer? {
+    for case let interaction as UIContextMenuInteraction in look.interactions {
+      if let offer = interaction.offer(at: point) { return offer }
+    }
+    return nil
+  }
+
+  public func removeInteraction(_ interaction: any UIInteraction) {
+    guard look.interactions.contains(where: { $0 === interaction }) else { return }
+    session.perform {
+      interaction.willMove(to: nil)
+      look.interactions.removeAll { $0 === interaction }
+      interaction.didMove(to: nil)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import SystemProfiles
+import UIKit
+
+@testable import UIKit
+
+/// A screen with something that has a menu.
+@MainActor struct MenuScreen {
+  let session: Session
+  let root: UIViewController
+  let window: UIWindow
+  let trace = Trace()
+
+  init(
+    _ version: Int = 17, _ screen: CGSize = CGSize(width: 390, height: 844),
+    _ edit: (inout SystemEnvironment) -> Void = { _ in }
+  ) throws {
+    var environment = try Session.phone(screen, .iOS(version)).environment
+    edit(&environment)
+    session = Session(environment: environment)
+    root = session.perform { UIViewController() }
+    window = session.show(root)
+  }
+
+  func action(
+    _ title: String, _ state: UIMenuElement.State = .off, _ attributes: UIMenuElement.Attributes = []
+  ) -> UIAction {
+    session.perform {
+      UIAction(title: title, attributes: attributes, state: state) { [trace] _ in trace.events.append(title) }
+    }
+  }
+
+  func menu(_ titles: [String], title: String = "") -> UIMenu {
+    session.perform { UIMenu(title: title, children: titles.map { action($0) }) }
+  }
+
+  func add<View: UIView>(_ frame: CGRect, _ make: () -> View) -> View {
+    session.perform {
+      let view = make()
+      if frame != .zero { view.frame = frame }
+      root.view.addSubview(view)
+      return view
+    }
+  }
+
+  /// Opens its menu at a touch.
+  func button(_ menu: UIMenu, _ frame: CGRect = CGRect(x: 100, y: 200, width: 100, height: 40)) -> UIButton {
+    add(frame) {
+      let button = UIButton(type: .system)
+      button.setTitle("Menu", for: .normal)
+      (button.menu, button.showsMenuAsPrimaryAction) = (menu, true)
+      return button
+    }
+  }
+
+  func tap(_ names: String...) throws { for name in names { try session.perform(.tap(name)) } }
+
+  var stage: MenuStage? { session.menuStage }
+  var panel: MenuPanel? { stage?.panels.last }
+  /// What the open menu says, row by row.
+  var titles: [String] { panel?.rows.map { $0.reportedText ?? "" } ?? [] }
+}
