@@ -69,8 +69,11 @@ final class TableIndexStrip: UIView {
 extension UITableView {
   /// Asks the data source for the titles of the index.
   public func reloadSectionIndexTitles() {
-    table.indexStrip?.removeFromSuperview()
-    table.indexStrip = nil
+    if let strip = table.indexStrip {
+      strip.removeFromSuperview()
+      table.indexStrip = nil
+      widthsOfContentChange()
+    }
     table.wantsIndex = true
     setNeedsLayout()
   }
@@ -80,7 +83,6 @@ extension UITableView {
 
   /// As high as the visible part between the insets, in front of everything.
   func placeIndexStrip() {
-    if table.wantsIndex { makeIndexStrip() }
     guard let strip = table.indexStrip else { return }
     let visible = bounds.inset(by: adjustedContentInset), width = indexWidth
     let x = isRightToLeft ? bounds.minX + sideInsets.left : bounds.maxX - sideInsets.right - width
@@ -89,7 +91,15 @@ extension UITableView {
     if subviews.last !== strip { addSubview(strip) }
   }
 
-  private func makeIndexStrip() {
+  /// Heights that were measured hold no more.
+  private func widthsOfContentChange() {
+    table.settledRows = []
+    guard !table.measured.isEmpty else { return }
+    (table.measured, table.geometry) = ([:], nil)
+  }
+
+  /// Before rows are measured: it takes room from them.
+  func makeIndexStrip() {
     table.wantsIndex = false
     guard let dataSource, style == .plain else { return }
     let titles = session.perform { dataSource.sectionIndexTitles(for: self) } ?? []
@@ -98,6 +108,7 @@ extension UITableView {
     let strip = session.perform { TableIndexStrip(frame: .zero) }
     (strip.titles, strip.owner, strip.backgroundColor) = (titles, self, nil)
     table.indexStrip = strip
+    widthsOfContentChange()
     table.cells.values.forEach { $0.setNeedsLayout() }
     addSubview(strip)
   }
