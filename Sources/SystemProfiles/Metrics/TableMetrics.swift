@@ -19,6 +19,7 @@ package struct TableMetrics: Sendable, Hashable {
   package var wideInsetGroupedRowInset: CGFloat
   /// Of the strip of section titles at the trailing side.
   package var indexWidth: CGFloat
+  package var actions: RowActionMetrics
   package var cell: CellMetrics
 
   package func insetGroupedRowInset(tableWidth: CGFloat) -> CGFloat {

@@ -12,6 +12,9 @@ extension TableMetrics {
     // The style is younger. captured for wide tables: rows of 374 on 414; 16 in others is assumed, as margins are
     insetGroupedRowInset: 16, wideInsetGroupedRowInset: 20,
     indexWidth: 30,  // assumed
+    actions: RowActionMetrics(  // assumed: recalled look, a button of 63 by 33 for "Delete"
+      font: .system(15, .bold), titlePadding: 9, minimumWidth: 0, verticalInset: 4, maximumHeight: 33, gap: 8,
+      cornerRadius: 5, titledImageHeight: .infinity),
     cell: .iOS6)
 }
 

@@ -169,6 +169,18 @@ import DisplayLists
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
+  /// Whether a drag that began on `view` may be taken from it. Not where a control is, unless overridden.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  /// Who moves with a finger that is on the content; nil to leave the drag to somebody else.
+  func follower(of drag: FingerDrag) -> (any DragFollower)? { contentFollower(of: drag) }
+
+  /// Takes a tap away from the view inside that it is on.
+  func takesTap(_ hit: TouchHit) -> Bool { false }
+
+  /// Before a finger moves the content.
+  func dragWillBegin() {}
+
   /// Where a drag comes to rest by what the content is, before the delegate is asked.
   func layoutTarget(for proposed: CGPoint) -> CGPoint { proposed }
 

@@ -106,6 +106,7 @@ extension UITableView {
     countAnew()
     let shift = SectionedShift(changes)
     check(changes, shift, against: old)
+    let gone = openRowFollows(shift)
     let cells = table.cells
     for (row, cell) in cells where shift.item(after: row) == nil { recycle(cell, from: row) }
     table.cells = Dictionary(
@@ -113,6 +114,7 @@ extension UITableView {
     table.selection = Set(table.selection.compactMap(shift.item))
     moveMeasuredHeights(shift)
     for (row, cell) in table.cells { cell.position = rowPosition(row) }
+    if let gone { openRowIsGone(gone) }
   }
 
   /// What was known of rows is known of them at their new places.
