@@ -16,16 +16,12 @@ enum FallbackAdvance {
   /// Controls, joiners and marks that stand on their letter.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator:
-      scalar != tab
+    case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator: true
     default: false
     }
   }
 
-  private static let tab: Unicode.Scalar = "\t"
-
   private static let scripts: [(range: ClosedRange<UInt32>, ems: CGFloat)] = [
-    (0x0009...0x0009, 1.12),  // a tab, four spaces
     (0x0370...0x052F, 0.6),  // Greek, Cyrillic letters without a Latin lookalike
     (0x0530...0x058F, 0.6),  // Armenian
     (0x0590...0x05FF, 0.55),  // Hebrew

@@ -2,27 +2,31 @@ import CoreTypes
 
 /// Fills lines greedily, as many characters as fit.
 struct LineFiller {
-  let text: MeasuredText
-  var maxWidth: CGFloat
-  /// Of the first line of a paragraph.
-  var firstMaxWidth: CGFloat
-  var breaksAnywhere: Bool
+  private(set) var text: MeasuredText
+  private let blockWidth: CGFloat
+  private let alwaysBreaksAnywhere: Bool
+  /// The paragraph's, of which the next four are.
+  private var indents: (first: CGFloat, others: CGFloat) = (0, 0)
+  private var maxWidths: (first: CGFloat, others: CGFloat)
+  private var breaksAnywhere: Bool
+  private var tabs = TabRuler.standard
 
   init(text: MeasuredText, maxWidth: CGFloat, breaksAnywhere: Bool) {
-    (self.text, self.maxWidth, firstMaxWidth, self.breaksAnywhere) = (text, maxWidth, maxWidth, breaksAnywhere)
+    (self.text, blockWidth, alwaysBreaksAnywhere) = (text, maxWidth, breaksAnywhere)
+    (maxWidths, self.breaksAnywhere) = ((maxWidth, maxWidth), breaksAnywhere)
   }
 
-  /// The same for a paragraph with indents.
-  func following(_ paragraph: TextParagraph) -> LineFiller {
-    var filler = self
-    let tail = paragraph.tail(of: maxWidth)
-    filler.maxWidth = maxWidth - paragraph.headIndent - tail
-    filler.firstMaxWidth = maxWidth - paragraph.firstLineHeadIndent - tail
-    filler.breaksAnywhere = breaksAnywhere || paragraph.breaksAnywhere
-    return filler
+  /// Fills a paragraph with indents and rules of its own from now on; nil for a plain one.
+  mutating func follow(_ paragraph: TextParagraph?) {
+    let paragraph = paragraph ?? .plain
+    let room = blockWidth - paragraph.tail(of: blockWidth)
+    indents = (paragraph.firstLineHeadIndent, paragraph.headIndent)
+    maxWidths = (room - indents.first, room - indents.others)
+    breaksAnywhere = alwaysBreaksAnywhere || paragraph.breaksAnywhere
+    tabs = paragraph.tabs
   }
 
-  func width(isFirst: Bool) -> CGFloat { isFirst ? firstMaxWidth : maxWidth }
+  func width(isFirst: Bool) -> CGFloat { isFirst ? maxWidths.first : maxWidths.others }
 
   /// A width that was rounded to a pixel and came back still holds its text.
   static let tolerance: CGFloat = 0.001
@@ -31,17 +35,34 @@ struct LineFiller {
     width <= self.width(isFirst: isFirst) + Self.tolerance
   }
 
+  /// Measures the tabs of the line that starts at the start of `rest`.
+  mutating func setTabs(in rest: Range<Int>, isFirst: Bool) {
+    text.setTabs(in: rest, indent: isFirst ? indents.first : indents.others, tabs)
+  }
+
   /// The characters of the line that starts at the start of `rest`, spaces at its end included.
   ///
   /// A word that is longer than a line is broken between any two characters, after it was moved to a line of its own.
-  func line(in rest: Range<Int>, isFirst: Bool = false) -> Range<Int> {
+  mutating func line(in rest: Range<Int>, isFirst: Bool = false) -> Range<Int> {
+    setTabs(in: rest, isFirst: isFirst)
     var lastBreak: Int?
     for index in rest {
-      if index > rest.lowerBound, breaksAnywhere || text.allowsBreakBefore[index] { lastBreak = index }
-      if text.kinds[index] == .space || fits(text.width(rest.lowerBound..<index + 1), isFirst: isFirst) { continue }
+      if index > rest.lowerBound, mayEnd(rest.lowerBound..<index, isFirst: isFirst) { lastBreak = index }
+      if text.kinds[index].mayHang || fits(text.width(rest.lowerBound..<index + 1), isFirst: isFirst) { continue }
       return rest.lowerBound..<(lastBreak ?? max(index, rest.lowerBound + 1))
     }
     return rest
+  }
+
+  /// Whether a line may end so, a soft hyphen being shown there.
+  private func mayEnd(_ line: Range<Int>, isFirst: Bool) -> Bool {
+    guard breaksAnywhere || text.allowsBreakBefore[line.upperBound] else { return false }
+    return text.hyphen(after: line) == nil || hyphen(after: line, isFirst: isFirst) != nil
+  }
+
+  /// What shows that a word goes on below, where there is room for it.
+  func hyphen(after line: Range<Int>, isFirst: Bool) -> StyledText.Run? {
+    text.hyphen(after: line).flatMap { fits(text.width(line) + $0.advance, isFirst: isFirst) ? $0 : nil }
   }
 
   /// The lines of a paragraph whose lines are all shown.
@@ -49,12 +70,12 @@ struct LineFiller {
   /// With `pushesOut`, the last word of the line before joins a word that is alone on the last line, when both fit.
   ///
   /// > Basis: documented as the purpose of `pushOut`; that there is no further condition is assumed.
-  func lines(of paragraph: Range<Int>, pushesOut: Bool) -> [Range<Int>] {
+  mutating func lines(of paragraph: Range<Int>, pushesOut: Bool) -> [Range<Int>] {
     var lines = [line(in: paragraph, isFirst: true)]
     while let last = lines.last, last.upperBound < paragraph.upperBound {
       lines.append(line(in: last.upperBound..<paragraph.upperBound))
     }
-    if pushesOut, lines.count > 1, let start = startOfPushedLine(lines[lines.count - 2], lines[lines.count - 1]) {
+    if pushesOut, !text.hasTabs, lines.count > 1, let start = startOfPushedLine(lines[lines.count - 2], lines[lines.count - 1]) {
       lines[lines.count - 2] = lines[lines.count - 2].lowerBound..<start
       lines[lines.count - 1] = start..<paragraph.upperBound
     }

@@ -2,7 +2,14 @@ import CoreTypes
 
 /// A text taken apart into characters, each with its place on an endless line and what may happen in front of it.
 struct MeasuredText {
-  enum Kind: UInt8 { case visible, space, newline }
+  enum Kind: UInt8 {
+    case visible, space, newline, tab
+    /// Where a word may be broken with a hyphen.
+    case softHyphen
+
+    /// Whether it may stand beyond the end of a line.
+    var mayHang: Bool { self == .space || self == .tab }
+  }
 
   let source: StyledText
   let text: String
@@ -10,7 +17,11 @@ struct MeasuredText {
   private(set) var indices: [String.Index] = []
   private(set) var kinds: [Kind] = []
   /// Sum of advances and kerning in front of each character, and of all.
-  private(set) var positions: [CGFloat] = [0]
+  /// With tabs, right within one line only.
+  var positions: [CGFloat] = [0]
+  /// Of each character, with the kerning after it; kept for texts with tabs only.
+  private(set) var advances: [CGFloat] = []
+  let hasTabs: Bool
   private var kernsAfter: [CGFloat] = []
   /// Where a line may start.
   let allowsBreakBefore: [Bool]
@@ -22,6 +33,7 @@ struct MeasuredText {
     text = source.text
     indices = text.isPlainASCII ? Array(text.utf8.indices) : Array(text.indices)
     kinds = text.isPlainASCII ? text.utf8.map { Self.kind($0) } : text.map { Self.kind($0) }
+    hasTabs = kinds.contains(.tab)
     indices.append(text.endIndex)
     let keepsHangul = options.lineBreakStrategy.contains(.hangulWordPriority)
     allowsBreakBefore = options.maxWidth.isFinite ? Self.breaks(in: text, indices: indices, keepsHangul) : []
@@ -41,6 +53,7 @@ struct MeasuredText {
   private mutating func appendCluster(_ cluster: Cluster) {
     positions.append(positions[positions.count - 1] + cluster.advance + cluster.kernAfter)
     kernsAfter.append(cluster.kernAfter)
+    if hasTabs { advances.append(cluster.advance + cluster.kernAfter) }
   }
 
   /// Breaks inside a character are dropped.
@@ -54,14 +67,16 @@ struct MeasuredText {
 
   private static func kind(_ character: Character) -> Kind {
     if character.isNewline { return .newline }
-    guard character.isWhitespace else { return .visible }
+    if character == "\t" { return .tab }
+    guard character.isWhitespace else { return character == "\u{AD}" ? .softHyphen : .visible }
     return noBreakSpaces.contains(character) ? .visible : .space
   }
 
   private static func kind(_ byte: UInt8) -> Kind {
     switch byte {
     case 0x0A...0x0C: .newline
-    case 0x09, 0x20: .space
+    case 0x09: .tab
+    case 0x20: .space
     default: .visible
     }
   }
@@ -76,8 +91,15 @@ struct MeasuredText {
   /// The range without the spaces at its end.
   func withoutTrailingSpaces(_ range: Range<Int>) -> Range<Int> {
     var end = range.upperBound
-    while end > range.lowerBound, kinds[end - 1] == .space { end -= 1 }
+    while end > range.lowerBound, kinds[end - 1].mayHang { end -= 1 }
     return range.lowerBound..<end
+  }
+
+  /// What is shown where a line ends in a soft hyphen.
+  func hyphen(after line: Range<Int>) -> StyledText.Run? {
+    guard !line.isEmpty, kinds[line.upperBound - 1] == .softHyphen else { return nil }
+    let run = run(at: line.upperBound - 1)
+    return StyledText.Run("-", font: run.font, style: run.style)
   }
 
   func sourceRange(_ range: Range<Int>) -> Range<String.Index> {
@@ -96,11 +118,12 @@ struct MeasuredText {
 
   /// The characters as runs of one font each.
   func runs(_ range: Range<Int>) -> [StyledText.Run] {
-    source.runs.indices.compactMap { run in
+    source.runs.indices.flatMap { run -> [StyledText.Run] in
       let part = range.clamped(to: runStarts[run]..<runStarts[run + 1])
-      guard !part.isEmpty else { return nil }
+      guard !part.isEmpty else { return [] }
       let source = source.runs[run]
-      return StyledText.Run(String(text[sourceRange(part)]), font: source.font, style: source.style)
+      if hasTabs { return withFixedTabs(part, source) }
+      return [StyledText.Run(String(text[sourceRange(part)]), font: source.font, style: source.style)]
     }
   }
 

@@ -10,6 +10,8 @@ package final class RunStyle: Sendable {
   package let baselineOffset: CGFloat
   /// What stands on the line in place of the characters; y is of its lower edge, up from the baseline.
   package let box: CGRect?
+  /// Of each character in place of its own, in points: a tab's.
+  let advance: CGFloat?
   /// The paragraph's, where the stretch begins one.
   package let paragraph: TextParagraph?
   /// The caller's, to find the stretch again.
@@ -21,6 +23,13 @@ package final class RunStyle: Sendable {
   ) {
     (self.kern, self.tracking, self.baselineOffset) = (kern, tracking, baselineOffset)
     (self.box, self.paragraph, self.tag) = (box, paragraph, tag)
+    advance = nil
+  }
+
+  init(advance: CGFloat, of style: RunStyle?) {
+    (kern, tracking, baselineOffset) = (nil, 0, style?.baselineOffset ?? 0)
+    (box, paragraph, tag) = (nil, style?.paragraph, style?.tag ?? 0)
+    self.advance = advance
   }
 }
 
@@ -44,8 +53,10 @@ package struct TextParagraph: Sendable, Hashable {
   package var maximumLineHeight: CGFloat = 0
   package var lineHeightMultiple: CGFloat = 0
   package var breaksAnywhere = false
+  package var tabs = TabRuler.standard
 
   package init() {}
+  static let plain = TextParagraph()
 
   func indent(isFirst: Bool) -> CGFloat { isFirst ? firstLineHeadIndent : headIndent }
 

@@ -28,7 +28,7 @@ extension StyledText.Run {
   /// The characters of the run, spaced as its style says.
   var clusters: [Cluster] {
     guard let style else { return font.clusters(of: text) }
-    if let box = style.box { return text.map { _ in Cluster(advance: box.width) } }
+    if let advance = style.advance ?? style.box?.width { return text.map { _ in Cluster(advance: advance) } }
     let added = (style.kern ?? 0) + style.tracking
     return font.clusters(of: text).map { cluster in
       Cluster(advance: cluster.advance + added, kernAfter: style.kern == 0 ? 0 : cluster.kernAfter)

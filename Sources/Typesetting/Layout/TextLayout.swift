@@ -31,6 +31,8 @@ package struct TextLine: Sendable, Hashable {
   package var style: RunStyle?
   var paragraph: TextParagraph? { style?.paragraph }
   package var startsParagraph = false
+  /// Whether its paragraph goes on below because the line was full.
+  package var isBroken = false
 
   package var text: String { runs.map(\.text).joined() }
 

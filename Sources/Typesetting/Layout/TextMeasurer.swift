@@ -22,7 +22,7 @@ package struct TextMeasurer: Sendable {
   // MARK: Lines
 
   private func lines(of text: MeasuredText) -> (lines: [TextLine], isTruncated: Bool) {
-    let plain = LineFiller(
+    var filler = LineFiller(
       text: text, maxWidth: options.maxWidth, breaksAnywhere: options.lineBreakMode == .charWrap)
     let hasStyles = text.source.hasStyles
     let paragraphs = text.paragraphs
@@ -30,26 +30,29 @@ package struct TextMeasurer: Sendable {
     var lines: [TextLine] = []
     for (number, paragraph) in paragraphs.enumerated() {
       let style = hasStyles ? text.style(at: paragraph.lowerBound) : nil
-      let filler = style?.paragraph.map(plain.following) ?? plain
-      let ranges = ranges(of: paragraph, filler)
+      filler.follow(style?.paragraph)
+      let ranges = ranges(of: paragraph, &filler)
       let hasMore = number < lastWithText
       for (index, range) in ranges.enumerated() {
         let isBroken = index + 1 < ranges.count, isFirst = index == 0
         let isLast = lines.count + 1 == options.lineLimit
         if isLast, isBroken || hasMore || !isWhole(range, filler, isFirst) {
           let rest = range.lowerBound..<paragraph.upperBound
-          let last = lastLine(rest, hasMore: hasMore, isFirst: isFirst, filler)
+          let last = lastLine(rest, hasMore: hasMore, isFirst: isFirst, &filler)
           return (lines + [indented(last, style, isFirst: isFirst)], true)
         }
-        lines.append(indented(plainLine(range, isBroken: isBroken, text), style, isFirst: isFirst))
+        lines.append(indented(plainLine(range, isBroken: isBroken, isFirst: isFirst, filler), style, isFirst: isFirst))
         if isLast { return (lines, false) }
       }
     }
     return (lines, false)
   }
 
-  private func ranges(of paragraph: Range<Int>, _ filler: LineFiller) -> [Range<Int>] {
-    guard options.maxWidth.isFinite else { return [paragraph] }
+  private func ranges(of paragraph: Range<Int>, _ filler: inout LineFiller) -> [Range<Int>] {
+    guard options.maxWidth.isFinite else {
+      filler.setTabs(in: paragraph, isFirst: true)
+      return [paragraph]
+    }
     return filler.lines(of: paragraph, pushesOut: options.lineBreakStrategy.contains(.pushOut))
   }
 
@@ -69,15 +72,16 @@ package struct TextMeasurer: Sendable {
   }
 
   /// The last line allowed, when more text follows than it can show: wrapped, clipped or truncated as the mode says.
-  private func lastLine(_ rest: Range<Int>, hasMore: Bool, isFirst: Bool, _ filler: LineFiller) -> TextLine {
+  private func lastLine(_ rest: Range<Int>, hasMore: Bool, isFirst: Bool, _ filler: inout LineFiller) -> TextLine {
+    filler.setTabs(in: rest, isFirst: isFirst)
     let text = filler.text
     switch options.lineBreakMode {
     case .wordWrap, .charWrap:
       let isWhole = filler.fits(text.width(rest), isFirst: isFirst)
       let range = isWhole ? rest : filler.line(in: rest, isFirst: isFirst)
-      return plainLine(range, isBroken: range != rest, text)
+      return plainLine(range, isBroken: range != rest, isFirst: isFirst, filler)
     case .clip:
-      return plainLine(rest, isBroken: false, text)
+      return plainLine(rest, isBroken: false, isFirst: isFirst, filler)
     case .truncatingHead, .truncatingTail, .truncatingMiddle:
       let mode: TextLineBreakMode = hasMore ? .truncatingTail : options.lineBreakMode
       return Truncation(text: text, maxWidth: filler.width(isFirst: isFirst)).line(mode, rest)
@@ -85,8 +89,15 @@ package struct TextMeasurer: Sendable {
   }
 
   /// Spaces at the end count at the end of a paragraph, not where the line was broken.
-  private func plainLine(_ range: Range<Int>, isBroken: Bool, _ text: MeasuredText) -> TextLine {
+  private func plainLine(_ range: Range<Int>, isBroken: Bool, isFirst: Bool, _ filler: LineFiller) -> TextLine {
+    let text = filler.text
     let shown = isBroken ? text.withoutTrailingSpaces(range) : range
-    return TextLine(range: text.sourceRange(shown), runs: text.runs(shown), width: text.width(shown))
+    var line = TextLine(range: text.sourceRange(shown), runs: text.runs(shown), width: text.width(shown))
+    line.isBroken = isBroken
+    if isBroken, let hyphen = filler.hyphen(after: shown, isFirst: isFirst) {
+      line.runs.append(hyphen)
+      line.width += hyphen.advance
+    }
+    return line
   }
 }

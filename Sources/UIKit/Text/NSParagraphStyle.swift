@@ -24,7 +24,6 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var hyphenationFactor: Float = 0
     var usesDefaultHyphenation = false
     var allowsTightening = false
-    var defaultTabInterval: CGFloat = 0
   }
 
   fileprivate(set) var values = Values()
@@ -62,7 +61,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var hyphenationFactor: Float { values.hyphenationFactor }
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
-  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+  /// Between the stops after the last one, in points; 0 for 28.
+  open var defaultTabInterval: CGFloat { values.paragraph.tabs.interval }
+  /// Where tabs take the text after them: at first twelve, 28 points apart.
+  open var tabStops: [NSTextTab]! { values.paragraph.tabs.stops.map(NSTextTab.init) }
 
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
   open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values) }
@@ -141,9 +143,17 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.allowsTightening = newValue }
   }
   open override var defaultTabInterval: CGFloat {
-    get { values.defaultTabInterval }
-    set { values.defaultTabInterval = newValue }
+    get { super.defaultTabInterval }
+    set { values.paragraph.tabs.interval = newValue }
   }
+  open override var tabStops: [NSTextTab]! {
+    get { super.tabStops }
+    set { values.paragraph.tabs = newValue.map { TabRuler($0, interval: defaultTabInterval) } ?? .standard }
+  }
+
+  /// Stops stay in the order of their locations.
+  open func addTabStop(_ anObject: NSTextTab) { tabStops = tabStops + [anObject] }
+  open func removeTabStop(_ anObject: NSTextTab) { tabStops = tabStops.filter { $0 != anObject } }
 
   open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }

@@ -47,10 +47,12 @@ extension TextBlock {
   ) {
     let alignment = attributed?.paragraphStyle(of: line)?.alignment ?? ink.alignment
     let room = rect.width - line.indent - line.tail
-    let shift = alignment.offset(of: line.width, in: room, isRightToLeft: ink.isRightToLeft)
+    let glyphs = alignment == .justified ? line.justifiedGlyphRuns(in: room) : line.glyphRuns
+    let width = glyphs.last.map { $0.x + $0.width } ?? 0
+    let shift = alignment.offset(of: width, in: room, isRightToLeft: ink.isRightToLeft)
     let start = rect.minX + (ink.isRightToLeft ? line.tail : line.indent)
     let origin = CGPoint(x: start + session.pixelGrid.round(shift), y: baseline)
-    let order = VisualOrder(line.glyphRuns, isRightToLeft: layout.isRightToLeft ?? false)
+    let order = VisualOrder(glyphs, isRightToLeft: layout.isRightToLeft ?? false)
     if let attributed { return attributed.draw(order.runs, at: origin, ink, session, into: &recorder) }
     if let shadow = ink.shadow {
       let below = CGPoint(x: origin.x + shadow.offset.width, y: origin.y + shadow.offset.height)

@@ -14,10 +14,10 @@ extension NSTextAlignment {
   /// Where a line of `width` starts in `available` points.
   func offset(of width: CGFloat, in available: CGFloat, isRightToLeft: Bool) -> CGFloat {
     switch self {
-    case .left, .justified: 0
+    case .left: 0
     case .center: (available - width) / 2
     case .right: available - width
-    case .natural: isRightToLeft ? available - width : 0
+    case .natural, .justified: isRightToLeft ? available - width : 0
     }
   }
 }

@@ -43,7 +43,7 @@ extension UIFont {
   /// scaled anew; any other is the same at every text size.
   @MainActor func atTextSize(of view: UIView) -> UIFont {
     let category = view.environmentOfTraits.contentSizeCategory
-    guard let style = descriptor.textStyle else { return (self as? ScaledFont)?.scaled(to: category) ?? self }
+    guard let style = descriptor.textStyle else { return scaling?.font(at: category) ?? self }
     var descriptor = descriptor
     descriptor.pointSize = style.metrics(category: category, era: view.session.typography).pointSize
     return UIFont(descriptor)

@@ -5,7 +5,12 @@ import Typesetting
 open class UIFont: NSObject, @unchecked Sendable {
   package let descriptor: FontDescriptor
 
-  package init(_ descriptor: FontDescriptor) { self.descriptor = descriptor }
+  /// How it follows the text size; nil for a font that `UIFontMetrics` has not made.
+  let scaling: FontScaling?
+
+  init(_ descriptor: FontDescriptor, scaling: FontScaling?) { (self.descriptor, self.scaling) = (descriptor, scaling) }
+
+  package convenience init(_ descriptor: FontDescriptor) { self.init(descriptor, scaling: nil) }
 
   /// - Parameters:
   ///   - name: a PostScript name; a name without metric tables is measured by the nearest table.
@@ -78,7 +83,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     return "." + resolved.faceName
   }
 
-  open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.descriptor == descriptor }
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont).map { $0.descriptor == descriptor && $0.scaling == scaling } ?? false }
   open override var hash: Int { descriptor.hashValue }
 }
 

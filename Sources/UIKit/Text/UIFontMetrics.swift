@@ -25,11 +25,11 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   @preconcurrency @MainActor open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    if font is ScaledFont {
+    if font.scaling != nil {
       Exception.invalidArgument.raise("A font that UIFontMetrics has scaled cannot be scaled again: \(font.fontName)")
     }
-    let category = category(traitCollection)
-    return ScaledFont(ScaledFont.Origin(font: font.descriptor, metrics: self, maximum: maximumPointSize), at: category)
+    let scaling = FontScaling(font: font.descriptor, style: style, maximum: maximumPointSize)
+    return scaling.font(at: category(traitCollection))
   }
 
   @preconcurrency @MainActor open func scaledValue(for value: CGFloat) -> CGFloat {
@@ -58,23 +58,18 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   }
 }
 
-/// A font of `UIFontMetrics`, which knows what it was made from.
-final class ScaledFont: UIFont, @unchecked Sendable {
-  struct Origin {
-    let font: FontDescriptor
-    let metrics: UIFontMetrics
-    let maximum: CGFloat
+/// What a font of `UIFontMetrics` was made from, so that it can follow the text size.
+struct FontScaling: Hashable {
+  /// At the text size Large.
+  let font: FontDescriptor
+  let style: UIFont.TextStyle
+  /// In points; 0 for no limit.
+  let maximum: CGFloat
+
+  @MainActor func font(at category: UIContentSizeCategory) -> UIFont {
+    var scaled = font
+    scaled.pointSize = UIFontMetrics(forTextStyle: style).scaled(font.pointSize, at: category)
+    if maximum > 0 { scaled.pointSize = min(scaled.pointSize, maximum) }
+    return UIFont(scaled, scaling: self)
   }
-
-  private let origin: Origin
-
-  @MainActor init(_ origin: Origin, at category: UIContentSizeCategory) {
-    self.origin = origin
-    var font = origin.font
-    font.pointSize = origin.metrics.scaled(font.pointSize, at: category)
-    if origin.maximum > 0 { font.pointSize = min(font.pointSize, origin.maximum) }
-    super.init(font)
-  }
-
-  @MainActor func scaled(to category: UIContentSizeCategory) -> UIFont { ScaledFont(origin, at: category) }
 }

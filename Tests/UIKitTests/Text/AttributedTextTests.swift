@@ -117,6 +117,37 @@ import Testing
       try measure("word wordword", anywhere, width: width).width > measure("word wordword", [:], width: width).width)
   }
 
+  @Test("tab stops of a paragraph place the text after tabs")
+  func tabStops() throws {
+    let stops = style { $0.tabStops = [NSTextTab(textAlignment: .left, location: 120)] }
+    let end = try measure("value", [:]).width
+    #expect(abs(try measure("Name\tvalue", stops).width - 120 - end) < 0.01)
+    let right = style { $0.addTabStop(NSTextTab(textAlignment: .right, location: 20)) }
+    #expect(abs(try measure("\tI", right).width - 20) < 0.01)
+  }
+
+  @Test("tab stops are as the reference says: twelve, 28 points apart, sorted, equal by value")
+  func standardStops() {
+    #expect(NSParagraphStyle.default.tabStops.map(\.location) == (1...12).map { CGFloat($0) * 28 })
+    let style = NSMutableParagraphStyle()
+    style.tabStops = [NSTextTab(textAlignment: .right, location: 90), NSTextTab(textAlignment: .left, location: 30)]
+    #expect(style.tabStops.map(\.location) == [30, 90] && style.tabStops.map(\.alignment) == [.left, .right])
+    style.removeTabStop(NSTextTab(textAlignment: .left, location: 30))
+    #expect(style.tabStops.map(\.location) == [90])
+    style.tabStops = nil
+    #expect(style.tabStops.count == 12)
+  }
+
+  @Test("a decimal tab has the separator of its language at the stop")
+  func decimalTabs() throws {
+    let terminators = NSTextTab.columnTerminators(for: Locale(identifier: "de_DE"))
+    let stops = style {
+      $0.tabStops = [NSTextTab(textAlignment: .right, location: 100, options: [.columnTerminators: terminators])]
+    }
+    let behind = try measure(",25", [:]).width
+    #expect(abs(try measure("\t3,25", stops).width - 100 - behind) < 0.2)
+  }
+
   @Test("paragraph styles are equal by their values, and copies are their own")
   func copies() {
     let style = NSMutableParagraphStyle()

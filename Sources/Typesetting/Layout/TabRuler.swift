@@ -1,0 +1,37 @@
+import CoreTypes
+
+/// Where a tab takes the text after it.
+package struct TabStop: Sendable, Hashable {
+  /// What stands at the stop: the start, the middle or the end of the text up to the next tab.
+  package enum Alignment: Sendable, Hashable { case start, middle, end }
+
+  /// From the leading edge of the block, in points; indents count in it.
+  package var location: CGFloat
+  package var alignment: Alignment
+  /// Characters of which the first stands at the stop, in place of the end of the text.
+  package var terminators: Set<Unicode.Scalar>
+
+  package init(_ location: CGFloat, _ alignment: Alignment = .start, terminators: Set<Unicode.Scalar> = []) {
+    (self.location, self.alignment, self.terminators) = (location, alignment, terminators)
+  }
+}
+
+/// The tab stops of a paragraph, in the order of their locations.
+package struct TabRuler: Sendable, Hashable {
+  package var stops: [TabStop]
+  /// Between the stops that follow the last one, in points; 0 for the standard distance.
+  package var interval: CGFloat
+
+  /// > Basis: documented, twelve stops 28 points apart; that it goes on so after the last is assumed.
+  package static let standardInterval: CGFloat = 28
+  package static let standard = TabRuler(stops: (1...12).map { TabStop(CGFloat($0) * standardInterval) })
+
+  package init(stops: [TabStop], interval: CGFloat = 0) { (self.stops, self.interval) = (stops, interval) }
+
+  /// The first stop behind `x`.
+  func stop(after x: CGFloat) -> TabStop {
+    if let stop = stops.first(where: { $0.location > x + LineFiller.tolerance }) { return stop }
+    let interval = interval > 0 ? interval : Self.standardInterval
+    return TabStop(((x + LineFiller.tolerance) / interval).rounded(.down) * interval + interval)
+  }
+}
