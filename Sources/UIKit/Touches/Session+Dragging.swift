@@ -92,11 +92,23 @@ extension UIScrollView {
     return canMove ? ContentDrag(self) : nil
   }
 
+  /// A finger that moves at once is never felt by the views inside, unless the scroll view does not wait for that.
+  ///
+  /// > Source: `delaysContentTouches` reference.
   private func mayTake(_ drag: FingerDrag) -> Bool {
-    guard canCancelContentTouches else { return false }
     let inside = drag.touchedViews.prefix { $0 !== self }
+    guard !inside.contains(where: \.keepsDrags) else { return false }
+    guard !delaysContentTouches else { return true }
+    guard canCancelContentTouches else { return false }
     return session.perform { inside.allSatisfy { $0 is UIScrollView || touchesShouldCancel(in: $0) } }
   }
+}
+
+extension UIView {
+  /// What is made to be dragged does not give way to a view around it.
+  ///
+  /// > Basis: assumed, recalled.
+  var keepsDrags: Bool { self is UISlider || self is UISwitch || self is TableIndexStrip }
 }
 
 /// Content under a finger: it moves when the finger is lifted.

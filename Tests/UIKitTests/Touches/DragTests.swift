@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// A finger that moves. Basis: the references of UIScrollView (`touchesShouldCancel(in:)`) and UIControl.
+/// A finger that moves. Basis: the references of UIScrollView (`delaysContentTouches`, `touchesShouldCancel(in:)`).
 @MainActor @Suite("Dragging") struct DragTests {
   private final class Listener: UIView {
     let trace = EventTrace()
@@ -47,18 +47,27 @@ import Testing
     #expect(listener.trace.take() == ["began 50,50", "moved 60,50", "moved 70,50", "ended 70,50"])
   }
 
-  @Test("a control keeps its drag, unless the scroll view is told otherwise")
+  @Test("a slider keeps its drag, a button only where the scroll view does not wait for drags")
   func controls() throws {
     final class Impatient: UIScrollView {
       override func touchesShouldCancel(in view: UIView) -> Bool { true }
     }
     let button = UIButton(type: .system)
     button.frame = CGRect(x: 0, y: 100, width: 100, height: 100)
-    let view = try show { $0.addSubview(button) }
+    let slider = UISlider(frame: CGRect(x: 200, y: 100, width: 100, height: 31))
+    let view = try show {
+      $0.addSubview(button)
+      $0.addSubview(slider)
+    }
+    view.session.drag(from: CGPoint(x: 250, y: 115), to: CGPoint(x: 250, y: 85))
+    #expect(view.contentOffset == .zero)
+    view.session.drag(from: CGPoint(x: 50, y: 150), to: CGPoint(x: 50, y: 120))
+    #expect(view.contentOffset.y == 30)
+    (view.delaysContentTouches, view.contentOffset.y) = (false, 0)
     view.session.drag(from: CGPoint(x: 50, y: 150), to: CGPoint(x: 50, y: 120))
     #expect(view.contentOffset == .zero)
     let other = view.session.perform { Impatient(frame: view.bounds) }
-    other.contentSize = view.contentSize
+    (other.contentSize, other.delaysContentTouches) = (view.contentSize, false)
     view.session.perform {
       view.superview?.addSubview(other)
       other.addSubview(button)
@@ -90,10 +99,11 @@ import Testing
     let session = try Session.of(.iOS(17), "iphone-x"), screen = session.perform { Letters(style: .plain) }
     session.launch { screen }
     try session.perform(.tap("Index 5"))
-    #expect(screen.tableView.indexPathsForVisibleRows?.first == IndexPath(row: 0, section: 5))
-    let strip = try #require(screen.tableView.table.indexStrip), height = strip.frame(ofTitle: 0).height
+    let table: UITableView = screen.tableView
+    #expect(table.rectForHeader(inSection: 5).minY == table.contentOffset.y + table.adjustedContentInset.top)
+    let strip = try #require(table.table.indexStrip), height = strip.frame(ofTitle: 0).height
     try session.perform(.drag("Index 5", x: 0, y: 3 * height))
-    #expect(screen.tableView.indexPathsForVisibleRows?.first == IndexPath(row: 0, section: 8))
+    #expect(table.rectForHeader(inSection: 8).minY == table.contentOffset.y + table.adjustedContentInset.top)
   }
 
   @Test("a step drags what a tap would touch, as it is seen in a window that is turned")

@@ -66,11 +66,6 @@ extension FingerDrag {
   }
 }
 
-extension UIView {
-  /// A control that answers drags itself, as sliders do; a button gives way.
-  fileprivate var keepsDrags: Bool { self is UIControl && !(self is UIButton) && !(self is RowActionButton) }
-}
-
 // MARK: - Changes of rows
 
 extension UITableView {
