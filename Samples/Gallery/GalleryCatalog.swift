@@ -73,6 +73,8 @@ import UIKit
       Screen("everyday/form", in: .navigation) { SignUpViewController() },
       Screen("everyday/onboarding") { OnboardingViewController() },
       Screen("everyday/shop", in: .navigation) { ShopViewController() },
+      Screen("everyday/tasks", in: .navigation) { TasksViewController() },
+      Screen("everyday/contacts", in: .navigation) { ContactsViewController() },
     ]
   }
 }

@@ -181,6 +181,12 @@ package enum Behavior: Sendable, Hashable, CaseIterable {
   case groupedHeadersAreUppercase
   /// Table and collection cells may get their height from constraints.
   case cellsSizeThemselves
+  /// A row is pulled aside to show what can be done with it; before, a button comes up at its end.
+  case rowsArePulledAside
+  /// Rows can offer other actions than to be deleted.
+  case rowsHaveActions
+  /// Rows offer actions at both ends, and a pull across the row does the first.
+  case rowsHaveSwipeActions
   /// Flow layouts complain of items that are too large with their own name and a function to break on.
   case flowLayoutsNameThemselvesInLogs
   /// These complaints begin with a capital letter.

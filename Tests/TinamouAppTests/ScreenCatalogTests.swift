@@ -227,7 +227,10 @@ import UIKit
 
   @Test(
     "a step without a meaning is refused before any work",
-    arguments: ["tap", "tap  ", "type", "rotate sideways", "scroll 1", "scroll 1,x", "wait -1", "wait", "back now", ""])
+    arguments: [
+      "tap", "tap  ", "type", "rotate sideways", "scroll 1", "scroll 1,x", "drag", "drag 1,2", "drag Inbox 1",
+      "wait -1", "wait", "back now", "",
+    ])
   func badSteps(step: String) throws {
     #expect(try run("layout", "plain", "--do", step) == .usage)
     #expect(run.error.contains("--do") && run.output.isEmpty)

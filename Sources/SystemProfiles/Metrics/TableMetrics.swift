@@ -23,6 +23,7 @@ package struct TableMetrics: Sendable, Hashable {
   package var plainTitleFont: ControlFont
   package var groupHeaderFont: ControlFont
   package var groupFooterFont: ControlFont
+  package var actions: RowActionMetrics
   package var cell: CellMetrics
 
   package func insetGroupedRowInset(tableWidth: CGFloat) -> CGFloat {

@@ -14,6 +14,9 @@ extension TableMetrics {
     indexWidth: 30,  // assumed
     plainTitleFont: .system(17, .bold),  // assumed
     groupHeaderFont: .system(17, .bold), groupFooterFont: .system(15),  // assumed: recalled
+    actions: RowActionMetrics(  // assumed: recalled look, a button of 63 by 33 for "Delete"
+      font: .system(15, .bold), titlePadding: 9, minimumWidth: 0, verticalInset: 4, maximumHeight: 33, gap: 8,
+      cornerRadius: 5, titledImageHeight: .infinity),
     cell: .iOS6)
 }
 

@@ -14,6 +14,7 @@ extension SystemProfile {
       .textViewsHaveContainerInsets,  // documented
       .tintColorIsInherited,  // documented
       .separatorsAreInset,  // documented
+      .rowsArePulledAside,  // captured: published dumps
       .searchPlaceholdersAreCentred,  // assumed: recalled
       .groupedHeadersAreUppercase,  // documented by every settings screen
       .rowHeightsCanBeEstimated,  // documented: estimatedRowHeight
@@ -115,6 +116,7 @@ extension ControlMetrics {
     table.groupedTitledHeight = 38  // assumed
     table.groupedRowInset = 0  // assumed: recalled
     (table.groupHeaderFont, table.groupFooterFont) = (.system(13), .system(13))  // assumed: recalled
+    table.actions = .flat
     table.cell.textInset = 15  // captured: n=20000 over all releases
     table.cell.wideTextInset = 15  // captured: 600-point canvases
     table.cell.textFont = .system(17)  // captured

@@ -14,6 +14,7 @@ extension SystemProfile {
       .sizeChangesAreTransitions,  // documented: viewWillTransition(to:with:)
       .traitsAreAnnouncedOnEntry,  // documented: WWDC 2019, 214, of the releases before
       .cellsSizeThemselves,  // documented
+      .rowsHaveActions,  // documented: UITableViewRowAction
       .scrollViewsDescribeContentSize,  // captured: published logs
       .presentationsHaveContainers,  // documented: UIPresentationController
       .actionSheetsGoAtTouchOutside,  // assumed: recalled

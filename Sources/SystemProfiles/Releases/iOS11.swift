@@ -18,6 +18,11 @@ extension SystemProfile {
       .rowHeightsAreEstimatedByDefault,  // documented
       .standardCellsWrapAtAccessibilitySizes,  // assumed: recalled of WWDC 2017, 245
     ])
+    $0.behaviors.insert(.rowsHaveSwipeActions)  // documented
+    $0.metrics.table.actions.font = .subheadline  // assumed: recalled
+    $0.metrics.table.actions.titlePadding = 8  // assumed
+    $0.metrics.table.actions.minimumWidth = 74  // assumed: recalled
+    $0.metrics.table.actions.titledImageHeight = 91  // recalled by many: lower rows show the image alone
     $0.behaviors.remove(.searchPlaceholdersAreCentred)  // assumed: recalled
     $0.behaviors.remove(.scrollViewInsetsFollowLayoutGuides)  // documented: contentInsetAdjustmentBehavior
     $0.metrics.bars.largeTitle = 52  // captured: 96-point bars, n=300

@@ -25,6 +25,7 @@ extension SystemProfile {
     $0.metrics.table.cell.contentMargins.left = 20  // captured: one table of 393 points, one cell of its own
     $0.metrics.table.cell.contentMargins.right = 20  // captured: same
     $0.metrics.table.cell.looseContentMargin = 20  // assumed: as the others
+    $0.metrics.table.actions.bringToiOS26()
     $0.palette = .iOS26
   }
 }

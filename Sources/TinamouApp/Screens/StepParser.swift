@@ -4,7 +4,8 @@ import UIKit
 enum StepParser {
   /// Every form, as help and errors show them.
   static let forms = """
-    'tap TEXT' (its second one: 'tap TEXT#2'), 'press TEXT', 'type TEXT', 'rotate ORIENTATION', 'scroll X,Y', 'back', 'wait SECONDS'
+    'tap TEXT' (its second one: 'tap TEXT#2'), 'press TEXT', 'drag TEXT X,Y', 'type TEXT', 'rotate ORIENTATION',
+    'scroll X,Y', 'back', 'wait SECONDS'
     """
 
   static func step(_ text: String) throws(UsageError) -> UserStep {
@@ -16,6 +17,7 @@ enum StepParser {
     case ("type", _) where !typed.isEmpty: return .type(typed.replacing("\\n", with: "\n"))
     case ("rotate", false): return .rotate(try orientation(rest))
     case ("scroll", false): return try scroll(rest)
+    case ("drag", false): return try drag(rest)
     case ("wait", false): return .wait(try seconds(rest))
     case ("back", true): return .back
     default: throw UsageError("--do: \u{201C}\(text)\u{201D} is no step. Steps are \(forms).")
@@ -27,12 +29,26 @@ enum StepParser {
   }
 
   private static func scroll(_ text: String) throws(UsageError) -> UserStep {
-    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
-      .map { Double($0.trimmingCharacters(in: .whitespaces)) }
-    guard parts.count == 2, let x = parts[0], let y = parts[1], x.isFinite, y.isFinite else {
+    guard let way = distance(text) else {
       throw UsageError("--do scroll: \u{201C}\(text)\u{201D} is no distance. Write it like 0,120, in points.")
     }
-    return .scroll(x: x, y: y)
+    return .scroll(x: way.x, y: way.y)
+  }
+
+  /// The text may have spaces; the distance is the last word.
+  private static func drag(_ text: String) throws(UsageError) -> UserStep {
+    guard let space = text.lastIndex(of: " "), let way = distance(text[text.index(after: space)...]) else {
+      throw UsageError(
+        "--do drag: \u{201C}\(text)\u{201D} does not end with a distance. Write it like Inbox -80,0, in points.")
+    }
+    return .drag(text[..<space].trimmingCharacters(in: .whitespaces), x: way.x, y: way.y)
+  }
+
+  private static func distance(_ text: some StringProtocol) -> CGPoint? {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+      .map { Double($0.trimmingCharacters(in: .whitespaces)) }
+    guard parts.count == 2, let x = parts[0], let y = parts[1], x.isFinite, y.isFinite else { return nil }
+    return CGPoint(x: x, y: y)
   }
 
   /// A day is long enough for every program.

@@ -13,27 +13,48 @@ extension UITableView: IndexStripOwner {
   var stripBackgroundColor: UIColor? { sectionIndexBackgroundColor }
 }
 
-/// The titles of sections at the trailing side of a table or collection, one below the other around the middle.
-final class TableIndexStrip: UIView {
+/// The titles of sections at the trailing side of a table or collection, one below the other around the middle. Without
+/// room for all, dots stand for some of them.
+final class TableIndexStrip: UIControl {
   var titles: [String] = []
   weak var owner: (any IndexStripOwner)?
 
-  /// > Basis: assumed: letters of 10 points, and lines of 14 as far as there is room.
+  /// > Basis: assumed: letters of 10 points, and lines of 14, or of 12 where room is short.
   private var lineHeight: CGFloat {
-    titles.isEmpty ? 0 : min(14, bounds.height / CGFloat(titles.count))
+    titles.isEmpty ? 0 : min(14, bounds.height / CGFloat(lineCount))
   }
 
-  private var top: CGFloat { (bounds.height - lineHeight * CGFloat(titles.count)) / 2 }
+  /// Odd where there are dots, which stand between titles.
+  private var lineCount: Int {
+    let room = Int(max(1, bounds.height / 12))
+    return titles.count <= room ? titles.count : max(1, room - (room + 1) % 2)
+  }
+
+  private var top: CGFloat { (bounds.height - lineHeight * CGFloat(lineCount)) / 2 }
+
+  /// The titles that are shown, by line; nil for a dot.
+  ///
+  /// > Basis: assumed, recalled: every other line is a dot, and the first and the last title are shown.
+  var lines: [Int?] {
+    let count = lineCount
+    guard count < titles.count else { return titles.indices.map(\.self) }
+    let step = Double(titles.count - 1) / Double(max(1, count - 1))
+    return (0..<count).map { (line: Int) -> Int? in
+      line % 2 == 1 ? nil : Int((Double(line) * step).rounded())
+    }
+  }
 
   /// Where a title is.
   func frame(ofTitle index: Int) -> CGRect {
-    CGRect(x: 0, y: top + CGFloat(index) * lineHeight, width: bounds.width, height: lineHeight)
+    let height = lineHeight * CGFloat(lineCount) / CGFloat(max(1, titles.count))
+    return CGRect(x: 0, y: top + CGFloat(index) * height, width: bounds.width, height: height)
   }
 
   /// The nearest title; nil without any.
   func title(at y: CGFloat) -> Int? {
     guard lineHeight > 0 else { return nil }
-    return min(max(0, Int(((y - top) / lineHeight).rounded(.down))), titles.count - 1)
+    let share = (y - top) / (lineHeight * CGFloat(lineCount))
+    return min(max(0, Int((share * CGFloat(titles.count)).rounded(.down))), titles.count - 1)
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches) }
@@ -49,20 +70,34 @@ final class TableIndexStrip: UIView {
   override var touchTargets: [TouchTarget] {
     titles.enumerated().map { index, title in
       let frame = frame(ofTitle: index)
-      return TouchTarget(names: [title], view: self, point: CGPoint(x: frame.midX, y: frame.midY))
+      let name = title == UITableView.indexSearch ? "search" : title
+      return TouchTarget(names: [name], view: self, point: CGPoint(x: frame.midX, y: frame.midY))
     }
   }
 
   override func recordContent(into recorder: inout DisplayListRecorder) {
     if let background = resolve(owner?.stripBackgroundColor) { recorder.fill(bounds, background) }
-    let color = resolve(owner?.stripColor) ?? tint
-    for (index, title) in titles.enumerated() {
-      let block = TextBlock(title, font: .boldSystemFont(ofSize: 10), session: session)
-      let size = block.size(), line = frame(ofTitle: index)
-      let place = CGRect(
-        x: line.midX - size.width / 2, y: line.midY - size.height / 2, width: size.width, height: size.height)
-      block.draw(centredIn: place, TextInk(color: color), into: &recorder)
+    for (number, title) in lines.enumerated() {
+      let line = CGRect(x: 0, y: top + CGFloat(number) * lineHeight, width: bounds.width, height: lineHeight)
+      draw(title.map { titles[$0] } ?? "\u{2022}", in: line, into: &recorder)
     }
+  }
+
+  private func draw(_ title: String, in line: CGRect, into recorder: inout DisplayListRecorder) {
+    if title == UITableView.indexSearch {
+      let glass = CGRect(x: line.midX - 6, y: line.midY - 6, width: 12, height: 12)
+      return SymbolGlyph(name: "magnifyingglass", rect: glass, color: color).draw(into: &recorder)
+    }
+    let block = TextBlock(title, font: .boldSystemFont(ofSize: 10), session: session)
+    let size = block.size()
+    let place = CGRect(
+      x: line.midX - size.width / 2, y: line.midY - size.height / 2, width: size.width, height: size.height)
+    block.draw(centredIn: place, TextInk(color: color), into: &recorder)
+  }
+
+  /// > Basis: documented for iOS 7 on, the tint; assumed for iOS 6, a recalled grey.
+  private var color: RGBAColor {
+    resolve(owner?.stripColor) ?? (session.behaves(.tintColorIsInherited) ? tint : RGBAColor(hex: 0x6B737D))
   }
 }
 

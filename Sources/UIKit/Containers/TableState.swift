@@ -40,6 +40,12 @@ struct TableState {
   /// What the last layout had in sight.
   var lastVisible: Range<CGFloat>?
   var indexStrip: TableIndexStrip?
+  /// What the keyboard adds to the insets below.
+  var keyboardRoom: CGFloat = 0
+  /// The one row that shows what can be done with it.
+  var actions: OpenRow?
+  /// The one row that is under a finger on its way to another place.
+  var move: RowMove?
   /// The data source is asked for titles at the next layout.
   var wantsIndex = true
 

@@ -9,6 +9,7 @@ extension UIScrollView {
     let distance = isDirectionalLockEnabled ? way.alongMainAxis : way
     let wish = CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y)
     stopDecelerating()
+    dragWillBegin()
     (scroll.isTracking, scroll.isDragging) = (true, true)
     tell { $0.scrollViewWillBeginDragging($1) }
     if keyboardDismissMode.followsDrags { dismissKeyboard() }

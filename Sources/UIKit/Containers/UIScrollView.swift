@@ -93,7 +93,9 @@ import DisplayLists
   open var indicatorStyle = IndicatorStyle.default
   /// A tap on the status bar scrolls it to its top, if it is the only such view on a phone's screen.
   open var scrollsToTop = true
+  /// The views inside feel a touch only when it is clear that it does not move.
   open var delaysContentTouches = true
+  /// A touch that the views inside have felt may be taken from them when it moves.
   open var canCancelContentTouches = true
   open var keyboardDismissMode = KeyboardDismissMode.none
   open var decelerationRate = DecelerationRate.normal
@@ -168,6 +170,19 @@ import DisplayLists
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Whether a drag may be taken from a view that felt its touch already. Not from a control, unless overridden; asked
+  /// only without ``delaysContentTouches``, as nobody feels a touch before it moves otherwise.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  /// Who moves with a finger that is on the content; nil to leave the drag to somebody else.
+  func follower(of drag: FingerDrag) -> (any DragFollower)? { contentFollower(of: drag) }
+
+  /// Takes a tap away from the view inside that it is on.
+  func takesTap(_ hit: TouchHit) -> Bool { false }
+
+  /// Before a finger moves the content.
+  func dragWillBegin() {}
 
   /// Where a drag comes to rest by what the content is, before the delegate is asked.
   func layoutTarget(for proposed: CGPoint) -> CGPoint { proposed }

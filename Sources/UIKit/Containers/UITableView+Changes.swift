@@ -69,6 +69,7 @@ extension UITableView {
     for row in reloaded { table.measured[row.section]?[row.row] = nil }
     moveMeasuredHeights(shift)
     if let before { check(changes, shift, reloaded, before: before) }
+    let closed = openRowFollows(shift)
     for row in reloaded.sorted() {
       table.selection.remove(row)
       if let cell = table.cells[row] { recycle(cell, from: row) }
@@ -79,6 +80,7 @@ extension UITableView {
       uniqueKeysWithValues: table.cells.compactMap { row, cell in shift.item(after: row).map { ($0, cell) } })
     table.selection = Set(table.selection.compactMap(shift.item))
     for (row, cell) in table.cells { cell.position = rowPosition(row) }
+    if let closed { openRowIsGone(closed) }
   }
 
   /// What was known of rows is known of them at their new places, before these are counted.

@@ -24,6 +24,7 @@ extension UITableView {
     if let kept, follow(kept) { return layoutRows() }
     let geometry = settledGeometry()
     for (indexPath, cell) in table.cells { place(cell, cellFrame(indexPath, in: geometry)) }
+    if table.actions != nil { placeActions() }
     placeTableViews(geometry)
     placeSectionViews(geometry)
     placeIndexStrip()
@@ -37,7 +38,12 @@ extension UITableView {
     if table.toldContentSize != size { contentSize = size }
   }
 
-  private var wantedRows: [IndexPath] { indexPaths(in: bounds.minY..<bounds.maxY) }
+  /// Those in sight, and while one is moved those that may come in when others make room.
+  private var wantedRows: [IndexPath] {
+    guard let move = table.move else { return indexPaths(in: bounds.minY..<bounds.maxY) }
+    let height = move.gap.height
+    return Set(indexPaths(in: bounds.minY - height..<bounds.maxY + height)).union([move.gap.source]).sorted()
+  }
 
   /// What was in sight stays where it is when rows that come in above it are not as high as was estimated.
   ///
@@ -93,7 +99,7 @@ extension UITableView {
     cell.position = rowPosition(row)
     cell.indentationLevel = indentation(of: row, cell)
     cell.owner = self
-    if isEditing || cell.isEditing { applyEditing(to: cell, at: row) }
+    if rowsAreEdited || cell.isEditing { applyEditing(to: cell, at: row) }
     if cell.isSelected != table.selection.contains(row) {
       cell.setSelected(table.selection.contains(row), animated: false)
     }
@@ -103,8 +109,17 @@ extension UITableView {
     asked(.indentation, unless: 0) { $0.tableView(self, indentationLevelForRowAt: row) } ?? cell.indentationLevel
   }
 
-  /// Inset grouped rows are narrower than the table; those of the grouped tables of iOS 6 keep its width.
   private func cellFrame(_ indexPath: IndexPath, in geometry: TableGeometry) -> CGRect {
+    let frame = restingFrame(indexPath, in: geometry)
+    if let move = table.move { return frame.offsetBy(dx: 0, dy: move.shift(of: indexPath)) }
+    guard let open = table.actions, open.row == indexPath, session.rowActionPlacement == .besideCell else {
+      return frame
+    }
+    return frame.offsetBy(dx: open.shift(isRightToLeft: isRightToLeft), dy: 0)
+  }
+
+  /// Inset grouped rows are narrower than the table; those of the grouped tables of iOS 6 keep its width.
+  func restingFrame(_ indexPath: IndexPath, in geometry: TableGeometry) -> CGRect {
     let row = geometry.row(indexPath.row, indexPath.section)
     guard style == .insetGrouped else { return row }
     return row.inset(by: sideInsets).insetBy(dx: rowInset, dy: 0)
@@ -133,6 +148,7 @@ extension UITableView {
   func recycle(_ cell: UITableViewCell, from indexPath: IndexPath) {
     // Not twice, when the delegate changes rows while several go.
     guard table.cells[indexPath] === cell else { return }
+    if table.actions?.cell === cell { closeActions(animated: false) }
     table.cells[indexPath] = nil
     cell.removeFromSuperview()
     setAside(cell)

@@ -100,6 +100,7 @@ extension UITableView {
       headers[section] = isPlain ? geometry.stickyHeader(section, visible: visible) : geometry.header(section)
       footers[section] = isPlain ? geometry.stickyFooter(section, visible: visible) : geometry.footer(section)
     }
+    if let move = table.move { move.shift(&headers, &footers, in: geometry) }
     headers = headers.filter { $0.value.intersects(bounds) }
     footers = footers.filter { $0.value.intersects(bounds) }
     removeSectionViews(headers: Set(headers.keys), footers: Set(footers.keys))

@@ -6,7 +6,7 @@ extension UITableView {
   public var indexPathsForSelectedRows: [IndexPath]? { table.selection.isEmpty ? nil : table.selection.sorted() }
 
   func select(_ indexPath: IndexPath?, animated: Bool, _ scrollPosition: ScrollPosition) {
-    if indexPath == nil || !(isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection) {
+    if indexPath == nil || !(rowsAreEdited ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection) {
       for other in table.selection.sorted() where other != indexPath { deselectRow(at: other, animated: animated) }
     }
     guard let indexPath else { return }
@@ -22,10 +22,9 @@ extension UITableView {
 
   /// What a tap on a row does: the delegate may choose another row or none, and hears what was selected and deselected.
   func rowWasTapped(_ tapped: IndexPath) {
-    guard isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection else {
-      return
-    }
-    let allowsSeveral = isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    guard rowsAreEdited ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+    else { return }
+    let allowsSeveral = rowsAreEdited ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     session.perform {
       guard delegate?.tableView(self, shouldHighlightRowAt: tapped) ?? true else { return }
       if allowsSeveral, table.selection.contains(tapped) { return leaveRow(tapped) }

@@ -16,6 +16,7 @@ extension UITableView {
 
   /// Nothing that was measured holds any more.
   func textSizeDidChange() {
+    closeActions(animated: false)
     table.measured = [:]
     recycleSectionViews()
     table.cells.values.forEach { $0.setNeedsUpdateConfiguration() }

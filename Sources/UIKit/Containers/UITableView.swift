@@ -119,16 +119,19 @@ import DisplayLists
 
   // MARK: Editing
 
-  /// Rows show what deletes, inserts and moves them.
+  /// Rows show what deletes, inserts and moves them, or one of them was pulled aside.
   open var isEditing: Bool {
-    get { editing }
+    get { rowsAreEdited || isSwiped }
     set { setEditing(newValue, animated: false) }
   }
-  private var editing = false
+  /// Not of a single row.
+  private(set) var rowsAreEdited = false
 
+  /// A row that shows its actions goes back to its place.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    guard editing != self.editing else { return }
-    self.editing = editing
+    closeActions(animated: animated)
+    guard editing != rowsAreEdited else { return }
+    rowsAreEdited = editing
     editingDidChange(animated: animated)
   }
 
@@ -147,6 +150,9 @@ import DisplayLists
   open var fillerRowHeight: CGFloat = 0
 
   // MARK: The index of sections
+
+  /// As a title of the index: a magnifying glass.
+  public class var indexSearch: String { "{search}" }
 
   /// Fewer rows than this have no index.
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { reloadSectionIndexTitles() } }
@@ -180,6 +186,7 @@ import DisplayLists
 
   /// Forgets rows, selection and heights. The data source is asked at the next layout, or when a size is.
   open func reloadData() {
+    closeActions(animated: false)
     table.needsReload = true
     table.measured = [:]
     table.selection = []
@@ -293,6 +300,7 @@ import DisplayLists
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if mayFollowKeyboard, followKeyboard() { revealFirstResponder() }
     if let background = table.background, background.frame != bounds { background.frame = bounds }
     if showsDocument { widenDocumentRows() } else { layoutRows() }
   }
@@ -310,14 +318,24 @@ import DisplayLists
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first, let touched = touch.view else { return }
+    guard let touch = touches.first, !touch.isDrag, let touched = touch.view else { return }
     let cells = ([touched] + touched.ancestors).lazy.compactMap { $0 as? UITableViewCell }
     guard let cell = cells.first(where: { self.indexPath(for: $0) != nil }), let row = indexPath(for: cell) else {
       return
     }
-    if cell.isAccessory(touch.location(in: cell)) { return accessoryWasTapped(row) }
+    let place = touch.location(in: cell)
+    if cell.isAccessory(place) { return accessoryWasTapped(row) }
+    if cell.isEditingControl(place) { return editingControlWasTapped(row, of: cell) }
     rowWasTapped(row)
   }
+
+  override func follower(of drag: FingerDrag) -> (any DragFollower)? {
+    rowFollower(of: drag) ?? super.follower(of: drag)
+  }
+
+  override func takesTap(_ hit: TouchHit) -> Bool { closesOpenRow(hit) }
+
+  override func dragWillBegin() { closeActions(animated: true) }
 
   override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }
 }

@@ -39,7 +39,9 @@ extension UITableViewCell {
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isDisabled = !isUserInteractionEnabled
-    state.isEditing = editing.isActive
+    state.isEditing = isEditing
+    state.isSwiped = editing.showsConfirmation
+    state.isReordering = editing.isLifted
     return state
   }
 

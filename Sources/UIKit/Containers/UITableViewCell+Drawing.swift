@@ -4,9 +4,11 @@ import SystemProfiles
 extension UITableViewCell {
   func draw(into recorder: inout DisplayListRecorder) {
     let colors = session.palette.table, isInPlainTable = table?.style == .plain || table == nil
-    let shape = Path.rounded(body, radius: radius, corners: radius > 0 ? corners : .all)
+    let shape = Path.rounded(body, radius: radius, corners: radius > 0 ? shownCorners : .all)
+    // Assumed: recalled look of a row under a finger.
+    if editing.isLifted { recorder.shadow(of: shape, offset: .zero, blur: 8, RGBAColor(white: 0, alpha: 0.35)) }
     if let background = configurations.background {
-      background.draw(in: body, of: self, radius: radius, corners: corners, into: &recorder)
+      background.draw(in: body, of: self, radius: radius, corners: shownCorners, into: &recorder)
     } else if showsSelection, selectedBackgroundView == nil, !editing.isActive {
       recorder.fill(shape, colors.selection, in: body)
     } else {
@@ -37,6 +39,18 @@ extension UITableViewCell {
     return corners
   }
 
+  /// Beside buttons there is no end of the group; a row that floats or stands beside capsules has all corners.
+  ///
+  /// > Basis: assumed, recalled.
+  private var shownCorners: Corners {
+    if editing.isLifted { return .all }
+    guard editing.showsConfirmation, isInset, let open = table?.table.actions, open.cell === self else {
+      return corners
+    }
+    if session.behaves(.chromeIsGlass) { return .all }
+    return corners.subtracting((open.end == .trailing) != isRightToLeft ? .right : .left)
+  }
+
   private func isLast(among rows: [UIView]) -> Bool {
     !rows.contains { abs($0.frame.minY - frame.maxY) < 1 }
   }
@@ -49,7 +63,7 @@ extension UITableViewCell {
     guard table.style == .plain || !corners.contains(.bottom) else { return }
     recorder.fill(
       table.separator(
-        bottom: bounds.maxY, in: isInset ? body : bounds, isInset: isInset, inset: ownSeparatorInset,
+        bottom: bounds.maxY, in: isInset ? body : restingBounds, isInset: isInset, inset: ownSeparatorInset,
         shift: indentation + editingWidths.leading),
       table.lineColor)
   }

@@ -1,4 +1,5 @@
 import DisplayLists
+import SystemProfiles
 
 // The controls that a row has while its table is edited.
 extension UITableViewCell {
@@ -29,12 +30,32 @@ extension UITableViewCell {
     let end = min(frame.width - side, textInset), x = isRightToLeft ? frame.maxX - end - side : frame.minX + end
     let circle = CGRect(x: x, y: y, width: side, height: side)
     if editing.style == .none { return drawSelectionCircle(circle, into: &recorder) }
-    let isDelete = editing.style == .delete
-    let color = session.palette[isDelete ? .red : .green] ?? RGBAColor(hex: isDelete ? 0xFF3B30 : 0x4CD964)
-    recorder.fill(.oval(circle), color)
+    drawDisc(circle, into: &recorder)
     let sign = circle.insetBy(dx: 6, dy: 6)
-    recorder.fill(CGRect(x: sign.minX, y: sign.midY - 1, width: sign.width, height: 2), .white)
-    if !isDelete { recorder.fill(CGRect(x: sign.midX - 1, y: sign.minY, width: 2, height: sign.height), .white) }
+    // Beside a button that asks, the minus of the first generations stands upright.
+    let isTurned = editing.showsConfirmation && !session.behaves(.rowsArePulledAside), isPlus = editing.style == .insert
+    if !isTurned { recorder.fill(CGRect(x: sign.minX, y: sign.midY - 1, width: sign.width, height: 2), .white) }
+    if isTurned || isPlus {
+      recorder.fill(CGRect(x: sign.midX - 1, y: sign.minY, width: 2, height: sign.height), .white)
+    }
+  }
+
+  /// > Basis: assumed: recalled look of iOS 6, a glossy disc in a white ring.
+  private func drawDisc(_ circle: CGRect, into recorder: inout DisplayListRecorder) {
+    let isDelete = editing.style == .delete
+    guard session.behaves(.chromeIsGlossy) else {
+      let color = session.palette[isDelete ? .red : .green] ?? RGBAColor(hex: isDelete ? 0xFF3B30 : 0x4CD964)
+      return recorder.fill(.oval(circle), color)
+    }
+    recorder.shadow(
+      of: .oval(circle), offset: CGSize(width: 0, height: 1), blur: 2, RGBAColor(white: 0, alpha: 0.5))
+    recorder.fill(.oval(circle), .white)
+    let disc = circle.insetBy(dx: 2, dy: 2)
+    let fill =
+      isDelete
+      ? Fill(top: RGBAColor(hex: 0xF0888A), bottom: RGBAColor(hex: 0xD0181C))
+      : Fill(top: RGBAColor(hex: 0x8FD07A), bottom: RGBAColor(hex: 0x2E9A12))
+    recorder.fill(.oval(disc), fill, in: disc)
   }
 
   private func drawSelectionCircle(_ circle: CGRect, into recorder: inout DisplayListRecorder) {
@@ -47,10 +68,12 @@ extension UITableViewCell {
 
   private func drawGrip(into recorder: inout DisplayListRecorder) {
     guard let frame = reorderControlFrame else { return }
-    let width: CGFloat = 22, x = frame.midX - width / 2
+    let width: CGFloat = 22, x = frame.midX - width / 2, isGlossy = session.behaves(.chromeIsGlossy)
     for line in -1...1 {
       let y = session.pixelGrid.round(frame.midY + CGFloat(line) * 5)
-      recorder.fill(CGRect(x: x, y: y, width: width, height: 1), session.palette.table.accessory)
+      let height: CGFloat = isGlossy ? 2 : session.behaves(.hasDarkMode) ? 1.5 : 1
+      let rect = CGRect(x: x, y: y - height / 2, width: width, height: height)
+      recorder.fill(rect, radius: isGlossy ? 0 : height / 2, session.palette.table.accessory)
     }
   }
 }

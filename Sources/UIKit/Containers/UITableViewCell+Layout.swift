@@ -8,12 +8,15 @@ extension UITableViewCell {
 
   /// Rows of inset groups whose frames are as wide as the table have their body inside it.
   var body: CGRect {
-    guard isInset, bounds.width >= tableWidth else { return bounds }
-    return bounds.inset(by: table?.sideInsets ?? .zero).insetBy(dx: table?.rowInset ?? 0, dy: 0)
+    guard isInset, bounds.width >= tableWidth else { return restingBounds }
+    return restingBounds.inset(by: table?.sideInsets ?? .zero).insetBy(dx: table?.rowInset ?? 0, dy: 0)
   }
 
+  /// Where the content is also while the cell scrolls aside.
+  var restingBounds: CGRect { CGRect(origin: .zero, size: bounds.size) }
+
   /// The body without what is out of reach beside rounded corners and cameras; the colour of a row goes on below that.
-  var reachableBody: CGRect { isInset ? body : bounds.inset(by: table?.sideInsets ?? .zero) }
+  var reachableBody: CGRect { isInset ? body : restingBounds.inset(by: table?.sideInsets ?? .zero) }
 
   var isInset: Bool {
     guard let table else { return false }

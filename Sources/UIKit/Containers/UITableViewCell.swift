@@ -114,9 +114,9 @@ import DisplayLists
 
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
-  /// The controls for editing are shown; set by the table.
+  /// The controls for editing are shown, or what can be done with the row is; set by the table.
   open var isEditing: Bool {
-    get { editing.isActive }
+    get { editing.isActive || editing.showsConfirmation }
     set { setEditing(newValue, animated: false) }
   }
 
@@ -142,7 +142,8 @@ import DisplayLists
     }
   }
 
-  open var showingDeleteConfirmation: Bool { false }
+  /// The buttons beside the row are shown, of which one may delete it.
+  open var showingDeleteConfirmation: Bool { editing.showsConfirmation }
 
   open func willTransition(to state: StateMask) {}
   open func didTransition(to state: StateMask) {}
@@ -248,7 +249,7 @@ import DisplayLists
     let speaking = speakingViews, point = speaking.first.map { convert($0.middleOfText, from: $0) }
     return [
       .named([accessibilityIdentifier, accessibilityLabel] + speaking.map(\.reportedText), view: self, point: point)
-    ]
+    ] + editingTargets(of: speaking.first?.reportedText)
   }
 
   override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }

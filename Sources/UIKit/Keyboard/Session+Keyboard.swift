@@ -13,7 +13,11 @@ extension Session {
     case (nil, let new?): move(.comes, from: frame(of: new, isUp: false), to: frame(of: new))
     case (let old?, nil): move(.goes, from: frame(of: old), to: frame(of: old, isUp: false))
     case (let old?, let new?):
-      if old.height != new.height { move(.comes, from: frame(of: old), to: frame(of: new)) }
+      if old.height != new.height {
+        move(.comes, from: frame(of: old), to: frame(of: new))
+      } else {
+        tablesMakeRoom(reveals: true)
+      }
     }
   }
 
@@ -61,6 +65,7 @@ extension Session {
     }
     keyboardGuidesDidChange()
     windows.forEach { $0.rootViewController?.alertsMakeRoom() }
+    tablesMakeRoom(reveals: direction == .comes)
     post(motion, [UIResponder.keyboardWillChangeFrameNotification, direction.willNotification])
   }
 

@@ -11,6 +11,8 @@ package enum UserStep: Sendable, Equatable {
   case rotate(UIInterfaceOrientation)
   /// How far the offset of the content moves, in points: positive goes on towards the content's end.
   case scroll(x: CGFloat, y: CGFloat)
+  /// A finger comes down on what `tap` would touch, moves, and is lifted from rest: positive goes right and down.
+  case drag(String, x: CGFloat, y: CGFloat)
   /// The back button of a navigation bar.
   case back
   /// Seconds. Behind another step it says when the program is looked at, so that an animation is seen on its way.
@@ -42,6 +44,7 @@ extension Session {
     case .type(let text): try typeStep(text)
     case .rotate(let orientation): turn(to: orientation)
     case .scroll(let x, let y): try scroll(x: x, y: y)
+    case .drag(let name, let x, let y): try drag(name, CGPoint(x: x, y: y))
     case .back: try goBack()
     case .wait(let time): advance(by: time)
     }
@@ -78,6 +81,15 @@ extension Session {
   private func press(_ name: String) throws(StepFailure) {
     commitWindows()
     press(at: try targets.find(name).pointOnScreen)
+  }
+
+  /// The way is as the user sees it, however the window is turned.
+  private func drag(_ name: String, _ way: CGPoint) throws(StepFailure) {
+    commitWindows()
+    let target = try targets.find(name)
+    let end = CGPoint(x: target.point.x + way.x, y: target.point.y + way.y)
+    drag(
+      from: target.pointOnScreen, to: TouchTarget(names: [], view: target.view, point: end).pointOnScreen)
   }
 
   private func typeStep(_ text: String) throws(StepFailure) {

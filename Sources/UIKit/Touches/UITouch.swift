@@ -13,11 +13,12 @@
   open private(set) var timestamp: TimeInterval
   private var place: CGPoint
   private var earlierPlace: CGPoint
+  private let start: CGPoint
 
   /// - Parameter point: in the window's coordinates.
   init(at point: CGPoint, on view: UIView, in window: UIWindow) {
     (self.view, self.window, timestamp) = (view, window, window.session.now)
-    (place, earlierPlace) = (point, point)
+    (place, earlierPlace, start) = (point, point, point)
     super.init()
   }
 
@@ -31,6 +32,11 @@
     guard let view, let window else { return point }
     return window.convert(point, to: view)
   }
+
+  /// Too far from where it came down for a tap.
+  ///
+  /// > Basis: assumed, recalled: ten points.
+  var isDrag: Bool { max(abs(place.x - start.x), abs(place.y - start.y)) > 10 }
 
   func move(to point: CGPoint) { (earlierPlace, place, phase) = (place, point, .moved) }
 

@@ -46,6 +46,10 @@ extension Session {
     commitWindows()
     if environment.statusBarFrame.contains(point), tapStatusBar() { return nil }
     guard let hit = hit(at: point) else { return nil }
+    if isTaken(hit) {
+      commitWindows()
+      return hit.view
+    }
     let touch = UITouch(at: hit.point, on: hit.view, in: hit.window), event = UIEvent(touches: [touch])
     perform {
       hit.window.sendEvent(event)
@@ -54,5 +58,12 @@ extension Session {
     }
     commitWindows()
     return hit.view
+  }
+
+  /// A scroll view around the touched view wants the tap for itself.
+  private func isTaken(_ hit: TouchHit) -> Bool {
+    perform {
+      ([hit.view] + hit.view.ancestors).contains { ($0 as? UIScrollView)?.takesTap(hit) ?? false }
+    }
   }
 }

@@ -134,6 +134,23 @@ import Testing
     }
   }
 
+  /// Basis: assumed.
+  @Test("an index without room for all titles has dots between some, and leads to each of them")
+  func indexDots() throws {
+    try Session.of(.iOS(7)).perform {
+      let source = Source(Array(repeating: 2, count: 60))
+      source.titles = (0..<60).map { "\($0)" }
+      let table = table(source), strip = try #require(table.table.indexStrip), lines = strip.lines
+      #expect(lines.count == 35 && lines.first == 0 && lines.last == 59)
+      #expect(lines.indices.allSatisfy { (lines[$0] == nil) == ($0 % 2 == 1) })
+      #expect(Set((0..<440).compactMap { strip.title(at: CGFloat($0)) }).count == 60)
+      source.titles = ["A", "B"]
+      table.reloadSectionIndexTitles()
+      table.layoutIfNeeded()
+      #expect(table.table.indexStrip?.lines == [0, 1])
+    }
+  }
+
   @Test("a table of few rows has no index")
   func indexOfFewRows() throws {
     try Session.of(.iOS(13)).perform {

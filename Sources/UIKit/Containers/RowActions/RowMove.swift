@@ -1,0 +1,105 @@
+/// A finger that takes a row by its grip to another place.
+final class RowMove: DragFollower {
+  private let table: UITableView
+  private let cell: UITableViewCell
+  private let start: CGRect
+  private(set) var gap: RowGap
+  /// By how much the row is below its place, in points.
+  private var way: CGFloat = 0
+
+  init(_ row: IndexPath, _ cell: UITableViewCell, in table: UITableView) {
+    (self.table, self.cell, start) = (table, cell, table.rectForRow(at: row))
+    gap = RowGap(source: row, target: row, height: start.height)
+    table.lift(cell, for: self)
+  }
+
+  func follow(_ way: CGPoint) {
+    guard table.table.move === self else { return }
+    self.way = way.y
+    let proposed = table.place(at: start.midY + way.y, among: gap)
+    if proposed != gap.target { gap.target = table.allowedPlace(proposed, from: gap.source) }
+    table.setNeedsLayout()
+    table.layoutIfNeeded()
+  }
+
+  func end() {
+    if table.table.move === self { table.drop(cell, gap) }
+  }
+
+  func shift(of row: IndexPath) -> CGFloat { row == gap.source ? way : gap.shift(of: row) }
+
+  /// Headers and footers that stick to the edges stay there.
+  func shift(_ headers: inout [Int: CGRect], _ footers: inout [Int: CGRect], in geometry: TableGeometry) {
+    for (section, frame) in headers where frame == geometry.header(section) {
+      headers[section] = frame.offsetBy(dx: 0, dy: gap.shift(ofHeader: section))
+    }
+    for (section, frame) in footers where frame == geometry.footer(section) {
+      footers[section] = frame.offsetBy(dx: 0, dy: gap.shift(ofFooter: section))
+    }
+  }
+}
+
+extension UITableView {
+  fileprivate func lift(_ cell: UITableViewCell, for move: RowMove) {
+    closeActions(animated: true)
+    table.move = move
+    cell.editing.isLifted = true
+    cell.setNeedsUpdateConfiguration()
+    bringSubviewToFront(cell)
+    setNeedsLayout()
+  }
+
+  /// Where a row whose middle is at `y` would come in: behind every row whose edge it has passed.
+  ///
+  /// > Basis: assumed, that the middle counts and not the finger; a section begins with its header.
+  func place(at y: CGFloat, among gap: RowGap) -> IndexPath {
+    let geometry = settledGeometry()
+    let section =
+      geometry.sections.indices.last {
+        geometry.section($0).minY + gap.shift(ofHeader: $0) <= y
+      } ?? 0
+    let visible = geometry.rows(of: section, in: bounds.minY - gap.height..<bounds.maxY + gap.height)
+    var passed = gap.number(of: IndexPath(row: visible.lowerBound, section: section))
+    for number in visible {
+      let row = IndexPath(row: number, section: section)
+      guard row != gap.source else { continue }
+      let frame = geometry.row(number, section).offsetBy(dx: 0, dy: gap.shift(of: row))
+      if gap.isBehindTarget(row) ? y > frame.minY : y >= frame.maxY { passed += 1 }
+    }
+    return IndexPath(row: passed, section: section)
+  }
+
+  /// The delegate may have it go elsewhere.
+  func allowedPlace(_ proposed: IndexPath, from source: IndexPath) -> IndexPath {
+    guard let delegate else { return proposed }
+    let place = session.perform {
+      delegate.tableView(self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed)
+    }
+    let isOwn = place.section == source.section
+    guard hasSection(place.section), (0...numberOfRows(inSection: place.section) - (isOwn ? 1 : 0)).contains(place.row)
+    else { return source }
+    return place
+  }
+
+  /// The data source hears of the move before the rows take their places. Only the moved one has some way to go.
+  fileprivate func drop(_ cell: UITableViewCell, _ gap: RowGap) {
+    table.move = nil
+    cell.editing.isLifted = false
+    cell.setNeedsUpdateConfiguration()
+    if gap.target != gap.source {
+      session.perform { dataSource?.tableView(self, moveRowAt: gap.source, to: gap.target) }
+    }
+    let lifted = cell.frame
+    if gap.target != gap.source { change { $0.moves[gap.source] = gap.target } }
+    setNeedsLayout()
+    layoutIfNeeded()
+    let place = cell.frame
+    guard cell.superview === self, place != lifted else { return }
+    cell.frame = lifted
+    session.animate(AnimationTiming(duration: 0.3), options: .allowUserInteraction) {
+      cell.frame = place
+    } completion: { [weak self, weak cell] _ in
+      if let self, let cell, cell.superview === self { insertSubview(cell, at: table.background == nil ? 0 : 1) }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+/// A finger that pulls a row aside.
+final class RowSwipe: DragFollower {
+  private let table: UITableView
+  private let open: OpenRow
+  private let start: CGFloat
+  /// How far the row would be open if it went all the way with the finger.
+  private var pulled: CGFloat = 0
+
+  init(_ open: OpenRow, in table: UITableView) { (self.open, self.table, start) = (open, table, open.extent) }
+
+  func follow(_ way: CGPoint) {
+    pulled = max(0, start + ((open.end == .trailing) != table.isRightToLeft ? -way.x : way.x))
+    guard table.session.rowActionPlacement != .overContent, table.table.actions === open else { return }
+    open.extent = min(pulled, open.offer.performsFirst ? rowWidth : open.view.naturalWidth)
+    table.setNeedsLayout()
+  }
+
+  /// > Basis: assumed: half of the buttons is enough to open the row, and three fifths of the row to do the first action.
+  func end() {
+    guard table.table.actions === open else { return }
+    let natural = open.view.naturalWidth
+    if open.offer.performsFirst, pulled > max(0.6 * rowWidth, natural + 40) { return table.performFirst(of: open) }
+    if pulled > natural / 2 { table.settle(open) } else { table.closeActions(animated: true) }
+  }
+
+  private var rowWidth: CGFloat { table.rectForRow(at: open.row).width }
+}
+
+extension UITableView {
+  /// The row that a finger pulls aside, or takes by its grip; nil for a drag that is not for rows.
+  func rowFollower(of drag: FingerDrag) -> (any DragFollower)? {
+    let inside = drag.touchedViews.prefix { $0 !== self }
+    guard let cell = inside.compactMap({ $0 as? UITableViewCell }).last, let row = indexPath(for: cell) else {
+      return openRowFollower(of: drag)
+    }
+    if let grip = cell.reorderControlFrame, grip.contains(drag.start(in: cell)) { return RowMove(row, cell, in: self) }
+    guard !rowsAreEdited, drag.isSideways(in: self), !inside.contains(where: \.keepsDrags) else { return nil }
+    if let open = table.actions, open.row == row { return RowSwipe(open, in: self) }
+    let isLeftwards = drag.way(in: self).x < 0, end: RowEnd = isLeftwards != isRightToLeft ? .trailing : .leading
+    guard let offer = session.perform({ offer(of: row, at: end) }) else { return nil }
+    let open = open(row, end, offer, of: cell)
+    return table.actions === open ? RowSwipe(open, in: self) : nil
+  }
+
+  /// The buttons of the open row are pulled like the row itself.
+  private func openRowFollower(of drag: FingerDrag) -> (any DragFollower)? {
+    guard let open = table.actions, drag.isSideways(in: self), drag.hit.view.isDescendant(of: open.view) else {
+      return nil
+    }
+    return RowSwipe(open, in: self)
+  }
+
+  /// A tap anywhere but on the buttons puts the open row back, and does nothing else.
+  func closesOpenRow(_ hit: TouchHit) -> Bool {
+    guard let open = table.actions, !hit.view.isDescendant(of: open.view) else { return false }
+    closeActions(animated: true)
+    return true
+  }
+}
+
+extension FingerDrag {
+  /// Further to a side than up or down.
+  @MainActor fileprivate func isSideways(in view: UIView) -> Bool {
+    let way = way(in: view)
+    return abs(way.x) > abs(way.y)
+  }
+}
+
+// MARK: - Changes of rows
+
+extension UITableView {
+  /// The open row goes with its data.
+  ///
+  /// - Returns: what was open, if its row is gone.
+  func openRowFollows(_ shift: SectionedShift) -> OpenRow? {
+    guard let open = table.actions else { return nil }
+    if let row = shift.item(after: open.row) {
+      open.row = row
+      return nil
+    }
+    table.actions = nil
+    return open
+  }
+
+  func openRowIsGone(_ open: OpenRow) {
+    open.view.removeFromSuperview()
+    open.cell?.bounds.origin.x = 0
+    session.perform {
+      open.cell?.showConfirmation(false)
+      if !open.isConfirmation { delegate?.tableView(self, didEndEditingRowAt: nil) }
+    }
+  }
+}
