@@ -97,9 +97,6 @@ import SystemProfiles
   /// Override to watch or to change what is sent.
   open func sendAction(_ action: UIAction) { action.run(sender: self, in: session) }
 
-  /// As if the control had been used.
-  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
-
   // MARK: Tracking a touch
 
   /// - Returns: false to let the touch go.
