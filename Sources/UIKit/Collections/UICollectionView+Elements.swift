@@ -14,21 +14,32 @@ extension UICollectionView {
   ///
   /// - Returns: true when views want other sizes, by which the layout has to be asked again.
   private func showElements() -> Bool {
-    let wanted = wantedElements()
+    let wanted = wantedElements(), known = collection.invalidations
     recycleElements(except: Set(wanted.map(\.element)))
     var preferences = GatheredPreferences(), behind = 0
-    for attributes in wanted {
+    // What the program does when it hears of a view may change everything: then the round ends.
+    for attributes in wanted where collection.invalidations == known {
       show(attributes, behind: behind, &preferences)
       if attributes.note?.scrollsInSection != true, collection.visible[attributes.element] != nil { behind += 1 }
     }
+    guard collection.invalidations == known else { return askAgain(preferences.views) }
     return session.perform { preferences.tell(collectionViewLayout) }
+  }
+
+  /// Items may have other numbers now, so that what views wanted is asked of them anew.
+  private func askAgain(_ views: Set<ObjectIdentifier>) -> Bool {
+    for (element, shown) in collection.visible where views.contains(ObjectIdentifier(shown.view)) {
+      collection.unasked.insert(element)
+    }
+    return true
   }
 
   /// What reaches into the bounds, cells before what stands with them, in the order of the items.
   private func wantedElements() -> [UICollectionViewLayoutAttributes] {
-    settleLayout()
     guard !bounds.isEmpty else { return [] }
+    settleLayout()
     let answer = session.perform { collectionViewLayout.layoutAttributesForElements(in: bounds) } ?? []
+    collectionViewLayout.elementsAreInSight(answer)
     answer.forEach(checkNumbers)
     let inSight = answer.filter { !$0.isHidden && $0.shownFrame.intersects(bounds) }
     for attributes in inSight where attributes.representedElementCategory == .cell { checkItem(attributes.indexPath) }
@@ -50,14 +61,14 @@ extension UICollectionView {
       replace(shown, by: attributes, behind: behind)
       let isUnasked = !collection.unasked.isEmpty && collection.unasked.remove(attributes.element) != nil
       guard isUnasked || attributes.note?.isOpen == true else { return }
-      return preferences.take(session.perform { preference(of: shown.view, attributes) })
+      return preferences.take(session.perform { preference(of: shown.view, attributes) }, of: shown.view)
     }
     session.perform {
       guard let view = makeView(for: attributes) else { return }
       collection.visible[attributes.element] = ShownElement(view: view, attributes: attributes)
       apply(attributes, to: view)
       insert(view, attributes, behind: behind)
-      preferences.take(preference(of: view, attributes))
+      preferences.take(preference(of: view, attributes), of: view)
       tellDelegate(willDisplay: view, attributes)
     }
   }
@@ -65,11 +76,17 @@ extension UICollectionView {
   private func replace(
     _ shown: ShownElement, by attributes: UICollectionViewLayoutAttributes, behind: Int
   ) {
-    guard !shown.attributes.isEqual(attributes) else { return }
+    let isElsewhere = isElsewhere(shown, attributes)
+    guard isElsewhere || !shown.attributes.isEqual(attributes) else { return }
     collection.visible[attributes.element]?.attributes = attributes
     session.perform { apply(attributes, to: shown.view) }
-    let isElsewhere = shown.attributes.note?.scrollsInSection != attributes.note?.scrollsInSection
     if isElsewhere || shown.attributes.zIndex != attributes.zIndex { insert(shown.view, attributes, behind: behind) }
+  }
+
+  /// In another view of the layout, or in none.
+  private func isElsewhere(_ shown: ShownElement, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    guard attributes.note?.scrollsInSection == true else { return shown.attributes.note?.scrollsInSection == true }
+    return collectionViewLayout.host(of: attributes).map { $0 !== shown.view.superview } ?? false
   }
 
   private func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
@@ -84,13 +101,16 @@ extension UICollectionView {
   ) {
     if let host = collectionViewLayout.host(of: attributes) { return host.addSubview(view) }
     let hosts = attributes.representedElementCategory == .decorationView ? 0 : collectionViewLayout.hostCount
-    insertSubview(view, at: behind + hosts + (collection.background == nil ? 0 : 1))
+    insertSubview(view, at: behind + hosts + backgroundCount)
   }
+
+  /// One, unless there is no background or the program has taken it out.
+  var backgroundCount: Int { collection.background?.superview === self ? 1 : 0 }
 
   /// A view of the layout that elements are inside of.
   func insertScrollView(_ view: UIView) {
     let decorations = collection.visible.values.count { $0.attributes.representedElementCategory == .decorationView }
-    insertSubview(view, at: decorations + (collection.background == nil ? 0 : 1))
+    insertSubview(view, at: decorations + backgroundCount)
   }
 
   /// The layout hears at once of what a view in sight wants.
@@ -117,7 +137,10 @@ extension UICollectionView {
 @MainActor private struct GatheredPreferences {
   private var contexts: [UICollectionViewLayoutInvalidationContext] = []
 
-  mutating func take(_ context: UICollectionViewLayoutInvalidationContext?) {
+  private(set) var views: Set<ObjectIdentifier> = []
+
+  mutating func take(_ context: UICollectionViewLayoutInvalidationContext?, of view: UIView) {
+    if context != nil { views.insert(ObjectIdentifier(view)) }
     guard let context, contexts.last?.absorb(context) != true else { return }
     contexts.append(context)
   }

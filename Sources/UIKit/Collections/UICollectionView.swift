@@ -61,9 +61,12 @@
     if layout !== layoutObject { changeLayout(to: layout, animated: animated, completion: completion) }
   }
 
+  /// Views in sight are asked once more what they prefer: the new layout does not know.
   func replaceLayout(by layout: UICollectionViewLayout) {
+    layoutObject.releaseHostedViews()
     layoutObject.collectionView = nil
     layoutObject = layout
+    collection.unasked = Set(collection.visible.keys)
     attachLayout()
   }
 
@@ -72,6 +75,7 @@
     get { collection.background }
     set {
       collection.background?.removeFromSuperview()
+      for view in [collection.background, newValue] where collection.isFlipped { view?.turnRound() }
       collection.background = newValue
       if let newValue { insertSubview(newValue, at: 0) }
       setNeedsLayout()
@@ -88,6 +92,10 @@
 
   open var allowsSelection = true
   open var allowsMultipleSelection = false
+  /// Whether touches select while `isEditing`.
+  open var allowsSelectionDuringEditing = false
+  /// Touches select one item after the other while `isEditing`, whatever the properties above say.
+  open var allowsMultipleSelectionDuringEditing = false
   /// Rows of lists have other accessories meanwhile.
   open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
 
@@ -146,7 +154,8 @@
   /// number or size is.
   open func reloadData() {
     (collection.counts, collection.movement) = (nil, nil)
-    collection.selection = []
+    (collection.selection, collection.highlighted) = ([], nil)
+    collection.prefetching.announced = []
     collection.needsReload = true
     forgetIndex()
     let context = collectionViewLayout.makeContext()
@@ -176,8 +185,9 @@
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    let old = previousTraitCollection?.preferredContentSizeCategory
-    if let old, old != traitCollection.preferredContentSizeCategory { textSizeDidChange() }
+    guard let old = previousTraitCollection else { return }
+    if old.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory { textSizeDidChange() }
+    if !old.describes(traitCollection) { session.perform { collectionViewLayout.traitsDidChange() } }
   }
 
   override func layoutTarget(for proposed: CGPoint) -> CGPoint {

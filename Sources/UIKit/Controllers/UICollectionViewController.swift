@@ -1,8 +1,8 @@
 /// A controller whose view is a collection view, and which is its data source and its delegate.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
-  /// What the collection view is made with.
-  public let collectionViewLayout: UICollectionViewLayout
+  /// What the collection view is made with; that of a view from a document, once it is loaded.
+  public private(set) var collectionViewLayout: UICollectionViewLayout
 
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
@@ -37,19 +37,24 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     collectionView?.collection.gesture.isInstalled = installsStandardGestureForInteractiveMovement
   }
 
-  /// A collection view where another controller has an empty view.
+  /// A collection view where another controller has an empty view. Of one from a document, the controller is data source
+  /// and delegate where the document names none.
   open override func loadView() {
     super.loadView()
+    if let view = loadedView as? UICollectionView { return adopt(view) }
     guard let plain = loadedView else { return }
-    if let collection = plain as? UICollectionView {
-      collection.collection.gesture.isInstalled = installsStandardGestureForInteractiveMovement
-      return
-    }
     let collection = UICollectionView(frame: plain.frame, collectionViewLayout: collectionViewLayout)
     collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     (collection.dataSource, collection.delegate) = (self, self)
     collection.collection.gesture.isInstalled = installsStandardGestureForInteractiveMovement
     view = collection
+  }
+
+  private func adopt(_ view: UICollectionView) {
+    collectionViewLayout = view.collectionViewLayout
+    if view.dataSource == nil { view.dataSource = self }
+    if view.delegate == nil { view.delegate = self }
+    view.collection.gesture.isInstalled = installsStandardGestureForInteractiveMovement
   }
 
   open override func viewWillAppear(_ animated: Bool) {

@@ -53,6 +53,7 @@ extension UICollectionViewCompositionalLayout {
     note.isOpen = isOpen && !note.freeAxes.isEmpty
     note.row = indexPath.item == 0 ? headerPlace(indexPath.section) : nil
     note.row?.isFloating = place != home
+    note.row?.isFooter = view.item.kind == UICollectionView.elementKindSectionFooter
     return finished(plain, place, note)
   }
 

@@ -5,9 +5,12 @@ import SystemProfiles
 final class AccessoryView: UIView {
   let accessory: UICellAccessory
   private var label: UILabel?
+  /// What the program's view had before it came here, where it keeps it.
+  private let fixedSize: CGSize?
 
   init(_ accessory: UICellAccessory) {
     self.accessory = accessory
+    fixedSize = accessory.keepsSize ? accessory.view?.bounds.size : nil
     super.init(frame: .zero)
     if let color = accessory.tintColor { tintColor = color }
     if let view = accessory.view { addSubview(view) }
@@ -20,7 +23,7 @@ final class AccessoryView: UIView {
     let label = UILabel()
     label.text = accessory.text
     label.font = accessory.font ?? .preferredFont(forTextStyle: .body)
-    label.adjustsFontForContentSizeCategory = accessory.fontFollowsTextSize
+    label.adjustsFontForContentSizeCategory = accessory.followsTextSize
     label.textColor = accessory.tintColor ?? .secondaryLabel
     addSubview(label)
     self.label = label
@@ -60,6 +63,7 @@ final class AccessoryView: UIView {
   private static var menuMarkWidth: CGFloat { 16 }
 
   private var customSize: CGSize {
+    if let fixedSize { return fixedSize }
     guard let view = accessory.view else { return .zero }
     let natural = view.intrinsicContentSize
     return CGSize(
@@ -109,7 +113,7 @@ final class AccessoryView: UIView {
     }
   }
 
-  /// The grip moves the row at once.
+  /// The grip moves the row at once; what acts for itself highlights no row.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard accessory.accessoryType == .reorder, accessory.actionHandler == nil else {
       if accessory.actionHandler == nil, accessory.accessoryType != .outlineDisclosure {

@@ -14,5 +14,7 @@ struct ListRowPlace: Equatable {
   var isHeader = false
   /// A header or footer that is not where it belongs, but at the edge of what is visible.
   var isFloating = false
+  /// A footer looks like a header, but for its text.
+  var isFooter = false
   var separator = UIListSeparatorConfiguration(listAppearance: .plain)
 }
