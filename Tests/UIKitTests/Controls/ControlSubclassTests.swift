@@ -102,7 +102,8 @@ import Testing
       top.setTitle("Title", for: .normal)
       top.contentVerticalAlignment = .top
       let subtitled = UIButton(configuration: .filled())
-      (subtitled.configuration?.title, subtitled.configuration?.subtitle) = ("Title", "Subtitle")
+      subtitled.configuration?.title = "Title"
+      subtitled.configuration?.subtitle = "Subtitle"
       for button in [inset, top, subtitled] {
         button.frame = CGRect(x: 0, y: 0, width: 160, height: 60)
         let baseline = try #require(button.baselineOffsets(in: button.bounds.size)).firstFromTop

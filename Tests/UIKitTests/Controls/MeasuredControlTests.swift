@@ -12,11 +12,11 @@ import Testing
       var environment = try Session.of(version, row.device ?? "iphone-5").environment
       if let category = row.textSize { environment.contentSizeCategory = UIContentSizeCategory(rawValue: category) }
       let session = Session(environment: environment)
-      try session.perform { check(try #require(row.make(), "\(row.control)"), row, version) }
+      try session.perform { try check(try #require(row.make(), "\(row.control)"), row, version) }
     }
   }
 
-  private func check(_ view: UIView, _ row: MeasuredSize, _ version: SystemVersion) {
+  private func check(_ view: UIView, _ row: MeasuredSize, _ version: SystemVersion) throws {
     let basis = Comment(rawValue: "iOS \(version), \(row.basis)")
     if let size = row.size {
       var fitting = view.sizeThatFits(.zero)
