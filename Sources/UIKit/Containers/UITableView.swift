@@ -86,7 +86,10 @@ import DisplayLists
 
   open var separatorColor: UIColor? {
     get { table.separators.color ?? UIColor(session.palette.table.separator) }
-    set { table.separators.color = newValue }
+    set {
+      table.separators.color = newValue
+      chose(.separatorColor)
+    }
   }
 
   /// Of the lines of all cells; top and bottom do not count.
@@ -94,6 +97,7 @@ import DisplayLists
     get { table.separators.inset ?? defaultSeparatorInset }
     set {
       table.separators.inset = newValue
+      chose(.separatorInset)
       table.cells.values.forEach { $0.setNeedsLayout() }
     }
   }
@@ -218,6 +222,11 @@ import DisplayLists
     }
     if cell.isAccessory(touch.location(in: cell)) { return accessoryWasTapped(row) }
     rowWasTapped(row)
+  }
+
+  override func takeAppearance(_ open: AppearanceChoices, from proxy: UIView) {
+    super.takeAppearance(open, from: proxy)
+    takeTableAppearance(open, from: proxy)
   }
 
   override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }

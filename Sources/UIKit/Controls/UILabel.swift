@@ -11,14 +11,20 @@ import DisplayLists
   /// Of attributed text, the font of its beginning; setting it sets all of the text in it.
   open var font: UIFont! {
     didSet {
+      look.choices.insert(.font)
       spread(.font, font)
       contentDidChange()
     }
   }
-  open var textColor: UIColor! { didSet { spread(.foregroundColor, textColor) } }
-  open var highlightedTextColor: UIColor?
-  open var shadowColor: UIColor?
-  open var shadowOffset = CGSize(width: 0, height: -1)
+  open var textColor: UIColor! {
+    didSet {
+      look.choices.insert(.textColor)
+      spread(.foregroundColor, textColor)
+    }
+  }
+  open var highlightedTextColor: UIColor? { didSet { chose(.highlightedTextColor) } }
+  open var shadowColor: UIColor? { didSet { chose(.textShadow) } }
+  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { chose(.textShadow) } }
   open var textAlignment = NSTextAlignment.left { didSet { spreadParagraphStyle { $0.alignment = textAlignment } } }
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet {
@@ -134,6 +140,11 @@ import DisplayLists
   override func baselineOffsets(in size: CGSize) -> BaselineOffsets? {
     let layout = measuredText.layout(within: numberOfLines == 1 ? .infinity : size.width)
     return .centred(layout, in: size, grid: session.pixelGrid, measuring: session.environment.measuringGrid)
+  }
+
+  override func takeAppearance(_ open: AppearanceChoices, from proxy: UIView) {
+    super.takeAppearance(open, from: proxy)
+    takeLabelAppearance(open, from: proxy)
   }
 
   override func recordContent(into recorder: inout DisplayListRecorder) {

@@ -21,11 +21,17 @@ import SystemProfiles
   }
   open var font: UIFont? {
     didSet {
+      chose(.font)
       spread(.font, font)
       invalidateIntrinsicContentSize()
     }
   }
-  open var textColor: UIColor? { didSet { spread(.foregroundColor, textColor) } }
+  open var textColor: UIColor? {
+    didSet {
+      chose(.textColor)
+      spread(.foregroundColor, textColor)
+    }
+  }
   open var textAlignment = NSTextAlignment.left
   open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
 
@@ -265,6 +271,11 @@ import SystemProfiles
 
   override var touchTargets: [TouchTarget] {
     isEnabled ? [.named([accessibilityIdentifier, accessibilityLabel, text, placeholder], view: self)] : []
+  }
+
+  override func takeAppearance(_ open: AppearanceChoices, from proxy: UIView) {
+    super.takeAppearance(open, from: proxy)
+    takeFieldAppearance(open, from: proxy)
   }
 
   override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }
