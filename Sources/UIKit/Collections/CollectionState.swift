@@ -4,6 +4,8 @@ struct CollectionState {
   /// Of items, by section; nil until the data source is asked.
   var counts: [Int]?
   var isPrepared = false
+  /// How often the layout was: by a change of it, what it said is out of date.
+  var invalidations = 0
   /// The layout is at work: it must not be asked what it is about to say.
   var isPreparing = false
   /// The next layout asks for every visible cell anew.
@@ -11,6 +13,8 @@ struct CollectionState {
   var contentSize = CGSize.zero
 
   var visible: [CollectionElement: ShownElement] = [:]
+  /// Of reloaded items, until those have other cells.
+  var reloaded: [ShownElement] = []
   /// In sight, and to be asked once more for the size that they prefer.
   var unasked: Set<CollectionElement> = []
   var selection: Set<IndexPath> = []

@@ -3,11 +3,26 @@ struct CollectionUpdates {
   var changes = SectionedChanges()
   /// As they are before.
   var reloadedItems: Set<IndexPath> = []
+  /// As they are before.
+  var reloadedSections = IndexSet()
   var countsBefore: [Int] = []
   /// Batches inside each other.
   var open = 0
   /// What is dequeued for an item that is filled again.
   var reconfigured: UICollectionViewCell?
+}
+
+extension CollectionUpdates {
+  /// Reloaded sections go, and come where they are after everything else. Those that are deleted, too, only go.
+  mutating func settleReloadedSections() {
+    let shift = SectionedShift(changes)
+    for section in reloadedSections {
+      guard let target = shift.section(after: section) else { continue }
+      changes.movedSections[section] = nil
+      changes.deletedSections.insert(section)
+      changes.insertedSections.insert(target)
+    }
+  }
 }
 
 /// A change that is being carried out.

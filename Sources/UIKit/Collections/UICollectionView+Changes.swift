@@ -19,12 +19,11 @@ extension UICollectionView {
     change { $0.movedSections[section] = newSection }
   }
 
-  /// Asks for everything in these sections anew.
+  /// Asks for everything in these sections anew. Counted as sections are before the updates.
   public func reloadSections(_ sections: IndexSet) {
-    change {
-      $0.deletedSections.formUnion(sections)
-      $0.insertedSections.formUnion(sections)
-    }
+    beginChanges()
+    collection.updates.reloadedSections.formUnion(sections)
+    endChanges()
   }
 
   /// Asks for these items' cells anew; other cells stay. Counted as items are before the updates.
@@ -42,7 +41,7 @@ extension UICollectionView {
       collection.updates.reconfigured = shown.view as? UICollectionViewCell
       let filled = session.perform { dataSource.collectionView(self, cellForItemAt: indexPath) }
       collection.updates.reconfigured = nil
-      if filled === shown.view { _ = takePreference(of: filled, shown.attributes) } else { recycle(shown) }
+      if filled === shown.view { takePreference(of: filled, shown.attributes) } else { recycle(shown) }
     }
     setNeedsLayout()
   }
@@ -85,10 +84,12 @@ extension UICollectionView {
 
 extension UICollectionView {
   private func applyChanges() {
+    collection.updates.settleReloadedSections()
     let updates = collection.updates, shift = SectionedShift(updates.changes)
     collection.updates = CollectionUpdates()
     countAgain(shift)
     check(updates, shift)
+    renumberItems(shift)
     guard !collection.needsReload, !bounds.isEmpty else { return setNeedsLayout() }
     let update = CollectionUpdate(updates, shift, before: collection.visible)
     moveElements(updates, shift)
@@ -112,20 +113,37 @@ extension UICollectionView {
     if let complaint = consistency.complaint(shift) { Exception.internalInconsistency.raise(complaint) }
   }
 
-  /// Views and the selection go with their items; what is gone or reloaded leaves.
+  /// What is known of items that may be out of sight goes with them.
+  private func renumberItems(_ shift: SectionedShift) {
+    collection.selection = Set(collection.selection.compactMap(shift.item))
+    collection.highlighted = collection.highlighted.flatMap(shift.item)
+    collection.prefetching.announced = Set(collection.prefetching.announced.compactMap(shift.item))
+  }
+
+  /// Views go with their items; what is gone or reloaded leaves.
   private func moveElements(_ updates: CollectionUpdates, _ shift: SectionedShift) {
     var moved: [CollectionElement: ShownElement] = [:]
     for (element, shown) in collection.visible.sorted(by: { Self.isBehind($0.value.attributes, $1.value.attributes) }) {
       let isReloaded = element.category == .cell && updates.reloadedItems.contains(element.indexPath)
-      if let target = element.after(shift), !isReloaded {
-        moved[target] = shown.numbered(target.indexPath)
-      } else {
+      guard let target = element.after(shift) else {
         recycle(shown)
+        continue
+      }
+      if isReloaded {
+        shown.view.removeFromSuperview()
+        collection.reloaded.append(shown)
+      } else {
+        moved[target] = shown.numbered(target.indexPath)
       }
     }
     collection.visible = moved
-    collection.selection = Set(collection.selection.compactMap(shift.item))
-    collection.highlighted = collection.highlighted.flatMap(shift.item)
+  }
+
+  /// Only now can the cells of reloaded items be used again: the items have others.
+  private func retireReloaded() {
+    let reloaded = collection.reloaded
+    collection.reloaded = []
+    reloaded.forEach(retire)
   }
 
   /// The layout is asked where what comes starts and where what goes ends, between its being prepared and the end.
@@ -135,6 +153,7 @@ extension UICollectionView {
     session.perform { collectionViewLayout.prepare(forCollectionViewUpdates: update.items) }
     adjustOffset()
     layoutElements()
+    retireReloaded()
     session.perform {
       askForEnds(update)
       collectionViewLayout.finalizeCollectionViewUpdates()
@@ -165,13 +184,16 @@ extension UICollectionView {
 
   /// Puts the views that moved in the order of their items, but for those inside of views of the layout.
   private func restackElements() {
-    let first = collection.background == nil ? 0 : 1, hosts = collectionViewLayout.hostCount
+    let first = backgroundCount, hosts = collectionViewLayout.hostCount
     let shown = collection.visible.values.sorted { Self.isBehind($0.attributes, $1.attributes) }
       .filter { $0.attributes.note?.scrollsInSection != true }
     for (index, shown) in shown.enumerated() {
       let isDecoration = shown.attributes.representedElementCategory == .decorationView
       let place = first + index + (isDecoration ? 0 : hosts)
-      if subviews[place] !== shown.view { insertSubview(shown.view, at: place) }
+      // Views that the program has taken out itself are missing.
+      if place >= subviews.count || subviews[place] !== shown.view {
+        insertSubview(shown.view, at: min(place, subviews.count))
+      }
     }
   }
 }

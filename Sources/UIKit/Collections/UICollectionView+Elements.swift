@@ -5,15 +5,17 @@ extension UICollectionView {
     if showsDocument { return }
     followDirection()
     if collection.needsReload { forgetElements() }
-    var wanted = wantedElements(), next = 0
+    var wanted = wantedElements(), next = 0, known = collection.invalidations
     recycleElements(except: Set(wanted.map(\.element)))
-    while next < wanted.count {
-      if show(wanted[next]) {
-        wanted = wantedElements()
-        recycleElements(except: Set(wanted.map(\.element)))
-        next = 0
-      } else {
+    // What a view prefers, or what the program does when it hears of one, may change everything.
+    while known != collection.invalidations || next < wanted.count {
+      if known == collection.invalidations {
+        show(wanted[next])
         next += 1
+      } else {
+        wanted = wantedElements()
+        (next, known) = (0, collection.invalidations)
+        recycleElements(except: Set(wanted.map(\.element)))
       }
     }
     collectionViewLayout.elementsWereShown()
@@ -21,9 +23,10 @@ extension UICollectionView {
 
   /// What reaches into the bounds, cells before what stands with them, in the order of the items.
   private func wantedElements() -> [UICollectionViewLayoutAttributes] {
-    settleLayout()
     guard !bounds.isEmpty else { return [] }
+    settleLayout()
     let answer = session.perform { collectionViewLayout.layoutAttributesForElements(in: bounds) } ?? []
+    collectionViewLayout.elementsAreInSight(answer)
     answer.forEach(checkNumbers)
     let inSight = answer.filter { !$0.isHidden && $0.shownFrame.intersects(bounds) }
     for attributes in inSight where attributes.representedElementCategory == .cell { checkItem(attributes.indexPath) }
@@ -37,31 +40,35 @@ extension UICollectionView {
     return (first.zIndex, categories.0, first.indexPath) < (second.zIndex, categories.1, second.indexPath)
   }
 
-  /// - Returns: true when the view wants another size, by which the layout has to be asked again.
-  private func show(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+  private func show(_ attributes: UICollectionViewLayoutAttributes) {
     if let shown = collection.visible[attributes.element] {
       replace(shown, by: attributes)
       let isUnasked = !collection.unasked.isEmpty && collection.unasked.remove(attributes.element) != nil
-      guard isUnasked || attributes.note?.isOpen == true else { return false }
+      guard isUnasked || attributes.note?.isOpen == true else { return }
       return session.perform { takePreference(of: shown.view, attributes) }
     }
-    return session.perform {
-      guard let view = makeView(for: attributes) else { return false }
+    session.perform {
+      guard let view = makeView(for: attributes) else { return }
       collection.visible[attributes.element] = ShownElement(view: view, attributes: attributes)
       apply(attributes, to: view)
       insert(view, attributes)
-      let isResized = takePreference(of: view, attributes)
+      takePreference(of: view, attributes)
       tellDelegate(willDisplay: view, attributes)
-      return isResized
     }
   }
 
   private func replace(_ shown: ShownElement, by attributes: UICollectionViewLayoutAttributes) {
-    guard !shown.attributes.isEqual(attributes) else { return }
+    let isElsewhere = isElsewhere(shown, attributes)
+    guard isElsewhere || !shown.attributes.isEqual(attributes) else { return }
     collection.visible[attributes.element]?.attributes = attributes
     session.perform { apply(attributes, to: shown.view) }
-    let isElsewhere = shown.attributes.note?.scrollsInSection != attributes.note?.scrollsInSection
     if isElsewhere || shown.attributes.zIndex != attributes.zIndex { insert(shown.view, attributes) }
+  }
+
+  /// In another view of the layout, or in none.
+  private func isElsewhere(_ shown: ShownElement, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    guard attributes.note?.scrollsInSection == true else { return shown.attributes.note?.scrollsInSection == true }
+    return collectionViewLayout.host(of: attributes).map { $0 !== shown.view.superview } ?? false
   }
 
   private func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
@@ -81,27 +88,30 @@ extension UICollectionView {
       $0.attributes.note?.scrollsInSection != true && Self.isBehind($0.attributes, attributes)
     }
     let hosts = attributes.representedElementCategory == .decorationView ? 0 : collectionViewLayout.hostCount
-    return behind + hosts + (collection.background == nil ? 0 : 1)
+    return behind + hosts + backgroundCount
   }
+
+  /// One, unless there is no background or the program has taken it out.
+  var backgroundCount: Int { collection.background?.superview === self ? 1 : 0 }
 
   /// A view of the layout that elements are inside of.
   func insertScrollView(_ view: UIView) {
     let decorations = collection.visible.values.count { $0.attributes.representedElementCategory == .decorationView }
-    insertSubview(view, at: decorations + (collection.background == nil ? 0 : 1))
+    insertSubview(view, at: decorations + backgroundCount)
   }
 
-  func takePreference(of view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
+  /// The layout hears of a size that the view wants instead of its own.
+  func takePreference(of view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
     let layout = collectionViewLayout
     guard session.behaves(.cellsSizeThemselves), layout.asksForPreferredAttributes,
       attributes.representedElementCategory != .decorationView, attributes.note?.freeAxes != []
-    else { return false }
+    else { return }
     let preferred = view.preferredLayoutAttributesFitting(attributes)
     guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
-    else { return false }
+    else { return }
     layout.invalidateLayout(
       with: layout.invalidationContext(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
-    return true
   }
 }
 

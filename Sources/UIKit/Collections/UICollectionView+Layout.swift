@@ -12,10 +12,11 @@ extension UICollectionView {
 
   func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
     collection.isPrepared = false
+    collection.invalidations &+= 1
     if context.invalidateDataSourceCounts { collection.counts = nil }
     if context.contentOffsetAdjustment != .zero {
-      contentOffset.x += context.contentOffsetAdjustment.x
-      contentOffset.y += context.contentOffsetAdjustment.y
+      let old = contentOffset, adjustment = context.contentOffsetAdjustment
+      contentOffset = CGPoint(x: old.x + adjustment.x, y: old.y + adjustment.y)
     }
     setNeedsLayout()
   }

@@ -5,8 +5,9 @@ extension UICollectionView {
     collection.visible[.cell(indexPath)]?.view as? UICollectionViewCell
   }
 
+  /// nil for cells out of sight, and for those that are headers or footers.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    collection.visible.first { $0.value.view === cell }?.key.indexPath
+    collection.visible.first { $0.key.category == .cell && $0.value.view === cell }?.key.indexPath
   }
 
   /// In no order that could be relied on; here, in that of the items.

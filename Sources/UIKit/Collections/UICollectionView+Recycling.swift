@@ -35,9 +35,14 @@ extension UICollectionView {
   }
 
   func recycle(_ shown: ShownElement) {
-    let element = shown.attributes.element
-    collection.visible[element] = nil
+    collection.visible[shown.attributes.element] = nil
     shown.view.removeFromSuperview()
+    retire(shown)
+  }
+
+  /// It can be dequeued from now on.
+  func retire(_ shown: ShownElement) {
+    let element = shown.attributes.element
     let kind = element.kind ?? ReuseKind.cell("").kind
     collection.idle[ReuseKind(kind: kind, identifier: shown.view.reuseIdentifier ?? ""), default: []].append(shown.view)
     session.perform { tellDelegate(didEndDisplaying: shown.view, shown.attributes) }

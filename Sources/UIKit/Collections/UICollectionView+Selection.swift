@@ -8,7 +8,7 @@ extension UICollectionView {
   /// - Parameter indexPath: nil selects no item.
   public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard allowsSelection else { return }
-    if indexPath == nil || !allowsMultipleSelection {
+    if indexPath == nil || !maySelectSeveral {
       for other in collection.selection where other != indexPath { deselectItem(at: other, animated: animated) }
     }
     guard let indexPath else { return }
@@ -31,13 +31,19 @@ extension UICollectionView {
 
   // MARK: Touches
 
+  private var maySelectSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
   func touchedItem(_ touches: Set<UITouch>) -> IndexPath? {
     guard let touched = touches.first?.view else { return nil }
     return ([touched] + touched.ancestors).lazy.compactMap { $0 as? UICollectionViewCell }.compactMap(indexPath).first
   }
 
   func itemWasTouched(_ item: IndexPath) {
-    guard allowsSelection else { return }
+    guard isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection else {
+      return
+    }
     session.perform {
       guard delegate.map({ $0.collectionView(self, shouldHighlightItemAt: item) }) ?? true else { return }
       collection.highlighted = item
@@ -56,9 +62,9 @@ extension UICollectionView {
   /// The only selected item can be tapped again, and is heard of again; one of several is deselected.
   func itemWasTapped(_ item: IndexPath) {
     session.perform {
-      if allowsMultipleSelection, collection.selection.contains(item) { return leaveItem(item) }
+      if maySelectSeveral, collection.selection.contains(item) { return leaveItem(item) }
       guard delegate.map({ $0.collectionView(self, shouldSelectItemAt: item) }) ?? true else { return }
-      let others = allowsMultipleSelection ? [] : collection.selection.sorted().filter { $0 != item }
+      let others = maySelectSeveral ? [] : collection.selection.sorted().filter { $0 != item }
       selectItem(at: item, animated: false, scrollPosition: [])
       for other in others { delegate?.collectionView(self, didDeselectItemAt: other) }
       delegate?.collectionView(self, didSelectItemAt: item)
@@ -76,8 +82,10 @@ extension UICollectionView {
   /// Places the item as asked, as far as the content reaches; on an axis that is not asked for, nothing moves. Without
   /// any position it moves as little as possible.
   public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    checkScrollPosition(scrollPosition)
     checkScrollTarget(indexPath)
     guard let item = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    collectionViewLayout.scrollSection(to: indexPath, at: scrollPosition, animated: animated)
     let range = scrollRange, inset = range.inset
     guard !scrollPosition.isEmpty else {
       return setContentOffset(range.revealing(item, from: contentOffset), animated: animated)

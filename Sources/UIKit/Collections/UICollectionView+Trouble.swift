@@ -37,6 +37,14 @@ extension UICollectionView {
         + "\(counts[indexPath.section]) items in section \(indexPath.section).")
   }
 
+  /// > Basis: documented, that two of an axis are an exception; assumed, the words.
+  func checkScrollPosition(_ position: ScrollPosition) {
+    let axes: [ScrollPosition] = [[.top, .centeredVertically, .bottom], [.left, .centeredHorizontally, .right]]
+    guard axes.contains(where: { position.intersection($0).rawValue.nonzeroBitCount > 1 }) else { return }
+    Exception.invalidArgument.raise(
+      "An UICollectionViewScrollPosition must not combine positions of one axis (\(position.rawValue))")
+  }
+
   /// > Basis: assumed: that they end as in a frame.
   func checkNumbers(_ attributes: UICollectionViewLayoutAttributes) {
     let frame = attributes.frame, numbers = [frame.minX, frame.minY, frame.width, frame.height]

@@ -60,9 +60,12 @@
     if layout !== layoutObject { changeLayout(to: layout, animated: animated, completion: completion) }
   }
 
+  /// Views in sight are asked once more what they prefer: the new layout does not know.
   func replaceLayout(by layout: UICollectionViewLayout) {
+    layoutObject.releaseHostedViews()
     layoutObject.collectionView = nil
     layoutObject = layout
+    collection.unasked = Set(collection.visible.keys)
     attachLayout()
   }
 
@@ -71,6 +74,7 @@
     get { collection.background }
     set {
       collection.background?.removeFromSuperview()
+      for view in [collection.background, newValue] where collection.isFlipped { view?.turnRound() }
       collection.background = newValue
       if let newValue { insertSubview(newValue, at: 0) }
       setNeedsLayout()
@@ -87,6 +91,10 @@
 
   open var allowsSelection = true
   open var allowsMultipleSelection = false
+  /// Whether touches select while `isEditing`.
+  open var allowsSelectionDuringEditing = false
+  /// Touches select one item after the other while `isEditing`, whatever the properties above say.
+  open var allowsMultipleSelectionDuringEditing = false
   /// Rows of lists have other accessories meanwhile.
   open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
 
@@ -145,7 +153,8 @@
   /// number or size is.
   open func reloadData() {
     collection.counts = nil
-    collection.selection = []
+    (collection.selection, collection.highlighted) = ([], nil)
+    collection.prefetching.announced = []
     collection.needsReload = true
     let context = collectionViewLayout.makeContext()
     (context.invalidateEverything, context.invalidateDataSourceCounts) = (true, true)
@@ -173,8 +182,9 @@
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    let old = previousTraitCollection?.preferredContentSizeCategory
-    if let old, old != traitCollection.preferredContentSizeCategory { textSizeDidChange() }
+    guard let old = previousTraitCollection else { return }
+    if old.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory { textSizeDidChange() }
+    if !old.describes(traitCollection) { session.perform { collectionViewLayout.traitsDidChange() } }
   }
 
   override func layoutTarget(for proposed: CGPoint) -> CGPoint {

@@ -6,12 +6,23 @@ struct FlowState {
   var starts: [CGFloat] = [0]
   /// Across the direction of scrolling.
   var breadth: CGFloat = 0
+  /// What it was measured from.
+  var surroundings: FlowSurroundings?
   /// Of the content, in interfaces where items run from the right.
   var mirrorWidth: CGFloat?
   /// What items in sight asked for, until the breadth changes or the data do.
   var measured: [IndexPath: CGSize] = [:]
   /// Methods whose defaults were reached: the delegate leaves these to the layout.
   var undecided: FlowQuestions = []
+}
+
+/// What a flow layout takes from the collection view, apart from its size.
+struct FlowSurroundings: Equatable {
+  /// Content insets across the direction of scrolling.
+  var start: CGFloat
+  var end: CGFloat
+  /// Section insets are measured from it.
+  var inset: UIEdgeInsets
 }
 
 // Attributes out of the sections.

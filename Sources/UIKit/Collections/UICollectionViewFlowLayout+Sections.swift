@@ -36,8 +36,9 @@ extension UICollectionViewFlowLayout {
   func fillSections() {
     guard let collectionView else { return }
     flow.undecided = []
-    let insets = axes.sides(collectionView.adjustedContentInset)
-    flow.breadth = max(0, axes.across(collectionView.bounds.size) - insets.start - insets.end)
+    let surroundings = surroundings(of: collectionView)
+    flow.surroundings = surroundings
+    flow.breadth = max(0, axes.across(collectionView.bounds.size) - surroundings.start - surroundings.end)
     let grid = collectionView.session.pixelGrid
     let sections = (0..<collectionView.numberOfSections).map { number in
       FlowSection(
@@ -46,8 +47,27 @@ extension UICollectionViewFlowLayout {
     }
     flow.starts = sections.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.length) }
     flow.sections = sections
-    flow.mirrorWidth = runsFromRight(collectionView) ? collectionViewContentSize.width : nil
+    flow.mirrorWidth = runsFromRight(collectionView) ? contentSize.width : nil
     logLargeItems(sections, collectionView)
+  }
+
+  var contentSize: CGSize { axes.size(along: flow.starts.last ?? 0, across: flow.breadth) }
+
+  private func surroundings(of view: UICollectionView) -> FlowSurroundings {
+    let insets = axes.sides(view.adjustedContentInset)
+    return FlowSurroundings(start: insets.start, end: insets.end, inset: referenceInset(view))
+  }
+
+  /// After other content insets, items in sight are asked again, as after another size.
+  func followInsets() {
+    guard flow.sections != nil, let view = collectionView, let known = flow.surroundings else { return }
+    let surroundings = surroundings(of: view)
+    guard surroundings != known else { return }
+    if (surroundings.start, surroundings.end) != (known.start, known.end) {
+      flow.measured = [:]
+      view.collection.unasked = Set(view.collection.visible.keys)
+    }
+    invalidateLayout()
   }
 
   /// > Basis: captured: reports of 2016 of horizontal layouts whose first item is at the right end, and that equal items of

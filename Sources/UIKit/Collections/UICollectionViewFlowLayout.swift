@@ -43,9 +43,7 @@
     if flow.sections == nil { fillSections() }
   }
 
-  open override var collectionViewContentSize: CGSize {
-    axes.size(along: flow.starts.last ?? 0, across: flow.breadth)
-  }
+  open override var collectionViewContentSize: CGSize { contentSize }
 
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     elements(in: rect)
@@ -104,6 +102,8 @@
     context.invalidateItems(at: [originalAttributes.indexPath])
     return context
   }
+
+  override func followSurroundings() { followInsets() }
 
   override var asksForPreferredAttributes: Bool { estimatedItemSize != .zero }
 }

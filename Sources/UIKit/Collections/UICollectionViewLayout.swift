@@ -143,8 +143,23 @@
   /// How many such views there are among the subviews of the collection view.
   var hostCount: Int { 0 }
 
+  /// Before each layout: insets that it was solved for may be others, which nobody tells it.
+  func followSurroundings() {}
+
+  /// Size classes and the like are others.
+  func traitsDidChange() {}
+
+  /// Before elements in sight get their views, at every layout: what is changed in the attributes is shown.
+  func elementsAreInSight(_ elements: [UICollectionViewLayoutAttributes]) {}
+
   /// All elements in sight have their views.
   func elementsWereShown() {}
+
+  /// Another layout takes over.
+  func releaseHostedViews() {}
+
+  /// Scrolls what the item is inside of, within the collection view.
+  func scrollSection(to indexPath: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {}
 }
 
 extension UICollectionViewLayout {

@@ -5,6 +5,8 @@ struct ScrollState {
   weak var delegate: UIScrollViewDelegate?
   /// The range at the last layout; nil before the first one.
   var settledRange: ScrollRange?
+  /// The first layout as a part of a program is over.
+  var hasBegun = false
   /// What the safe area added at the last layout.
   var settledAdjustment = UIEdgeInsets.zero
   /// Counts what sets the offset: who moves the content and is not the last one has been stopped.

@@ -56,8 +56,11 @@ final class TableIndexStrip: UIView {
 extension UITableView {
   /// Asks the data source for the titles of the index.
   public func reloadSectionIndexTitles() {
-    table.indexStrip?.removeFromSuperview()
-    table.indexStrip = nil
+    if let strip = table.indexStrip {
+      strip.removeFromSuperview()
+      table.indexStrip = nil
+      widthsOfContentChange()
+    }
     table.wantsIndex = true
     setNeedsLayout()
   }
@@ -67,7 +70,6 @@ extension UITableView {
 
   /// As high as the visible part between the insets, in front of everything.
   func placeIndexStrip() {
-    if table.wantsIndex { makeIndexStrip() }
     guard let strip = table.indexStrip else { return }
     let visible = bounds.inset(by: adjustedContentInset), width = indexWidth
     let x = isRightToLeft ? bounds.minX + sideInsets.left : bounds.maxX - sideInsets.right - width
@@ -76,7 +78,15 @@ extension UITableView {
     if subviews.last !== strip { addSubview(strip) }
   }
 
-  private func makeIndexStrip() {
+  /// Heights that were measured hold no more.
+  private func widthsOfContentChange() {
+    table.settledRows = []
+    guard !table.measured.isEmpty else { return }
+    (table.measured, table.geometry) = ([:], nil)
+  }
+
+  /// Before rows are measured: it takes room from them.
+  func makeIndexStrip() {
     table.wantsIndex = false
     guard let dataSource, style == .plain else { return }
     let titles = session.perform { dataSource.sectionIndexTitles(for: self) } ?? []
@@ -85,6 +95,7 @@ extension UITableView {
     let strip = session.perform { TableIndexStrip(frame: .zero) }
     (strip.titles, strip.owner, strip.backgroundColor) = (titles, self, nil)
     table.indexStrip = strip
+    widthsOfContentChange()
     table.cells.values.forEach { $0.setNeedsLayout() }
     addSubview(strip)
   }

@@ -6,6 +6,10 @@ struct TableState {
   var footer: UIView?
   /// nil after a change that makes the table count anew.
   var geometry: TableGeometry?
+  /// While heights are asked for: the numbers of rows, at the table's height of a row. Delegates ask for these.
+  var counted: TableGeometry?
+  /// What the table told of its content size, or what code set.
+  var toldContentSize = CGSize.zero
   /// Heights of rows that were in sight, by section and row, since the last reload at this width.
   var measured: [Int: [Int: CGFloat]] = [:]
   /// Rows whose heights were asked for since the last count.
@@ -14,6 +18,8 @@ struct TableState {
   var needsReload = true
   /// Methods whose defaults were reached: the delegate leaves these to the table.
   var undecided: UndecidedAnswers = []
+  /// What the last question alone left to the table.
+  var passedOn: UndecidedAnswers = []
 
   var cells: [IndexPath: UITableViewCell] = [:]
   var headers: [Int: UIView] = [:]
@@ -21,6 +27,9 @@ struct TableState {
   var selection: Set<IndexPath> = []
   /// Gathered between `beginUpdates` and `endUpdates`.
   var changes = SectionedChanges()
+  var reloadedRows: Set<IndexPath> = []
+  /// The numbers of rows at the beginning of a group of changes, as anything may make the table count anew in between.
+  var countsBefore: [Int]?
   var openUpdates = 0
   /// What is dequeued for a row that is filled again.
   var reconfigured: UITableViewCell?
@@ -36,6 +45,8 @@ struct TableState {
 
   var cellClasses: [String: UITableViewCell.Type] = [:]
   var sectionViewClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  var cellNibs: [String: UINib] = [:]
+  var sectionViewNibs: [String: UINib] = [:]
   var idleCells: [String: [UITableViewCell]] = [:]
   var idleSectionViews: [String: [UITableViewHeaderFooterView]] = [:]
 }
@@ -62,9 +73,33 @@ struct UndecidedAnswers: OptionSet {
   static let footerEstimates = Self(rawValue: 1 << 5)
   static let indentation = Self(rawValue: 1 << 6)
   static let editingStyles = Self(rawValue: 1 << 7)
+
+  /// A subclass of a table controller may give some of these itself and call `super` for others.
+  static let single: Self = [.rowHeights, .headerHeights, .footerHeights, .indentation]
 }
 
 extension UITableView {
-  /// The delegate has no opinion about these.
-  func leaveToTable(_ answers: UndecidedAnswers) { table.undecided.insert(answers) }
+  /// The delegate has no opinion about these: it has no such method, and is asked no more. A controller's method may be
+  /// called as `super` by one that has an opinion of the next row; estimates are asked of every row at once, and the
+  /// first one that is left to the table stands for all.
+  func leaveToTable(_ answers: UndecidedAnswers) {
+    if answers.isSubset(of: .single), delegate is UITableViewController {
+      table.passedOn.insert(answers)
+    } else {
+      table.undecided.insert(answers)
+    }
+  }
+
+  /// nil where the delegate leaves the answer to the table.
+  ///
+  /// - Parameter fallback: what the delegate is told when it asks for the table's answer. Who makes another of it decides.
+  func asked<Answer: Equatable>(
+    _ question: UndecidedAnswers, unless fallback: Answer, _ ask: (any UITableViewDelegate) -> Answer
+  ) -> Answer? {
+    guard let delegate, !table.undecided.contains(question) else { return nil }
+    table.passedOn.remove(question)
+    let answer = ask(delegate)
+    if table.undecided.contains(question) { return nil }
+    return table.passedOn.contains(question) && answer == fallback ? nil : answer
+  }
 }

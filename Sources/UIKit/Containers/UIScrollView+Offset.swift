@@ -36,10 +36,23 @@ extension UIScrollView {
     scroll.settledAdjustment = insetAdjustment
     scroll.settledRange = scrollRange
     guard source == nil || window != nil else { return }
+    beginAtStart()
     if insetAdjustment != oldAdjustment { followAdjustment(from: oldAdjustment) }
     guard let oldRange, oldRange != scrollRange else { return }
     let offset = scrollRange.clamp(contentOffset)
     if offset != contentOffset { contentOffset = offset }
+  }
+
+  /// Content that nobody has moved begins below the inset that code gave it; what the safe area adds follows.
+  ///
+  /// > Basis: derived from published code that sets an inset and no offset, and whose content begins below it.
+  private func beginAtStart() {
+    guard !scroll.hasBegun else { return }
+    scroll.hasBegun = true
+    guard scroll.motion == 0, contentOffset == .zero, !(self is _UICollectionViewOrthogonalScrollView) else { return }
+    let control = session.behaves(.hasSafeArea) ? 0 : scroll.refreshInset
+    let start = CGPoint(x: -contentInset.left, y: control - contentInset.top)
+    if start != .zero { contentOffset = start }
   }
 
   /// Calls the delegate as client code.

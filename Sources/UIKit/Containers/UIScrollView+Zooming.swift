@@ -40,8 +40,8 @@ extension UIScrollView {
     (zoomState.view, zoomState.scale) = (view, scale)
     let origin = view.frame.origin
     view.transform = CGAffineTransform(scaleX: scale, y: scale)
-    if view.isPlacedByConstraints { placeZoomedView() } else { view.frame.origin = origin }
-    scaleContent(by: scale / old)
+    if view.isPlacedByConstraints { placeZoomedView() } else { view.place(at: origin, scale: scale) }
+    scaleContent(from: old, to: scale)
     moveVisibleMiddle(to: convert(middle, from: view))
     if scale != old { tell { $0.scrollViewDidZoom($1) } }
   }
@@ -71,11 +71,14 @@ extension UIScrollView {
 
 extension UIScrollView {
   /// A size that code has set grows with the scale; one from constraints by what the zoomed view grows.
-  private func scaleContent(by ratio: CGFloat) {
+  ///
+  /// - Parameter old: of 0 nothing is left to scale, and the content is as large as the zoomed view.
+  private func scaleContent(from old: CGFloat, to scale: CGFloat) {
     if let solved = scroll.zoom?.solvedContentSize, !solved.isEmpty, scroll.zoom?.view?.isPlacedByConstraints == true {
       return takeSolvedContentSize(solved)
     }
-    contentSize = CGSize(width: contentSize.width * ratio, height: contentSize.height * ratio)
+    let natural = old > 0 ? contentSize : scroll.zoom?.view?.bounds.size ?? .zero, ratio = old > 0 ? scale / old : scale
+    contentSize = CGSize(width: natural.width * ratio, height: natural.height * ratio)
   }
 
   /// - Parameter size: as solved, which knows nothing of scales.
@@ -87,6 +90,8 @@ extension UIScrollView {
       size.height? += solved.height * (zoom.scale - 1)
     }
     solvedContentSize = size
+    // Rows decide the content of a table, whatever constraints reach its edges.
+    if let table = self as? UITableView, !table.showsDocument { return }
     if !size.isEmpty { contentSize = size.or(contentSize) }
   }
 
@@ -104,6 +109,13 @@ extension UIScrollView {
 
 extension UIView {
   fileprivate var isPlacedByConstraints: Bool { !layout.translatesAutoresizingMask && layout.solved != nil }
+
+  /// The corner of the scaled view. A frame without an extent could not be taken back to the bounds.
+  fileprivate func place(at corner: CGPoint, scale: CGFloat) {
+    let anchor = layer.anchorPoint
+    center = CGPoint(
+      x: corner.x + anchor.x * bounds.width * scale, y: corner.y + anchor.y * bounds.height * scale)
+  }
 
   /// Not a place that somebody has chosen.
   fileprivate func takeCenter(_ center: CGPoint) {

@@ -5,48 +5,9 @@ extension UITableView {
     case automatic = 100
   }
 
-  /// The data source has the rows already, or has them before the updates end.
-  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.insertedItems.formUnion(indexPaths) }
-  }
-
-  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.deletedItems.formUnion(indexPaths) }
-  }
-
-  /// The row keeps its cell.
-  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change { $0.moves[indexPath] = newIndexPath }
-  }
-
-  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change { $0.insertedSections.formUnion(sections) }
-  }
-
-  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change { $0.deletedSections.formUnion(sections) }
-  }
-
-  /// Asks for everything in these sections anew.
-  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change {
-      $0.deletedSections.formUnion(sections)
-      $0.insertedSections.formUnion(sections)
-    }
-  }
-
   /// The section keeps its cells.
   public func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.movedSections[section] = newSection }
-  }
-
-  /// Asks for these rows' cells and for all heights anew at the next layout; other cells stay.
-  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    for indexPath in indexPaths {
-      table.measured[indexPath.section]?[indexPath.row] = nil
-      if let cell = table.cells[indexPath] { recycle(cell, from: indexPath) }
-    }
-    countAnew()
   }
 
   /// Asks the data source to fill the cells of these rows again: what it dequeues for them is the cell in sight. Rows out
@@ -57,30 +18,30 @@ extension UITableView {
       table.reconfigured = cell
       let filled = session.perform { dataSource.tableView(self, cellForRowAt: indexPath) }
       table.reconfigured = nil
-      if filled !== cell { recycle(cell, from: indexPath) }
+      if filled === cell { table.settledRows.remove(indexPath) } else { recycle(cell, from: indexPath) }
     }
     setNeedsLayout()
   }
 
-  /// What is changed up to the matching `endUpdates` is one change. Without any, heights are asked for anew and the
-  /// cells stay.
-  public func beginUpdates() {
-    _ = settledGeometry()
+  func reload(_ rows: [IndexPath]) {
+    table.reloadedRows.formUnion(rows)
+    if table.openUpdates == 0 { applyChanges() }
+  }
+
+  func beginChanges() {
+    if table.openUpdates == 0 { table.countsBefore = settledGeometry().rowCounts }
     table.openUpdates += 1
   }
 
-  public func endUpdates() {
+  func endChanges() {
     table.openUpdates = max(0, table.openUpdates - 1)
     if table.openUpdates == 0 { applyChanges() }
   }
 
-  /// - Parameters:
-  ///   - updates: may change the data source, too.
-  ///   - completion: called when the animation of the changes is over.
-  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    beginUpdates()
+  func change(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+    beginChanges()
     updates?()
-    endUpdates()
+    endChanges()
     if let completion { session.runTransition(AnimationTiming(duration: Self.changeTime), {}, completion: completion) }
   }
 
@@ -94,28 +55,33 @@ extension UITableView {
 
   /// Cells, measured heights and the selection go with their rows.
   private func applyChanges() {
-    let changes = table.changes
-    table.changes = SectionedChanges()
-    guard !changes.isEmpty, !table.needsReload else { return countAnew() }
-    session.perform { apply(changes) }
+    let changes = table.changes, reloaded = table.reloadedRows
+    let before = table.countsBefore ?? table.geometry?.rowCounts
+    (table.changes, table.reloadedRows, table.countsBefore) = (SectionedChanges(), [], nil)
+    guard !changes.isEmpty || !reloaded.isEmpty, !table.needsReload else { return countAnew() }
+    session.perform { apply(changes, reloading: reloaded, before: before) }
   }
 
-  private func apply(_ changes: SectionedChanges) {
-    let old = table.geometry
-    recycleSectionViews()
+  private func apply(_ changes: SectionedChanges, reloading reloaded: Set<IndexPath>, before: [Int]?) {
+    if !changes.isEmpty { recycleSectionViews() }
     countAnew()
     let shift = SectionedShift(changes)
-    check(changes, shift, against: old)
-    let cells = table.cells
-    for (row, cell) in cells where shift.item(after: row) == nil { recycle(cell, from: row) }
+    for row in reloaded { table.measured[row.section]?[row.row] = nil }
+    moveMeasuredHeights(shift)
+    if let before { check(changes, shift, reloaded, before: before) }
+    for row in reloaded.sorted() {
+      table.selection.remove(row)
+      if let cell = table.cells[row] { recycle(cell, from: row) }
+    }
+    let gone = table.cells.filter { shift.item(after: $0.key) == nil }
+    for (row, cell) in gone.sorted(by: { $0.key < $1.key }) { recycle(cell, from: row) }
     table.cells = Dictionary(
       uniqueKeysWithValues: table.cells.compactMap { row, cell in shift.item(after: row).map { ($0, cell) } })
     table.selection = Set(table.selection.compactMap(shift.item))
-    moveMeasuredHeights(shift)
     for (row, cell) in table.cells { cell.position = rowPosition(row) }
   }
 
-  /// What was known of rows is known of them at their new places.
+  /// What was known of rows is known of them at their new places, before these are counted.
   private func moveMeasuredHeights(_ shift: SectionedShift) {
     guard !table.measured.isEmpty else { return }
     var moved: [Int: [Int: CGFloat]] = [:]
@@ -126,14 +92,19 @@ extension UITableView {
       }
     }
     table.measured = moved
-    countAnew()
   }
 
-  private func check(_ changes: SectionedChanges, _ shift: SectionedShift, against old: TableGeometry?) {
-    guard let old else { return }
+  private func check(
+    _ changes: SectionedChanges, _ shift: SectionedShift, _ reloaded: Set<IndexPath>, before: [Int]
+  ) {
     let consistency = SectionedConsistency(
-      changes: changes, before: old.sections.map(\.rows.count), after: settledGeometry().sections.map(\.rows.count),
-      words: .table, isToldAsAWhole: session.behaves(.batchUpdatesAreToldAsAWhole), description: description)
+      changes: changes, reloadedItems: reloaded, before: before, after: settledGeometry().rowCounts, words: .table,
+      isToldAsAWhole: session.behaves(.batchUpdatesAreToldAsAWhole), description: description)
     if let complaint = consistency.complaint(shift) { Exception.internalInconsistency.raise(complaint) }
   }
+}
+
+extension TableGeometry {
+  /// By section.
+  fileprivate var rowCounts: [Int] { sections.map(\.rows.count) }
 }

@@ -11,25 +11,40 @@ extension UITableView {
   /// The geometry for the current width, counted when needed.
   func settledGeometry() -> TableGeometry {
     if let geometry = table.geometry, geometry.width == bounds.width { return geometry }
+    if let counted = table.counted { return counted }
     if table.geometry != nil { table.measured = [:] }
     table.settledRows = []
     table.undecided = []
     let sections = session.perform { table.dataSource.map(countSections) ?? [] }
-    let geometry = TableGeometry(
-      width: bounds.width, headerHeight: table.header?.frame.height ?? 0,
-      footerHeight: table.footer?.frame.height ?? 0, sections: sections)
+    table.counted = nil
+    let geometry = tableGeometry(of: sections)
     table.geometry = geometry
     return geometry
   }
 
+  private func tableGeometry(of sections: [TableSection]) -> TableGeometry {
+    TableGeometry(
+      width: bounds.width, headerHeight: table.header?.frame.height ?? 0,
+      footerHeight: table.footer?.frame.height ?? 0, sections: sections)
+  }
+
+  /// The numbers come before the heights: a delegate may ask how many there are.
+  ///
+  /// > Basis: derived from published traces of the calls, and from delegates that ask.
   private func countSections(_ dataSource: UITableViewDataSource) -> [TableSection] {
-    (0..<checkedCount(dataSource.numberOfSections(in: self), "sections")).map { section in
+    let count = checkedCount(dataSource.numberOfSections(in: self), "sections")
+    var sections = Array(repeating: TableSection(rows: RowHeights()), count: count)
+    table.counted = tableGeometry(of: sections)
+    for section in 0..<count {
+      let rows = checkedCount(dataSource.tableView(self, numberOfRowsInSection: section), "rows in section \(section)")
+      sections[section].rows = .uniform(count: rows, height: effectiveRowHeight)
+    }
+    table.counted = tableGeometry(of: sections)
+    return sections.indices.map { section in
       let header = headerHeight(section)
-      let count = dataSource.tableView(self, numberOfRowsInSection: section)
       return TableSection(
         topPadding: header > 0 && style == .plain ? topPadding : 0, headerHeight: header,
-        rows: rowHeights(section, count: checkedCount(count, "rows in section \(section)")),
-        footerHeight: footerHeight(section))
+        rows: rowHeights(section, count: sections[section].rows.count), footerHeight: footerHeight(section))
     }
   }
 
@@ -39,20 +54,22 @@ extension UITableView {
 
   private func rowHeights(_ section: Int, count: Int) -> RowHeights {
     guard count > 0 else { return RowHeights() }
-    // A delegate that leaves heights to the table does so for all rows, and is asked once.
-    if let first = delegateHeight(of: IndexPath(row: 0, section: section)) {
-      return rowsAreEstimated(section) ? estimatedHeights(section, count) : askedHeights(section, count, first)
+    let first = delegateHeight(of: IndexPath(row: 0, section: section))
+    // A delegate without the method is asked once; one that has it for each row, whatever it says of the first.
+    if delegate != nil, !table.undecided.contains(.rowHeights) {
+      guard rowsAreEstimated(section) else { return askedHeights(section, count, first) }
+      return estimatedHeights(section, count, estimate: first == nil && rowHeight >= 0 ? rowHeight : tableEstimate)
     }
     guard rowHeight < 0 else { return .uniform(count: count, height: rowHeight) }
     return rowsSizeThemselves(section)
-      ? estimatedHeights(section, count) : .uniform(count: count, height: session.metrics.table.rowHeight)
+      ? estimatedHeights(section, count, estimate: tableEstimate)
+      : .uniform(count: count, height: session.metrics.table.rowHeight)
   }
 
   /// Below zero for a row that decides itself; nil where the delegate has no opinion.
   func delegateHeight(of row: IndexPath) -> CGFloat? {
-    guard let delegate, !table.undecided.contains(.rowHeights) else { return nil }
-    let height = delegate.tableView(self, heightForRowAt: row)
-    return table.undecided.contains(.rowHeights) ? nil : checkedHeight(height, of: row)
+    asked(.rowHeights, unless: rowHeight) { $0.tableView(self, heightForRowAt: row) }
+      .map { checkedHeight($0, of: row) }
   }
 
   /// Without estimates the content's height needs every row's.
@@ -60,10 +77,10 @@ extension UITableView {
   /// > Source: the reference of `estimatedRowHeight`: with 0 "the table view asks for the actual height of each row".
   ///
   /// - Parameter first: the first row's, which was asked for already.
-  private func askedHeights(_ section: Int, _ count: Int, _ first: CGFloat) -> RowHeights {
+  private func askedHeights(_ section: Int, _ count: Int, _ first: CGFloat?) -> RowHeights {
     var heights = RowHeights()
     for row in 0..<count {
-      let height = row == 0 ? first : delegateHeight(of: IndexPath(row: row, section: section)) ?? rowHeight
+      let height = (row == 0 ? first : delegateHeight(of: IndexPath(row: row, section: section))) ?? rowHeight
       heights.append(height < 0 ? session.metrics.table.rowHeight : height)
     }
     return heights
@@ -89,8 +106,8 @@ extension UITableView {
   }
 
   /// What the rows in sight turned out to need, and estimates. A delegate that estimates is asked for each row.
-  private func estimatedHeights(_ section: Int, _ count: Int) -> RowHeights {
-    let known = table.measured[section] ?? [:], estimate = tableEstimate
+  private func estimatedHeights(_ section: Int, _ count: Int, estimate: CGFloat) -> RowHeights {
+    let known = table.measured[section] ?? [:]
     guard delegateEstimate(of: IndexPath(row: 0, section: section)) != nil else {
       return RowHeights(count: count, height: estimate, others: known)
     }

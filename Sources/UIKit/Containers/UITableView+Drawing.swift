@@ -27,9 +27,15 @@ extension UITableView {
     return isRuled ? effectiveRowHeight : 0
   }
 
+  /// Where the last row or the table's own footer ends.
+  private var endOfRows: CGFloat {
+    guard showsDocument else { return settledGeometry().sectionsEnd }
+    return subviews.filter { $0 !== table.background }.map(\.frame.maxY).max() ?? 0
+  }
+
   /// A plain table rules the paper below its last row, too.
   private func drawEmptyRows(into recorder: inout DisplayListRecorder) {
-    let rowHeight = emptyRowHeight, last = subviews.map(\.frame.maxY).max() ?? 0
+    let rowHeight = emptyRowHeight, last = endOfRows
     var bottom = last + rowHeight
     while bottom <= bounds.maxY, rowHeight > 0 {
       if bottom > bounds.minY { recorder.fill(separator(bottom: bottom, in: bounds), lineColor) }

@@ -2,12 +2,6 @@
 extension UITableView {
   public var numberOfSections: Int { settledGeometry().sections.count }
 
-  /// Zero for a section that does not exist.
-  public func numberOfRows(inSection section: Int) -> Int {
-    let sections = settledGeometry().sections
-    return sections.indices.contains(section) ? sections[section].rows.count : 0
-  }
-
   /// Zero for a row that does not exist. A row that was not in sight yet may turn out to be of another height.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     hasRow(indexPath) ? settledGeometry().row(indexPath.row, indexPath.section) : .zero

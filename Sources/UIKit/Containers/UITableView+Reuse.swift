@@ -2,27 +2,44 @@
 extension UITableView {
   /// Also takes a class back, with nil.
   public func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String) {
-    table.cellClasses[identifier] = cellClass
+    (table.cellClasses[identifier], table.cellNibs[identifier]) = (cellClass, nil)
+  }
+
+  /// Its only top-level view is the cell. Also takes a nib back, with nil.
+  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    (table.cellNibs[identifier], table.cellClasses[identifier]) = (nib, nil)
   }
 
   public func register(
     _ aClass: UITableViewHeaderFooterView.Type?, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
-    table.sectionViewClasses[identifier] = aClass
+    (table.sectionViewClasses[identifier], table.sectionViewNibs[identifier]) = (aClass, nil)
   }
 
-  /// A cell that left the screen, else a new one of the registered class, else nil.
-  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    if let cell = table.idleCells[identifier]?.popLast() {
-      cell.prepareForReuse()
+  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    (table.sectionViewNibs[identifier], table.sectionViewClasses[identifier]) = (nib, nil)
+  }
+
+  /// It knows its table from now on, for its defaults.
+  func dequeueCell(_ identifier: String) -> UITableViewCell? {
+    let cell = table.idleCells[identifier]?.popLast()
+    cell?.prepareForReuse()
+    let dequeued = cell ?? newCell(identifier)
+    dequeued?.owner = self
+    return dequeued
+  }
+
+  private func newCell(_ identifier: String) -> UITableViewCell? {
+    if let nib = table.cellNibs[identifier] {
+      let cell: UITableViewCell = make(nib, "UITableViewCell")
+      if cell.givenReuseIdentifier == nil { cell.givenReuseIdentifier = identifier }
       return cell
     }
     guard let cellClass = table.cellClasses[identifier] else { return nil }
     return session.perform { cellClass.init(_registeredAs: identifier) }
   }
 
-  /// Has the row's size already, for code that lays out inside it.
-  public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+  func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     if let cell = table.reconfigured, cell.reuseIdentifier == identifier, table.cells[indexPath] === cell {
       return cell
     }
@@ -31,16 +48,39 @@ extension UITableView {
         "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or "
           + "connect a prototype cell in a storyboard")
     }
-    if hasRow(indexPath) { cell.frame = rectForRow(at: indexPath) }
+    if hasRow(indexPath) { cell.frame = frameOfCell(at: indexPath) }
     return cell
   }
 
   public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-    if let view = table.idleSectionViews[identifier]?.popLast() {
-      view.prepareForReuse()
+    let view = table.idleSectionViews[identifier]?.popLast()
+    view?.prepareForReuse()
+    let dequeued = view ?? newSectionView(identifier)
+    dequeued?.owner = self
+    return dequeued
+  }
+
+  private func newSectionView(_ identifier: String) -> UITableViewHeaderFooterView? {
+    if let nib = table.sectionViewNibs[identifier] {
+      let view: UITableViewHeaderFooterView = make(nib, "UITableViewHeaderFooterView")
+      if view.givenReuseIdentifier == nil { view.givenReuseIdentifier = identifier }
       return view
     }
     guard let viewClass = table.sectionViewClasses[identifier] else { return nil }
     return session.perform { viewClass.init(_registeredAs: identifier) }
+  }
+
+  /// Classes without a module are looked for in that of the data source.
+  ///
+  /// > Basis: assumed: recalled.
+  private func make<View: UIView>(_ nib: UINib, _ what: String) -> View {
+    let owner = dataSource as? UIResponder ?? delegate as? UIResponder ?? self
+    let views = session.perform { nib.instantiate(owner: owner) }
+    guard views.count == 1, let view = views[0] as? View else {
+      Exception.internalInconsistency.raise(
+        "invalid nib registered for identifier - nib must contain exactly one top level object which must be a "
+          + "\(what) instance")
+    }
+    return view
   }
 }

@@ -10,21 +10,31 @@ extension UITableView {
   /// Cells that left come back before new ones are asked for, so that a screenful is all there ever is.
   func layoutRows() {
     if table.needsReload { forgetRows() }
+    if table.wantsIndex { makeIndexStrip() }
     var wanted = wantedRows, next = 0
     recycleCells(except: Set(wanted))
     let kept = table.cells.keys.min().map { ($0, rectForRow(at: $0).minY) }
-    while next < wanted.count {
+    // Who reloads in between begins anew: these rows may be gone.
+    while next < wanted.count, !table.needsReload {
       let isMoved = settle(wanted[next])
       if isMoved { wanted = wantedRows }
       next = isMoved ? 0 : next + 1
     }
+    if table.needsReload { return setNeedsLayout() }
     if let kept, follow(kept) { return layoutRows() }
     let geometry = settledGeometry()
     for (indexPath, cell) in table.cells { place(cell, cellFrame(indexPath, in: geometry)) }
     placeTableViews(geometry)
     placeSectionViews(geometry)
     placeIndexStrip()
+    tellContentSize()
     prefetchRows(around: wanted)
+  }
+
+  /// Subclasses watch the content size, to be as high as their rows.
+  private func tellContentSize() {
+    let size = settledGeometry().contentSize
+    if table.toldContentSize != size { contentSize = size }
   }
 
   private var wantedRows: [IndexPath] { indexPaths(in: bounds.minY..<bounds.maxY) }
@@ -57,10 +67,15 @@ extension UITableView {
     guard let dataSource else { return false }
     if let cell = table.cells[row] {
       guard table.settledRows.insert(row).inserted else { return false }
+      place(cell, cellFrame(row, in: settledGeometry()))
       return session.perform { takeHeight(of: cell, at: row) }
     }
     return session.perform {
       let cell = dataSource.tableView(self, cellForRowAt: row)
+      guard !table.needsReload, hasRow(row) else {
+        setAside(cell)
+        return false
+      }
       prepare(cell, for: row)
       insertSubview(cell, at: table.cells.count + (table.background == nil ? 0 : 1))
       table.cells[row] = cell
@@ -85,9 +100,7 @@ extension UITableView {
   }
 
   private func indentation(of row: IndexPath, _ cell: UITableViewCell) -> Int {
-    guard let delegate, !table.undecided.contains(.indentation) else { return cell.indentationLevel }
-    let level = delegate.tableView(self, indentationLevelForRowAt: row)
-    return table.undecided.contains(.indentation) ? cell.indentationLevel : level
+    asked(.indentation, unless: 0) { $0.tableView(self, indentationLevelForRowAt: row) } ?? cell.indentationLevel
   }
 
   /// Inset grouped rows are narrower than the table; those of the grouped tables of iOS 6 keep its width.
@@ -113,15 +126,25 @@ extension UITableView {
   }
 
   private func recycleCells(except kept: Set<IndexPath>) {
-    for (indexPath, cell) in table.cells where !kept.contains(indexPath) { recycle(cell, from: indexPath) }
+    let gone = table.cells.filter { !kept.contains($0.key) }
+    for (indexPath, cell) in gone.sorted(by: { $0.key < $1.key }) { recycle(cell, from: indexPath) }
   }
 
   func recycle(_ cell: UITableViewCell, from indexPath: IndexPath) {
+    // Not twice, when the delegate changes rows while several go.
+    guard table.cells[indexPath] === cell else { return }
     table.cells[indexPath] = nil
     cell.removeFromSuperview()
-    if let identifier = cell.reuseIdentifier { table.idleCells[identifier, default: []].append(cell) }
+    setAside(cell)
     session.perform { delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath) }
   }
+
+  private func setAside(_ cell: UITableViewCell) {
+    if let identifier = cell.reuseIdentifier { table.idleCells[identifier, default: []].append(cell) }
+  }
+
+  /// Of a row that may be out of sight.
+  func frameOfCell(at row: IndexPath) -> CGRect { cellFrame(row, in: settledGeometry()) }
 
   private func placeTableViews(_ geometry: TableGeometry) {
     let width = geometry.width
@@ -137,9 +160,11 @@ extension UITableView {
   }
 
   func replaceView(_ part: WritableKeyPath<TableState, UIView?>, with new: UIView?) {
-    table[keyPath: part]?.removeFromSuperview()
-    table[keyPath: part] = new
-    if let new { addSubview(new) }
+    if new == nil || new !== table[keyPath: part] || new?.superview !== self {
+      table[keyPath: part]?.removeFromSuperview()
+      table[keyPath: part] = new
+      if let new { addSubview(new) }
+    }
     countAnew()
   }
 }
@@ -147,9 +172,6 @@ extension UITableView {
 // MARK: - Questions
 
 extension UITableView {
-  /// nil for rows out of sight.
-  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { table.cells[indexPath] }
-
   public func indexPath(for cell: UITableViewCell) -> IndexPath? { table.cells.first { $0.value === cell }?.key }
 
   /// In the order of the rows.

@@ -1,9 +1,6 @@
 // Scrolling to rows.
 extension UITableView {
-  /// Places the row as asked, as far as the content reaches. A row `NSNotFound` stands for the start of its section.
-  ///
-  /// Rows on the way were estimated perhaps; without animation the row is where it was asked for in the end.
-  public func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+  func scroll(to indexPath: IndexPath, _ position: ScrollPosition, animated: Bool) {
     let row = checkedRow(indexPath)
     if !animated, position != .none { bringRowsIntoSight(row, position) }
     setContentOffset(offset(showing: row, position), animated: animated)

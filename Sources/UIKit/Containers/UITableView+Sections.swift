@@ -4,10 +4,11 @@ extension UITableView {
 
   /// The delegate's, else the view's own, else the table's, else the generation's.
   func headerHeight(_ section: Int) -> CGFloat {
-    if let delegate, !table.undecided.contains(.headerHeights) {
-      let height = delegate.tableView(self, heightForHeaderInSection: section)
-      if !table.undecided.contains(.headerHeights), checkedHeight(height, of: "header", section) >= 0 { return height }
+    let decided = asked(.headerHeights, unless: sectionHeaderHeight) {
+      $0.tableView(self, heightForHeaderInSection: section)
     }
+    if let decided, checkedHeight(decided, of: "header", section) >= 0 { return decided }
+    if style != .plain, sectionHeaderHeight >= 0 { return sectionHeaderHeight }
     let metrics = session.metrics.table, isTitled = headerTitle(section) != nil, view = headerView(section)
     if style == .plain, !isTitled, view == nil { return 0 }
     if sectionHeaderHeight >= 0 { return sectionHeaderHeight }
@@ -19,10 +20,11 @@ extension UITableView {
   }
 
   func footerHeight(_ section: Int) -> CGFloat {
-    if let delegate, !table.undecided.contains(.footerHeights) {
-      let height = delegate.tableView(self, heightForFooterInSection: section)
-      if !table.undecided.contains(.footerHeights), checkedHeight(height, of: "footer", section) >= 0 { return height }
+    let decided = asked(.footerHeights, unless: sectionFooterHeight) {
+      $0.tableView(self, heightForFooterInSection: section)
     }
+    if let decided, checkedHeight(decided, of: "footer", section) >= 0 { return decided }
+    if style != .plain, sectionFooterHeight >= 0 { return sectionFooterHeight }
     let metrics = session.metrics.table, isTitled = footerTitle(section) != nil, view = footerView(section)
     if style == .plain, !isTitled, view == nil { return 0 }
     if sectionFooterHeight >= 0 { return sectionFooterHeight }
@@ -141,17 +143,18 @@ extension UITableView {
     return view
   }
 
-  private class var titledIdentifier: String { "UITableViewHeaderFooterView" }
+  /// No program registers this one.
+  private class var titledIdentifier: String { "_UITableViewSectionTitle" }
 
   func recycleSectionViews() { removeSectionViews(headers: [], footers: []) }
 
   private func removeSectionViews(headers: Set<Int>, footers: Set<Int>) {
-    for (section, view) in table.headers where !headers.contains(section) {
+    for (section, view) in table.headers.sorted(by: { $0.key < $1.key }) where !headers.contains(section) {
       table.headers[section] = nil
       let wasShown = recycle(view)
       if wasShown { delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section) }
     }
-    for (section, view) in table.footers where !footers.contains(section) {
+    for (section, view) in table.footers.sorted(by: { $0.key < $1.key }) where !footers.contains(section) {
       table.footers[section] = nil
       let wasShown = recycle(view)
       if wasShown { delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section) }

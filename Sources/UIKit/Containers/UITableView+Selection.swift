@@ -5,12 +5,9 @@ extension UITableView {
   /// nil without a selection.
   public var indexPathsForSelectedRows: [IndexPath]? { table.selection.isEmpty ? nil : table.selection.sorted() }
 
-  /// Takes the place of the selection unless several rows may be selected.
-  ///
-  /// - Parameter indexPath: nil selects no row.
-  public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+  func select(_ indexPath: IndexPath?, animated: Bool, _ scrollPosition: ScrollPosition) {
     if indexPath == nil || !(isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection) {
-      for other in table.selection where other != indexPath { deselectRow(at: other, animated: animated) }
+      for other in table.selection.sorted() where other != indexPath { deselectRow(at: other, animated: animated) }
     }
     guard let indexPath else { return }
     table.selection.insert(indexPath)
@@ -18,7 +15,7 @@ extension UITableView {
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+  func deselect(_ indexPath: IndexPath, animated: Bool) {
     guard table.selection.remove(indexPath) != nil else { return }
     cellForRow(at: indexPath)?.setSelected(false, animated: animated)
   }

@@ -5,9 +5,9 @@ extension UITableView {
   /// - Returns: true when they did.
   func takeHeight(of cell: UITableViewCell, at row: IndexPath) -> Bool {
     guard rowsAreEstimated(row.section) else { return false }
-    let decided = delegateHeight(of: row)
-    if let decided, decided >= 0 { return resize(row, to: decided) }
-    guard decided != nil || rowHeight < 0, rowsSizeThemselves(row.section) else { return false }
+    let decided = delegateHeight(of: row) ?? rowHeight
+    if decided >= 0 { return resize(row, to: decided) }
+    guard rowsSizeThemselves(row.section) else { return false }
     let fitting = cell.systemLayoutSizeFitting(
       CGSize(width: cell.bounds.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)

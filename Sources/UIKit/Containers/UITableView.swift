@@ -23,16 +23,26 @@ import DisplayLists
   var table = TableState()
 
   /// Of rows whose height the delegate leaves to the table.
-  open lazy var rowHeight = defaultRowHeight { didSet { countAnew() } }
+  open lazy var rowHeight = defaultRowHeight { didSet { if rowHeight != oldValue { countAnew() } } }
   /// Of rows that decide their height themselves, until they are in sight; 0 for rows that do not.
-  open lazy var estimatedRowHeight = defaultEstimate { didSet { countAnew() } }
+  open lazy var estimatedRowHeight = defaultEstimate { didSet { if estimatedRowHeight != oldValue { countAnew() } } }
   /// Headers with constraints decide their height themselves unless these are 0.
-  open lazy var estimatedSectionHeaderHeight = defaultEstimate { didSet { countAnew() } }
-  open lazy var estimatedSectionFooterHeight = defaultEstimate { didSet { countAnew() } }
+  open lazy var estimatedSectionHeaderHeight = defaultEstimate {
+    didSet { if estimatedSectionHeaderHeight != oldValue { countAnew() } }
+  }
+  open lazy var estimatedSectionFooterHeight = defaultEstimate {
+    didSet { if estimatedSectionFooterHeight != oldValue { countAnew() } }
+  }
   /// Room above each header of a plain table; the generation's unless set.
-  open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { countAnew() } }
-  open lazy var sectionHeaderHeight = defaultSectionHeight { didSet { countAnew() } }
-  open lazy var sectionFooterHeight = defaultSectionHeight { didSet { countAnew() } }
+  open var sectionHeaderTopPadding = UITableView.automaticDimension {
+    didSet { if sectionHeaderTopPadding != oldValue { countAnew() } }
+  }
+  open lazy var sectionHeaderHeight = defaultSectionHeight {
+    didSet { if sectionHeaderHeight != oldValue { countAnew() } }
+  }
+  open lazy var sectionFooterHeight = defaultSectionHeight {
+    didSet { if sectionFooterHeight != oldValue { countAnew() } }
+  }
 
   open weak var dataSource: UITableViewDataSource? {
     get { table.dataSource }
@@ -57,7 +67,7 @@ import DisplayLists
     }
   }
 
-  /// Above the first section, as wide as the table and as high as it was when it was assigned.
+  /// Above the first section, as wide as the table. Its height counts when it is assigned, and whenever rows are counted.
   open var tableHeaderView: UIView? {
     get { table.header }
     set { replaceView(\.header, with: newValue) }
@@ -75,7 +85,7 @@ import DisplayLists
     set { replaceBackground(with: newValue) }
   }
 
-  /// Without lines the rows keep the room that these took.
+  /// Without lines the contents have the room that these took; heights that were measured stay.
   open var separatorStyle: UITableViewCell.SeparatorStyle {
     get { table.separators.style }
     set {
@@ -165,10 +175,11 @@ import DisplayLists
     alwaysBounceVertical = true
   }
 
-  /// Follows from the rows; asks for their number when that may have changed.
+  /// Follows from the rows; asks for their number when that may have changed. The table sets it, for subclasses that
+  /// watch it, when it was laid out at another size.
   open override var contentSize: CGSize {
     get { showsDocument ? super.contentSize : settledGeometry().contentSize }
-    set { super.contentSize = newValue }
+    set { if showsDocument { super.contentSize = newValue } else { table.toldContentSize = newValue } }
   }
 
   /// Forgets rows, selection and heights. The data source is asked at the next layout, or when a size is.
@@ -180,6 +191,90 @@ import DisplayLists
     recycleSectionViews()
     reloadSectionIndexTitles()
     countAnew()
+  }
+
+  /// nil for rows out of sight.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { table.cells[indexPath] }
+
+  /// Zero for a section that does not exist.
+  open func numberOfRows(inSection section: Int) -> Int {
+    let sections = settledGeometry().sections
+    return sections.indices.contains(section) ? sections[section].rows.count : 0
+  }
+
+  /// A cell that left the screen, else a new one of the registered class or nib, else nil.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeueCell(identifier) }
+
+  /// Has the row's size already, for code that lays out inside it.
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    dequeueCell(identifier, for: indexPath)
+  }
+
+  // MARK: Selection and scrolling
+
+  /// Takes the place of the selection unless several rows may be selected.
+  ///
+  /// - Parameter indexPath: nil selects no row.
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    select(indexPath, animated: animated, scrollPosition)
+  }
+
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
+
+  /// Places the row as asked, as far as the content reaches. A row `NSNotFound` stands for the start of its section.
+  ///
+  /// Rows on the way were estimated perhaps; without animation the row is where it was asked for in the end.
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    scroll(to: indexPath, scrollPosition, animated: animated)
+  }
+
+  // MARK: Changes: nothing moves, the next layout shows the end.
+
+  /// The data source has the rows already, or has them before the updates end.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.insertedItems.formUnion(indexPaths) }
+  }
+
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.deletedItems.formUnion(indexPaths) }
+  }
+
+  /// Asks for these rows' cells and for all heights anew at the next layout; other cells stay. The rows are selected no
+  /// more.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reload(indexPaths) }
+
+  /// The row keeps its cell.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.moves[indexPath] = newIndexPath }
+  }
+
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.insertedSections.formUnion(sections) }
+  }
+
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.deletedSections.formUnion(sections) }
+  }
+
+  /// Asks for everything in these sections anew.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change {
+      $0.deletedSections.formUnion(sections)
+      $0.insertedSections.formUnion(sections)
+    }
+  }
+
+  /// What is changed up to the matching `endUpdates` is one change. Without any, heights are asked for anew and the
+  /// cells stay.
+  open func beginUpdates() { beginChanges() }
+
+  open func endUpdates() { endChanges() }
+
+  /// - Parameters:
+  ///   - updates: may change the data source, too.
+  ///   - completion: called when the animation of the changes is over.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    change(updates, completion: completion)
   }
 
   override func setOwnValue(_ value: Any?, forKey key: String) -> Bool {

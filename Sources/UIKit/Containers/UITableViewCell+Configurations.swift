@@ -21,7 +21,13 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
+  /// > Source: the reference of `backgroundConfiguration`: setting one resets background colour and background views.
   func show(_ background: UIBackgroundConfiguration?) {
+    if background != nil { (backgroundView, selectedBackgroundView, backgroundColor) = (nil, nil, nil) }
+    take(background)
+  }
+
+  private func take(_ background: UIBackgroundConfiguration?) {
     let old = configurations.background?.customView
     configurations.background = background
     if old !== background?.customView { replaceBackground(old, with: background?.customView) }
@@ -51,7 +57,7 @@ extension UITableViewCell {
   func followState(_ state: UICellConfigurationState) {
     if configurations.updatesContent, let content = configurations.content { show(content.updated(for: state)) }
     if configurations.updatesBackground, let background = configurations.background {
-      show(background.updated(for: state))
+      take(background.updated(for: state))
     }
   }
 

@@ -4,6 +4,8 @@ struct CellEditing: Equatable {
   var style = UITableViewCell.EditingStyle.none
   /// The cell's own wish.
   var indents = true
+  /// The delegate's.
+  var mayIndent = true
   var wantsReorderControl = false
   /// The data source lets the row move.
   var isMovable = false
@@ -14,7 +16,7 @@ struct CellEditing: Equatable {
   var hasControl: Bool { isActive && (style != .none || showsSelectionCircle) }
 
   /// > Source: `shouldIndentWhileEditingRowAt`: rows are indented unless it says otherwise, also those without a control.
-  var isIndented: Bool { isActive && (indents || hasControl) }
+  var isIndented: Bool { isActive && (indents && mayIndent || hasControl) }
 
   var showsReorderControl: Bool { isActive && wantsReorderControl && isMovable }
 }
@@ -52,7 +54,9 @@ extension UITableViewCell {
 
 extension UITableView {
   func editingDidChange(animated: Bool) {
-    for (row, cell) in table.cells { session.perform { applyEditing(to: cell, at: row, animated: animated) } }
+    for (row, cell) in table.cells.sorted(by: { $0.key < $1.key }) {
+      session.perform { applyEditing(to: cell, at: row, animated: animated) }
+    }
     setNeedsLayout()
   }
 
@@ -62,8 +66,8 @@ extension UITableView {
     cell.editing.isMovable = isEditing && dataSource?.tableView(self, canMoveRowAt: row) ?? false
     cell.editing.showsSelectionCircle = mayEdit && allowsMultipleSelectionDuringEditing
     cell.editing.style = mayEdit && !allowsMultipleSelectionDuringEditing ? editingStyle(of: row) : .none
-    cell.editing.indents =
-      mayEdit && cell.editing.indents && delegate?.tableView(self, shouldIndentWhileEditingRowAt: row) ?? true
+    cell.editing.mayIndent =
+      mayEdit && delegate?.tableView(self, shouldIndentWhileEditingRowAt: row) ?? true
     cell.setEditing(mayEdit || cell.editing.isMovable, animated: animated)
     cell.setNeedsLayout()
   }

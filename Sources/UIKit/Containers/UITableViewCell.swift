@@ -36,7 +36,8 @@ import DisplayLists
     @MainActor (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
 
   let style: CellStyle
-  public let reuseIdentifier: String?
+  open var reuseIdentifier: String? { givenReuseIdentifier }
+  var givenReuseIdentifier: String?
   /// Set by the table that shows the cell.
   var position: RowPosition?
   weak var owner: UITableView?
@@ -67,13 +68,13 @@ import DisplayLists
   var ownSeparatorInset: UIEdgeInsets?
 
   public init(style: CellStyle, reuseIdentifier: String?) {
-    (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
+    (self.style, givenReuseIdentifier) = (style, reuseIdentifier)
     super.init(frame: .zero)
     geometry.bounds.size = CGSize(width: 320, height: session.metrics.table.rowHeight)
   }
 
   public required init?(coder: NSCoder) {
-    (style, reuseIdentifier) = (.default, (coder as? NibCoder)?.reuseIdentifier)
+    (style, givenReuseIdentifier) = (.default, (coder as? NibCoder)?.reuseIdentifier)
     super.init(coder: coder)
   }
 
@@ -203,12 +204,15 @@ import DisplayLists
   open override func layoutSubviews() {
     settleConfigurations()
     super.layoutSubviews()
-    if source == nil { layoutParts() }
+    if laysOutParts { layoutParts() }
   }
+
+  /// Cells of documents that no table shows as its own stay as designed.
+  private var laysOutParts: Bool { source == nil || owner != nil }
 
   /// As high as a row of the style with these texts.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    source == nil ? CGSize(width: size.width, height: standardHeight) : super.sizeThatFits(size)
+    laysOutParts ? CGSize(width: size.width, height: standardHeight) : super.sizeThatFits(size)
   }
 
   open override func systemLayoutSizeFitting(

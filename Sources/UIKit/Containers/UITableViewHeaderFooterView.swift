@@ -6,7 +6,10 @@ import DisplayLists
   public typealias ConfigurationUpdateHandler =
     @MainActor (_ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState) -> Void
 
-  public let reuseIdentifier: String?
+  open var reuseIdentifier: String? { givenReuseIdentifier }
+  var givenReuseIdentifier: String?
+  /// Set by the table that dequeues the view.
+  weak var owner: UITableView?
   /// With a content configuration it is the view of that.
   open internal(set) var contentView = UIView()
 
@@ -21,14 +24,13 @@ import DisplayLists
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
 
   public init(reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
+    givenReuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
   }
 
   public required init?(coder: NSCoder) {
-    reuseIdentifier = nil
     super.init(coder: coder)
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -74,12 +76,17 @@ import DisplayLists
 
   /// An empty configuration with the looks of headers in the table's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
-    (superview as? UITableView)?.style == .plain || superview == nil ? .plainHeader() : .groupedHeader()
+    isPlain ? .plainHeader() : .groupedHeader()
   }
 
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-    (superview as? UITableView)?.style == .plain || superview == nil
-      ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+    isPlain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+  }
+
+  /// Of a plain table, or not known to be of another.
+  private var isPlain: Bool {
+    let table = owner ?? superview as? UITableView
+    return table?.style == .plain || table == nil && superview == nil
   }
 
   open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
@@ -103,8 +110,9 @@ import DisplayLists
   open override func layoutSubviews() {
     settleConfigurations()
     super.layoutSubviews()
-    for view in [backgroundView, configurations.background?.customView] {
-      if let view, view.frame != bounds { view.frame = bounds }
+    if let view = backgroundView, view.frame != bounds { view.frame = bounds }
+    if let background = configurations.background, let view = background.customView {
+      view.frame = background.frame(in: bounds, of: self)
     }
     layoutLabel()
   }

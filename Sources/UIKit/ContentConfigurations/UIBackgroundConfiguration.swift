@@ -22,6 +22,8 @@ public struct UIBackgroundConfiguration: Hashable {
   /// Of rows: which colours the states have.
   private var followsSelection = false
   private var plainColor: UIColor?
+  /// The colour is that of selected rows, and no program's.
+  private var isMarked = false
 
   /// The tint.
   init() {}
@@ -57,9 +59,10 @@ public struct UIBackgroundConfiguration: Hashable {
     guard followsSelection, let state = state as? UICellConfigurationState else { return self }
     var updated = self
     if state.isSelected || state.isHighlighted {
-      if backgroundColor == plainColor { updated.backgroundColor = .systemGray4 }
-    } else if backgroundColor == .systemGray4 {
-      updated.backgroundColor = plainColor
+      if !isMarked, backgroundColor == plainColor { (updated.backgroundColor, updated.isMarked) = (.systemGray4, true) }
+    } else if isMarked {
+      if backgroundColor == .systemGray4 { updated.backgroundColor = plainColor }
+      updated.isMarked = false
     }
     return updated
   }

@@ -22,6 +22,9 @@ extension UIListContentConfiguration {
     public var adjustsFontForContentSizeCategory = true
     public var transform = TextTransform.none
 
+    /// The colour is that of disabled views, and no program's.
+    private var isGreyed = false
+
     init(_ look: ListContentLook.Text) {
       (font, color, transform) = (look.font, look.color, look.isUppercase ? .uppercase : .none)
     }
@@ -29,8 +32,10 @@ extension UIListContentConfiguration {
     public func resolvedColor() -> UIColor { colorTransformer.map { $0(color) } ?? color }
 
     mutating func followState(_ isDisabled: Bool, plain: UIColor) {
-      if isDisabled, color == plain { color = .tertiaryLabel }
-      if !isDisabled, color == .tertiaryLabel { color = plain }
+      if isDisabled, !isGreyed, color == plain { (color, isGreyed) = (.tertiaryLabel, true) }
+      guard !isDisabled, isGreyed else { return }
+      if color == .tertiaryLabel { color = plain }
+      isGreyed = false
     }
 
     public static func == (one: Self, other: Self) -> Bool {

@@ -125,7 +125,10 @@ extension UIListContentView {
     parts.image = view
     view.image = image
     view.contentMode = .scaleAspectFit
-    if let tint = shown.imageProperties.tintColor { view.tintColor = tint }
+    // nil takes back what another row has left in the view.
+    let properties = shown.imageProperties
+    view.tintColor = properties.tintColor
+    if properties.tintColorTransformer != nil { view.tintColor = properties.resolvedTintColor(for: tintColor) }
     view.layer.cornerRadius = shown.imageProperties.cornerRadius
     view.clipsToBounds = shown.imageProperties.cornerRadius > 0
   }

@@ -1,8 +1,8 @@
 /// A controller whose view is a collection view, and which is its data source and its delegate.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
-  /// What the collection view is made with.
-  public let collectionViewLayout: UICollectionViewLayout
+  /// What the collection view is made with; that of a view from a document, once it is loaded.
+  public private(set) var collectionViewLayout: UICollectionViewLayout
 
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
@@ -28,14 +28,22 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Items are deselected when the screen comes back.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// A collection view where another controller has an empty view.
+  /// A collection view where another controller has an empty view. Of one from a document, the controller is data source
+  /// and delegate where the document names none.
   open override func loadView() {
     super.loadView()
-    guard let plain = loadedView, !(plain is UICollectionView) else { return }
+    if let view = loadedView as? UICollectionView { return adopt(view) }
+    guard let plain = loadedView else { return }
     let collection = UICollectionView(frame: plain.frame, collectionViewLayout: collectionViewLayout)
     collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     (collection.dataSource, collection.delegate) = (self, self)
     view = collection
+  }
+
+  private func adopt(_ view: UICollectionView) {
+    collectionViewLayout = view.collectionViewLayout
+    if view.dataSource == nil { view.dataSource = self }
+    if view.delegate == nil { view.delegate = self }
   }
 
   open override func viewWillAppear(_ animated: Bool) {

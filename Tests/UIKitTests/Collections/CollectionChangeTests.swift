@@ -108,6 +108,7 @@ import Testing
       #expect(view.visibleCells == cells)
       view.reloadItems(at: [path(0)])
       #expect(items.takeTrace() == ["cell 0.0"])
+      #expect(view.cellForItem(at: path(0)) !== cells[0])
       #expect(Array(view.visibleCells.dropFirst()) == Array(cells.dropFirst()))
       view.reloadSections([1])
       #expect(items.takeTrace() == ["cell 1.0", "cell 1.1"])
@@ -149,6 +150,112 @@ import Testing
       view.deleteItems(at: (10..<500).map { path($0) })
       #expect(view.contentOffset.y == 0)
       #expect(view.visibleCells.count == 10)
+    }
+  }
+
+  @Test("a section to reload is counted as before an insertion in the same batch")
+  func reloadAfterInsertion() throws {
+    let items = Items([2, 3])
+    try show(items) { view in
+      let cells = view.visibleCells
+      view.performBatchUpdates {
+        items.counts = [4, 2, 3]
+        view.insertSections([0])
+        view.reloadSections([0])
+      }
+      #expect((0..<3).map { view.cellForItem(at: path($0, 2)) } == Array(cells.suffix(3)))
+      #expect(items.takeTrace() == (0..<4).map { "cell 0.\($0)" } + ["cell 1.0", "cell 1.1"])
+    }
+  }
+
+  @Test("a section to reload is counted as before a deletion in the same batch")
+  func reloadAfterDeletion() throws {
+    let items = Items([1, 2, 3])
+    try show(items) { view in
+      let cells = view.visibleCells
+      view.performBatchUpdates {
+        items.counts = [5, 3]
+        view.deleteSections([0])
+        view.reloadSections([1])
+      }
+      #expect((0..<3).map { view.cellForItem(at: path($0, 1)) } == Array(cells.suffix(3)))
+      #expect(items.takeTrace() == (0..<5).map { "cell 0.\($0)" })
+    }
+  }
+
+  @Test("a view without a size keeps its selection with the items, too")
+  func hiddenSelection() throws {
+    let items = Items([3])
+    try show(items) { view in
+      view.frame.size = .zero
+      view.selectItem(at: path(1), animated: false, scrollPosition: [])
+      items.counts = [4]
+      view.insertItems(at: [path(0)])
+      #expect(view.indexPathsForSelectedItems == [path(2)])
+    }
+  }
+
+  @Test("what the program took out of the view is not missed by a move")
+  func foreignChanges() throws {
+    try show(Items([3])) { view in
+      view.backgroundView = UIView()
+      view.backgroundView?.removeFromSuperview()
+      view.moveItem(at: path(0), to: path(2))
+      #expect(view.subviews == view.visibleCells)
+    }
+  }
+
+  /// Deletes its first item when it hears of the third one.
+  private final class Shrinking: Items, UICollectionViewDelegateFlowLayout {
+    func collectionView(
+      _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {
+      guard indexPath.item == 2, counts == [5] else { return }
+      counts = [4]
+      collectionView.deleteItems(at: [IndexPath(item: 0, section: 0)])
+    }
+  }
+
+  /// Basis: derived: what is shown is what the layout says in the end.
+  @Test("a delegate may delete items while it hears of cells: none that are gone are asked for")
+  func deletionWhileShowing() throws {
+    let items = Shrinking([5]), layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 320, height: 90)
+    try Session.of(.iOS(12)).perform {
+      let view = UICollectionView.showing(items, layout)
+      view.delegate = items
+      view.layoutIfNeeded()
+      #expect(view.framesOfCells.map(\.minY) == [0, 100, 200, 300])
+      #expect(!items.takeTrace().contains("cell 0.4"))
+    }
+  }
+
+  /// Inserts an item when it hears of the last one, and has items of different heights.
+  private final class Growing: Items, UICollectionViewDelegateFlowLayout {
+    func collectionView(
+      _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {
+      guard indexPath.item == 2, counts == [3] else { return }
+      counts = [4]
+      collectionView.insertItems(at: [IndexPath(item: 0, section: 0)])
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      sizeForItemAt indexPath: IndexPath
+    ) -> CGSize { CGSize(width: 320, height: 30 + 10 * indexPath.item) }
+  }
+
+  /// Basis: derived: what is shown is what the layout says in the end.
+  @Test("a delegate may insert items while it hears of cells: all are where the layout has them")
+  func insertionWhileShowing() throws {
+    let items = Growing([3])
+    try Session.of(.iOS(12)).perform {
+      let view = UICollectionView.showing(items, UICollectionViewFlowLayout())
+      view.delegate = items
+      view.layoutIfNeeded()
+      #expect(view.framesOfCells == (0..<4).compactMap { view.layoutAttributesForItem(at: path($0))?.frame })
+      #expect(view.visibleCells.count == 4)
     }
   }
 }

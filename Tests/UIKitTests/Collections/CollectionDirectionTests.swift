@@ -83,17 +83,49 @@ import Testing
     let layout = Flipping()
     layout.scrollDirection = .horizontal
     try show(Items([10]), layout, size: CGSize(width: 320, height: 50)) { view in
+      let parent = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
+      parent.addSubview(view)
       let first = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
       #expect(first.frame.minX == 0)
-      #expect(view.superview?.convert(first.frame, from: view) ?? view.transform.apply(first.frame) != first.frame)
+      #expect(parent.convert(first.frame, from: view) == CGRect(x: 270, y: 0, width: 50, height: 50))
       #expect(view.transform.a == -1 && first.transform.a == -1)
       view.semanticContentAttribute = .forceLeftToRight
       view.layoutIfNeeded()
       #expect(view.transform.isIdentity && first.transform.isIdentity)
     }
   }
-}
 
-extension CGAffineTransform {
-  fileprivate func apply(_ rect: CGRect) -> CGRect { rect.applying(self) }
+  /// Basis: the transforms are assumed.
+  @Test("a background that comes later is not turned round either")
+  func laterBackground() throws {
+    try show(Items([10]), Flipping(), size: CGSize(width: 320, height: 50)) { view in
+      let first = UIView(), second = UIView()
+      view.backgroundView = first
+      #expect(first.transform.a == -1)
+      view.backgroundView = second
+      #expect(first.transform.isIdentity && second.transform.a == -1)
+    }
+  }
+
+  private final class Computed: UICollectionViewFlowLayout {
+    var isPrepared = false
+    var wasAskedEarly = false
+
+    override func prepare() {
+      isPrepared = false
+      super.prepare()
+      isPrepared = true
+    }
+
+    override var collectionViewContentSize: CGSize {
+      if !isPrepared { wasAskedEarly = true }
+      return super.collectionViewContentSize
+    }
+  }
+
+  @Test("a subclass is asked for the size of its content after it has prepared only")
+  func contentSize() throws {
+    let layout = Computed()
+    try show(Items([10]), layout) { _ in #expect(!layout.wasAskedEarly && layout.isPrepared) }
+  }
 }

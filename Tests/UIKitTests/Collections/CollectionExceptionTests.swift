@@ -90,6 +90,18 @@ import Testing
     view.delegate = sizes
     view.layoutIfNeeded()
   }
+
+  /// Basis: documented; the words are assumed.
+  @Test("two positions of one axis to scroll to")
+  func positionsOfOneAxis() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let items = Items([9]), view = UICollectionView.showing(items, UICollectionViewFlowLayout())
+        view.scrollToItem(at: IndexPath(item: 1, section: 0), at: [.top, .bottom], animated: false)
+      }
+    }
+    #expect(result.says("'NSInvalidArgumentException'"))
+  }
 }
 
 /// Makes cells itself, and supplies no headers.

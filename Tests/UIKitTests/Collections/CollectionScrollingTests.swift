@@ -54,6 +54,62 @@ import Testing
     }
   }
 
+  private func announce(
+    _ version: SystemVersion = .iOS(10), _ check: @MainActor (Announced, UICollectionView) throws -> Void
+  ) throws {
+    try Session.of(version).perform {
+      let items = Announced([500]), layout = UICollectionViewFlowLayout()
+      layout.itemSize = CGSize(width: 320, height: 90)
+      let view = UICollectionView.showing(items, layout, size: CGSize(width: 320, height: 200))
+      view.prefetchDataSource = items
+      view.layoutIfNeeded()
+      _ = items.takeTrace()
+      try check(items, view)
+    }
+  }
+
+  @Test("after a reload nothing is taken back, and the next screen is announced anew")
+  func prefetchingAfterReload() throws {
+    try announce { items, view in
+      view.reloadData()
+      view.layoutIfNeeded()
+      #expect(items.takeTrace() == ["cell 0.0", "cell 0.1", "fetch 2-3"])
+      items.counts = [2]
+      view.reloadData()
+      view.layoutIfNeeded()
+      #expect(items.takeTrace() == ["cell 0.0", "cell 0.1"])
+    }
+  }
+
+  @Test("what was announced is counted anew after a change")
+  func prefetchingAfterChanges() throws {
+    try announce { items, view in
+      items.counts = [499]
+      view.deleteItems(at: [IndexPath(item: 2, section: 0)])
+      view.layoutIfNeeded()
+      #expect(items.takeTrace() == ["fetch 3-3"])
+    }
+  }
+
+  private final class Scrolled: Items, UICollectionViewDelegate {
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { note("scroll") }
+  }
+
+  @Test("an adjustment of the offset on both axes is one step")
+  func offsetAdjustment() throws {
+    try Session.of(.iOS(12)).perform {
+      let items = Scrolled([500]), layout = UICollectionViewFlowLayout()
+      let view = UICollectionView.showing(items, layout)
+      view.delegate = items
+      view.layoutIfNeeded()
+      _ = items.takeTrace()
+      let context = UICollectionViewFlowLayoutInvalidationContext()
+      context.contentOffsetAdjustment = CGPoint(x: 5, y: 7)
+      layout.invalidateLayout(with: context)
+      #expect(items.takeTrace() == ["scroll"] && view.contentOffset == CGPoint(x: 5, y: 7))
+    }
+  }
+
   private final class Turning: UICollectionViewFlowLayout {
     var trace: [String] = []
     override func prepareForTransition(to newLayout: UICollectionViewLayout) { trace.append("to") }

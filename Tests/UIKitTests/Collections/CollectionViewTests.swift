@@ -190,6 +190,53 @@ import Testing
       #expect(view.contentSize.height == 76)
     }
   }
+
+  @Test("a reload ends a highlight without a word about items that may be gone")
+  func reloadWhileHighlighted() throws {
+    let items = TappedItems([3])
+    try show(items) { view in
+      view.itemWasTouched(path(2))
+      items.counts = [1]
+      view.reloadData()
+      _ = items.takeTrace()
+      view.endHighlight()
+      #expect(items.takeTrace() == [])
+    }
+  }
+
+  /// Basis: documented: both properties are false by default.
+  @Test("while the view is edited, touches select only where that is allowed")
+  func editing() throws {
+    let items = TappedItems([3])
+    try show(items) { view in
+      _ = items.takeTrace()
+      view.isEditing = true
+      view.itemWasTouched(path(1))
+      #expect(items.takeTrace() == [] && view.collection.highlighted == nil)
+      view.allowsMultipleSelectionDuringEditing = true
+      view.itemWasTouched(path(1))
+      #expect(view.collection.highlighted == path(1))
+      [0, 1, 0].forEach { view.itemWasTapped(path($0)) }
+      #expect(view.indexPathsForSelectedItems == [path(1)])
+    }
+  }
+
+  /// Basis: derived: a layout with an estimate asks what it does not know.
+  @Test("cells in sight are asked for their sizes by another layout with an estimate")
+  func otherLayoutWithEstimate() throws {
+    let items = Items([3])
+    try Session.of(.iOS(8)).perform {
+      let view = UICollectionView.showing(items, UICollectionViewFlowLayout())
+      view.register(SizedCell.self, forCellWithReuseIdentifier: "item")
+      view.layoutIfNeeded()
+      let cells = view.visibleCells, layout = UICollectionViewFlowLayout()
+      layout.estimatedItemSize = CGSize(width: 50, height: 50)
+      view.collectionViewLayout = layout
+      view.layoutIfNeeded()
+      #expect(view.visibleCells == cells)
+      #expect(view.framesOfCells.map(\.size) == Array(repeating: CGSize(width: 120, height: 33), count: 3))
+    }
+  }
 }
 
 /// Each item ten points further than the one before, and behind it; the last one is hidden.

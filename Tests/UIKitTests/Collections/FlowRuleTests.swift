@@ -91,11 +91,48 @@ import UIKit
   /// Basis: captured, that sizes are forgotten.
   @Test("another width asks items in sight for their sizes again")
   func anotherWidth() throws {
-    try showWords { _, view in
-      let size = view.framesOfCells[0].size
+    try Session.of(.iOS(12)).perform {
+      let layout = UICollectionViewFlowLayout()
+      layout.estimatedItemSize = CGSize(width: 44, height: 30)
+      let items = Items([30]), view = UICollectionView.showing(items, layout, size: CGSize(width: 320, height: 30))
+      view.register(HalfCell.self, forCellWithReuseIdentifier: "item")
+      view.layoutIfNeeded()
+      view.contentOffset.y = 200
+      view.layoutIfNeeded()
+      #expect(view.layoutAttributesForItem(at: [0, 0])?.size == CGSize(width: 160, height: 30))
       view.frame.size.width = 300
       view.layoutIfNeeded()
-      #expect(view.framesOfCells.map(\.size) == [size, size])
+      #expect(view.framesOfCells.map(\.width).allSatisfy { $0 == 150 } && !view.visibleCells.isEmpty)
+      #expect(view.layoutAttributesForItem(at: [0, 0])?.size == CGSize(width: 44, height: 30))
+    }
+  }
+
+  /// Half as wide as the collection view.
+  private final class HalfCell: UICollectionViewCell {
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      let wish = layoutAttributes.copy() as? UICollectionViewLayoutAttributes ?? layoutAttributes
+      wish.frame.size = CGSize(width: (superview?.bounds.width ?? 0) / 2, height: 30)
+      return wish
+    }
+  }
+
+  /// Basis: documented: section insets are measured from the margins.
+  @Test("other margins move what is measured from them")
+  func otherMargins() throws {
+    try Session.of(.iOS(12)).perform {
+      let layout = UICollectionViewFlowLayout()
+      layout.sectionInsetReference = .fromLayoutMargins
+      let items = Items([3]), view = UICollectionView.showing(items, layout)
+      view.insetsLayoutMarginsFromSafeArea = false
+      view.layoutMargins = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
+      view.layoutIfNeeded()
+      #expect(view.framesOfCells[0].minX == 10)
+      view.layoutMargins.left = 40
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+      #expect(view.framesOfCells[0].minX == 40)
     }
   }
 

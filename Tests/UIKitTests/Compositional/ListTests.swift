@@ -48,9 +48,9 @@ import Testing
       let view = UICollectionView.showing(
         rows, UICollectionViewCompositionalLayout.list(using: configuration), size: CGSize(width: 375, height: 667))
       view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "item")
-      view.register(
-        UICollectionViewListCell.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-        withReuseIdentifier: "strip")
+      for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+        view.register(UICollectionViewListCell.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "strip")
+      }
       view.layoutIfNeeded()
       return List(session: session, rows: rows, view: view)
     }
@@ -211,18 +211,135 @@ import Testing
 
   @Test("rows follow the text size")
   func textSizes() throws {
-    let list = try list([1])
-    let height = try list.row(0).frame.height
-    #expect(height == 44)
-    let session = try Session.of(.iOS(17), "iphone-8")
-    let large = session.perform { () -> CGFloat in
-      var content = UIListContentConfiguration.cell()
-      content.text = "Row"
-      content.textProperties.font = .systemFont(ofSize: 53)
-      let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
-      cell.contentConfiguration = content
-      return cell.sizeOfContent(in: CGSize(width: 375, height: 44), .height).height
+    let list = try list([2]) { _ in
+    } rows: {
+      $0.accessories = [.label(text: "9")]
     }
-    #expect(large > 63)
+    show(list)
+    let label = try #require(list.row(0).listState.accessories[0].subviews.first as? UILabel)
+    let height = label.intrinsicContentSize.height
+    #expect(try list.row(0).frame.height == 44)
+    list.session.change { $0.contentSizeCategory = .accessibilityExtraLarge }
+    list.session.perform { list.view.layoutIfNeeded() }
+    #expect(try list.row(0).frame.height > 44 && list.row(1).frame.minY == list.row(0).frame.maxY)
+    let after = try #require(list.row(0).listState.accessories[0].subviews.first as? UILabel)
+    #expect(after.intrinsicContentSize.height > height)
+  }
+
+  // MARK: Touches
+
+  /// In a window, so that it can be touched.
+  private func show(_ list: List) {
+    let controller = list.session.perform { UIViewController() }
+    list.session.perform { controller.view.addSubview(list.view) }
+    _ = list.session.show(controller)
+    list.session.commitWindows()
+  }
+
+  private func tap(_ view: UIView, of list: List) {
+    list.session.tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
+  }
+
+  @Test("a tap on a header selects no row")
+  func headerTaps() throws {
+    let list = try list([3]) { $0.headerMode = .supplementary }
+    show(list)
+    let kind = UICollectionView.elementKindSectionHeader
+    let header = try #require(list.view.supplementaryView(forElementKind: kind, at: [0, 0]) as? UICollectionViewCell)
+    tap(header, of: list)
+    #expect(list.view.indexPathsForSelectedItems == [] && list.view.indexPath(for: header) == nil)
+    tap(try list.row(1), of: list)
+    #expect(list.view.indexPathsForSelectedItems == [[0, 1]])
+  }
+
+  @Test("an accessory with a handler acts, and neither highlights nor selects its row")
+  func accessoryTaps() throws {
+    var taps = 0
+    let list = try list([1]) { _ in
+    } rows: {
+      $0.accessories = [.detail(actionHandler: { taps += 1 })]
+    }
+    show(list)
+    let row = try list.row(0)
+    tap(row.listState.accessories[0], of: list)
+    #expect(taps == 1 && !row.isHighlighted && list.view.collection.highlighted == nil)
+    #expect(list.view.indexPathsForSelectedItems == [])
+  }
+
+  // MARK: Rules of accessories
+
+  private func list(of accessories: @MainActor () -> [UICellAccessory]) throws -> List {
+    try list([1]) { _ in
+    } rows: {
+      $0.accessories = accessories()
+    }
+  }
+
+  private func frames(_ list: List) throws -> [CGRect] { try list.row(0).listState.accessories.map(\.frame) }
+
+  /// Basis: documented.
+  @Test("a hidden accessory keeps its room")
+  func hiddenAccessories() throws {
+    let hidden = try list { [.checkmark(options: .init(isHidden: true))] }, shown = try list { [.checkmark()] }
+    #expect(try hidden.row(0).listState.accessories[0].isHidden && !shown.row(0).listState.accessories[0].isHidden)
+    #expect(try hidden.row(0).contentView.frame == shown.row(0).contentView.frame)
+  }
+
+  /// Basis: documented.
+  @Test("an accessory of the program's own stands next to the content, unless it says otherwise")
+  func innerAccessories() throws {
+    let list = try list {
+      let views = [0, 1].map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20)) }
+      return [
+        .disclosureIndicator(), .customView(configuration: .init(customView: views[0], placement: .trailing())),
+        .customView(configuration: .init(customView: views[1], placement: .trailing(at: { $0.count }))),
+      ]
+    }
+    let frames = try frames(list)
+    #expect(frames[1].maxX == frames[0].minX - 8 && frames[2].minX == frames[0].maxX + 8)
+  }
+
+  /// Basis: documented, that the order in the array does not count.
+  @Test("the system's accessories have an order of their own")
+  func ownOrder() throws {
+    let one = try list { [.disclosureIndicator(), .checkmark()] }
+    let other = try list { [.checkmark(), .disclosureIndicator()] }
+    #expect(try frames(one) == frames(other).reversed())
+  }
+
+  private final class Wide: UIView {
+    override var intrinsicContentSize: CGSize { CGSize(width: 60, height: 20) }
+  }
+
+  /// Basis: documented.
+  @Test("a view that maintains its size is as large as its frame was", arguments: [true, false])
+  func fixedSizes(isFixed: Bool) throws {
+    let list = try list {
+      let view = Wide(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+      return [
+        .customView(configuration: .init(customView: view, placement: .trailing(), maintainsFixedSize: isFixed))
+      ]
+    }
+    #expect(try frames(list)[0].width == (isFixed ? 30 : 60))
+  }
+
+  /// Basis: derived.
+  @Test("an accessory that is not there makes no row taller")
+  func absentAccessories() throws {
+    let list = try list {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 70))
+      return [.customView(configuration: .init(customView: view, placement: .trailing(displayed: .whenEditing)))]
+    }
+    #expect(try list.row(0).frame.height == 44)
+  }
+
+  /// Basis: documented: a configuration for the cell's style.
+  @Test("a footer has the looks of a footer")
+  func footers() throws {
+    let kind = UICollectionView.elementKindSectionFooter
+    let list = try list([1], .grouped) { $0.footerMode = .supplementary }
+    let footer = try #require(
+      list.view.supplementaryView(forElementKind: kind, at: [0, 0]) as? UICollectionViewListCell)
+    #expect(footer.defaultContentConfiguration() == .groupedFooter())
   }
 }

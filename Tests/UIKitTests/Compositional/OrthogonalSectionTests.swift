@@ -177,11 +177,164 @@ import Testing
   /// Basis: derived from the documented selection of cells.
   @Test("a tap selects a cell of a section that scrolls")
   func taps() throws {
-    let view = try shelf(.continuous)
-    let cell = try #require(view.view.cellForItem(at: IndexPath(item: 1, section: 1)))
-    view.session.perform {
-      view.view.selectItem(at: view.view.indexPath(for: cell), animated: false, scrollPosition: [])
+    let view = try shelf(.continuous), controller = view.session.perform { UIViewController() }
+    view.session.perform { controller.view.addSubview(view.view) }
+    _ = view.session.show(controller)
+    view.session.commitWindows()
+    try drag(view, 1, by: 130)
+    let cell = try #require(view.view.cellForItem(at: IndexPath(item: 2, section: 1)))
+    view.session.tap(at: cell.convert(CGPoint(x: 50, y: 25), to: nil))
+    #expect(view.view.indexPathsForSelectedItems == [IndexPath(item: 2, section: 1)])
+  }
+
+  // MARK: Changes
+
+  /// Every cell is inside the scroll view that is where its section is.
+  private func cellsAreAtHome(_ view: ComposedView) -> Bool {
+    view.view.visibleCells.allSatisfy { cell in
+      guard let host = cell.superview as? _UICollectionViewOrthogonalScrollView else { return false }
+      return host.superview === view.view && host.frame.minY == cell.frame.minY
     }
-    #expect(cell.isSelected)
+  }
+
+  private func hosts(_ view: ComposedView) -> Int {
+    view.view.subviews.count { $0 is _UICollectionViewOrthogonalScrollView }
+  }
+
+  /// Basis: documented: cells stay with their items.
+  @Test("sections that scroll keep their cells and offsets when others come before them")
+  func insertion() throws {
+    let view = try shelf(.continuous)
+    try drag(view, 1, by: 130)
+    let cell = view.view.cellForItem(at: [1, 2])
+    view.session.perform {
+      view.items.counts = [8, 3, 8]
+      view.view.insertSections([0])
+      view.view.layoutIfNeeded()
+    }
+    #expect(seen(view, 2) == [-18, 90, 198, 306] && seen(view, 1) == [4, 112, 220])
+    #expect(seen(view, 0) == [4, 112, 220] && cellsAreAtHome(view))
+    #expect(view.view.cellForItem(at: [2, 2]) === cell)
+  }
+
+  @Test("a section that goes takes its scroll view along")
+  func deletion() throws {
+    let view = try shelf(.continuous)
+    try drag(view, 1, by: 130)
+    view.session.perform {
+      view.items.counts = [8]
+      view.view.deleteSections([0])
+      view.view.layoutIfNeeded()
+    }
+    #expect(seen(view, 0) == [-18, 90, 198, 306] && cellsAreAtHome(view) && hosts(view) == 1)
+  }
+
+  private func equalLayout() -> UICollectionViewCompositionalLayout {
+    let section = C.section(
+      C.row(.absolute(100), .absolute(50), [C.item(.fractionalWidth(1), .fractionalHeight(1))]), C.insets(3, 4, 5, 6),
+      spacing: 8)
+    section.orthogonalScrollingBehavior = .continuous
+    return C.layout(section)
+  }
+
+  private func change(_ view: ComposedView, to layout: UICollectionViewLayout) {
+    view.session.perform {
+      view.view.collectionViewLayout = layout
+      view.view.layoutIfNeeded()
+    }
+  }
+
+  @Test("another layout has scroll views of its own, which scroll")
+  func otherLayout() throws {
+    let view = try shelf(.continuous, header: false)
+    change(view, to: equalLayout())
+    #expect(cellsAreAtHome(view) && hosts(view) == 2)
+    try drag(view, 1, by: 130)
+    #expect(seen(view, 1) == [-18, 90, 198, 306])
+  }
+
+  @Test("in a layout without such sections no scroll view is left, and cells stand in their order")
+  func flowLayout() throws {
+    let view = try shelf(.continuous, header: false)
+    change(view, to: UICollectionViewFlowLayout())
+    #expect(hosts(view) == 0 && view.view.subviews == view.view.visibleCells)
+    #expect(view.view.visibleCells.count == 11)
+  }
+
+  // MARK: Scrolling by a program
+
+  private func scroll(
+    _ view: ComposedView, to item: IndexPath, at position: UICollectionView.ScrollPosition
+  ) {
+    view.session.perform {
+      view.view.scrollToItem(at: item, at: position, animated: false)
+      view.view.layoutIfNeeded()
+    }
+  }
+
+  /// Basis: assumed: recalled; as far as the row reaches, as a drag.
+  @Test("scrolling to an item scrolls its section, and nothing else")
+  func scrollingToItems() throws {
+    let view = try shelf(.continuous)
+    scroll(view, to: [1, 5], at: .centeredHorizontally)
+    #expect(seen(view, 1).contains(4 + 155 - 50))
+    scroll(view, to: [1, 2], at: .left)
+    #expect(seen(view, 1).first { $0 >= 0 } == 4)
+    scroll(view, to: [1, 7], at: .left)
+    #expect(seen(view, 1) == [-2, 106, 214])
+    scroll(view, to: [1, 6], at: [])
+    #expect(seen(view, 1) == [-2, 106, 214])
+    scroll(view, to: [1, 0], at: .right)
+    #expect(seen(view, 1) == [4, 112, 220])
+    #expect(seen(view, 0) == [4, 112, 220] && view.view.contentOffset == .zero)
+  }
+
+  /// Basis: derived.
+  @Test("from right to left, too")
+  func scrollingToMirroredItems() throws {
+    let view = try shelf(.continuous)
+    view.session.perform {
+      view.view.semanticContentAttribute = .forceRightToLeft
+      view.view.collectionViewLayout.invalidateLayout()
+      view.view.layoutIfNeeded()
+    }
+    scroll(view, to: [1, 2], at: .right)
+    #expect(view.view.cellForItem(at: [1, 2]).map { view.view.convert($0.bounds, from: $0).maxX } == 316)
+  }
+
+  /// Basis: documented: the handler hears of what is in sight.
+  @Test("no question between layouts calls the handler")
+  func handlerBetweenLayouts() throws {
+    var heard: [[String]] = []
+    let view = try shelf(.continuous) { items, _, environment in
+      heard.append(items.map { "\($0.indexPath.section).\($0.indexPath.item)" })
+      #expect(environment.container.contentSize == CGSize(width: 320, height: 480))
+    }
+    heard = []
+    view.session.perform {
+      _ = view.view.indexPathForItem(at: CGPoint(x: 100, y: 110))
+      _ = view.view.collectionViewLayout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 9, height: 900))
+    }
+    #expect(heard == [])
+    view.session.perform {
+      view.view.setNeedsLayout()
+      view.view.layoutIfNeeded()
+    }
+    #expect(heard.suffix(2) == [["0.0", "0.1", "0.2", "0.0"], ["1.0", "1.1", "1.2", "1.0"]])
+  }
+
+  /// Basis: documented.
+  @Test("a section bounces and slows down as it says")
+  func properties() throws {
+    let view = try ComposedView([8]) {
+      let section = C.section(
+        C.row(.absolute(100), .absolute(50), [C.item(.fractionalWidth(1), .fractionalHeight(1))]))
+      section.orthogonalScrollingBehavior = .continuous
+      section.orthogonalScrollingProperties.bounce = .never
+      section.orthogonalScrollingProperties.decelerationRate = .fast
+      return C.layout(section)
+    }
+    let scrollView = try scrollView(view, 0)
+    #expect(!scrollView.bounces && scrollView.decelerationRate == .fast)
   }
 }

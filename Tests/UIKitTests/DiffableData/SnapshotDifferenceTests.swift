@@ -12,11 +12,19 @@ import Testing
     let all = Self.snapshots(of: ["a", "b"], [1, 2, 3])
     #expect(all.count == 131)
     for old in all {
-      for new in all { check(old, new) }
+      for new in all {
+        for reloaded in Self.subsets(of: new.sectionIdentifiers) { check(old, new, reloaded) }
+      }
     }
   }
 
-  private func check(_ old: Snapshot, _ new: Snapshot) {
+  private static func subsets(of sections: [String]) -> [[String]] {
+    sections.reduce([[]]) { all, section in all + all.map { $0 + [section] } }
+  }
+
+  private func check(_ old: Snapshot, _ new: Snapshot, _ reloaded: [String]) {
+    var new = new
+    if !reloaded.isEmpty { new.reloadSections(reloaded) }
     let before = Places(old.contents), after = Places(new.contents)
     let changes = SnapshotDifference(from: before, to: after, of: new).changes, shift = SectionedShift(changes)
     let consistency = SectionedConsistency(

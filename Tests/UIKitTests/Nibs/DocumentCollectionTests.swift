@@ -7,6 +7,8 @@ import UIKit
 
 /// Collections of documents. Basis: saved documents: cells stand where they were saved until there is a data source.
 @MainActor @Suite("Collections of documents") struct DocumentCollectionTests {
+  private let nibs = NibFolder()
+
   private static let collection = """
     <collectionView contentMode="scaleToFill" dataMode="prototypes" id="v" multipleTouchEnabled="YES">
     <rect key="frame" x="0" y="0" width="320" height="400"/>
@@ -69,5 +71,19 @@ import UIKit
     }
     #expect(view.visibleCells.count == 2)
     #expect(view.subviews.allSatisfy { $0.source == nil })
+  }
+
+  /// Basis: documented: it assigns itself where the document names nobody.
+  @Test("a controller takes the layout of its document, and is data source and delegate")
+  func controller() throws {
+    let text = NibText.owner() + Self.collection
+    let bundle = try nibs.bundle("Photos", text), session = try Session.of(.iOS(12))
+    session.perform {
+      let controller = UICollectionViewController(nibName: "Photos", bundle: bundle)
+      let view = controller.collectionView
+      #expect(view?.collectionViewLayout === controller.collectionViewLayout)
+      #expect((controller.collectionViewLayout as? UICollectionViewFlowLayout)?.scrollDirection == .horizontal)
+      #expect(view?.dataSource === controller && view?.delegate === controller)
+    }
   }
 }

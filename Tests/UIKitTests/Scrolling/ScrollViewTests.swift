@@ -135,6 +135,38 @@ import Testing
     }
   }
 
+  /// Basis: derived from published code that sets an inset before the first layout, and no offset.
+  @Test("content begins below an inset that was set before the first layout")
+  func insetFromTheBeginning() throws {
+    func offset(_ version: SystemVersion, covered: CGFloat = 0, _ change: (UIScrollView) -> Void) throws -> CGPoint {
+      try session(version).perform {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+        root.layout.surroundingInsets.top = covered
+        let view = UIScrollView(frame: root.bounds)
+        view.contentSize = CGSize(width: 320, height: 2000)
+        root.addSubview(view)
+        change(view)
+        root.layoutIfNeeded()
+        return view.contentOffset
+      }
+    }
+    let inset = UIEdgeInsets(top: 20, left: 16, bottom: 0, right: 0)
+    for version in [SystemVersion.iOS(9), .iOS(17)] {
+      #expect(try offset(version) { $0.contentInset = inset } == CGPoint(x: -16, y: -20))
+    }
+    #expect(try offset(.iOS(17), covered: 64) { $0.contentInset.top = 20 } == CGPoint(x: 0, y: -84))
+    let chosen = try offset(.iOS(17)) {
+      $0.contentInset = inset
+      $0.contentOffset = .zero
+    }
+    #expect(chosen == .zero)
+    let later = try offset(.iOS(17)) {
+      $0.layoutIfNeeded()
+      $0.contentInset.top = 20
+    }
+    #expect(later == .zero)
+  }
+
   /// Basis: worked numbers of an app for iOS 7, whose table of 13 rows starts at 64 under a navigation bar; since iOS 11
   /// the safe area says the same.
   @Test("a table below a navigation bar starts below it", arguments: [SystemVersion.iOS(7), .iOS(12)])

@@ -42,6 +42,18 @@ import UIKit
     #expect(scrollView.zoomScale == 1)
   }
 
+  /// Basis: published code that computes a least scale before it knows its bounds, and again after.
+  @Test("a scale of zero takes nothing from the view and the content for good")
+  func zero() {
+    scrollView.minimumZoomScale = 0
+    scrollView.zoomScale = 0
+    #expect(content.bounds.size == CGSize(width: 400, height: 300))
+    scrollView.zoomScale = 0.5
+    #expect(content.frame == CGRect(x: 0, y: 0, width: 200, height: 150))
+    #expect(scrollView.contentSize == CGSize(width: 200, height: 150))
+    #expect(scrollView.contentOffset == .zero)
+  }
+
   /// Basis: assumed.
   @Test("what is in the middle stays there, as far as the content reaches")
   func middle() {

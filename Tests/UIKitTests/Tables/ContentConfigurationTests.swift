@@ -282,4 +282,73 @@ import Testing
     #expect(lines.count == 2)
     #expect(lines[0].contains("#FF0000") || lines[0].lowercased().contains("ff0000"))
   }
+
+  /// Basis: the reference of `backgroundConfiguration`: "resets the following APIs to nil".
+  @Test("a background configuration puts background views and the colour aside")
+  func backgroundViews() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil), view = UIView()
+    (cell.backgroundView, cell.selectedBackgroundView, cell.backgroundColor) = (view, UIView(), .red)
+    cell.backgroundConfiguration = .clear()
+    #expect(cell.backgroundView == nil && cell.selectedBackgroundView == nil && cell.backgroundColor == nil)
+    #expect(view.superview == nil)
+  }
+
+  @Test("colours that a program gives stay in every state, also those that states have")
+  func ownColors() throws {
+    try Session.of(.iOS(17)).perform {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+      var content = UIListContentConfiguration.subtitleCell()
+      (content.text, content.secondaryText) = ("Title", "Subtitle")
+      (content.textProperties.color, content.secondaryTextProperties.color) = (.tertiaryLabel, .tertiaryLabel)
+      cell.contentConfiguration = content
+      for isSelected in [false, true, false] {
+        cell.isSelected = isSelected
+        cell.layoutIfNeeded()
+        let labels = cell.contentView.subviews.compactMap { $0 as? UILabel }
+        #expect(labels.map(\.textColor) == [.tertiaryLabel, .tertiaryLabel])
+      }
+      var background = UIBackgroundConfiguration.listPlainCell(),
+        state = UICellConfigurationState(traitCollection: .current)
+      background.backgroundColor = .systemGray4
+      #expect(background.updated(for: state).backgroundColor == .systemGray4)
+      state.isSelected = true
+      let marked = UIBackgroundConfiguration.listPlainCell().updated(for: state)
+      #expect(marked.backgroundColor == .systemGray4)
+      state.isSelected = false
+      #expect(marked.updated(for: state).backgroundColor == .systemBackground)
+    }
+  }
+
+  @Test("an image has the tint of its configuration, and no other row's")
+  func imageTints() throws {
+    try Session.of(.iOS(17)).perform {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.tintColor = .purple
+      var content = UIListContentConfiguration.cell()
+      content.image = UIImage(name: "bird", size: CGSize(width: 30, height: 30))
+      content.imageProperties.tintColor = .systemRed
+      cell.contentConfiguration = content
+      let view = try #require(cell.contentView.subviews.compactMap { $0 as? UIImageView }.first)
+      #expect(view.tintColor == .systemRed)
+      content.imageProperties.tintColor = nil
+      cell.contentConfiguration = content
+      #expect(view.tintColor == .purple)
+      content.imageProperties.tintColorTransformer = UIConfigurationColorTransformer { _ in .green }
+      cell.contentConfiguration = content
+      #expect(view.tintColor == .green)
+    }
+  }
+
+  @Test("rows of inset groups are measured at their width after a rotation, too")
+  func rotation() throws {
+    let screen = try Screen(.iOS(17), style: .insetGrouped, fill: Self.says(Self.longText))
+    let upright = try #require(screen.cell?.frame)
+    #expect(screen.session.rotate(to: .landscapeRight))
+    let wide = try #require(screen.cell), label = try #require(screen.labels.first)
+    #expect(wide.frame.width < 720 && wide.frame.width > upright.width)
+    #expect(abs(wide.frame.height - label.sizeThatFits(label.bounds.size).height - 22) < 0.7)
+    #expect(screen.session.rotate(to: .portrait))
+    #expect(screen.cell?.frame == upright)
+  }
 }

@@ -1,4 +1,3 @@
-import CoreTypes
 import SystemProfiles
 import Testing
 
@@ -77,17 +76,83 @@ import Testing
     #expect(finished == true)
   }
 
-  @Test("a data source that disagrees ends the program")
-  func disagreement() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let names = Names([["a"]]), table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-        table.dataSource = names
-        table.layoutIfNeeded()
-        table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+  /// Basis: published: "will deselect whatever rows you reload".
+  @Test("a reloaded row is selected no more")
+  func reloadedSelection() {
+    let names = Names([["a", "b", "c"]]), table = table(names)
+    table.allowsMultipleSelection = true
+    for row in [0, 1] {
+      table.selectRow(at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none)
+    }
+    table.reloadRows(at: [IndexPath(row: 1, section: 0)], with: .none)
+    #expect(table.indexPathsForSelectedRows == [IndexPath(row: 0, section: 0)])
+    #expect(texts(table) == ["a", "b", "c"])
+  }
+
+  @Test("a group knows the numbers of its beginning, whatever is asked or set in between")
+  func reloadedInGroup() {
+    let names = Names([["a", "b", "c"]]), table = table(names)
+    names.names = [["x", "b", "c", "d"]]
+    table.performBatchUpdates {
+      table.reloadRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+      table.rowHeight = 50
+      #expect(table.numberOfRows(inSection: 0) == 4)
+      table.insertRows(at: [IndexPath(row: 3, section: 0)], with: .none)
+    }
+    #expect(texts(table) == ["x", "b", "c", "d"])
+  }
+
+  /// Basis: the reference of `reconfigureRows(at:)`: "the table view resizes your cells after reconfiguring them".
+  @Test("a reconfigured row is as high as what it shows now")
+  func reconfigured() throws {
+    final class Texts: NSObject, UITableViewDataSource {
+      var texts = ["a", "b"]
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { texts.count }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+        var content = cell.defaultContentConfiguration()
+        content.text = texts[indexPath.row]
+        cell.contentConfiguration = content
+        return cell
       }
     }
-    #expect(result.says("invalid number of rows in section 0") || result.says("Invalid batch updates detected"))
+    try Session.of(.iOS(17)).perform {
+      let texts = Texts(), table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+      table.dataSource = texts
+      table.layoutIfNeeded()
+      let cell = table.visibleCells[0]
+      texts.texts[0] = String(repeating: "many words ", count: 12)
+      table.reconfigureRows(at: [IndexPath(row: 0, section: 0)])
+      table.layoutIfNeeded()
+      #expect(table.visibleCells[0] === cell && cell.frame.height > 80)
+      #expect(table.visibleCells[1].frame.minY == cell.frame.maxY)
+    }
+  }
+
+  @Test("rows with estimates are counted once for an insertion")
+  func countedOnce() throws {
+    final class Counting: NSObject, UITableViewDataSource {
+      var count = 3, asked = 0
+      func numberOfSections(in tableView: UITableView) -> Int {
+        asked += 1
+        return 1
+      }
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+      }
+    }
+    try Session.of(.iOS(17)).perform {
+      let rows = Counting(), table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      table.estimatedRowHeight = 100
+      table.dataSource = rows
+      table.layoutIfNeeded()
+      (rows.count, rows.asked) = (4, 0)
+      table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+      table.layoutIfNeeded()
+      #expect(rows.asked == 1 && table.contentSize.height == 176)
+    }
   }
 
   @Test("without separators a row is all content", arguments: [SystemVersion.iOS(7), .iOS(12)])

@@ -61,6 +61,19 @@ import Testing
     }
   }
 
+  @Test("rows are indented when the table is edited a second time")
+  func secondTime() throws {
+    try Session.of(.iOS(7)).perform {
+      let editor = Editor(), table = table(editor)
+      for isEditing in [true, false, true] {
+        table.isEditing = isEditing
+        table.layoutIfNeeded()
+      }
+      #expect(table.visibleCells.map(\.contentView.frame.minX) == [38, 38, 38])
+      #expect(table.visibleCells.map(\.shouldIndentWhileEditing) == [true, true, true])
+    }
+  }
+
   /// Basis: the reference of shouldIndentWhileEditingRowAt; that controls keep their room is derived.
   @Test("rows without a control are indented unless the delegate says not")
   func withoutIndentation() throws {

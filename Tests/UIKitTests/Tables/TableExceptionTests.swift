@@ -131,6 +131,28 @@ import Testing
     #expect(section.says("attempt to delete section 4, but there are only 1 sections before the update"))
   }
 
+  @Test("a row to reload that is not there, and a group with a reload that does not fit")
+  func reloaded() async {
+    let missing = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let rows = Rows([3]), table = UITableView.showing(rows)
+        table.reloadRows(at: [IndexPath(row: 9, section: 0)], with: .none)
+      }
+    }
+    #expect(missing.says("attempt to delete row 9 from section 0 which only contains 3 rows before the update"))
+    let wrong = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let rows = Rows([3]), table = UITableView.showing(rows)
+        table.performBatchUpdates {
+          table.reloadRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+          _ = table.numberOfRows(inSection: 0)
+          table.insertRows(at: [IndexPath(row: 2, section: 0)], with: .none)
+        }
+      }
+    }
+    #expect(wrong.says("Invalid batch updates detected"))
+  }
+
   @Test("rows and sections to insert that are not there afterwards")
   func missingAfterwards() async {
     let row = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

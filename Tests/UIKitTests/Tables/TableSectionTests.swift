@@ -220,6 +220,54 @@ import Testing
     }
   }
 
+  @Test("a background view and views that float end no lines")
+  func emptyRowsBehindViews() throws {
+    let sheet = try Sheet(.iOS(14)), source = Source([1])
+    let lines = { (change: @escaping (UITableView) -> Void) in
+      sheet.content {
+        let table = self.table(source)
+        change(table)
+        return table
+      }.count
+    }
+    let plain = lines { _ in }
+    #expect(plain > 2)
+    #expect(lines { $0.backgroundView = UIView() } == plain)
+    #expect(lines { $0.addSubview(UIView(frame: CGRect(x: 0, y: 200, width: 50, height: 200))) } == plain)
+  }
+
+  @Test("rows are measured beside the index from the beginning")
+  func measuredBesideIndex() throws {
+    final class Long: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+      func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A"] }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil), label = UILabel()
+        (label.numberOfLines, label.text) = (0, String(repeating: "iiii ", count: 10 + 9 * indexPath.row))
+        label.translatesAutoresizingMaskIntoConstraints = false
+        cell.contentView.addSubview(label)
+        NSLayoutConstraint.activate([
+          label.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+          label.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+          label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+          label.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+        ])
+        return cell
+      }
+    }
+    try Session.of(.iOS(13)).perform {
+      let long = Long(), table = UITableView(frame: CGRect(x: 0, y: 0, width: 120, height: 2000))
+      table.dataSource = long
+      table.layoutIfNeeded()
+      let contents = table.visibleCells.map(\.contentView)
+      #expect(contents.count == 3 && contents.allSatisfy { $0.frame.width == 105 })
+      for content in contents {
+        let needed = content.subviews[0].sizeThatFits(CGSize(width: 105, height: 0)).height
+        #expect(abs(content.frame.height - needed) < 1)
+      }
+    }
+  }
+
   @Test("scrolling to a row of a plain section leaves its header free")
   func scrollingBelowHeaders() throws {
     try Session.of(.iOS(13)).perform {

@@ -8,6 +8,9 @@
   /// Reads from right to left: everything is mirrored on its way out.
   var isMirrored = false
 
+  /// What insets were measured from.
+  var references: [UIContentInsetsReference: NSDirectionalEdgeInsets] = [:]
+
   var sections: [CompositionalSection] = []
   /// What the program described; nil where it did not.
   var descriptions: [NSCollectionLayoutSection?] = []
@@ -26,6 +29,19 @@
   mutating func forget() {
     isSolved = false
     (sections, descriptions, starts, boundary, boundaryWishes) = ([], [], [], nil, [:])
+  }
+
+  /// Offsets and views go with their sections. A view whose section is gone has a number below zero until it is empty.
+  mutating func moveSections(_ shift: SectionedShift) {
+    var offsets: [Int: CGFloat] = [:], views: [Int: _UICollectionViewOrthogonalScrollView] = [:]
+    for (number, offset) in self.offsets {
+      if let target = shift.section(after: number) { offsets[target] = offset }
+    }
+    for (number, view) in scrollViews {
+      view.section = number < 0 ? number : shift.section(after: number) ?? -1 - number
+      views[view.section] = view
+    }
+    (self.offsets, scrollViews) = (offsets, views)
   }
 
   /// One section after the other, and the layout's own views around them.

@@ -30,7 +30,8 @@
       (contentInsetsReference, supplementaryContentInsetsReference)
     copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
     copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
-    copy.orthogonalScrollingProperties = orthogonalScrollingProperties
+    let properties = copy.orthogonalScrollingProperties, own = orthogonalScrollingProperties
+    (properties.bounce, properties.decelerationRate) = (own.bounce, own.decelerationRate)
     (copy.boundarySupplementaryItems, copy.decorationItems) = (boundarySupplementaryItems, decorationItems)
     (copy.visibleItemsInvalidationHandler, copy.list) = (visibleItemsInvalidationHandler, list)
     return copy

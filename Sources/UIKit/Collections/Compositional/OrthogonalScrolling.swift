@@ -68,7 +68,9 @@ final class _UICollectionViewOrthogonalScrollView: UIScrollView, UIScrollViewDel
   private var start: CGFloat = 0
   private var isPlacing = false
   private var reach = CGSize.zero
-  var didScroll: (CGFloat) -> Void = { _ in }
+  /// Its number, which changes when sections come and go.
+  var section = 0
+  var didScroll: (_ section: Int, _ offset: CGFloat) -> Void = { _, _ in }
 
   func configure() {
     clipsToBounds = false
@@ -90,6 +92,8 @@ final class _UICollectionViewOrthogonalScrollView: UIScrollView, UIScrollViewDel
     }
   }
 
+  func scroll(to offset: CGFloat, animated: Bool) { setContentOffset(point(at: offset), animated: animated) }
+
   private func point(at offset: CGFloat) -> CGPoint {
     axes.point(
       along: axes.along(frame.origin) + (isMirrored ? -offset : offset), across: axes.across(frame.origin))
@@ -107,6 +111,16 @@ final class _UICollectionViewOrthogonalScrollView: UIScrollView, UIScrollViewDel
     self.offset = offset
   }
 
+  func follow(_ properties: UICollectionLayoutSectionOrthogonalScrollingProperties, axes: FlowAxes) {
+    let isAlways = properties.bounce == .always
+    bounces = properties.bounce != .never
+    alwaysBounceHorizontal = isAlways && axes.scrollsHorizontally
+    alwaysBounceVertical = isAlways && !axes.scrollsHorizontally
+    decelerationRate =
+      properties.decelerationRate == .automatic
+      ? .normal : DecelerationRate(rawValue: properties.decelerationRate.rawValue)
+  }
+
   /// The layout's: constraints of cells decide nothing here.
   override var contentSize: CGSize {
     get { reach }
@@ -118,7 +132,7 @@ final class _UICollectionViewOrthogonalScrollView: UIScrollView, UIScrollViewDel
     set {
       let old = super.bounds.origin
       super.bounds = newValue
-      if super.bounds.origin != old, !isPlacing { didScroll(offset) }
+      if super.bounds.origin != old, !isPlacing { didScroll(section, offset) }
     }
   }
 
@@ -160,7 +174,8 @@ extension UICollectionViewCompositionalLayout {
     guard let collectionView else { return nil }
     let view = collectionView.session.perform { _UICollectionViewOrthogonalScrollView() }
     view.configure()
-    view.didScroll = { [weak self] in self?.sectionDidScroll(number, to: $0) }
+    view.section = number
+    view.didScroll = { [weak self] in self?.sectionDidScroll($0, to: $1) }
     solution.scrollViews[number] = view
     collectionView.insertScrollView(view)
     place(view, ofSection: number)
@@ -168,6 +183,7 @@ extension UICollectionViewCompositionalLayout {
   }
 
   private func sectionDidScroll(_ number: Int, to offset: CGFloat) {
+    guard number >= 0 else { return }
     solution.offsets[number] = offset
     collectionView?.setNeedsLayout()
   }
@@ -182,11 +198,16 @@ extension UICollectionViewCompositionalLayout {
   }
 
   private func place(_ view: _UICollectionViewOrthogonalScrollView, ofSection number: Int) {
+    // A handler may have invalidated the layout meanwhile.
+    guard solution.sections.indices.contains(number) else { return }
     let section = solution.sections[number]
     let frame = section.viewport.moved(along: solution.starts[number], solution.axes)
     view.place(
       at: solution.mirrored(frame), OrthogonalRange(section), axes: section.groupAxes,
       isMirrored: solution.isMirrored && section.groupAxes.scrollsHorizontally, offset: offset(ofSection: number))
+    if let description = solution.descriptions[number] {
+      view.follow(description.orthogonalScrollingProperties, axes: section.groupAxes)
+    }
   }
 
   func removeEmptyScrollViews() {
@@ -196,16 +217,15 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// > Basis: captured: cells come first, then supplementary views, then the others.
-  func tellHandler(ofSection number: Int, _ found: [UICollectionViewLayoutAttributes]) {
-    guard let description = solution.descriptions[number], let view = collectionView,
-      let handler = description.visibleItemsInvalidationHandler
-    else { return }
-    let offset =
-      solution.sections[number].scrollsForItself
-      ? solution.sections[number].groupAxes.point(along: self.offset(ofSection: number), across: 0)
-      : view.contentOffset
-    let environment = LayoutEnvironment(size: solution.size, insets: .zero, traits: view.traitCollection)
-    view.session.perform { handler(found.map(VisibleLayoutItem.init), offset, environment) }
+  /// What is inside goes back to the collection view, where it is seen.
+  func releaseViews() {
+    for (_, view) in solution.scrollViews.sorted(by: { $0.key < $1.key }) {
+      for inner in view.subviews where inner is UICollectionReusableView {
+        inner.center = view.convert(inner.center, to: collectionView)
+        collectionView?.addSubview(inner)
+      }
+      view.removeFromSuperview()
+    }
+    solution.scrollViews = [:]
   }
 }

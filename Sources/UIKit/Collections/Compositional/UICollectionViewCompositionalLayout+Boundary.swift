@@ -51,6 +51,7 @@ extension UICollectionViewCompositionalLayout {
     note.freeAxes = view.item.size.freeAxes
     note.isOpen = isOpen && !note.freeAxes.isEmpty
     note.row = indexPath.item == 0 ? headerPlace(indexPath.section) : nil
+    note.row?.isFooter = view.item.kind == UICollectionView.elementKindSectionFooter
     return finished(plain, place, note)
   }
 

@@ -13,11 +13,8 @@ extension UICollectionViewCompositionalLayout {
   private func elements(ofSection number: Int, in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     let section = solution.sections[number]
     guard section.length > 0 else { return [] }
-    let found =
-      groupElements(number, section, rect) + boundaryElements(number, section, rect)
+    return groupElements(number, section, rect) + boundaryElements(number, section, rect)
       + decorations(number, section, rect)
-    tellHandler(ofSection: number, found)
-    return found
   }
 
   // MARK: Groups

@@ -3,6 +3,7 @@ import CoreTypes
 // Descriptions → sections.
 extension UICollectionViewCompositionalLayout {
   func solve(_ view: UICollectionView) {
+    solution.references = [:]
     let environment = environment(of: view)
     solution.isSolved = true
     solution.axes = FlowAxes(scrollsHorizontally: configuration.scrollDirection == .horizontal)
@@ -21,7 +22,7 @@ extension UICollectionViewCompositionalLayout {
   }
 
   /// > Basis: captured, but for the insets: others have seen the size of the collection view as the container's.
-  private func environment(of view: UICollectionView) -> LayoutEnvironment {
+  func environment(of view: UICollectionView) -> LayoutEnvironment {
     LayoutEnvironment(
       size: view.bounds.size, insets: reference(configuration.contentInsetsReference, view),
       traits: view.traitCollection)
@@ -64,8 +65,22 @@ extension UICollectionViewCompositionalLayout {
 
   /// Across the direction of scrolling.
   private func reference(_ reference: UIContentInsetsReference, _ view: UICollectionView) -> NSDirectionalEdgeInsets {
+    let reference = effective(reference), insets = insets(of: reference, view)
+    solution.references[reference] = insets
+    return insets
+  }
+
+  /// Solves again when what insets are measured from has changed.
+  func followReferences() {
+    guard solution.isSolved, let view = collectionView,
+      solution.references.contains(where: { insets(of: $0.key, view) != $0.value })
+    else { return }
+    invalidateLayout()
+  }
+
+  private func insets(of reference: UIContentInsetsReference, _ view: UICollectionView) -> NSDirectionalEdgeInsets {
     let insets: UIEdgeInsets
-    switch effective(reference) {
+    switch reference {
     case .none: return .zero
     case .automatic, .safeArea: insets = view.safeAreaInsets
     case .layoutMargins: insets = view.layoutMargins

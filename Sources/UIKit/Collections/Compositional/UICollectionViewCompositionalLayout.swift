@@ -5,8 +5,15 @@
 
   /// A copy: what changes in it counts when it is set again.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
-    didSet { invalidateLayout() }
+    didSet {
+      configuration = Self.copy(of: configuration)
+      invalidateLayout()
+    }
   }
+
+  private static func copy(of configuration: UICollectionViewCompositionalLayoutConfiguration)
+    -> UICollectionViewCompositionalLayoutConfiguration
+  { configuration.copy() as? UICollectionViewCompositionalLayoutConfiguration ?? configuration }
 
   /// Every section is the same.
   public convenience init(section: NSCollectionLayoutSection) {
@@ -31,7 +38,7 @@
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
     provider = sectionProvider
-    self.configuration = configuration
+    self.configuration = Self.copy(of: configuration)
     super.init()
   }
 
@@ -72,6 +79,7 @@
   }
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if let shift = context.shift { solution.moveSections(shift) }
     if !(context is SolvedContext) { solution.forget() }
     super.invalidateLayout(with: context)
   }
@@ -113,7 +121,19 @@
 
   override var hostCount: Int { solution.scrollViews.count }
 
+  override func followSurroundings() { followReferences() }
+
+  override func traitsDidChange() { invalidateLayout() }
+
+  override func elementsAreInSight(_ elements: [UICollectionViewLayoutAttributes]) { tellHandlers(elements) }
+
   override func elementsWereShown() { removeEmptyScrollViews() }
+
+  override func releaseHostedViews() { releaseViews() }
+
+  override func scrollSection(
+    to indexPath: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool
+  ) { scrollOwnSection(to: indexPath, at: position, animated: animated) }
 
   /// The program's section; nil is an exception where there are items.
   func section(_ number: Int, _ environment: LayoutEnvironment, _ view: UICollectionView)

@@ -5,9 +5,12 @@ import SystemProfiles
 final class AccessoryView: UIView {
   let accessory: UICellAccessory
   private var label: UILabel?
+  /// What the program's view had before it came here, where it keeps it.
+  private let fixedSize: CGSize?
 
   init(_ accessory: UICellAccessory) {
     self.accessory = accessory
+    fixedSize = accessory.keepsSize ? accessory.view?.bounds.size : nil
     super.init(frame: .zero)
     if let color = accessory.tintColor { tintColor = color }
     if let view = accessory.view { addSubview(view) }
@@ -20,6 +23,7 @@ final class AccessoryView: UIView {
     let label = UILabel()
     label.text = accessory.text
     label.font = accessory.font ?? .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = accessory.followsTextSize
     label.textColor = accessory.tintColor ?? .secondaryLabel
     addSubview(label)
     self.label = label
@@ -40,6 +44,7 @@ final class AccessoryView: UIView {
   }
 
   private var customSize: CGSize {
+    if let fixedSize { return fixedSize }
     guard let view = accessory.view else { return .zero }
     let natural = view.intrinsicContentSize
     return CGSize(
@@ -61,6 +66,11 @@ final class AccessoryView: UIView {
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     accessory.actionHandler == nil && accessory.view == nil ? nil : super.hitTest(point, with: event)
+  }
+
+  /// What acts for itself highlights no row.
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if accessory.actionHandler == nil { super.touchesBegan(touches, with: event) }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

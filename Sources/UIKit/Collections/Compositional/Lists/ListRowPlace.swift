@@ -10,5 +10,7 @@ struct ListRowPlace: Equatable {
   var isLast: Bool
   /// The first item of a section that has it as its header.
   var isHeader = false
+  /// A footer looks like a header, but for its text.
+  var isFooter = false
   var separator = UIListSeparatorConfiguration(listAppearance: .plain)
 }

@@ -20,15 +20,17 @@ public struct UICellAccessory: @unchecked Sendable {
   /// Among the accessories of one side, which it is given in their order.
   public typealias Position = @MainActor (_ accessories: [UICellAccessory]) -> Int
 
+  /// Next to the content unless a position says otherwise.
   public enum Placement: @unchecked Sendable {
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
-    case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
+    case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
   }
 
   public let accessoryType: AccessoryType
   let displayed: DisplayedState
   let isLeading: Bool
   var position: Position?
+  /// Its room is kept free.
   var isHidden: Bool
   var reservedWidth: LayoutDimension
   var tintColor: UIColor?
@@ -37,7 +39,10 @@ public struct UICellAccessory: @unchecked Sendable {
   /// Of the label, of the custom view.
   var text: String?
   var font: UIFont?
+  var followsTextSize = true
   var view: UIView?
+  /// Of the view's frame, instead of its natural size.
+  var keepsSize = false
   var style = OutlineDisclosureOptions.Style.automatic
 
   private init(
@@ -117,6 +122,7 @@ public struct UICellAccessory: @unchecked Sendable {
     var accessory = UICellAccessory(
       .label, displayed, isHidden: options.isHidden, options.reservedLayoutWidth, options.tintColor)
     (accessory.text, accessory.font) = (text, options.font)
+    accessory.followsTextSize = options.adjustsFontForContentSizeCategory ?? true
     return accessory
   }
 
@@ -224,14 +230,29 @@ public struct UICellAccessory: @unchecked Sendable {
       .customView, displayed, isLeading: isLeading, isHidden: configuration.isHidden,
       configuration.reservedLayoutWidth, configuration.tintColor)
     (accessory.view, accessory.position) = (configuration.customView, position)
+    accessory.keepsSize = configuration.maintainsFixedSize
     return accessory
   }
 
   func isShown(isEditing: Bool) -> Bool {
     switch displayed {
-    case .always: !isHidden
-    case .whenEditing: isEditing && !isHidden
-    case .whenNotEditing: !isEditing && !isHidden
+    case .always: true
+    case .whenEditing: isEditing
+    case .whenNotEditing: !isEditing
+    }
+  }
+
+  /// Among the system's at one side, from the leading one on, whatever their order in the array.
+  ///
+  /// > Basis: documented, that the array's order does not count; assumed, which it is instead.
+  var rank: Int {
+    switch accessoryType {
+    case .label: 1
+    case .checkmark: 2
+    case .detail: 3
+    case .disclosureIndicator, .outlineDisclosure: 4
+    case .reorder: 5
+    default: 0
     }
   }
 }

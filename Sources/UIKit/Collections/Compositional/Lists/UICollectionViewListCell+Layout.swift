@@ -33,14 +33,19 @@ extension UICollectionViewListCell {
 
   private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
 
-  /// Those of a side, from the leading one on.
+  /// Those of a side, from the leading one on: the system's in their own order, the program's where they want to be.
   private func shown(isLeading: Bool) -> [AccessoryView] {
     let editing = isEditing
-    var shown: [AccessoryView] = []
-    for view in listState.accessories
-    where view.accessory.isLeading == isLeading && view.accessory.isShown(isEditing: editing) {
-      let place = view.accessory.position.map { position in session.perform { position(shown.map(\.accessory)) } }
-      shown.insert(view, at: min(max(0, place ?? shown.count), shown.count))
+    let all = listState.accessories.filter {
+      $0.accessory.isLeading == isLeading && $0.accessory.isShown(isEditing: editing)
+    }
+    let own = all.filter { $0.accessory.position == nil }.enumerated()
+    var shown = own.sorted { ($0.element.accessory.rank, $0.offset) < ($1.element.accessory.rank, $1.offset) }
+      .map(\.element)
+    for view in all {
+      guard let position = view.accessory.position else { continue }
+      let place = session.perform { position(shown.map(\.accessory)) }
+      shown.insert(view, at: min(max(0, place), shown.count))
     }
     return shown
   }
@@ -57,7 +62,10 @@ extension UICollectionViewListCell {
       trailing: trailing.isEmpty ? 0 : margin + length(trailing))
   }
 
-  var heightOfAccessories: CGFloat { listState.accessories.map(\.naturalSize.height).max() ?? 0 }
+  /// Of those that are there at the moment.
+  var heightOfAccessories: CGFloat {
+    (shown(isLeading: true) + shown(isLeading: false)).map(\.naturalSize.height).max() ?? 0
+  }
 
   func layoutParts() {
     let insets = contentInsets
@@ -75,7 +83,7 @@ extension UICollectionViewListCell {
     var next = start
     for view in views {
       let size = view.naturalSize, room = view.reservedWidth
-      view.isHidden = false
+      view.isHidden = view.accessory.isHidden
       place(
         view,
         CGRect(

@@ -16,13 +16,14 @@ import DisplayLists
   /// The horizontal extent of the line below; constrain it to what the line is to start at.
   open var separatorLayoutGuide: UILayoutGuide { installedSeparatorGuide() }
 
-  /// As of a row, or of a header where the cell is one.
+  /// As of a row, or of a header or footer where the cell is one.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     guard listState.row?.isHeader == true else { return .cell() }
+    let isFooter = listState.row?.isFooter == true
     switch listState.row?.appearance {
-    case .plain?: return .plainHeader()
+    case .plain?: return isFooter ? .plainFooter() : .plainHeader()
     case .sidebar?, .sidebarPlain?: return .sidebarHeader()
-    default: return .groupedHeader()
+    default: return isFooter ? .groupedFooter() : .groupedHeader()
     }
   }
 

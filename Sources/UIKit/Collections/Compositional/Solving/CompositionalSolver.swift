@@ -110,17 +110,29 @@ struct SolvedCell {
 
   /// As many as fit, in the size that is left by the spacings between so many.
   private func filledByGrowing(_ room: LineRoom) -> [LineItem] {
+    guard room.line.spacing.length != 0 else { return filled(room, in: room.inner) }
     var best: [LineItem] = []
     while best.count < LineRoom.most {
-      let box = room.box(less: best.count)
-      // Without spacings between them, what is there already stays as it is.
-      let next =
-        room.line.spacing.length == 0
-        ? best + solved(1, room, in: box, after: best) : solved(best.count + 1, room, in: box)
+      let next = solved(best.count + 1, room, in: room.box(less: best.count))
       guard room.fits(next) else { break }
       best = next
     }
     return best
+  }
+
+  /// One item after the other, as many as fit, all in the same box. Items without any length are there `most` times.
+  private func filled(_ room: LineRoom, in box: CGSize) -> [LineItem] {
+    var items: [LineItem] = [], length: CGFloat = 0, first = room.first
+    let most = room.line.axes.along(room.inner) + LineRoom.tolerance
+    while items.count < LineRoom.most {
+      let item = room.line.items[items.count % room.line.items.count]
+      let next = LineItem(item: item, solved: solve(item, in: box, first: first), first: first)
+      length += room.length([next]) + (items.isEmpty ? 0 : room.line.spacing.length)
+      guard length <= most else { break }
+      items.append(next)
+      first += next.solved.capacity
+    }
+    return items
   }
 
   /// Where an item's size across the line is a fraction of the length along it: the number without spacings decides the
@@ -128,21 +140,12 @@ struct SolvedCell {
   private func filledByGuess(_ room: LineRoom) -> [LineItem] {
     var bare = room
     bare.line.spacing.length = 0
-    let guess = filledByGrowing(bare).count, box = room.box(less: max(0, guess - 1))
-    var best: [LineItem] = []
-    while best.count < LineRoom.most {
-      let next = best + solved(1, room, in: box, after: best)
-      guard room.fits(next) else { break }
-      best = next
-    }
-    return best
+    return filled(room, in: room.box(less: max(0, filledByGrowing(bare).count - 1)))
   }
 
-  private func solved(
-    _ count: Int, _ room: LineRoom, in box: CGSize, after earlier: [LineItem] = []
-  ) -> [LineItem] {
-    var first = earlier.last.map { $0.first + $0.solved.capacity } ?? room.first, items: [LineItem] = []
-    for number in earlier.count..<earlier.count + count {
+  private func solved(_ count: Int, _ room: LineRoom, in box: CGSize) -> [LineItem] {
+    var first = room.first, items: [LineItem] = []
+    for number in 0..<count {
       let item = room.line.items[number % room.line.items.count]
       let solved = solve(item, in: box, first: first)
       items.append(LineItem(item: item, solved: solved, first: first))
