@@ -30,6 +30,14 @@ package enum Behavior: Sendable, Hashable, CaseIterable {
   case hasLargeTitles
   /// Bars have no background while the content is at its edge.
   case barsAreClearAtScrollEdge
+  /// So have bars that show a large title.
+  case largeTitleBarsAreClear
+  /// Items of navigation bars have styles: titles may stand where reading begins.
+  case navigationItemsHaveStyles
+  /// Titles of navigation bars have a line below them.
+  case navigationItemsHaveSubtitles
+  /// `shadowImage` counts without a background image.
+  case barShadowsStandAlone
   /// A presented controller is a card unless it asks for full screen.
   case modalsAreCardsByDefault
   /// Sheets rest at detents: half of the screen, a height of the program's.

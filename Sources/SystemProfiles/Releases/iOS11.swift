@@ -11,6 +11,7 @@ extension SystemProfile {
       .rootViewMarginsAreSettable,  // documented: systemMinimumLayoutMargins
       .formatsSpaceBaselines,  // captured: the option is without effect before
       .hasLargeTitles,  // documented
+      .barShadowsStandAlone,  // assumed: recalled
       .barItemsAreLaidOutByConstraints,  // documented: WWDC 2017, 204
       .navigationItemsHaveSearchBars,  // documented: UINavigationItem.searchController
       .labelsPushOutWords,  // assumed: recalled; documented as the standard strategy from 14 on

@@ -5,6 +5,7 @@ extension SystemProfile {
   package static let iOS13 = SystemProfile.iOS12.revised(as: .iOS(13)) {
     $0.behaviors.formUnion([
       .hasDarkMode,  // documented
+      .largeTitleBarsAreClear,  // documented: scrollEdgeAppearance
       .modalsAreCardsByDefault,  // documented
       .windowsWrapTheRootView,  // captured: published view dumps
       .searchBarsBeginShown,  // assumed: recalled

@@ -1,7 +1,8 @@
 extension SystemProfile {
-  /// Orientations are masks alone; wrong batch updates are told as a whole.
+  /// Titles that stand where reading begins; orientations are masks alone; wrong batch updates are told as a whole.
   package static let iOS16 = SystemProfile.iOS15.revised(as: .iOS(16)) {
     $0.behaviors.formUnion([
+      .navigationItemsHaveStyles,  // documented: UINavigationItem.ItemStyle
       .orientationMasksDecideAlone,  // documented: shouldAutorotate is no longer supported
       .batchUpdatesAreToldAsAWhole,  // captured: crash logs of 16.5 and 17.1; that 16.0 did, too, is assumed
     ])

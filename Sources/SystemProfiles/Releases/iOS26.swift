@@ -5,6 +5,7 @@ extension SystemProfile {
   package static let iOS26 = SystemProfile.iOS16.revised(as: .iOS(26)) {
     $0.behaviors.insert(.chromeIsGlass)  // documented
     $0.behaviors.insert(.actionSheetsStandAtTheirSource)  // documented: WWDC 2025, 284
+    $0.behaviors.insert(.navigationItemsHaveSubtitles)  // documented: UINavigationItem.subtitle
     $0.behaviors.remove(.groupedHeadersAreUppercase)  // documented: WWDC 2025, 284
     $0.metrics.switch = NaturalSize(  // captured: n=110, fresh frames of Xcode 26
       width: 63, height: 28, alignmentInsets: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2))

@@ -1,42 +1,83 @@
 /// A title or an image in a bar.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
-  open var title: String?
-  open var image: UIImage?
+  open var title: String? { didSet { didChange() } }
+  open var image: UIImage? { didSet { didChange() } }
   open var isEnabled = true
   open var tag = 0
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?
-}
 
-/// A tab.
-@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
-  public enum SystemItem: Int, Sendable {
-    case more = 0, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
-    case mostViewed
-  }
+  /// In low bars of phones, in place of the image.
+  open var landscapeImagePhone: UIImage? { didSet { didChange() } }
+  /// Move the edges of the image inwards; those of opposite edges that are opposite numbers move it.
+  open var imageInsets = UIEdgeInsets.zero
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+  /// For the large text sizes, in a preview in the middle of the screen: stored, nothing is pressed here so long.
+  open var largeContentSizeImage: UIImage?
+  open var largeContentSizeImageInsets = UIEdgeInsets.zero
 
-  open var badgeValue: String?
-  open var selectedImage: UIImage?
+  final var look = BarItemLook() { didSet { didChange() } }
+  /// What the program set itself, so that no proxy does.
+  final var choices = AppearanceChoices()
+  /// The bar that shows the item.
+  final weak var bar: UIView?
 
   public override init() { super.init() }
 
-  public convenience init(title: String?, image: UIImage?, tag: Int) {
-    self.init()
-    (self.title, self.image, self.tag) = (title, image, tag)
+  /// Without the values of a document: items of documents are made otherwise.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// The font, the colour and the shadow of the title; a font changes how wide the item is. What other states leave open
+  /// is as in the normal one.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    look.titleAttributes[state.rawValue] = attributes
+    chose(.titleAttributes)
   }
 
-  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
-    self.init()
-    (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    look.titleAttributes[state.rawValue]
   }
 
-  /// A tab whose title is the system's.
-  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
-    self.init()
-    (systemName, self.tag) = ("\(systemItem)", tag)
+  /// Takes what a proxy has of the properties in `open`.
+  func takeAppearance(_ open: AppearanceChoices, from proxy: UIBarItem) { takeItemAppearance(open, from: proxy) }
+
+  final func didChange() { bar?.setNeedsLayout() }
+
+  final func chose(_ choice: AppearanceChoices) { choices.formUnion(choice) }
+}
+
+/// How one item of a bar is customised.
+struct BarItemLook {
+  var titleAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
+  var titleOffsets = BarVariants<UIOffset>()
+  var backgrounds = BarVariants<UIImage>()
+  /// How far the body is moved down.
+  var backgroundShifts = BarVariants<CGFloat>()
+  var backTitleOffsets = BarVariants<UIOffset>()
+  var backBackgrounds = BarVariants<UIImage>()
+  var backBackgroundShifts = BarVariants<CGFloat>()
+
+  /// - Parameter isBack: the item names the screen that the way back leads to.
+  func style(
+    isEnabled: Bool, metrics: UIBarMetrics, style: UIBarButtonItem.Style, isBack: Bool
+  ) -> BarItemStyle {
+    let state: UIControl.State = isEnabled ? .normal : .disabled
+    let normal = titleAttributes[UIControl.State.normal.rawValue], own = titleAttributes[state.rawValue]
+    let height = BarVariants<UIOffset>.Variant(.normal, metrics)
+    let shift = (isBack ? backBackgroundShifts : backgroundShifts).shown(.init(.normal, metrics))
+    return BarItemStyle(
+      attributes: own ?? normal ?? [:], titleOffset: (isBack ? backTitleOffsets : titleOffsets).shown(height),
+      background: (isBack ? backBackgrounds : backgrounds).shown(.init(state, metrics, style: style)),
+      backgroundOffset: shift.map { UIOffset(horizontal: 0, vertical: $0) },
+      isNotDimmed: !isEnabled && own == nil && normal?[.foregroundColor] != nil)
   }
 
-  var systemName: String?
+  func tabStyle(isEnabled: Bool, isSelected: Bool) -> TabStyle {
+    let normal = TabStyle(attributes: titleAttributes[UIControl.State.normal.rawValue] ?? [:])
+    let state: UIControl.State = !isEnabled ? .disabled : isSelected ? .selected : .normal
+    guard state != .normal else { return normal }
+    return TabStyle(attributes: titleAttributes[state.rawValue] ?? [:]).over(normal)
+  }
 }
 
 public enum UIBarStyle: Int, Sendable {

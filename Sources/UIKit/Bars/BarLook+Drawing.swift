@@ -9,6 +9,10 @@ import SystemProfiles
   let tint: RGBAColor
   /// Glossy navigation bars give pictures a body, too; toolbars do not.
   var bordersPictures = false
+  /// The bar is as low as those of phones in landscape.
+  var isCompact = false
+  /// Of the appearance that counts now; nil where there is none.
+  var buttons: BarButtonAppearances?
 
   var isGlossy: Bool { session.behaves(.chromeIsGlossy) }
   var isGlass: Bool { session.behaves(.chromeIsGlass) }
@@ -32,17 +36,79 @@ import SystemProfiles
   }
 
   /// - Parameter lineIsAbove: bars at the bottom of a screen have their line at the top.
-  func drawBackground(_ bounds: CGRect, lineIsAbove: Bool, hairline: CGFloat, into recorder: inout DisplayListRecorder)
-  {
-    let overhung = CGRect(
-      x: bounds.minX, y: bounds.minY - (lineIsAbove ? 0 : look.overhang), width: bounds.width,
-      height: bounds.height + look.overhang)
-    recorder.fill(overhung, fill)
-    if isGlossy {
-      let line = CGRect(x: bounds.minX, y: bounds.minY + (lineIsAbove ? 1 : 0), width: bounds.width, height: 1)
-      recorder.fill(line, RGBAColor(white: 1, alpha: isBlack ? 0.2 : 0.35))
+  func draw(
+    _ backdrop: BarBackdrop, in bounds: CGRect, lineIsAbove: Bool, hairline: CGFloat,
+    into recorder: inout DisplayListRecorder
+  ) {
+    switch backdrop {
+    case .clear: break
+    case .fading(let color): drawFading(color, over: bounds, into: &recorder)
+    case .shown(let background):
+      draw(background, in: bounds, isAbove: lineIsAbove, into: &recorder)
+      drawShadow(of: background, in: bounds, isAbove: lineIsAbove, hairline: hairline, into: &recorder)
     }
-    recorder.fill(edge(of: bounds, isAbove: lineIsAbove, hairline: hairline), colors.hairline)
+  }
+
+  private func draw(
+    _ background: BarBackground, in bounds: CGRect, isAbove: Bool, into recorder: inout DisplayListRecorder
+  ) {
+    let overhung = CGRect(
+      x: bounds.minX, y: bounds.minY - (isAbove ? 0 : look.overhang), width: bounds.width,
+      height: bounds.height + look.overhang)
+    switch background.material {
+    case .system: drawMaterial(overhung, in: bounds, lineIsAbove: isAbove, into: &recorder)
+    case .effect(let effect): recorder.fill(overhung, effect.style.material(in: session))
+    case .none: break
+    }
+    if let color = background.color?.resolved(in: session) { recorder.fill(overhung, color) }
+    guard let image = background.image else { return }
+    let place = imageRect(image, background.contentMode, in: overhung, bar: bounds)
+    recorder.saved {
+      $0.clip(overhung)
+      image.draw(in: place, tint: tint, asTemplate: false, into: &$0)
+    }
+  }
+
+  /// An image without caps that is as high as the bar alone is not stretched under the status bar.
+  ///
+  /// > Basis: documented: iOS 7 UI Transition Guide, "Navigation Bar".
+  private func imageRect(
+    _ image: UIImage, _ mode: UIView.ContentMode, in overhung: CGRect, bar: CGRect
+  ) -> CGRect {
+    guard mode == .scaleToFill || image.capInsets != .zero else {
+      return mode.place(image.size, in: overhung, grid: session.pixelGrid)
+    }
+    return image.capInsets == .zero && image.size.height == bar.height ? bar : overhung
+  }
+
+  private func drawMaterial(
+    _ overhung: CGRect, in bounds: CGRect, lineIsAbove: Bool, into recorder: inout DisplayListRecorder
+  ) {
+    recorder.fill(overhung, fill)
+    guard isGlossy else { return }
+    let line = CGRect(x: bounds.minX, y: bounds.minY + (lineIsAbove ? 1 : 0), width: bounds.width, height: 1)
+    recorder.fill(line, RGBAColor(white: 1, alpha: isBlack ? 0.2 : 0.35))
+  }
+
+  /// The line, or an image in its place: just outside of the bar.
+  private func drawShadow(
+    of background: BarBackground, in bounds: CGRect, isAbove: Bool, hairline: CGFloat,
+    into recorder: inout DisplayListRecorder
+  ) {
+    let line = edge(of: bounds, isAbove: isAbove, hairline: hairline)
+    guard let image = background.shadowImage else {
+      switch background.shadow {
+      case .system: recorder.fill(line, colors.hairline)
+      case .color(let color): recorder.fill(line, color.resolved(in: session))
+      case .none: break
+      }
+      return
+    }
+    var tint = colors.hairline, isTemplate = false
+    if case .color(let color) = background.shadow { (tint, isTemplate) = (color.resolved(in: session), true) }
+    let height = image.size.height, y = isAbove ? bounds.minY - height : bounds.maxY
+    let place = CGRect(x: bounds.minX, y: y, width: bounds.width, height: height)
+    image.draw(in: place, tint: tint, asTemplate: isTemplate, into: &recorder)
   }
 
   /// What is below the bar shines through a little, and comes out at its edge.
@@ -63,15 +129,20 @@ import SystemProfiles
   }
 
   /// What a bordered or floating item stands on.
-  func drawItemBody(_ frame: CGRect, isProminent: Bool, into recorder: inout DisplayListRecorder) {
+  ///
+  /// - Parameter own: the item's own colour, which counts where bodies have colours and words have not.
+  func drawItemBody(
+    _ frame: CGRect, isProminent: Bool, own: RGBAColor? = nil, into recorder: inout DisplayListRecorder
+  ) {
     guard let body = colors.itemBody else { return }
     if isGlass {
       let radius = frame.height / 2
       recorder.shadow(
         of: .rect(frame, radius: radius), offset: CGSize(width: 0, height: 2), blur: 8, RGBAColor(white: 0, alpha: 0.1))
-      return recorder.fill(frame, radius: radius, isProminent ? Fill(tint) : body)
+      return recorder.fill(frame, radius: radius, isProminent ? Fill(own ?? tint) : body)
     }
-    let fill = isProminent ? session.palette.table.selection : barTintedBody ?? body
+    let chosen = own.map { Fill(top: $0, bottom: $0.mixed(with: .black, share: 0.25)) }
+    let fill = chosen ?? (isProminent ? session.palette.table.selection : barTintedBody ?? body)
     recorder.fill(frame.offsetBy(dx: 0, dy: 1), radius: 5, RGBAColor(white: 1, alpha: 0.2))
     recorder.fill(frame, radius: 5, fill)
     recorder.innerShadow(frame, radius: 5, depth: 1, RGBAColor(white: 0, alpha: 0.35))

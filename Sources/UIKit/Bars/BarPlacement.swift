@@ -45,7 +45,8 @@ extension SystemEnvironment {
     if let search = bar.topItem?.searchController, search.isActive, search.hidesNavigationBarDuringPresentation {
       return strip
     }
-    return strip
+    let isLarge = bar.prefersLargeTitleOnTop && bar.topItem?.prompt == nil && sizeClasses.vertical != .compact
+    return strip + (isLarge ? bar.largeSubtitleHeight : 0)
       + navigationBarHeight(
         hasPrompt: bar.topItem?.prompt != nil, prefersLargeTitle: bar.prefersLargeTitleOnTop, isInCard: isInCard)
   }

@@ -25,13 +25,20 @@ extension UIBarButtonItem {
     }
     if width > 0 { return width }
     if let customView { return customView.sizeInBar.width }
-    let titles = possibleTitles.map { $0.map(Face.title) } ?? []
-    return ([face] + titles).map { painter.width(of: $0, hasBody: hasBody(in: painter)) }.max()
+    let titles = possibleTitles.map { $0.map(Face.title) } ?? [], style = painter.style(of: self)
+    return ([face(in: painter)] + titles).map { painter.width(of: $0, hasBody: hasBody(in: painter), style) }.max()
+  }
+
+  /// Low bars may have another image.
+  func face(in painter: BarPainter) -> Face {
+    if painter.isCompact, let landscapeImagePhone, case .image = face { return .image(landscapeImagePhone) }
+    return face
   }
 
   /// Bordered items of glossy bars, and all items of glass ones.
   func hasBody(in painter: BarPainter) -> Bool {
     if case .space = face { return false }
+    if painter.isGlass, hidesSharedBackground { return false }
     if case .title = face { return painter.isGlass || painter.isGlossy }
     return painter.isGlass || painter.isGlossy && (painter.bordersPictures || style != .plain)
   }
@@ -44,6 +51,8 @@ extension UIBarButtonItem {
     case .space: nil
     }
   }
+
+  var isSpace: Bool { if case .space = face { true } else { false } }
 
   var isProminent: Bool { style == .done || systemItem == .done || systemItem == .save }
 }
@@ -77,27 +86,61 @@ extension UIBarButtonItem.SystemItem {
 extension BarPainter {
   private var rules: BarItemMetrics { session.metrics.bars.items }
 
-  func titleBlock(_ title: String, isProminent: Bool = false) -> TextBlock {
+  /// How an item is customised: by itself, and where it says nothing by the bar's appearance.
+  func style(of item: UIBarButtonItem) -> BarItemStyle {
+    let own = item.look.style(
+      isEnabled: item.isEnabled, metrics: isCompact ? .compact : .default, style: item.style, isBack: false)
+    guard let buttons else { return own }
+    return own.over((item.isProminent ? buttons.done : buttons.plain).style(isEnabled: item.isEnabled))
+  }
+
+  /// Of a way back that `item` names.
+  func backStyle(of item: UIBarButtonItem) -> BarItemStyle {
+    let own = item.look.style(
+      isEnabled: true, metrics: isCompact ? .compact : .default, style: item.style, isBack: true)
+    return buttons.map { own.over($0.back.style(isEnabled: true)) } ?? own
+  }
+
+  func titleBlock(_ title: String, isProminent: Bool = false, _ style: BarItemStyle = BarItemStyle()) -> TextBlock {
     var font = UIFont(rules.buttonFont, in: session)
     if isProminent, !isGlossy {
       var descriptor = font.descriptor
       descriptor.weight = .semibold
       font = UIFont(descriptor)
     }
-    return TextBlock(title, font: font, session: session)
+    return TextBlock(title, attributes: style.attributes, font: font, session: session)
   }
 
   /// Glass items are at least round.
-  func width(of face: UIBarButtonItem.Face, hasBody: Bool) -> CGFloat {
+  func width(of face: UIBarButtonItem.Face, hasBody: Bool, _ style: BarItemStyle = BarItemStyle()) -> CGFloat {
     let content: CGFloat =
       switch face {
-      case .title(let title): titleBlock(title, isProminent: true).size().width
+      case .title(let title): titleBlock(title, isProminent: true, style).size().width
       case .image(let image): image.size.width
       case .symbol: isGlossy ? 18 : 22
       case .space: 0
       }
+    if let image = style.background, content > 0 { return width(of: content, on: image) }
     guard hasBody else { return content }
     return isGlass ? max(itemHeight, content + 24) : content + 2 * rules.buttonPadding
+  }
+
+  /// The caps of a body do not become smaller, and the content stands between them.
+  ///
+  /// > Basis: assumed: between published examples, whose images have caps as wide as the padding.
+  private func width(of content: CGFloat, on image: UIImage) -> CGFloat {
+    let caps = image.capInsets.left + image.capInsets.right
+    return max(content + max(2 * rules.buttonPadding, caps), caps == 0 ? image.size.width : 0)
+  }
+
+  /// As high as the image is, where it has no caps to be stretched between.
+  func bodyImageFrame(_ image: UIImage, in frame: CGRect, slot: CGRect, _ style: BarItemStyle) -> CGRect {
+    let offset = style.backgroundOffset ?? .zero
+    let isStretched = image.capInsets.top + image.capInsets.bottom > 0
+    let height = isStretched ? frame.height : min(max(image.size.height, frame.height), slot.height)
+    let y = slot.minY + session.pixelGrid.floor((slot.height - height) / 2)
+    return CGRect(x: frame.minX, y: y, width: frame.width, height: height)
+      .offsetBy(dx: offset.horizontal, dy: offset.vertical)
   }
 
   var itemHeight: CGFloat { isGlass ? 44 : rules.buttonHeight }
@@ -115,28 +158,65 @@ extension BarPainter {
   }
 
   func draw(_ item: UIBarButtonItem, in slot: CGRect, into recorder: inout DisplayListRecorder) {
-    let frame = body(in: slot)
-    let hasBody = item.hasBody(in: self)
-    recorder.layer(opacity: item.isEnabled ? 1 : isGlossy ? 0.5 : 0.35) {
-      if hasBody { drawItemBody(frame, isProminent: item.isProminent, into: &$0) }
-      drawFace(of: item, in: frame, into: &$0)
+    let frame = body(in: slot), style = style(of: item), own = item.tintColor?.resolved(in: session)
+    let dimmed = isGlossy ? 0.5 : 0.35
+    recorder.layer(opacity: item.isEnabled || style.isNotDimmed ? 1 : dimmed) {
+      if let image = style.background, !item.isSpace {
+        image.draw(in: bodyImageFrame(image, in: frame, slot: slot, style), tint: tint, asTemplate: false, into: &$0)
+      } else if item.hasBody(in: self) {
+        drawItemBody(frame, isProminent: item.isProminent, own: own, into: &$0)
+      }
+      drawFace(of: item, in: frame, style, own, into: &$0)
+      if isGlass, let badge = item.badge {
+        draw(badge, on: frame, isRightToLeft: item.bar?.isRightToLeft ?? false, into: &$0)
+      }
     }
   }
 
-  private func drawFace(of item: UIBarButtonItem, in frame: CGRect, into recorder: inout DisplayListRecorder) {
+  /// Glossy items have their own colour in the body.
+  private func drawFace(
+    of item: UIBarButtonItem, in frame: CGRect, _ style: BarItemStyle, _ own: RGBAColor?,
+    into recorder: inout DisplayListRecorder
+  ) {
     let onTint = isGlass && item.isProminent
-    let color = onTint ? .white : item.tintColor?.resolved(in: session) ?? self.item
-    switch item.face {
+    let color = onTint ? .white : isGlossy ? self.item : own ?? self.item
+    switch item.face(in: self) {
     case .title(let title):
-      let ink = TextInk(color: color, shadow: textShadow, alignment: .center)
-      titleBlock(title, isProminent: item.isProminent).draw(centredIn: frame, ink, into: &recorder)
+      draw(titleBlock(title, isProminent: item.isProminent, style), in: frame, color, style, into: &recorder)
     case .image(let image):
-      let rect = UIView.ContentMode.center.place(image.size, in: frame, grid: session.pixelGrid)
+      let insets = isCompact && item.landscapeImagePhone != nil ? item.landscapeImagePhoneInsets : item.imageInsets
+      let rect = UIView.ContentMode.center.place(image.size, in: frame, grid: session.pixelGrid).inset(by: insets)
       image.draw(in: rect, tint: color, asTemplate: true, into: &recorder)
     case .symbol(let name):
       let rect = frame.centred(CGSize(width: 22, height: 22), grid: session.pixelGrid)
       SymbolGlyph(name: name, rect: rect, color: color).draw(into: &recorder)
     case .space: break
     }
+  }
+
+  /// Words in the middle of a button.
+  func draw(
+    _ block: TextBlock, in frame: CGRect, _ color: RGBAColor, _ style: BarItemStyle,
+    alignment: NSTextAlignment = .center,
+    into recorder: inout DisplayListRecorder
+  ) {
+    let ink = TextInk(color: color, shadow: textShadow, alignment: alignment)
+    block.draw(centredIn: frame.moved(by: style.titleOffset), ink, into: &recorder)
+  }
+}
+
+extension CGRect {
+  func moved(by offset: UIOffset?) -> CGRect { offset.map { offsetBy(dx: $0.horizontal, dy: $0.vertical) } ?? self }
+}
+
+extension TextBlock {
+  /// A line that is customised: without a font of its own it is set in `font`.
+  @MainActor init(
+    _ text: String, attributes: [NSAttributedString.Key: Any], font: UIFont, session: Session
+  ) {
+    self.init(text, font: attributes[.font] as? UIFont ?? font, session: session)
+    guard !attributes.isEmpty else { return }
+    attributed = AttributedText(
+      NSAttributedString(string: text, attributes: attributes), font: self.font, session: session)
   }
 }

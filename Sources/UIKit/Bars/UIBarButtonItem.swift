@@ -16,12 +16,11 @@
   open var style = Style.plain
   /// In points; 0 for as wide as the content. A fixed space may be negative until iOS 10, to move what follows it.
   open var width: CGFloat = 0 { didSet { checkWidth() } }
-  open var customView: UIView?
-  open var tintColor: UIColor?
+  open var customView: UIView? { didSet { didChange() } }
+  /// Of the words and the image; in the glossy bars of iOS 6 of the body.
+  open var tintColor: UIColor? { didSet { chose(.tintColor) } }
   /// The item is as wide as the widest of them, whichever is its title.
   open var possibleTitles: Set<String>?
-  /// In low bars of phones, in place of the image.
-  open var landscapeImagePhone: UIImage?
   /// What a touch does.
   open var primaryAction: UIAction?
   /// Opens at a touch, or at a long one where there is an action.
@@ -35,10 +34,21 @@
   /// Nil: there is no message to send without Objective-C.
   open var action: Selector?
   open weak var target: AnyObject?
+  /// A name of the program's.
+  open var identifier: String?
+  /// From iOS 26 on, at the item's corner.
+  open var badge: Badge?
+  /// From iOS 26 on: the item stands on no glass.
+  open var hidesSharedBackground = false
+  /// Stored: each item stands on glass of its own here.
+  open var sharesBackground = true
+  open var isSymbolAnimationEnabled = true
+  open var isSpringLoaded = false
   open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
   var systemItem: SystemItem?
 
   public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
@@ -103,30 +113,101 @@
     UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil)
   }
 
+  // MARK: Customising, of all releases. What is not set for a state, a height or a style is that of the normal one.
+
+  /// In place of the item's body. Caps keep their size; the title has at least their room around it.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+    look.backgrounds[.init(state, barMetrics)] = backgroundImage
+    chose(.backgroundImages)
+  }
+
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    look.backgrounds.shown(.init(state, barMetrics))
+  }
+
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) {
+    look.backgrounds[.init(state, barMetrics, style: style)] = backgroundImage
+    chose(.backgroundImages)
+  }
+
+  open func backgroundImage(for state: UIControl.State, style: Style, barMetrics: UIBarMetrics) -> UIImage? {
+    look.backgrounds.shown(.init(state, barMetrics, style: style))
+  }
+
+  /// - Parameter adjustment: points downwards.
+  open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    look.backgroundShifts[.init(.normal, barMetrics)] = adjustment
+    chose(.backgroundPositions)
+  }
+
+  open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    look.backgroundShifts.shown(.init(.normal, barMetrics)) ?? 0
+  }
+
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    look.titleOffsets[.init(.normal, barMetrics)] = adjustment
+    chose(.titlePosition)
+  }
+
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    look.titleOffsets.shown(.init(.normal, barMetrics)) ?? .zero
+  }
+
+  // MARK: The same of a way back that is named by this item
+
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    look.backBackgrounds[.init(state, barMetrics)] = backgroundImage
+    chose(.backImages)
+  }
+
+  open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    look.backBackgrounds.shown(.init(state, barMetrics))
+  }
+
+  /// Far to the side, it hides the title, but takes none of its room.
+  open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    look.backTitleOffsets[.init(.normal, barMetrics)] = adjustment
+    chose(.backTitlePosition)
+  }
+
+  open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    look.backTitleOffsets.shown(.init(.normal, barMetrics)) ?? .zero
+  }
+
+  open func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    look.backBackgroundShifts[.init(.normal, barMetrics)] = adjustment
+    chose(.backgroundPositions)
+  }
+
+  open func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    look.backBackgroundShifts.shown(.init(.normal, barMetrics)) ?? 0
+  }
+
+  override func takeAppearance(_ open: AppearanceChoices, from proxy: UIBarItem) {
+    super.takeAppearance(open, from: proxy)
+    takeButtonAppearance(open, from: proxy)
+  }
+
+  /// The same, as people may move it; nobody does here.
+  open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
+    .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
+  }
+
+  /// The same, as people may take it away; nobody does here.
+  ///
+  /// - Parameter inDefaultCustomization: whether it is there before they do.
+  open func creatingOptionalGroup(
+    customizationIdentifier: String, isInDefaultCustomization inDefaultCustomization: Bool = true
+  ) -> UIBarButtonItemGroup {
+    .optionalGroup(
+      customizationIdentifier: customizationIdentifier, isInDefaultCustomization: inDefaultCustomization, items: [self])
+  }
+
   private func checkWidth() {
     if !width.isFinite { Exception.invalidGeometry.raise("CALayer bounds contains NaN: [0 0; \(width) 0]") }
-  }
-}
-
-/// Items that belong together.
-@preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
-  open var barButtonItems: [UIBarButtonItem] { didSet { barButtonItems.forEach { $0.buttonGroup = self } } }
-  /// In their place where there is no room. Here there always is.
-  open var representativeItem: UIBarButtonItem?
-  open var isDisplayingRepresentativeItem: Bool { false }
-  open var alwaysAvailable = false
-  open var isHidden = false
-  open var menuRepresentation: UIMenuElement?
-
-  public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
-    (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
-    super.init()
-    barButtonItems.forEach { $0.buttonGroup = self }
-  }
-
-  public class func fixedGroup(
-    representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
-  ) -> UIBarButtonItemGroup {
-    UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
   }
 }

@@ -5,3 +5,10 @@ public enum UIBarMetrics: Int, Sendable {
   case compact = 1
   case defaultPrompt = 101, compactPrompt = 102
 }
+
+/// Where a bar is.
+public enum UIBarPosition: Int, Sendable {
+  case any = 0, bottom, top
+  /// At the top of the screen, so that the background goes on under the status bar.
+  case topAttached
+}

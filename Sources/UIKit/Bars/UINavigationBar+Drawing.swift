@@ -4,39 +4,14 @@ import SystemProfiles
 extension UINavigationBar {
   func draw(into recorder: inout DisplayListRecorder) {
     let painter = painter
-    switch backdrop {
-    case .plain: painter.drawBackground(bounds, lineIsAbove: false, hairline: hairline, into: &recorder)
-    case .clear: break
-    case .fading(let color): painter.drawFading(color, over: bounds, into: &recorder)
-    }
+    painter.draw(backdrop, in: bounds, lineIsAbove: false, hairline: hairline, into: &recorder)
     guard let item = topItem else { return }
     let found = arrangement
     if found.row.height > 0 {
       if let back = found.back { draw(back, painter, into: &recorder) }
-      let items = zip(item.shownLeftItems + item.shownRightItems, found.left + found.right)
-      for (item, slot) in items { painter.draw(item, in: slot, into: &recorder) }
+      for (item, slot) in zip(shownItems, found.slots) { painter.draw(item, in: slot, into: &recorder) }
       drawTitle(of: item, found, painter, into: &recorder)
     }
-  }
-
-  private enum Backdrop { case plain, clear, fading(RGBAColor) }
-
-  /// Over content that begins below the bar, and over what does not scroll, a bar without choices of its own has no
-  /// background; below glass, what scrolls fades.
-  ///
-  /// > Source: `scrollEdgeAppearance` reference, nil is transparent since iOS 15. That a bar with a colour, or an opaque
-  /// > one, keeps its background is assumed, and so is how content fades.
-  private var backdrop: Backdrop {
-    guard session.behaves(.barsAreClearAtScrollEdge), bar.barTint == nil, bar.isTranslucent != false,
-      bar.style == .default,
-      let shown = (superview?.hierarchy.controller as? UINavigationController)?.topViewController
-    else { return .plain }
-    guard let content = shown.adjustedScrollView, content.contentOffset.y > content.scrollRange.minimum.y + 0.5 else {
-      return .clear
-    }
-    guard session.behaves(.chromeIsGlass) else { return .plain }
-    let color = content.backgroundColor ?? shown.viewIfLoaded?.backgroundColor ?? .systemBackground
-    return .fading(color.resolved(in: session))
   }
 
   private var rules: BarItemMetrics { session.metrics.bars.items }
@@ -46,19 +21,28 @@ extension UINavigationBar {
   private func draw(
     _ back: NavigationBarArrangement.Back, _ painter: BarPainter, into recorder: inout DisplayListRecorder
   ) {
-    let turns = isRightToLeft ? 0 : 2
-    if painter.isGlossy {
+    let style = backStyle
+    if let image = style.background {
+      let frame = back.body.isEmpty ? back.indicator.union(back.text) : back.body
+      image.draw(
+        in: painter.bodyImageFrame(image, in: frame, slot: frame, style), tint: tint, asTemplate: false, into: &recorder
+      )
+    } else {
       painter.drawItemBody(back.body, isProminent: false, into: &recorder)
-      let ink = TextInk(color: painter.item, shadow: painter.textShadow, alignment: .center)
-      return painter.titleBlock(back.title).draw(centredIn: back.body, ink, into: &recorder)
     }
-    if painter.isGlass {
-      painter.drawItemBody(back.body, isProminent: false, into: &recorder)
-      return recorder.strokeMark(.chevron(in: back.indicator, quarterTurns: turns), painter.item, width: 2.25)
-    }
-    let mark = back.indicator.insetBy(dx: 1.5, dy: 1.5)
-    recorder.strokeMark(.chevron(in: mark, quarterTurns: turns), painter.item, width: 2.5)
-    painter.titleBlock(back.title).draw(centredIn: back.text, TextInk(color: painter.item), into: &recorder)
+    if !painter.isGlossy, style.background == nil { drawIndicator(back.indicator, painter, into: &recorder) }
+    guard !painter.isGlass else { return }
+    painter.draw(
+      painter.titleBlock(back.title, style), in: back.text, painter.item, style,
+      alignment: painter.isGlossy ? .center : .left, into: &recorder)
+  }
+
+  /// Glass has thinner marks.
+  private func drawIndicator(_ place: CGRect, _ painter: BarPainter, into recorder: inout DisplayListRecorder) {
+    if let backImage { return draw(backImage, in: place, tint: painter.item, asTemplate: true, into: &recorder) }
+    let mark = painter.isGlass ? place : place.insetBy(dx: 1.5, dy: 1.5)
+    let path = Path.chevron(in: mark, quarterTurns: isRightToLeft ? 0 : 2)
+    recorder.strokeMark(path, painter.item, width: painter.isGlass ? 2.25 : 2.5)
   }
 
   // MARK: Titles
@@ -68,12 +52,18 @@ extension UINavigationBar {
     into recorder: inout DisplayListRecorder
   ) {
     if found.largeTitle.height > 0 {
-      return drawLargeTitle(item.title ?? "", in: found.largeTitle, painter, into: &recorder)
+      return drawLargeTitle(item.largeTitle ?? item.title ?? "", in: found.largeTitle, painter, into: &recorder)
     }
     guard item.titleView == nil, let title = item.title else { return }
-    let block = TextBlock(title, font: titleFont, session: session)
     let ink = TextInk(color: painter.title, shadow: painter.textShadow, alignment: .center)
-    block.draw(centredIn: found.title, ink, into: &recorder)
+    let slot = found.title.moved(by: titleStyle.offset), block = titleBlock(title)
+    if let subtitle = subtitleBlock {
+      let (upper, lower) = split(slot, block, subtitle)
+      block.draw(centredIn: upper, ink, into: &recorder)
+      subtitle.draw(centredIn: lower, TextInk(color: subtitleColor, alignment: .center), into: &recorder)
+    } else {
+      block.draw(centredIn: slot, ink, into: &recorder)
+    }
     if let prompt = item.prompt, found.prompt.height > 0 {
       TextBlock(prompt, font: .systemFont(ofSize: 13), session: session)
         .draw(centredIn: found.prompt, TextInk(color: painter.title, alignment: .center), into: &recorder)
@@ -83,8 +73,17 @@ extension UINavigationBar {
   private func drawLargeTitle(
     _ title: String, in strip: CGRect, _ painter: BarPainter, into recorder: inout DisplayListRecorder
   ) {
-    let block = TextBlock(title, font: UIFont(environmentOfTraits.largeTitleFont), session: session)
-    block.draw(
-      centredIn: strip, TextInk(color: painter.title, alignment: isRightToLeft ? .right : .left), into: &recorder)
+    let block = TextBlock(
+      title, attributes: titleStyle.largeAttributes, font: UIFont(environmentOfTraits.largeTitleFont),
+      session: session)
+    let alignment: NSTextAlignment = isRightToLeft ? .right : .left
+    guard let subtitle = largeSubtitleBlock else {
+      return block.draw(centredIn: strip, TextInk(color: painter.title, alignment: alignment), into: &recorder)
+    }
+    let (upper, lower) = split(strip, block, subtitle)
+    block.draw(centredIn: upper, TextInk(color: painter.title, alignment: alignment), into: &recorder)
+    subtitle.draw(centredIn: lower, TextInk(color: subtitleColor, alignment: alignment), into: &recorder)
   }
+
+  private var subtitleColor: RGBAColor { session.palette[.secondaryLabel] ?? session.palette.detailText }
 }

@@ -17,20 +17,21 @@ struct NavigationBarArrangement {
   var back: Back?
   var left: [CGRect] = []
   var right: [CGRect] = []
+  /// Of the groups in the middle.
+  var centre: [CGRect] = []
   /// Of the title's words, or of the slot of a title view.
   var title = CGRect.zero
   var prompt = CGRect.zero
   var largeTitle = CGRect.zero
   var search = CGRect.zero
+
+  /// Of all items.
+  var slots: [CGRect] { left + right + centre }
 }
 
 // The rows of a navigation bar, and what stands in them.
 extension UINavigationBar {
   private var rules: BarItemMetrics { session.metrics.bars.items }
-
-  var painter: BarPainter {
-    BarPainter(look: bar, colors: session.palette.navigationBar, session: session, tint: tint, bordersPictures: true)
-  }
 
   var margin: CGFloat {
     environmentOfTraits.sizeClasses.horizontal == .regular ? rules.wideMargin : rules.margin
@@ -65,8 +66,40 @@ extension UINavigationBar {
       found.left = place(left, fromLeft: true, after: found.back, painter, in: found.row)
       if titleWidth(painter) <= end - start(found) { break }
     }
-    found.title = BarArrangement.title(width: titleWidth(painter), in: found.row, after: start(found), before: end)
+    placeMiddle(&found, before: end, painter)
     return mirrored(withStrips(found))
+  }
+
+  /// > Source: `UINavigationItem.ItemStyle` reference. That a title and items of the middle are 16 apart is assumed.
+  private func placeMiddle(_ found: inout NavigationBarArrangement, before end: CGFloat, _ painter: BarPainter) {
+    let width = titleWidth(painter), start = start(found)
+    guard titleIsLeading else {
+      found.title = BarArrangement.title(width: width, in: found.row, after: start, before: end)
+      return
+    }
+    let shown = min(width, max(0, end - start))
+    found.title = CGRect(x: start, y: found.row.minY, width: shown, height: found.row.height)
+    let widths = centreItems.map { $0.naturalWidth(in: painter) ?? 0 }
+    guard !widths.isEmpty else { return }
+    let total = widths.reduce(0, +) + rules.spacing * CGFloat(widths.count - 1)
+    let slot = BarArrangement.title(width: total, in: found.row, after: found.title.maxX + 16, before: end)
+    found.centre = BarArrangement.row(widths, in: slot, fromLeft: true, margin: 0, spacing: rules.spacing)
+  }
+
+  /// Where reading begins, instead of in the middle.
+  private var titleIsLeading: Bool {
+    session.behaves(.navigationItemsHaveStyles) && topItem?.style ?? .navigator != .navigator
+  }
+
+  /// Only wide bars have them.
+  var centreItems: [UIBarButtonItem] {
+    guard titleIsLeading, environmentOfTraits.sizeClasses.horizontal == .regular else { return [] }
+    return topItem?.centreItems ?? []
+  }
+
+  /// What stands in the bar, in the order of `slots`.
+  var shownItems: [UIBarButtonItem] {
+    topItem.map { $0.shownLeftItems + $0.shownRightItems + centreItems } ?? []
   }
 
   /// The inner end of what stands at the left.
@@ -76,16 +109,11 @@ extension UINavigationBar {
     return max(back.text.maxX, back.body.maxX, back.indicator.maxX) + 6
   }
 
-  /// Smaller in low bars, in the generations that have it so.
-  var titleFont: UIFont {
-    UIFont(row.height < BarPainter.lowHeight ? rules.shortTitleFont : rules.titleFont, in: session)
-  }
-
   private func titleWidth(_ painter: BarPainter) -> CGFloat {
     guard let item = topItem, !showsLargeTitle else { return 0 }
     if let view = item.titleView { return view.sizeInBar.width }
     guard let title = item.title else { return 0 }
-    return TextBlock(title, font: titleFont, session: session).size().width
+    return max(titleBlock(title).size().width, subtitleBlock?.size().width ?? 0)
   }
 
   // MARK: Items
@@ -127,22 +155,26 @@ extension UINavigationBar {
     to title: String?, in row: CGRect, _ painter: BarPainter
   ) -> NavigationBarArrangement.Back? {
     guard let title else { return nil }
-    let width = title.isEmpty ? 0 : painter.titleBlock(title).size().width
-    if painter.isGlossy { return glossyBack(title, width: width, in: row) }
+    let style = backStyle, width = title.isEmpty ? 0 : painter.titleBlock(title, style).size().width
+    if painter.isGlossy { return glossyBack(title, width: width, style.background, in: row) }
     if painter.isGlass { return glassBack(title, side: min(painter.itemHeight, row.height), in: row) }
-    let size = rules.backIndicatorSize
-    let touch = CGRect(
-      x: row.minX, y: row.minY, width: margin + rules.backTitleOffset + width, height: row.height)
+    let size = backImage?.size ?? rules.backIndicatorSize
+    let offset = rules.backTitleOffset - rules.backIndicatorSize.width + size.width
+    let touch = CGRect(x: row.minX, y: row.minY, width: margin + offset + width, height: row.height)
     return NavigationBarArrangement.Back(
       title: title, touch: touch, body: .zero,
       indicator: CGRect(
         x: row.minX + 8, y: session.pixelGrid.round(row.midY - size.height / 2), width: size.width,
         height: size.height),
-      text: CGRect(x: row.minX + 8 + rules.backTitleOffset, y: row.minY, width: width, height: row.height))
+      text: CGRect(x: row.minX + 8 + offset, y: row.minY, width: width, height: row.height))
   }
 
-  private func glossyBack(_ title: String, width: CGFloat, in row: CGRect) -> NavigationBarArrangement.Back {
-    let slot = CGRect(x: row.minX + margin, y: row.minY, width: width + 24, height: row.height)
+  /// - Parameter image: in place of the arrow, whose room it keeps at least around the title.
+  private func glossyBack(
+    _ title: String, width: CGFloat, _ image: UIImage?, in row: CGRect
+  ) -> NavigationBarArrangement.Back {
+    let caps = image.map { $0.capInsets.left + $0.capInsets.right } ?? 0
+    let slot = CGRect(x: row.minX + margin, y: row.minY, width: width + max(24, caps), height: row.height)
     let body = painter.body(in: slot)
     let touch = CGRect(x: row.minX, y: row.minY, width: margin + body.width, height: row.height)
     return NavigationBarArrangement.Back(title: title, touch: touch, body: body, indicator: body, text: body)
@@ -151,7 +183,8 @@ extension UINavigationBar {
   /// A chevron alone, on a round body.
   private func glassBack(_ title: String, side: CGFloat, in row: CGRect) -> NavigationBarArrangement.Back {
     let body = CGRect(x: row.minX + margin, y: row.midY - side / 2, width: side, height: side)
-    let mark = body.centred(CGSize(width: 9, height: 17), grid: session.pixelGrid).offsetBy(dx: -1, dy: 0)
+    let plain = body.centred(CGSize(width: 9, height: 17), grid: session.pixelGrid).offsetBy(dx: -1, dy: 0)
+    let mark = backImage.map { body.centred($0.size, grid: session.pixelGrid) } ?? plain
     let touch = CGRect(x: row.minX, y: row.minY, width: margin + side, height: row.height)
     return NavigationBarArrangement.Back(title: title, touch: touch, body: body, indicator: mark, text: body)
   }
@@ -181,6 +214,7 @@ extension UINavigationBar {
       CGRect(x: axis - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
     (found.left, found.right, found.title) = (found.left.map(flip), found.right.map(flip), flip(found.title))
+    found.centre = found.centre.map(flip)
     if let back = found.back {
       found.back = NavigationBarArrangement.Back(
         title: back.title, touch: flip(back.touch), body: flip(back.body), indicator: flip(back.indicator),
@@ -195,7 +229,7 @@ extension UINavigationBar {
   var customPlaces: [(view: UIView, frame: CGRect)] {
     guard let item = topItem else { return [] }
     let found = arrangement
-    var places = zip(item.shownLeftItems + item.shownRightItems, found.left + found.right).compactMap { item, slot in
+    var places = zip(shownItems, found.slots).compactMap { item, slot in
       item.customView.map { ($0, $0.barFrame(in: slot)) }
     }
     if let titleView = item.titleView, !showsLargeTitle, found.row.height > 0 {
@@ -207,9 +241,7 @@ extension UINavigationBar {
 
   /// Without the back button.
   var itemSlots: [(item: UIBarButtonItem, frame: CGRect)] {
-    guard let item = topItem else { return [] }
-    let found = arrangement
-    return Array(zip(item.shownLeftItems + item.shownRightItems, found.left + found.right))
+    Array(zip(shownItems, arrangement.slots))
   }
 
   /// Where the buttons are, and what they do.

@@ -16,22 +16,32 @@ import SystemProfiles
     case generic, minimal
   }
 
-  /// From iOS 16 on. Titles stay in the middle here whatever it says.
+  /// From iOS 16 on: what the screen is for.
   public enum ItemStyle: Int, Sendable {
-    case navigator = 0, browser, editor
+    /// The title is in the middle.
+    case navigator = 0
+    /// The title is where reading begins, and the items of the middle are in its place.
+    case browser, editor
   }
 
   open var title: String? { didSet { changed?() } }
   open var prompt: String? { didSet { changed?() } }
   open var titleView: UIView? { didSet { changed?() } }
+  /// Below the title, from iOS 26 on.
+  open var subtitle: String? { didSet { changed?() } }
+  /// In place of the title while that is large; nil for the title.
+  open var largeTitle: String? { didSet { changed?() } }
+  /// Below a large title; nil for the subtitle.
+  open var largeSubtitle: String? { didSet { changed?() } }
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed?() } }
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed?() } }
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed?() } }
-  /// In place of the items of a side, from iOS 16 on; those of the middle are stored.
+  /// In place of the items of a side, from iOS 16 on.
   open var leadingItemGroups: [UIBarButtonItemGroup] = [] { didSet { changed?() } }
   open var trailingItemGroups: [UIBarButtonItemGroup] = [] { didSet { changed?() } }
-  open var centerItemGroups: [UIBarButtonItemGroup] = []
-  open var style = ItemStyle.navigator
+  /// In the middle of wide bars, of the styles whose titles are not there; elsewhere there is no room for them.
+  open var centerItemGroups: [UIBarButtonItemGroup] = [] { didSet { changed?() } }
+  open var style = ItemStyle.navigator { didSet { changed?() } }
   /// How the back button of the screen above names this one; nil for by its title.
   open var backBarButtonItem: UIBarButtonItem? { didSet { changed?() } }
   /// A title for that button alone.
@@ -56,6 +66,10 @@ import SystemProfiles
   open var hidesSearchBarWhenScrolling = true { didSet { changed?() } }
   /// Of the bar that shows the item.
   var changed: (() -> Void)?
+  private var extras = NavigationItemExtras()
+  private(set) final lazy var appearances = makeAppearances()
+  /// Names the way back here where no item of the program's does.
+  private(set) final lazy var impliedBackItem = UIBarButtonItem()
 
   public override init() { super.init() }
 
@@ -74,6 +88,83 @@ import SystemProfiles
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
+  // MARK: What is stored: no menu opens at a title, and nobody customises a bar.
+
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
+    get { extras.titleMenuProvider }
+    set { extras.titleMenuProvider = newValue }
+  }
+
+  open var documentProperties: UIDocumentProperties? {
+    get { extras.documentProperties }
+    set { extras.documentProperties = newValue }
+  }
+
+  open weak var renameDelegate: (any UINavigationItemRenameDelegate)? {
+    get { extras.renameDelegate }
+    set { extras.renameDelegate = newValue }
+  }
+
+  /// Search bars stand below the others whatever is preferred.
+  open var preferredSearchBarPlacement: SearchBarPlacement {
+    get { extras.searchBarPlacement }
+    set { extras.searchBarPlacement = newValue }
+  }
+
+  open var searchBarPlacement: SearchBarPlacement { .stacked }
+
+  open var searchBarPlacementAllowsToolbarIntegration: Bool {
+    get { extras.letsToolbarIntegrate }
+    set { extras.letsToolbarIntegrate = newValue }
+  }
+
+  open var customizationIdentifier: String? {
+    get { extras.customizationIdentifier }
+    set { extras.customizationIdentifier = newValue }
+  }
+
+  /// At the outermost place of the end of the bar.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+    get { extras.pinnedTrailingGroup }
+    set {
+      extras.pinnedTrailingGroup = newValue
+      changed?()
+    }
+  }
+
+  open var additionalOverflowItems: UIDeferredMenuElement? {
+    get { extras.additionalOverflowItems }
+    set { extras.additionalOverflowItems = newValue }
+  }
+
+  // MARK: Appearances of the bar while this item is on top; nil for the bar's own.
+
+  open var standardAppearance: UINavigationBarAppearance? {
+    get { appearances[\.standard] }
+    set { appearances[\.standard] = newValue }
+  }
+
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { appearances[\.compact] }
+    set { appearances[\.compact] = newValue }
+  }
+
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances[\.scrollEdge] }
+    set { appearances[\.scrollEdge] = newValue }
+  }
+
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances[\.compactScrollEdge] }
+    set { appearances[\.compactScrollEdge] = newValue }
+  }
+
+  private func makeAppearances() -> BarAppearances<UINavigationBarAppearance> {
+    let made = BarAppearances<UINavigationBarAppearance>()
+    made.changed = { [weak self] in self?.changed?() }
+    return made
+  }
+
   // The end state of a change is there at once.
 
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
@@ -87,8 +178,11 @@ extension UINavigationItem {
   /// From the edge inwards.
   var shownLeftItems: [UIBarButtonItem] { shown(leadingItemGroups, else: leftBarButtonItems) }
   var shownRightItems: [UIBarButtonItem] {
-    shown(trailingItemGroups.reversed(), else: rightBarButtonItems, isRight: true)
+    let pinned = pinnedTrailingGroup.map { shown([$0], else: nil, isRight: true) } ?? []
+    return pinned + shown(trailingItemGroups.reversed(), else: rightBarButtonItems, isRight: true)
   }
+
+  var centreItems: [UIBarButtonItem] { shown(centerItemGroups, else: nil) }
 
   /// Items of groups stand in the order of reading on both sides.
   private func shown(

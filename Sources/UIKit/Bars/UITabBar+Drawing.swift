@@ -4,7 +4,7 @@ import SystemProfiles
 extension UITabBar {
   func draw(into recorder: inout DisplayListRecorder) {
     let painter = painter
-    painter.drawBackground(bounds, lineIsAbove: true, hairline: hairline, into: &recorder)
+    painter.draw(backdrop, in: bounds, lineIsAbove: true, hairline: hairline, into: &recorder)
     if painter.isGlass { painter.drawItemBody(strip(painter), isProminent: false, into: &recorder) }
     for place in itemFrames { draw(place.item, in: place.frame, painter, into: &recorder) }
   }
@@ -15,13 +15,11 @@ extension UITabBar {
   }
 
   private var painter: BarPainter {
-    BarPainter(look: bar, colors: session.palette.tabBar, session: session, tint: tint)
+    BarPainter(look: lookOfGeneration(bar), colors: session.palette.tabBar, session: session, tint: tint)
   }
 
   /// Tabs of wide screens stay together in the middle.
-  private var widestSlot: CGFloat {
-    session.environment.device.idiom == .pad ? 110 : .infinity
-  }
+  private var widestSlot: CGFloat { positions.widestSlot(isWide: session.environment.device.idiom == .pad) }
 
   /// The bar without what it covers of the safe area; floating where it is glass.
   private func strip(_ painter: BarPainter) -> CGRect {
@@ -33,23 +31,43 @@ extension UITabBar {
   private func draw(
     _ item: UITabBarItem, in slot: CGRect, _ painter: BarPainter, into recorder: inout DisplayListRecorder
   ) {
-    let isSelected = item === selectedItem, colors = session.palette.tabBar
+    let isSelected = item === selectedItem, style = style(of: item), found = arrangement(of: item, style, in: slot)
     if isSelected { drawSelection(slot, painter, into: &recorder) }
-    let selected = session.behaves(.tintColorIsInherited) ? tint : colors.item
-    let color = isSelected ? selected : colors.unselectedItem
-    let size = item.image?.size ?? CGSize(width: 25, height: 25)
-    let room = CGRect(x: slot.minX, y: slot.midY - 21, width: slot.width, height: 30)
-    let rect = room.centred(size, grid: session.pixelGrid)
-    if let image = item.image {
-      image.draw(in: rect, tint: color, asTemplate: true, into: &recorder)
-    } else if item.systemName != nil {
-      SymbolGlyph(name: item.systemName ?? "", rect: rect, color: color).draw(into: &recorder)
+    let color = color(isSelected: isSelected), icon = resolve(style.iconColor) ?? color
+    let insets =
+      tabLayout == .compactInline && item.landscapeImagePhone != nil
+      ? item.landscapeImagePhoneInsets : item.imageInsets
+    let rect = found.image.inset(by: insets)
+    if let image = image(of: item) {
+      draw(image, in: rect, tint: icon, asTemplate: true, into: &recorder)
+    } else if let name = item.systemName {
+      SymbolGlyph(name: name, rect: rect, color: icon).draw(into: &recorder)
     }
-    drawTitle(of: item, in: slot, color, into: &recorder)
-    if let badge = item.badgeValue { drawBadge(badge, at: CGPoint(x: rect.maxX, y: rect.minY), into: &recorder) }
+    if let title = item.title ?? item.systemTitle {
+      let place = found.title.moved(by: style.titleOffset), shift = style.titleOffset?.vertical ?? 0
+      let ink = TextInk(color: color, alignment: found.isTitleCentred ? .center : .left)
+      titleBlock(title, style).draw(in: place, baseline: found.baseline + shift, ink, into: &recorder)
+    }
+    // Beside an image the title begins where the badge would end: assumed, 8 points further back.
+    let corner = CGPoint(x: found.image.maxX - (found.isTitleCentred ? 0 : 8), y: found.image.minY)
+    if let badge = item.badgeValue { drawBadge(badge, at: corner, style.badge, into: &recorder) }
+  }
+
+  /// Of what has no colour of its own.
+  private func color(isSelected: Bool) -> RGBAColor {
+    let colors = session.palette.tabBar
+    guard isSelected else { return resolve(custom.unselectedTint) ?? colors.unselectedItem }
+    if session.behaves(.tintColorIsInherited) { return tint }
+    return resolve(custom.selectedTint) ?? colors.item
   }
 
   private func drawSelection(_ slot: CGRect, _ painter: BarPainter, into recorder: inout DisplayListRecorder) {
+    let chosen = selection
+    if let image = chosen.image {
+      let place = image.capInsets == .zero ? slot.centred(image.size, grid: session.pixelGrid) : slot
+      return draw(
+        image, in: place, tint: resolve(chosen.tint) ?? tint, asTemplate: chosen.tint != nil, into: &recorder)
+    }
     if painter.isGlossy {
       recorder.fill(slot.insetBy(dx: 0, dy: 2), radius: 3, RGBAColor(white: 1, alpha: 0.12))
     } else if painter.isGlass {
@@ -58,22 +76,15 @@ extension UITabBar {
     }
   }
 
-  private func drawTitle(
-    of item: UITabBarItem, in slot: CGRect, _ color: RGBAColor, into recorder: inout DisplayListRecorder
+  private func drawBadge(
+    _ text: String, at point: CGPoint, _ style: TabStyle.Badge, into recorder: inout DisplayListRecorder
   ) {
-    guard let title = item.title ?? item.systemTitle else { return }
-    let font = UIFont(session.metrics.bars.items.tabTitleFont, in: session)
-    TextBlock(title, font: font, session: session).draw(
-      in: slot, baseline: session.pixelGrid.round(slot.midY + 20), TextInk(color: color, alignment: .center),
-      into: &recorder)
-  }
-
-  private func drawBadge(_ text: String, at point: CGPoint, into recorder: inout DisplayListRecorder) {
-    let block = TextBlock(text, font: .systemFont(ofSize: 13), session: session)
+    let block = TextBlock(text, attributes: style.attributes, font: .systemFont(ofSize: 13), session: session)
     let width = max(18, block.size().width + 8)
-    let frame = CGRect(x: point.x - 6, y: point.y - 4, width: width, height: 18)
-    recorder.fill(frame, radius: 9, session.palette[.red] ?? RGBAColor(hex: 0xD0021B))
-    block.draw(centredIn: frame, TextInk(color: .white, alignment: .center), into: &recorder)
+    let frame = CGRect(x: point.x - 6, y: point.y - 4, width: width, height: 18).moved(by: style.offset)
+    recorder.fill(frame, radius: 9, resolve(style.color) ?? session.palette[.red] ?? RGBAColor(hex: 0xD0021B))
+    let ink = TextInk(color: .white, alignment: .center)
+    block.draw(centredIn: frame.moved(by: style.titleOffset), ink, into: &recorder)
   }
 }
 

@@ -3,12 +3,33 @@ import SystemProfiles
 
 extension UIToolbar {
   func draw(into recorder: inout DisplayListRecorder) {
-    painter.drawBackground(bounds, lineIsAbove: true, hairline: hairline, into: &recorder)
+    painter.draw(backdrop, in: bounds, lineIsAbove: true, hairline: hairline, into: &recorder)
     for place in itemFrames { painter.draw(place.item, in: place.frame, into: &recorder) }
   }
 
   var painter: BarPainter {
-    BarPainter(look: bar, colors: session.palette.toolbar, session: session, tint: tint)
+    BarPainter(
+      look: attached(lookOfGeneration(bar), at: barPosition), colors: session.palette.toolbar, session: session,
+      tint: tint,
+      isCompact: isCompact, buttons: shown.appearance?.buttons)
+  }
+
+  private var isCompact: Bool { itemsRow.height < BarPainter.lowHeight }
+
+  private var owner: UINavigationController? { superview?.hierarchy.controller as? UINavigationController }
+
+  private var shown: ShownAppearance<UIToolbarAppearance> {
+    let ends = session.behaves(.barsAreClearAtScrollEdge) && owner?.topViewController?.isContentAtEnd == true
+    return ShownAppearance(
+      of: appearances.choices, item: nil, at: BarMoment(isCompact: isCompact, isAtScrollEdge: ends))
+  }
+
+  var backdrop: BarBackdrop {
+    let position = barPosition
+    let older = BarBackground(
+      backgrounds.shown(.init(position, isCompact ? .compact : .default)), shadow: shadows.shown(.init(position)),
+      in: session)
+    return shown.backdrop(else: .shown(older ?? .material))
   }
 
   var itemFrames: [(item: UIBarButtonItem, frame: CGRect)] {

@@ -32,11 +32,15 @@ extension UIView {
 }
 
 extension UINavigationBar {
-  func placeCustomItems() { showCustomItems(customPlaces, insteadOf: &customViews) }
+  func placeCustomItems() {
+    for item in allItems { show(item) }
+    showCustomItems(customPlaces, insteadOf: &customViews)
+  }
 }
 
 extension UIToolbar {
   func placeCustomItems() {
+    for item in items ?? [] { show(item) }
     let places = itemFrames.compactMap { place in
       place.item.customView.map { (view: $0, frame: $0.barFrame(in: place.frame)) }
     }

@@ -96,7 +96,10 @@ import DisplayLists
 
   open var separatorColor: UIColor? {
     get { table.separators.color ?? UIColor(session.palette.table.separator) }
-    set { table.separators.color = newValue }
+    set {
+      table.separators.color = newValue
+      chose(.separatorColor)
+    }
   }
 
   /// Of the lines of all cells; top and bottom do not count.
@@ -104,6 +107,7 @@ import DisplayLists
     get { table.separators.inset ?? defaultSeparatorInset }
     set {
       table.separators.inset = newValue
+      chose(.separatorInset)
       table.cells.values.forEach { $0.setNeedsLayout() }
     }
   }
@@ -336,6 +340,11 @@ import DisplayLists
   override func takesTap(_ hit: TouchHit) -> Bool { closesOpenRow(hit) }
 
   override func dragWillBegin() { closeActions(animated: true) }
+
+  override func takeAppearance(_ open: AppearanceChoices, from proxy: UIView) {
+    super.takeAppearance(open, from: proxy)
+    takeTableAppearance(open, from: proxy)
+  }
 
   override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }
 }

@@ -22,7 +22,10 @@
   open override var isHidden: Bool { didSet { if isHidden != oldValue { visibilityDidChange() } } }
 
   private func visibilityDidChange() {
-    if !isHidden { session.windows.append(self) }
+    if !isHidden {
+      session.windows.append(self)
+      takeOwnAppearance()
+    }
     session.beginTransitions()
   }
 
@@ -36,8 +39,14 @@
     look.isHidden = false
     session.windows.removeAll { $0 === self }
     session.windows.append(self)
+    takeOwnAppearance()
     makeKey()
     session.beginTransitions()
+  }
+
+  /// Nothing brings a window into one.
+  private func takeOwnAppearance() {
+    if !session.appearanceProxies.isEmpty { takeAppearances() }
   }
 
   open func makeKey() {

@@ -14,6 +14,7 @@ import DisplayLists
   open var font: UIFont! {
     get { simple.font }
     set {
+      look.choices.insert(.font)
       simple.font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
       spread(.font, simple.font)
       contentDidChange()
@@ -23,13 +24,14 @@ import DisplayLists
   open var textColor: UIColor! {
     get { simple.color }
     set {
+      look.choices.insert(.textColor)
       simple.color = newValue ?? UIColor(session.palette.labelText)
       spread(.foregroundColor, simple.color)
     }
   }
-  open var highlightedTextColor: UIColor?
-  open var shadowColor: UIColor?
-  open var shadowOffset = CGSize(width: 0, height: -1)
+  open var highlightedTextColor: UIColor? { didSet { chose(.highlightedTextColor) } }
+  open var shadowColor: UIColor? { didSet { chose(.textShadow) } }
+  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { chose(.textShadow) } }
   open var textAlignment: NSTextAlignment {
     get { simple.alignment }
     set {
@@ -156,6 +158,11 @@ import DisplayLists
   override func baselineOffsets(in size: CGSize) -> BaselineOffsets? {
     let layout = measuredText.layout(within: lineLimit == 1 ? .infinity : size.width)
     return .centred(layout, in: size, grid: session.pixelGrid, measuring: session.environment.measuringGrid)
+  }
+
+  override func takeAppearance(_ open: AppearanceChoices, from proxy: UIView) {
+    super.takeAppearance(open, from: proxy)
+    takeLabelAppearance(open, from: proxy)
   }
 
   override func recordContent(into recorder: inout DisplayListRecorder) {

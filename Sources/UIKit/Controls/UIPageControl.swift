@@ -37,8 +37,8 @@ import SystemProfiles
 
   /// A single page needs no control; its room is kept.
   open var hidesForSinglePage = false
-  open var pageIndicatorTintColor: UIColor?
-  open var currentPageIndicatorTintColor: UIColor?
+  open var pageIndicatorTintColor: UIColor? { didSet { chose(.pageTint) } }
+  open var currentPageIndicatorTintColor: UIColor? { didSet { chose(.currentPageTint) } }
   open var backgroundStyle = BackgroundStyle.automatic
   open var direction = Direction.natural { didSet { dotsDidChange() } }
   open private(set) var interactionState = InteractionState.none
@@ -134,6 +134,11 @@ import SystemProfiles
         let point = CGPoint(x: centre.x + (isVertical ? 0 : shift), y: centre.y + (isVertical ? shift : 0))
         return TouchTarget(names: [name], view: self, point: point)
       }
+  }
+
+  override func takeAppearance(_ open: AppearanceChoices, from proxy: UIView) {
+    super.takeAppearance(open, from: proxy)
+    takePageAppearance(open, from: proxy)
   }
 
   override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }

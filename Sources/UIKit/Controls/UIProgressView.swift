@@ -10,8 +10,8 @@ import SystemProfiles
   /// Pinned to 0 and 1.
   open var progress: Float = 0 { didSet { progress = min(max(progress, 0), 1) } }
   open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
-  open var progressTintColor: UIColor?
-  open var trackTintColor: UIColor?
+  open var progressTintColor: UIColor? { didSet { chose(.minimumTint) } }
+  open var trackTintColor: UIColor? { didSet { chose(.maximumTint) } }
   /// Instead of the bar and of its track, stretched.
   open var progressImage: UIImage?
   open var trackImage: UIImage?
@@ -42,6 +42,11 @@ import SystemProfiles
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: bounds.width, height: naturalSize.height ?? bounds.height)
+  }
+
+  override func takeAppearance(_ open: AppearanceChoices, from proxy: UIView) {
+    super.takeAppearance(open, from: proxy)
+    takeProgressAppearance(open, from: proxy)
   }
 
   override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }

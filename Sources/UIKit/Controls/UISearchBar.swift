@@ -96,12 +96,18 @@ import SystemProfiles
   /// Of the background; nil for the system's.
   open var barTintColor: UIColor? {
     get { bar.barTint }
-    set { bar.barTint = newValue }
+    set {
+      bar.barTint = newValue
+      chose(.barTint)
+    }
   }
 
   open var barStyle: UIBarStyle {
     get { bar.style }
-    set { bar.style = newValue }
+    set {
+      bar.style = newValue
+      chose(.barStyle)
+    }
   }
 
   open var isTranslucent: Bool {
@@ -148,6 +154,11 @@ import SystemProfiles
     guard key == "delegate" else { return super.setOwnValue(value, forKey: key) }
     delegate = value as? any UISearchBarDelegate
     return true
+  }
+
+  override func takeAppearance(_ open: AppearanceChoices, from proxy: UIView) {
+    super.takeAppearance(open, from: proxy)
+    if let proxy = proxy as? UISearchBar { bar.take(open, from: proxy.bar) }
   }
 
   override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }

@@ -42,7 +42,7 @@ import SystemProfiles
   /// A touched segment is taken for the moment of its action only.
   open var isMomentary = false
   /// Of the taken segment, in the generations in which it is a knob of its own.
-  open var selectedSegmentTintColor: UIColor?
+  open var selectedSegmentTintColor: UIColor? { didSet { chose(.selectedSegmentTint) } }
   open var apportionsSegmentWidthsByContent = false { didSet { contentMayDiffer() } }
 
   /// - Parameter items: titles and images; as large as they need.
@@ -83,6 +83,7 @@ import SystemProfiles
   /// The font and the colour of titles; the font of the normal state is the one that is measured.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
     faces[state.rawValue, default: Face()].attributes = attributes
+    chose(.titleAttributes)
   }
 
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
@@ -150,6 +151,7 @@ import SystemProfiles
   /// Where a generation has bars of two heights; controls have one image for all.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
     faces[state.rawValue, default: Face()].background = backgroundImage
+    chose(.backgroundImages)
   }
 
   open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
@@ -162,6 +164,7 @@ import SystemProfiles
     barMetrics: UIBarMetrics
   ) {
     dividers[Joint(left: leftState.rawValue, right: rightState.rawValue)] = dividerImage
+    chose(.dividerImages)
   }
 
   open func dividerImage(
@@ -221,6 +224,11 @@ import SystemProfiles
       TouchTarget(names: [segment.title], view: self, point: CGPoint(x: frame.midX, y: frame.midY))
     }
     return targets.isEmpty ? [.named([accessibilityIdentifier], view: self)] : targets + identifiedTarget
+  }
+
+  override func takeAppearance(_ open: AppearanceChoices, from proxy: UIView) {
+    super.takeAppearance(open, from: proxy)
+    takeSegmentAppearance(open, from: proxy)
   }
 
   override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }

@@ -42,9 +42,9 @@ import SystemProfiles
     }
   }
 
-  open var minimumTrackTintColor: UIColor?
-  open var maximumTrackTintColor: UIColor?
-  open var thumbTintColor: UIColor?
+  open var minimumTrackTintColor: UIColor? { didSet { chose(.minimumTint) } }
+  open var maximumTrackTintColor: UIColor? { didSet { chose(.maximumTint) } }
+  open var thumbTintColor: UIColor? { didSet { chose(.thumbTint) } }
   /// At the ends, the first where the value is least.
   open var minimumValueImage: UIImage?
   open var maximumValueImage: UIImage?
@@ -138,6 +138,11 @@ import SystemProfiles
   ///
   /// > Basis: assumed.
   private static let reach: CGFloat = 12
+
+  override func takeAppearance(_ open: AppearanceChoices, from proxy: UIView) {
+    super.takeAppearance(open, from: proxy)
+    takeSliderAppearance(open, from: proxy)
+  }
 
   override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }
 }

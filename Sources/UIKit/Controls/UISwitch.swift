@@ -8,8 +8,8 @@ import SystemProfiles
   }
 
   open var isOn = false
-  open var onTintColor: UIColor?
-  open var thumbTintColor: UIColor?
+  open var onTintColor: UIColor? { didSet { chose(.onTint) } }
+  open var thumbTintColor: UIColor? { didSet { chose(.thumbTint) } }
   /// Shown in the place of ON and OFF, in the generations that show them.
   open var onImage: UIImage?
   open var offImage: UIImage?
@@ -38,6 +38,11 @@ import SystemProfiles
   override func touchEndedInside(_ touch: UITouch) {
     isOn.toggle()
     sendActions(for: [.touchUpInside, .valueChanged, .primaryActionTriggered])
+  }
+
+  override func takeAppearance(_ open: AppearanceChoices, from proxy: UIView) {
+    super.takeAppearance(open, from: proxy)
+    takeSwitchAppearance(open, from: proxy)
   }
 
   override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }

@@ -25,6 +25,7 @@ import SystemProfiles
   open var font: UIFont? {
     get { simple.font }
     set {
+      chose(.font)
       simple.font = newValue
       spread(.font, newValue)
       invalidateIntrinsicContentSize()
@@ -33,6 +34,7 @@ import SystemProfiles
   open var textColor: UIColor? {
     get { simple.color }
     set {
+      chose(.textColor)
       simple.color = newValue
       spread(.foregroundColor, newValue)
     }
@@ -285,6 +287,11 @@ import SystemProfiles
 
   override var touchTargets: [TouchTarget] {
     isEnabled ? [.named([accessibilityIdentifier, accessibilityLabel, text, placeholder], view: self)] : []
+  }
+
+  override func takeAppearance(_ open: AppearanceChoices, from proxy: UIView) {
+    super.takeAppearance(open, from: proxy)
+    takeFieldAppearance(open, from: proxy)
   }
 
   override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }

@@ -5,7 +5,7 @@ extension UIVisualEffectView {
   /// A fill through which what is behind can be seen.
   func draw(into recorder: inout DisplayListRecorder) {
     switch effect {
-    case let blur as UIBlurEffect: recorder.fill(bounds, radius: look.cornerRadius, material(blur.style))
+    case let blur as UIBlurEffect: recorder.fill(bounds, radius: look.cornerRadius, blur.style.material(in: session))
     case let glass as UIGlassEffect:
       let tint = resolve(glass.tintColor)?.multipliedAlpha(by: 0.7)
       let clear = RGBAColor(white: 1, alpha: glass.style == .clear ? 0.3 : 0.6)
@@ -14,16 +14,19 @@ extension UIVisualEffectView {
     }
   }
 
+}
+
+extension UIBlurEffect.Style {
   /// > Basis: assumed: how much of what is behind the materials let through.
-  private func material(_ style: UIBlurEffect.Style) -> RGBAColor {
+  @MainActor func material(in session: Session) -> RGBAColor {
     let isDark = session.environment.interfaceStyle == .dark
     func fill(_ alpha: Double, dark: Bool? = nil) -> RGBAColor {
       dark ?? isDark ? RGBAColor(white: 0.11, alpha: alpha) : RGBAColor(white: 0.97, alpha: alpha)
     }
-    return switch style {
-    case .extraLight, .prominent: fill(0.9, dark: style == .prominent ? nil : false)
+    return switch self {
+    case .extraLight, .prominent: fill(0.9, dark: self == .prominent ? nil : false)
     case .light: fill(0.7, dark: false)
-    case .dark, .extraDark: fill(style == .dark ? 0.75 : 0.9, dark: true)
+    case .dark, .extraDark: fill(self == .dark ? 0.75 : 0.9, dark: true)
     case .regular, .systemMaterial: fill(0.8)
     case .systemUltraThinMaterial: fill(0.45)
     case .systemThinMaterial: fill(0.65)

@@ -115,6 +115,7 @@ extension Session {
     (windows, launchedDelegate) = ([], nil)
     (appearances, keyboard) = (AppearanceLedger(), KeyboardState())
     orientations.transition = nil
+    appearanceProxies.removeAll()
   }
 
   /// Shows one controller in a window of its own.

@@ -4,7 +4,7 @@ extension UIImage {
   /// - Parameter asTemplate: whether the tint replaces the picture's colours where the image itself does not say;
   ///   symbols are always drawn in it.
   func draw(in rect: CGRect, tint: RGBAColor, asTemplate: Bool, into recorder: inout DisplayListRecorder) {
-    guard rect.width > 0, rect.height > 0 else { return }
+    guard rect.width > 0, rect.height > 0, name != nil || size != .zero else { return }
     if isSymbol { return SymbolGlyph(name: name ?? "", rect: rect, color: tint).draw(into: &recorder) }
     let isTemplate = renderingMode == .automatic ? asTemplate : renderingMode == .alwaysTemplate
     for part in ImageSlices(size: size, caps: capInsets).parts(in: rect) {

@@ -42,6 +42,7 @@ import Typesetting
   var cellRequests = CellRequests()
   /// What code draws on that the system asks to draw; nil at any other time.
   var canvas: DisplayListRecorder?
+  lazy var appearanceProxies = AppearanceProxies()
   var addresses = AddressBook()
   /// There while a layout that does not settle is looked at.
   @exclusivity(unchecked) var unrest: UnrestTrace?

@@ -54,6 +54,7 @@ extension UIView {
     willMove(toSuperview: newSuperview)
     detach()
     enter()
+    if newWindow != nil, oldWindow !== newWindow { takeAppearancesInTree() }
     if oldWindow !== newWindow { forEachInTree { $0.didMoveToWindow() } }
     didMoveToSuperview()
     if newWindow != nil, oldWindow !== newWindow { session.childrenEntered(with: self) }

@@ -27,6 +27,7 @@ import DisplayLists
     handle.view = self
     layout.margins.resolved = plainMargins
     applyClassDefaults()
+    look.choices = []
     if frame != geometry.frame { setFrame(frame) }
   }
 
@@ -42,6 +43,7 @@ import DisplayLists
     handle.view = self
     layout.margins.resolved = plainMargins
     applyClassDefaults()
+    look.choices = []
     (coder as? NibCoder)?.fill(self)
   }
 
@@ -90,13 +92,19 @@ import DisplayLists
 
   open var backgroundColor: UIColor? {
     get { look.backgroundColor }
-    set { setBackgroundColor(newValue) }
+    set {
+      setBackgroundColor(newValue)
+      look.choices.insert(.backgroundColor)
+    }
   }
 
   /// The colour of what can be touched; inherited from the superview when not set.
   open var tintColor: UIColor! {
     get { look.tintColor ?? superview?.tintColor ?? UIColor(session.palette.tint) }
-    set { look.tintColor = newValue }
+    set {
+      look.tintColor = newValue
+      look.choices.insert(.tintColor)
+    }
   }
 
   open var isUserInteractionEnabled: Bool {
@@ -289,6 +297,9 @@ import DisplayLists
 
   /// Records what lies over the subviews, in the view's own coordinates; `shown` are the bounds as they are shown now.
   func recordOverlay(in shown: CGRect, into canvas: inout DisplayListRecorder) {}
+
+  /// Takes what a proxy of the view's class has of the properties in `open`.
+  func takeAppearance(_ open: AppearanceChoices, from proxy: UIView) { takeViewAppearance(open, from: proxy) }
 
   /// Takes in a view that a document declares inside this one, as the value of property `key` or as a subview.
   func adopt(_ view: UIView, as key: String?) { addSubview(view) }

@@ -53,6 +53,8 @@ struct ViewLook {
   var contentMode = UIView.ContentMode.scaleToFill
   var tag = 0
   var backgroundColor: UIColor?
+  /// What the program set itself, so that no proxy does.
+  var choices = AppearanceChoices()
   var rare: RareLook?
 }
 

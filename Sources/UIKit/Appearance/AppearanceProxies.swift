@@ -1,0 +1,84 @@
+/// Where the objects are that a proxy is for.
+@MainActor struct AppearancePlace {
+  /// From the innermost on.
+  var containers: [any UIAppearanceContainer.Type] = []
+  var traits: UITraitCollection?
+
+  fileprivate func isSame(as other: AppearancePlace) -> Bool {
+    traits == other.traits && containers.map { ObjectIdentifier($0) } == other.containers.map { ObjectIdentifier($0) }
+  }
+
+  /// - Parameter surroundings: what an object is in, from the innermost on.
+  fileprivate func matches(_ surroundings: [AnyObject], traits found: UITraitCollection) -> Bool {
+    if let traits, !found.containsTraits(in: traits) { return false }
+    var rest = surroundings[...]
+    for container in containers {
+      guard let index = rest.firstIndex(where: { ClassChain(of: $0).contains(container) }) else { return false }
+      rest = rest[(index + 1)...]
+    }
+    return true
+  }
+}
+
+/// The proxies of a session, each an object of the class it is for.
+@MainActor struct AppearanceProxies {
+  @MainActor private struct Entry {
+    var proxy: NSObject
+    var type: Any.Type
+    var place: AppearancePlace
+
+    /// A proxy of a superclass comes before one of its subclass, then one for fewer containers, then one for any
+    /// traits.
+    func precedes(_ other: Entry) -> Bool {
+      let own = rank, others = other.rank
+      return own.lexicographicallyPrecedes(others)
+    }
+
+    private var rank: [Int] {
+      [ClassChain(of: proxy).types.count, place.containers.count, place.traits == nil ? 0 : 1]
+    }
+  }
+
+  private var entries: [Entry] = []
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  /// The same one each time.
+  mutating func proxy<Object: NSObject>(
+    of type: Object.Type, at place: AppearancePlace, _ make: () -> Object?
+  ) -> Object {
+    for entry in entries where entry.type == type && entry.place.isSame(as: place) {
+      if let proxy = entry.proxy as? Object { return proxy }
+    }
+    guard let made = make() else {
+      Exception.internalInconsistency.raise("\(type) has no appearance proxy: its init(coder:) returned nil")
+    }
+    entries.append(Entry(proxy: made, type: type, place: place))
+    entries = entries.enumerated().sorted { a, b in
+      a.element.precedes(b.element) || !b.element.precedes(a.element) && a.offset < b.offset
+    }.map(\.element)
+    return made
+  }
+
+  /// Those that are for this object, the most particular last.
+  func proxies(for object: AnyObject, in surroundings: [AnyObject], traits: UITraitCollection) -> [NSObject] {
+    let chain = ClassChain(of: object)
+    return
+      entries
+      .filter { $0.proxy !== object && chain.contains($0.type) && $0.place.matches(surroundings, traits: traits) }
+      .map(\.proxy)
+  }
+
+  mutating func removeAll() { entries = [] }
+}
+
+/// An object's class and the classes above it.
+private struct ClassChain {
+  let types: [ObjectIdentifier]
+
+  init(of object: AnyObject) {
+    types = sequence(first: type(of: object) as AnyClass, next: { _getSuperclass($0) }).map { ObjectIdentifier($0) }
+  }
+
+  func contains(_ type: Any.Type) -> Bool { types.contains(ObjectIdentifier(type)) }
+}

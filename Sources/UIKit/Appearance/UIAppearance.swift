@@ -1,0 +1,64 @@
+/// A class whose properties can be set for all objects of it at once.
+///
+/// `appearance()` is an object of the class that is shown nowhere. What is set in it is set in every object that comes into
+/// a window from then on, unless its program has set the same property itself. Apple's proxies forward messages; so theirs
+/// take every property that is marked for it, also of the program's classes, and these take the ones that the system's
+/// classes are customised by: colours, fonts, and everything of bars and their items.
+///
+/// A proxy is made by `init(coder:)`: a class of the program's that is asked for its own must not end there.
+@preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
+  static func appearance() -> Self
+  static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
+  static func appearance(for trait: UITraitCollection) -> Self
+  static func appearance(
+    for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self
+}
+
+/// What objects can be in so that a proxy is only for them: a view or a controller.
+@preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+extension UIViewController: UIAppearanceContainer {}
+
+extension UIView: UIAppearance, UIAppearanceContainer {
+  public static func appearance() -> Self { proxy(AppearancePlace()) }
+
+  /// - Parameter containerTypes: from the innermost on; others may be between them.
+  public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+    proxy(AppearancePlace(containers: containerTypes))
+  }
+
+  /// For views whose traits contain those of `trait`, when they come into their window.
+  public static func appearance(for trait: UITraitCollection) -> Self { proxy(AppearancePlace(traits: trait)) }
+
+  public static func appearance(
+    for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { proxy(AppearancePlace(containers: containerTypes, traits: trait)) }
+
+  private static func proxy(_ place: AppearancePlace) -> Self {
+    Session.current.appearanceProxies.proxy(of: Self.self, at: place) { Self(coder: AppearanceCoder()) }
+  }
+}
+
+extension UIBarItem: UIAppearance, UIAppearanceContainer {
+  public static func appearance() -> Self { proxy(AppearancePlace()) }
+
+  /// - Parameter containerTypes: from the innermost on, of the bar and what it is in; others may be between them.
+  public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+    proxy(AppearancePlace(containers: containerTypes))
+  }
+
+  /// For items of bars whose traits contain those of `trait`.
+  public static func appearance(for trait: UITraitCollection) -> Self { proxy(AppearancePlace(traits: trait)) }
+
+  public static func appearance(
+    for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { proxy(AppearancePlace(containers: containerTypes, traits: trait)) }
+
+  private static func proxy(_ place: AppearancePlace) -> Self {
+    Session.current.appearanceProxies.proxy(of: Self.self, at: place) { Self(coder: AppearanceCoder()) }
+  }
+}
+
+/// Has nothing to read.
+final class AppearanceCoder: NSCoder {}

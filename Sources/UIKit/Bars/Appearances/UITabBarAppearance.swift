@@ -1,0 +1,109 @@
+/// How a tab bar looks at one moment.
+@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
+  final var tabs = TabAppearances() { didSet { tabsDidChange() } }
+  final var selection = TabSelectionStyle() { didSet { didChange() } }
+  final var positions = TabPositions() { didSet { didChange() } }
+
+  public override init() {
+    super.init()
+    tabsDidChange()
+  }
+
+  public required init(idiom: UIUserInterfaceIdiom) {
+    super.init(idiom: idiom)
+    tabsDidChange()
+  }
+
+  public required init(barAppearance: UIBarAppearance) {
+    super.init(barAppearance: barAppearance)
+    if let other = barAppearance as? UITabBarAppearance {
+      (tabs, selection, positions) = (other.tabs.copied, other.selection, other.positions)
+    }
+    tabsDidChange()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    tabsDidChange()
+  }
+
+  private func tabsDidChange() {
+    tabs.listen { [weak self] in self?.didChange() }
+    didChange()
+  }
+
+  // MARK: Tabs
+
+  /// Of tabs whose title is below the image.
+  open var stackedLayoutAppearance: UITabBarItemAppearance {
+    get { tabs.stacked }
+    set { tabs.stacked = UITabBarItemAppearance(newValue) }
+  }
+
+  /// Of tabs whose title is beside the image: on pads, and on large phones in landscape.
+  open var inlineLayoutAppearance: UITabBarItemAppearance {
+    get { tabs.inline }
+    set { tabs.inline = UITabBarItemAppearance(newValue) }
+  }
+
+  /// The same on all other phones.
+  open var compactInlineLayoutAppearance: UITabBarItemAppearance {
+    get { tabs.compactInline }
+    set { tabs.compactInline = UITabBarItemAppearance(newValue) }
+  }
+
+  // MARK: The selected tab
+
+  /// Of the image behind it, where that is a template.
+  open var selectionIndicatorTintColor: UIColor? {
+    get { selection.tint }
+    set { selection.tint = newValue }
+  }
+
+  open var selectionIndicatorImage: UIImage? {
+    get { selection.image }
+    set { selection.image = newValue }
+  }
+
+  // MARK: Where tabs are, as long as their titles are below their images
+
+  open var stackedItemPositioning: UITabBar.ItemPositioning {
+    get { positions.positioning }
+    set { positions.positioning = newValue }
+  }
+
+  /// In points, of tabs in the middle of the bar; 0 for the system's.
+  open var stackedItemWidth: CGFloat {
+    get { positions.width }
+    set { positions.width = newValue }
+  }
+
+  /// In points, between tabs in the middle of the bar; 0 for the system's.
+  open var stackedItemSpacing: CGFloat {
+    get { positions.spacing }
+    set { positions.spacing = newValue }
+  }
+}
+
+/// What is behind the selected tab.
+struct TabSelectionStyle {
+  var image: UIImage?
+  var tint: UIColor?
+}
+
+/// How tabs of each layout look.
+@MainActor struct TabAppearances {
+  var stacked = UITabBarItemAppearance(style: .stacked)
+  var inline = UITabBarItemAppearance(style: .inline)
+  var compactInline = UITabBarItemAppearance(style: .compactInline)
+
+  var copied: TabAppearances {
+    TabAppearances(
+      stacked: UITabBarItemAppearance(stacked), inline: UITabBarItemAppearance(inline),
+      compactInline: UITabBarItemAppearance(compactInline))
+  }
+
+  func listen(_ changed: @escaping () -> Void) {
+    for appearance in [stacked, inline, compactInline] { appearance.changed = changed }
+  }
+}

@@ -1,0 +1,46 @@
+/// How a toolbar looks at one moment.
+@preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
+  final var buttons = BarButtonAppearances() { didSet { buttonsDidChange() } }
+
+  public override init() {
+    super.init()
+    buttonsDidChange()
+  }
+
+  public required init(idiom: UIUserInterfaceIdiom) {
+    super.init(idiom: idiom)
+    buttonsDidChange()
+  }
+
+  public required init(barAppearance: UIBarAppearance) {
+    super.init(barAppearance: barAppearance)
+    if let other = barAppearance as? UIToolbarAppearance { buttons = other.buttons.copied }
+    buttonsDidChange()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    buttonsDidChange()
+  }
+
+  private func buttonsDidChange() {
+    buttons.listen { [weak self] in self?.didChange() }
+    didChange()
+  }
+
+  open var buttonAppearance: UIBarButtonItemAppearance {
+    get { buttons.plain }
+    set { buttons.plain = UIBarButtonItemAppearance(newValue) }
+  }
+
+  open var doneButtonAppearance: UIBarButtonItemAppearance {
+    get { buttons.done }
+    set { buttons.done = UIBarButtonItemAppearance(newValue) }
+  }
+
+  /// What iOS 26 calls that of done buttons.
+  open var prominentButtonAppearance: UIBarButtonItemAppearance {
+    get { doneButtonAppearance }
+    set { doneButtonAppearance = newValue }
+  }
+}

@@ -1,0 +1,43 @@
+/// Items that belong together.
+@preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
+  open var barButtonItems: [UIBarButtonItem] { didSet { barButtonItems.forEach { $0.buttonGroup = self } } }
+  /// In their place where there is no room. Here there always is.
+  open var representativeItem: UIBarButtonItem?
+  open var isDisplayingRepresentativeItem: Bool { false }
+  open var alwaysAvailable = false
+  open var isHidden = false
+  open var menuRepresentation: UIMenuElement?
+  public private(set) final var customizationIdentifier: String?
+  public private(set) final var isInDefaultCustomization = true
+
+  public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+    (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
+    super.init()
+    barButtonItems.forEach { $0.buttonGroup = self }
+  }
+
+  public class func fixedGroup(
+    representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup {
+    UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+  }
+
+  public class func movableGroup(
+    customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup {
+    let group = UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+    group.customizationIdentifier = customizationIdentifier
+    return group
+  }
+
+  /// Hidden where it is not in the default customisation: nobody adds it.
+  public class func optionalGroup(
+    customizationIdentifier: String, isInDefaultCustomization: Bool = true,
+    representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup {
+    let group = movableGroup(
+      customizationIdentifier: customizationIdentifier, representativeItem: representativeItem, items: items)
+    (group.isInDefaultCustomization, group.isHidden) = (isInDefaultCustomization, !isInDefaultCustomization)
+    return group
+  }
+}

@@ -1,0 +1,170 @@
+import SystemProfiles
+import Testing
+import UIKit
+
+@testable import UIKit
+
+/// Properties set for all objects of a class. Basis: the `UIAppearance` reference.
+@MainActor @Suite("Appearance proxies") struct AppearanceProxyTests {
+  private let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1), blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+
+  private func inWindow(_ version: SystemVersion = .iOS(17), _ body: (UIWindow) throws -> Void) throws {
+    let session = try Session.of(version)
+    try session.perform {
+      let window = UIWindow()
+      window.isHidden = false
+      try body(window)
+    }
+    session.end()
+  }
+
+  @Test("a view takes what is set when it comes into a window, not before")
+  func entering() throws {
+    try inWindow { window in
+      UILabel.appearance().textColor = red
+      let label = UILabel()
+      #expect(label.textColor != red)
+      window.addSubview(label)
+      #expect(label.textColor == red)
+      UILabel.appearance().textColor = blue
+      #expect(label.textColor == red)
+      label.removeFromSuperview()
+      window.addSubview(label)
+      #expect(label.textColor == blue)
+    }
+  }
+
+  @Test("what a program set itself stays, whenever it did")
+  func ownChoices() throws {
+    try inWindow { window in
+      UILabel.appearance().textColor = red
+      UILabel.appearance().font = .systemFont(ofSize: 30)
+      let label = UILabel()
+      label.textColor = blue
+      window.addSubview(label)
+      #expect(label.textColor == blue && label.font.pointSize == 30)
+      label.font = .systemFont(ofSize: 11)
+      label.removeFromSuperview()
+      window.addSubview(label)
+      #expect(label.font.pointSize == 11)
+    }
+  }
+
+  @Test("the proxy of a class is for its subclasses, too; theirs comes before it")
+  func subclasses() throws {
+    class Special: UILabel {}
+    try inWindow { window in
+      UIView.appearance().tintColor = blue
+      Special.appearance().textColor = blue
+      UILabel.appearance().textColor = red
+      let special = Special(), plain = UILabel()
+      for label in [special, plain] { window.addSubview(label) }
+      #expect(special.textColor == blue && plain.textColor == red && plain.tintColor == blue)
+    }
+  }
+
+  @Test("one for what is in certain containers comes before the general one, views and controllers counting")
+  func containers() throws {
+    class Panel: UIView {}
+    class Screen: UIViewController {}
+    try inWindow { window in
+      UISwitch.appearance().onTintColor = red
+      UISwitch.appearance(whenContainedInInstancesOf: [Panel.self]).onTintColor = blue
+      UISwitch.appearance(whenContainedInInstancesOf: [Panel.self, Screen.self]).thumbTintColor = red
+      let outside = UISwitch(), inside = UISwitch(), panel = Panel(), screen = Screen(), onScreen = UISwitch()
+      window.addSubview(outside)
+      panel.addSubview(inside)
+      window.addSubview(panel)
+      #expect(outside.onTintColor == red && inside.onTintColor == blue && inside.thumbTintColor == nil)
+      let other = Panel()
+      other.addSubview(onScreen)
+      screen.view.addSubview(other)
+      window.rootViewController = screen
+      window.session.commitWindows()
+      #expect(onScreen.onTintColor == blue && onScreen.thumbTintColor == red)
+    }
+  }
+
+  @Test("one for traits is for views that have them")
+  func traits() throws {
+    try inWindow { window in
+      UISwitch.appearance(for: UITraitCollection(userInterfaceStyle: .dark)).onTintColor = red
+      let light = UISwitch(), dark = UIView(), inDark = UISwitch()
+      window.addSubview(light)
+      dark.overrideUserInterfaceStyle = .dark
+      dark.addSubview(inDark)
+      window.addSubview(dark)
+      #expect(light.onTintColor == nil && inDark.onTintColor == red)
+    }
+  }
+
+  @Test("bars take their colours, attributes, images and appearances; those of a moment that a bar has none for")
+  func bars() throws {
+    let stage = try BarStage(.iOS(17)) { _, navigation in
+      let proxy = UINavigationBar.appearance()
+      proxy.standardAppearance.backgroundColor = red
+      proxy.scrollEdgeAppearance = UINavigationBarAppearance()
+      proxy.titleTextAttributes = [.foregroundColor: blue]
+      proxy.prefersLargeTitles = true
+      UITabBar.appearance().unselectedItemTintColor = blue
+      let own = UINavigationBarAppearance()
+      own.backgroundColor = blue
+      navigation.navigationBar.scrollEdgeAppearance = own
+    }
+    #expect(
+      stage.bar.standardAppearance.backgroundColor == red && stage.bar.scrollEdgeAppearance?.backgroundColor == blue)
+    #expect(stage.bar.titleTextAttributes?.count == 1 && stage.bar.prefersLargeTitles && stage.bar.bounds.height == 96)
+    #expect(stage.tabs.tabBar.unselectedItemTintColor == blue)
+    stage.session.end()
+  }
+
+  @Test("items of bars take theirs when a bar shows them, by the bar that they are in")
+  func items() throws {
+    let stage = try BarStage(.iOS(9)) { screen, _ in
+      let large: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 30)]
+      UIBarButtonItem.appearance(whenContainedInInstancesOf: [UINavigationBar.self])
+        .setTitleTextAttributes(large, for: .normal)
+      UIBarButtonItem.appearance(whenContainedInInstancesOf: [UIToolbar.self]).tintColor = red
+      UIBarButtonItem.appearance()
+        .setBackButtonTitlePositionAdjustment(UIOffset(horizontal: -1000, vertical: 0), for: .default)
+      UITabBarItem.appearance().setTitleTextAttributes([.foregroundColor: red], for: .selected)
+      screen.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Word")
+    }
+    let item = try #require(stage.screen.navigationItem.rightBarButtonItem)
+    #expect((item.titleTextAttributes(for: .normal)?[.font] as? UIFont)?.pointSize == 30 && item.tintColor == nil)
+    #expect(stage.lines(stage.tabs.tabBar).contains { $0.hasPrefix("text \"First\"") && $0.contains("#ff0000") })
+    stage.session.perform { stage.navigation.pushViewController(UIViewController(), animated: false) }
+    stage.session.advance(by: 1)
+    #expect(try #require(stage.textX("Title", in: stage.bar)) < -900)
+    stage.session.end()
+  }
+
+  @Test("segments, sliders, fields and tables take theirs")
+  func controls() throws {
+    try inWindow { window in
+      UISegmentedControl.appearance().setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 30)], for: .normal)
+      UISlider.appearance().minimumTrackTintColor = red
+      UITextField.appearance().textColor = red
+      UITableView.appearance().separatorColor = red
+      UITableView.appearance().backgroundColor = blue
+      let segments = UISegmentedControl(items: ["A"]), slider = UISlider(), field = UITextField(), table = UITableView()
+      let plain = segments.intrinsicContentSize.width
+      for view in [segments, slider, field, table] { window.addSubview(view) }
+      #expect(segments.intrinsicContentSize.width > plain && slider.minimumTrackTintColor == red)
+      #expect(field.textColor == red && table.separatorColor == red && table.backgroundColor == blue)
+    }
+  }
+
+  @Test("a proxy is of its session, and goes with its program")
+  func sessions() throws {
+    try inWindow { _ in
+      UILabel.appearance().textColor = red
+      #expect(UILabel.appearance() === UILabel.appearance())
+    }
+    try inWindow { window in
+      let label = UILabel()
+      window.addSubview(label)
+      #expect(label.textColor != red)
+    }
+  }
+}
