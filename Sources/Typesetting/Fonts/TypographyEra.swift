@@ -15,7 +15,7 @@ package enum TypographyEra: String, Sendable, Hashable, CaseIterable {
   /// Whether the system font has siblings: serif, rounded, monospaced.
   package var hasDesigns: Bool { isSanFrancisco }
 
-  var isSanFrancisco: Bool { self != .helvetica && self != .helveticaNeue }
+  package var isSanFrancisco: Bool { self != .helvetica && self != .helveticaNeue }
 
   /// Whether pairs such as "To" are drawn together.
   ///

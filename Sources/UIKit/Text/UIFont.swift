@@ -23,7 +23,9 @@ open class UIFont: NSObject, @unchecked Sendable {
     UIFont(.system(size, weight: FontWeight(nearestTo: weight.rawValue)))
   }
   /// > Basis: captured: ".SFUI-Semibold" in published logs; in the generations before, semibold and bold are one face.
-  public class func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(.system(size, weight: .semibold)) }
+  public class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
+    UIFont(.system(size, weight: Session.current.fontEra.boldSystemWeight))
+  }
   public class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(FontDescriptor(isItalic: true, pointSize: size))
   }
@@ -112,6 +114,11 @@ extension UIFont {
       self.init(.system(font.size, weight: FontWeight(font.weight)))
     }
   }
+}
+
+extension TypographyEra {
+  /// What the system calls bold.
+  var boldSystemWeight: FontWeight { isSanFrancisco ? .semibold : .bold }
 }
 
 extension UIFont {

@@ -76,7 +76,9 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   ///
   /// > Basis: documented (Human Interface Guidelines); that the system's bold is Semibold is captured, by published logs.
   private var boldWeight: FontWeight {
-    guard let style = font.textStyle else { return font.family == .system ? .semibold : .bold }
+    guard let style = font.textStyle else {
+      return font.family == .system ? Session.current.fontEra.boldSystemWeight : .bold
+    }
     return style.metrics(category: .large, era: Session.current.fontEra).emphasizedWeight
   }
 
