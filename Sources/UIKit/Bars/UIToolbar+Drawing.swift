@@ -34,10 +34,13 @@ extension UIToolbar {
 
   var itemFrames: [(item: UIBarButtonItem, frame: CGRect)] {
     let rules = session.metrics.bars.items, painter = painter
-    let visible = (items ?? []).filter { !$0.isHidden }, items = isRightToLeft ? visible.reversed() : visible
+    let items = (items ?? []).filter { !$0.isHidden }, row = itemsRow
     let frames = BarArrangement.toolbar(
-      items.map { $0.naturalWidth(in: painter) }, in: itemsRow, margin: rules.toolbarMargin, spacing: rules.spacing)
-    return Array(zip(items, frames))
+      items.map { $0.naturalWidth(in: painter) }, in: row, margin: rules.toolbarMargin, spacing: rules.spacing)
+    guard isRightToLeft else { return Array(zip(items, frames)) }
+    return zip(items, frames).map { item, frame in
+      (item, CGRect(x: row.minX + row.maxX - frame.maxX, y: frame.minY, width: frame.width, height: frame.height))
+    }
   }
 
   /// Between the sides of the safe area. The whole height, unless the bar reaches around a home indicator: items stay above that.

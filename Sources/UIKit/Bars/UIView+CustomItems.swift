@@ -1,13 +1,16 @@
 // The views that stand for items of bars: subviews of the bar, where it would draw the item.
 extension UIView {
-  /// As large as it was made; a view without a size is as large as its content. From iOS 11 on constraints count.
+  /// As large as it was made; a view that came without a size is as large as its content, also when that changes. From
+  /// iOS 11 on its constraints count.
   ///
   /// > Source: WWDC 2017 session 204.
   var sizeInBar: CGSize {
-    if session.behaves(.barItemsAreLaidOutByConstraints), !translatesAutoresizingMaskIntoConstraints {
-      return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    }
-    return bounds.isEmpty ? sizeThatFits(.zero) : bounds.size
+    let hasSize = translatesAutoresizingMaskIntoConstraints && !bounds.isEmpty
+    if hasSize, !look.hasSizeOfBar { return bounds.size }
+    look.hasSizeOfBar = true
+    guard session.behaves(.barItemsAreLaidOutByConstraints) else { return sizeThatFits(.zero) }
+    let fitting = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    return fitting == .zero ? sizeThatFits(.zero) : fitting
   }
 
   /// In the middle of the slot's height.

@@ -7,7 +7,7 @@ extension UIDatePicker {
     if let kept, kept.localeIdentifier == (locale?.identifier ?? session.environment.localeIdentifier) { return kept }
     let made = DateModel(
       mode: datePickerMode, locale: locale ?? Locale(identifier: session.environment.localeIdentifier),
-      calendar: calendar, timeZone: timeZone, minuteInterval: minuteInterval)
+      calendar: ownCalendar, timeZone: timeZone, minuteInterval: minuteInterval)
     kept = made
     return made
   }

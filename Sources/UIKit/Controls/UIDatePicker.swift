@@ -11,7 +11,15 @@ import SystemProfiles
   /// Nil for the user's.
   open var locale: Locale? { didSet { modelDidChange() } }
   /// Nil for that of the locale.
-  open var calendar: Calendar! { didSet { modelDidChange() } }
+  /// The user's unless it is set; set to nil it is that again.
+  open var calendar: Calendar! {
+    get { ownCalendar ?? (locale ?? Locale(identifier: session.environment.localeIdentifier)).calendar }
+    set {
+      ownCalendar = newValue
+      modelDidChange()
+    }
+  }
+  private(set) var ownCalendar: Calendar?
   /// Nil for that of the calendar.
   open var timeZone: TimeZone? { didSet { modelDidChange() } }
   /// Without effect where it is later than `maximumDate`.

@@ -55,6 +55,8 @@ struct ViewLook {
   var backgroundColor: UIColor?
   /// What the program set itself, so that no proxy does.
   var choices = AppearanceChoices()
+  /// It came to a bar without a size, which the bar gives it.
+  var hasSizeOfBar = false
   var rare: RareLook?
 }
 

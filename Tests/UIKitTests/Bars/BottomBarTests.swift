@@ -51,8 +51,11 @@ import UIKit
   func rightToLeft() throws {
     let bar = try toolbar(.iOS(12), [UIBarButtonItem(title: "First")])
     bar.semanticContentAttribute = .forceRightToLeft
+    bar.items = [UIBarButtonItem(title: "First"), UIBarButtonItem(title: "Second")]
+    let frames = bar.itemFrames.map(\.frame)
+    #expect(frames[0].maxX == 304 && frames[1].maxX < frames[0].minX)
     bar.items = [UIBarButtonItem(title: "First"), .flexibleSpace()]
-    #expect(bar.itemFrames.last?.frame.maxX == 304)
+    #expect(bar.itemFrames.first?.frame.maxX == 304)
   }
 
   @Test("five tabs share 320 points in slots of 64")

@@ -31,6 +31,27 @@ import UIKit
 
   private func button(_ title: String) -> UIBarButtonItem { UIBarButtonItem(title: title) }
 
+  @Test("a title view without a frame is as large as its constraints say, and follows them", arguments: [12, 17])
+  func stackTitle(release: Int) throws {
+    var stack: UIStackView?
+    let bar = try bar(.iOS(release)) { _ in
+      let title = UILabel(), subtitle = UILabel()
+      (title.text, subtitle.text) = ("Title", "A longer subtitle")
+      let made = UIStackView(arrangedSubviews: [title, subtitle]), item = item()
+      made.axis = .vertical
+      stack = made
+      item.titleView = made
+      return [item]
+    }
+    let view = try #require(stack), size = view.frame.size
+    let title = try #require(view.subviews.first as? UILabel), subtitle = try #require(view.subviews.last as? UILabel)
+    #expect(size.width == subtitle.intrinsicContentSize.width)
+    #expect(size.height == title.intrinsicContentSize.height + subtitle.intrinsicContentSize.height)
+    title.text = "A title that is longer than it"
+    bar.placeCustomItems()
+    #expect(view.frame.width == title.intrinsicContentSize.width && view.frame.width > size.width)
+  }
+
   /// Basis: captured, the mail composer of iOS 5: (5 7; 60 30) and (265 7; 50 30) around a title at (93 8; 133 27).
   @Test("in iOS 6 buttons have bodies of 30 points, 5 from the edges")
   func glossyItems() throws {

@@ -106,6 +106,9 @@ import Testing
       #expect(label.font == .systemFont(ofSize: 17) && label.textColor == UILabel().textColor)
       (field.text, view.text) = (nil, nil)
       #expect(field.text == "" && view.text == "")
+      let picker = UIDatePicker()
+      picker.calendar = nil
+      #expect(picker.calendar.identifier == .gregorian)
       wheel.color = .red
       wheel.color = nil
       #expect(wheel.color != nil && wheel.color != .red)
