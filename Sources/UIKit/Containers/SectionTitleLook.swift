@@ -43,9 +43,10 @@ import SystemProfiles
     return growth + max(0, block.size(within: width).height - block.size().height)
   }
 
-  var color: RGBAColor {
-    session.palette[.secondaryLabel] ?? RGBAColor(hex: isGlossy ? 0x4C566C : 0x6D6D72)
-  }
+  var color: RGBAColor { isPlain ? session.palette.table.headerText : session.palette.table.groupedHeaderText }
+
+  /// Of white titles on the blue strips of glossy tables.
+  var shadow: UIColor? { isPlain && isGlossy ? UIColor(white: 0, alpha: 0.44) : nil }
 
   var alignment: NSTextAlignment { isGlossy && place == .footer && !isPlain ? .center : .natural }
 

@@ -107,12 +107,14 @@ extension UITableView {
     session.perform {
       for (section, frame) in headers.sorted(by: { $0.key < $1.key }) {
         let view = headerView(section) ?? titledView(headerTitle(section), .header)
+        (view as? UITableViewHeaderFooterView)?.isFloating = frame != geometry.header(section)
         if place(view, frame, in: \.headers, section), let view {
           delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
         }
       }
       for (section, frame) in footers.sorted(by: { $0.key < $1.key }) {
         let view = footerView(section) ?? titledView(footerTitle(section), .footer)
+        (view as? UITableViewHeaderFooterView)?.isFloating = frame != geometry.footer(section)
         if place(view, frame, in: \.footers, section), let view {
           delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
         }

@@ -18,6 +18,8 @@ import DisplayLists
   var label: UILabel?
   /// Of a title in a grouped table.
   var titleLook: SectionTitleLook?
+  /// It is not where its section has it, but stays in sight in front of the rows.
+  var isFloating = false
   var configurations = CellConfigurations()
 
   /// Behind the content, as large as the view.
@@ -123,11 +125,22 @@ import DisplayLists
   }
 
   override func recordContent(into recorder: inout DisplayListRecorder) {
+    if hasStandardBackground { recorder.fill(bounds, radius: 0, session.palette.table.header) }
     configurations.background?.draw(in: bounds, of: self, radius: 0, corners: .all, into: &recorder)
   }
 }
 
 extension UITableViewHeaderFooterView {
+  /// Plain tables have one behind the titles of sections, from iOS 15 on only of those that float.
+  ///
+  /// > Basis: recalled; the system blurs what is below a floating one.
+  private var hasStandardBackground: Bool {
+    guard (superview as? UITableView)?.style == .plain, backgroundView == nil, backgroundColor == nil,
+      configurations.background == nil
+    else { return false }
+    return isFloating || !session.behaves(.sectionHeadersHaveTopPadding)
+  }
+
   private func show(_ configuration: (any UIContentConfiguration)?) {
     configurations.content = configuration
     let old = contentView
@@ -202,9 +215,10 @@ extension UITableViewHeaderFooterView {
     textLabel?.text = look.shown(title)
     (textLabel as? UITableViewLabel)?.takeStandard(look.font, in: session)
     (textLabel as? UITableViewLabel)?.takeStandard(lines: look.lines)
-    textLabel?.textColor = isPlain ? nil : UIColor(look.color)
+    textLabel?.textColor = UIColor(look.color)
+    textLabel?.shadowColor = look.shadow
+    textLabel?.shadowOffset = CGSize(width: 0, height: 1)
     textLabel?.textAlignment = look.alignment
-    contentView.backgroundColor = isPlain ? UIColor(session.palette.table.groupedBackground) : nil
     setNeedsLayout()
   }
 }
