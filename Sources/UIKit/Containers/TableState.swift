@@ -25,6 +25,8 @@ struct TableState {
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
   var selection: Set<IndexPath> = []
+  /// The row under a finger.
+  var highlighted: IndexPath?
   /// Gathered between `beginUpdates` and `endUpdates`.
   var changes = SectionedChanges()
   var reloadedRows: Set<IndexPath> = []

@@ -79,6 +79,7 @@ extension UITableView {
     table.cells = Dictionary(
       uniqueKeysWithValues: table.cells.compactMap { row, cell in shift.item(after: row).map { ($0, cell) } })
     table.selection = Set(table.selection.compactMap(shift.item))
+    table.highlighted = table.highlighted.flatMap(shift.item)
     for (row, cell) in table.cells { cell.position = rowPosition(row) }
     if let closed { openRowIsGone(closed) }
   }

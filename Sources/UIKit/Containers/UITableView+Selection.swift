@@ -20,13 +20,60 @@ extension UITableView {
     cellForRow(at: indexPath)?.setSelected(false, animated: animated)
   }
 
+  // MARK: Touches
+
+  private func touchedCell(_ touch: UITouch) -> (cell: UITableViewCell, row: IndexPath)? {
+    guard let touched = touch.view else { return nil }
+    return ([touched] + touched.ancestors).lazy.compactMap { $0 as? UITableViewCell }
+      .compactMap { cell in self.indexPath(for: cell).map { (cell, $0) } }.first
+  }
+
+  /// The row under the finger shows that it is, unless a part of it acts for itself.
+  func touchBegan(_ touches: Set<UITouch>) {
+    guard let touch = touches.first, let (cell, row) = touchedCell(touch) else { return }
+    let place = touch.location(in: cell)
+    if !cell.isAccessory(place), !cell.isEditingControl(place) { highlight(row, cell) }
+  }
+
+  func touchEnded(_ touches: Set<UITouch>) {
+    let highlighted = table.highlighted
+    endHighlight()
+    guard let touch = touches.first, !touch.isDrag, let (cell, row) = touchedCell(touch) else { return }
+    let place = touch.location(in: cell)
+    if cell.isAccessory(place) { return accessoryWasTapped(row) }
+    if cell.isEditingControl(place) { return editingControlWasTapped(row, of: cell) }
+    if highlighted == row { rowWasTapped(row) }
+  }
+
+  private var takesTaps: Bool {
+    rowsAreEdited ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  /// A row that may not be highlighted cannot be selected by touch.
+  private func highlight(_ row: IndexPath, _ cell: UITableViewCell) {
+    guard takesTaps else { return }
+    session.perform {
+      guard delegate?.tableView(self, shouldHighlightRowAt: row) ?? true else { return }
+      table.highlighted = row
+      cell.setHighlighted(true, animated: false)
+      delegate?.tableView(self, didHighlightRowAt: row)
+    }
+  }
+
+  func endHighlight() {
+    guard let row = table.highlighted else { return }
+    table.highlighted = nil
+    session.perform {
+      cellForRow(at: row)?.setHighlighted(false, animated: false)
+      delegate?.tableView(self, didUnhighlightRowAt: row)
+    }
+  }
+
   /// What a tap on a row does: the delegate may choose another row or none, and hears what was selected and deselected.
   func rowWasTapped(_ tapped: IndexPath) {
-    guard rowsAreEdited ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
-    else { return }
+    guard takesTaps else { return }
     let allowsSeveral = rowsAreEdited ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     session.perform {
-      guard delegate?.tableView(self, shouldHighlightRowAt: tapped) ?? true else { return }
       if allowsSeveral, table.selection.contains(tapped) { return leaveRow(tapped) }
       let answer = delegate.map { $0.tableView(self, willSelectRowAt: tapped) } ?? tapped
       guard let row = answer else { return }

@@ -193,7 +193,7 @@ import DisplayLists
     closeActions(animated: false)
     table.needsReload = true
     table.measured = [:]
-    table.selection = []
+    (table.selection, table.highlighted) = ([], nil)
     table.prefetched = []
     recycleSectionViews()
     reloadSectionIndexTitles()
@@ -321,17 +321,15 @@ import DisplayLists
     super.contextMenuOffer(at: point) ?? menuOffer(at: point)
   }
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first, !touch.isDrag, let touched = touch.view else { return }
-    let cells = ([touched] + touched.ancestors).lazy.compactMap { $0 as? UITableViewCell }
-    guard let cell = cells.first(where: { self.indexPath(for: $0) != nil }), let row = indexPath(for: cell) else {
-      return
-    }
-    let place = touch.location(in: cell)
-    if cell.isAccessory(place) { return accessoryWasTapped(row) }
-    if cell.isEditingControl(place) { return editingControlWasTapped(row, of: cell) }
-    rowWasTapped(row)
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { touchBegan(touches) }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if touches.first?.isDrag == true { endHighlight() }
   }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { touchEnded(touches) }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { endHighlight() }
 
   override func follower(of drag: FingerDrag) -> (any DragFollower)? {
     rowFollower(of: drag) ?? super.follower(of: drag)
