@@ -65,7 +65,7 @@ import SystemProfiles
     let place = imageRect(image, background.contentMode, in: overhung, bar: bounds)
     recorder.saved {
       $0.clip(overhung)
-      image.draw(in: place, tint: tint, asTemplate: false, into: &$0)
+      image.draw(in: place, tint: tint, asTemplate: false, session, into: &$0)
     }
   }
 
@@ -108,7 +108,7 @@ import SystemProfiles
     if case .color(let color) = background.shadow { (tint, isTemplate) = (color.resolved(in: session), true) }
     let height = image.size.height, y = isAbove ? bounds.minY - height : bounds.maxY
     let place = CGRect(x: bounds.minX, y: y, width: bounds.width, height: height)
-    image.draw(in: place, tint: tint, asTemplate: isTemplate, into: &recorder)
+    image.draw(in: place, tint: tint, asTemplate: isTemplate, session, into: &recorder)
   }
 
   /// What is below the bar shines through a little, and comes out at its edge.

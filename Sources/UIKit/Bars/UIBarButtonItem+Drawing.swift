@@ -162,7 +162,8 @@ extension BarPainter {
     let dimmed = isGlossy ? 0.5 : 0.35
     recorder.layer(opacity: item.isEnabled || style.isNotDimmed ? 1 : dimmed) {
       if let image = style.background, !item.isSpace {
-        image.draw(in: bodyImageFrame(image, in: frame, slot: slot, style), tint: tint, asTemplate: false, into: &$0)
+        image.draw(
+          in: bodyImageFrame(image, in: frame, slot: slot, style), tint: tint, asTemplate: false, session, into: &$0)
       } else if item.hasBody(in: self) {
         drawItemBody(frame, isProminent: item.isProminent, own: own, into: &$0)
       }
@@ -186,7 +187,7 @@ extension BarPainter {
     case .image(let image):
       let insets = isCompact && item.landscapeImagePhone != nil ? item.landscapeImagePhoneInsets : item.imageInsets
       let rect = UIView.ContentMode.center.place(image.size, in: frame, grid: session.pixelGrid).inset(by: insets)
-      image.draw(in: rect, tint: color, asTemplate: true, into: &recorder)
+      image.draw(in: rect, tint: color, asTemplate: true, session, into: &recorder)
     case .symbol(let name):
       let rect = frame.centred(CGSize(width: 22, height: 22), grid: session.pixelGrid)
       SymbolGlyph(name: name, rect: rect, color: color).draw(into: &recorder)

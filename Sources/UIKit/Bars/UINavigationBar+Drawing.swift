@@ -25,7 +25,8 @@ extension UINavigationBar {
     if let image = style.background {
       let frame = back.body.isEmpty ? back.indicator.union(back.text) : back.body
       image.draw(
-        in: painter.bodyImageFrame(image, in: frame, slot: frame, style), tint: tint, asTemplate: false, into: &recorder
+        in: painter.bodyImageFrame(image, in: frame, slot: frame, style), tint: tint, asTemplate: false, session,
+        into: &recorder
       )
     } else {
       painter.drawItemBody(back.body, isProminent: false, into: &recorder)

@@ -227,7 +227,7 @@ extension UINavigationBar {
 
   /// Views that stand for items and for the title, and where they belong.
   var customPlaces: [(view: UIView, frame: CGRect)] {
-    guard let item = topItem else { return [] }
+    guard let item = topItem, hasCustomViews(item) else { return [] }
     let found = arrangement
     var places = zip(shownItems, found.slots).compactMap { item, slot in
       item.customView.map { ($0, $0.barFrame(in: slot)) }
@@ -239,6 +239,11 @@ extension UINavigationBar {
     return places
   }
 
+  /// Bars are asked for their views in every pass, and most have none.
+  private func hasCustomViews(_ item: UINavigationItem) -> Bool {
+    item.titleView != nil || item.searchController != nil || shownItems.contains { $0.customView != nil }
+  }
+
   /// Without the back button.
   var itemSlots: [(item: UIBarButtonItem, frame: CGRect)] {
     Array(zip(shownItems, arrangement.slots))
@@ -246,8 +251,9 @@ extension UINavigationBar {
 
   /// Where the buttons are, and what they do.
   var itemsPlaces: [BarPlace] {
-    let buttons = itemSlots.map { BarPlace($0.item, frame: $0.frame, in: self) }
-    guard let back = arrangement.back else { return buttons }
+    let found = arrangement
+    let buttons = zip(shownItems, found.slots).map { BarPlace($0, frame: $1, in: self) }
+    guard let back = found.back else { return buttons }
     let names = [back.title, TouchTarget.back].filter { !$0.isEmpty }
     let place = BarPlace(names: names, frame: back.touch) { [weak self] in self?.goBack() }
     return [place] + buttons

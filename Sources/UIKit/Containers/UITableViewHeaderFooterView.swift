@@ -65,6 +65,7 @@ import DisplayLists
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
     set {
+      if newValue != nil { (backgroundView, backgroundColor) = (nil, nil) }
       let old = configurations.background?.customView
       configurations.background = newValue
       if old !== newValue?.customView { replaceBackground(old) }

@@ -36,6 +36,8 @@
   private let compactDate: DateFormatter
   private let time: DateFormatter
   private let month: DateFormatter
+  private let numbers: NumberFormatter
+  private let paddedNumbers: NumberFormatter
 
   init(mode: UIDatePicker.Mode, locale: Locale, calendar: Calendar?, timeZone: TimeZone?, minuteInterval: Int) {
     var calendar = calendar ?? locale.calendar
@@ -52,6 +54,7 @@
     localeIdentifier = locale.identifier
     (names, days, compactDate, time) = (formatter("yMMMMd"), formatter("EEEMMMd"), formatter("yMMMd"), formatter("jmm"))
     month = formatter("yMMMM")
+    (numbers, paddedNumbers) = (Self.numbers(digits: 1, locale), Self.numbers(digits: 2, locale))
     columns = Self.columns(of: mode, date: names.dateFormat ?? "", time: time.dateFormat ?? "")
   }
 
@@ -175,15 +178,15 @@
     }
   }
 
-  private func number(_ value: Int) -> String { format(value, digits: 1) }
+  private func number(_ value: Int) -> String { numbers.string(from: NSNumber(value: value)) ?? "\(value)" }
 
-  private func padded(_ value: Int) -> String { format(value, digits: 2) }
+  private func padded(_ value: Int) -> String { paddedNumbers.string(from: NSNumber(value: value)) ?? "\(value)" }
 
-  private func format(_ value: Int, digits: Int) -> String {
+  private static func numbers(digits: Int, _ locale: Locale) -> NumberFormatter {
     let formatter = NumberFormatter()
-    formatter.locale = names.locale
+    formatter.locale = locale
     (formatter.usesGroupingSeparator, formatter.minimumIntegerDigits) = (false, digits)
-    return formatter.string(from: NSNumber(value: value)) ?? "\(value)"
+    return formatter
   }
 
   /// With or without a leading zero, as the locale writes the time.

@@ -22,6 +22,7 @@ import SystemProfiles
 
   /// Every wheel stands where the date has it.
   func takeDate() {
+    kept = nil
     reloadAllComponents()
     let date = picker.shownDate
     for (index, column) in model.columns.enumerated() {
@@ -43,13 +44,23 @@ import SystemProfiles
   ///
   /// > Basis: assumed: up to 20 more, in the glossy releases all of 300, for durations half of 280.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
-    let widths = model.columns.map(naturalWidth), total = widths.reduce(0, +), count = CGFloat(widths.count)
+    let widths = naturalWidths, total = widths.reduce(0, +), count = CGFloat(widths.count)
     let isGlossy = session.behaves(.chromeIsGlossy), whole = bounds.width > 0 ? bounds.width : total
     let room = isGlossy ? min(whole, 300) : whole
     if model.mode == .countDownTimer { return max(1, min(room, 280) / count) }
     let spare = max(0, room - total) / max(1, count)
     return max(1, widths[component] * min(1, room / max(1, total)) + min(spare, isGlossy ? .infinity : 20))
   }
+
+  /// Kept until the wheels are made anew: every wheel's width depends on all of them.
+  private var naturalWidths: [CGFloat] {
+    if let kept { return kept }
+    let widths = model.columns.map(naturalWidth)
+    kept = widths
+    return widths
+  }
+
+  private var kept: [CGFloat]?
 
   private func naturalWidth(_ column: DateModel.Column) -> CGFloat {
     let font = UIFont(session.metrics.picker.font, in: session), count = min(model.rowCount(column), 12)

@@ -26,7 +26,7 @@ extension UIPageControl {
     if page == shownPage, let progress { return drawBar(square, progress, into: &recorder) }
     guard let image = shownImage(forPage: page) else { return recorder.fill(.oval(square), color) }
     let rect = square.centred(image.size, grid: session.pixelGrid)
-    image.draw(in: rect, tint: color, asTemplate: true, into: &recorder)
+    image.draw(in: rect, tint: color, asTemplate: true, session, into: &recorder)
   }
 
   /// Filled from where pages begin.

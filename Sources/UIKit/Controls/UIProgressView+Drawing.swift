@@ -6,14 +6,14 @@ extension UIProgressView {
     let colors = session.palette.controls, track = bounds
     let radius = session.behaves(.chromeIsGlossy) || track.height >= 4 ? track.height / 2 : 0
     if let trackImage {
-      trackImage.draw(in: track, tint: tint, asTemplate: false, into: &recorder)
+      trackImage.draw(in: track, tint: tint, asTemplate: false, session, into: &recorder)
     } else {
       recorder.fill(track, radius: radius, resolve(trackTintColor).map { Fill($0) } ?? colors.track)
     }
     let done = CGRect(
       x: isRightToLeft ? track.maxX - doneWidth : track.minX, y: track.minY, width: doneWidth, height: track.height)
     if let progressImage {
-      progressImage.draw(in: done, tint: tint, asTemplate: false, into: &recorder)
+      progressImage.draw(in: done, tint: tint, asTemplate: false, session, into: &recorder)
     } else if doneWidth > 0 {
       let fill = resolve(progressTintColor).map { Fill($0) } ?? colors.filledTrack ?? Fill(tint)
       recorder.fill(done, radius: radius, fill)

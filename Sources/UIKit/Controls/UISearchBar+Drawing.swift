@@ -5,7 +5,7 @@ extension UISearchBar {
   /// A bar of its own behind the field, unless the style is minimal or the bar is part of another.
   func draw(into recorder: inout DisplayListRecorder) {
     if let backgroundImage {
-      backgroundImage.draw(in: bounds, tint: tint, asTemplate: false, into: &recorder)
+      backgroundImage.draw(in: bounds, tint: tint, asTemplate: false, session, into: &recorder)
     } else if searchBarStyle != .minimal, owner?.placesBarInNavigationBar != true {
       drawBackground(into: &recorder)
     }

@@ -101,6 +101,16 @@ extension UISearchBar {
     }
   }
 
+  func markWasTouched() {
+    session.perform {
+      if showsBookmarkButton {
+        delegate?.searchBarBookmarkButtonClicked(self)
+      } else {
+        delegate?.searchBarResultsListButtonClicked(self)
+      }
+    }
+  }
+
   private func cancelWasTouched() {
     session.perform {
       delegate?.searchBarCancelButtonClicked(self)

@@ -42,6 +42,7 @@ import SystemProfiles
     fieldEvents.bar = self
     field.delegate = fieldEvents
     field.addAction(UIAction { [weak self] _ in self?.textWasEdited() }, for: .editingChanged)
+    field.trailingWasTouched = { [weak self] in self?.markWasTouched() }
     addSubview(field)
   }
 

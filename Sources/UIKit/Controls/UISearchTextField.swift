@@ -7,6 +7,8 @@ import SystemProfiles
   var textAdjustment = UIOffset.zero
   /// A mark at the end of a field without text: an open book, a list.
   var trailingSymbol: String?
+  /// A touch on the mark at the end.
+  var trailingWasTouched: (() -> Void)?
 
   override func applyClassDefaults() {
     super.applyClassDefaults()
@@ -76,8 +78,32 @@ import SystemProfiles
   }
 
   private func drawTrailing(_ name: String, into recorder: inout DisplayListRecorder) {
+    SymbolGlyph(name: name, rect: trailingFrame, color: session.palette.placeholder).draw(into: &recorder)
+  }
+
+  private var trailingFrame: CGRect {
     let side: CGFloat = 18, x = isRightToLeft ? bounds.minX + 6 : bounds.maxX - 6 - side
-    let rect = CGRect(x: x, y: bounds.midY - side / 2, width: side, height: side)
-    SymbolGlyph(name: name, rect: rect, color: session.palette.placeholder).draw(into: &recorder)
+    return CGRect(x: x, y: bounds.midY - side / 2, width: side, height: side)
+  }
+
+  // MARK: Touches
+
+  /// A finger needs more room than the mark has.
+  ///
+  /// > Basis: assumed, how much.
+  private func isOnMark(_ point: CGPoint) -> Bool {
+    trailingSymbol != nil && !hasText && trailingFrame.insetBy(dx: -6, dy: -10).contains(point)
+  }
+
+  override func touchEndedInside(_ touch: UITouch) {
+    if let trailingWasTouched, isOnMark(touch.location(in: self)) { return trailingWasTouched() }
+    super.touchEndedInside(touch)
+  }
+
+  override var touchTargets: [TouchTarget] {
+    guard let trailingSymbol, !hasText else { return super.touchTargets }
+    let name = trailingSymbol == "book" ? "Bookmark" : "Results"
+    let mark = CGPoint(x: trailingFrame.midX, y: trailingFrame.midY)
+    return super.touchTargets + [TouchTarget(names: [name], view: self, point: mark)]
   }
 }

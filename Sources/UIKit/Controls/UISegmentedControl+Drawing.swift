@@ -125,7 +125,7 @@ extension UISegmentedControl {
     let color = titleColor(index).multipliedAlpha(by: segment.isEnabled ? 1 : 0.4)
     if let image = segment.image {
       let rect = UIView.ContentMode.center.place(image.size, in: frame, grid: session.pixelGrid)
-      return image.draw(in: rect, tint: color, asTemplate: true, into: &recorder)
+      return image.draw(in: rect, tint: color, asTemplate: true, session, into: &recorder)
     }
     let title = TextBlock(segment.title ?? "", font: shownFont(index), session: session)
     let ink = TextInk(color: color, shadow: titleShadow(index), alignment: .center)

@@ -45,7 +45,7 @@ extension UITextField {
   private func drawBorder(into recorder: inout DisplayListRecorder) {
     let colors = session.palette.field, bounds = borderRect(forBounds: bounds)
     if borderStyle != .roundedRect, let image = shownBackgroundImage {
-      return image.draw(in: bounds, tint: tint, asTemplate: false, into: &recorder)
+      return image.draw(in: bounds, tint: tint, asTemplate: false, session, into: &recorder)
     }
     switch borderStyle {
     case .none: break

@@ -1,14 +1,28 @@
 import DisplayLists
 
 extension UIImage {
-  /// - Parameter asTemplate: whether the tint replaces the picture's colours where the image itself does not say;
-  ///   symbols are always drawn in it.
-  func draw(in rect: CGRect, tint: RGBAColor, asTemplate: Bool, into recorder: inout DisplayListRecorder) {
+  /// What it was made in, in place of its own colours.
+  fileprivate var ownColor: UIColor? { variant.tint ?? symbolConfiguration?.values.colors.first }
+
+  /// Outside of views, as bars draw what is in them.
+  @MainActor func draw(
+    in rect: CGRect, tint: RGBAColor, asTemplate: Bool, _ session: Session, into recorder: inout DisplayListRecorder
+  ) {
+    draw(in: rect, tint: tint, own: ownColor?.resolved(in: session), asTemplate: asTemplate, into: &recorder)
+  }
+
+  /// - Parameters:
+  ///   - own: of the image itself: symbols are drawn in it, other images as long as they are no templates.
+  ///   - asTemplate: whether the tint replaces the picture's colours where the image itself does not say; symbols
+  ///     without a colour of their own are always drawn in it.
+  fileprivate func draw(
+    in rect: CGRect, tint: RGBAColor, own: RGBAColor?, asTemplate: Bool, into recorder: inout DisplayListRecorder
+  ) {
     guard rect.width > 0, rect.height > 0, name != nil || size != .zero else { return }
-    if isSymbol { return SymbolGlyph(name: name ?? "", rect: rect, color: tint).draw(into: &recorder) }
+    if isSymbol { return SymbolGlyph(name: name ?? "", rect: rect, color: own ?? tint).draw(into: &recorder) }
     let isTemplate = renderingMode == .automatic ? asTemplate : renderingMode == .alwaysTemplate
     for part in ImageSlices(size: size, caps: capInsets).parts(in: rect) {
-      let reference = ImageReference(name: name ?? "", tint: isTemplate ? tint : nil, portion: part.portion)
+      let reference = ImageReference(name: name ?? "", tint: isTemplate ? tint : own, portion: part.portion)
       recorder.image(reference, in: part.rect)
     }
   }
@@ -19,14 +33,13 @@ extension UIView {
   func draw(
     _ image: UIImage, in rect: CGRect, tint: RGBAColor, asTemplate: Bool, into recorder: inout DisplayListRecorder
   ) {
-    let own = image.variant.tint ?? image.symbolConfiguration?.values.colors.first
-    let color = resolve(own) ?? tint
+    let own = resolve(image.ownColor)
     guard image.flipsForRightToLeftLayoutDirection, isRightToLeft else {
-      return image.draw(in: rect, tint: color, asTemplate: asTemplate, into: &recorder)
+      return image.draw(in: rect, tint: tint, own: own, asTemplate: asTemplate, into: &recorder)
     }
     recorder.saved {
       $0.concatenate(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * rect.midX, ty: 0))
-      image.draw(in: rect, tint: color, asTemplate: asTemplate, into: &$0)
+      image.draw(in: rect, tint: tint, own: own, asTemplate: asTemplate, into: &$0)
     }
   }
 }

@@ -91,7 +91,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     varied { $0.renderingMode = renderingMode }
   }
 
-  /// In this colour wherever it is drawn as a template; the mode stays as it is.
+  /// Filled with this colour, unless a place draws it as a template in its own; a symbol is always in it. The mode stays
+  /// as it is.
   open func withTintColor(_ color: UIColor) -> UIImage { varied { $0.tint = color } }
 
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {

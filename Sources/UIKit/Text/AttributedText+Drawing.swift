@@ -12,7 +12,7 @@ extension AttributedText {
       let own = ink.overridesColors ? nil : values[.foregroundColor] as? UIColor
       let color = own?.resolved(in: session) ?? ink.color
       if let attachment = values[.attachment] as? NSTextAttachment {
-        draw(attachment, run, at: origin, color, into: &recorder)
+        draw(attachment, run, at: origin, color, session, into: &recorder)
         continue
       }
       if let back = values[.backgroundColor] as? UIColor {
@@ -25,13 +25,13 @@ extension AttributedText {
   }
 
   private func draw(
-    _ attachment: NSTextAttachment, _ run: VisualOrder.Run, at origin: CGPoint, _ color: RGBAColor,
+    _ attachment: NSTextAttachment, _ run: VisualOrder.Run, at origin: CGPoint, _ color: RGBAColor, _ session: Session,
     into recorder: inout DisplayListRecorder
   ) {
     let box = attachment.box
     let top = origin.y - box.maxY - (run.style?.baselineOffset ?? 0)
     let rect = CGRect(x: origin.x + run.x, y: top, width: box.width, height: box.height)
-    attachment.image?.draw(in: rect, tint: color, asTemplate: false, into: &recorder)
+    attachment.image?.draw(in: rect, tint: color, asTemplate: false, session, into: &recorder)
   }
 
   private func drawShadow(

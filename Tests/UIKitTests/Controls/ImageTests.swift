@@ -65,7 +65,29 @@ import Testing
     }
     #expect(try dump(bird.withRenderingMode(.alwaysTemplate)).contains("#ff0000"))
     #expect(try !dump(bird).contains("#ff0000"))
-    #expect(try dump(bird.withTintColor(.blue, renderingMode: .alwaysTemplate)).contains("#0000ff"))
+    #expect(try dump(bird.withTintColor(.blue, renderingMode: .alwaysTemplate)).contains("#ff0000"))
+    #expect(try dump(bird.withTintColor(.blue, renderingMode: .alwaysOriginal)).contains("#0000ff"))
+  }
+
+  /// Basis: the reference of `withTintColor(_:)`.
+  @Test("a symbol with a colour of its own has it in bars and in texts, too")
+  func tintedSymbols() throws {
+    let trash = try #require(UIImage(systemName: "trash")).withTintColor(.red)
+    let bar = try Sheet(.iOS(17)).content {
+      let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+      bar.items = [UIBarButtonItem(image: trash, style: .plain, target: nil, action: nil)]
+      return bar
+    }
+    #expect(bar.joined().contains("#ff0000"))
+    let text = try Sheet(.iOS(17)).content {
+      let label = UILabel()
+      let attachment = NSTextAttachment()
+      attachment.image = trash
+      label.attributedText = NSAttributedString(attachment: attachment)
+      label.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+      return label
+    }
+    #expect(text.joined().contains("#ff0000"))
   }
 
   @Test("caps keep their size, and what is between them stretches")

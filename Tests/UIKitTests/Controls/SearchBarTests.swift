@@ -48,6 +48,30 @@ import UIKit
     #expect(cancel.frame.maxX == 312 && bar.searchTextField.frame.maxX == cancel.frame.minX - 8)
   }
 
+  private final class Marks: NSObject, UISearchBarDelegate {
+    var heard: [String] = []
+    func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { heard.append("bookmark") }
+    func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) { heard.append("results") }
+  }
+
+  @Test("a touch on the mark at the end of the field tells the delegate, and does not begin to search")
+  func marks() throws {
+    let session = try Session.of(.iOS(17)), root = session.perform { UIViewController() }, marks = Marks()
+    let bar = session.perform { UISearchBar(frame: CGRect(x: 0, y: 100, width: 320, height: 56)) }
+    session.perform {
+      (bar.delegate, bar.showsBookmarkButton) = (marks, true)
+      root.view.addSubview(bar)
+    }
+    _ = session.show(root)
+    try session.perform(.tap("Bookmark"))
+    #expect(marks.heard == ["bookmark"] && !bar.searchTextField.isFirstResponder)
+    session.perform { (bar.showsBookmarkButton, bar.showsSearchResultsButton) = (false, true) }
+    try session.perform(.tap("Results"))
+    #expect(marks.heard == ["bookmark", "results"])
+    session.perform { bar.text = "words" }
+    #expect(throws: (any Error).self) { try session.perform(.tap("Results")) }
+  }
+
   @Test("right to left the way out is at the left")
   func rightToLeft() throws {
     let bar = try bar(.iOS(17)) {

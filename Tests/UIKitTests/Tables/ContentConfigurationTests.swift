@@ -291,6 +291,10 @@ import Testing
     cell.backgroundConfiguration = .clear()
     #expect(cell.backgroundView == nil && cell.selectedBackgroundView == nil && cell.backgroundColor == nil)
     #expect(view.superview == nil)
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    (header.backgroundView, header.backgroundColor) = (view, .red)
+    header.backgroundConfiguration = .clear()
+    #expect(header.backgroundView == nil && header.backgroundColor == nil && view.superview == nil)
   }
 
   @Test("colours that a program gives stay in every state, also those that states have")
