@@ -80,7 +80,6 @@ struct UndecidedAnswers: OptionSet {
   static let headerEstimates = Self(rawValue: 1 << 4)
   static let footerEstimates = Self(rawValue: 1 << 5)
   static let indentation = Self(rawValue: 1 << 6)
-  static let editingStyles = Self(rawValue: 1 << 7)
 
   /// A subclass of a table controller may give some of these itself and call `super` for others.
   static let single: Self = [.rowHeights, .headerHeights, .footerHeights, .indentation]

@@ -132,8 +132,7 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
-    tableView.leaveToTable(.editingStyles)
-    return .delete
+    .delete
   }
 
   public func tableView(

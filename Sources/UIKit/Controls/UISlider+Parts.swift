@@ -56,7 +56,7 @@ extension UISlider {
     let track = trackRect(forBounds: bounds)
     let first = thumbRect(forBounds: bounds, trackRect: track, value: minimumValue).midX
     let last = thumbRect(forBounds: bounds, trackRect: track, value: maximumValue).midX
-    guard first != last else { return value }
+    guard track.width > 0, first != last else { return value }
     let share = min(max((x - first) / (last - first), 0), 1)
     return minimumValue + Float(share) * (maximumValue - minimumValue)
   }
