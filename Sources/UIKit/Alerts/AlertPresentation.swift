@@ -58,8 +58,6 @@ final class AlertPopover: UIPopoverPresentationController {
     super.willBegin()
   }
 
-  private var hasSource: Bool { sourceView != nil || barButtonItem != nil }
-
   private var standsAtSource: Bool { session.behaves(.actionSheetsStandAtTheirSource) }
 
   override var form: PresentationForm {

@@ -13,6 +13,8 @@ import SystemProfiles
   open override var title: String? { didSet { contentDidChange() } }
   /// Which button is bold, in place of the way out; one of the actions.
   open var preferredAction: UIAlertAction? { didSet { preferredActionDidChange() } }
+  /// Remembered: on phones and pads a critical alert looks like any other.
+  open var severity = UIAlertControllerSeverity.default
   /// Of an old action sheet: nobody chose anything.
   var wentWithoutAction: (() -> Void)?
   /// The panel, once it is loaded.
@@ -108,4 +110,9 @@ import SystemProfiles
     guard action.isEnabled else { return }
     dismiss(animated: true) { action.handler?(action) }
   }
+}
+
+/// How much is at stake in an alert.
+public enum UIAlertControllerSeverity: Int, Sendable {
+  case `default` = 0, critical
 }

@@ -28,4 +28,7 @@ struct AppearanceChoices: OptionSet {
   static let pageTint = Self(bit: 42)
   // Tables
   static let separatorColor = Self(bit: 46), separatorInset = Self(bit: 47)
+  // Search bars
+  static let searchMarks = Self(bit: 52), searchMarkPositions = Self(bit: 53)
+  static let searchFieldBackgrounds = Self(bit: 54), scopeBarLook = Self(bit: 55)
 }

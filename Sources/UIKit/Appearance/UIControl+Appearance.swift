@@ -55,6 +55,7 @@ extension UISegmentedControl {
     guard let proxy = proxy as? UISegmentedControl else { return }
     if open.contains(.selectedSegmentTint) { selectedSegmentTintColor = proxy.selectedSegmentTintColor }
     if open.contains(.dividerImages) { dividers.merge(proxy.dividers) { $1 } }
+    if open.contains(.titlePosition) { contentAdjustments.merge(proxy.contentAdjustments) { $1 } }
     for (state, face) in proxy.faces {
       if open.contains(.titleAttributes), let attributes = face.attributes {
         faces[state, default: Face()].attributes = attributes

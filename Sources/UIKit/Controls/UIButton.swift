@@ -125,6 +125,10 @@ import SystemProfiles
 
   // MARK: What it means
 
+  /// Remembered: there is no pointer here, only fingers.
+  open var isPointerInteractionEnabled = false
+  /// Remembered: buttons of phones and pads look one way.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
   open var role: Role {
     get { rare?.role ?? .normal }
     set { roomForRare.role = newValue }

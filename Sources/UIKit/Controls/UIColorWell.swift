@@ -6,6 +6,8 @@ import SystemProfiles
   /// Nil for none yet. Setting it by code sends nothing.
   open var selectedColor: UIColor?
   open var supportsAlpha = true
+  /// From iOS 26 on: whether the picker can take a colour from the screen. Remembered: no picker opens here.
+  open var supportsEyedropper = true
   /// Above the picker.
   open var title: String?
 

@@ -37,6 +37,8 @@ import SystemProfiles
     set { setContextMenuInteraction(newValue) }
   }
   open var toolTip: String?
+  /// Remembered: symbols do not move here.
+  open var isSymbolAnimationEnabled = false
 
   var actions: [ControlAction] = []
   /// True from the touch's beginning to its end.

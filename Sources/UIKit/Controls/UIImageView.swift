@@ -74,6 +74,8 @@ import DisplayLists
 
   open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
+  override func baselineOffsets(in size: CGSize) -> BaselineOffsets? { imageBaselines(in: size) }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
 
   override var descriptionSuffix: String { " - \(image?.name ?? "(null)")" }

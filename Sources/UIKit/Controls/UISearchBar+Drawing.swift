@@ -9,6 +9,9 @@ extension UISearchBar {
     } else if searchBarStyle != .minimal, owner?.placesBarInNavigationBar != true {
       drawBackground(into: &recorder)
     }
+    if let image = scopeLook.background, scopeBar?.isHidden == false {
+      image.draw(in: scopeStrip, tint: tint, asTemplate: false, session, into: &recorder)
+    }
     guard let prompt else { return }
     let ink = TextInk(color: session.palette.labelText, alignment: .center, isRightToLeft: isRightToLeft)
     TextBlock(prompt, font: .systemFont(ofSize: 13), session: session)

@@ -4,7 +4,8 @@ import SystemProfiles
 extension UISearchBar {
   private var rules: SearchBarMetrics { session.metrics.searchBar }
 
-  private var showsScopes: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
+  /// > Basis: documented: not with fewer than two titles.
+  private var showsScopes: Bool { showsScopeBar && (scopeButtonTitles?.count ?? 0) > 1 }
 
   var naturalHeight: CGFloat { rules.height(hasPrompt: prompt != nil, hasScopeBar: showsScopes) + growth }
 
@@ -33,7 +34,7 @@ extension UISearchBar {
 
   /// > Basis: captured for the scope bar, (8 7; 584 29) in 600x44; assumed for the rest.
   func placeParts() {
-    let row = fieldRow, height = min(rules.fieldHeight + growth, row.height)
+    let row = fieldRow, height = min(imageHeight ?? rules.fieldHeight + growth, row.height)
     let cancelWidth = cancelButton.map { $0.sizeThatFits(.zero).width + margin } ?? 0
     var frame = CGRect(
       x: row.minX + margin, y: row.minY + session.pixelGrid.floor((row.height - height) / 2),
@@ -48,9 +49,15 @@ extension UISearchBar {
     placeScopes(below: row)
   }
 
+  /// Below the field.
+  var scopeStrip: CGRect {
+    let top = fieldRow.maxY
+    return CGRect(x: bounds.minX, y: top, width: bounds.width, height: max(0, bounds.maxY - top))
+  }
+
   private func placeScopes(below row: CGRect) {
     guard let scopeBar else { return }
-    let strip = CGRect(x: bounds.minX, y: row.maxY, width: bounds.width, height: bounds.maxY - row.maxY)
+    let strip = scopeStrip
     scopeBar.isHidden = strip.height < rules.scopeBarHeight
     let height = scopeBar.sizeThatFits(.zero).height
     let y = strip.minY + ((strip.height - height) / 2).rounded(.down)
@@ -62,6 +69,11 @@ extension UISearchBar {
   func updateParts() {
     updateCancelButton()
     updateScopes()
+    if !isEnabled { updateEnabling() }
+  }
+
+  func updateEnabling() {
+    for control in [searchTextField, cancelButton, scopeBar] as [UIControl?] { control?.isEnabled = isEnabled }
   }
 
   private func updateCancelButton() {
@@ -86,6 +98,7 @@ extension UISearchBar {
     let bar = session.perform { UISegmentedControl(items: titles) }
     bar.selectedSegmentIndex = titles.indices.contains(selectedScopeButtonIndex) ? selectedScopeButtonIndex : 0
     bar.addAction(UIAction { [weak self] _ in self?.scopeWasChosen() }, for: .valueChanged)
+    scopeLook.dress(bar)
     scopeBar = bar
     addSubview(bar)
   }
@@ -100,6 +113,8 @@ extension UISearchBar {
       delegate?.searchBar(self, textDidChange: text ?? "")
     }
   }
+
+  func tokensWereChanged() { session.perform { owner?.searchTextDidChange(in: self) } }
 
   func markWasTouched() {
     session.perform {
@@ -133,6 +148,7 @@ extension UISearchBar {
   var placesBarInNavigationBar: Bool { get }
   func searchDidBegin(in bar: UISearchBar)
   func searchTextDidChange(in bar: UISearchBar)
+  func scopeBarWasSet(in bar: UISearchBar)
   func searchWasCancelled(in bar: UISearchBar)
 }
 

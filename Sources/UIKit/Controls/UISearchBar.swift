@@ -25,6 +25,7 @@ import SystemProfiles
   var cancelButton: UIButton?
   var scopeBar: UISegmentedControl?
   var bar = BarLook()
+  var scopeLook = ScopeBarLook()
 
   public override init(frame: CGRect) {
     field = Session.current.perform { UISearchTextField() }
@@ -43,6 +44,7 @@ import SystemProfiles
     field.delegate = fieldEvents
     field.addAction(UIAction { [weak self] _ in self?.textWasEdited() }, for: .editingChanged)
     field.trailingWasTouched = { [weak self] in self?.markWasTouched() }
+    field.tokensWereChanged = { [weak self] in self?.tokensWereChanged() }
     addSubview(field)
   }
 
@@ -68,7 +70,15 @@ import SystemProfiles
   open var searchBarStyle = Style.default
   open var showsBookmarkButton = false { didSet { trailingDidChange() } }
   open var showsSearchResultsButton = false { didSet { trailingDidChange() } }
-  open var isSearchResultsButtonSelected = false
+  open var isSearchResultsButtonSelected: Bool {
+    get { field.isTrailingSelected }
+    set { field.isTrailingSelected = newValue }
+  }
+
+  /// From iOS 16.4 on: without it nothing in the bar can be touched.
+  open var isEnabled = true { didSet { updateEnabling() } }
+  /// Remembered: nobody dictates here.
+  open var isLookToDictateEnabled = false
 
   open var showsCancelButton = false { didSet { if showsCancelButton != oldValue { partsDidChange() } } }
 
@@ -79,8 +89,13 @@ import SystemProfiles
   open var scopeButtonTitles: [String]? { didSet { partsDidChange() } }
   /// Without effect for a number that there is not.
   open var selectedScopeButtonIndex = 0 { didSet { scopeBar?.selectedSegmentIndex = selectedScopeButtonIndex } }
-  /// The bar wants to be higher with it; it does not grow by itself.
-  open var showsScopeBar = false { didSet { if showsScopeBar != oldValue { partsDidChange() } } }
+  /// The bar wants to be higher with it; it does not grow by itself. There is none for fewer than two titles.
+  open var showsScopeBar = false {
+    didSet {
+      owner?.scopeBarWasSet(in: self)
+      if showsScopeBar != oldValue { partsDidChange() }
+    }
+  }
 
   open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 
@@ -159,7 +174,9 @@ import SystemProfiles
 
   override func takeAppearance(_ open: AppearanceChoices, from proxy: UIView) {
     super.takeAppearance(open, from: proxy)
-    if let proxy = proxy as? UISearchBar { bar.take(open, from: proxy.bar) }
+    guard let proxy = proxy as? UISearchBar else { return }
+    bar.take(open, from: proxy.bar)
+    takeSearchAppearance(open, from: proxy)
   }
 
   override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }

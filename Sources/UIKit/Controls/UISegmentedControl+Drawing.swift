@@ -122,6 +122,7 @@ extension UISegmentedControl {
   private func drawTitle(_ index: Int, in frame: CGRect, into recorder: inout DisplayListRecorder) {
     let segment = segments[index]
     let frame = frame.offsetBy(dx: segment.contentOffset.width, dy: segment.contentOffset.height)
+      .offset(by: contentAdjustment(of: index))
     let color = titleColor(index).multipliedAlpha(by: segment.isEnabled ? 1 : 0.4)
     if let image = segment.image {
       let rect = UIView.ContentMode.center.place(image.size, in: frame, grid: session.pixelGrid)

@@ -1,6 +1,6 @@
 extension UISegmentedControl {
   /// The taken segment stays taken.
-  func insert(_ new: Segment, at segment: Int) {
+  func insert(_ new: Entry, at segment: Int) {
     let index = min(max(segment, 0), segments.count)
     segments.insert(new, at: index)
     if index <= selectedSegmentIndex { selectedSegmentIndex += 1 }
@@ -11,12 +11,12 @@ extension UISegmentedControl {
     segments.isEmpty ? nil : min(max(segment, 0), segments.count - 1)
   }
 
-  func change(_ segment: Int, _ body: (inout Segment) -> Void) {
+  func change(_ segment: Int, _ body: (inout Entry) -> Void) {
     if let index = pinned(segment) { body(&segments[index]) }
   }
 }
 
-extension UISegmentedControl.Segment {
+extension UISegmentedControl.Entry {
   @MainActor init(action: UIAction) { self.init(title: action.shownTitle, image: action.image, action: action) }
 }
 

@@ -3,7 +3,7 @@ import SystemProfiles
 
 /// A row of choices, one of them taken.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-  struct Segment {
+  struct Entry {
     var title: String?
     var image: UIImage?
     /// 0 for automatic.
@@ -34,9 +34,11 @@ import SystemProfiles
     case plain = 0, bordered, bar, bezeled
   }
 
-  var segments: [Segment] = [] { didSet { invalidateIntrinsicContentSize() } }
+  var segments: [Entry] = [] { didSet { invalidateIntrinsicContentSize() } }
   var faces: [State.RawValue: Face] = [:] { didSet { invalidateIntrinsicContentSize() } }
   var dividers: [Joint: UIImage] = [:]
+  /// Of titles and images, by the place of their segment.
+  var contentAdjustments: [ContentPlace: UIOffset] = [:]
   open var selectedSegmentIndex = -1
   open var segmentedControlStyle = Style.plain { didSet { invalidateIntrinsicContentSize() } }
   /// A touched segment is taken for the moment of its action only.
@@ -48,14 +50,14 @@ import SystemProfiles
   /// - Parameter items: titles and images; as large as they need.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
-    segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
+    segments = (items ?? []).map { Entry(title: $0 as? String, image: $0 as? UIImage) }
     sizeToFit()
   }
 
   /// - Parameter actions: one a segment, with its title or its image; run when the segment is taken.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
-    segments = actions.map(Segment.init(action:))
+    segments = actions.map(Entry.init(action:))
   }
 
   open var numberOfSegments: Int { segments.count }
@@ -63,7 +65,7 @@ import SystemProfiles
   // MARK: Actions of segments
 
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-    insert(Segment(action: action), at: segment)
+    insert(Entry(action: action), at: segment)
   }
 
   /// Gives the segment the title and the image of the action.
@@ -93,11 +95,11 @@ import SystemProfiles
   // MARK: Segments. Indices that are too large mean the last one, or the end.
 
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    insert(Segment(title: title), at: segment)
+    insert(Entry(title: title), at: segment)
   }
 
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    insert(Segment(image: image), at: segment)
+    insert(Entry(image: image), at: segment)
   }
 
   /// Nothing is taken if the taken segment goes.
@@ -193,11 +195,11 @@ import SystemProfiles
   }
 
   /// Of a segment alone.
-  func naturalWidth(of segment: Segment) -> CGFloat {
+  func naturalWidth(of segment: Entry) -> CGFloat {
     rules.width(titleWidths: [titleWidth(segment)], style: style)
   }
 
-  private func titleWidth(_ segment: Segment) -> CGFloat {
+  private func titleWidth(_ segment: Entry) -> CGFloat {
     segment.image?.size.width ?? session.resolve(titleFont).advance(of: segment.title ?? "")
   }
 

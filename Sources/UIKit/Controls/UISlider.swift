@@ -10,6 +10,8 @@ import SystemProfiles
     var maximumTrack: UIImage?
   }
 
+  /// Remembered: sliders of phones and pads look one way.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
   private var place: Float = 0
   private var range: (least: Float, most: Float) = (0, 1)
   var faces: [State.RawValue: Face] = [:]

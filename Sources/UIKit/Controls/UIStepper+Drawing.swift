@@ -24,6 +24,12 @@ extension UIStepper {
   }
 
   private func drawDivider(into recorder: inout DisplayListRecorder) {
+    if let image = shownDivider {
+      let rect = CGRect(
+        x: session.pixelGrid.round(bounds.midX - image.size.width / 2), y: bounds.minY, width: image.size.width,
+        height: bounds.height)
+      return draw(image, in: rect, tint: tint, asTemplate: false, into: &recorder)
+    }
     let inset: CGFloat = outline == nil ? bounds.height / 4 : 0
     let line = CGRect(
       x: bounds.midX - 0.5, y: bounds.minY + inset, width: 1, height: max(0, bounds.height - 2 * inset))

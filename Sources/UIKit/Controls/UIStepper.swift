@@ -14,6 +14,7 @@ import SystemProfiles
   private var number: Double = 0
   private var range: (least: Double, most: Double) = (0, 100)
   var faces: [State.RawValue: Face] = [:]
+  var dividers: [UISegmentedControl.Joint: UIImage] = [:]
   /// The next step of a button that is held; nil when nothing is.
   private var repeating: ScheduledWork?
   private var steps = 0

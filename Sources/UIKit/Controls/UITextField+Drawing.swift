@@ -4,7 +4,7 @@ import SystemProfiles
 extension UITextField {
   func draw(into recorder: inout DisplayListRecorder) {
     drawBorder(into: &recorder)
-    if showsClearButton { drawClearButton(into: &recorder) }
+    if showsClearButton { drawClearMark(into: &recorder) }
     let textRect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     let rect = showsPlaceholder ? placeholderRect(forBounds: bounds) : textRect
     guard rect.width > 0, let offsets = baselineOffsets(in: bounds.size) else { return }
@@ -23,7 +23,7 @@ extension UITextField {
     fittedText(within: rect.width).draw(in: rect, baseline: bounds.minY + offsets.firstFromTop, ink, into: &recorder)
   }
 
-  private func drawClearButton(into recorder: inout DisplayListRecorder) {
+  func drawClearButton(into recorder: inout DisplayListRecorder) {
     let circle = clearButtonRect(forBounds: bounds).insetBy(dx: 2.5, dy: 2.5)
     recorder.fill(circle, radius: circle.width / 2, session.palette.placeholder)
     let cross = circle.insetBy(dx: circle.width * 0.32, dy: circle.height * 0.32), ink = boxColor(session.palette.field)

@@ -30,7 +30,7 @@ extension UITextField {
 
   func clear() {
     guard hasText, delegate?.textFieldShouldClear(self) ?? true else { return }
-    hold(text: "")
+    empty()
     editedTextDidChange()
   }
 

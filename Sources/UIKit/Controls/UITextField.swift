@@ -217,7 +217,12 @@ import SystemProfiles
     return offsets
   }
 
+  func drawClearMark(into recorder: inout DisplayListRecorder) { drawClearButton(into: &recorder) }
+
   // MARK: Editing
+
+  /// What the clear button takes away.
+  func empty() { hold(text: "") }
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 

@@ -46,3 +46,12 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
 
   public init(style: Style = .regular) { self.style = style }
 }
+
+/// Lets glass in the content view run together where it comes near; pictures show each glass by itself, and nothing of the
+/// container.
+open class UIGlassContainerEffect: UIVisualEffect, @unchecked Sendable {
+  /// The distance in points at which two begin to run together.
+  open var spacing: CGFloat = 0
+
+  public override init() { super.init() }
+}

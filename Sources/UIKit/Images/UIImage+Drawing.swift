@@ -19,6 +19,11 @@ extension UIImage {
     in rect: CGRect, tint: RGBAColor, own: RGBAColor?, asTemplate: Bool, into recorder: inout DisplayListRecorder
   ) {
     guard rect.width > 0, rect.height > 0, name != nil || size != .zero else { return }
+    if imageOrientation.isMirrored {
+      return recorder.mirrored(in: rect) {
+        withHorizontallyFlippedOrientation().draw(in: rect, tint: tint, own: own, asTemplate: asTemplate, into: &$0)
+      }
+    }
     if isSymbol { return SymbolGlyph(name: name ?? "", rect: rect, color: own ?? tint).draw(into: &recorder) }
     let isTemplate = renderingMode == .automatic ? asTemplate : renderingMode == .alwaysTemplate
     for part in ImageSlices(size: size, caps: capInsets).parts(in: rect) {
@@ -37,9 +42,18 @@ extension UIView {
     guard image.flipsForRightToLeftLayoutDirection, isRightToLeft else {
       return image.draw(in: rect, tint: tint, own: own, asTemplate: asTemplate, into: &recorder)
     }
-    recorder.saved {
-      $0.concatenate(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * rect.midX, ty: 0))
+    recorder.mirrored(in: rect) {
       image.draw(in: rect, tint: tint, own: own, asTemplate: asTemplate, into: &$0)
+    }
+  }
+}
+
+extension DisplayListRecorder {
+  /// Left and right of a rectangle exchanged.
+  fileprivate mutating func mirrored(in rect: CGRect, _ body: (inout DisplayListRecorder) -> Void) {
+    saved {
+      $0.concatenate(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * rect.midX, ty: 0))
+      body(&$0)
     }
   }
 }

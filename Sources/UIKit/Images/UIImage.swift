@@ -117,6 +117,9 @@ struct ImageVariant: @unchecked Sendable {
   var renderingMode = UIImage.RenderingMode.automatic
   var tint: UIColor?
   var isFlippedRightToLeft = false
+  var orientation = UIImage.Orientation.up
+  /// From the lower edge; nil for an image without one.
+  var baseline: CGFloat?
   /// Of a symbol.
   var configuration: UIImage.SymbolConfiguration?
 }

@@ -97,7 +97,7 @@ extension NibInstantiator {
 
   func configure(_ control: UISegmentedControl, _ content: SegmentedControlContent) {
     control.segments = content.segments.map {
-      UISegmentedControl.Segment(
+      UISegmentedControl.Entry(
         title: $0.title, image: $0.image.flatMap(image), width: $0.width, isEnabled: $0.isEnabled)
     }
     control.selectedSegmentIndex = content.selectedIndex

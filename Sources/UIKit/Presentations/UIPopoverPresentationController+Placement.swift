@@ -11,12 +11,13 @@ extension UIPopoverPresentationController {
     }
     return PopoverPlacement(
       beside: source(in: size), in: room, wished: wish == .zero ? metrics.contentSize : wish,
-      permitted: permittedArrowDirections, metrics)
+      permitted: permittedArrowDirections, frameMetrics, insets: backgroundClass?.contentViewInsets())
   }
 
   /// In the container's coordinates; its middle for a source that is nowhere to be seen.
   private func source(in size: CGSize) -> CGRect {
     let place = stage.container ?? stage.host
+    if let frame = place.flatMap({ sourceItem?.frame(in: $0) }) { return frame }
     if let item = barButtonItem, let (bar, frame) = item.place(in: place?.window) {
       return bar.convert(frame, to: place)
     }
@@ -26,12 +27,14 @@ extension UIPopoverPresentationController {
     return CGRect(x: size.width / 2, y: size.height / 2, width: 0, height: 0)
   }
 
+  var hasSource: Bool { sourceView != nil || barButtonItem != nil || sourceItem != nil }
+
   /// > Source: the exception's text in published logs.
   func checkSource() {
     if let delegate = delegate as? any UIPopoverPresentationControllerDelegate {
       session.perform { delegate.prepareForPopoverPresentation(self) }
     }
-    guard form == .popover, sourceView == nil, barButtonItem == nil else { return }
+    guard form == .popover, !hasSource else { return }
     let name = "UIPopoverPresentationController"
     Exception.generic.raise(
       "\(name) (<\(name): \(Unmanaged.passUnretained(self).toOpaque())>) should have a non-nil sourceView or "
@@ -49,7 +52,7 @@ extension UIPopoverPresentationController {
 
 extension UIBarButtonItem {
   /// The bar on screen that shows the item, and where.
-  fileprivate func place(in window: UIWindow?) -> (bar: UIView, frame: CGRect)? {
+  func place(in window: UIWindow?) -> (bar: UIView, frame: CGRect)? {
     window.flatMap(place(below:))
   }
 

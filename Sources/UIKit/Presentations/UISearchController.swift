@@ -35,7 +35,20 @@ import SystemProfiles
   open var hidesNavigationBarDuringPresentation = true
   /// False for a program that shows them itself.
   open var automaticallyShowsCancelButton = true
-  open var automaticallyShowsScopeBar = true
+  /// The older name; setting `showsScopeBar` of the bar sets it to false.
+  open var automaticallyShowsScopeBar: Bool {
+    get { scopeBarActivation != .manual }
+    set { scopeBarActivation = newValue ? .automatic : .manual }
+  }
+  /// When the scopes come; they go with the end of the search.
+  open var scopeBarActivation = ScopeBarActivation.automatic { didSet { if active { updateScopeBar() } } }
+  /// It is the controller that shows or hides the scopes, not the program.
+  var changesScopeBar = false
+  /// Searches to choose from, in a list over the results, or over what is searched.
+  open var searchSuggestions: [any UISearchSuggestion]? { didSet { showSuggestions() } }
+  /// Without suggestions where the bar stands in a strip of its own, as it always does here.
+  open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false { didSet { showSuggestions() } }
+  var suggestionList: SuggestionList?
   open var automaticallyShowsSearchResultsController = true { didSet { showResults() } }
   open var showsSearchResultsController = false { didSet { showResults() } }
   /// Of the item that has the bar.
@@ -70,9 +83,10 @@ import SystemProfiles
     active = true
     session.perform { delegate?.willPresentSearchController(self) }
     if automaticallyShowsCancelButton { bar.showsCancelButton = true }
-    if automaticallyShowsScopeBar, bar.scopeButtonTitles?.isEmpty == false { bar.showsScopeBar = true }
+    updateScopeBar()
     item?.changed?()
     showResults()
+    showSuggestions()
     presenter.present(self, animated: true) { [weak self] in
       if let self { delegate?.didPresentSearchController(self) }
     }
@@ -84,9 +98,10 @@ import SystemProfiles
     active = false
     session.perform { delegate?.willDismissSearchController(self) }
     if automaticallyShowsCancelButton { bar.showsCancelButton = false }
-    if automaticallyShowsScopeBar { bar.showsScopeBar = false }
+    updateScopeBar()
     item?.changed?()
-    bar.searchTextField.text = ""
+    showSuggestions()
+    bar.searchTextField.empty()
     bar.resignFirstResponder()
     presentingViewController?.dismiss(animated: true) { [weak self] in
       if let self { delegate?.didDismissSearchController(self) }
@@ -109,7 +124,7 @@ import SystemProfiles
   /// Results are there as soon as there is a text, or when the program wants them.
   private func showResults() {
     guard let stage = viewIfLoaded as? SearchStage ?? (active ? view as? SearchStage : nil) else { return }
-    let hasText = bar.text?.isEmpty == false
+    let hasText = bar.searchTextField.hasText
     stage.dims = obscuresBackgroundDuringPresentation && results != nil && !hasText
     guard let results else { return }
     let isShown = showsSearchResultsController || automaticallyShowsSearchResultsController && hasText
@@ -121,6 +136,7 @@ import SystemProfiles
       results.didMove(toParent: self)
     }
     results.viewIfLoaded?.isHidden = !isShown
+    if let suggestionList { stage.bringSubviewToFront(suggestionList) }
   }
 }
 
@@ -130,9 +146,12 @@ extension UISearchController: SearchBarOwner {
   func searchDidBegin(in bar: UISearchBar) { isActive = true }
 
   func searchTextDidChange(in bar: UISearchBar) {
+    if active, scopeBarActivation == .onTextEntry { updateScopeBar() }
     showResults()
     update()
   }
+
+  func scopeBarWasSet(in bar: UISearchBar) { if !changesScopeBar { scopeBarActivation = .manual } }
 
   func searchWasCancelled(in bar: UISearchBar) { isActive = false }
 }
@@ -170,6 +189,15 @@ final class SearchPresentation: UIPresentationController {
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// The text, the scope or who is typed into has changed.
   func updateSearchResults(for searchController: UISearchController)
+  /// A person has chosen one of the suggestions. Nothing is put into the bar before.
+  func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+  public func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+  ) {}
 }
 
 /// In Objective-C these methods are optional; here their defaults do nothing.

@@ -5,7 +5,7 @@ import SystemProfiles
 extension UISheetPresentationController {
   /// A sheet at the bottom edge of a low window is a card, too.
   var formOfSheet: PresentationForm {
-    let form = adaptedForm
+    let form = popover?.adaptedForm ?? adaptedForm
     let isLow = session.environment.sizeClasses.vertical == .compact
     let isAttached = prefersEdgeAttachedInCompactHeight && session.behaves(.sheetsHaveDetents)
     return isLow && isAttached && form == .full(removesPresenter: false) ? .card : form

@@ -3,6 +3,8 @@ import SystemProfiles
 /// Manages a page sheet or a form sheet: how high it stands, and what can be seen of what is behind it.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   private var selected: Detent.Identifier?
+  /// The popover that the sheet stands in for: it is the one on screen.
+  weak var popover: UIPopoverPresentationController?
 
   /// Where the sheet may rest. The default is the whole height alone.
   open var detents: [Detent] = [.large()] { didSet { settingsDidChange() } }
@@ -53,7 +55,14 @@ import SystemProfiles
     placeGrabber(in: sheet)
   }
 
-  private func settingsDidChange() { if presentedViewController.place.area != nil { place() } }
+  override var stage: PresentationStage {
+    get { popover?.stage ?? super.stage }
+    set { if let popover { popover.stage = newValue } else { super.stage = newValue } }
+  }
+
+  private func settingsDidChange() {
+    if presentedViewController.place.area != nil { (popover ?? self as UIPresentationController).place() }
+  }
 
   /// A height at which a sheet rests.
   @preconcurrency @MainActor open class Detent: NSObject {

@@ -16,17 +16,21 @@ struct PopoverPlacement: Equatable {
   ///   - source: in the container's coordinates.
   ///   - room: the container without margins and what the system covers.
   ///   - wished: of the content.
+  ///   - insets: of the content in the frame around it; nil for the border of the metrics.
   init(
     beside source: CGRect, in room: CGRect, wished: CGSize, permitted: UIPopoverArrowDirection,
-    _ metrics: PopoverMetrics
+    _ metrics: PopoverMetrics, insets: UIEdgeInsets? = nil
   ) {
-    let wish = CGSize(width: wished.width + 2 * metrics.border, height: wished.height + 2 * metrics.border)
+    let border = metrics.border
+    let insets = insets ?? UIEdgeInsets(top: border, left: border, bottom: border, right: border)
+    let wish = CGSize(
+      width: wished.width + insets.left + insets.right, height: wished.height + insets.top + insets.bottom)
     let direction = Self.direction(beside: source, in: room, wish, permitted, metrics)
     let part = Self.part(direction, beside: source, of: room, metrics)
     let size = CGSize(width: min(wish.width, part.width), height: min(wish.height, part.height))
     (self.direction, arrow) = (direction, .zero)
     body = Self.body(size, direction, beside: source, in: part)
-    content = body.insetBy(dx: metrics.border, dy: metrics.border)
+    content = body.inset(by: insets)
     arrow = tip(at: source, metrics)
   }
 

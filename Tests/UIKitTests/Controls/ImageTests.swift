@@ -54,6 +54,52 @@ import Testing
     #expect(image.resizingMode == .tile && image.scale == 1)
   }
 
+  @Test("an image that is flipped is drawn mirrored, and upright when it is flipped again")
+  func flipped() throws {
+    let flipped = bird.withHorizontallyFlippedOrientation()
+    #expect(bird.imageOrientation == .up && flipped.imageOrientation == .upMirrored && flipped.size == bird.size)
+    func drawn(_ image: UIImage) throws -> [String] { try Sheet(.iOS(17)).content { UIImageView(image: image) } }
+    #expect(try drawn(flipped).contains { $0.contains("-1 0 0 1 20 0") } && drawn(bird).count == 1)
+    #expect(try drawn(flipped.withHorizontallyFlippedOrientation()) == drawn(bird))
+  }
+
+  @Test("a view stands on the baseline of its image, where the content mode has it")
+  func baseline() throws {
+    try Session.of(.iOS(17)).perform {
+      let image = bird.withBaselineOffset(fromBottom: 3), view = UIImageView(image: image)
+      #expect(image.baselineOffsetFromBottom == 3 && image.hasBaseline && !image.imageWithoutBaseline().hasBaseline)
+      #expect(UIImageView(image: bird).baselineOffsets(in: bird.size) == nil)
+      #expect(view.baselineOffsets(in: bird.size) == BaselineOffsets(firstFromTop: 7, lastFromBottom: 3))
+      let large = CGSize(width: 20, height: 20)
+      #expect(view.baselineOffsets(in: large) == BaselineOffsets(firstFromTop: 14, lastFromBottom: 6))
+      view.contentMode = .bottom
+      #expect(view.baselineOffsets(in: large) == BaselineOffsets(firstFromTop: 17, lastFromBottom: 3))
+    }
+  }
+
+  @Test("constraints of baselines put an image and a text on one line")
+  func alignedBaselines() throws {
+    let session = try Session.of(.iOS(17))
+    try session.perform {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)), label = UILabel()
+      let view = UIImageView(image: bird.withBaselineOffset(fromBottom: 4))
+      label.text = "Text"
+      for part in [label, view] {
+        part.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(part)
+      }
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: root.topAnchor),
+        label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        view.leadingAnchor.constraint(equalTo: label.trailingAnchor),
+        view.lastBaselineAnchor.constraint(equalTo: label.lastBaselineAnchor),
+      ])
+      session.commitFrame(of: root)
+      let text = try #require(label.baselineOffsets(in: label.bounds.size))
+      #expect(abs(view.frame.maxY - 4 - (label.frame.maxY - text.lastFromBottom)) < 0.5)
+    }
+  }
+
   @Test("templates take the tint, originals never do")
   func rendering() throws {
     func dump(_ image: UIImage) throws -> String {

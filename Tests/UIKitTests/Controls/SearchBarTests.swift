@@ -233,6 +233,71 @@ import UIKit
     #expect(stage.session.hit(at: CGPoint(x: 200, y: 300))?.view === stage.root.view)
   }
 
+  @Test("scopes come as their activation says, and go with the search")
+  func scopes() throws {
+    func shown(_ activation: UISearchController.ScopeBarActivation) throws -> [Bool] {
+      let stage = try stage(), bar = stage.search.searchBar
+      (bar.scopeButtonTitles, stage.search.scopeBarActivation) = (["All", "Some"], activation)
+      stage.search.isActive = true
+      let atBeginning = bar.showsScopeBar
+      try stage.session.perform(.type("a"))
+      let withText = bar.showsScopeBar
+      stage.search.isActive = false
+      return [atBeginning, withText, bar.showsScopeBar]
+    }
+    #expect(try shown(.automatic) == [true, true, false] && shown(.onSearchActivation) == [true, true, false])
+    #expect(try shown(.onTextEntry) == [false, true, false] && shown(.manual) == [false, false, false])
+  }
+
+  @Test("a program that shows the scopes itself does so from then on")
+  func ownScopes() throws {
+    let stage = try stage(), bar = stage.search.searchBar
+    bar.scopeButtonTitles = ["All", "Some"]
+    #expect(stage.search.automaticallyShowsScopeBar)
+    bar.showsScopeBar = true
+    #expect(!stage.search.automaticallyShowsScopeBar && stage.search.scopeBarActivation == .manual)
+    stage.search.isActive = true
+    stage.search.isActive = false
+    #expect(bar.showsScopeBar)
+  }
+
+  @Test("suggestions lie over the results, and the updater hears which was chosen")
+  func suggestions() throws {
+    final class Chooser: NSObject, UISearchResultsUpdating {
+      var chosen: [String?] = []
+      func updateSearchResults(for searchController: UISearchController) {}
+      func updateSearchResults(
+        for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+      ) { chosen.append(searchSuggestion.localizedSuggestion) }
+    }
+    let stage = try stage(), chooser = Chooser()
+    stage.search.searchResultsUpdater = chooser
+    stage.search.searchSuggestions = stage.session.perform {
+      ["Apples", "Pears"].map { UISearchSuggestionItem(localizedSuggestion: $0) }
+    }
+    #expect(stage.search.suggestionList == nil)
+    stage.search.isActive = true
+    try stage.session.perform(.type("a"))
+    #expect(stage.search.view.subviews.last === stage.search.suggestionList && stage.results.view.window != nil)
+    try stage.session.perform(.tap("Pears"))
+    #expect(chooser.chosen == ["Pears"])
+    stage.search.ignoresSearchSuggestionsForSearchBarPlacementStacked = true
+    #expect(stage.search.suggestionList == nil && stage.search.searchBarPlacement == .stacked)
+    stage.search.ignoresSearchSuggestionsForSearchBarPlacementStacked = false
+    stage.search.isActive = false
+    #expect(stage.search.suggestionList == nil)
+  }
+
+  @Test("tokens are searched for like text, and go with the search")
+  func tokens() throws {
+    let stage = try stage(), field = stage.search.searchBar.searchTextField
+    stage.search.isActive = true
+    field.tokens = [stage.session.perform { UISearchToken(icon: nil, text: "Anna") }]
+    #expect(stage.updater.texts == ["", ""] && stage.results.viewIfLoaded?.isHidden == false)
+    stage.search.isActive = false
+    #expect(field.tokens.isEmpty)
+  }
+
   @Test("a bar above a table searches, too")
   func tableHeader() throws {
     let session = try Session.phone(CGSize(width: 320, height: 568), .iOS(9))

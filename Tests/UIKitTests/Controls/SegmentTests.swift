@@ -17,6 +17,24 @@ import Testing
     #expect(UISegmentedControl(items: nil).titleForSegment(at: 0) == nil)
   }
 
+  @Test("titles move as their place on screen says, else as any place does")
+  func positions() throws {
+    func shifts(_ titles: [String], _ direction: UISemanticContentAttribute = .forceLeftToRight) throws -> [CGFloat] {
+      try Session.of(.iOS(17)).perform {
+        let control = UISegmentedControl(items: titles)
+        control.semanticContentAttribute = direction
+        for (place, x) in [(UISegmentedControl.Segment.any, 1.0), (.left, 2), (.right, 3), (.alone, 4)] {
+          let offset = UIOffset(horizontal: x, vertical: 0)
+          control.setContentPositionAdjustment(offset, forSegmentType: place, barMetrics: .default)
+        }
+        #expect(control.contentPositionAdjustment(forSegmentType: .right, barMetrics: .default).horizontal == 3)
+        return titles.indices.map { control.contentAdjustment(of: $0)?.horizontal ?? 0 }
+      }
+    }
+    #expect(try shifts(["A", "B", "C"]) == [2, 1, 3] && shifts(["A"]) == [4])
+    #expect(try shifts(["A", "B", "C"], .forceRightToLeft) == [3, 1, 2])
+  }
+
   @Test("a title takes the place of an image, and an image that of a title")
   func contents() {
     let control = control(), bird = UIImage(name: "bird", size: CGSize(width: 20, height: 20))

@@ -1,0 +1,81 @@
+/// How the scopes of a search bar look, also of a scope bar that is not there yet.
+struct ScopeBarLook {
+  struct Joint: Hashable {
+    let left, right: UIControl.State.RawValue
+  }
+
+  /// Behind the strip of the scopes.
+  var background: UIImage?
+  var attributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
+  var bodies: [UIControl.State.RawValue: UIImage] = [:]
+  var dividers: [Joint: UIImage] = [:]
+
+  /// What the other one has stands above what is here.
+  mutating func merge(_ other: ScopeBarLook) {
+    background = other.background ?? background
+    attributes.merge(other.attributes) { $1 }
+    bodies.merge(other.bodies) { $1 }
+    dividers.merge(other.dividers) { $1 }
+  }
+
+  @MainActor func dress(_ scopeBar: UISegmentedControl) {
+    for (state, attributes) in attributes { scopeBar.setTitleTextAttributes(attributes, for: .init(rawValue: state)) }
+    for (state, body) in bodies { scopeBar.setBackgroundImage(body, for: .init(rawValue: state), barMetrics: .default) }
+    for (joint, divider) in dividers {
+      scopeBar.setDividerImage(
+        divider, forLeftSegmentState: .init(rawValue: joint.left), rightSegmentState: .init(rawValue: joint.right),
+        barMetrics: .default)
+    }
+  }
+}
+
+// Scopes: how they look.
+extension UISearchBar {
+  /// Behind the scopes, as large as their strip.
+  public var scopeBarBackgroundImage: UIImage? {
+    get { scopeLook.background }
+    set {
+      scopeLook.background = newValue
+      chose(.scopeBarLook)
+    }
+  }
+
+  public func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    scopeLook.attributes[state.rawValue] = attributes
+    scopeBar?.setTitleTextAttributes(attributes, for: state)
+    chose(.scopeBarLook)
+  }
+
+  public func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    scopeLook.attributes[state.rawValue]
+  }
+
+  public func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+    scopeLook.bodies[state.rawValue] = backgroundImage
+    scopeBar?.setBackgroundImage(backgroundImage, for: state, barMetrics: .default)
+    chose(.scopeBarLook)
+  }
+
+  public func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
+    scopeLook.bodies[state.rawValue]
+  }
+
+  /// Between two scopes of these states, drawn only with background images.
+  public func setScopeBarButtonDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) {
+    scopeLook.dividers[.init(left: leftState.rawValue, right: rightState.rawValue)] = dividerImage
+    scopeBar?.setDividerImage(
+      dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
+    chose(.scopeBarLook)
+  }
+
+  public func scopeBarButtonDividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) -> UIImage? {
+    scopeLook.dividers[.init(left: leftState.rawValue, right: rightState.rawValue)]
+  }
+}

@@ -1,0 +1,64 @@
+import DisplayLists
+import SystemProfiles
+
+// Where tokens stand, and how they look.
+//
+// Basis: assumed, recalled: 4 points from the edges of the field and from each other, 8 around what is in them.
+extension UISearchTextField {
+  /// What the text gives up for tokens.
+  func tokenRoom(in bounds: CGRect) -> CGFloat {
+    tokens.isEmpty ? 0 : tokenFrames(in: bounds).map { $0.width + 4 }.reduce(0, +)
+  }
+
+  /// From where the text would begin without tokens; too many of them share what a little room for text leaves.
+  func tokenFrames(in bounds: CGRect) -> [CGRect] {
+    guard !tokens.isEmpty else { return [] }
+    let wishes = tokens.map(width), whole = wishes.map { $0 + 4 }.reduce(0, +)
+    let room = max(0, bounds.width - leadingOfMarks - 60), share = min(1, room / whole)
+    var x = leadingOfMarks - 4
+    return wishes.map { wish in
+      let width = session.pixelGrid.floor(max(0, (wish + 4) * share - 4))
+      let left = isRightToLeft ? bounds.maxX - x - width : bounds.minX + x
+      x += width + 4
+      return CGRect(x: left, y: bounds.minY + 4, width: width, height: max(0, bounds.height - 8))
+    }
+  }
+
+  private func width(of token: UISearchToken) -> CGFloat {
+    let text = session.resolve(displayedFont).advance(of: token.text)
+    let icon = token.icon.map { iconSize($0).width + (token.text.isEmpty ? 0 : 4) } ?? 0
+    return (text + icon + 16).rounded(.up)
+  }
+
+  /// Images are made smaller to fit beside the text, never larger.
+  private func iconSize(_ icon: UIImage) -> CGSize {
+    let limit = session.resolve(displayedFont).lineHeight
+    let share = icon.size.height > limit ? limit / icon.size.height : 1
+    return CGSize(width: icon.size.width * share, height: icon.size.height * share)
+  }
+
+  func drawTokens(into recorder: inout DisplayListRecorder) {
+    for (index, frame) in tokenFrames(in: bounds).enumerated() {
+      draw(tokens[index], in: frame, isSelected: index == tokenState.selected, into: &recorder)
+    }
+  }
+
+  private func draw(
+    _ token: UISearchToken, in frame: CGRect, isSelected: Bool, into recorder: inout DisplayListRecorder
+  ) {
+    guard frame.width > 0 else { return }
+    let paper =
+      resolve(tokenState.background) ?? session.palette[.tertiarySystemFill] ?? RGBAColor(white: 0, alpha: 0.1)
+    let color = isSelected ? RGBAColor.white : resolve(textColor) ?? session.palette.field.text
+    recorder.fill(frame, radius: min(8, frame.height / 2), isSelected ? tint : paper)
+    var room = frame.insetBy(dx: min(8, frame.width / 2), dy: 0)
+    if let icon = token.icon {
+      let parts = room.divided(atDistance: iconSize(icon).width, from: isRightToLeft ? .maxXEdge : .minXEdge)
+      let place = parts.slice.centred(iconSize(icon), grid: session.pixelGrid)
+      draw(icon, in: place, tint: isSelected ? color : tint, asTemplate: false, into: &recorder)
+      room = parts.remainder.divided(atDistance: 4, from: isRightToLeft ? .maxXEdge : .minXEdge).remainder
+    }
+    let ink = TextInk(color: color, alignment: .natural, isRightToLeft: isRightToLeft)
+    TextBlock(token.text, font: displayedFont, session: session).draw(centredIn: room, ink, into: &recorder)
+  }
+}

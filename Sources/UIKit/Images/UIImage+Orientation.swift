@@ -1,0 +1,50 @@
+// How an image is turned, and where letters beside it stand.
+extension UIImage {
+  /// How the picture is turned before it is shown. Here images are upright, or mirrored.
+  public enum Orientation: Int, Sendable {
+    case up = 0, down, left, right
+    case upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+
+  public var imageOrientation: Orientation { variant.orientation }
+
+  /// The same picture, left and right exchanged.
+  public func withHorizontallyFlippedOrientation() -> UIImage { varied { $0.orientation = $0.orientation.mirrored } }
+
+  /// A baseline for what is aligned by baselines: an image view answers with it.
+  ///
+  /// - Parameter baselineOffset: in points from the lower edge, upwards.
+  public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    varied { $0.baseline = baselineOffset }
+  }
+
+  public func imageWithoutBaseline() -> UIImage { varied { $0.baseline = nil } }
+
+  /// Nil without a baseline; symbols say theirs only if the program gave it to them.
+  public var baselineOffsetFromBottom: CGFloat? { variant.baseline }
+
+  public var hasBaseline: Bool { variant.baseline != nil }
+}
+
+extension UIImage.Orientation {
+  var isMirrored: Bool { rawValue >= UIImage.Orientation.upMirrored.rawValue }
+
+  fileprivate var mirrored: UIImage.Orientation { .init(rawValue: (rawValue + 4) % 8) ?? self }
+}
+
+extension UIImageView {
+  /// Of an image with a baseline, where the content mode shows it in a view of this size.
+  ///
+  /// > Basis: documented that images have baselines; that an image that is scaled takes its baseline along is assumed.
+  func imageBaselines(in size: CGSize) -> BaselineOffsets? {
+    guard let image = shownImage, let baseline = image.baselineOffsetFromBottom, image.size.height > 0 else {
+      return nil
+    }
+    let insets = image.alignmentRectInsets
+    let whole = CGRect(
+      x: 0, y: 0, width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
+    let place = contentMode.place(image.size, in: whole, grid: session.pixelGrid)
+    let fromTop = place.maxY - baseline * place.height / image.size.height - insets.top
+    return BaselineOffsets(firstFromTop: fromTop, lastFromBottom: size.height - fromTop)
+  }
+}
