@@ -7,6 +7,7 @@ extension SystemProfile {
       .hasDarkMode,  // documented
       .largeTitleBarsAreClear,  // documented: scrollEdgeAppearance
       .modalsAreCardsByDefault,  // documented
+      .presentationsTellOfDismissals,  // documented: UIAdaptivePresentationControllerDelegate
       .windowsWrapTheRootView,  // captured: published view dumps
       .searchBarsBeginShown,  // assumed: recalled
     ])
