@@ -42,6 +42,8 @@ package enum Behavior: Sendable, Hashable, CaseIterable {
   case modalsAreCardsByDefault
   /// Sheets rest at detents: half of the screen, a height of the program's.
   case sheetsHaveDetents
+  /// Delegates of all presentations may refuse that a touch takes them away, and hear of it.
+  case presentationsTellOfDismissals
   /// An action sheet with a way out goes, as by that, at a touch beside it.
   case actionSheetsGoAtTouchOutside
   /// Action sheets of phones, too, stand over what they belong to, and in the middle of the screen if that is not said.

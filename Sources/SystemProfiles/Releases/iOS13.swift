@@ -7,6 +7,7 @@ extension SystemProfile {
       .hasDarkMode,  // documented
       .largeTitleBarsAreClear,  // documented: scrollEdgeAppearance
       .modalsAreCardsByDefault,  // documented
+      .presentationsTellOfDismissals,  // documented: UIAdaptivePresentationControllerDelegate
       .windowsWrapTheRootView,  // captured: published view dumps
       .searchBarsBeginShown,  // assumed: recalled
       .standardRowsEndAboveSeparator,  // captured: 43.5 and 43.667; without separators 44

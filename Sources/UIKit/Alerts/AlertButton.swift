@@ -15,10 +15,12 @@ import SystemProfiles
 
   private var isSheet: Bool { controller.preferredStyle == .actionSheet }
 
+  /// > Source: `preferredAction` reference: action sheets do not use it.
+  private var isPreferred: Bool { !isSheet && controller.preferredAction === action }
+
   /// The preferred action; without one the way out, in the generations that make it stand out.
   private var isProminent: Bool {
-    if let preferred = controller.preferredAction { return preferred === action }
-    return action.style == .cancel
+    isSheet || controller.preferredAction == nil ? action.style == .cancel : isPreferred
   }
 
   private var title: TextBlock {
@@ -43,9 +45,9 @@ import SystemProfiles
     let look = AlertLook(session: session, isSheet: isSheet)
     let hasOwnBody = session.metrics.alert.buttonMargin > 0
     if hasOwnBody {
-      look.drawButton(bounds, action.style, isProminent: controller.preferredAction === action, into: &recorder)
+      look.drawButton(bounds, action.style, isProminent: isPreferred, into: &recorder)
     }
-    let isFilled = hasOwnBody && session.behaves(.chromeIsGlass) && controller.preferredAction === action
+    let isFilled = hasOwnBody && session.behaves(.chromeIsGlass) && isPreferred
     var ink = TextInk(color: look.color(of: action.style, tint: tint, isOnTint: isFilled), alignment: .center)
     ink.shadow = look.textShadow(of: action.style)
     if !isEnabled { ink.color = ink.color.multipliedAlpha(by: 0.35) }

@@ -49,7 +49,7 @@ import SystemProfiles
 
   // MARK: Bodies
 
-  func drawPanels(_ panels: [CGRect], in bounds: CGRect, isPopover: Bool, into recorder: inout DisplayListRecorder) {
+  func drawPanels(_ panels: [CGRect], isPopover: Bool, into recorder: inout DisplayListRecorder) {
     for (index, panel) in panels.enumerated() where !isPopover {
       if isGlossy { drawGlossy(panel, into: &recorder) } else { drawPale(panel, isApart: index > 0, into: &recorder) }
     }

@@ -131,7 +131,7 @@ import SystemProfiles
 
   override func recordContent(into recorder: inout DisplayListRecorder) {
     let arrangement = arrangement
-    painting.drawPanels(arrangement.panels, in: bounds, isPopover: isPopover, into: &recorder)
+    painting.drawPanels(arrangement.panels, isPopover: isPopover, into: &recorder)
     painting.drawLines(between: arrangement, isShared: sharesRow, into: &recorder)
   }
 }

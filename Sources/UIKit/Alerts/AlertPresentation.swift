@@ -14,7 +14,7 @@ final class AlertPresentation: UIPresentationController {
 
   override func willBegin() { alert?.checkContent() }
 
-  /// As if the way out had been chosen.
+  override func willBeTakenAway() { alert?.willBeTakenAway() }
   override func wasTakenAway() { alert?.wasTakenAway() }
 
   private var alert: UIAlertController? { presentedViewController as? UIAlertController }
@@ -51,8 +51,9 @@ extension UIPresentationController {
 final class AlertPopover: UIPopoverPresentationController {
   override var isSystems: Bool { true }
 
+  private var alert: UIAlertController? { presentedViewController as? UIAlertController }
+
   override func willBegin() {
-    let alert = presentedViewController as? UIAlertController
     alert?.checkContent()
     if form == .popover, !hasSource { alert?.raiseForMissingSource() }
     super.willBegin()
@@ -68,12 +69,11 @@ final class AlertPopover: UIPopoverPresentationController {
   override var cornerRadius: CGFloat { form == .alert ? 0 : super.cornerRadius }
 
   override var goesAtTouchOutside: Bool {
-    let alert = presentedViewController as? UIAlertController
-    return form != .alert || alert?.actions.contains { $0.style == .cancel } == true
+    form != .alert || alert?.actions.contains { $0.style == .cancel } == true
   }
 
-  /// As if the way out had been chosen.
-  override func wasTakenAway() { (presentedViewController as? UIAlertController)?.wasTakenAway() }
+  override func willBeTakenAway() { alert?.willBeTakenAway() }
+  override func wasTakenAway() { alert?.wasTakenAway() }
 
   override func systemFrame(in size: CGSize) -> CGRect {
     if form == .alert, let panel = presentedViewController.view as? AlertPanel {

@@ -47,39 +47,48 @@
 
   open func show(from item: UIBarButtonItem, animated: Bool) { show(beside: nil, rect: .zero, item: item) }
 
-  open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) { shim.dismiss(buttonIndex) }
+  open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
+    shim.dismiss(buttonIndex, animated: animated)
+  }
 
   private func show(beside view: UIView?, rect: CGRect, item: UIBarButtonItem? = nil) {
+    guard !isVisible else { return }
     session.perform { delegate?.willPresent(self) }
     let title = title.isEmpty ? nil : title
     let alert = session.perform { UIAlertController(title: title, message: nil, preferredStyle: .actionSheet) }
     if let popover = alert.popoverPresentationController {
       (popover.sourceView, popover.sourceRect, popover.barButtonItem) = (view, rect, item)
     }
-    shim.present(
-      alert, cancel: cancelButtonIndex, destructive: destructiveButtonIndex, in: session,
-      presented: { [weak self] in if let self { delegate?.didPresent(self) } },
-      chosen: { choice in self.wasChosen(choice) })
+    let listener = AlertShim.Listener(
+      presented: { [weak self] in if let self { delegate?.didPresent(self) } }, willGo: willGo,
+      gone: { self.delegate?.actionSheet(self, didDismissWithButtonIndex: $0.index) })
+    shim.present(alert, cancel: cancelButtonIndex, destructive: destructiveButtonIndex, in: session, listener)
   }
 
-  private func wasChosen(_ choice: AlertShim.Choice) {
+  private func willGo(_ choice: AlertShim.Choice) {
     if choice.isTouch { delegate?.actionSheet(self, clickedButtonAt: choice.index) }
     delegate?.actionSheet(self, willDismissWithButtonIndex: choice.index)
-    delegate?.actionSheet(self, didDismissWithButtonIndex: choice.index)
   }
 }
 
 /// In Objective-C these methods are optional; here their defaults do nothing.
 @preconcurrency @MainActor public protocol UIActionSheetDelegate: AnyObject {
+  /// Called while the sheet is there: it goes after this.
   func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)
+  /// The system takes the sheet away, as releases before iOS 4 did when a program was left. Nobody calls it here; a touch
+  /// on the way out does not, either.
+  func actionSheetCancel(_ actionSheet: UIActionSheet)
   func willPresent(_ actionSheet: UIActionSheet)
   func didPresent(_ actionSheet: UIActionSheet)
+  /// Before the animation.
   func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int)
+  /// After the animation.
   func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int)
 }
 
 extension UIActionSheetDelegate {
   public func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) {}
+  public func actionSheetCancel(_ actionSheet: UIActionSheet) {}
   public func willPresent(_ actionSheet: UIActionSheet) {}
   public func didPresent(_ actionSheet: UIActionSheet) {}
   public func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int) {}

@@ -15,8 +15,10 @@ import SystemProfiles
   open var preferredAction: UIAlertAction? { didSet { preferredActionDidChange() } }
   /// Remembered: on phones and pads a critical alert looks like any other.
   open var severity = UIAlertControllerSeverity.default
-  /// Of an old action sheet: nobody chose anything.
-  var wentWithoutAction: (() -> Void)?
+  /// Of an old alert: somebody chose an action, or touched the screen beside it, and the alert is on its way out.
+  var willGo: ((UIAlertAction?) -> Void)?
+  /// Of an old alert: it is away.
+  var wentAway: (() -> Void)?
   /// The panel, once it is loaded.
   var panel: AlertPanel? { loadedView as? AlertPanel }
 
@@ -95,20 +97,23 @@ import SystemProfiles
     return AlertPresentation(presentedViewController: self, presenting: presenter)
   }
 
-  /// Of a sheet beside which somebody touched the screen.
-  func wasTakenAway() {
-    let cancel = actions.first { $0.style == .cancel }
-    guard let cancel else {
-      wentWithoutAction?()
-      return
-    }
-    cancel.handler?(cancel)
-  }
+  private var wayOut: UIAlertAction? { actions.first { $0.style == .cancel } }
+
+  /// A touch beside a sheet takes it away, as if its way out had been chosen.
+  func willBeTakenAway() { willGo?(wayOut) }
+
+  func wasTakenAway() { isAway(after: wayOut) }
 
   /// The alert goes first; what was asked for is done when it is away.
   func choose(_ action: UIAlertAction) {
     guard action.isEnabled else { return }
-    dismiss(animated: true) { action.handler?(action) }
+    willGo?(action)
+    dismiss(animated: true) { [self] in isAway(after: action) }
+  }
+
+  private func isAway(after action: UIAlertAction?) {
+    if let action { action.handler?(action) }
+    wentAway?()
   }
 }
 

@@ -6,7 +6,7 @@
   open weak var delegate: (any UIAlertViewDelegate)?
   /// -1 for none.
   open var cancelButtonIndex = -1
-  open var alertViewStyle = UIAlertViewStyle.default { didSet { shim.setFields(alertViewStyle) } }
+  open var alertViewStyle = UIAlertViewStyle.default { didSet { styleDidChange() } }
   let shim = AlertShim()
 
   public convenience init(
@@ -37,19 +37,35 @@
 
   /// In front of everything, in a window of its own.
   open func show() {
-    session.perform { delegate?.willPresent(self) }
-    shim.present(
-      UIAlertController(title: title, message: message, preferredStyle: .alert), cancel: cancelButtonIndex,
-      destructive: -1, in: session, presented: { [weak self] in if let self { delegate?.didPresent(self) } },
-      chosen: { index in self.wasChosen(index) })
+    guard !isVisible else { return }
+    let alert = session.perform { () -> UIAlertController in
+      delegate?.willPresent(self)
+      return UIAlertController(title: title, message: message, preferredStyle: .alert)
+    }
+    let listener = AlertShim.Listener(
+      presented: { [weak self] in if let self { delegate?.didPresent(self) } }, willGo: willGo,
+      gone: { self.delegate?.alertView(self, didDismissWithButtonIndex: $0.index) })
+    shim.present(alert, cancel: cancelButtonIndex, destructive: -1, in: session, listener)
+    enableFirstOtherButton()
   }
 
-  open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) { shim.dismiss(buttonIndex) }
+  open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
+    shim.dismiss(buttonIndex, animated: animated)
+  }
 
-  private func wasChosen(_ choice: AlertShim.Choice) {
+  private func willGo(_ choice: AlertShim.Choice) {
     if choice.isTouch { delegate?.alertView(self, clickedButtonAt: choice.index) }
     delegate?.alertView(self, willDismissWithButtonIndex: choice.index)
-    delegate?.alertView(self, didDismissWithButtonIndex: choice.index)
+  }
+
+  private func styleDidChange() {
+    shim.setFields(alertViewStyle, in: session) { [weak self] in self?.enableFirstOtherButton() }
+  }
+
+  /// > Basis: documented for edits; that the delegate is asked at the beginning, too, is assumed.
+  private func enableFirstOtherButton() {
+    guard alertViewStyle != .default, let delegate else { return }
+    shim.enable(firstOtherButtonIndex, session.perform { delegate.alertViewShouldEnableFirstOtherButton(self) })
   }
 }
 
@@ -59,15 +75,25 @@ public enum UIAlertViewStyle: Int, Sendable {
 
 /// In Objective-C these methods are optional; here their defaults do nothing.
 @preconcurrency @MainActor public protocol UIAlertViewDelegate: AnyObject {
+  /// Called while the alert is there: it goes after this.
   func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
+  /// The system takes the alert away, as releases before iOS 4 did when a program was left. Nobody calls it here; a touch
+  /// on the way out does not, either.
+  func alertViewCancel(_ alertView: UIAlertView)
+  /// Asked after each edit in the fields of an ``UIAlertView/alertViewStyle``.
+  func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool
   func willPresent(_ alertView: UIAlertView)
   func didPresent(_ alertView: UIAlertView)
+  /// Before the animation.
   func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int)
+  /// After the animation.
   func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int)
 }
 
 extension UIAlertViewDelegate {
   public func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {}
+  public func alertViewCancel(_ alertView: UIAlertView) {}
+  public func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool { true }
   public func willPresent(_ alertView: UIAlertView) {}
   public func didPresent(_ alertView: UIAlertView) {}
   public func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int) {}

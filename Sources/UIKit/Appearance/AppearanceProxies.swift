@@ -8,6 +8,9 @@
     traits == other.traits && containers.map { ObjectIdentifier($0) } == other.containers.map { ObjectIdentifier($0) }
   }
 
+  /// Not everywhere.
+  fileprivate var isParticular: Bool { traits != nil || !containers.isEmpty }
+
   /// - Parameter surroundings: what an object is in, from the innermost on.
   fileprivate func matches(_ surroundings: [AnyObject], traits found: UITraitCollection) -> Bool {
     if let traits, !found.containsTraits(in: traits) { return false }
@@ -61,12 +64,17 @@
   }
 
   /// Those that are for this object, the most particular last.
-  func proxies(for object: AnyObject, in surroundings: [AnyObject], traits: UITraitCollection) -> [NSObject] {
+  ///
+  /// - Parameters:
+  ///   - surroundings: asked for only where there is a proxy for its class.
+  func proxies(
+    for object: AnyObject, in surroundings: @autoclosure () -> [AnyObject], traits: @autoclosure () -> UITraitCollection
+  ) -> [NSObject] {
     let chain = ClassChain(of: object)
-    return
-      entries
-      .filter { $0.proxy !== object && chain.contains($0.type) && $0.place.matches(surroundings, traits: traits) }
-      .map(\.proxy)
+    let found = entries.filter { $0.proxy !== object && chain.contains($0.type) }
+    guard found.contains(where: { $0.place.isParticular }) else { return found.map(\.proxy) }
+    let surroundings = surroundings(), traits = traits()
+    return found.filter { $0.place.matches(surroundings, traits: traits) }.map(\.proxy)
   }
 
   mutating func removeAll() { entries = [] }

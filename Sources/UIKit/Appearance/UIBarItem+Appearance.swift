@@ -1,7 +1,9 @@
 // What items of bars take from proxies.
 extension UIBarItem {
-  func takeItemAppearance(_ open: AppearanceChoices, from proxy: UIBarItem) {
-    if open.contains(.titleAttributes) { look.titleAttributes.merge(proxy.look.titleAttributes) { $1 } }
+  /// Titles state by state.
+  func takeItemAppearance(from proxy: UIBarItem) {
+    let open = proxy.look.titleAttributes.filter { !look.ownTitles.contains($0.key) }
+    if !open.isEmpty { look.titleAttributes.merge(open) { $1 } }
   }
 }
 

@@ -31,6 +31,7 @@
   /// is as in the normal one.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     look.titleAttributes[state.rawValue] = attributes
+    look.ownTitles.insert(state.rawValue)
     chose(.titleAttributes)
   }
 
@@ -39,7 +40,7 @@
   }
 
   /// Takes what a proxy has of the properties in `open`.
-  func takeAppearance(_ open: AppearanceChoices, from proxy: UIBarItem) { takeItemAppearance(open, from: proxy) }
+  func takeAppearance(_ open: AppearanceChoices, from proxy: UIBarItem) { takeItemAppearance(from: proxy) }
 
   final func didChange() { bar?.setNeedsLayout() }
 
@@ -49,6 +50,8 @@
 /// How one item of a bar is customised.
 struct BarItemLook {
   var titleAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
+  /// States whose titles the program has chosen itself; proxies have the others.
+  var ownTitles: Set<UIControl.State.RawValue> = []
   var titleOffsets = BarVariants<UIOffset>()
   var backgrounds = BarVariants<UIImage>()
   /// How far the body is moved down.

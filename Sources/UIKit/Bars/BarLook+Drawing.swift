@@ -114,7 +114,7 @@ import SystemProfiles
   /// What is below the bar shines through a little, and comes out at its edge.
   func drawFading(_ color: RGBAColor, over bounds: CGRect, into recorder: inout DisplayListRecorder) {
     let edge: CGFloat = 20, shade = color.withAlpha(0.9)
-    let top = bounds.minY - look.overhang, solid = bounds.height + look.overhang - edge
+    let top = bounds.minY - look.overhang, solid = max(0, bounds.height + look.overhang - edge)
     recorder.fill(CGRect(x: bounds.minX, y: top, width: bounds.width, height: solid), shade)
     recorder.fill(
       CGRect(x: bounds.minX, y: top + solid, width: bounds.width, height: edge),

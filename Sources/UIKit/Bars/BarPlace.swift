@@ -15,6 +15,7 @@ extension BarPlace {
     self.frame = frame
     use = { [weak bar] in
       guard let bar, item.isEnabled else { return }
+      if item.changesSelectionAsPrimaryAction, item.menu == nil { item.isSelected.toggle() }
       if let action = item.primaryAction { return action.run(sender: item, in: bar.session) }
       _ = bar.menuOffer(of: item, at: frame)?.open()
     }
@@ -22,9 +23,11 @@ extension BarPlace {
 }
 
 extension UIView {
+  /// A finger that came down on a button and leaves there uses it.
   func use(_ places: [BarPlace], _ touches: Set<UITouch>) {
-    guard let point = touches.first?.location(in: self) else { return }
-    places.first { $0.frame.contains(point) }?.use()
+    guard let touch = touches.first else { return }
+    let end = touch.location(in: self), start = touch.start(in: self)
+    places.first { $0.frame.contains(end) && $0.frame.contains(start) }?.use()
   }
 
   /// A space is nothing to touch, nor is a button that is off.

@@ -8,7 +8,7 @@ extension UIView {
     bounds.inset(by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
   }
 
-  /// Below the status bar; the background reaches up under it by the bar's overhang.
+  /// Changes the frame only where it is another one.
   fileprivate func sit(at frame: CGRect) {
     if self.frame != frame { self.frame = frame }
   }

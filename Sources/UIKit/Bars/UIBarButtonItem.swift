@@ -15,22 +15,23 @@
 
   open var style = Style.plain
   /// In points; 0 for as wide as the content. A fixed space may be negative until iOS 10, to move what follows it.
-  open var width: CGFloat = 0 { didSet { checkWidth() } }
+  open var width: CGFloat = 0 { didSet { widthDidChange() } }
   open var customView: UIView? { didSet { didChange() } }
   /// Of the words and the image; in the glossy bars of iOS 6 of the body.
   open var tintColor: UIColor? { didSet { chose(.tintColor) } }
   /// The item is as wide as the widest of them, whichever is its title.
-  open var possibleTitles: Set<String>?
-  /// What a touch does.
-  open var primaryAction: UIAction?
+  open var possibleTitles: Set<String>? { didSet { didChange() } }
+  /// What a touch does. An item takes over the title and the image that the action has, unless it is one of the system's.
+  open var primaryAction: UIAction? { didSet { takeFaceOfAction() } }
   /// Opens at a touch, or at a long one where there is an action.
   open var menu: UIMenu?
   /// Which element of the menu is next to the item.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  /// A touch turns an item without a menu on and off.
   open var changesSelectionAsPrimaryAction = false
   open var isSelected = false
   /// From iOS 16 on: takes no room.
-  open var isHidden = false
+  open var isHidden = false { didSet { didChange() } }
   /// Nil: there is no message to send without Objective-C.
   open var action: Selector?
   open weak var target: AnyObject?
@@ -54,14 +55,16 @@
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
     self.init()
-    self.title = title ?? (image == nil ? primaryAction?.title : nil)
-    self.image = image ?? primaryAction?.image
     (self.primaryAction, self.menu) = (primaryAction, menu)
+    takeFaceOfAction()
+    if let title { self.title = title }
+    if let image { self.image = image }
   }
 
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init()
-    (self.systemItem, self.primaryAction, self.menu) = (systemItem, primaryAction, menu)
+    self.systemItem = systemItem
+    (self.primaryAction, self.menu) = (primaryAction, menu)
   }
 
   /// - Parameters:
@@ -207,7 +210,15 @@
       customizationIdentifier: customizationIdentifier, isInDefaultCustomization: inDefaultCustomization, items: [self])
   }
 
-  private func checkWidth() {
+  private func widthDidChange() {
     if !width.isFinite { Exception.invalidGeometry.raise("CALayer bounds contains NaN: [0 0; \(width) 0]") }
+    didChange()
+  }
+
+  /// > Source: `UIBarButtonItem.h`, `primaryAction`.
+  private func takeFaceOfAction() {
+    guard systemItem == nil, let primaryAction else { return }
+    if !primaryAction.title.isEmpty { title = primaryAction.title }
+    if let image = primaryAction.image { self.image = image }
   }
 }

@@ -55,6 +55,7 @@ extension UINavigationBar {
     if found.largeTitle.height > 0 {
       return drawLargeTitle(item.largeTitle ?? item.title ?? "", in: found.largeTitle, painter, into: &recorder)
     }
+    drawPrompt(item.prompt ?? "", in: found.prompt, painter, into: &recorder)
     guard item.titleView == nil, let title = item.title else { return }
     let ink = TextInk(color: painter.title, shadow: painter.textShadow, alignment: .center)
     let slot = found.title.moved(by: titleStyle.offset), block = titleBlock(title)
@@ -65,10 +66,14 @@ extension UINavigationBar {
     } else {
       block.draw(centredIn: slot, ink, into: &recorder)
     }
-    if let prompt = item.prompt, found.prompt.height > 0 {
-      TextBlock(prompt, font: .systemFont(ofSize: 13), session: session)
-        .draw(centredIn: found.prompt, TextInk(color: painter.title, alignment: .center), into: &recorder)
-    }
+  }
+
+  private func drawPrompt(
+    _ prompt: String, in strip: CGRect, _ painter: BarPainter, into recorder: inout DisplayListRecorder
+  ) {
+    guard strip.height > 0 else { return }
+    TextBlock(prompt, font: .systemFont(ofSize: 13), session: session)
+      .draw(centredIn: strip, TextInk(color: painter.title, alignment: .center), into: &recorder)
   }
 
   private func drawLargeTitle(

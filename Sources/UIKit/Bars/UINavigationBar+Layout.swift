@@ -109,10 +109,13 @@ extension UINavigationBar {
     return max(back.text.maxX, back.body.maxX, back.indicator.maxX) + 6
   }
 
+  /// A large title takes the place of the words between the buttons, not that of a view.
+  ///
+  /// > Basis: published screens with both.
   private func titleWidth(_ painter: BarPainter) -> CGFloat {
-    guard let item = topItem, !showsLargeTitle else { return 0 }
+    guard let item = topItem else { return 0 }
     if let view = item.titleView { return view.sizeInBar.width }
-    guard let title = item.title else { return 0 }
+    guard let title = item.title, !showsLargeTitle else { return 0 }
     return max(titleBlock(title).size().width, subtitleBlock?.size().width ?? 0)
   }
 
@@ -135,7 +138,7 @@ extension UINavigationBar {
     if session.behaves(.chromeIsGlass) || backTitle.isEmpty { return [backTitle] }
     let mode = backItem?.backButtonDisplayMode ?? .default, word = "Back"
     switch mode {
-    case .default: return backTitle == word || isGlossy ? [backTitle] : [backTitle, word, ""]
+    case .default: return isGlossy ? [backTitle] : backTitle == word ? [word, ""] : [backTitle, word, ""]
     case .generic: return [word, ""]
     case .minimal: return [""]
     }
@@ -232,7 +235,7 @@ extension UINavigationBar {
     var places = zip(shownItems, found.slots).compactMap { item, slot in
       item.customView.map { ($0, $0.barFrame(in: slot)) }
     }
-    if let titleView = item.titleView, !showsLargeTitle, found.row.height > 0 {
+    if let titleView = item.titleView, found.row.height > 0 {
       places.append((titleView, titleView.barFrame(in: found.title)))
     }
     if found.search.height > 0, let search = item.searchController { places.append((search.searchBar, found.search)) }
@@ -259,8 +262,15 @@ extension UINavigationBar {
     return [place] + buttons
   }
 
+  /// A bar of the program's pops its item; that of a controller asks the controller, where that wants to be asked.
   private func goBack() {
     if let action = topItem?.backAction { return action.run(sender: topItem, in: session) }
-    backWasTapped?()
+    guard let backWasTapped else {
+      popItem(animated: true)
+      return
+    }
+    let judge = delegate ?? manager as? any UINavigationBarDelegate
+    guard let topItem, session.perform({ judge?.navigationBar(self, shouldPop: topItem) ?? true }) else { return }
+    backWasTapped()
   }
 }

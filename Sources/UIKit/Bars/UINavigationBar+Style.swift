@@ -18,9 +18,7 @@ extension UINavigationBar {
   }
 
   /// The controller whose content is below the bar.
-  private var owner: UIViewController? {
-    (superview?.hierarchy.controller as? UINavigationController)?.topViewController
-  }
+  private var owner: UIViewController? { manager?.topViewController }
 
   /// The content is at its beginning, or does not scroll, in a bar for which that makes a difference.
   ///

@@ -31,12 +31,16 @@ import DisplayLists
     return made
   }
 
-  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    checkIsFree("setItems:animated:")
+    self.items = items
+  }
 
   /// Asked about items that are pushed and popped one by one, and told of them.
   open weak var delegate: (any UINavigationBarDelegate)?
 
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    checkIsFree("pushNavigationItem:animated:")
     guard session.perform({ delegate?.navigationBar(self, shouldPush: item) ?? true }) else { return }
     items = (items ?? []) + [item]
     session.perform { delegate?.navigationBar(self, didPush: item) }
@@ -44,17 +48,28 @@ import DisplayLists
 
   /// - Returns: the item that was on top; nil where it stays.
   @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
-    guard let item = topItem, session.perform({ delegate?.navigationBar(self, shouldPop: item) ?? true }) else {
-      return nil
-    }
+    checkIsFree("popNavigationItemAnimated:")
+    guard let item = topItem, session.perform({ delegate?.navigationBar(self, shouldPop: item) ?? true }),
+      topItem === item
+    else { return nil }
     items?.removeLast()
     session.perform { delegate?.navigationBar(self, didPop: item) }
     return item
   }
 
+  /// The controller whose stack the items are.
+  var manager: UINavigationController? { superview?.hierarchy.controller as? UINavigationController }
+
+  /// > Source: the exception's text in published logs.
+  private func checkIsFree(_ message: String) {
+    guard manager != nil else { return }
+    Exception.internalInconsistency.raise(
+      "Cannot call \(message) directly on a UINavigationBar managed by a controller.")
+  }
+
   /// That of a navigation controller is attached to the top; others are where their delegate says.
   open var barPosition: UIBarPosition {
-    if superview?.hierarchy.controller is UINavigationController { return .topAttached }
+    if manager != nil { return .topAttached }
     return session.perform { delegate?.position(for: self) } ?? .any
   }
 

@@ -51,7 +51,8 @@
   /// A touch beside a sheet takes it away.
   var goesAtTouchOutside: Bool { presentedViewController.session.behaves(.modalsAreCardsByDefault) }
 
-  /// A touch beside it has dismissed it.
+  /// A touch beside it is about to dismiss it, or has dismissed it.
+  func willBeTakenAway() {}
   func wasTakenAway() {}
 
   /// The last moment to find that something is missing.

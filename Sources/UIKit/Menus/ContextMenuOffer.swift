@@ -32,12 +32,12 @@
     (request.order, request.didChoose) = (configuration.preferredMenuElementOrder, didChoose)
     if hasPreview { request.preview = session.perform { makePreview() } }
     guard let stage = session.openMenu(request) else { return false }
-    let animator = ContextMenuAnimator(preview: request.preview?.controller)
-    session.perform { opened(stage, animator) }
-    animator.run(for: Self.duration, in: session)
-    stage.willClose = { run(closes, request.preview) }
-    request.preview?.wasTouched = { [weak stage] in
-      run(committed, request.preview)
+    let preview = request.preview
+    run({ opened(stage, $0) }, preview)
+    // The stage keeps the preview, and the preview this closure: neither may lead back to the stage.
+    stage.willClose = { [weak preview] in run(closes, preview) }
+    preview?.wasTouched = { [weak stage, weak preview] in
+      run(committed, preview)
       stage?.close(animated: true)
     }
     return true

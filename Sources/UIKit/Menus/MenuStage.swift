@@ -30,7 +30,6 @@ import SystemProfiles
       previewSize = preview.bounds.size
     }
     add(request.menu)
-    panels[0].isReversed = request.order == .priority
   }
 
   @available(*, unavailable) required init?(coder: NSCoder) { fatalError("a stage is made for its menu") }
@@ -90,7 +89,6 @@ import SystemProfiles
     panels.forEach { $0.removeFromSuperview() }
     panels = []
     add(menu)
-    panels[0].isReversed = request.order == .priority
     place()
   }
 
@@ -113,7 +111,7 @@ import SystemProfiles
         size, beside: source, in: room, gap: rules.sourceGap, covers: session.behaves(.chromeIsGlass), grid: grid)
     }
     panel.frame = placement.panel
-    if request.order == .automatic { panel.isReversed = placement.isAbove }
+    if request.order != .fixed { panel.isReversed = placement.isAbove }
   }
 
   override func tintBackground(_ share: CGFloat) {

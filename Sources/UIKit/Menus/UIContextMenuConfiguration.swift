@@ -7,7 +7,7 @@ public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> U
   public enum ElementOrder: Int, Sendable {
     /// What the system likes: as by priority.
     case automatic = 0
-    /// The first one, also in a menu above the place.
+    /// The first one: the last row of a menu above the place.
     case priority
     /// The first one is always at the top.
     case fixed

@@ -31,9 +31,7 @@ extension UIPopoverPresentationController {
 
   /// > Source: the exception's text in published logs.
   func checkSource() {
-    if let delegate = delegate as? any UIPopoverPresentationControllerDelegate {
-      session.perform { delegate.prepareForPopoverPresentation(self) }
-    }
+    if let listener { session.perform { listener.prepareForPopoverPresentation(self) } }
     guard form == .popover, !hasSource else { return }
     let name = "UIPopoverPresentationController"
     Exception.generic.raise(

@@ -5,20 +5,41 @@ extension UIPresentationController {
   /// > Source: `UIAdaptivePresentationControllerDelegate` reference.
   func userTouchedOutside() {
     guard goesAtTouchOutside, stage.phase == .presenting else { return }
-    let mayGo =
-      !presentedViewController.isModalInPresentation
-      && session.perform { delegate?.presentationControllerShouldDismiss(self) ?? true }
-    guard mayGo else {
-      return session.perform { delegate?.presentationControllerDidAttemptToDismiss(self) }
+    // Perhaps nobody else keeps it until the last callback.
+    let presented = presentedViewController
+    guard !presented.isModalInPresentation, presented.session.perform({ mayBeTakenAway }) else {
+      return presented.session.perform { tell { $0.presentationControllerDidAttemptToDismiss(self) } }
     }
-    session.perform { delegate?.presentationControllerWillDismiss(self) }
-    presentedViewController.presentingViewController?.dismiss(animated: true) { [self] in
-      session.perform {
-        delegate?.presentationControllerDidDismiss(self)
+    presented.session.perform {
+      tell { $0.presentationControllerWillDismiss(self) }
+      willBeTakenAway()
+    }
+    presented.presentingViewController?.dismiss(animated: true) { [self] in
+      presented.session.perform {
+        tellOfDismissal()
         wasTakenAway()
       }
     }
   }
+
+  /// Until iOS 12 only popovers ask, and tell, in words of their own.
+  private var isOlder: Bool { !session.behaves(.presentationsTellOfDismissals) }
+
+  private var mayBeTakenAway: Bool {
+    guard isOlder else { return delegate?.presentationControllerShouldDismiss(self) ?? true }
+    return popover.map { $0.listener?.popoverPresentationControllerShouldDismissPopover($0) ?? true } ?? true
+  }
+
+  private func tellOfDismissal() {
+    tell { $0.presentationControllerDidDismiss(self) }
+    if isOlder, let popover { popover.listener?.popoverPresentationControllerDidDismissPopover(popover) }
+  }
+
+  private func tell(_ message: (any UIAdaptivePresentationControllerDelegate) -> Void) {
+    if !isOlder, let delegate { message(delegate) }
+  }
+
+  private var popover: UIPopoverPresentationController? { self as? UIPopoverPresentationController }
 }
 
 extension UIViewController {

@@ -28,6 +28,9 @@
   /// Where the finger was at the event before.
   open func previousLocation(in view: UIView?) -> CGPoint { location(earlierPlace, in: view) }
 
+  /// Where the finger came down.
+  func start(in view: UIView) -> CGPoint { location(start, in: view) }
+
   private func location(_ point: CGPoint, in view: UIView?) -> CGPoint {
     guard let view, let window else { return point }
     return window.convert(point, to: view)

@@ -1,3 +1,4 @@
+import DisplayLists
 import SystemProfiles
 import Testing
 import UIKit
@@ -191,12 +192,26 @@ import UIKit
     #expect((header?.contentSize.height ?? 0) > 1000)
   }
 
-  @Test("the preferred action can be any of the actions")
+  /// How bold a button's title is drawn.
+  private func weight(_ title: String, in alert: UIAlertController) -> Int? {
+    let button = alert.panel?.buttons.first { $0.action.title == title }
+    return button?.session.perform {
+      var recorder = DisplayListRecorder(size: CGSize(width: 100, height: 44))
+      button?.recordContent(into: &recorder)
+      return recorder.list.textRuns.first?.font.weight
+    }
+  }
+
+  /// Basis: documented, the `preferredAction` reference; that bold is semibold is assumed.
+  @Test("the preferred action of an alert is bold instead of the way out; sheets do not use it")
   func preferred() throws {
-    let stage = try stage(), alert = alert(stage, [("OK", .default), ("Cancel", .cancel)])
-    alert.preferredAction = alert.actions[0]
-    #expect(alert.preferredAction === alert.actions[0])
-    #expect(UIAlertController.Style.alert.rawValue == 1 && UIAlertAction.Style.destructive.rawValue == 2)
+    let stage = try stage(), titles: [(String, UIAlertAction.Style)] = [("OK", .default), ("Cancel", .cancel)]
+    let plain = alert(stage, titles), preferring = alert(stage, titles), sheet = alert(stage, titles, .actionSheet)
+    for alert in [preferring, sheet] { alert.preferredAction = alert.actions[0] }
+    for alert in [plain, preferring, sheet] { alert.loadViewIfNeeded() }
+    #expect(weight("OK", in: plain) == 400 && weight("Cancel", in: plain) == 600)
+    #expect(weight("OK", in: preferring) == 600 && weight("Cancel", in: preferring) == 400)
+    #expect(weight("OK", in: sheet) == 400 && weight("Cancel", in: sheet) == 600)
   }
 }
 
@@ -219,53 +234,5 @@ import UIKit
       await MainActor.run { UIAlertController(title: "", message: nil, preferredStyle: .actionSheet).addTextField() }
     }
     #expect(result.says("Text fields can only be added to an alert controller"))
-  }
-}
-
-/// Basis: references of UIAlertView and UIActionSheet: buttons have numbers, the delegate hears them.
-@MainActor @Suite("Alerts of the first releases") struct OldAlertTests {
-  private final class Delegate: NSObject, UIAlertViewDelegate, UIActionSheetDelegate {
-    var events: [String] = []
-    func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {
-      events.append("clicked \(buttonIndex)")
-    }
-    func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {
-      events.append("gone \(buttonIndex)")
-    }
-    func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) {
-      events.append("sheet \(buttonIndex)")
-    }
-  }
-
-  @Test("an alert view tells the number of the touched button", arguments: [6, 7])
-  func alertView(version: Int) throws {
-    let stage = try PresentationStageForTests(.iOS(version), CGSize(width: 320, height: 568))
-    let delegate = Delegate()
-    let alert = stage.session.perform {
-      UIAlertView(
-        title: "Title", message: "Message", delegate: delegate, cancelButtonTitle: "No", otherButtonTitles: "Yes")
-    }
-    #expect(alert.cancelButtonIndex == 0 && alert.firstOtherButtonIndex == 1 && alert.numberOfButtons == 2)
-    alert.show()
-    stage.session.commitWindows()
-    #expect(alert.isVisible && stage.session.keyWindow !== stage.window)
-    try stage.session.perform(.tap("Yes"))
-    #expect(delegate.events == ["clicked 1", "gone 1"] && !alert.isVisible && stage.session.keyWindow === stage.window)
-  }
-
-  @Test("an action sheet has the destructive button first and the way out last")
-  func actionSheet() throws {
-    let stage = try PresentationStageForTests(.iOS(6, 1), CGSize(width: 320, height: 568))
-    let delegate = Delegate()
-    let sheet = stage.session.perform {
-      UIActionSheet(
-        title: nil, delegate: delegate, cancelButtonTitle: "Cancel", destructiveButtonTitle: "Delete",
-        otherButtonTitles: "Copy", "Move")
-    }
-    #expect((0..<4).map { sheet.buttonTitle(at: $0) } == ["Delete", "Copy", "Move", "Cancel"])
-    sheet.show(in: stage.first.view)
-    stage.session.commitWindows()
-    try stage.session.perform(.tap("Move"))
-    #expect(delegate.events == ["sheet 2"])
   }
 }

@@ -36,6 +36,21 @@ import UIKit
     #expect(bar.painter.body(in: frames[0]).minY == 7 && bar.painter.body(in: frames[0]).height == 30)
   }
 
+  @Test("an item that hides, or becomes wider, moves the views of the others")
+  func changes() throws {
+    let first = UIBarButtonItem(title: "First"), bar = try toolbar(.iOS(17), [first])
+    let view = bar.session.perform { UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20)) }
+    bar.items?.append(UIBarButtonItem(customView: view))
+    bar.layoutIfNeeded()
+    let start = view.frame.minX
+    first.width = 150
+    bar.layoutIfNeeded()
+    #expect(view.frame.minX > start)
+    first.isHidden = true
+    bar.layoutIfNeeded()
+    #expect(view.frame.minX == 16)
+  }
+
   @Test("every system item shows something, and only the spaces nothing to touch")
   func systemItems() throws {
     for raw in 0...24 {

@@ -109,6 +109,8 @@ import UIKit
     #expect(try back("Short") == "A screen with a long name")
     #expect(try back("A title of middle length") == "Back")
     #expect(try back("A title that takes the whole bar for itself") == "")
+    let nameless = try bar(.iOS(9)) { _ in [item(), item("A title that takes the whole bar for itself")] }
+    #expect(nameless.arrangement.back?.title == "")
   }
 
   @Test("the way back is named by its item, its title for it, or as the item below wants it")
@@ -191,6 +193,31 @@ import UIKit
     #expect(session.metrics.bars.items.largeTitleFont.size == 34)
   }
 
+  /// Basis: published screens with both.
+  @Test("a title view stays between the buttons while the title is large", arguments: [12, 17])
+  func titleViewAboveLargeTitle(version: Int) throws {
+    let stage = try BarStage(.iOS(version)) { screen, navigation in
+      navigation.navigationBar.prefersLargeTitles = true
+      screen.navigationItem.titleView = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
+    }
+    let view = try #require(stage.screen.navigationItem.titleView)
+    #expect(view.superview === stage.bar && view.frame == CGRect(x: 165, y: 12, width: 60, height: 20))
+    #expect(stage.textX("Title", in: stage.bar) == 16)
+  }
+
+  @Test("a prompt is drawn above a title view, too, and above no title")
+  func prompts() throws {
+    for hasView in [false, true] {
+      let bar = try bar(.iOS(9), CGSize(width: 320, height: 74)) { _ in
+        let top = item()
+        top.prompt = "Prompt"
+        if hasView { top.titleView = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 20)) }
+        return [top]
+      }
+      #expect(bar.session.textX("Prompt", in: bar) != nil)
+    }
+  }
+
   @Test("right to left everything changes its side")
   func rightToLeft() throws {
     let items = { (_: Session) in [self.item("Back"), self.item("Title", right: [self.button("Edit")])] }
@@ -249,6 +276,95 @@ import UIKit
     #expect(isUsed && stack.topViewController === top)
   }
 
+  @Test("a touch on the way back of a program's own bar pops its item, if the delegate lets it")
+  func freeBar() throws {
+    final class Judge: NSObject, UINavigationBarDelegate {
+      var allows = false
+      var popped: [String?] = []
+      func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { allows }
+      func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) { popped.append(item.title) }
+    }
+    let bar = try bar(.iOS(9)) { _ in [item("Below"), item("Top")] }, judge = Judge()
+    bar.delegate = judge
+    bar.itemsPlaces.first?.use()
+    #expect(bar.topItem?.title == "Top")
+    judge.allows = true
+    bar.itemsPlaces.first?.use()
+    #expect(bar.topItem?.title == "Below" && judge.popped == ["Top"])
+  }
+
+  @Test("a delegate that empties the bar while it is asked leaves nothing to pop")
+  func emptiedBar() throws {
+    final class Emptying: NSObject, UINavigationBarDelegate {
+      func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+        navigationBar.items = []
+        return true
+      }
+    }
+    let bar = try bar(.iOS(9)) { _ in [item("Below"), item("Top")] }, delegate = Emptying()
+    bar.delegate = delegate
+    #expect(bar.popItem(animated: false) == nil && bar.items?.isEmpty == true)
+  }
+
+  /// Basis: the navigation controller is its bar's delegate; subclasses answer as that.
+  @Test("a navigation controller that is its bar's delegate is asked before a touch goes back")
+  func judgingController() throws {
+    final class Judging: UINavigationController, UINavigationBarDelegate {
+      var allows = false
+      func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { allows }
+    }
+    let session = try Session.of(.iOS(17))
+    let stack = session.perform { Judging(rootViewController: UIViewController()) }
+    session.perform { stack.pushViewController(UIViewController(), animated: false) }
+    _ = session.show(stack)
+    try session.perform(.back)
+    #expect(stack.viewControllers.count == 2)
+    stack.allows = true
+    try session.perform(.back)
+    #expect(stack.viewControllers.count == 1)
+  }
+
+  /// Basis: `UIBarButtonItem.h`, `primaryAction` and `changesSelectionAsPrimaryAction`.
+  @Test("an item takes the title and the image of its action, but a system item, and keeps them without it")
+  func actionFaces() throws {
+    let item = button("Word"), system = UIBarButtonItem(systemItem: .done), action = UIAction(title: "Action") { _ in }
+    item.primaryAction = UIAction { _ in }
+    #expect(item.title == "Word")
+    (item.primaryAction, system.primaryAction) = (action, action)
+    #expect(item.title == "Action" && system.title == nil)
+    item.primaryAction = nil
+    #expect(item.title == "Action")
+    #expect(UIBarButtonItem(primaryAction: action).title == "Action")
+    #expect(UIBarButtonItem(title: "Own", primaryAction: action).title == "Own")
+  }
+
+  @Test("an item that changes its selection is turned on and off by touches, before its action runs")
+  func toggles() throws {
+    let toggle = button("Bold")
+    var seen: [Bool] = []
+    toggle.primaryAction = UIAction { _ in seen.append(toggle.isSelected) }
+    toggle.changesSelectionAsPrimaryAction = true
+    let bar = try bar(.iOS(17)) { _ in [item(right: [toggle])] }
+    for _ in 0..<2 { bar.itemsPlaces.first?.use() }
+    #expect(seen == [true, false])
+  }
+
+  @Test("a finger uses the button that it comes down on and leaves from")
+  func drags() throws {
+    var count = 0
+    let edit = UIBarButtonItem(title: "Edit", primaryAction: UIAction { _ in count += 1 })
+    let bar = try bar(.iOS(17)) { _ in [item("Title", right: [edit])] }
+    let window = bar.session.perform { UIWindow() }
+    window.addSubview(bar)
+    let middle = CGPoint(x: 160, y: 22), button = CGPoint(x: 290, y: 22)
+    for (start, end) in [(middle, button), (button, middle), (button, button)] {
+      let touch = UITouch(at: start, on: bar, in: window)
+      touch.move(to: end)
+      bar.touchesEnded([touch], with: nil)
+    }
+    #expect(count == 1)
+  }
+
   @Test("menus are kept with their items")
   func menus() {
     let action = UIAction(title: "One", state: .on) { _ in }
@@ -256,5 +372,33 @@ import UIKit
     let item = UIBarButtonItem(title: "More", menu: menu)
     #expect(item.menu === menu && menu.selectedElements == [action] && menu.identifier != UIMenu.Identifier.root)
     #expect(menu.replacingChildren([]).identifier == menu.identifier)
+  }
+}
+
+/// Basis: published console logs.
+@Suite("What navigation bars refuse") struct NavigationBarExceptionTests {
+  @MainActor private static func managedBar() throws -> UINavigationBar {
+    let session = try Session.of(.iOS(17))
+    let stack = session.perform { UINavigationController(rootViewController: UIViewController()) }
+    _ = session.show(stack)
+    return stack.navigationBar
+  }
+
+  @Test("an item that is pushed behind the back of the bar's controller")
+  func push() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      try await MainActor.run { try Self.managedBar().pushItem(UINavigationItem(title: ""), animated: false) }
+    }
+    #expect(
+      result.says("Cannot call pushNavigationItem:animated: directly on a UINavigationBar managed by a controller."))
+  }
+
+  @Test("one that is popped")
+  func pop() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      try await MainActor.run { _ = try Self.managedBar().popItem(animated: false) }
+    }
+    #expect(
+      result.says("Cannot call popNavigationItemAnimated: directly on a UINavigationBar managed by a controller."))
   }
 }

@@ -84,6 +84,22 @@ import UIKit
     #expect(screen.trace.take() == ["committed true", "ends"] && screen.stage == nil)
   }
 
+  @Test("nothing keeps a preview's controller when its menu is gone")
+  func lettingGo() throws {
+    let screen = try MenuScreen(), giver = Giver(screen.menu(["A"]), screen.trace)
+    giver.preview = screen.session.perform { UIViewController() }
+    weak var preview = giver.preview
+    weak var stage: MenuStage?
+    _ = card(screen, giver)
+    try screen.session.perform(.press("Card"))
+    stage = screen.stage
+    #expect(stage != nil)
+    try screen.tap("A")
+    giver.preview = nil
+    screen.session.advance(by: 1)
+    #expect(preview == nil && stage == nil)
+  }
+
   @Test("the menu can be another one while it is open, and be closed by code")
   func updating() throws {
     let screen = try MenuScreen(), giver = Giver(screen.menu(["A"]), screen.trace)

@@ -163,6 +163,16 @@ import UIKit
     #expect(screen.titles == ["A", "B"])
   }
 
+  /// Basis: documented: `UIContextMenuConfiguration.ElementOrder.priority`.
+  @Test("by priority the first row is next to the button, whichever side the menu is on", arguments: [200.0, 760])
+  func priority(y: CGFloat) throws {
+    let screen = try MenuScreen()
+    let button = screen.button(screen.menu(["A", "B"]), CGRect(x: 100, y: y, width: 100, height: 40))
+    button.preferredMenuElementOrder = .priority
+    try screen.tap("Menu")
+    #expect(screen.titles == (y == 200 ? ["A", "B"] : ["B", "A"]))
+  }
+
   @Test("larger text makes higher rows and a wider menu")
   func textSize() throws {
     let screen = try MenuScreen { $0.contentSizeCategory = .accessibilityLarge }
@@ -183,9 +193,9 @@ import UIKit
     #expect(screen.titles == ["A"] && screen.panel?.frame.maxX == 382 && (screen.panel?.frame.minY ?? 0) > bar.midY)
     try screen.tap("A")
     item.primaryAction = screen.action("Tapped")
-    try screen.tap("More")
+    try screen.tap("Tapped")
     #expect(screen.stage == nil && screen.trace.take() == ["A", "Tapped"])
-    try screen.session.perform(.press("More"))
+    try screen.session.perform(.press("Tapped"))
     #expect(screen.titles == ["A"])
   }
 

@@ -106,6 +106,82 @@ import UIKit
     #expect(stage.second.view.window == nil)
   }
 
+  /// What a delegate with all the words there are is asked and told.
+  private final class Listener: NSObject, UIPopoverPresentationControllerDelegate {
+    var events: [String] = []
+    var allows = true
+    func popoverPresentationControllerShouldDismissPopover(_ controller: UIPopoverPresentationController) -> Bool {
+      events.append("popover should")
+      return allows
+    }
+    func popoverPresentationControllerDidDismissPopover(_ controller: UIPopoverPresentationController) {
+      events.append("popover did \(controller.presentedViewController.view.window == nil)")
+    }
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+      events.append("should")
+      return allows
+    }
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+      events.append("will")
+    }
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+      events.append("did \(presentationController.presentedViewController.view.window == nil)")
+    }
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+      events.append("attempt")
+    }
+  }
+
+  /// Nobody keeps the controller but who presents it.
+  private func touchBeside(_ version: Int, _ delegate: any UIPopoverPresentationControllerDelegate) throws -> Bool {
+    let stage = try PresentationStageForTests(.iOS(version), pad: "ipad-6", .portrait)
+    stage.present(
+      stage.session.perform {
+        let content = UIViewController()
+        (content.modalPresentationStyle, content.preferredContentSize) = (.popover, wish)
+        content.popoverPresentationController?.sourceView = stage.first.view
+        content.popoverPresentationController?.sourceRect = CGRect(x: 400, y: 100, width: 40, height: 20)
+        content.popoverPresentationController?.delegate = delegate
+        return content
+      })
+    try stage.session.perform(.tap("PopoverDismissRegion"))
+    return stage.first.presentedViewController == nil
+  }
+
+  /// Basis: availability in the references of UIPopoverPresentationControllerDelegate and
+  /// UIAdaptivePresentationControllerDelegate.
+  @Test(
+    "until iOS 12 the delegate is asked and told in a popover's words, since then in those of all presentations",
+    arguments: [
+      (8, ["popover should", "popover did true"], ["popover should"]),
+      (12, ["popover should", "popover did true"], ["popover should"]),
+      (13, ["should", "will", "did true"], ["should", "attempt"]),
+      (17, ["should", "will", "did true"], ["should", "attempt"]),
+    ])
+  func words(version: Int, allowed: [String], refused: [String]) throws {
+    let listener = Listener()
+    #expect(try touchBeside(version, listener) && listener.events == allowed)
+    (listener.events, listener.allows) = ([], false)
+    #expect(try !touchBeside(version, listener) && listener.events == refused)
+  }
+
+  /// Basis: assumed.
+  @Test("a delegate that has only the older words is asked by them in later releases, too")
+  func olderWords() throws {
+    final class Older: NSObject, UIPopoverPresentationControllerDelegate {
+      var events: [String] = []
+      func popoverPresentationControllerShouldDismissPopover(_ controller: UIPopoverPresentationController) -> Bool {
+        events.append("should")
+        return true
+      }
+      func popoverPresentationControllerDidDismissPopover(_ controller: UIPopoverPresentationController) {
+        events.append("did")
+      }
+    }
+    let older = Older()
+    #expect(try touchBeside(17, older) && older.events == ["should", "did"])
+  }
+
   @Test("on a phone it is a card, unless its delegate keeps it a popover")
   func adaptation() throws {
     final class Keeper: NSObject, UIPopoverPresentationControllerDelegate {

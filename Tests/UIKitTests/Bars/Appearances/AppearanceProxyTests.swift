@@ -139,6 +139,22 @@ import UIKit
     stage.session.end()
   }
 
+  @Test("titles of items are chosen state by state")
+  func states() throws {
+    let stage = try BarStage(.iOS(9)) { screen, _ in
+      UIBarButtonItem.appearance().setTitleTextAttributes([.foregroundColor: blue], for: .normal)
+      UIBarButtonItem.appearance().setTitleTextAttributes([.foregroundColor: blue], for: .disabled)
+      screen.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Word")
+      screen.navigationItem.rightBarButtonItem?.setTitleTextAttributes([.foregroundColor: red], for: .disabled)
+    }
+    let item = try #require(stage.screen.navigationItem.rightBarButtonItem)
+    func color(_ state: UIControl.State) -> UIColor? {
+      item.titleTextAttributes(for: state)?[.foregroundColor] as? UIColor
+    }
+    #expect(color(.normal) == blue && color(.disabled) == red)
+    stage.session.end()
+  }
+
   @Test("segments, sliders, fields and tables take theirs")
   func controls() throws {
     try inWindow { window in
