@@ -57,15 +57,24 @@ final class TableIndexStrip: UIControl {
     return min(max(0, Int((share * CGFloat(titles.count)).rounded(.down))), titles.count - 1)
   }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches) }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    followed = nil
+    follow(touches)
+  }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches) }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   private func follow(_ touches: Set<UITouch>) {
-    guard let touch = touches.first, let index = title(at: touch.location(in: self).y) else { return }
+    guard let touch = touches.first, let index = title(at: touch.location(in: self).y), index != followed else {
+      return
+    }
+    followed = index
     owner?.scrollToSection(ofTitle: index)
   }
+
+  /// The title under the finger, of which the owner knows.
+  private var followed: Int?
 
   override var touchTargets: [TouchTarget] {
     titles.enumerated().map { index, title in

@@ -12,6 +12,10 @@ struct TableState {
   var toldContentSize = CGSize.zero
   /// Heights of rows that were in sight, by section and row, since the last reload at this width.
   var measured: [Int: [Int: CGFloat]] = [:]
+  /// Heights of headers and footers that are left to the table, by section, since the last reload at this width. Nobody
+  /// is asked again for views that are out of sight.
+  var headerHeights: [Int: CGFloat] = [:]
+  var footerHeights: [Int: CGFloat] = [:]
   /// Rows whose heights were asked for since the last count.
   var settledRows: Set<IndexPath> = []
   /// The next layout asks for every visible cell anew.
@@ -30,8 +34,9 @@ struct TableState {
   /// Gathered between `beginUpdates` and `endUpdates`.
   var changes = SectionedChanges()
   var reloadedRows: Set<IndexPath> = []
-  /// The numbers of rows at the beginning of a group of changes, as anything may make the table count anew in between.
-  var countsBefore: [Int]?
+  /// The numbers of rows that changes start from, by section: those of the first count after a reload, then what changes
+  /// made of them. Whatever else makes the table count anew does not tell of a change.
+  var knownCounts: [Int]?
   var openUpdates = 0
   /// What is dequeued for a row that is filled again.
   var reconfigured: UITableViewCell?

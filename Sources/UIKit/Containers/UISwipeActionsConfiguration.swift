@@ -21,19 +21,22 @@
   public let style: Style
   public let handler: Handler
   open var title: String?
-  /// Red for a destructive one, grey for others, unless set.
-  open var backgroundColor: UIColor!
+  /// Red for a destructive one, grey for others, unless set. Nil is that again.
+  open var backgroundColor: UIColor! {
+    get { ownColor ?? (style == .destructive ? .systemRed : .systemGray) }
+    set { ownColor = newValue }
+  }
+  private var ownColor: UIColor?
   open var image: UIImage?
 
   public init(style: Style, title: String?, handler: @escaping Handler) {
     (self.style, self.title, self.handler) = (style, title, handler)
-    backgroundColor = style == .destructive ? .systemRed : .systemGray
   }
 }
 
 /// An action of a row before iOS 11.
 @preconcurrency @MainActor open class UITableViewRowAction: NSObject {
-  public enum Style: UInt, Sendable {
+  public enum Style: Int, Sendable {
     case `default` = 0, normal
 
     public static let destructive = Style.default

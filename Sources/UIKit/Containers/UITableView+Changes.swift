@@ -29,7 +29,7 @@ extension UITableView {
   }
 
   func beginChanges() {
-    if table.openUpdates == 0 { table.countsBefore = settledGeometry().rowCounts }
+    if table.openUpdates == 0 { _ = settledGeometry() }
     table.openUpdates += 1
   }
 
@@ -56,20 +56,24 @@ extension UITableView {
   /// Cells, measured heights and the selection go with their rows.
   private func applyChanges() {
     let changes = table.changes, reloaded = table.reloadedRows
-    let before = table.countsBefore ?? table.geometry?.rowCounts
-    (table.changes, table.reloadedRows, table.countsBefore) = (SectionedChanges(), [], nil)
-    guard !changes.isEmpty || !reloaded.isEmpty, !table.needsReload else { return countAnew() }
+    (table.changes, table.reloadedRows) = (SectionedChanges(), [])
+    if table.needsReload { table.knownCounts = nil }
+    guard !changes.isEmpty || !reloaded.isEmpty, !table.needsReload else { return countRowsAnew() }
+    let before = table.knownCounts
+    table.knownCounts = nil
     session.perform { apply(changes, reloading: reloaded, before: before) }
   }
 
   private func apply(_ changes: SectionedChanges, reloading reloaded: Set<IndexPath>, before: [Int]?) {
+    endMove()
+    countRowsAnew()
     if !changes.isEmpty { recycleSectionViews() }
-    countAnew()
     let shift = SectionedShift(changes)
     for row in reloaded { table.measured[row.section]?[row.row] = nil }
     moveMeasuredHeights(shift)
     if let before { check(changes, shift, reloaded, before: before) }
-    let closed = openRowFollows(shift)
+    // Held: a cell that is not used again would not hear of the end.
+    let closed = openRowFollows(shift, reloading: reloaded), closedCell = closed?.cell
     for row in reloaded.sorted() {
       table.selection.remove(row)
       if let cell = table.cells[row] { recycle(cell, from: row) }
@@ -81,11 +85,20 @@ extension UITableView {
     table.selection = Set(table.selection.compactMap(shift.item))
     table.highlighted = table.highlighted.flatMap(shift.item)
     for (row, cell) in table.cells { cell.position = rowPosition(row) }
-    if let closed { openRowIsGone(closed) }
+    withExtendedLifetime(closedCell) {
+      if let closed { openRowIsGone(closed, stays: shift.item(after: closed.row)) }
+    }
   }
 
-  /// What was known of rows is known of them at their new places, before these are counted.
+  /// What was known of rows and sections is known of them at their new places, before these are counted.
   private func moveMeasuredHeights(_ shift: SectionedShift) {
+    for heights in [\TableState.headerHeights, \.footerHeights] {
+      var moved: [Int: CGFloat] = [:]
+      for (section, height) in table[keyPath: heights] {
+        if let new = shift.section(after: section) { moved[new] = height }
+      }
+      table[keyPath: heights] = moved
+    }
     guard !table.measured.isEmpty else { return }
     var moved: [Int: [Int: CGFloat]] = [:]
     for (section, heights) in table.measured {
@@ -109,5 +122,5 @@ extension UITableView {
 
 extension TableGeometry {
   /// By section.
-  fileprivate var rowCounts: [Int] { sections.map(\.rows.count) }
+  var rowCounts: [Int] { sections.map(\.rows.count) }
 }

@@ -4,21 +4,38 @@ extension UITableView {
   var showsDocument: Bool { table.dataSource == nil && source != nil }
 
   func countAnew() {
+    forgetSectionHeights()
     table.geometry = nil
     setNeedsLayout()
   }
+
+  /// Only headers and footers in sight may be others.
+  func countRowsAnew() {
+    let inSight = table.geometry?.sections(in: bounds.minY..<bounds.maxY) ?? 0..<0
+    for section in Set(inSight).union(table.headers.keys).union(table.footers.keys) {
+      (table.headerHeights[section], table.footerHeights[section]) = (nil, nil)
+    }
+    table.geometry = nil
+    setNeedsLayout()
+  }
+
+  private func forgetSectionHeights() { (table.headerHeights, table.footerHeights) = ([:], [:]) }
 
   /// The geometry for the current width, counted when needed.
   func settledGeometry() -> TableGeometry {
     if let geometry = table.geometry, geometry.width == bounds.width { return geometry }
     if let counted = table.counted { return counted }
-    if table.geometry != nil { table.measured = [:] }
+    if table.geometry != nil {
+      table.measured = [:]
+      forgetSectionHeights()
+    }
     table.settledRows = []
     table.undecided = []
     let sections = session.perform { table.dataSource.map(countSections) ?? [] }
     table.counted = nil
     let geometry = tableGeometry(of: sections)
     table.geometry = geometry
+    if table.knownCounts == nil { table.knownCounts = geometry.rowCounts }
     return geometry
   }
 

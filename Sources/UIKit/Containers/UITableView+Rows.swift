@@ -83,7 +83,7 @@ extension UITableView {
         return false
       }
       prepare(cell, for: row)
-      insertSubview(cell, at: table.cells.count + (table.background == nil ? 0 : 1))
+      insertSubview(cell, at: placeOfNewCell)
       table.cells[row] = cell
       table.settledRows.insert(row)
       let isResized = takeHeight(of: cell, at: row)
@@ -93,6 +93,13 @@ extension UITableView {
     }
   }
 
+  /// In front of the other cells, and behind all else; a cell on its way to another place is in front of that.
+  private var placeOfNewCell: Int {
+    let index = min(table.cells.count + (table.background == nil ? 0 : 1), subviews.count)
+    return table.cells.isEmpty || index == 0 || subviews[index - 1] is UITableViewCell ? index : index - 1
+  }
+
+  /// > Source: the reference of `willDisplay`: the table has set what follows from the state before, the selection, too.
   private func prepare(_ cell: UITableViewCell, for row: IndexPath) {
     cell.autoresizingMask = .flexibleWidth
     cell.frame = cellFrame(row, in: settledGeometry())
@@ -100,9 +107,7 @@ extension UITableView {
     cell.indentationLevel = indentation(of: row, cell)
     cell.owner = self
     if rowsAreEdited || cell.isEditing { applyEditing(to: cell, at: row) }
-    if cell.isSelected != table.selection.contains(row) {
-      cell.setSelected(table.selection.contains(row), animated: false)
-    }
+    cell.setSelected(table.selection.contains(row), animated: false)
   }
 
   private func indentation(of row: IndexPath, _ cell: UITableViewCell) -> Int {

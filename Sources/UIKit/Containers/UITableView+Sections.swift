@@ -9,6 +9,13 @@ extension UITableView {
     }
     if let decided, checkedHeight(decided, of: "header", section) >= 0 { return decided }
     if style != .plain, sectionHeaderHeight >= 0 { return sectionHeaderHeight }
+    if let known = table.headerHeights[section] { return known }
+    let height = naturalHeaderHeight(section)
+    table.headerHeights[section] = height
+    return height
+  }
+
+  private func naturalHeaderHeight(_ section: Int) -> CGFloat {
     let metrics = session.metrics.table, isTitled = headerTitle(section) != nil, view = headerView(section)
     if style == .plain, !isTitled, view == nil { return 0 }
     if sectionHeaderHeight >= 0 { return sectionHeaderHeight }
@@ -25,6 +32,13 @@ extension UITableView {
     }
     if let decided, checkedHeight(decided, of: "footer", section) >= 0 { return decided }
     if style != .plain, sectionFooterHeight >= 0 { return sectionFooterHeight }
+    if let known = table.footerHeights[section] { return known }
+    let height = naturalFooterHeight(section)
+    table.footerHeights[section] = height
+    return height
+  }
+
+  private func naturalFooterHeight(_ section: Int) -> CGFloat {
     let metrics = session.metrics.table, isTitled = footerTitle(section) != nil, view = footerView(section)
     if style == .plain, !isTitled, view == nil { return 0 }
     if sectionFooterHeight >= 0 { return sectionFooterHeight }
@@ -106,20 +120,30 @@ extension UITableView {
     removeSectionViews(headers: Set(headers.keys), footers: Set(footers.keys))
     session.perform {
       for (section, frame) in headers.sorted(by: { $0.key < $1.key }) {
+        let isKept = table.headers[section] != nil
         let view = headerView(section) ?? titledView(headerTitle(section), .header)
+        if !isKept, differs(view, from: table.headerHeights[section], sizesHeader(section)) { countRowsAnew() }
         (view as? UITableViewHeaderFooterView)?.isFloating = frame != geometry.header(section)
         if place(view, frame, in: \.headers, section), let view {
           delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
         }
       }
       for (section, frame) in footers.sorted(by: { $0.key < $1.key }) {
+        let isKept = table.footers[section] != nil
         let view = footerView(section) ?? titledView(footerTitle(section), .footer)
+        if !isKept, differs(view, from: table.footerHeights[section], sizesFooter(section)) { countRowsAnew() }
         (view as? UITableViewHeaderFooterView)?.isFloating = frame != geometry.footer(section)
         if place(view, frame, in: \.footers, section), let view {
           delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
         }
       }
     }
+  }
+
+  /// A view that comes back into sight may need another height than the one that is known of it.
+  private func differs(_ view: UIView?, from known: CGFloat?, _ sizesItself: @autoclosure () -> Bool) -> Bool {
+    guard let view, let known, sizesItself(), let own = ownHeight(view) else { return false }
+    return abs(own - known) > 1e-6
   }
 
   /// - Returns: true for a view that comes into sight.

@@ -32,7 +32,8 @@ extension UITableView {
   func touchBegan(_ touches: Set<UITouch>) {
     guard let touch = touches.first, let (cell, row) = touchedCell(touch) else { return }
     let place = touch.location(in: cell)
-    if !cell.isAccessory(place), !cell.isEditingControl(place) { highlight(row, cell) }
+    let isGrip = cell.reorderControlFrame?.contains(place) ?? false
+    if !isGrip, !cell.isAccessory(place), !cell.isEditingControl(place) { highlight(row, cell) }
   }
 
   func touchEnded(_ touches: Set<UITouch>) {

@@ -191,8 +191,9 @@ import DisplayLists
   /// Forgets rows, selection and heights. The data source is asked at the next layout, or when a size is.
   open func reloadData() {
     closeActions(animated: false)
+    endMove()
     table.needsReload = true
-    table.measured = [:]
+    (table.measured, table.knownCounts) = ([:], nil)
     (table.selection, table.highlighted) = ([], nil)
     table.prefetched = []
     recycleSectionViews()

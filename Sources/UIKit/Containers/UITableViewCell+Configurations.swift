@@ -23,7 +23,9 @@ extension UITableViewCell {
 
   /// > Source: the reference of `backgroundConfiguration`: setting one resets background colour and background views.
   func show(_ background: UIBackgroundConfiguration?) {
-    if background != nil { (backgroundView, selectedBackgroundView, backgroundColor) = (nil, nil, nil) }
+    if background != nil {
+      (backgroundView, selectedBackgroundView, multipleSelectionBackgroundView, backgroundColor) = (nil, nil, nil, nil)
+    }
     take(background)
   }
 

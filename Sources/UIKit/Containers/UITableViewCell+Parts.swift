@@ -46,7 +46,7 @@ extension UITableViewCell {
       }
     let label = session.perform { UITableViewLabel(font, in: session) }
     if style == .value2, !isDetail { label.textAlignment = .right }
-    if style == .value1, isDetail { label.textColor = UIColor(session.palette.detailText) }
+    if style == .value1, isDetail { label.takeStandard(color: UIColor(session.palette.detailText)) }
     contentView.addSubview(label)
     parts[keyPath: part] = label
     return label

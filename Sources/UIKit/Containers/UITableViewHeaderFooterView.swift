@@ -15,7 +15,7 @@ import DisplayLists
 
   /// Inset like the texts of rows, as high as the view.
   open var textLabel: UILabel? { label ?? makeLabel() }
-  var label: UILabel?
+  var label: UITableViewLabel?
   /// Of a title in a grouped table.
   var titleLook: SectionTitleLook?
   /// It is not where its section has it, but stays in sight in front of the rows.
@@ -192,7 +192,7 @@ extension UITableViewHeaderFooterView {
     label.frame = look.frame(of: label, in: area)
   }
 
-  private func makeLabel() -> UILabel {
+  private func makeLabel() -> UITableViewLabel {
     let label = session.perform { UITableViewLabel(session.metrics.table.plainTitleFont, in: session) }
     self.label = label
     styleLabel()
@@ -204,22 +204,20 @@ extension UITableViewHeaderFooterView {
   ///
   /// > Basis: that it is the style's font is recalled.
   private func styleLabel() {
-    guard titleLook == nil, let label = label as? UITableViewLabel, label.fontIsSystems,
-      let table = superview as? UITableView
-    else { return }
+    guard titleLook == nil, let label, label.fontIsSystems, let table = superview as? UITableView else { return }
     label.takeStandard(SectionTitleLook(.header, in: table).font, in: session)
   }
 
   func show(_ title: String, in table: UITableView, _ place: SectionTitleLook.Place) {
     let isPlain = table.style == .plain, look = SectionTitleLook(place, in: table)
     titleLook = isPlain ? nil : look
-    textLabel?.text = look.shown(title)
-    (textLabel as? UITableViewLabel)?.takeStandard(look.font, in: session)
-    (textLabel as? UITableViewLabel)?.takeStandard(lines: look.lines)
-    textLabel?.textColor = UIColor(look.color)
-    textLabel?.shadowColor = look.shadow
-    textLabel?.shadowOffset = CGSize(width: 0, height: 1)
-    textLabel?.textAlignment = look.alignment
+    let label = label ?? makeLabel()
+    label.text = look.shown(title)
+    label.shadowOffset = CGSize(width: 0, height: 1)
+    label.textAlignment = look.alignment
+    label.takeStandard(look.font, in: session)
+    label.takeStandard(lines: look.lines)
+    label.takeStandard(color: UIColor(look.color), shadow: look.shadow)
     setNeedsLayout()
   }
 }

@@ -16,13 +16,29 @@ final class UITableViewLabel: UILabel {
 
   override var font: UIFont! { didSet { fontIsSystems = false } }
 
+  /// A font at its beginning is the program's.
+  override var attributedText: NSAttributedString? {
+    didSet { if extras?.styled?.attribute(.font, at: 0, effectiveRange: nil) != nil { fontIsSystems = false } }
+  }
+
   override var numberOfLines: Int { didSet { linesAreSystems = false } }
 
-  /// What the system decides again, whatever was said before.
+  /// What the system decides again, whatever was said before. An appearance proxy may still say otherwise, and attributed
+  /// text keeps the fonts that it has.
   func takeStandard(_ font: ControlFont, in session: Session) {
     let new = UIFont(font, in: session)
-    if self.font != new { self.font = new }
+    if simple.font != new {
+      simple.font = new
+      contentDidChange()
+    }
+    look.choices.remove(.font)
     fontIsSystems = true
+  }
+
+  /// The same of colours.
+  func takeStandard(color: UIColor, shadow: UIColor? = nil) {
+    (textColor, shadowColor) = (color, shadow)
+    look.choices.subtract([.textColor, .textShadow])
   }
 
   func takeStandard(lines: Int) {

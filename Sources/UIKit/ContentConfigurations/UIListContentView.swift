@@ -61,6 +61,7 @@
     super.layoutSubviews()
     var places = arrangement(width: bounds.width, height: bounds.height)
     if isRightToLeft { places = places.mirrored(in: bounds.width) }
+    transformTint()
     parts.image?.frame = places.image ?? .zero
     parts.text?.frame = places.text ?? .zero
     parts.secondaryText?.frame = places.secondaryText ?? .zero
@@ -127,11 +128,16 @@ extension UIListContentView {
     view.image = image
     view.contentMode = .scaleAspectFit
     // nil takes back what another row has left in the view.
-    let properties = shown.imageProperties
-    view.tintColor = properties.tintColor
-    if properties.tintColorTransformer != nil { view.tintColor = properties.resolvedTintColor(for: tintColor) }
+    view.tintColor = shown.imageProperties.tintColor
+    transformTint()
     view.layer.cornerRadius = shown.imageProperties.cornerRadius
     view.clipsToBounds = shown.imageProperties.cornerRadius > 0
+  }
+
+  /// The tint to be transformed may be that of the views around, which are there when the view is laid out.
+  private func transformTint() {
+    guard shown.imageProperties.tintColorTransformer != nil else { return }
+    parts.image?.tintColor = shown.imageProperties.resolvedTintColor(for: tintColor)
   }
 
   private var shownImage: UIImage? {

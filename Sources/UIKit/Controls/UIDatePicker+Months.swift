@@ -89,7 +89,10 @@ extension UIDatePicker {
 
   func placeMonthWheels() {
     guard let wheels = browsing?.monthWheels else { return }
-    guard let frame = calendarMonth?.frame else { return wheels.removeFromSuperview() }
+    guard let frame = calendarMonth?.frame else {
+      browsing?.monthWheels = nil
+      return wheels.removeFromSuperview()
+    }
     wheels.frame = CGRect(
       x: frame.minX, y: frame.minY + Self.headHeight, width: frame.width,
       height: max(0, frame.height - Self.headHeight))

@@ -62,7 +62,7 @@ extension UIDatePicker {
 
 /// A calendar or wheels in front of everything, beside the box of a compact date picker.
 @MainActor final class DatePanelStage: FloatingStage {
-  private unowned let owner: UIDatePicker
+  private weak var owner: UIDatePicker?
   private let box: CGRect
   private let panel = DatePanel()
   let picker = UIDatePicker()
@@ -80,7 +80,7 @@ extension UIDatePicker {
     panel.addSubview(picker)
     addSubview(panel)
     picker.addAction(
-      UIAction { [weak owner, picker] _ in owner?.take(picker.date) }, for: .valueChanged)
+      UIAction { [weak owner, unowned picker] _ in owner?.take(picker.date) }, for: .valueChanged)
   }
 
   @available(*, unavailable) required init?(coder: NSCoder) { fatalError("a panel is made by its date picker") }
@@ -91,7 +91,7 @@ extension UIDatePicker {
   ///
   /// > Basis: assumed: 8 around the calendar; wheels are 220 wide.
   override func place() {
-    guard owner.window != nil else { return }
+    guard let owner, owner.window != nil else { return }
     let rules = session.metrics.menu, edge: CGFloat = 8
     var size = picker.intrinsicContentSize
     if picker.datePickerMode == .time { size.width = 220 }

@@ -10,7 +10,6 @@ import SystemProfiles
   open var datePickerMode = Mode.dateAndTime { didSet { modelDidChange() } }
   /// Nil for the user's.
   open var locale: Locale? { didSet { modelDidChange() } }
-  /// Nil for that of the locale.
   /// The user's unless it is set; set to nil it is that again.
   open var calendar: Calendar! {
     get { ownCalendar ?? (locale ?? Locale(identifier: session.environment.localeIdentifier)).calendar }

@@ -8,7 +8,7 @@ import SystemProfiles
   }
 
   /// Pinned to 0 and 1.
-  open var progress: Float = 0 { didSet { progress = min(max(progress, 0), 1) } }
+  open var progress: Float = 0 { didSet { progress = progress > 0 ? min(progress, 1) : 0 } }
   open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
   open var progressTintColor: UIColor? { didSet { chose(.minimumTint) } }
   open var trackTintColor: UIColor? { didSet { chose(.maximumTint) } }

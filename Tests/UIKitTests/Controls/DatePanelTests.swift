@@ -106,10 +106,44 @@ import UIKit
     #expect(picker.browsing?.monthWheels == nil && wheels.superview == nil)
   }
 
+  @Test("the wheels go when there is no calendar any more")
+  func otherStyle() throws {
+    let screen = try MenuScreen(), picker = picker(screen, .date, .inline)
+    try screen.tap("January 2007")
+    for style in [UIDatePickerStyle.wheels, .inline] {
+      picker.preferredDatePickerStyle = style
+      picker.layoutIfNeeded()
+      #expect(picker.browsing?.monthWheels == nil)
+    }
+    try screen.tap("Next Month")
+    #expect(picker.calendarMonth?.title == "February 2007")
+  }
+
   @Test("right to left the next page is at the left")
   func rightToLeft() throws {
     let screen = try MenuScreen { $0.layoutDirection = .rightToLeft }
     let picker = picker(screen, .date, .inline), head = picker.calendarHead(in: picker.bounds)
     #expect(head.next.minX == 0 && head.previous.minX == 44 && head.title.maxX == 304)
+  }
+
+  @Test("a panel goes when it is closed, and its date picker may go before it")
+  func lifetime() throws {
+    let screen = try MenuScreen()
+    weak var inner: UIDatePicker?
+    weak var owner: UIDatePicker?
+    do {
+      let picker = screen.add(CGRect(x: 20, y: 100, width: 200, height: 40)) { UIDatePicker() }
+      (picker.locale, picker.timeZone) = (Locale(identifier: "en_US"), TimeZone(secondsFromGMT: 0))
+      (picker.datePickerMode, picker.preferredDatePickerStyle, picker.date) = (.date, .compact, moment)
+      owner = picker
+      try screen.tap("Jan 9, 2007")
+      inner = panel(screen)?.picker
+      picker.removeFromSuperview()
+    }
+    #expect(inner != nil)
+    panel(screen)?.place()
+    try screen.tap("PopoverDismissRegion")
+    screen.session.advance(by: 1)
+    #expect(panel(screen) == nil && inner == nil && owner == nil)
   }
 }

@@ -36,6 +36,8 @@ import Testing
     let view = UIProgressView()
     view.progress = 3
     #expect(view.progress == 1)
+    view.progress = .nan
+    #expect(view.progress == 0)
     view.setProgress(-1, animated: false)
     #expect(view.progress == 0)
     let done = Progress(totalUnitCount: 4)

@@ -292,8 +292,10 @@ import Testing
   func backgroundViews() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil), view = UIView()
     (cell.backgroundView, cell.selectedBackgroundView, cell.backgroundColor) = (view, UIView(), .red)
+    cell.multipleSelectionBackgroundView = UIView()
     cell.backgroundConfiguration = .clear()
     #expect(cell.backgroundView == nil && cell.selectedBackgroundView == nil && cell.backgroundColor == nil)
+    #expect(cell.multipleSelectionBackgroundView == nil)
     #expect(view.superview == nil)
     let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
     (header.backgroundView, header.backgroundColor) = (view, .red)
@@ -345,6 +347,21 @@ import Testing
       content.imageProperties.tintColorTransformer = UIConfigurationColorTransformer { _ in .green }
       cell.contentConfiguration = content
       #expect(view.tintColor == .green)
+    }
+  }
+
+  @Test("a transformer is given the tint of the views around, which come later")
+  func inheritedTints() throws {
+    try Session.of(.iOS(17)).perform {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil), around = UIView()
+      var content = UIListContentConfiguration.cell()
+      content.image = UIImage(name: "bird", size: CGSize(width: 30, height: 30))
+      content.imageProperties.tintColorTransformer = UIConfigurationColorTransformer { $0 }
+      cell.contentConfiguration = content
+      around.tintColor = .purple
+      around.addSubview(cell)
+      around.layoutIfNeeded()
+      #expect(cell.contentView.subviews.compactMap { $0 as? UIImageView }.first?.tintColor == .purple)
     }
   }
 

@@ -128,4 +128,59 @@ import Testing
     try screen.tap("Delete Bread")
     #expect(screen.cell(0)?.frame.minX == 74)
   }
+
+  @Test("the delegate is asked of a place once, also where it sends the row elsewhere")
+  func questions() throws {
+    let screen = try edit("iphone-x", .iOS(17)), height = screen.tableView.rectForRow(at: [0, 0]).height
+    screen.detour = IndexPath(row: 0, section: 0)
+    try screen.drag("Reorder Milk", 0, 2 * height)
+    #expect(screen.trace.take().filter { $0.hasPrefix("proposed") } == ["proposed [0, 1]", "proposed [0, 2]"])
+  }
+
+  @Test("a touch on a grip does not select the row")
+  func grip() throws {
+    let screen = try edit("iphone-x", .iOS(17))
+    screen.tableView.allowsSelectionDuringEditing = true
+    try screen.tap("Reorder Milk")
+    #expect(screen.trace.take() == [] && screen.tableView.indexPathForSelectedRow == nil)
+  }
+
+  @Test("rows that are reloaded or taken away under the finger end the move")
+  func endedMoves() throws {
+    let changes: [@MainActor (TaskTable) -> Void] = [
+      { screen in
+        screen.tasks = []
+        screen.tableView.reloadData()
+      },
+      { screen in
+        screen.tasks[0] = []
+        let rows = (0..<4).map { IndexPath(row: $0, section: 0) }
+        screen.tableView.deleteRows(at: rows, with: .none)
+      },
+    ]
+    for change in changes {
+      let screen = try edit("iphone-x", .iOS(17)), milk = try #require(screen.cell(0))
+      let before = screen.tasks
+      screen.willPropose = { [unowned screen] in change(screen) }
+      try screen.drag("Reorder Milk", 0, 150)
+      #expect(screen.tableView.table.move == nil && !milk.editing.isLifted && screen.tasks != before)
+      #expect(!screen.trace.take().contains { $0.hasPrefix("move") })
+    }
+  }
+
+  @Test("cells that come in while a row is moved are behind headers")
+  func order() throws {
+    let screen = try edit("iphone-x", .iOS(17)), table: UITableView = screen.tableView
+    let header = try #require(table.headerView(forSection: 0)), milk = try #require(screen.cell(0))
+    let move = screen.session.perform { RowMove([0, 0], milk, in: table) }
+    screen.session.perform {
+      screen.tasks[1] += (0..<40).map(String.init)
+      move.follow(CGPoint(x: 0, y: 10))
+      table.contentOffset.y = 200
+      table.layoutIfNeeded()
+    }
+    let place = try #require(table.subviews.firstIndex(of: header))
+    let cells = table.subviews.indices.filter { table.subviews[$0] is UITableViewCell && table.subviews[$0] !== milk }
+    #expect(cells.count > 3 && cells.allSatisfy { $0 < place })
+  }
 }

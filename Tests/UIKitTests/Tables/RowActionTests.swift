@@ -92,6 +92,17 @@ import Testing
     #expect((view.subviews.first as? RowActionButton)?.corners == .topRight)
   }
 
+  @Test("a pull across a row of such a group brings buttons as wide as the row")
+  func pullAcrossGroup() throws {
+    let screen = try TaskTable.on("iphone-x", .iOS(17), style: .insetGrouped) {
+      $0.trailing = UISwipeActionsConfiguration(actions: [action("Wait") { _, _, _ in }])
+    }
+    try screen.drag("Milk", -320)
+    screen.session.advance(by: 1)
+    let view = try #require(screen.tableView.table.actions?.view)
+    #expect(view.frame.minX == 16 && view.frame.width == 343)
+  }
+
   /// Basis: documented: the two calls, and that the table is being edited in between.
   @Test("a row that is open counts as edited, until a tap somewhere else that does nothing more")
   func closing() throws {
@@ -245,5 +256,34 @@ import Testing
     screen.tableView.rowHeight = 100
     try screen.drag("Milk", -100)
     #expect(try #require(screen.tableView.table.actions).view.frame.width > 100)
+  }
+
+  @Test("a row that is reloaded goes back, and the delegate hears of it when all rows have their places")
+  func reloadedRow() throws {
+    let screen = try TaskTable.on("iphone-x", .iOS(17)), table: UITableView = screen.tableView
+    try screen.drag("Bread", -60)
+    _ = screen.trace.take()
+    screen.session.perform {
+      screen.tasks[0].insert("Salt", at: 0)
+      table.performBatchUpdates {
+        table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+        table.reloadRows(at: [IndexPath(row: 1, section: 0)], with: .none)
+      }
+    }
+    screen.session.commitWindows()
+    #expect(screen.trace.take() == ["will 0", "ended [0, 2]"])
+    #expect(table.table.actions == nil && screen.cell(2)?.frame.minX == 0 && screen.cell(2)?.textLabel?.text == "Bread")
+  }
+
+  /// Basis: the headers: `null_resettable`, and an enumeration of `NSInteger`.
+  @Test("actions take their colour back, and have the raw values of Apple's")
+  func values() {
+    let action = UIContextualAction(style: .destructive, title: nil) { _, _, _ in }
+    action.backgroundColor = .blue
+    #expect(action.backgroundColor == .blue)
+    action.backgroundColor = nil
+    #expect(action.backgroundColor == .systemRed)
+    let raw: Int = UITableViewRowAction.Style.normal.rawValue
+    #expect(raw == 1)
   }
 }

@@ -75,4 +75,11 @@ import Testing
     try session.perform(.tap("Row"))
     #expect(screen.log == ["should", "on"])
   }
+
+  /// Basis: the reference of `willDisplay`: selection is a state that the table has set by then.
+  @Test("a cell hears whether it is selected before it is shown, also that it is not")
+  func beforeDisplay() throws {
+    let (screen, _) = try screen()
+    #expect(screen.cell.log == ["selected false"])
+  }
 }

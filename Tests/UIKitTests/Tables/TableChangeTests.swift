@@ -175,4 +175,23 @@ import Testing
     #expect(background.frame == CGRect(x: 0, y: 100, width: 320, height: 480))
     #expect(table.subviews.first === background)
   }
+
+  /// Basis: published programs that take a footer away, add to their data, and only then begin the updates.
+  @Test("what makes the table count anew is no change, and hides none")
+  func countsBefore() {
+    let names = Names([["a", "b"]]), table = table(names)
+    table.tableFooterView = UIView()
+    table.layoutIfNeeded()
+    table.tableFooterView = nil
+    names.names = [["a", "b", "c"]]
+    table.beginUpdates()
+    table.insertRows(at: [IndexPath(row: 2, section: 0)], with: .automatic)
+    table.endUpdates()
+    #expect(texts(table) == ["a", "b", "c"])
+    names.names = [["a", "b", "c", "d"]]
+    table.rowHeight = 50
+    #expect(table.contentSize.height == 200)
+    table.insertRows(at: [IndexPath(row: 3, section: 0)], with: .automatic)
+    #expect(texts(table) == ["a", "b", "c", "d"])
+  }
 }

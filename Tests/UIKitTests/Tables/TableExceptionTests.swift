@@ -230,4 +230,19 @@ import Testing
     lastAsked = indexPath.row
     return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
+
+  @Test("a wrong update is found also where the table counts anew before it")
+  func afterCounting() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let rows = ShrinkingRows(), table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        table.dataSource = rows
+        table.layoutIfNeeded()
+        table.rowHeight = 50
+        rows.count = 2
+        table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+      }
+    }
+    #expect(result.says("Data source before updates = { 1 section with row counts: [5] }"))
+  }
 }

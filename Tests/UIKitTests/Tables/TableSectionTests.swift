@@ -299,4 +299,29 @@ import Testing
       #expect(abs(table.rectForRow(at: row).midY - table.bounds.midY) < 0.001)
     }
   }
+
+  /// Basis: derived of the reference of `sectionForSectionIndexTitle`, which is asked of the title that a touch is on.
+  @Test("a finger on the index tells of each title that it comes to once")
+  func indexTouches() throws {
+    final class Owner: IndexStripOwner {
+      var log: [Int] = []
+      var stripColor: UIColor? { nil }
+      var stripBackgroundColor: UIColor? { nil }
+      func scrollToSection(ofTitle index: Int) { log.append(index) }
+    }
+    try Session.of(.iOS(17)).perform {
+      let owner = Owner(), strip = TableIndexStrip(frame: CGRect(x: 0, y: 0, width: 15, height: 42)),
+        window = UIWindow()
+      (strip.titles, strip.owner) = (["A", "B", "C"], owner)
+      window.addSubview(strip)
+      let touch = UITouch(at: CGPoint(x: 7, y: 5), on: strip, in: window)
+      strip.touchesBegan([touch], with: nil)
+      for y in stride(from: CGFloat(6), through: 40, by: 2) {
+        touch.move(to: CGPoint(x: 7, y: y))
+        strip.touchesMoved([touch], with: nil)
+      }
+      strip.touchesBegan([touch], with: nil)
+      #expect(owner.log == [0, 1, 2, 2])
+    }
+  }
 }

@@ -13,6 +13,8 @@ import SystemProfiles
   var fixedRows: Set<String> = []
   /// Where the delegate sends a row instead of where it was dragged.
   var detour: IndexPath?
+  /// Called when the delegate is asked where a dragged row may go.
+  var willPropose: (() -> Void)?
 
   override func numberOfSections(in tableView: UITableView) -> Int { tasks.count }
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { tasks[section].count }
@@ -56,6 +58,8 @@ import SystemProfiles
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath {
     trace.note("proposed \(proposedDestinationIndexPath)")
+    willPropose?()
+    willPropose = nil
     return detour ?? proposedDestinationIndexPath
   }
 

@@ -54,7 +54,7 @@ extension UITableView {
 
   /// Does the first action, as a touch on its button does.
   func performFirst(of open: OpenRow) {
-    slide(open, to: rectForRow(at: open.row).width)
+    slide(open, to: widthOfCell(at: open.row))
     perform(0, of: open, from: open.view.subviews.first ?? open.view)
   }
 
@@ -125,6 +125,11 @@ extension UITableView {
     case .insideCell: placeInside(cell, open)
     case .overContent: placeOver(cell, open)
     }
+  }
+
+  /// Of a row without what is beside its group.
+  func widthOfCell(at row: IndexPath) -> CGFloat {
+    hasRow(row) ? restingFrame(row, in: settledGeometry()).width : 0
   }
 
   private func restingFrame(of cell: UITableViewCell) -> CGRect {

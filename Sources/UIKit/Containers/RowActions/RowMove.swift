@@ -4,26 +4,39 @@ final class RowMove: DragFollower {
   private let cell: UITableViewCell
   private let start: CGRect
   private(set) var gap: RowGap
+  /// Where it would come in if the delegate had no opinion.
+  private var proposed: IndexPath
   /// By how much the row is below its place, in points.
   private var way: CGFloat = 0
 
   init(_ row: IndexPath, _ cell: UITableViewCell, in table: UITableView) {
     (self.table, self.cell, start) = (table, cell, table.rectForRow(at: row))
     gap = RowGap(source: row, target: row, height: start.height)
+    proposed = row
     table.lift(cell, for: self)
   }
 
   func follow(_ way: CGPoint) {
     guard table.table.move === self else { return }
     self.way = way.y
-    let proposed = table.place(at: start.midY + way.y, among: gap)
-    if proposed != gap.target { gap.target = table.allowedPlace(proposed, from: gap.source) }
+    let place = table.place(at: start.midY + way.y, among: gap)
+    if place != proposed {
+      proposed = place
+      gap.target = table.allowedPlace(place, from: gap.source)
+    }
     table.setNeedsLayout()
     table.layoutIfNeeded()
   }
 
   func end() {
     if table.table.move === self { table.drop(cell, gap) }
+  }
+
+  /// Without a move.
+  func letGo() {
+    cell.editing.isLifted = false
+    cell.setNeedsUpdateConfiguration()
+    if cell.superview === table { table.putBehindOthers(cell) }
   }
 
   func shift(of row: IndexPath) -> CGFloat { row == gap.source ? way : gap.shift(of: row) }
@@ -40,6 +53,16 @@ final class RowMove: DragFollower {
 }
 
 extension UITableView {
+  /// The rows are other ones: there is nothing to move any more.
+  func endMove() {
+    guard let move = table.move else { return }
+    table.move = nil
+    move.letGo()
+  }
+
+  /// Where rows belong, behind headers and the index.
+  fileprivate func putBehindOthers(_ cell: UITableViewCell) { insertSubview(cell, at: table.background == nil ? 0 : 1) }
+
   fileprivate func lift(_ cell: UITableViewCell, for move: RowMove) {
     closeActions(animated: true)
     table.move = move
@@ -75,8 +98,9 @@ extension UITableView {
     let place = session.perform {
       delegate.tableView(self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed)
     }
-    let isOwn = place.section == source.section
-    guard hasSection(place.section), (0...numberOfRows(inSection: place.section) - (isOwn ? 1 : 0)).contains(place.row)
+    let isOwn = place.first == source.section
+    guard place.count == 2, hasSection(place.section), place.row >= 0,
+      place.row <= numberOfRows(inSection: place.section) - (isOwn ? 1 : 0)
     else { return source }
     return place
   }
@@ -99,7 +123,7 @@ extension UITableView {
     session.animate(AnimationTiming(duration: 0.3), options: .allowUserInteraction) {
       cell.frame = place
     } completion: { [weak self, weak cell] _ in
-      if let self, let cell, cell.superview === self { insertSubview(cell, at: table.background == nil ? 0 : 1) }
+      if let self, let cell, cell.superview === self { putBehindOthers(cell) }
     }
   }
 }

@@ -23,7 +23,7 @@ final class RowSwipe: DragFollower {
     if pulled > natural / 2 { table.settle(open) } else { table.closeActions(animated: true) }
   }
 
-  private var rowWidth: CGFloat { table.rectForRow(at: open.row).width }
+  private var rowWidth: CGFloat { table.widthOfCell(at: open.row) }
 }
 
 extension UITableView {
@@ -71,10 +71,10 @@ extension FingerDrag {
 extension UITableView {
   /// The open row goes with its data.
   ///
-  /// - Returns: what was open, if its row is gone.
-  func openRowFollows(_ shift: SectionedShift) -> OpenRow? {
+  /// - Returns: what was open, if its row or its cell is gone.
+  func openRowFollows(_ shift: SectionedShift, reloading reloaded: Set<IndexPath>) -> OpenRow? {
     guard let open = table.actions else { return nil }
-    if let row = shift.item(after: open.row) {
+    if !reloaded.contains(open.row), let row = shift.item(after: open.row) {
       open.row = row
       return nil
     }
@@ -82,12 +82,13 @@ extension UITableView {
     return open
   }
 
-  func openRowIsGone(_ open: OpenRow) {
+  /// - Parameter row: where it is now; nil for one that is deleted.
+  func openRowIsGone(_ open: OpenRow, stays row: IndexPath?) {
     open.view.removeFromSuperview()
     open.cell?.bounds.origin.x = 0
     session.perform {
       open.cell?.showConfirmation(false)
-      if !open.isConfirmation { delegate?.tableView(self, didEndEditingRowAt: nil) }
+      if !open.isConfirmation { delegate?.tableView(self, didEndEditingRowAt: row) }
     }
   }
 }
