@@ -70,7 +70,7 @@ extension UICollectionView {
   /// Asks for the numbers of items before the change where they are not known, as UIKit does: a data source that has
   /// changed already will not agree.
   private func beginChanges() {
-    if collection.movement != nil { cancelInteractiveMovement() }
+    endMovementForChanges()
     if collection.updates.open == 0 { collection.updates.countsBefore = settledCounts }
     collection.updates.open += 1
   }
@@ -115,7 +115,8 @@ extension UICollectionView {
   }
 
   /// What is known of items that may be out of sight goes with them.
-  private func renumberItems(_ shift: SectionedShift) {
+  func renumberItems(_ shift: SectionedShift) {
+    collection.unasked = Set(collection.unasked.compactMap { $0.after(shift) })
     collection.selection = Set(collection.selection.compactMap(shift.item))
     collection.highlighted = collection.highlighted.flatMap(shift.item)
     collection.prefetching.announced = Set(collection.prefetching.announced.compactMap(shift.item))

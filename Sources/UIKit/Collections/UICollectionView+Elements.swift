@@ -6,9 +6,17 @@ extension UICollectionView {
     if showsDocument { return }
     followDirection()
     if collection.needsReload { forgetElements() }
-    while showElements() {}
+    var rounds = 0
+    while showElements() {
+      rounds += 1
+      // A program that invalidates the layout for each view that it hears of needs a round for each.
+      if rounds > Self.mostRounds + collection.visible.count { raiseStuck() }
+    }
     collectionViewLayout.elementsWereShown()
   }
+
+  /// > Basis: captured: reports of crashes after so many passes.
+  private static var mostRounds: Int { 100 }
 
   /// Views that left come back before new ones are asked for.
   ///

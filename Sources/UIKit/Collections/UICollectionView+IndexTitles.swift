@@ -8,9 +8,12 @@ extension UICollectionView: IndexStripOwner {
     if collection.wantsIndex { makeIndexStrip() }
     guard let strip = collection.indexStrip else { return }
     let visible = bounds.inset(by: adjustedContentInset), width = session.metrics.table.indexWidth
-    let x =
-      isRightToLeft ? bounds.minX + safeAreaInsets.left : bounds.maxX - safeAreaInsets.right - width
+    let insets = safeAreaInsets, isFlipped = collection.isFlipped
+    let distance = isRightToLeft ? insets.left : insets.right
+    // Coordinates that are turned round have the trailing side at their end whatever the direction.
+    let x = isRightToLeft && !isFlipped ? bounds.minX + distance : bounds.maxX - distance - width
     let frame = CGRect(x: x, y: visible.minY, width: width, height: max(0, visible.height))
+    if strip.transform.isIdentity == isFlipped { strip.turnRound() }
     if strip.frame != frame { strip.frame = frame }
     if subviews.last !== strip { addSubview(strip) }
   }

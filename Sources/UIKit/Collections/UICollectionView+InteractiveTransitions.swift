@@ -28,12 +28,10 @@ extension UICollectionView {
     }
     collection.transition = InteractiveTransition(layout: transition, completion: completion)
     tellTransition(from: old, to: layout)
-    for part in [old, layout] { part.collectionView = self }
     replaceLayout(by: transition)
-    for part in [old, layout] {
-      part.collectionView = self
-      session.perform { part.invalidateLayout() }
-    }
+    // What the old layout knows of its items holds on.
+    for part in [old, layout] { part.collectionView = self }
+    session.perform { layout.invalidateLayout() }
     return transition
   }
 

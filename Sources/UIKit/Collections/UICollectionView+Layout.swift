@@ -27,9 +27,15 @@ extension UICollectionView {
     collection.isPreparing = true
     session.perform {
       collectionViewLayout.prepare()
-      collection.contentSize = collectionViewLayout.collectionViewContentSize
+      collection.contentSize = checked(collectionViewLayout.collectionViewContentSize)
     }
     (collection.isPreparing, collection.isPrepared) = (false, true)
+  }
+
+  /// > Basis: assumed: that it ends as in a view's bounds.
+  private func checked(_ size: CGSize) -> CGSize {
+    guard size.width.isNaN || size.height.isNaN else { return size }
+    Exception.invalidGeometry.raise("CALayer bounds contains NaN: [0 0; \(size.width) \(size.height)]")
   }
 
   func boundsWillChange(to newBounds: CGRect) {

@@ -8,10 +8,11 @@ extension UICollectionView {
     guard collection.movement == nil, !collection.cannotMoveItems, hasItem(indexPath), mayMove(indexPath),
       let place = layoutAttributesForItem(at: indexPath)
     else { return false }
-    collection.movement = InteractiveMovement(of: indexPath, at: place.center)
+    let shown = place.shownCenter
+    collection.movement = InteractiveMovement(of: indexPath, at: shown)
     cellForItem(at: indexPath)?.isMoving = true
     endHighlight()
-    moveItem(to: indexPath, from: indexPath, place.center)
+    moveItem(to: indexPath, from: indexPath, shown)
     return true
   }
 
@@ -91,7 +92,7 @@ extension UICollectionView {
   private func moveItem(to target: IndexPath, from old: IndexPath, _ position: CGPoint) {
     guard let movement = collection.movement else { return }
     let shift = target == old ? nil : InteractiveMovement.shift(from: old, to: target)
-    if let shift { renumber(shift, isAcross: target.section != old.section) }
+    if let shift { renumber(shift, from: old.section, to: target.section) }
     let layout = collectionViewLayout
     session.perform {
       let context = layout.invalidationContext(
@@ -102,14 +103,18 @@ extension UICollectionView {
     }
   }
 
-  private func renumber(_ shift: SectionedShift, isAcross: Bool) {
-    if isAcross { collection.counts = nil }
+  /// The data source is not asked how many items there are: it may have others already, for which the movement ends.
+  private func renumber(_ shift: SectionedShift, from old: Int, to new: Int) {
+    if old != new, var counts = collection.counts, counts.indices.contains(old), counts.indices.contains(new) {
+      (counts[old], counts[new]) = (counts[old] - 1, counts[new] + 1)
+      collection.counts = counts
+    }
     var moved: [CollectionElement: ShownElement] = [:]
     for (element, shown) in collection.visible {
       if let target = element.after(shift) { moved[target] = shown.numbered(target.indexPath) }
     }
     collection.visible = moved
-    collection.selection = Set(collection.selection.compactMap(shift.item))
+    renumberItems(shift)
   }
 
   private func showMovement() {
@@ -119,14 +124,17 @@ extension UICollectionView {
   /// > Basis: assumed: recalled, in seconds.
   private static var movementTime: TimeInterval { 0.25 }
 
-  private func finishMovement(isCancelled: Bool) {
+  /// The item goes back, for the layout of changes that are about to come: the data source may be ahead of it already.
+  func endMovementForChanges() { finishMovement(isCancelled: true, isShown: false) }
+
+  private func finishMovement(isCancelled: Bool, isShown: Bool = true) {
     guard let movement = collection.movement else { return }
     let final = isCancelled ? movement.original : movement.target
     cellForItem(at: movement.target)?.isMoving = false
     collection.movement = nil
     let shift =
       final == movement.target ? nil : InteractiveMovement.shift(from: movement.target, to: final)
-    if let shift { renumber(shift, isAcross: final.section != movement.target.section) }
+    if let shift { renumber(shift, from: movement.target.section, to: final.section) }
     if !isCancelled { collection.counts = nil }
     let layout = collectionViewLayout
     session.perform {
@@ -135,7 +143,7 @@ extension UICollectionView {
       context.shift = shift
       layout.invalidateLayout(with: context)
     }
-    showMovement()
+    if isShown { showMovement() }
   }
 
   /// The layout's answer, with the item that is held where it is held.

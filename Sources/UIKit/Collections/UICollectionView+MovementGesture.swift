@@ -21,10 +21,13 @@ extension UICollectionView {
     guard collection.gesture.isInstalled, session.behaves(.collectionsMoveItems), let touch = touches.first else {
       return
     }
-    let point = touch.location(in: self)
+    let point = touch.location(in: self), cell = cellForItem(at: item)
+    forgetPress()
     collection.gesture.start = point
-    collection.gesture.waiting = session.schedule(after: Self.pressTime) { [weak self] in
-      self?.fingerTakes(item, at: point)
+    // Items may have other numbers by then.
+    collection.gesture.waiting = session.schedule(after: Self.pressTime) { [weak self, weak cell] in
+      guard let self, let item = cell.flatMap(indexPath) else { return }
+      fingerTakes(item, at: point)
     }
   }
 

@@ -22,11 +22,14 @@ extension UICollectionView {
     cellForItem(at: indexPath)?.isSelected = false
   }
 
+  /// Rows that accessories leave less room may be higher.
   func editingDidChange() {
     for cell in visibleCells {
       cell.setNeedsUpdateConfiguration()
       cell.setNeedsLayout()
     }
+    collection.unasked = Set(collection.visible.keys)
+    setNeedsLayout()
   }
 
   // MARK: Touches

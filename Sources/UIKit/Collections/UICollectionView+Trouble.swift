@@ -45,6 +45,15 @@ extension UICollectionView {
       "An UICollectionViewScrollPosition must not combine positions of one axis (\(position.rawValue))")
   }
 
+  /// > Basis: captured: published crash logs from iOS 15 on; assumed, that older ones say the same: they ran out of memory.
+  func raiseStuck() -> Never {
+    Exception.internalInconsistency.raise(
+      "UICollectionView (<\(type(of: self)) \(session.address(of: self))>) is stuck in its update/layout loop. This can "
+        + "happen for many reasons, including self-sizing views whose preferred attributes are not returning a "
+        + "consistent size. To debug this issue, check the Console app for logs in the \"UICollectionViewRecursion\" "
+        + "category.")
+  }
+
   /// > Basis: assumed: that they end as in a frame.
   func checkNumbers(_ attributes: UICollectionViewLayoutAttributes) {
     let frame = attributes.frame, numbers = [frame.minX, frame.minY, frame.width, frame.height]

@@ -18,7 +18,8 @@ extension UICollectionViewFlowLayout {
   /// Sizes stay with their items.
   private func moveMeasuredSizes(_ shift: SectionedShift) {
     flow.measured = Dictionary(
-      uniqueKeysWithValues: flow.measured.compactMap { item, size in shift.item(after: item).map { ($0, size) } })
+      flow.measured.compactMap { item, size in shift.item(after: item).map { ($0, size) } },
+      uniquingKeysWith: { first, _ in first })
   }
 
   func isResized(by newBounds: CGRect) -> Bool {

@@ -213,7 +213,9 @@ extension UICollectionViewLayout {
   ) -> UICollectionViewLayoutAttributes {
     let place = layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
     let held = place ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
-    (held.center, held.zIndex, held.isHidden) = (position, Int.max, false)
+    let shift = held.note?.shift ?? .zero
+    held.center = CGPoint(x: position.x - shift.x, y: position.y - shift.y)
+    (held.zIndex, held.isHidden) = (Int.max, false)
     return held
   }
 

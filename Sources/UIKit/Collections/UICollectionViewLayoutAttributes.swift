@@ -150,4 +150,16 @@ extension UICollectionViewLayoutAttributes {
     guard let shift = note?.shift, shift != .zero else { return frame }
     return frame.offsetBy(dx: shift.x, dy: shift.y)
   }
+
+  var shownCenter: CGPoint {
+    let shift = note?.shift ?? .zero
+    return CGPoint(x: center.x + shift.x, y: center.y + shift.y)
+  }
+
+  /// Out of the view of a section that scrolls for itself, to where it is seen.
+  func leaveSection() {
+    center = shownCenter
+    note?.scrollsInSection = false
+    note?.shift = .zero
+  }
 }

@@ -59,9 +59,49 @@
 
   /// The two layouts have it as they have it.
   override var asksForPreferredAttributes: Bool { false }
+
+  // MARK: Invalidation
+
+  /// What changes in the data, or everything, concerns the two layouts, too; progress does not.
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateEverything || context.invalidateDataSourceCounts { invalidateParts(context) }
+    super.invalidateLayout(with: context)
+  }
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    parts.contains { $0.shouldInvalidateLayout(forBoundsChange: newBounds) }
+  }
+
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    for part in parts where part.shouldInvalidateLayout(forBoundsChange: newBounds) {
+      part.invalidateLayout(with: part.invalidationContext(forBoundsChange: newBounds))
+    }
+    return super.invalidationContext(forBoundsChange: newBounds)
+  }
+
+  override func followSurroundings() { for part in parts { part.followSurroundings() } }
+
+  override func traitsDidChange() { for part in parts { part.traitsDidChange() } }
 }
 
 extension UICollectionViewTransitionLayout {
+  /// While they belong to the collection view: not before the transition begins.
+  fileprivate var parts: [UICollectionViewLayout] {
+    [currentLayout, nextLayout].filter { $0.collectionView != nil }
+  }
+
+  fileprivate func invalidateParts(_ context: UICollectionViewLayoutInvalidationContext) {
+    for part in parts {
+      let own = part.makeContext()
+      (own.invalidateEverything, own.invalidateDataSourceCounts) =
+        (context.invalidateEverything, context.invalidateDataSourceCounts)
+      own.shift = context.shift
+      part.invalidateLayout(with: own)
+    }
+  }
+
   fileprivate func between(_ old: CGFloat, _ new: CGFloat) -> CGFloat { old + (new - old) * transitionProgress }
 
   fileprivate func between(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
@@ -69,10 +109,11 @@ extension UICollectionViewTransitionLayout {
     guard let old, let new, let mixed = old.copy() as? UICollectionViewLayoutAttributes else {
       let only = (old ?? new)?.copy() as? UICollectionViewLayoutAttributes
       only?.alpha *= old == nil ? transitionProgress : 1 - transitionProgress
+      only?.leaveSection()
       return only
     }
     let from = old.shownFrame, to = new.shownFrame
-    mixed.note = nil
+    mixed.leaveSection()
     mixed.frame = CGRect(
       x: between(from.minX, to.minX), y: between(from.minY, to.minY), width: between(from.width, to.width),
       height: between(from.height, to.height))

@@ -82,27 +82,33 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     checkNew(items)
     if let parent { check(parent) }
     for item in items { parents[item] = .some(parent) }
+    // The place first: nobody else holds the array while it changes, and it is not copied.
     if let parent {
-      let siblings = children[parent] ?? []
-      children[parent, default: []].insert(contentsOf: items, at: place(siblings))
+      let index = place(children[parent] ?? [])
+      children[parent, default: []].insert(contentsOf: items, at: index)
     } else {
-      rootItems.insert(contentsOf: items, at: place(rootItems))
+      let index = place(rootItems)
+      rootItems.insert(contentsOf: items, at: index)
     }
   }
 
   /// With everything below them.
   public mutating func delete(_ items: [ItemIdentifierType]) {
-    for item in items where contains(item) {
-      delete(children[item] ?? [])
-      if let parent = parent(of: item) {
-        children[parent]?.removeAll { $0 == item }
+    let gone = Set(items.filter(contains))
+    for parent in Set(gone.map(parent)) {
+      if let parent {
+        children[parent]?.removeAll(where: gone.contains)
       } else {
-        rootItems.removeAll { $0 == item }
+        rootItems.removeAll(where: gone.contains)
       }
-      parents.removeValue(forKey: item)
-      children.removeValue(forKey: item)
-      expanded.remove(item)
     }
+    gone.forEach { forgetBranch($0) }
+  }
+
+  private mutating func forgetBranch(_ item: ItemIdentifierType) {
+    for child in children.removeValue(forKey: item) ?? [] { forgetBranch(child) }
+    parents.removeValue(forKey: item)
+    expanded.remove(item)
   }
 
   public mutating func deleteAll() { self = Self() }

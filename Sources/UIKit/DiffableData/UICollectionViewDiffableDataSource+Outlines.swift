@@ -26,6 +26,32 @@ extension UICollectionViewDiffableDataSource {
     }
   }
 
+  /// Outlines lose the items that are shown no longer. Of sections that show others instead, nothing is left.
+  ///
+  /// > Basis: derived: rows that no outline opens or closes are not indented.
+  ///
+  /// - Returns: sections that show no outline any more.
+  @discardableResult
+  func forgetOutlines(
+    _ places: SnapshotPlaces<SectionIdentifierType, ItemIdentifierType>
+  ) -> [SectionIdentifierType] {
+    outlines.keys.filter { section in
+      outlines[section] = places.section[section].flatMap { remainder(ofOutline: section, showing: places.items[$0]) }
+      return outlines[section] == nil
+    }
+  }
+
+  private func remainder(
+    ofOutline section: SectionIdentifierType, showing items: [ItemIdentifierType]
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>? {
+    guard var outline = outlines[section] else { return nil }
+    let visible = outline.visibleItems
+    if visible == items { return outline }
+    let kept = Set(items)
+    outline.delete(visible.filter { !kept.contains($0) })
+    return outline.visibleItems == items ? outline : nil
+  }
+
   /// The outline that the section shows; of a section that was given no outline, or was changed since, its items.
   public func snapshot(
     for section: SectionIdentifierType

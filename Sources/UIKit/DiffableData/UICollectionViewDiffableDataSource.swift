@@ -51,6 +51,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     }
     let places = SnapshotPlaces(snapshot.contents)
     let difference = SnapshotDifference(from: store.places, to: places, of: snapshot)
+    let flattened = forgetOutlines(places)
     collectionView.withAnimations(animatingDifferences) {
       collectionView.performBatchUpdates(
         {
@@ -59,6 +60,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
           collectionView.change { $0 = difference.changes }
         }, completion: { _ in completion?() })
     }
+    flattened.forEach(showOutline)
     collectionView.reconfigureItems(at: difference.reconfiguredItems)
   }
 
@@ -78,6 +80,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     completion: (() -> Void)? = nil
   ) {
     store.take(snapshot)
+    forgetOutlines(store.places)
     collectionView?.reloadData()
     (collectionView?.session).tellSoon(completion)
   }

@@ -108,7 +108,9 @@ extension UIView {
   /// What is made to be dragged does not give way to a view around it.
   ///
   /// > Basis: assumed, recalled.
-  var keepsDrags: Bool { self is UISlider || self is UISwitch || self is TableIndexStrip }
+  var keepsDrags: Bool {
+    self is UISlider || self is UISwitch || self is TableIndexStrip || (self as? AccessoryView)?.isGrip == true
+  }
 }
 
 /// Content under a finger: it moves when the finger is lifted.

@@ -332,4 +332,31 @@ import Testing
       #expect(layout.trace == [])
     }
   }
+
+  private final class Wide: UICollectionViewCell {
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      let wish = layoutAttributes.copy() as? UICollectionViewLayoutAttributes ?? layoutAttributes
+      wish.frame.size = CGSize(width: 90, height: 33)
+      return wish
+    }
+  }
+
+  /// Basis: derived.
+  @Test("cells that a new layout has not asked yet are asked also when items come before them")
+  func askedLater() throws {
+    try Session.of(.iOS(17)).perform {
+      let items = Items([3]), layouts = [UICollectionViewFlowLayout(), UICollectionViewFlowLayout()]
+      for layout in layouts { layout.estimatedItemSize = CGSize(width: 50, height: 50) }
+      let view = UICollectionView.showing(items, layouts[0])
+      view.register(Wide.self, forCellWithReuseIdentifier: "item")
+      view.layoutIfNeeded()
+      view.collectionViewLayout = layouts[1]
+      items.counts = [4]
+      view.insertItems(at: [[0, 0]])
+      view.layoutIfNeeded()
+      #expect(view.framesOfCells.map(\.height) == [33, 33, 33, 33])
+    }
+  }
 }

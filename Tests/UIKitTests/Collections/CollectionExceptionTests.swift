@@ -200,4 +200,63 @@ import Testing
       change(view, items)
     }
   }
+
+  private final class Restless: UICollectionViewCell {
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      (superview as? UICollectionView)?.collectionViewLayout.invalidateLayout()
+      let wish = layoutAttributes.copy() as? UICollectionViewLayoutAttributes ?? layoutAttributes
+      wish.frame.size.height += 1
+      return wish
+    }
+  }
+
+  /// Basis: captured: published crash logs.
+  @Test("cells that invalidate the layout whenever they are measured end the program, and do not hang it")
+  func stuckLayouts() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      try await MainActor.run {
+        let items = Items([3])
+        try Session.of(.iOS(17)).perform {
+          let view = UICollectionView.showing(
+            items, UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
+          view.register(Restless.self, forCellWithReuseIdentifier: "item")
+          view.layoutIfNeeded()
+        }
+      }
+    }
+    #expect(result.says("is stuck in its update/layout loop. This can happen for many reasons, including self-sizing"))
+  }
+
+  private final class Wide: UICollectionViewCell {
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      let wish = layoutAttributes.copy() as? UICollectionViewLayoutAttributes ?? layoutAttributes
+      wish.frame.size = CGSize(width: 90, height: 33)
+      return wish
+    }
+  }
+
+  @Test("two items that size themselves and move to one place are an inconsistent update")
+  func twoToOnePlace() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      try await MainActor.run {
+        let items = Items([4])
+        try Session.of(.iOS(17)).perform {
+          let layout = UICollectionViewFlowLayout()
+          layout.estimatedItemSize = CGSize(width: 50, height: 50)
+          let view = UICollectionView.showing(items, layout)
+          view.register(Wide.self, forCellWithReuseIdentifier: "item")
+          view.layoutIfNeeded()
+          view.performBatchUpdates({
+            view.moveItem(at: [0, 0], to: [0, 2])
+            view.moveItem(at: [0, 1], to: [0, 2])
+          })
+        }
+      }
+    }
+    #expect(result.says("Invalid batch updates detected"))
+  }
 }

@@ -65,4 +65,26 @@ import Testing
       #expect(view.collection.indexStrip == nil)
     }
   }
+
+  private final class Flipping: UICollectionViewFlowLayout {
+    override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+  }
+
+  @Test("coordinates that a layout has turned round change nothing of that, and letters are not turned round")
+  func flipped() throws {
+    try show { view, _ in
+      let window = UIView(frame: view.frame)
+      window.addSubview(view)
+      view.collectionViewLayout = Flipping()
+      view.semanticContentAttribute = .forceRightToLeft
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+      let strip = try #require(view.collection.indexStrip)
+      #expect(strip.convert(strip.bounds, to: window).minX == 0 && strip.transform.a == -1)
+      view.semanticContentAttribute = .forceLeftToRight
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+      #expect(strip.convert(strip.bounds, to: window).maxX == 320 && strip.transform.isIdentity)
+    }
+  }
 }

@@ -127,6 +127,22 @@ import Testing
     }
   }
 
+  /// Basis: derived: the data source is ahead of the collection view, as with every update.
+  @Test("changes of the data end a movement, whose item may be in another section")
+  func changes() throws {
+    let letters = Letters([["a", "b"], ["c", "d"]])
+    try show(letters) { view in
+      let cells = view.visibleCells
+      view.beginInteractiveMovementForItem(at: [0, 1])
+      view.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: 130))
+      #expect(view.numberOfItems(inSection: 1) == 3)
+      letters.letters = [["b"], ["c", "d"]]
+      view.deleteItems(at: [[0, 0]])
+      #expect(view.numberOfItems(inSection: 0) == 1 && view.numberOfItems(inSection: 1) == 2)
+      #expect(view.indexPath(for: cells[1]) == [0, 0] && cells[1].frame.minY == 0 && !cells[1].isMoving)
+    }
+  }
+
   @Test("items that may not move stay, and so does what the data source would do nothing with")
   func refusals() throws {
     let letters = Letters([["a", "b"]])
@@ -360,5 +376,84 @@ import Testing
     let unwilling = try press(.iOS(17), for: 0.6) { $0.installsStandardGestureForInteractiveMovement = false }
     #expect(unwilling.order == [0, 1, 2, 3])
     #expect(try press(.iOS(8), for: 0.6).order == [0, 1, 2, 3])
+  }
+
+  private final class Growing: UICollectionViewController {
+    var count = 3
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    }
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+      count
+    }
+    override func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath) }
+  }
+
+  @Test("a finger takes up the item that it rests on, whatever its number is by then")
+  func renumbered() throws {
+    let session = try Session.phone(CGSize(width: 320, height: 568), .iOS(17))
+    let items = session.perform { Growing(collectionViewLayout: rows()) }
+    _ = session.show(items)
+    try session.perform {
+      let window = try #require(items.view.window)
+      let view = try #require(items.collectionView), cell = try #require(view.cellForItem(at: [0, 1]))
+      let touch = UITouch(at: cell.convert(CGPoint(x: 100, y: 10), to: nil), on: cell.contentView, in: window)
+      window.sendEvent(UIEvent(touches: [touch]))
+      session.advance(by: 0.2)
+      items.count = 4
+      view.insertItems(at: [[0, 0]])
+      session.advance(by: 0.5)
+      #expect(view.collection.movement?.original == [0, 2] && cell.isMoving)
+    }
+  }
+
+  @Test("the grip may be another one as soon as the row is held")
+  func replacedGrips() throws {
+    let session = try Session.phone(CGSize(width: 320, height: 568), .iOS(17))
+    let rows = session.perform {
+      Rows(collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
+    }
+    _ = session.show(rows)
+    try session.perform {
+      let window = try #require(rows.view.window)
+      let cell = try #require(rows.collectionView.cellForItem(at: [0, 0]) as? UICollectionViewListCell)
+      cell.configurationUpdateHandler = { cell, _ in
+        (cell as? UICollectionViewListCell)?.accessories = [.reorder(displayed: .always)]
+      }
+      rows.collectionView.layoutIfNeeded()
+      let grip = cell.listState.accessories[0], start = grip.convert(CGPoint(x: 11, y: 7), to: nil)
+      let touch = UITouch(at: start, on: grip, in: window), event = UIEvent(touches: [touch])
+      window.sendEvent(event)
+      rows.collectionView.layoutIfNeeded()
+      cell.layoutIfNeeded()
+      #expect(cell.listState.accessories[0] !== grip)
+      touch.move(to: CGPoint(x: start.x, y: start.y + 95))
+      window.sendEvent(event)
+      touch.end(.ended)
+      window.sendEvent(event)
+      #expect(rows.order == [1, 2, 0, 3] && rows.collectionView.collection.movement == nil)
+    }
+  }
+
+  /// Basis: recalled.
+  @Test("a drag that begins on a grip moves the row, also where the list could scroll; beside it, it scrolls")
+  func dragsOfGrips() throws {
+    let session = try Session.phone(CGSize(width: 320, height: 568), .iOS(17))
+    let rows = session.perform {
+      Rows(collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
+    }
+    _ = session.show(rows)
+    let view = try #require(rows.collectionView)
+    session.perform { view.alwaysBounceVertical = true }
+    let cell = try #require(view.cellForItem(at: [0, 0]) as? UICollectionViewListCell)
+    let start = cell.listState.accessories[0].convert(CGPoint(x: 11, y: 7), to: nil)
+    session.drag(from: CGPoint(x: 60, y: start.y), to: CGPoint(x: 60, y: start.y + 95))
+    #expect(rows.order == [0, 1, 2, 3])
+    session.drag(from: start, to: CGPoint(x: start.x, y: start.y + 95))
+    #expect(rows.order == [1, 2, 0, 3])
   }
 }

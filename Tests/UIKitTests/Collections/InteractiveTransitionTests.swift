@@ -79,6 +79,59 @@ import Testing
     }
   }
 
+  /// Basis: derived: both layouts are of this collection view.
+  @Test("on the way, both layouts hear of other items and of another size")
+  func changes() throws {
+    try Session.of(.iOS(17)).perform {
+      let items = Items([3]), old = UICollectionViewFlowLayout(), new = UICollectionViewFlowLayout()
+      (old.itemSize, new.itemSize) = (CGSize(width: 150, height: 40), CGSize(width: 150, height: 80))
+      let view = UICollectionView.showing(items, old)
+      view.layoutIfNeeded()
+      _ = view.startInteractiveTransition(to: new)
+      view.layoutIfNeeded()
+      #expect(view.framesOfCells.map(\.minY) == [0, 0, 50])
+      view.frame.size.width = 200
+      view.layoutIfNeeded()
+      #expect(view.framesOfCells.map(\.minY) == [0, 50, 100])
+      items.counts = [2]
+      view.deleteItems(at: [[0, 0]])
+      view.layoutIfNeeded()
+      #expect(view.framesOfCells.map(\.minY) == [0, 50])
+      items.counts = [1]
+      view.reloadData()
+      view.layoutIfNeeded()
+      #expect(view.framesOfCells.map(\.minY) == [0])
+    }
+  }
+
+  private final class Tall: UICollectionViewListCell {
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      let copy = layoutAttributes.copy() as? UICollectionViewLayoutAttributes ?? layoutAttributes
+      copy.frame.size.height = CGFloat(50 + 10 * layoutAttributes.indexPath.item)
+      return copy
+    }
+  }
+
+  /// Basis: derived.
+  @Test("at its beginning, rows that size themselves have their heights and their look still")
+  func heights() throws {
+    try Session.of(.iOS(17)).perform {
+      let items = Items([3]), layout = UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
+      let view = UICollectionView.showing(items, layout)
+      view.register(Tall.self, forCellWithReuseIdentifier: "item")
+      view.layoutIfNeeded()
+      let transition = view.startInteractiveTransition(to: rows(20))
+      view.layoutIfNeeded()
+      #expect(view.framesOfCells.map(\.height) == [50, 60, 70])
+      #expect((view.visibleCells[0] as? UICollectionViewListCell)?.listState.row != nil)
+      transition.transitionProgress = 0.5
+      view.layoutIfNeeded()
+      #expect(view.framesOfCells.map(\.height) == [35, 40, 45])
+    }
+  }
+
   @Test("a second transition at a time ends the program")
   func twice() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -98,4 +98,17 @@ import Testing
     #expect(log.contains("This group cannot fit even a single item."))
     #expect(log.contains("ran into an error when computing the layout for section at index 0 in container"))
   }
+
+  /// Basis: assumed, the words: those of a view's bounds.
+  @Test("distances that are no numbers")
+  func noDistance() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      try await MainActor.run {
+        let group = Composition.row(
+          .fractionalWidth(1), .absolute(40), [Composition.item(.fractionalWidth(1), .fractionalHeight(1))])
+        _ = try ComposedView([3]) { Composition.layout(Composition.section(group, spacing: .nan)) }
+      }
+    }
+    #expect(result.says("CALayer bounds contains NaN: [0 0; 320.0 nan]"))
+  }
 }

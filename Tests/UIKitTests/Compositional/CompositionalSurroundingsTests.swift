@@ -85,4 +85,22 @@ import Testing
     view.session.commitWindows()
     #expect(classes.last == .regular)
   }
+
+  /// Basis: derived.
+  @Test("a program that invalidates the layout while it is asked for its sections has them all the same")
+  func invalidatingProviders() throws {
+    weak var shown: UICollectionViewCompositionalLayout?
+    let view = try ComposedView([3]) {
+      let section = Composition.section(
+        Composition.row(
+          .fractionalWidth(1), .absolute(40), [Composition.item(.fractionalWidth(1), .fractionalHeight(1))]))
+      let layout = UICollectionViewCompositionalLayout { _, _ in
+        shown?.invalidateLayout()
+        return section
+      }
+      shown = layout
+      return layout
+    }
+    #expect(view.view.framesOfCells.map(\.minY) == [0, 40, 80])
+  }
 }

@@ -412,4 +412,53 @@ import Testing
       list.view.supplementaryView(forElementKind: kind, at: [0, 0]) as? UICollectionViewListCell)
     #expect(footer.defaultContentConfiguration() == .groupedFooter())
   }
+
+  /// Basis: documented, that accessories for editing come and go with it; derived, that the text then has less room.
+  @Test("rows are measured again when accessories for editing take room from their text")
+  func roomForEditing() throws {
+    let list = try list(
+      [2],
+      rows: {
+        $0.texts = [Array(repeating: "word", count: 90).joined(separator: " ")]
+        $0.accessories = [.multiselect(displayed: .whenEditing)]
+      })
+    let height = try list.row(0).frame.height
+    list.session.perform {
+      list.view.isEditing = true
+      list.view.layoutIfNeeded()
+    }
+    #expect(try list.row(0).frame.height > height)
+    list.session.perform {
+      list.view.isEditing = false
+      list.view.layoutIfNeeded()
+    }
+    #expect(try list.row(0).frame.height == height && list.row(1).frame.minY == height)
+  }
+
+  /// Basis: documented, that a program's accessory has its size by constraints; assumed for stacks.
+  @Test("a program's accessory is as large as its constraints make it")
+  func constrainedAccessories() throws {
+    var inner: [UIView] = []
+    let list = try list(
+      [1],
+      rows: {
+        let mark = UIImageView(image: nil), label = UILabel()
+        mark.translatesAutoresizingMaskIntoConstraints = false
+        mark.widthAnchor.constraint(equalToConstant: 30).isActive = true
+        mark.heightAnchor.constraint(equalToConstant: 20).isActive = true
+        label.text = "New"
+        inner = [mark, label]
+        $0.accessories = [
+          .customView(configuration: .init(customView: mark, placement: .trailing())),
+          .customView(configuration: .init(customView: UIStackView(arrangedSubviews: [label]), placement: .leading())),
+        ]
+      })
+    let views = try list.row(0).listState.accessories
+    list.session.perform {
+      list.view.layoutIfNeeded()
+      #expect(views[0].frame.size == CGSize(width: 30, height: 20) && views[0].frame.maxX == 359)
+      #expect(inner[0].frame == views[0].bounds && inner[1].frame == views[1].bounds)
+      #expect(views[1].frame.size == inner[1].intrinsicContentSize && views[1].frame.width > 20)
+    }
+  }
 }

@@ -187,6 +187,35 @@ import Testing
     #expect(view.view.indexPathsForSelectedItems == [IndexPath(item: 2, section: 1)])
   }
 
+  /// Basis: derived: positions are those of the content, as a finger has them.
+  @Test("an item that is held is where the finger is, however far its section is scrolled")
+  func movement() throws {
+    let view = try shelf(.continuous)
+    try drag(view, 1, by: 130)
+    let cell = try #require(view.view.cellForItem(at: [1, 2]))
+    view.session.perform {
+      #expect(view.view.beginInteractiveMovementForItem(at: [1, 2]))
+      view.view.layoutIfNeeded()
+      #expect(view.view.convert(cell.bounds, from: cell).minX == 90)
+      view.view.updateInteractiveMovementTargetPosition(CGPoint(x: 250, y: 126))
+      #expect(view.view.convert(cell.bounds, from: cell).midX == 250 && view.view.indexPath(for: cell) == [1, 3])
+      view.view.cancelInteractiveMovement()
+    }
+    #expect(seen(view, 1) == [-18, 90, 198, 306])
+  }
+
+  /// Basis: derived.
+  @Test("a transition to another layout begins where the items are seen")
+  func transition() throws {
+    let view = try shelf(.continuous)
+    try drag(view, 1, by: 130)
+    view.session.perform {
+      _ = view.view.startInteractiveTransition(to: UICollectionViewFlowLayout())
+      view.view.layoutIfNeeded()
+    }
+    #expect(seen(view, 1).sorted() == [-18, 90, 198, 306])
+  }
+
   // MARK: Changes
 
   /// Every cell is inside the scroll view that is where its section is.

@@ -118,6 +118,27 @@ import Testing
     }
   }
 
+  /// Basis: derived: what no outline opens and closes is no part of one.
+  @Test("a snapshot that takes items away leaves the rest of the outline; one with others instead leaves nothing")
+  func plainSnapshots() throws {
+    try show { view, source in
+      source.toggleOutline(at: [0, 0])
+      var snapshot = source.snapshot()
+      snapshot.deleteItems(["a1"])
+      source.apply(snapshot)
+      view.layoutIfNeeded()
+      let child = try row(view, 1)
+      #expect(child.indentationLevel == 1 && source.snapshot(for: "all").isExpanded("a"))
+      snapshot.deleteAllItems()
+      snapshot.appendSections(["all"])
+      snapshot.appendItems(["a2", "a", "c"])
+      source.apply(snapshot)
+      view.layoutIfNeeded()
+      let first = try row(view, 0)
+      #expect(first.indentationLevel == 0 && source.snapshot(for: "all").level(of: "a2") == 0)
+    }
+  }
+
   // MARK: Order
 
   @Test("items are moved where the handlers let them be, and a transaction says what changed")

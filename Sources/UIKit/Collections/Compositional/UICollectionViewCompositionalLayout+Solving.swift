@@ -5,7 +5,6 @@ extension UICollectionViewCompositionalLayout {
   func solve(_ view: UICollectionView) {
     solution.references = [:]
     let environment = environment(of: view)
-    solution.isSolved = true
     solution.axes = FlowAxes(scrollsHorizontally: configuration.scrollDirection == .horizontal)
     (solution.size, solution.grid) = (view.bounds.size, view.session.pixelGrid)
     solution.isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -17,6 +16,8 @@ extension UICollectionViewCompositionalLayout {
       let count = description == nil ? 0 : view.numberOfItems(inSection: number)
       return solved(description ?? Self.emptySection, count: count, number: number, view)
     }
+    // Only now: a program that invalidates the layout while it is asked for its sections would have none.
+    solution.isSolved = true
     solution.arrange()
     placeScrollViews()
   }
@@ -122,9 +123,8 @@ extension UICollectionViewCompositionalLayout {
     guard let shift, solution.isSolved else { return solution.forget() }
     var kept = solution.wishes.merging(solution.settledWishes) { new, _ in new }
     kept = Dictionary(
-      uniqueKeysWithValues: kept.compactMap { element, size in
-        element.after(shift).map { ($0, size) }
-      })
+      kept.compactMap { element, size in element.after(shift).map { ($0, size) } },
+      uniquingKeysWith: { first, _ in first })
     solution.forget()
     solution.wishes = kept
   }

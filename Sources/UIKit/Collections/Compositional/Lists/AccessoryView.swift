@@ -7,6 +7,8 @@ final class AccessoryView: UIView {
   private var label: UILabel?
   /// What the program's view had before it came here, where it keeps it.
   private let fixedSize: CGSize?
+  /// Whose row a finger on this grip moves: the row may have got another grip meanwhile.
+  private weak var mover: UICollectionView?
 
   init(_ accessory: UICellAccessory) {
     self.accessory = accessory
@@ -65,6 +67,7 @@ final class AccessoryView: UIView {
   private var customSize: CGSize {
     if let fixedSize { return fixedSize }
     guard let view = accessory.view else { return .zero }
+    if view.isSizedByConstraints { return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
     let natural = view.intrinsicContentSize
     return CGSize(
       width: natural.width == UIView.noIntrinsicMetric ? view.bounds.width : natural.width,
@@ -113,9 +116,12 @@ final class AccessoryView: UIView {
     }
   }
 
+  /// A finger on it moves the row.
+  var isGrip: Bool { accessory.accessoryType == .reorder && accessory.actionHandler == nil }
+
   /// The grip moves the row at once; what acts for itself highlights no row.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard accessory.accessoryType == .reorder, accessory.actionHandler == nil else {
+    guard isGrip else {
       if accessory.actionHandler == nil, accessory.accessoryType != .outlineDisclosure {
         super.touchesBegan(touches, with: event)
       }
@@ -124,24 +130,25 @@ final class AccessoryView: UIView {
     guard let cell, let list = cell.list, let path = list.indexPath(for: cell), let touch = touches.first else {
       return
     }
+    mover = list
     list.fingerTakes(path, at: touch.location(in: list))
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if accessory.accessoryType == .reorder { cell?.list?.fingerMoved(touches) }
+    mover?.fingerMoved(touches)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let handler = accessory.actionHandler { return session.perform { handler() } }
     switch accessory.accessoryType {
     case .outlineDisclosure: cell?.toggleOutline()
-    case .reorder: cell?.list?.fingerLeft(isCancelled: false)
+    case .reorder: mover?.fingerLeft(isCancelled: false)
     default: super.touchesEnded(touches, with: event)
     }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if accessory.accessoryType == .reorder { cell?.list?.fingerLeft(isCancelled: true) }
+    mover?.fingerLeft(isCancelled: true)
     super.touchesCancelled(touches, with: event)
   }
 
@@ -223,5 +230,12 @@ final class AccessoryView: UIView {
       let y = bounds.midY + (CGFloat(line) * 5 - 0.75) * markScale
       recorder.fill(CGRect(x: bounds.minX, y: y, width: bounds.width, height: 1.5 * markScale), color)
     }
+  }
+}
+
+extension UIView {
+  /// > Basis: documented, that a program's accessory is laid out by constraints; assumed, for which views that counts.
+  fileprivate var isSizedByConstraints: Bool {
+    !translatesAutoresizingMaskIntoConstraints || !constraints.isEmpty || self is UIStackView
   }
 }

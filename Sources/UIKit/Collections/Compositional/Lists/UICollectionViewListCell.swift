@@ -43,9 +43,9 @@ import DisplayLists
 
   /// Rows of outlines are indented by their level.
   func follow(_ outline: OutlinePlace?) {
-    guard let outline, listState.outline != outline else { return }
+    guard listState.outline != outline else { return }
     listState.outline = outline
-    indentationLevel = outline.level
+    indentationLevel = outline?.level ?? 0
     for view in listState.accessories { view.setNeedsLayout() }
     setNeedsUpdateConfiguration()
   }

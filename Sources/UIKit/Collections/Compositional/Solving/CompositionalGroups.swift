@@ -30,6 +30,8 @@ struct PlacedGroup {
   private var special: [SpecialGroup] = []
   /// All groups, where how many items each holds depends on the wishes of cells.
   private var varied: [PlacedGroup]?
+  /// Of the broadest group.
+  private(set) var widest: CGFloat = 0
   /// How often a group was solved since there is a section: what changes have cost.
   private(set) var solvedCount = 0
 
@@ -38,6 +40,7 @@ struct PlacedGroup {
     (self.spacing, self.grid) = (spacing, grid)
     whole = CompositionalSolver(grid: grid).solve(group, in: box)
     if let last = partialGroup { put([last]) }
+    widest = broadest
   }
 
   /// The first item has no room in its group: nothing is shown.
@@ -59,8 +62,7 @@ struct PlacedGroup {
     return last.start + last.length + edges.end.length
   }
 
-  /// Of the broadest group.
-  var widest: CGFloat {
+  private var broadest: CGFloat {
     let groups = varied.map { $0.map(\.solved) } ?? special.map(\.solved) + (special.count < groupCount ? [whole] : [])
     return groups.map { axes.across($0.size) }.max() ?? 0
   }
@@ -133,8 +135,8 @@ struct PlacedGroup {
   mutating func take(_ new: [Int: CGSize]) {
     guard let first = new.keys.min(), let last = new.keys.max() else { return }
     wishes.merge(new) { $1 }
-    if group.isFilledByMeasure { return fill(changed: first...last) }
-    put(Set(new.keys.map(number)).sorted())
+    if group.isFilledByMeasure { fill(changed: first...last) } else { put(Set(new.keys.map(number)).sorted()) }
+    widest = broadest
   }
 
   private mutating func solved(from first: Int) -> SolvedItem {
