@@ -27,5 +27,5 @@ struct AppearanceChoices: OptionSet {
   static let maximumTint = Self(bit: 39), selectedSegmentTint = Self(bit: 40), currentPageTint = Self(bit: 41)
   static let pageTint = Self(bit: 42)
   // Tables
-  static let separatorColor = Self(bit: 46), separatorInset = Self(bit: 47)
+  static let separatorColor = Self(bit: 46), separatorInset = Self(bit: 47), separatorEffect = Self(bit: 48)
 }

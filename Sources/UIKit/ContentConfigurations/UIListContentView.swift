@@ -1,3 +1,5 @@
+import DisplayLists
+
 /// Shows a list content configuration: an image and two labels, placed by frames.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
   private var shown: UIListContentConfiguration
@@ -64,6 +66,10 @@
     parts.image?.frame = places.image ?? .zero
     parts.text?.frame = places.text ?? .zero
     parts.secondaryText?.frame = places.secondaryText ?? .zero
+  }
+
+  override func recordOverlay(in shown: CGRect, into canvas: inout DisplayListRecorder) {
+    drawImageStroke(into: &canvas)
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -134,6 +140,15 @@ extension UIListContentView {
     view.clipsToBounds = shown.imageProperties.cornerRadius > 0
   }
 
+  /// In the colours that hold when it is drawn.
+  private func drawImageStroke(into canvas: inout DisplayListRecorder) {
+    let properties = shown.imageProperties
+    guard properties.strokeWidth > 0, let view = parts.image,
+      let color = resolve(properties.resolvedStrokeColor(for: tintColor))
+    else { return }
+    canvas.border(view.frame, radius: properties.cornerRadius, color, width: properties.strokeWidth)
+  }
+
   private var shownImage: UIImage? {
     shown.image?.preferring(shown.imageProperties.preferredSymbolConfiguration)
   }
@@ -147,7 +162,7 @@ extension UIListContentView {
   }
 
   private func arrangement(width: CGFloat, height: CGFloat?) -> ListContentArrangement {
-    let natural = shownImage?.size, size = natural.map(shown.imageProperties.shown)
+    let natural = shownImage.map(accessibleSize), size = natural.map(shown.imageProperties.shown)
     let reserved = size.map { shown.imageProperties.reserved(for: $0, standard: symbolDimension) }
     return ListContentArrangement(
       width: width, height: height, image: size, reserved: reserved ?? .zero, text: measure(parts.text),
@@ -184,6 +199,10 @@ extension UIListContentView {
       ?? superview.layoutMargins.directional(isRightToLeft: isRightToLeft)
     margins.left = max(margins.left, around.leading) + (cell?.indentation ?? 0)
     margins.right = max(margins.right, around.trailing)
+    guard let table = (superview as? UITableViewHeaderFooterView)?.superview as? UITableView else { return margins }
+    let readable = table.readableSides.directional(isRightToLeft: isRightToLeft)
+    margins.left = max(margins.left, readable.leading)
+    margins.right = max(margins.right, readable.trailing)
     return margins
   }
 
