@@ -162,7 +162,7 @@ extension UIListContentView {
   }
 
   private func arrangement(width: CGFloat, height: CGFloat?) -> ListContentArrangement {
-    let natural = shownImage.map(accessibleSize), size = natural.map(shown.imageProperties.shown)
+    let natural = shownImage?.size, size = natural.map(shown.imageProperties.shown)
     let reserved = size.map { shown.imageProperties.reserved(for: $0, standard: symbolDimension) }
     return ListContentArrangement(
       width: width, height: height, image: size, reserved: reserved ?? .zero, text: measure(parts.text),

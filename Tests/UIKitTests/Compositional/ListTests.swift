@@ -137,7 +137,9 @@ import Testing
     #expect(try width("Short", hugs: false).width == 343)
     let short = try width("Short", hugs: true), long = try width(String(repeating: "many words ", count: 12), hugs: true)
     #expect(short.minX == 16 && short.width < 150)
-    #expect(long.width <= 343 && long.width > 250 && long.height > short.height)
+    #expect(long.width <= 343)
+    #expect(long.width > 250)
+    #expect(long.height > short.height)
   }
 
   /// Basis: documented for tables, of which lists are assumed to have it.

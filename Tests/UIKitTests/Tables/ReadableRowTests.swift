@@ -62,7 +62,8 @@ import Testing
   func chosen() throws {
     #expect(try table(.iOS(17), follows: true) { try firstCell($0).textLabel?.frame.minX } == 176)
     #expect(try table(.iOS(17)) { try firstCell($0).textLabel?.frame.minX } == 20)
-    #expect(try table(.iOS(17), width: 400, follows: true) { try firstCell($0).textLabel?.frame.minX } == 16)
+    let narrow = try table(.iOS(17), width: 400) { try firstCell($0).textLabel?.frame.minX }
+    #expect(try table(.iOS(17), width: 400, follows: true) { try firstCell($0).textLabel?.frame.minX } == narrow)
     #expect(try table(.iOS(10), follows: false) { try firstCell($0).textLabel?.frame.minX } == 15)
   }
 

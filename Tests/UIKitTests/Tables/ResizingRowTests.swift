@@ -15,14 +15,15 @@ import Testing
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil), box = UIView()
       box.translatesAutoresizingMaskIntoConstraints = false
       cell.contentView.addSubview(box)
-      heights.append(box.heightAnchor.constraint(equalToConstant: 50))
+      let height = box.heightAnchor.constraint(equalToConstant: 50)
+      height.priority = UILayoutPriority(999)
+      heights.append(height)
       NSLayoutConstraint.activate([
         box.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
         box.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
         box.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
-        box.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor), heights[heights.count - 1],
+        box.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor), height,
       ])
-      heights[heights.count - 1].priority = UILayoutPriority(999)
       return cell
     }
   }

@@ -72,23 +72,4 @@ import Testing
       #expect(button.imageRect(forContentRect: button.bounds).width == grown.width)
     }
   }
-
-  /// Basis: assumed.
-  @Test("images of list configurations grow by themselves, as far as their maximum lets them")
-  func lists() throws {
-    func width(_ textSize: UIContentSizeCategory, maximum: CGSize = .zero) throws -> CGFloat? {
-      try Session.of(.iOS(17), textSize: textSize).perform {
-        var content = UIListContentConfiguration.cell()
-        (content.image, content.text) = (bird, "Row")
-        content.imageProperties.maximumSize = maximum
-        let view = UIListContentView(configuration: content)
-        view.frame = CGRect(x: 0, y: 0, width: 320, height: 200)
-        view.layoutIfNeeded()
-        return view.subviews.first { $0 is UIImageView }?.frame.width
-      }
-    }
-    #expect(try width(.extraExtraExtraLarge) == 20)
-    #expect(try (width(.accessibilityExtraExtraExtraLarge) ?? 0) > 40)
-    #expect(try width(.accessibilityExtraExtraExtraLarge, maximum: CGSize(width: 24, height: 0)) == 24)
-  }
 }

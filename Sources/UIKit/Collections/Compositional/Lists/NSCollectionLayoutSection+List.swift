@@ -86,7 +86,8 @@ extension UICollectionViewCompositionalLayout {
     if configuration.headerMode == .supplementary {
       let hugs = configuration.contentHuggingElements.contains(.supplementaryHeader)
       let own = NSCollectionLayoutSize(
-        widthDimension: hugs ? .estimated(width) : size.widthDimension, heightDimension: size.heightDimension)
+        widthDimension: hugs ? .estimated(max(0, width - insets.leading - insets.trailing)) : size.widthDimension,
+        heightDimension: size.heightDimension)
       let kind = UICollectionView.elementKindSectionHeader
       items.append(boundary(own, kind, hugs ? .topLeading : .top, isPinned: isPlain))
     }
