@@ -168,7 +168,7 @@ import DisplayLists
   /// phones.
   open lazy var dragInteractionEnabled = session.dragsAreEnabled
 
-  /// Of effect from iOS 16 on. Rows whose height code or the delegate decides stay as they are.
+  /// Of effect from iOS 16 on, of rows that decide their height themselves.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   open var allowsSelection = true

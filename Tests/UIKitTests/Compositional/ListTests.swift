@@ -135,7 +135,8 @@ import Testing
     }
     #expect(UICollectionLayoutListConfiguration(appearance: .plain).contentHuggingElements.isEmpty)
     #expect(try width("Short", hugs: false).width == 343)
-    let short = try width("Short", hugs: true), long = try width(String(repeating: "many words ", count: 12), hugs: true)
+    let short = try width("Short", hugs: true),
+      long = try width(String(repeating: "many words ", count: 12), hugs: true)
     #expect(short.minX == 16 && short.width < 150)
     #expect(long.width <= 343)
     #expect(long.width > 250)

@@ -174,7 +174,8 @@ import UIKit
 
   // MARK: Scroll views inside scroll views
 
-  @Test("at its end a row leaves a sideways drag to what is around it, unless told otherwise", arguments: [true, false])
+  @Test(
+    "at its end a row leaves a sideways drag to what is around it, unless told otherwise", arguments: [true, false])
   func transfers(_ transfers: Bool) throws {
     try moving { session, outer, _ in
       let row = session.perform { UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 400)) }

@@ -50,7 +50,11 @@ import Testing
       try frames(version, mode) { table, rows in
         rows.heights[0].constant = 80
         let cell = try #require(table.visibleCells.first)
-        if byContent { cell.contentView.invalidateIntrinsicContentSize() } else { cell.invalidateIntrinsicContentSize() }
+        if byContent {
+          cell.contentView.invalidateIntrinsicContentSize()
+        } else {
+          cell.invalidateIntrinsicContentSize()
+        }
       }.map(\.height)
     }
     #expect(try heights(.iOS(17)) == [80, 50])
