@@ -215,6 +215,14 @@ package enum Behavior: Sendable, Hashable, CaseIterable {
   case snapshotsAreAlwaysDiffed
   /// Tables estimate row heights unless told not to.
   case rowHeightsAreEstimatedByDefault
+  /// Content of rows is no wider than text is read well, unless a program says otherwise.
+  case rowsFollowReadableWidth
+  /// Insets of separators are counted from the edges of rows, not from where lines begin by themselves.
+  case separatorInsetsCountFromEdges
+  /// Content of tables and collections may be dragged on phones, too.
+  case phonesDragContent
+  /// Rows and items whose content changes take another size by themselves.
+  case cellsResizeThemselves
   /// A cell's content view leaves room below for the separator.
   case cellContentExcludesSeparator
   /// A standard row that nobody gave a height is lower by its separator.

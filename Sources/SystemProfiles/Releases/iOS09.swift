@@ -8,6 +8,7 @@ extension SystemProfile {
       .hasAnchorsAndStackViews,  // documented
       .stackedTextsShareTheWidth,  // captured: published constraints of iOS 10, 11.3 and 14.5
       .hasReadableContentGuide,  // documented
+      .rowsFollowReadableWidth,  // captured: published reports of 2015
       .keyboardNotificationsSayWhetherLocal,  // documented: UIKeyboardIsLocalUserInfoKey
       .labelsAlignNaturally,  // documented
       .sideViewsFollowDirection,  // documented: the release that turns interfaces round

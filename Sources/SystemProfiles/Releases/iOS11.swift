@@ -20,6 +20,7 @@ extension SystemProfile {
       .standardCellsWrapAtAccessibilitySizes,  // assumed: recalled of WWDC 2017, 245
     ])
     $0.behaviors.insert(.rowsHaveSwipeActions)  // documented
+    $0.behaviors.insert(.separatorInsetsCountFromEdges)  // documented: UITableView.SeparatorInsetReference
     $0.metrics.table.actions.font = .subheadline  // assumed: recalled
     $0.metrics.table.actions.titlePadding = 8  // assumed
     $0.metrics.table.actions.minimumWidth = 74  // assumed: recalled

@@ -9,6 +9,7 @@ extension SystemProfile {
       .sectionHeadersHaveTopPadding,  // documented
       .hasKeyboardLayoutGuide,  // documented
       .sheetsHaveDetents,  // documented: UISheetPresentationController
+      .phonesDragContent,  // documented: dragInteractionEnabled
       .snapshotsAreAlwaysDiffed,  // documented: WWDC 2021, "Make blazing fast lists and collection views"
     ])
     // captured for one text in a row (published); that several do not share either is assumed

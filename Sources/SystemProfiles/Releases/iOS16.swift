@@ -4,6 +4,7 @@ extension SystemProfile {
     $0.behaviors.formUnion([
       .navigationItemsHaveStyles,  // documented: UINavigationItem.ItemStyle
       .orientationMasksDecideAlone,  // documented: shouldAutorotate is no longer supported
+      .cellsResizeThemselves,  // documented: selfSizingInvalidation
       .batchUpdatesAreToldAsAWhole,  // captured: crash logs of 16.5 and 17.1; that 16.0 did, too, is assumed
     ])
   }

@@ -27,7 +27,7 @@ struct AppearanceChoices: OptionSet {
   static let maximumTint = Self(bit: 39), selectedSegmentTint = Self(bit: 40), currentPageTint = Self(bit: 41)
   static let pageTint = Self(bit: 42)
   // Tables
-  static let separatorColor = Self(bit: 46), separatorInset = Self(bit: 47)
+  static let separatorColor = Self(bit: 46), separatorInset = Self(bit: 47), separatorEffect = Self(bit: 48)
   // Search bars
   static let searchMarks = Self(bit: 52), searchMarkPositions = Self(bit: 53)
   static let searchFieldBackgrounds = Self(bit: 54), scopeBarLook = Self(bit: 55)

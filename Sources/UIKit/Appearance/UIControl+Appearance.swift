@@ -72,5 +72,6 @@ extension UITableView {
     guard let proxy = proxy as? UITableView else { return }
     if open.contains(.separatorColor) { separatorColor = proxy.separatorColor }
     if open.contains(.separatorInset) { separatorInset = proxy.separatorInset }
+    if open.contains(.separatorEffect) { separatorEffect = proxy.separatorEffect }
   }
 }

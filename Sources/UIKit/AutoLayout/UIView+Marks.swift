@@ -6,7 +6,7 @@ extension UIView {
   ///
   /// Nobody is marked for layout yet: the next solution marks where frames follow from it.
   func constraintsDidChange() {
-    forEachSystem { $0.isOutdated = true }.solutionIsOutdated = true
+    forEachSystem(tellsMeasurers: true) { $0.isOutdated = true }.solutionIsOutdated = true
     noteUnrest(.constraints)
   }
 
@@ -18,7 +18,7 @@ extension UIView {
 
   /// Nothing but the constant or the priority of a constraint.
   func didChange(_ constraint: NSLayoutConstraint) {
-    forEachSystem { $0.didChange(constraint) }.solutionIsOutdated = true
+    forEachSystem(tellsMeasurers: true) { $0.didChange(constraint) }.solutionIsOutdated = true
     noteUnrest(.constraints)
   }
 
@@ -30,7 +30,7 @@ extension UIView {
 
   /// How strongly the view wants its natural size.
   func wishesDidChange() {
-    forEachSystem { $0.didChangeContent(of: handle) }.solutionIsOutdated = true
+    forEachSystem(tellsMeasurers: true) { $0.didChangeContent(of: handle) }.solutionIsOutdated = true
     noteUnrest(.constraints)
   }
 
@@ -88,11 +88,16 @@ extension UIView {
 
   /// Calls `body` for the systems that the view can be in: those that measure it or a view above it, and that of the
   /// root.
+  ///
+  /// - Parameter tellsMeasurers: so does who has measured such a view.
   /// - Returns: the root.
-  private func forEachSystem(_ body: (ConstraintSystem) -> Void) -> ViewReference {
+  private func forEachSystem(tellsMeasurers: Bool = false, _ body: (ConstraintSystem) -> Void) -> ViewReference {
     var view = ViewReference(self)
     while true {
-      if view.hasSystem, let system = view.view.layout.fittingSystem { body(system) }
+      if view.hasSystem, let system = view.view.layout.fittingSystem {
+        body(system)
+        if tellsMeasurers { view.above?.view.measuredSubviewDidChange() }
+      }
       guard let superview = view.above else { break }
       view = superview
     }

@@ -2,6 +2,7 @@
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
   /// nil for a view that no collection view dequeued.
   open internal(set) var reuseIdentifier: String?
+  final var sizing = CellSizing.known
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 

@@ -68,7 +68,7 @@ extension UICollectionView {
     if let shown = collection.visible[attributes.element] {
       replace(shown, by: attributes, behind: behind)
       let isUnasked = !collection.unasked.isEmpty && collection.unasked.remove(attributes.element) != nil
-      guard isUnasked || attributes.note?.isOpen == true else { return }
+      guard isUnasked || shown.view.sizing == .outdated || attributes.note?.isOpen == true else { return }
       return preferences.take(session.perform { preference(of: shown.view, attributes) }, of: shown.view)
     }
     session.perform {
@@ -131,9 +131,11 @@ extension UICollectionView {
     of view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext? {
     let layout = collectionViewLayout
+    defer { view.sizing = .known }
     guard session.behaves(.cellsSizeThemselves), layout.asksForPreferredAttributes,
       attributes.representedElementCategory != .decorationView, attributes.note?.freeAxes != []
     else { return nil }
+    view.sizing = .asking
     let preferred = view.preferredLayoutAttributesFitting(attributes)
     guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
     else { return nil }

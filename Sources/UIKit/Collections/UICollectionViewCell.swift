@@ -23,6 +23,9 @@ import DisplayLists
   /// A finger has taken it up.
   final var isMoving = false { didSet { if isMoving != oldValue { setNeedsUpdateConfiguration() } } }
 
+  /// When the cell is dragged out of its collection, which nothing does here.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     fill(with: contentView, at: 0)
@@ -52,7 +55,10 @@ import DisplayLists
   /// What the cell shows, as a value; its view takes the place of the content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
-    set { show(newValue) }
+    set {
+      show(newValue)
+      sizeMayDiffer()
+    }
   }
 
   open var automaticallyUpdatesContentConfiguration: Bool {
@@ -84,6 +90,16 @@ import DisplayLists
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
+
+  /// From iOS 16 on an item in sight is asked for its size again.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    sizeMayDiffer()
+  }
+
+  override func subviewContentSizeDidChange() { sizeMayDiffer() }
+
+  override func measuredSubviewDidChange() { sizeMayDiffer(byConstraints: true) }
 
   open override func layoutSubviews() {
     settleConfigurations()

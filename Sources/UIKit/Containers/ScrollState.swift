@@ -13,6 +13,10 @@ struct ScrollState {
   var motion = 0
   /// The motion in which the content comes to rest after a drag.
   var deceleration: Int?
+  /// The motion that code has asked for.
+  var animation: Int?
+  /// Of content that is smaller than the view, in shares of what is left.
+  var alignment = CGPoint.zero
   var isTracking = false
   var isDragging = false
   weak var refreshControl: UIRefreshControl?

@@ -14,10 +14,13 @@ import SystemProfiles
   private let wrapsPlainTitles: Bool
   /// From the table's sides to its rows.
   private let rowInset: CGFloat
+  /// From there to titles of a readable width.
+  private let readableSide: CGFloat
 
   init(_ place: Place, in table: UITableView) {
     (self.place, session, rowInset) = (place, table.session, table.rowInset)
     (isPlain, textSize, wrapsPlainTitles) = (table.style == .plain, table.textSize, table.wrapsStandardTexts)
+    readableSide = max(table.readableSides.left, table.readableSides.right)
   }
 
   private var isGlossy: Bool { session.behaves(.chromeIsGlossy) }
@@ -57,7 +60,7 @@ import SystemProfiles
 
   func inset(tableWidth: CGFloat) -> CGFloat {
     let inset = session.metrics.table.cell.textInset(tableWidth: tableWidth)
-    return inset + max(0, isGlossy ? rowInset - 1 : rowInset)
+    return max(inset + max(0, isGlossy ? rowInset - 1 : rowInset), readableSide)
   }
 
   private static let distanceFromRows: CGFloat = 7

@@ -41,6 +41,8 @@ struct TableState {
   /// What is dequeued for a row that is filled again.
   var reconfigured: UITableViewCell?
   var separators = SeparatorLook()
+  /// nil for the generation's choice.
+  var followsReadableWidth: Bool?
   var background: UIView?
   /// Rows that the data source was told of before they are needed.
   var prefetched: Set<IndexPath> = []
@@ -72,6 +74,7 @@ struct SeparatorLook {
   /// nil for the generation's; only left and right count.
   var inset: UIEdgeInsets?
   var insetReference = UITableView.SeparatorInsetReference.fromCellEdges
+  var effect: UIVisualEffect?
 }
 
 /// The optional answers of a delegate.

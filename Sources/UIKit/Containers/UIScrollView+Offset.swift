@@ -1,7 +1,8 @@
 // Offsets and insets.
 extension UIScrollView {
   var scrollRange: ScrollRange {
-    ScrollRange(contentSize: contentSize, visibleSize: bounds.size, inset: adjustedContentInset)
+    ScrollRange(
+      contentSize: contentSize, visibleSize: bounds.size, inset: adjustedContentInset, alignment: scroll.alignment)
   }
 
   /// Before there was a safe area, controllers wrote into `contentInset` itself.
@@ -38,7 +39,7 @@ extension UIScrollView {
     guard source == nil || window != nil else { return }
     beginAtStart()
     if insetAdjustment != oldAdjustment { followAdjustment(from: oldAdjustment) }
-    guard let oldRange, oldRange != scrollRange else { return }
+    guard oldRange != scrollRange, oldRange != nil || scroll.alignment != .zero else { return }
     let offset = scrollRange.clamp(contentOffset)
     if offset != contentOffset { contentOffset = offset }
   }
@@ -73,12 +74,12 @@ extension UIScrollView {
     ended: @escaping (any UIScrollViewDelegate, UIScrollView) -> Void
   ) {
     let motion = scroll.motion &+ 1
-    if decelerating { scroll.deceleration = motion }
+    if decelerating { scroll.deceleration = motion } else { scroll.animation = motion }
     session.animate(
       AnimationTiming(duration: Self.glidingTime), options: .allowUserInteraction, { contentOffset = offset },
       completion: { [weak self] _ in
         guard let self, scroll.motion == motion else { return }
-        scroll.deceleration = nil
+        (scroll.deceleration, scroll.animation) = (nil, nil)
         tell(ended)
       })
   }

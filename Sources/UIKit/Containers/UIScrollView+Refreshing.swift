@@ -40,14 +40,16 @@ extension UIScrollView {
 
   /// A finger would bring the refresh control in sight.
   func canBePulled(by distance: CGPoint) -> Bool {
-    guard let control = scroll.refreshControl, control.isEnabled, !control.isRefreshing else { return false }
+    guard let control = scroll.refreshControl, control.isEnabled, !control.isRefreshing, bouncesVertically else {
+      return false
+    }
     return distance.y < 0 && contentOffset.y + distance.y < scrollRange.minimum.y
   }
 
   /// Where a finger holds the content that wishes to be at `wish`: beyond the start only below a refresh control.
   func heldOffset(near wish: CGPoint) -> CGPoint {
     var offset = scrollRange.clamp(wish)
-    if scroll.refreshControl?.isEnabled == true {
+    if scroll.refreshControl?.isEnabled == true, bouncesVertically {
       offset.y -= scrollRange.stretched(by: scrollRange.minimum.y - wish.y)
     }
     return offset

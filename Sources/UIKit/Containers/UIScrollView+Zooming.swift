@@ -35,6 +35,17 @@ extension UIScrollView {
     tell { $0.scrollViewDidEndZooming($1, with: view, atScale: $1.zoomScale) }
   }
 
+  /// The delegate hears of the end in the next turn.
+  func stopZooming() {
+    guard let zoom = scroll.zoom, zoom.isUnderWay, let view = zoom.view else { return }
+    let scale = view.shownGeometry.transform.a, offset = shownGeometry.bounds.origin
+    zoom.isUnderWay = false
+    removeAnimations { $0.property == .bounds }
+    view.removeAnimations { $0.property == .transform || $0.property == .center }
+    apply(scale, to: view, showing: nil)
+    contentOffset = scrollRange.clamp(offset)
+  }
+
   private func apply(_ scale: CGFloat, to view: UIView, showing center: CGPoint?) {
     let middle = center ?? convert(visibleMiddle, to: view), old = zoomScale
     (zoomState.view, zoomState.scale) = (view, scale)

@@ -65,12 +65,38 @@ import DisplayLists
   open var isDragging: Bool { scroll.isDragging }
   /// The content moves on after the finger is gone.
   open var isDecelerating: Bool { scroll.deceleration == scroll.motion }
+  /// An animated change of the offset by code is being shown.
+  open var isScrollAnimating: Bool { scroll.animation == scroll.motion }
+
+  /// What moves stays where it is shown at the moment, unless that is beyond an end or between two pages.
+  open func stopScrollingAndZooming() { stopMotion() }
 
   open var isScrollEnabled = true
   open var isPagingEnabled = false
   /// A drag that goes mostly along one axis leaves the other one alone.
   open var isDirectionalLockEnabled = false
-  open var bounces = true
+  /// Sets both axes; they are told apart from iOS 17.4 on. Content is pulled beyond its end below a refresh control only.
+  open var bounces = true { didSet { (bouncesVertically, bouncesHorizontally) = (bounces, bounces) } }
+  /// Without it nobody can pull a refresh control into sight.
+  open var bouncesVertically = true
+  open var bouncesHorizontally = true
+  /// At its left or right end the view leaves a drag to a scroll view around it; without it the drag ends there.
+  open var transfersHorizontalScrollingToParent = true
+  /// Kept for the program: no key scrolls here.
+  open var allowsKeyboardScrolling = true
+
+  /// Where content that is smaller than the view stands in it: from 0, its left or upper edge, to 1, its right or lower
+  /// one, in every reading direction.
+  ///
+  /// > Basis: documented; assumed, that the offset is what differs, and that points outside of these shares are limited.
+  open var contentAlignmentPoint: CGPoint {
+    get { scroll.alignment }
+    set {
+      scroll.alignment = newValue
+      setNeedsLayout()
+    }
+  }
+
   open var alwaysBounceVertical = false
   open var alwaysBounceHorizontal = false
   open var showsVerticalScrollIndicator = true
@@ -146,6 +172,10 @@ import DisplayLists
   open var maximumZoomScale: CGFloat = 1
   open var bouncesZoom = true
   open var isZooming: Bool { scroll.zoom?.isUnderWay ?? false }
+  /// An animated change of the scale is being shown.
+  open var isZoomAnimating: Bool { scroll.zoom?.isUnderWay ?? false }
+  /// Never here, where no fingers zoom: code cannot leave the limits.
+  open var isZoomBouncing: Bool { false }
 
   /// 1 as long as the delegate names no view.
   open var zoomScale: CGFloat {

@@ -54,7 +54,7 @@ extension UITableView {
   ) -> CGRect {
     let height = session.metrics.table.separatorHeight ?? hairline
     let side = isInset ? 0 : isRightToLeft ? sideInsets.right : sideInsets.left
-    var inset = own ?? shownSeparatorInset
+    var inset = readableSeparator(own ?? shownSeparatorInset, isOwn: own != nil || table.separators.inset != nil)
     if isRightToLeft, inset.right > 0 { inset.right += shift }
     if !isRightToLeft, inset.left > 0 { inset.left += shift }
     let left = inset.left + (isRightToLeft || inset.left == 0 ? 0 : side)
@@ -78,5 +78,8 @@ extension UITableView {
     return UIEdgeInsets(top: 0, left: start.left + set.left, bottom: 0, right: start.right + set.right)
   }
 
-  var lineColor: RGBAColor { resolve(table.separators.color) ?? colors.separator }
+  var lineColor: RGBAColor {
+    if let blur = separatorEffect as? UIBlurEffect { return blur.style.material(in: session) }
+    return resolve(table.separators.color) ?? colors.separator
+  }
 }

@@ -72,7 +72,7 @@ extension UITableView {
   private func settle(_ row: IndexPath) -> Bool {
     guard let dataSource else { return false }
     if let cell = table.cells[row] {
-      guard table.settledRows.insert(row).inserted else { return false }
+      guard table.settledRows.insert(row).inserted || cell.sizing == .outdated else { return false }
       place(cell, cellFrame(row, in: settledGeometry()))
       return session.perform { takeHeight(of: cell, at: row) }
     }
@@ -136,7 +136,9 @@ extension UITableView {
     switch style {
     case .plain: return 0
     case .grouped: return session.behaves(.groupedTablesAreInset) ? metrics.groupedRowInset : 0
-    case .insetGrouped: return metrics.insetGroupedRowInset(tableWidth: bounds.width)
+    case .insetGrouped:
+      let inset = metrics.insetGroupedRowInset(tableWidth: bounds.width)
+      return readableDistance.map { max(inset, $0 - max(sideInsets.left, sideInsets.right)) } ?? inset
     }
   }
 

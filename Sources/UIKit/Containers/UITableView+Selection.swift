@@ -74,14 +74,25 @@ extension UITableView {
   func rowWasTapped(_ tapped: IndexPath) {
     guard takesTaps else { return }
     let allowsSeveral = rowsAreEdited ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    let before = table.selection
     session.perform {
-      if allowsSeveral, table.selection.contains(tapped) { return leaveRow(tapped) }
+      if allowsSeveral, before.contains(tapped) {
+        leaveRow(tapped)
+        return tellOfSelection()
+      }
       let answer = delegate.map { $0.tableView(self, willSelectRowAt: tapped) } ?? tapped
       guard let row = answer else { return }
       if !allowsSeveral { table.selection.sorted().filter { $0 != row }.forEach(leaveRow) }
       selectRow(at: row, animated: false, scrollPosition: .none)
+      let isOther = table.selection != before
       delegate?.tableView(self, didSelectRowAt: row)
+      if isOther { tellOfSelection() }
     }
+  }
+
+  /// > Source: `selectRow(at:animated:scrollPosition:)` reference: code that selects does not send it.
+  private func tellOfSelection() {
+    session.notificationCenter.post(name: Self.selectionDidChangeNotification, object: self)
   }
 
   private func leaveRow(_ selected: IndexPath) {

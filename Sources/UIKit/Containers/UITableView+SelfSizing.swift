@@ -4,10 +4,12 @@ extension UITableView {
   ///
   /// - Returns: true when they did.
   func takeHeight(of cell: UITableViewCell, at row: IndexPath) -> Bool {
+    defer { cell.sizing = .known }
     guard rowsAreEstimated(row.section) else { return false }
     let decided = delegateHeight(of: row) ?? rowHeight
     if decided >= 0 { return resize(row, to: decided) }
     guard rowsSizeThemselves(row.section) else { return false }
+    cell.sizing = .asking
     let fitting = cell.systemLayoutSizeFitting(
       CGSize(width: cell.bounds.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)

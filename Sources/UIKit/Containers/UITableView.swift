@@ -121,6 +121,28 @@ import DisplayLists
     }
   }
 
+  /// Of blur effects the lines have the material, in place of their colour; other effects leave them as they are.
+  open var separatorEffect: UIVisualEffect? {
+    get { table.separators.effect }
+    set {
+      table.separators.effect = newValue
+      chose(.separatorEffect)
+    }
+  }
+
+  /// Content and titles keep to the middle of a wide table, as `readableContentGuide` has it, and lines end with them;
+  /// backgrounds go on to the sides. From the beginning in iOS 9 to 11, unless the table is from a document.
+  ///
+  /// > Source: Readable Width of Table View Cells, Use Your Loaf: the default, and that of documents.
+  open var cellLayoutMarginsFollowReadableWidth: Bool {
+    get { table.followsReadableWidth ?? session.behaves(.rowsFollowReadableWidth) }
+    set {
+      guard newValue != cellLayoutMarginsFollowReadableWidth else { return table.followsReadableWidth = newValue }
+      table.followsReadableWidth = newValue
+      readableWidthDidChange()
+    }
+  }
+
   // MARK: Editing
 
   /// Rows show what deletes, inserts and moves them, or one of them was pulled aside.
@@ -141,6 +163,13 @@ import DisplayLists
 
   /// From iOS 11 on: cells keep their content clear of what covers the table at its sides.
   open var insetsContentViewsToSafeArea = true { didSet { subviews.forEach { $0.setNeedsLayout() } } }
+
+  /// Kept for the program: no touch takes content out of a table here. From the beginning on pads, and since iOS 15 on
+  /// phones.
+  open lazy var dragInteractionEnabled = session.dragsAreEnabled
+
+  /// Of effect from iOS 16 on, of rows that decide their height themselves.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   open var allowsSelection = true
   open var allowsSelectionDuringEditing = false
@@ -172,6 +201,7 @@ import DisplayLists
   public required init?(coder: NSCoder) {
     style = (coder as? NibCoder)?.tableStyle ?? .plain
     super.init(coder: coder)
+    table.followsReadableWidth = false
   }
 
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }

@@ -11,16 +11,16 @@ extension UITableViewCell {
   /// Where a touch deletes, inserts or selects: the start of the row.
   var editingControlFrame: CGRect? {
     guard editing.hasControl else { return nil }
-    let area = reachableBody, width = editingWidths.leading
-    let x = isRightToLeft ? area.maxX - width : area.minX
+    let area = reachableBody, width = editingWidths.leading, shift = readableShift.leading
+    let x = isRightToLeft ? area.maxX - width - shift : area.minX + shift
     return CGRect(x: x, y: 0, width: width, height: bounds.height)
   }
 
   /// Where a touch takes the row to move it: its end.
   var reorderControlFrame: CGRect? {
     guard editing.showsReorderControl else { return nil }
-    let area = reachableBody, index = table?.indexWidth ?? 0, width = editingWidths.trailing
-    let x = isRightToLeft ? area.minX + index : area.maxX - index - width
+    let area = reachableBody, end = (table?.indexWidth ?? 0) + readableShift.trailing, width = editingWidths.trailing
+    let x = isRightToLeft ? area.minX + end : area.maxX - end - width
     return CGRect(x: x, y: 0, width: width, height: bounds.height)
   }
 

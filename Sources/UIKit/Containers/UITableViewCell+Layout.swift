@@ -24,7 +24,9 @@ extension UITableViewCell {
   }
 
   var contentFrame: CGRect {
-    let area = reachableBody, editing = editingWidths, start = editing.leading, end = editing.trailing + trailingWidth
+    let area = reachableBody, editing = editingWidths, shift = readableShift
+    let start = editing.leading > 0 ? editing.leading + shift.leading : 0
+    let end = editing.trailing + trailingWidth + (hasAccessory || editing.trailing > 0 ? shift.trailing : 0)
     let width = max(0, area.width - start - end), x = area.minX + (isRightToLeft ? end : start)
     return CGRect(x: x, y: 0, width: width, height: max(0, bounds.height - separatorHeight))
   }
@@ -71,7 +73,7 @@ extension UITableViewCell {
   }
 
   /// From the trailing edge of what can be reached to the accessory.
-  var accessoryEnd: CGFloat { editingWidths.trailing + (table?.indexWidth ?? 0) }
+  var accessoryEnd: CGFloat { editingWidths.trailing + (table?.indexWidth ?? 0) + readableShift.trailing }
 
   func layoutParts() {
     if let content = parts.content, content.frame != contentFrame { content.frame = contentFrame }
@@ -105,10 +107,12 @@ extension UITableViewCell {
 
   /// Of the standard parts in a content view of that size.
   func arrangement(of content: CGSize) -> CellArrangement {
-    CellArrangement(
-      form, content: content, image: parts.image?.shownImage?.size, text: parts.text?.measure,
-      detail: parts.detail?.measure, inset: textInset + indentation,
-      trailing: hasAccessory ? metrics.accessoryTextGap : textInset, metrics: metrics)
+    let editing = editingWidths, shift = readableShift
+    let end = textInset + (editing.trailing > 0 ? 0 : shift.trailing)
+    return CellArrangement(
+      form, content: content, image: parts.image?.shownImageSize, text: parts.text?.measure,
+      detail: parts.detail?.measure, inset: textInset + indentation + (editing.leading > 0 ? 0 : shift.leading),
+      trailing: hasAccessory ? metrics.accessoryTextGap : end, metrics: metrics)
   }
 
   private var form: CellArrangement.Form {

@@ -44,6 +44,7 @@ import DisplayLists
   var parts = CellParts()
   var editing = CellEditing()
   var configurations = CellConfigurations()
+  var sizing = CellSizing.known
 
   open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
   /// Shown in place of the accessory.
@@ -60,6 +61,14 @@ import DisplayLists
   /// In front of the background while the cell is selected or highlighted.
   open var selectedBackgroundView: UIView? { didSet { replaceBackground(oldValue, with: selectedBackgroundView) } }
   open var multipleSelectionBackgroundView: UIView?
+
+  /// Kept for the program: nothing is focused here.
+  open var focusStyle = FocusStyle.default
+  /// Kept for the program: no cell is dragged out of its table here.
+  open var userInteractionEnabledWhileDragging = false
+
+  /// When the cell is dragged out of its table, which nothing does here.
+  open func dragStateDidChange(_ dragState: DragState) {}
 
   /// How often ``indentationWidth`` moves the content.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
@@ -159,7 +168,10 @@ import DisplayLists
   /// What the cell shows, as a value; its view takes the place of the content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
-    set { show(newValue) }
+    set {
+      show(newValue)
+      heightMayDiffer()
+    }
   }
 
   /// The content follows the cell's state by itself.
@@ -229,14 +241,25 @@ import DisplayLists
     if previousTraitCollection != nil { setNeedsUpdateConfiguration() }
   }
 
+  /// From iOS 16 on a row in sight is asked for its height again.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    heightMayDiffer()
+  }
+
+  override func subviewContentSizeDidChange() { heightMayDiffer() }
+
+  override func measuredSubviewDidChange() {
+    if owner?.selfSizingInvalidation == .enabledIncludingConstraints { heightMayDiffer() }
+  }
+
   override var isTableCell: Bool { true }
 
   /// The margins of the cell, or of its content view beside the accessory.
   func systemMargins(besideAccessory hasAccessory: Bool) -> UIEdgeInsets {
     let margins = session.metrics.table.cell.contentMargins(
       tableWidth: table?.bounds.width, screenWidth: session.environment.screenSize.width, hasAccessory: hasAccessory)
-    let sides = isRightToLeft ? (margins.trailing, margins.leading) : (margins.leading, margins.trailing)
-    return UIEdgeInsets(top: margins.top, left: sides.0, bottom: margins.bottom, right: sides.1)
+    return UIEdgeInsets(readable(margins, besideAccessory: hasAccessory), isRightToLeft: isRightToLeft)
   }
 
   override func adopt(_ view: UIView, as key: String?) {

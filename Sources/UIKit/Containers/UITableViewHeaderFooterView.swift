@@ -185,7 +185,8 @@ extension UITableViewHeaderFooterView {
     let sides = (superview as? UITableView)?.sideInsets ?? .zero
     let area = contentView.bounds.inset(by: sides)
     guard let look = titleLook else {
-      let inset = session.metrics.table.cell.textInset(tableWidth: area.width)
+      let readable = (superview as? UITableView)?.readableSides ?? .zero
+      let inset = max(session.metrics.table.cell.textInset(tableWidth: area.width), readable.left, readable.right)
       label.frame = area.insetBy(dx: min(inset, area.width / 2), dy: 0)
       return
     }

@@ -25,6 +25,7 @@ extension UIBackgroundConfiguration {
   ) {
     let frame = frame(in: area, of: view), own = cornerRadius > 0
     let shape = Path.rounded(frame, radius: own ? cornerRadius : radius, corners: own || radius == 0 ? .all : corners)
+    drawUnderlay(shape, of: view, into: &recorder)
     if let color = view.resolve(resolvedBackgroundColor(for: view.tintColor)) { recorder.fill(shape, color) }
     guard strokeWidth > 0, let color = view.resolve(resolvedStrokeColor(for: view.tintColor)) else { return }
     let line = frame.insetBy(dx: strokeWidth / 2 - strokeOutset, dy: strokeWidth / 2 - strokeOutset)

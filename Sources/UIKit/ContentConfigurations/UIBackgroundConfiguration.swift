@@ -19,6 +19,10 @@ public struct UIBackgroundConfiguration: Hashable {
   public var strokeWidth: CGFloat = 0
   /// How far outside the background the line is.
   public var strokeOutset: CGFloat = 0
+  /// Behind the colour, of which something has to be let through for it to be seen.
+  public var visualEffect: UIVisualEffect?
+  /// Of the background's shape; none from the beginning.
+  public var shadowProperties = UIShadowProperties()
   /// Of rows: which colours the states have.
   private var followsSelection = false
   private var plainColor: UIColor?
@@ -82,7 +86,8 @@ public struct UIBackgroundConfiguration: Hashable {
       && one.backgroundInsets == other.backgroundInsets && one.backgroundColor == other.backgroundColor
       && one.image === other.image && one.imageContentMode == other.imageContentMode
       && one.strokeColor == other.strokeColor && one.strokeWidth == other.strokeWidth
-      && one.strokeOutset == other.strokeOutset
+      && one.strokeOutset == other.strokeOutset && one.visualEffect === other.visualEffect
+      && one.shadowProperties == other.shadowProperties
       && one.edgesAddingLayoutMarginsToBackgroundInsets == other.edgesAddingLayoutMarginsToBackgroundInsets
   }
 

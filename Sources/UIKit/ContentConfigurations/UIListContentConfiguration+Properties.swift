@@ -21,6 +21,8 @@ extension UIListContentConfiguration {
     public var allowsDefaultTighteningForTruncation = false
     public var adjustsFontForContentSizeCategory = true
     public var transform = TextTransform.none
+    /// Kept for the program: a pointer that rests on a text that was cut has the rest shown, and nothing points here.
+    public var showsExpansionTextWhenTruncated = false
 
     /// The colour is that of disabled views, and no program's.
     private var isGreyed = false
@@ -44,6 +46,7 @@ extension UIListContentConfiguration {
         && one.transform == other.transform && one.minimumScaleFactor == other.minimumScaleFactor
         && one.adjustsFontSizeToFitWidth == other.adjustsFontSizeToFitWidth
         && one.adjustsFontForContentSizeCategory == other.adjustsFontForContentSizeCategory
+        && one.showsExpansionTextWhenTruncated == other.showsExpansionTextWhenTruncated
     }
 
     public func hash(into hasher: inout Hasher) {
@@ -60,6 +63,11 @@ extension UIListContentConfiguration {
     /// Of a symbol, where that does not say it itself. From the beginning it is as large as text of the body style.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = .init(textStyle: .body)
     public var cornerRadius: CGFloat = 0
+    /// Of the line along the edge of the image, inside of it, in points.
+    public var strokeWidth: CGFloat = 0
+    /// nil for the tint.
+    public var strokeColor: UIColor?
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
     /// An image that is larger shrinks in proportion; 0 for no limit.
     public var maximumSize = CGSize.zero
     /// The room in whose middle the image is, so that the texts of several rows begin at one line; 0 for the image's.
@@ -88,6 +96,11 @@ extension UIListContentConfiguration {
         width: length(reservedLayoutSize.width, size.width), height: length(reservedLayoutSize.height, size.height))
     }
 
+    public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+      let color = strokeColor ?? tintColor
+      return strokeColorTransformer.map { $0(color) } ?? color
+    }
+
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let color = self.tintColor ?? tintColor
       return tintColorTransformer.map { $0(color) } ?? color
@@ -95,6 +108,7 @@ extension UIListContentConfiguration {
 
     public static func == (one: Self, other: Self) -> Bool {
       one.tintColor == other.tintColor && one.cornerRadius == other.cornerRadius
+        && one.strokeWidth == other.strokeWidth && one.strokeColor == other.strokeColor
         && one.preferredSymbolConfiguration == other.preferredSymbolConfiguration
         && one.maximumSize == other.maximumSize && one.reservedLayoutSize == other.reservedLayoutSize
     }

@@ -1,3 +1,5 @@
+import DisplayLists
+
 /// Shows a list content configuration: an image and two labels, placed by frames.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
   private var shown: UIListContentConfiguration
@@ -65,6 +67,10 @@
     parts.image?.frame = places.image ?? .zero
     parts.text?.frame = places.text ?? .zero
     parts.secondaryText?.frame = places.secondaryText ?? .zero
+  }
+
+  override func recordOverlay(in shown: CGRect, into canvas: inout DisplayListRecorder) {
+    drawImageStroke(into: &canvas)
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -140,6 +146,15 @@ extension UIListContentView {
     parts.image?.tintColor = shown.imageProperties.resolvedTintColor(for: tintColor)
   }
 
+  /// In the colours that hold when it is drawn.
+  private func drawImageStroke(into canvas: inout DisplayListRecorder) {
+    let properties = shown.imageProperties
+    guard properties.strokeWidth > 0, let view = parts.image,
+      let color = resolve(properties.resolvedStrokeColor(for: tintColor))
+    else { return }
+    canvas.border(view.frame, radius: properties.cornerRadius, color, width: properties.strokeWidth)
+  }
+
   private var shownImage: UIImage? {
     shown.image?.preferring(shown.imageProperties.preferredSymbolConfiguration)
   }
@@ -190,6 +205,10 @@ extension UIListContentView {
       ?? superview.layoutMargins.directional(isRightToLeft: isRightToLeft)
     margins.left = max(margins.left, around.leading) + (cell?.indentation ?? 0)
     margins.right = max(margins.right, around.trailing)
+    guard let table = (superview as? UITableViewHeaderFooterView)?.superview as? UITableView else { return margins }
+    let readable = table.readableSides.directional(isRightToLeft: isRightToLeft)
+    margins.left = max(margins.left, readable.leading)
+    margins.right = max(margins.right, readable.trailing)
     return margins
   }
 

@@ -71,6 +71,7 @@ extension UIButton {
   func drawBackground(of configuration: Configuration, into recorder: inout DisplayListRecorder) {
     let background = configuration.background, area = background.frame(in: body, of: self)
     let radius = cornerRadius(of: configuration, in: area)
+    background.drawUnderlay(.rect(area, radius: radius), of: self, into: &recorder)
     recorder.fill(area, radius: radius, self.background(of: configuration))
     drawImage(of: background, in: area, radius: radius, into: &recorder)
     drawStroke(of: background, around: area, radius: radius, into: &recorder)

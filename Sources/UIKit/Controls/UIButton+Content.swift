@@ -108,9 +108,10 @@ extension UIButton {
       return CGSize(width: wheel.width ?? 0, height: wheel.height ?? 0)
     }
     guard let image = shownImage else { return nil }
-    guard image.isSymbol else { return image.size }
+    let size = adjustsImageSizeForAccessibilityContentSizeCategory ? accessibleSize(of: image) : image.size
+    guard image.isSymbol else { return size }
     let grid = session.environment.measuringGrid
-    return CGSize(width: grid.ceil(image.size.width), height: grid.ceil(image.size.height))
+    return CGSize(width: grid.ceil(size.width), height: grid.ceil(size.height))
   }
 }
 

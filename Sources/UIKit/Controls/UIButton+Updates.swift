@@ -12,6 +12,7 @@
   var dimsHighlighted = true
   var dimsDisabled = true
   var glows = false
+  var growsImage = false
   var imageView: UIButtonImageView?
   var subtitleView: UIButtonLabel?
 }

@@ -161,6 +161,15 @@ import SystemProfiles
     set { roomForRare.dimsDisabled = newValue }
   }
 
+  open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+    get { rare?.growsImage ?? false }
+    set {
+      guard newValue != adjustsImageSizeForAccessibilityContentSizeCategory else { return }
+      roomForRare.growsImage = newValue
+      arrangementDidChange()
+    }
+  }
+
   open var showsTouchWhenHighlighted: Bool {
     get { rare?.glows ?? false }
     set { roomForRare.glows = newValue }

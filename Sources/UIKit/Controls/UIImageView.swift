@@ -30,6 +30,10 @@ import DisplayLists
     didSet { invalidateIntrinsicContentSize() }
   }
 
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+    didSet { if adjustsImageSizeForAccessibilityContentSizeCategory != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
   // MARK: Images one after the other
 
   /// Shown while the view animates, each as long as the others; the layout follows ``image``.
@@ -68,15 +72,15 @@ import DisplayLists
 
   /// The image's size in points without its alignment insets; none without an image.
   open override var intrinsicContentSize: CGSize {
-    guard let image = shownImage else { return super.intrinsicContentSize }
-    return CGRect(origin: .zero, size: image.size).inset(by: image.alignmentRectInsets).size
+    guard let size = shownImageSize else { return super.intrinsicContentSize }
+    return CGRect(origin: .zero, size: size).inset(by: shownAlignmentInsets).size
   }
 
-  open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
+  open override var alignmentRectInsets: UIEdgeInsets { shownAlignmentInsets }
 
   override func baselineOffsets(in size: CGSize) -> BaselineOffsets? { imageBaselines(in: size) }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImageSize ?? bounds.size }
 
   override var descriptionSuffix: String { " - \(image?.name ?? "(null)")" }
 

@@ -4,16 +4,21 @@ import SystemProfiles
 extension UIVisualEffectView {
   /// A fill through which what is behind can be seen.
   func draw(into recorder: inout DisplayListRecorder) {
-    switch effect {
-    case let blur as UIBlurEffect: recorder.fill(bounds, radius: look.cornerRadius, blur.style.material(in: session))
+    if let fill = effect?.fill(in: self) { recorder.fill(bounds, radius: look.cornerRadius, fill) }
+  }
+}
+
+extension UIVisualEffect {
+  /// What shows something of what is behind; nil for an effect on what is in front.
+  @MainActor func fill(in view: UIView) -> RGBAColor? {
+    switch self {
+    case let blur as UIBlurEffect: return blur.style.material(in: view.session)
     case let glass as UIGlassEffect:
-      let tint = resolve(glass.tintColor)?.multipliedAlpha(by: 0.7)
-      let clear = RGBAColor(white: 1, alpha: glass.style == .clear ? 0.3 : 0.6)
-      recorder.fill(bounds, radius: look.cornerRadius, tint ?? clear)
-    default: break
+      let tint = view.resolve(glass.tintColor)?.multipliedAlpha(by: 0.7)
+      return tint ?? RGBAColor(white: 1, alpha: glass.style == .clear ? 0.3 : 0.6)
+    default: return nil
     }
   }
-
 }
 
 extension UIBlurEffect.Style {

@@ -109,7 +109,11 @@ extension NibInstantiator {
     }
     view.preservesSuperviewLayoutMargins = saved.preservesSuperviewLayoutMargins
     view.insetsLayoutMarginsFromSafeArea = saved.insetsLayoutMarginsFromSafeArea
-    view.layout.margins.followsReadableWidth = saved.layoutMarginsFollowReadableWidth
+    if let table = view as? UITableView {
+      table.cellLayoutMarginsFollowReadableWidth = saved.layoutMarginsFollowReadableWidth
+    } else {
+      view.layout.margins.followsReadableWidth = saved.layoutMarginsFollowReadableWidth
+    }
   }
 
   private func set(_ value: Float?, _ priority: inout UILayoutPriority) {

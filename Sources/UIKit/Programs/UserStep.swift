@@ -118,8 +118,9 @@ extension Session {
     for scrollView in candidates where scrollView.isScrollEnabled {
       let old = scrollView.contentOffset
       let new = scrollView.restingOffset(near: CGPoint(x: old.x + x, y: old.y + y))
-      if new == old, !scrollView.canBePulled(by: CGPoint(x: x, y: y)) { continue }
-      return scrollView.drag(by: CGPoint(x: x, y: y))
+      let way = CGPoint(x: x, y: y)
+      if new == old, !scrollView.canBePulled(by: way), !scrollView.keepsHorizontalDrag(way) { continue }
+      return scrollView.drag(by: way)
     }
     throw StepFailure("nothing on this screen scrolls any further that way.")
   }

@@ -4,9 +4,20 @@ struct ScrollRange: Equatable {
   var visibleSize: CGSize
   /// The adjusted inset: what the app asked for and what the safe area adds.
   var inset: UIEdgeInsets
+  /// Where content that does not fill the view stands in it, in shares of the room that it leaves.
+  var alignment = CGPoint.zero
 
   /// The offset at which content that is pulled down rests.
-  var minimum: CGPoint { CGPoint(x: -inset.left, y: -inset.top) }
+  var minimum: CGPoint {
+    let start = CGPoint(x: -inset.left, y: -inset.top)
+    if alignment == .zero { return start }
+    let room = visibleSize.inset(by: inset)
+    return CGPoint(
+      x: start.x - Self.share(alignment.x) * max(0, room.width - contentSize.width),
+      y: start.y - Self.share(alignment.y) * max(0, room.height - contentSize.height))
+  }
+
+  private static func share(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : min(max(value, 0), 1) }
 
   /// Content that does not fill the view rests at ``minimum``: the smaller end wins.
   var maximum: CGPoint {
@@ -49,5 +60,11 @@ struct ScrollRange: Equatable {
     let visibleStart = offset + near
     if start < visibleStart || end - start > length { return start - near }
     return end > visibleStart + length ? end - length - near : offset
+  }
+}
+
+extension CGSize {
+  fileprivate func inset(by insets: UIEdgeInsets) -> CGSize {
+    CGSize(width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
   }
 }

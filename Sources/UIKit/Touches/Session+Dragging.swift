@@ -89,7 +89,7 @@ extension UIScrollView {
     let way = drag.way(in: self), offset = contentOffset
     let wish = CGPoint(x: offset.x - way.x, y: offset.y - way.y)
     let canMove = restingOffset(near: wish) != offset || canBePulled(by: CGPoint(x: -way.x, y: -way.y))
-    return canMove ? ContentDrag(self) : nil
+    return canMove || keepsHorizontalDrag(way) ? ContentDrag(self) : nil
   }
 
   /// A finger that moves at once is never felt by the views inside, unless the scroll view does not wait for that.

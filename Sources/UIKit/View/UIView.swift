@@ -310,6 +310,9 @@ import DisplayLists
   /// A subview's natural size may have changed.
   func subviewContentSizeDidChange() {}
 
+  /// Constraints in a subview that was measured, or natural sizes in it, are others.
+  func measuredSubviewDidChange() {}
+
   /// Fields at the end of `description`, each after "; ".
   var describedState: String { "" }
 

@@ -116,6 +116,33 @@ import Testing
         as? UICollectionViewListCell)
   }
 
+  /// Basis: documented: `contentHuggingElements`.
+  @Test("headers that hug their content are no wider, and no wider than the list")
+  func huggingHeaders() throws {
+    func width(_ text: String, hugs: Bool) throws -> CGRect {
+      let list = try list([2], .insetGrouped, version: .iOS(18)) {
+        $0.headerMode = .supplementary
+        if hugs { $0.contentHuggingElements = .supplementaryHeader }
+      }
+      let header = try header(list)
+      list.session.perform {
+        var content = header.defaultContentConfiguration()
+        content.text = text
+        header.contentConfiguration = content
+        list.view.layoutIfNeeded()
+      }
+      return header.frame
+    }
+    #expect(UICollectionLayoutListConfiguration(appearance: .plain).contentHuggingElements.isEmpty)
+    #expect(try width("Short", hugs: false).width == 343)
+    let short = try width("Short", hugs: true),
+      long = try width(String(repeating: "many words ", count: 12), hugs: true)
+    #expect(short.minX == 16 && short.width < 150)
+    #expect(long.width <= 343)
+    #expect(long.width > 250)
+    #expect(long.height > short.height)
+  }
+
   /// Basis: documented for tables, of which lists are assumed to have it.
   @Test("plain headers have room above them from iOS 15 on, unless the list says how much")
   func headerTopPadding() throws {

@@ -84,7 +84,12 @@ extension UICollectionViewCompositionalLayout {
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(isPlain ? 28 : 17.5))
     var items: [NSCollectionLayoutBoundarySupplementaryItem] = []
     if configuration.headerMode == .supplementary {
-      items.append(boundary(size, UICollectionView.elementKindSectionHeader, .top, isPinned: isPlain))
+      let hugs = configuration.contentHuggingElements.contains(.supplementaryHeader)
+      let own = NSCollectionLayoutSize(
+        widthDimension: hugs ? .estimated(max(0, width - insets.leading - insets.trailing)) : size.widthDimension,
+        heightDimension: size.heightDimension)
+      let kind = UICollectionView.elementKindSectionHeader
+      items.append(boundary(own, kind, hugs ? .topLeading : .top, isPinned: isPlain))
     }
     if configuration.footerMode == .supplementary {
       items.append(boundary(size, UICollectionView.elementKindSectionFooter, .bottom, isPinned: isPlain))

@@ -17,6 +17,14 @@ public struct UICollectionLayoutListConfiguration: @unchecked Sendable {
     case supplementary
   }
 
+  public struct ContentHuggingElements: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Headers that are supplementary views begin where rows do, and end with their content.
+    public static let supplementaryHeader = ContentHuggingElements(rawValue: 1 << 0)
+  }
+
   /// Decides about the lines of one row.
   public typealias ItemSeparatorHandler =
     @MainActor (_ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration) ->
@@ -39,6 +47,8 @@ public struct UICollectionLayoutListConfiguration: @unchecked Sendable {
   public var footerMode = FooterMode.none
   /// Above the header of a section; nil: the system's.
   public var headerTopPadding: CGFloat?
+  /// What is no wider than its content.
+  public var contentHuggingElements: ContentHuggingElements = []
 
   public init(appearance: Appearance) {
     self.appearance = appearance

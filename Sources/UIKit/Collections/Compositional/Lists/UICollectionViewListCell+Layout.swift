@@ -83,6 +83,12 @@ extension UICollectionViewListCell {
       trailing: trailing.isEmpty ? 0 : margin + length(trailing))
   }
 
+  /// A header that is no wider than its content may be as wide as the list, whatever it was before.
+  var widthForContent: CGFloat? {
+    guard listState.row?.isHeader == true, let width = list?.bounds.width else { return nil }
+    return width - 2 * max(0, min(frame.minX, width - frame.maxX))
+  }
+
   /// Of those that are there at the moment.
   var heightOfAccessories: CGFloat {
     (shown(isLeading: true) + shown(isLeading: false)).map(\.naturalSize.height).max() ?? 0

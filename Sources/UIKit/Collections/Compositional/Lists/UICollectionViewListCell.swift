@@ -63,8 +63,8 @@ import DisplayLists
 
   /// The content is as wide as the accessories leave it.
   override func sizeOfContent(in size: CGSize, _ free: FreeAxes) -> CGSize {
-    let taken = contentInsets
-    let room = CGSize(width: max(0, size.width - taken.leading - taken.trailing), height: size.height)
+    let taken = contentInsets, width = free.contains(.width) ? widthForContent ?? size.width : size.width
+    let room = CGSize(width: max(0, width - taken.leading - taken.trailing), height: size.height)
     let fitted = super.sizeOfContent(in: room, free)
     return CGSize(
       width: fitted.width + taken.leading + taken.trailing, height: max(fitted.height, heightOfAccessories))

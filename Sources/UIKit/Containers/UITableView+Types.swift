@@ -1,0 +1,36 @@
+// What tables tell by notifications, and what their properties choose from.
+extension UITableView {
+  /// A touch has selected another row, or none; after the delegate has heard of it. The table is the object.
+  public nonisolated static let selectionDidChangeNotification =
+    Notification.Name("UITableViewSelectionDidChangeNotification")
+
+  /// When rows that decide their height themselves are asked for it again.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// When the table is.
+    case disabled = 0
+    /// Also when the cell or its content view says that its natural size is another, or gets another configuration.
+    case enabled
+    /// Also when a constraint in the content view is another.
+    case enabledIncludingConstraints
+  }
+
+  /// What the rows show is not what the data source has: one of them is on its way to another place.
+  public var hasUncommittedUpdates: Bool { table.move != nil }
+
+  /// Never here, where no touch takes content out of a view.
+  public var hasActiveDrag: Bool { false }
+
+  /// Never here, where nothing is dropped on a view.
+  public var hasActiveDrop: Bool { false }
+}
+
+extension UITableViewCell {
+  /// What the cell looks like while it is focused.
+  public enum FocusStyle: Int, Sendable {
+    case `default` = 0, custom
+  }
+
+  public enum DragState: Int, Sendable {
+    case none = 0, lifting, dragging
+  }
+}
