@@ -47,6 +47,10 @@
 
   open func show(from item: UIBarButtonItem, animated: Bool) { show(beside: nil, rect: .zero, item: item) }
 
+  open func show(from view: UIToolbar) { show(in: view) }
+
+  open func show(from view: UITabBar) { show(in: view) }
+
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
     shim.dismiss(buttonIndex, animated: animated)
   }

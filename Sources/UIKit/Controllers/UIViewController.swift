@@ -331,8 +331,14 @@
     set { presentation.definesContext = newValue }
   }
 
-  /// The user cannot dismiss the card by pulling it down. Nobody pulls here.
+  /// A touch beside the card or popover does not take it away.
   open var isModalInPresentation = false
+
+  /// The name of ``isModalInPresentation`` until iOS 12, for popovers.
+  open var isModalInPopover: Bool {
+    get { isModalInPresentation }
+    set { isModalInPresentation = newValue }
+  }
 
   /// Supplies the presentation controller where the style is custom.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
