@@ -217,6 +217,8 @@ package enum Behavior: Sendable, Hashable, CaseIterable {
   case rowHeightsAreEstimatedByDefault
   /// A cell's content view leaves room below for the separator.
   case cellContentExcludesSeparator
+  /// A standard row that nobody gave a height is lower by its separator.
+  case standardRowsEndAboveSeparator
   /// At accessibility sizes the texts of standard cells, and titles of plain sections, have as many lines as they take,
   /// and values stand below their titles.
   case standardCellsWrapAtAccessibilitySizes

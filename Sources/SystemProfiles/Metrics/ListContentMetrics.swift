@@ -2,6 +2,8 @@ import CoreTypes
 
 /// Distances in the content of list rows and headers.
 package struct ListContentMetrics: Sendable, Hashable {
+  /// Of a row without its separator.
+  package var minimumRowHeight: CGFloat
   package var imageToTextPadding: CGFloat
   /// Between two texts in one line.
   package var textToTextPadding: CGFloat

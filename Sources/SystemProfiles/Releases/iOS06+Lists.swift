@@ -39,6 +39,7 @@ extension CellMetrics {
 extension ListContentMetrics {
   /// Configurations are younger; every generation has their numbers.
   static let iOS6 = ListContentMetrics(
+    minimumRowHeight: 44,  // captured: 28 saved rows of 44.5
     imageToTextPadding: 16, textToTextPadding: 8,  // assumed: recalled
     textToTextGap: 1,  // derived: saved rows of iOS 13 are 58 high, with texts of 20.5 and 14.5 and margins of 11
     plainHeaderMargin: 4,  // derived: 20 points of text in headers of 28

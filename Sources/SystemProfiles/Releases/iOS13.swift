@@ -9,6 +9,7 @@ extension SystemProfile {
       .modalsAreCardsByDefault,  // documented
       .windowsWrapTheRootView,  // captured: published view dumps
       .searchBarsBeginShown,  // assumed: recalled
+      .standardRowsEndAboveSeparator,  // captured: 43.5 and 43.667; without separators 44
     ])
     $0.behaviors.remove(.traitsAreAnnouncedOnEntry)  // documented: WWDC 2019, 214
     $0.behaviors.remove(.cellContentExcludesSeparator)  // captured: content views are as high as their cells

@@ -21,6 +21,8 @@ extension SystemProfile {
     $0.metrics.menu.bringToiOS26()
     $0.metrics.searchBar.height = 64  // captured: one frame
     $0.metrics.table.rowHeight = 51  // captured, few: saved cells of Xcode 26
+    $0.metrics.listContent.minimumRowHeight = 50.5  // assumed: a standard row at scale 2
+    $0.behaviors.remove(.standardRowsEndAboveSeparator)  // captured, few: 51 at scales 2 and 3
     $0.metrics.table.cell.contentMargins.top = 15  // captured, few: n=10
     $0.metrics.table.cell.contentMargins.bottom = 15  // captured, few
     $0.metrics.table.cell.contentMargins.left = 20  // captured: one table of 393 points, one cell of its own

@@ -43,24 +43,24 @@ extension UITableViewCell {
       content is any UIContentView
         || content.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints })
     else { return sizeThatFits(target) }
-    let area = contentFrame.size, width = bounds.width - area.width, height = bounds.height - area.height
+    let width = bounds.width - contentFrame.width, below = separatorRoom
     let fitting = content.systemLayoutSizeFitting(
-      CGSize(width: max(0, target.width - width), height: max(0, target.height - height)),
+      CGSize(width: max(0, target.width - width), height: max(0, target.height - below)),
       withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
-    return CGSize(width: fitting.width + width, height: fitting.height + height)
+    return CGSize(width: fitting.width + width, height: fitting.height + below)
   }
 
   /// A row, or more for texts that need more between their margins.
   ///
   /// > Basis: derived: 20.5 points of text in 43.5 have more than 11 on both sides; 55.5 for two texts is captured, and
-  /// > these have 10. That the margins stay while the texts grow, and that those of content count where they are wider,
-  /// > is assumed.
+  /// > these have 20 above, between and below them, and their separator. That the margins stay while the texts grow, and that those of content count
+  /// > where they are wider, is assumed.
   var standardHeight: CGFloat {
-    let metrics = session.metrics.table, content = contentFrame, separator = bounds.height - content.height
-    let hasDetail = parts.detail?.text?.isEmpty == false, margins = metrics.cell.contentMargins
-    let least = style == .subtitle && hasDetail ? metrics.cell.subtitleRowHeight : metrics.rowHeight
-    let isPair = hasDetail && (style == .subtitle || wrapsStandardTexts)
-    let around = isPair ? 20 : max(22, margins.top + margins.bottom)
-    return max(least, session.pixelGrid.ceil(arrangement(of: content.size).textHeight + around + separator))
+    let metrics = session.metrics.table, hasDetail = parts.detail?.text?.isEmpty == false
+    let margins = metrics.cell.contentMargins, isPair = hasDetail && (style == .subtitle || wrapsStandardTexts)
+    let around = isPair ? 20 - metrics.cell.subtitleGap : max(22, margins.top + margins.bottom)
+    let least = metrics.rowHeight - (session.behaves(.standardRowsEndAboveSeparator) ? separatorRoom : 0)
+    let texts = arrangement(of: contentFrame.size).textHeight
+    return max(least, session.pixelGrid.ceil(texts + around + separatorRoom))
   }
 }

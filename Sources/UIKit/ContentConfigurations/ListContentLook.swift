@@ -24,8 +24,8 @@ import SystemProfiles
 
   var isSideBySide: Bool { style == .value }
 
-  /// > Basis: captured for rows of 44 points and of 51 in iOS 26; headers are as high as their texts.
-  var minimumHeight: CGFloat { isRow ? session.metrics.table.rowHeight : 0 }
+  /// Headers are as high as their texts.
+  var minimumHeight: CGFloat { isRow ? metrics.minimumRowHeight : 0 }
 
   /// > Basis: captured for rows: the margins of content views, and 8 beside an accessory; others assumed.
   var margins: NSDirectionalEdgeInsets {

@@ -44,7 +44,8 @@ extension NibInstantiator {
   }
 
   func configure(_ view: UITableView, _ content: TableViewContent) {
-    if let height = content.rowHeight, height > 0 { view.rowHeight = height }
+    if let height = content.rowHeight, height != 0 { view.rowHeight = height }
+    if let estimate = content.estimatedRowHeight { view.estimatedRowHeight = estimate }
     configure(view, content.scroll)
   }
 

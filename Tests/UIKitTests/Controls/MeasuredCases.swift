@@ -81,3 +81,26 @@ struct MeasuredCell: MeasuredCase, CustomTestStringConvertible {
   /// As the canvases of old Interface Builders measure.
   var wholePoints: Bool?
 }
+
+/// A row of a table that sizes itself: its height, and where the cell, its content and its text are.
+struct MeasuredRow: MeasuredCase, CustomTestStringConvertible {
+  var name, basis: String
+  /// A style of cells, or "list" for one with a content configuration.
+  var style: String
+  var releases: [Int]
+  var height: CGFloat
+  var table, device: String?
+  var separators, accessory: Bool?
+  /// Whether the texts are as wide as they are by themselves.
+  var fitted: Bool?
+  /// Left edge and width of the cell.
+  var frame: [CGFloat]?
+  var contentWidth, titleX: CGFloat?
+}
+
+/// What a property of a table is when a document says it so.
+struct MeasuredProperty: MeasuredCase, CustomTestStringConvertible {
+  var name, basis, property, saved, style: String
+  var releases: [Int]
+  var value: CGFloat
+}

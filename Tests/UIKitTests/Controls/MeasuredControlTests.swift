@@ -88,7 +88,8 @@ import Testing
 
   private static func allRows() throws -> [String] {
     try MeasuredSize.all("sizes").map(\.name) + MeasuredNumber.all("numbers").map(\.name)
-      + MeasuredCell.all("cells").map(\.name)
+      + MeasuredCell.all("cells").map(\.name) + MeasuredRow.all("rows").map(\.name)
+      + MeasuredProperty.all("saved").map(\.name)
   }
 
   private func agrees(_ actual: [CGFloat], _ expected: [CGFloat?]) -> Bool {

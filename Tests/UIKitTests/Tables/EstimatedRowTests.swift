@@ -151,7 +151,7 @@ import Testing
       table.estimatedRowHeight = 90
       table.dataSource = cells
       table.layoutIfNeeded()
-      #expect(table.visibleCells.map(\.frame.height) == [123, 44])
+      #expect(table.visibleCells.map(\.frame.height) == [123, 43.5])
     }
   }
 }

@@ -40,10 +40,12 @@ import Testing
       if let estimate { table.estimatedRowHeight = estimate }
       table.dataSource = boxes
       table.layoutIfNeeded()
+      let isCovered = !table.session.behaves(.cellContentExcludesSeparator)
       for (cell, height) in zip(table.visibleCells, boxes.heights) where cell.frame.height != 44 {
-        #expect(cell.contentView.frame.height == height)
-        #expect(cell.contentView.subviews.first?.frame == CGRect(x: 0, y: 0, width: 320, height: height))
-        #expect(table.session.diagnostics.isEmpty)
+        let content = isCovered ? height + 0.5 : height
+        #expect(cell.contentView.frame.height == content)
+        #expect(cell.contentView.subviews.first?.frame == CGRect(x: 0, y: 0, width: 320, height: content))
+        #expect(table.session.diagnostics.isEmpty == !isCovered)
       }
       return (table.visibleCells.map(\.frame), boxes.asked)
     }
@@ -57,11 +59,13 @@ import Testing
     #expect(asked == [0, 1, 2])
   }
 
-  @Test("without an estimate they do not; since iOS 11 there is one by default")
+  /// Basis: captured. Since iOS 13 the content has the separator's room too: published conflicts of 34 points and twice 10
+  /// with a content view of 54.333.
+  @Test("without an estimate they do not; since iOS 11 there is one by default; since iOS 13 a fixed height gives way")
   func defaults() throws {
     #expect(try rows(.iOS(8)).frames.map(\.height) == Array(repeating: 44, count: 6))
     #expect(try rows(.iOS(7), estimate: 60).frames.map(\.height) == Array(repeating: 44, count: 6))
     #expect(try rows(.iOS(11)).frames.map(\.height) == [100.5, 30.5, 200.5])
-    #expect(try rows(.iOS(13)).frames.map(\.height) == [100, 30, 200])
+    #expect(try rows(.iOS(13)).frames.map(\.height) == [100.5, 30.5, 200.5])
   }
 }

@@ -52,7 +52,7 @@ import Testing
     let inset = table.contentInset, indicators = table.verticalScrollIndicatorInsets
     try type(into: row, of: screen)
     let keyboard = try #require(screen.session.keyboardFrame).height
-    #expect(table.adjustedContentInset.bottom == keyboard)
+    #expect(abs(table.adjustedContentInset.bottom - keyboard) < 0.01)
     #expect(table.verticalScrollIndicatorInsets.bottom - indicators.bottom == table.contentInset.bottom - inset.bottom)
     #expect(abs(bottom(ofRow: row, screen) - (table.bounds.height - keyboard)) < 0.01)
     screen.session.perform { _ = screen.fields[row].resignFirstResponder() }

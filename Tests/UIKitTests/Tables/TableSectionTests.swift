@@ -169,6 +169,7 @@ import Testing
   func prefetching() throws {
     try Session.of(.iOS(13)).perform {
       let source = Source([1000]), table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 88))
+      table.rowHeight = 44
       table.dataSource = source
       table.prefetchDataSource = source
       table.layoutIfNeeded()
