@@ -2,17 +2,17 @@
 ///
 /// > Source: Unicode Standard Annex #9, without explicit embeddings and bracket pairs: rules W4–W7 and N1–N2 as far
 /// > as letters, digits, separators and neutrals go, I1–I2 and L2. Spaces at the end of a line (L1) are not in it.
-struct VisualOrder {
-  struct Stretch: Hashable {
+package struct VisualOrder {
+  package struct Stretch: Hashable {
     /// In the order of the text.
-    let range: Range<Int>
-    let isRightToLeft: Bool
+    package let range: Range<Int>
+    package let isRightToLeft: Bool
   }
 
   /// Odd levels read right to left.
   private let levels: [Int]
 
-  init(_ clusters: [String], isRightToLeft: Bool) {
+  package init(_ clusters: [String], isRightToLeft: Bool) {
     var kinds = clusters.map { CharacterDirection($0) }
     guard isRightToLeft || kinds.contains(.right) else {
       levels = clusters.map { _ in 0 }
@@ -26,7 +26,7 @@ struct VisualOrder {
   }
 
   /// From left to right; each is of one direction and broken where `breaks` says so between neighbours.
-  func stretches(breakingWhere breaks: (Int, Int) -> Bool) -> [Stretch] {
+  package func stretches(breakingWhere breaks: (Int, Int) -> Bool) -> [Stretch] {
     var stretches: [(level: Int, range: Range<Int>)] = []
     for (i, level) in levels.enumerated() {
       if let last = stretches.last, last.level == level, !breaks(i - 1, i) {

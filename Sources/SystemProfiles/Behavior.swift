@@ -148,6 +148,8 @@ package enum Behavior: Sendable, Hashable, CaseIterable {
   case sideViewsFollowDirection
   /// Labels do not leave a word alone on the last line of a paragraph.
   case labelsPushOutWords
+  /// Labels of several lines may shrink their text to their bounds, too.
+  case labelsShrinkSeveralLines
   /// A new label is opaque with a white background.
   case labelsAreOpaqueWhite
   /// Text views keep their own insets in `textContainerInset`.

@@ -109,4 +109,31 @@ import Testing
     #expect(TextMeasurer().layout("(abc) שלום", font: Fonts.sanFrancisco(17)).isRightToLeft == false)
     #expect(TextMeasurer().layout("123", font: Fonts.sanFrancisco(17)).isRightToLeft == nil)
   }
+
+  @Test func aHeightHasRoomForLinesWithTheirDistances() {
+    let layout = TextMeasurer(TextOptions(maxWidth: 100)).layout("a\nb\nc", font: Fonts.style(.body))
+    #expect(layout.lines.last?.bottom == layout.size.height)
+    let two = layout.lines[1].bottom
+    #expect([0, two - 1, two, layout.size.height - 1, 1000].map(layout.lineCount) == [1, 1, 2, 2, 3])
+  }
+
+  @Test func widthsThatAreNoNumbersBreakNothing() {
+    for mode in [TextLineBreakMode.wordWrap, .charWrap, .truncatingTail] {
+      for width in [CGFloat.nan, -CGFloat.infinity, -1, 0] {
+        for limit in 0...2 { #expect(!lines("one two\nthree", width: width, limit: limit, mode).isEmpty) }
+      }
+    }
+    var paragraph = TextParagraph()
+    paragraph.firstLineHeadIndent = .nan
+    let run = StyledText.Run("one two", font: Fonts.helvetica(17), style: RunStyle(paragraph: paragraph))
+    #expect(TextMeasurer(TextOptions(lineLimit: 1)).layout(StyledText([run])).lines.count == 1)
+  }
+
+  @Test func aLineHasTheRunsOfItsPart() {
+    let runs = (0..<200).map { StyledText.Run("\($0 % 10) ", font: Fonts.helvetica(CGFloat(10 + $0 % 3))) }
+    let layout = TextMeasurer(TextOptions(maxWidth: 60)).layout(StyledText(runs))
+    let text = layout.lines.map(\.text).joined(separator: " ")
+    #expect(text == StyledText(runs).text && layout.lines.count > 10)
+    #expect(layout.lines[3].runs.allSatisfy { [10, 11, 12].contains($0.font.pointSize) })
+  }
 }

@@ -12,6 +12,7 @@ extension SystemProfile {
       .hasLayoutGuides,  // documented
       .hasTextStyles,  // documented
       .textViewsHaveContainerInsets,  // documented
+      .labelsShrinkSeveralLines,  // documented: adjustsFontSizeToFitWidth
       .tintColorIsInherited,  // documented
       .separatorsAreInset,  // documented
       .rowsArePulledAside,  // captured: published dumps

@@ -56,7 +56,7 @@ struct LineFiller {
 
   /// Whether a line may end so, a soft hyphen being shown there.
   private func mayEnd(_ line: Range<Int>, isFirst: Bool) -> Bool {
-    guard breaksAnywhere || text.allowsBreakBefore[line.upperBound] else { return false }
+    guard breaksAnywhere || text.allowsBreak(before: line.upperBound) else { return false }
     return text.hyphen(after: line) == nil || hyphen(after: line, isFirst: isFirst) != nil
   }
 
@@ -86,9 +86,9 @@ struct LineFiller {
 
   private func startOfPushedLine(_ before: Range<Int>, _ last: Range<Int>) -> Int? {
     let isWord =
-      text.kinds[before.upperBound - 1] == .space && !last.dropFirst().contains { text.allowsBreakBefore[$0] }
+      text.kinds[before.upperBound - 1] == .space && !last.dropFirst().contains { text.allowsBreak(before: $0) }
     guard isWord, !breaksAnywhere else { return nil }
-    guard let start = before.dropFirst().last(where: { text.allowsBreakBefore[$0] }) else { return nil }
+    guard let start = before.dropFirst().last(where: { text.allowsBreak(before: $0) }) else { return nil }
     return fits(text.width(text.withoutTrailingSpaces(start..<last.upperBound))) ? start : nil
   }
 }

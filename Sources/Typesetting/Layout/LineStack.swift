@@ -18,6 +18,7 @@ enum LineStack {
       let top = index == 0 ? 0 : bottom + options.lineSpacing + fonts.map(options.lineSpacing).max()! - height
       layout.lines[index].baseline = top + fonts.map(\.ascender).max()!
       bottom = top + height
+      layout.lines[index].bottom = bottom
       font = fonts[fonts.count - 1]
     }
     finish(&layout, height: bottom, options)
@@ -40,6 +41,7 @@ enum LineStack {
       let top = bottom + (before.map { gap(between: $0, and: line, runs, options) } ?? 0)
       layout.lines[index].baseline = top + ascent + height - natural
       bottom = top + height
+      layout.lines[index].bottom = bottom
       last = runs[runs.count - 1]
     }
     finish(&layout, height: bottom, options)
@@ -55,9 +57,14 @@ enum LineStack {
   }
 
   private static func finish(_ layout: inout TextLayout, height: CGFloat, _ options: TextOptions) {
-    let widest = layout.lines.map { $0.width + $0.indent }.max() ?? 0
+    let widest = layout.lines.map { $0.width + $0.indent + $0.keptFree }.max() ?? 0
     layout.size = CGSize(width: min(widest, max(options.maxWidth, 0)), height: height)
   }
+}
+
+extension TextLine {
+  /// At its end, whatever the width: a block as wide as it asks to be has room for all of its text.
+  fileprivate var keptFree: CGFloat { max(0, -(paragraph?.tailIndent ?? 0)) }
 }
 
 extension TextOptions {

@@ -23,8 +23,8 @@ struct MeasuredText {
   private(set) var advances: [CGFloat] = []
   let hasTabs: Bool
   private var kernsAfter: [CGFloat] = []
-  /// Where a line may start.
-  let allowsBreakBefore: [Bool]
+  /// Where a line may start; empty where lines have no end.
+  private let breaks: [Bool]
   /// First character of each run of the source, and the end.
   private(set) var runStarts: [Int] = []
 
@@ -36,7 +36,7 @@ struct MeasuredText {
     hasTabs = kinds.contains(.tab)
     indices.append(text.endIndex)
     let keepsHangul = options.lineBreakStrategy.contains(.hangulWordPriority)
-    allowsBreakBefore = options.maxWidth.isFinite ? Self.breaks(in: text, indices: indices, keepsHangul) : []
+    breaks = options.maxWidth.isFinite ? Self.breaks(in: text, indices: indices, keepsHangul) : []
     for run in source.runs { append(run) }
     runStarts.append(count)
     // A character made of two runs is measured by the first run's part only.
@@ -44,6 +44,8 @@ struct MeasuredText {
   }
 
   var count: Int { kinds.count }
+
+  func allowsBreak(before index: Int) -> Bool { index < breaks.count && breaks[index] }
 
   private mutating func append(_ run: StyledText.Run) {
     runStarts.append(min(kernsAfter.count, kinds.count))
@@ -108,9 +110,16 @@ struct MeasuredText {
 
   func font(at index: Int) -> ResolvedFont { run(at: index).font }
 
-  private func run(at index: Int) -> StyledText.Run {
-    let run = runStarts.lastIndex { $0 <= index } ?? 0
-    return source.runs[min(run, source.runs.count - 1)]
+  private func run(at index: Int) -> StyledText.Run { source.runs[runNumber(at: index)] }
+
+  /// The last run that starts at a character or before it.
+  private func runNumber(at index: Int) -> Int {
+    var low = 0, high = source.runs.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if runStarts[middle] <= index { low = middle } else { high = middle - 1 }
+    }
+    return low
   }
 
   /// Of the paragraph that starts at `index`.
@@ -118,13 +127,19 @@ struct MeasuredText {
 
   /// The characters as runs of one font each.
   func runs(_ range: Range<Int>) -> [StyledText.Run] {
-    source.runs.indices.flatMap { run -> [StyledText.Run] in
-      let part = range.clamped(to: runStarts[run]..<runStarts[run + 1])
-      guard !part.isEmpty else { return [] }
-      let source = source.runs[run]
-      if hasTabs { return withFixedTabs(part, source) }
-      return [StyledText.Run(String(text[sourceRange(part)]), font: source.font, style: source.style)]
+    var runs: [StyledText.Run] = []
+    var number = runNumber(at: range.lowerBound)
+    while number < source.runs.count, runStarts[number] < range.upperBound {
+      runs += part(of: source.runs[number], range.clamped(to: runStarts[number]..<runStarts[number + 1]))
+      number += 1
     }
+    return runs
+  }
+
+  private func part(of run: StyledText.Run, _ part: Range<Int>) -> [StyledText.Run] {
+    if part.isEmpty { return [] }
+    if hasTabs { return withFixedTabs(part, run) }
+    return [StyledText.Run(String(text[sourceRange(part)]), font: run.font, style: run.style)]
   }
 
   /// The ranges between line ends. A line end at the very end starts a last, empty line in later eras only.

@@ -13,6 +13,9 @@ package struct TextLayout: Sendable, Hashable {
   /// From the top of the block to the baseline of its first line.
   package var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
   package var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
+
+  /// How many lines, from the first one on, have room in a height; at least one.
+  package func lineCount(fitting height: CGFloat) -> Int { max(1, lines.prefix { $0.bottom <= height + 0.01 }.count) }
 }
 
 /// One line, as drawn.
@@ -24,6 +27,8 @@ package struct TextLine: Sendable, Hashable {
   package var width: CGFloat
   /// From the top of the block.
   package var baseline: CGFloat = 0
+  /// From the top of the block, too.
+  package var bottom: CGFloat = 0
   /// Left free at the leading and at the trailing end, by the paragraph.
   package var indent: CGFloat = 0
   package var tail: CGFloat = 0

@@ -80,7 +80,8 @@ extension UITextView {
     }
     guard let styled = extras.styled, styled.length > 0 else { return }
     let follows = adjustsFontForContentSizeCategory && session.behaves(.fontsCanFollowContentSize)
-    block.attributed = AttributedText(styled, font: block.font, session: session) { font in
+    let room = bounds.width > 0 ? contentArea.width : 1e7
+    block.attributed = AttributedText(styled, font: block.font, session: session, room: room) { font in
       follows ? font.atTextSize(of: self) : font
     }
   }

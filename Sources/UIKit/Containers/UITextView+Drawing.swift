@@ -8,8 +8,9 @@ extension UITextView {
     guard content.width > 0 else { return }
     if isFirstResponder, isEditable { drawCaret(into: &recorder) }
     guard text?.isEmpty == false else { return }
-    let ink = TextInk(
+    var ink = TextInk(
       color: resolve(textColor) ?? session.palette.labelText, alignment: textAlignment, isRightToLeft: isRightToLeft)
+    ink.linkColor = resolve(linkTextAttributes[.foregroundColor] as? UIColor) ?? tint
     measuredText.draw(in: content, ink, into: &recorder)
   }
 

@@ -18,7 +18,7 @@ extension UITextView {
 
   /// The caret ends up after what is put in.
   func replace(_ range: NSRange, with string: String) {
-    let old = simple.text
+    let old = simple.text, before = caret
     guard let replaced = Range(range, in: old) else { return }
     if let styled = extras?.styled {
       let changed = NSMutableAttributedString(attributedString: styled)
@@ -27,11 +27,20 @@ extension UITextView {
     } else {
       hold(text: old.replacingCharacters(in: replaced, with: string))
     }
-    selectedRange = NSRange(location: range.location + string.utf16.count, length: 0)
+    caret = NSRange(location: range.location + string.utf16.count, length: 0)
+    extras?.typing = nil
     session.perform {
+      if caret != before { delegate?.textViewDidChangeSelection(self) }
       delegate?.textViewDidChange(self)
       session.notificationCenter.post(name: UITextView.textDidChangeNotification, object: self)
     }
+  }
+
+  /// Scrolls to where something was typed.
+  func showCaret() {
+    guard isFirstResponder, isScrollEnabled else { return }
+    updateContentSize()
+    scrollRangeToVisible(caret)
   }
 
   func mayReplace(_ range: NSRange, with string: String) -> Bool {
@@ -54,14 +63,15 @@ extension UITextView: EditedText {
   /// An empty text has one line, where the caret is.
   var placedLines: [PlacedLine] {
     let area = contentArea, shown = editedText
-    let layout = measuredText.layout(within: max(0, area.width))
+    let block = measuredText, layout = block.layout(within: max(0, area.width))
     guard !layout.lines.isEmpty else { return [emptyLine(in: area)] }
     return layout.lines.map { line in
-      let font = line.runs.first?.font ?? measuredText.resolvedFont
+      let font = line.runs.first?.font ?? block.resolvedFont
+      let alignment = block.attributed?.paragraphStyle(of: line)?.alignment ?? textAlignment
       let room = area.width - line.indent - line.tail
       let start = area.minX + (isRightToLeft ? line.tail : line.indent)
       let rect = CGRect(
-        x: start + textAlignment.offset(of: line.width, in: room, isRightToLeft: isRightToLeft),
+        x: start + alignment.offset(of: line.width, in: room, isRightToLeft: isRightToLeft),
         y: area.minY + session.pixelGrid.round(line.baseline) - session.pixelGrid.round(font.ascender),
         width: line.width, height: session.environment.measuringGrid.ceil(font.lineHeight))
       let places = (shown[line.range].indices + [line.range.upperBound]).map { $0.utf16Offset(in: shown) }

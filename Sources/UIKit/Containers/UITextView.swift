@@ -36,17 +36,17 @@ import DisplayLists
 
   /// Text with attributes of its own; setting font or colour afterwards changes all of it.
   open var attributedText: NSAttributedString! {
-    get { extras?.styled ?? NSAttributedString(string: text ?? "", attributes: typingAttributes) }
+    get { extras?.styled ?? NSAttributedString(string: text ?? "", attributes: plainAttributes) }
     set { takeAttributedText(newValue) }
   }
 
-  /// What is typed next has them.
+  /// What is typed next has them, until the selection is another one: those of the text before the caret.
   open var typingAttributes: [NSAttributedString.Key: Any] {
-    get { extras?.typing ?? plainAttributes }
+    get { extras?.typing ?? extras?.styled?.attributesForTyping(at: caret, font: effectiveFont) ?? plainAttributes }
     set { ownExtras.typing = newValue }
   }
 
-  /// Remembered: links are drawn as other text.
+  /// Of links their colour is looked at; without one they have the tint.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
     get { extras?.linkAttributes ?? [:] }
     set { ownExtras.linkAttributes = newValue }
@@ -63,6 +63,10 @@ import DisplayLists
   open var dataDetectorTypes: UIDataDetectorTypes = []
   open var allowsEditingTextAttributes = false
   open var clearsOnInsertion = false
+  /// Remembered: there is no panel to find text with.
+  open var isFindInteractionEnabled = false
+  /// Remembered: text is as large as it says.
+  open var usesStandardTextScaling = false
   open var isEditable = true
   open var isSelectable = true
 
@@ -71,12 +75,14 @@ import DisplayLists
     set { scroll.delegate = newValue }
   }
 
-  /// In UTF-16 units; no length is a caret.
+  /// In UTF-16 units; no length is a caret. A range beyond the text is cut to it.
   open var selectedRange: NSRange {
     get { caret }
     set {
-      guard newValue != caret else { return }
-      caret = newValue
+      let range = clamped(newValue)
+      guard range != caret else { return }
+      caret = range
+      extras?.typing = nil
       session.perform { delegate?.textViewDidChangeSelection(self) }
     }
   }
@@ -212,14 +218,23 @@ import DisplayLists
 
   open var hasText: Bool { !simple.text.isEmpty }
 
-  open func insertText(_ text: String) { replace(selectedRange, with: text) }
+  open func insertText(_ text: String) {
+    replace(selectedRange, with: text)
+    showCaret()
+  }
 
-  open func deleteBackward() { if let range = rangeToDelete(at: caret) { replace(range, with: "") } }
+  /// The delete key calls it in an empty text, too.
+  open func deleteBackward() {
+    guard let range = rangeToDelete(at: caret) else { return }
+    replace(range, with: "")
+    showCaret()
+  }
 
   override func takeTyped(_ text: String) { if mayReplace(selectedRange, with: text) { insertText(text) } }
 
   override func takeDelete() {
-    if let range = rangeToDelete(at: caret), mayReplace(range, with: "") { deleteBackward() }
+    guard let range = rangeToDelete(at: caret) else { return deleteBackward() }
+    if mayReplace(range, with: "") { deleteBackward() }
   }
 
   /// A tap puts the caret at the end.

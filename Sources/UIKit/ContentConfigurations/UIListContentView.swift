@@ -164,7 +164,7 @@ extension UIListContentView {
   /// > Basis: that it follows the text size is assumed.
   private var symbolDimension: CGFloat {
     let natural = session.metrics.listContent.symbolDimension
-    return session.perform { UIFontMetrics.default.scaled(natural, at: textSize) }
+    return UIFontMetrics.default.scaled(natural, at: textSize, in: session)
   }
 
   private func arrangement(width: CGFloat, height: CGFloat?) -> ListContentArrangement {

@@ -7,6 +7,7 @@ final class LabelExtras {
   var allowsTightening = false
   var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy?
   var showsExpansionText = false
+  var vibrancy = UILabelVibrancy.none
 }
 
 /// What the simple properties of a label hold.
@@ -42,7 +43,8 @@ extension UILabel {
   func attributed(_ font: UIFont, scale: CGFloat) -> AttributedText? {
     guard let styled = extras?.styled else { return nil }
     let follows = adjustsFontForContentSizeCategory && session.behaves(.fontsCanFollowContentSize)
-    return AttributedText(styled, font: font, session: session) { font in
+    let room = lineLimit != 1 && bounds.width > 0 ? bounds.width : 1e7
+    return AttributedText(styled, font: font, session: session, room: room) { font in
       let shown = follows ? font.atTextSize(of: self) : font
       return scale == 1 ? shown : shown.withSize(shown.pointSize * scale)
     }

@@ -9,7 +9,7 @@ extension UILabel {
       let block = fitted(full, within: rect.width)
       block.draw(in: rect, baseline: baseline(of: block, full, in: rect), ink, into: &recorder)
     } else {
-      let block = limited(full, to: rect)
+      let block = limited(fitted(full, within: rect.size), to: rect)
       block.draw(in: strip(block, lines: block.numberOfLines, in: rect), ink, into: &recorder)
     }
   }
@@ -72,7 +72,7 @@ extension UILabel {
   private func limited(_ block: TextBlock, to rect: CGRect) -> TextBlock {
     var block = block
     guard block.size(within: rect.width).height > rect.height else { return block }
-    block.numberOfLines = max(1, Int((rect.height + 0.01) / block.resolvedFont.lineHeight))
+    block.numberOfLines = block.layout(within: rect.width).lineCount(fitting: rect.height)
     return block
   }
 
@@ -82,7 +82,7 @@ extension UILabel {
     let tight = allowsDefaultTighteningForTruncation ? tightened(block, within: width) : block
     let least = leastScale(of: block.font)
     guard least > 0, least < 1, tight.size().width > width else { return tight }
-    return shrunk(tight, within: width, least: least)
+    return shrunk(tight, least: least) { $0.size().width <= width }
   }
 
   /// 0 where the text does not shrink.
@@ -91,15 +91,21 @@ extension UILabel {
     return minimumScaleFactor > 0 ? minimumScaleFactor : minimumFontSize / font.pointSize
   }
 
-  private func shrunk(_ block: TextBlock, within width: CGFloat, least: CGFloat) -> TextBlock {
-    var trial = block
-    let fullSize = block.font.pointSize
-    while trial.size().width > width, trial.font.pointSize > least * fullSize {
-      let size = max(least * fullSize, trial.font.pointSize - 0.5)
-      trial.font = block.font.withSize(size)
-      trial.attributed = attributed(block.font, scale: size / fullSize)
+  private func shrunk(_ block: TextBlock, least: CGFloat, _ fits: (TextBlock) -> Bool) -> TextBlock {
+    block.shrunk(to: least * block.font.pointSize, scaled: { attributed(block.font, scale: $0) }, fits: fits)
+  }
+
+  /// Several lines, smaller where that is allowed and not all of the text is shown.
+  ///
+  /// > Basis: documented, from iOS 7 on.
+  private func fitted(_ block: TextBlock, within size: CGSize) -> TextBlock {
+    let least = leastScale(of: block.font)
+    guard least > 0, least < 1, session.behaves(.labelsShrinkSeveralLines) else { return block }
+    func fits(_ block: TextBlock) -> Bool {
+      let layout = block.layout(within: size.width)
+      return !layout.isTruncated && layout.lineCount(fitting: size.height) == layout.lines.count
     }
-    return trial
+    return fits(block) ? block : shrunk(block, least: least, fits)
   }
 
   /// > Basis: assumed: at most a twentieth of the size a letter, the default of `NSParagraphStyle` of the Mac.

@@ -1,5 +1,10 @@
 import DisplayLists
 
+/// Whether a label in front of a blurred material lets it shine through its letters by itself.
+public enum UILabelVibrancy: Int, Sendable {
+  case none = 0, automatic
+}
+
 /// Text that is read, not edited.
 @preconcurrency @MainActor open class UILabel: UIView {
   /// What the simple properties hold. Our own code changes it here, so that setting attributed text calls none of a
@@ -56,10 +61,12 @@ import DisplayLists
   open var isHighlighted = false
 
   /// 0 for as many lines as the text takes.
-  open var numberOfLines = 1 { didSet { contentDidChange() } }
+  open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
 
   /// The width in points at which the natural size wraps lines; 0 for the width that layout gives.
-  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
+  }
 
   /// What few labels have.
   @exclusivity(unchecked) final var extras: LabelExtras?
@@ -100,6 +107,12 @@ import DisplayLists
   open var showsExpansionTextWhenTruncated: Bool {
     get { extras?.showsExpansionText ?? false }
     set { ownExtras.showsExpansionText = newValue }
+  }
+
+  /// Remembered: nothing shines through a label.
+  open var preferredVibrancy: UILabelVibrancy {
+    get { extras?.vibrancy ?? .none }
+    set { ownExtras.vibrancy = newValue }
   }
 
   override func applyClassDefaults() {

@@ -17,6 +17,7 @@ struct SimpleFieldText {
   var placeholder: String?
   var font: UIFont?
   var color: UIColor?
+  var alignment = NSTextAlignment.left
 }
 
 extension UITextField {
@@ -77,10 +78,8 @@ extension UITextField {
     var line = measuredText
     line.lineBreakMode = .byTruncatingTail
     guard adjustsFontSizeToFitWidth, minimumFontSize > 0, line.attributed == nil else { return line }
-    while line.size().width > width, line.font.pointSize > minimumFontSize {
-      line.font = line.font.withSize(max(minimumFontSize, line.font.pointSize - 0.5))
-    }
-    return line
+    guard line.size().width > width else { return line }
+    return line.shrunk(to: minimumFontSize, scaled: { _ in nil }) { $0.size().width <= width }
   }
 
   /// At the top or at the bottom of the room inside the border.
@@ -99,17 +98,24 @@ extension UITextField {
     guard let new, new.length > 0 else { return }
     if let own = new.attribute(.font, at: 0, effectiveRange: nil) as? UIFont { simple.font = own }
     if let own = new.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor { simple.color = own }
+    if let own = new.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle {
+      simple.alignment = own.alignment
+    }
     ownExtras.styled = new.copy() as? NSAttributedString
     invalidateIntrinsicContentSize()
+  }
+
+  var attributesOfTyping: [NSAttributedString.Key: Any] {
+    extras?.typing ?? extras?.styled?.attributesForTyping(at: caret, font: effectiveFont) ?? defaultTextAttributes
   }
 
   /// The rest of the text keeps its attributes.
   func replace(_ range: NSRange, with string: String) {
     if let styled = extras?.styled {
       let changed = NSMutableAttributedString(attributedString: styled)
-      let attributes = extras?.typing ?? defaultTextAttributes
-      changed.replaceCharacters(in: range, with: NSAttributedString(string: string, attributes: attributes))
+      changed.replaceCharacters(in: range, with: NSAttributedString(string: string, attributes: attributesOfTyping))
       takeAttributedText(changed)
+      extras?.typing = nil
     } else if let place = Range(range, in: simple.text) {
       hold(text: simple.text.replacingCharacters(in: place, with: string))
     } else {

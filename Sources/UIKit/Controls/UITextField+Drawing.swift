@@ -7,8 +7,8 @@ extension UITextField {
     if showsClearButton { drawClearMark(into: &recorder) }
     let textRect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     let rect = showsPlaceholder ? placeholderRect(forBounds: bounds) : textRect
-    guard rect.width > 0, let offsets = baselineOffsets(in: bounds.size) else { return }
-    if isEditing { drawCaret(baseline: bounds.minY + offsets.firstFromTop, into: &recorder) }
+    guard rect.width > 0 else { return }
+    if isEditing, let baseline = baseline(in: textRect) { drawCaret(baseline: baseline, into: &recorder) }
     guard !shownText.isEmpty else { return }
     session.draw(into: &recorder) { showsPlaceholder ? drawPlaceholder(in: rect) : drawText(in: rect) }
   }
@@ -16,11 +16,23 @@ extension UITextField {
   private var showsPlaceholder: Bool { text?.isEmpty != false }
 
   func drawLine(in rect: CGRect, into recorder: inout DisplayListRecorder) {
-    guard let offsets = baselineOffsets(in: bounds.size) else { return }
+    guard let baseline = baseline(in: rect) else { return }
     let ink = TextInk(
       color: showsPlaceholder ? session.palette.placeholder : shownColor, alignment: textAlignment,
       isRightToLeft: isRightToLeft)
-    fittedText(within: rect.width).draw(in: rect, baseline: bounds.minY + offsets.firstFromTop, ink, into: &recorder)
+    fittedText(within: rect.width).draw(in: rect, baseline: baseline, ink, into: &recorder)
+  }
+
+  /// A rectangle that is elsewhere than the class would have it takes the line along.
+  func baseline(in rect: CGRect) -> CGFloat? {
+    let usual = textArea(in: bounds)
+    let moved =
+      switch contentVerticalAlignment {
+      case .top: rect.minY - usual.minY
+      case .bottom: rect.maxY - usual.maxY
+      default: rect.midY - usual.midY
+      }
+    return baselineOffsets(in: bounds.size).map { bounds.minY + $0.firstFromTop + session.pixelGrid.round(moved) }
   }
 
   func drawClearButton(into recorder: inout DisplayListRecorder) {

@@ -57,6 +57,7 @@ extension UITextField: EditedText {
     set {
       guard let newValue, newValue != caret else { return }
       caret = newValue
+      extras?.typing = nil
       contentMayDiffer()
       session.perform { delegate?.textFieldDidChangeSelection(self) }
     }
@@ -69,14 +70,14 @@ extension UITextField: EditedText {
 
   /// One line, which begins at the text's edge even when it is too long.
   var placedLines: [PlacedLine] {
-    guard let offsets = baselineOffsets(in: bounds.size) else { return [] }
     let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    guard let baseline = baseline(in: rect) else { return [] }
     let line = editedText.isEmpty ? nil : measuredText.layout(within: .infinity).lines.first
     let width = min(line?.width ?? 0, rect.width)
     let font = measuredText.resolvedFont
     let area = CGRect(
       x: rect.minX + textAlignment.offset(of: width, in: rect.width, isRightToLeft: isRightToLeft),
-      y: bounds.minY + offsets.firstFromTop - session.pixelGrid.round(font.ascender), width: width,
+      y: baseline - session.pixelGrid.round(font.ascender), width: width,
       height: measuredText.lineHeight)
     let places = editedText.indices.map { $0.utf16Offset(in: editedText) } + [length]
     let edges = line?.edges(count: places.count - 1) ?? [0]

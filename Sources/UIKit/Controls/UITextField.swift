@@ -39,7 +39,10 @@ import SystemProfiles
       spread(.foregroundColor, newValue)
     }
   }
-  open var textAlignment = NSTextAlignment.left
+  open var textAlignment: NSTextAlignment {
+    get { simple.alignment }
+    set { simple.alignment = newValue }
+  }
   open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
 
   /// What few fields have.
@@ -68,9 +71,10 @@ import SystemProfiles
     set { takeDefaults(newValue) }
   }
 
-  /// What is typed next has them, while the field is edited.
+  /// What is typed next has them, while the field is edited, until the selection is another one: those of the text before
+  /// the caret.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
-    get { isEditing ? extras?.typing ?? defaultTextAttributes : nil }
+    get { isEditing ? attributesOfTyping : nil }
     set { ownExtras.typing = newValue }
   }
 
@@ -141,7 +145,7 @@ import SystemProfiles
   private var ownAccessory: UIView?
 
   override func applyClassDefaults() {
-    textAlignment = session.behaves(.labelsAlignNaturally) ? .natural : .left
+    simple.alignment = session.behaves(.labelsAlignNaturally) ? .natural : .left
     if session.behaves(.fieldsBeginAtTheTop) { contentVerticalAlignment = .top }
   }
 
@@ -270,6 +274,7 @@ import SystemProfiles
     editedTextDidChange()
   }
 
+  /// The delete key calls it in an empty field, too, where subclasses go back to the field before.
   open func deleteBackward() {
     guard let range = rangeToDelete(at: caret) else { return }
     replaceCharacters(in: range, with: "")
@@ -281,7 +286,8 @@ import SystemProfiles
   }
 
   override func takeDelete() {
-    if let range = rangeToDelete(at: caret), mayReplace(range, with: "") { deleteBackward() }
+    guard let range = rangeToDelete(at: caret) else { return deleteBackward() }
+    if mayReplace(range, with: "") { deleteBackward() }
   }
 
   override func touchEndedInside(_ touch: UITouch) {

@@ -1,5 +1,5 @@
-// `AttributedString` to `NSAttributedString` and back, with UIKit's attributes. Foundation's own get lost on the way: this
-// Foundation does not tell which there are.
+// `AttributedString` to `NSAttributedString` and back, with UIKit's attributes and links. Other attributes of Foundation
+// get lost on the way: this Foundation does not tell which there are.
 extension NSAttributedString {
   public convenience init(_ attrStr: AttributedString) {
     let whole = NSMutableAttributedString(string: "")
@@ -23,6 +23,7 @@ extension NSAttributedString {
     values[.underlineStyle] = run[UIKit.UnderlineStyleAttribute.self]?.rawValue
     values[.strikethroughStyle] = run[UIKit.StrikethroughStyleAttribute.self]?.rawValue
     values[.attachment] = run[UIKit.AttachmentAttribute.self]
+    values[.link] = run[AttributeScopes.FoundationAttributes.LinkAttribute.self]
     return values
   }
 }
@@ -46,8 +47,11 @@ extension AttributedString {
     self[UIKit.KernAttribute.self] = RunAttributes.number(values[.kern])
     self[UIKit.TrackingAttribute.self] = RunAttributes.number(values[.tracking])
     self[UIKit.BaselineOffsetAttribute.self] = RunAttributes.number(values[.baselineOffset])
-    self[UIKit.UnderlineStyleAttribute.self] = (values[.underlineStyle] as? Int).map(NSUnderlineStyle.init)
-    self[UIKit.StrikethroughStyleAttribute.self] = (values[.strikethroughStyle] as? Int).map(NSUnderlineStyle.init)
+    self[UIKit.UnderlineStyleAttribute.self] = RunAttributes.integer(values[.underlineStyle]).map(NSUnderlineStyle.init)
+    self[UIKit.StrikethroughStyleAttribute.self] =
+      RunAttributes.integer(values[.strikethroughStyle]).map(NSUnderlineStyle.init)
     self[UIKit.AttachmentAttribute.self] = values[.attachment] as? NSTextAttachment
+    self[AttributeScopes.FoundationAttributes.LinkAttribute.self] =
+      values[.link] as? URL ?? (values[.link] as? String).flatMap { URL(string: $0) }
   }
 }

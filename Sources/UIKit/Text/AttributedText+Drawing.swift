@@ -4,13 +4,14 @@ import Typesetting
 extension AttributedText {
   /// Draws the runs of one line; what the attributes leave open is as `ink` says.
   func draw(
-    _ runs: [VisualOrder.Run], at origin: CGPoint, _ ink: TextInk, _ session: Session,
+    _ runs: [VisualLine.Run], at origin: CGPoint, _ ink: TextInk, _ session: Session,
     into recorder: inout DisplayListRecorder
   ) {
     for run in runs {
       let values = run.style.map { attributes[$0.tag] } ?? [:]
       let own = ink.overridesColors ? nil : values[.foregroundColor] as? UIColor
-      let color = own?.resolved(in: session) ?? ink.color
+      let link = values[.link] == nil ? nil : ink.linkColor
+      let color = link ?? own?.resolved(in: session) ?? ink.color
       if let attachment = values[.attachment] as? NSTextAttachment {
         draw(attachment, run, at: origin, color, session, into: &recorder)
         continue
@@ -25,31 +26,34 @@ extension AttributedText {
   }
 
   private func draw(
-    _ attachment: NSTextAttachment, _ run: VisualOrder.Run, at origin: CGPoint, _ color: RGBAColor, _ session: Session,
+    _ attachment: NSTextAttachment, _ run: VisualLine.Run, at origin: CGPoint, _ color: RGBAColor, _ session: Session,
     into recorder: inout DisplayListRecorder
   ) {
-    let box = attachment.box
+    let box = run.style?.box ?? .zero
     let top = origin.y - box.maxY - (run.style?.baselineOffset ?? 0)
     let rect = CGRect(x: origin.x + run.x, y: top, width: box.width, height: box.height)
-    attachment.image?.draw(in: rect, tint: color, asTemplate: false, session, into: &recorder)
+    let image = attachment.image(forBounds: box, textContainer: nil, characterIndex: 0)
+    image?.draw(in: rect, tint: color, asTemplate: false, session, into: &recorder)
   }
 
   private func drawShadow(
-    of run: VisualOrder.Run, _ values: Attributes, at origin: CGPoint, _ ink: TextInk, _ session: Session,
+    of run: VisualLine.Run, _ values: Attributes, at origin: CGPoint, _ ink: TextInk, _ session: Session,
     into recorder: inout DisplayListRecorder
   ) {
-    let shadow = values[.shadow] as? NSShadow
-    let own = (shadow?.shadowColor as? UIColor)?.resolved(in: session)
-    let color = own ?? (shadow == nil ? ink.shadow?.color : RGBAColor(white: 0, alpha: 1 / 3))
-    guard let color, let offset = shadow?.shadowOffset ?? ink.shadow?.offset else { return }
+    guard let (color, offset) = shadow(values, ink, session) else { return }
     recorder.text(TextRun(run, at: CGPoint(x: origin.x + offset.width, y: origin.y + offset.height), color: color))
+  }
+
+  private func shadow(_ values: Attributes, _ ink: TextInk, _ session: Session) -> (color: RGBAColor, offset: CGSize)? {
+    guard let own = values[.shadow] as? NSShadow else { return ink.shadow }
+    return (own.shadowColor as? UIColor).map { ($0.resolved(in: session), own.shadowOffset) }
   }
 
   /// Under the letters and through them.
   ///
   /// > Basis: assumed: a tenth of the size below the baseline and a third above it, a sixteenth thick.
   private func drawLines(
-    _ values: Attributes, _ run: VisualOrder.Run, at origin: CGPoint, _ color: RGBAColor, _ session: Session,
+    _ values: Attributes, _ run: VisualLine.Run, at origin: CGPoint, _ color: RGBAColor, _ session: Session,
     into recorder: inout DisplayListRecorder
   ) {
     let size = run.font.pointSize
@@ -57,7 +61,7 @@ extension AttributedText {
       (.underlineStyle, .underlineColor, size * 0.1), (.strikethroughStyle, .strikethroughColor, -size * 0.3),
     ]
     for (style, colorKey, y) in lines {
-      guard let style = values[style] as? Int, style & 0xF != 0 else { continue }
+      guard let style = RunAttributes.integer(values[style]), style & 0xF != 0 else { continue }
       let thickness = max(1, size / 16) * (style & 0xF == NSUnderlineStyle.thick.rawValue ? 2 : 1)
       let rect = CGRect(
         x: origin.x + run.x, y: origin.y + y - (run.style?.baselineOffset ?? 0), width: run.width, height: thickness)
@@ -70,7 +74,7 @@ extension AttributedText {
   }
 }
 
-extension VisualOrder.Run {
+extension VisualLine.Run {
   /// As high as a line of the font.
   fileprivate func rect(at origin: CGPoint) -> CGRect {
     CGRect(

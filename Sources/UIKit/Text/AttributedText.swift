@@ -10,13 +10,25 @@ import Typesetting
 
   /// - Parameters:
   ///   - font: for what says none.
+  ///   - room: for lines, in points, as attachments are told.
   ///   - shown: the font to set a text in that asks for another, such as one that follows the text size.
-  init(_ string: NSAttributedString, font: UIFont, session: Session, shown: (UIFont) -> UIFont = { $0 }) {
+  init(
+    _ string: NSAttributedString, font: UIFont, session: Session, room: CGFloat = 1e7,
+    shown: (UIFont) -> UIFont = { $0 }
+  ) {
     var runs: [StyledText.Run] = [], attributes: [Attributes] = []
+    let whole = string.string as NSString
     string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { values, range, _ in
-      let text = (string.string as NSString).substring(with: range)
-      let font = shown(values[.font] as? UIFont ?? font)
-      runs.append(StyledText.Run(text, font: session.resolve(font), style: RunStyle(values, tag: attributes.count)))
+      let font = session.resolve(shown(values[.font] as? UIFont ?? font))
+      let line = CGRect(x: 0, y: 0, width: room, height: font.lineHeight)
+      let box = (values[.attachment] as? NSTextAttachment).map { attachment in
+        session.perform {
+          attachment.attachmentBounds(
+            for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: range.location)
+        }
+      }
+      let style = RunStyle(values, box: box, tag: attributes.count)
+      runs.append(StyledText.Run(whole.substring(with: range), font: font, style: style))
       attributes.append(values)
     }
     source = StyledText(runs)
@@ -29,12 +41,11 @@ import Typesetting
 }
 
 extension RunStyle {
-  fileprivate convenience init(_ values: AttributedText.Attributes, tag: Int) {
+  fileprivate convenience init(_ values: AttributedText.Attributes, box: CGRect?, tag: Int) {
     self.init(
       kern: RunAttributes.number(values[.kern]), tracking: RunAttributes.number(values[.tracking]) ?? 0,
       baselineOffset: RunAttributes.number(values[.baselineOffset]) ?? 0,
-      box: (values[.attachment] as? NSTextAttachment)?.box,
-      paragraph: (values[.paragraphStyle] as? NSParagraphStyle)?.values.paragraph, tag: tag)
+      box: box, paragraph: (values[.paragraphStyle] as? NSParagraphStyle)?.values.paragraph, tag: tag)
   }
 }
 
@@ -51,4 +62,7 @@ enum RunAttributes {
     default: nil
     }
   }
+
+  /// Such as the raw value of an `NSUnderlineStyle`.
+  static func integer(_ value: Any?) -> Int? { number(value).flatMap { Int(exactly: $0) } }
 }

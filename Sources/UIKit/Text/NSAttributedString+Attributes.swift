@@ -55,8 +55,8 @@ public enum NSWritingDirection: Int, Sendable {
 open class NSShadow: NSObject {
   open var shadowOffset = CGSize.zero
   open var shadowBlurRadius: CGFloat = 0
-  /// A `UIColor`.
-  open var shadowColor: Any?
+  /// A `UIColor`; nil for no shadow.
+  open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
 }
 
 extension NSAttributedString {
@@ -74,5 +74,16 @@ extension NSAttributedString {
       changed.append(NSAttributedString(string: part, attributes: attributes.merging([key: value]) { $1 }))
     }
     return changed
+  }
+
+  /// What is typed in the place of a range has: the attributes of the character before it, those of the first character of
+  /// what it replaces, or at the beginning those of the text's first; nil for an empty text.
+  ///
+  /// - Parameter font: where these name none.
+  func attributesForTyping(at range: NSRange, font: UIFont) -> [Key: Any]? {
+    guard length > 0 else { return nil }
+    let place = range.length > 0 ? range.location : range.location - 1
+    let neighbours = attributes(at: min(max(0, place), length - 1), effectiveRange: nil)
+    return [.font: font].merging(neighbours) { $1 }
   }
 }

@@ -7,7 +7,7 @@ extension NSAttributedString {
 
   /// One line after the other, none of them wrapped.
   @preconcurrency @MainActor public func draw(at point: CGPoint) {
-    draw(in: CGRect(origin: point, size: CGSize(width: 1e6, height: 1e6)), lines: 0)
+    draw(in: CGRect(origin: point, size: block(lines: 0).layout(within: .infinity).size), lines: 0)
   }
 
   /// - Parameter options: without `usesLineFragmentOrigin`, one line whose baseline is at the rectangle's origin.
@@ -15,8 +15,8 @@ extension NSAttributedString {
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {
     if options.contains(.usesLineFragmentOrigin) { return draw(in: rect) }
-    let block = block(lines: 1), ascent = block.layout(within: .infinity).firstBaseline
-    draw(in: CGRect(x: rect.minX, y: rect.minY - ascent, width: 1e6, height: 1e6), lines: 1)
+    let line = block(lines: 1).layout(within: .infinity), top = rect.minY - line.firstBaseline
+    draw(in: CGRect(origin: CGPoint(x: rect.minX, y: top), size: line.size), lines: 1)
   }
 
   @MainActor private func block(lines: Int) -> TextBlock {

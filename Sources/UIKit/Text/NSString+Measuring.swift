@@ -51,13 +51,7 @@ extension NSAttributedString {
   @MainActor private func truncating(_ options: TextOptions, toHeight height: CGFloat) -> TextOptions {
     var options = options
     options.lineBreakMode = .truncatingTail
-    var lines = TextMeasurer(options).layout(typeset.source).lines.count
-    while lines > 1 {
-      options.lineLimit = lines
-      if measured(options).height <= height + 0.001 { break }
-      lines -= 1
-    }
-    options.lineLimit = lines
+    options.lineLimit = TextMeasurer(options).layout(typeset.source).lineCount(fitting: height)
     return options
   }
 

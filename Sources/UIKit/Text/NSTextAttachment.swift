@@ -18,8 +18,23 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     self.image = image
   }
 
-  /// The room it takes; without bounds and image, none.
-  var box: CGRect { bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds }
+  /// The room it takes on its line, from the baseline, y upwards. Subclasses fit their picture to the text here.
+  ///
+  /// - Parameters:
+  ///   - textContainer: nil.
+  ///   - lineFrag: as wide as the view's text may be, and as high as a line of the text around.
+  ///   - position: zero: lines are broken later.
+  ///   - charIndex: in UTF-16 units.
+  /// - Returns: `bounds`, else the size of the image; without both, no room.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+    characterIndex charIndex: Int
+  ) -> CGRect { bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds }
+
+  /// What is drawn into the room it takes.
+  open func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage? { image }
 }
 
 extension NSAttributedString {

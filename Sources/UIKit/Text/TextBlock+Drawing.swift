@@ -7,6 +7,8 @@ struct TextInk {
   var shadow: (color: RGBAColor, offset: CGSize)?
   var alignment = NSTextAlignment.left
   var isRightToLeft = false
+  /// Of links, whatever colour they have of their own; nil for none.
+  var linkColor: RGBAColor?
   /// Colours of attributed text do not count: it is highlighted.
   var overridesColors = false
 }
@@ -52,7 +54,7 @@ extension TextBlock {
     let shift = alignment.offset(of: width, in: room, isRightToLeft: ink.isRightToLeft)
     let start = rect.minX + (ink.isRightToLeft ? line.tail : line.indent)
     let origin = CGPoint(x: start + session.pixelGrid.round(shift), y: baseline)
-    let order = VisualOrder(glyphs, isRightToLeft: layout.isRightToLeft ?? false)
+    let order = VisualLine(glyphs, isRightToLeft: layout.isRightToLeft ?? false)
     if let attributed { return attributed.draw(order.runs, at: origin, ink, session, into: &recorder) }
     if let shadow = ink.shadow {
       let below = CGPoint(x: origin.x + shadow.offset.width, y: origin.y + shadow.offset.height)
@@ -63,7 +65,7 @@ extension TextBlock {
 }
 
 extension TextRun {
-  init(_ run: VisualOrder.Run, at origin: CGPoint, color: RGBAColor) {
+  init(_ run: VisualLine.Run, at origin: CGPoint, color: RGBAColor) {
     self.init(
       text: run.text, clusterOffsets: run.offsets, width: run.width, font: FontRequest(run.font), color: color,
       origin: CGPoint(x: origin.x + run.x, y: origin.y - (run.style?.baselineOffset ?? 0)),

@@ -45,6 +45,32 @@ import Typesetting
         lineBreakStrategy: lineBreakStrategy, usesFontLeading: usesFontLeading))
   }
 
+  /// The block in the largest font in which it fits, half a point smaller at a time, else in the least one.
+  ///
+  /// A size is found by halves: texts that are to shrink are often set in very large fonts.
+  ///
+  /// > Basis: assumed for the steps.
+  ///
+  /// - Parameters:
+  ///   - least: in points.
+  ///   - scaled: what attributed text is at a scale.
+  func shrunk(to least: CGFloat, scaled: (CGFloat) -> AttributedText?, fits: (TextBlock) -> Bool) -> TextBlock {
+    let full = font.pointSize, steps = ((full - least) * 2).rounded(.up)
+    guard least >= 0, steps > 0, steps < 1e6 else { return self }
+    func smaller(_ step: Int) -> TextBlock {
+      var block = self
+      block.font = font.withSize(max(least, full - CGFloat(step) / 2))
+      block.attributed = scaled(block.font.pointSize / full)
+      return block
+    }
+    var first = 1, last = Int(steps)
+    while first < last {
+      let middle = (first + last) / 2
+      if fits(smaller(middle)) { last = middle } else { first = middle + 1 }
+    }
+    return smaller(first)
+  }
+
   var resolvedFont: ResolvedFont { session.resolve(font) }
 
   /// The height of one line, rounded up like any other height.

@@ -46,7 +46,7 @@ extension UIFont {
   }
 
   @MainActor func at(_ category: UIContentSizeCategory, in session: Session) -> UIFont {
-    guard let style = descriptor.textStyle else { return scaling?.font(at: category) ?? self }
+    guard let style = descriptor.textStyle else { return scaling?.font(at: category, in: session) ?? self }
     let size = style.metrics(category: category, era: session.typography).pointSize
     if size == descriptor.pointSize { return self }
     var descriptor = descriptor

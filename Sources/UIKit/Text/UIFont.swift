@@ -42,10 +42,10 @@ open class UIFont: NSObject, @unchecked Sendable {
     return UIFont(descriptor)
   }
 
-  /// - Parameter size: in points; 0 for the descriptor's own.
+  /// - Parameter size: in points; 0 for the descriptor's own, which is 12 where it says none.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var font = descriptor.font
-    if pointSize > 0 { font.pointSize = pointSize }
+    if pointSize > 0 { font.pointSize = pointSize } else if font.pointSize == 0 { font.pointSize = 12 }
     self.init(font)
   }
 

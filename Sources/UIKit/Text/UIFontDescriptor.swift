@@ -106,10 +106,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   /// - Parameter newFace: such as `Bold Italic`.
   open func withFace(_ newFace: String) -> UIFontDescriptor {
-    let face = FontDescriptor.named("Family-" + newFace.filter { $0 != " " }, font.pointSize)
-    var changed = font
-    (changed.weight, changed.isItalic) = (face.weight, face.isItalic)
-    return UIFontDescriptor(changed.renamed(), others: others)
+    UIFontDescriptor(font.withFace(newFace), others: others)
   }
 
   open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
@@ -131,8 +128,8 @@ extension FontDescriptor {
     var changed = self
     let name = attributes[.name] ?? attributes[.family]
     if let name = name as? String { changed = .named(name, pointSize) }
-    if let size = attributes[.size] as? CGFloat { changed.pointSize = size }
-    if let size = attributes[.size] as? NSNumber { changed.pointSize = CGFloat(size.doubleValue) }
+    if let face = attributes[.face] as? String { changed = changed.withFace(face) }
+    if let size = RunAttributes.number(attributes[.size]) { changed.pointSize = size }
     if let style = (attributes[.textStyle] as? String).flatMap(Typesetting.TextStyle.init) { changed.textStyle = style }
     changed.add(traits: attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] ?? [:])
     for feature in attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Int]] ?? [] {
@@ -145,12 +142,20 @@ extension FontDescriptor {
   }
 
   private mutating func add(traits: [UIFontDescriptor.TraitKey: Any]) {
-    switch traits[.weight] {
-    case let value as UIFont.Weight: weight = FontWeight(nearestTo: value.rawValue)
-    case let value as CGFloat: weight = FontWeight(nearestTo: value)
-    case let value as Double: weight = FontWeight(nearestTo: CGFloat(value))
-    default: break
-    }
+    let bits = traits[.symbolic] as? UInt32 ?? (traits[.symbolic] as? NSNumber)?.uint32Value
+    let symbolic = UIFontDescriptor.SymbolicTraits(rawValue: bits ?? 0)
+    if symbolic.contains(.traitBold) { weight = .bold }
+    if symbolic.contains(.traitItalic) { isItalic = true }
+    let number = (traits[.weight] as? UIFont.Weight)?.rawValue ?? RunAttributes.number(traits[.weight])
+    if let number { weight = FontWeight(nearestTo: number) }
+  }
+
+  /// - Parameter face: such as `Bold Italic`.
+  fileprivate func withFace(_ face: String) -> FontDescriptor {
+    let named = FontDescriptor.named("Family-" + face.filter { $0 != " " }, pointSize)
+    var changed = self
+    (changed.weight, changed.isItalic) = (named.weight, named.isItalic)
+    return changed.renamed()
   }
 
   /// A name that says a face is only the family once the face is another.

@@ -29,7 +29,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
       Exception.invalidArgument.raise("A font that UIFontMetrics has scaled cannot be scaled again: \(font.fontName)")
     }
     let scaling = FontScaling(font: font.descriptor, style: style, maximum: maximumPointSize)
-    return scaling.font(at: category(traitCollection))
+    return scaling.font(at: category(traitCollection), in: .current)
   }
 
   @preconcurrency @MainActor open func scaledValue(for value: CGFloat) -> CGFloat {
@@ -38,14 +38,14 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
   @preconcurrency @MainActor open func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
-  ) -> CGFloat { scaled(value, at: category(traitCollection)) }
+  ) -> CGFloat { scaled(value, at: category(traitCollection), in: .current) }
 
   /// By the distances of baselines, to the nearest pixel.
   ///
   /// > Basis: captured. 17 points of Body are 16.333 at Medium and three pixels a point: 17 × 21 / 22. Before San
   /// > Francisco, by the sizes (assumed).
-  @MainActor func scaled(_ value: CGFloat, at category: UIContentSizeCategory) -> CGFloat {
-    let session = Session.current, style = style.resolved
+  @MainActor func scaled(_ value: CGFloat, at category: UIContentSizeCategory, in session: Session) -> CGFloat {
+    let style = style.resolved
     let now = style.metrics(category: category, era: session.typography)
     let large = style.metrics(category: .large, era: session.typography)
     let share = (now.leading ?? now.pointSize) / (large.leading ?? large.pointSize)
@@ -66,9 +66,9 @@ struct FontScaling: Hashable {
   /// In points; 0 for no limit.
   let maximum: CGFloat
 
-  @MainActor func font(at category: UIContentSizeCategory) -> UIFont {
+  @MainActor func font(at category: UIContentSizeCategory, in session: Session) -> UIFont {
     var scaled = font
-    scaled.pointSize = UIFontMetrics(forTextStyle: style).scaled(font.pointSize, at: category)
+    scaled.pointSize = UIFontMetrics(forTextStyle: style).scaled(font.pointSize, at: category, in: session)
     if maximum > 0 { scaled.pointSize = min(scaled.pointSize, maximum) }
     return UIFont(scaled, scaling: self)
   }

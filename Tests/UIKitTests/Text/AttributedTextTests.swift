@@ -109,6 +109,27 @@ import Testing
     }
   }
 
+  private final class Emblem: NSTextAttachment {
+    override func attachmentBounds(
+      for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+      characterIndex charIndex: Int
+    ) -> CGRect { CGRect(x: 0, y: -5, width: min(lineFrag.width, 60), height: lineFrag.height * 2) }
+  }
+
+  @Test("a subclass says how much room an attachment takes, by the line it stands in")
+  func fittedAttachments() throws {
+    try Session.of(.iOS(17), "iphone-15-pro").perform {
+      let label = UILabel(), plain = UILabel()
+      plain.text = "a"
+      label.attributedText = NSAttributedString(attachment: Emblem())
+      let height = plain.measuredText.resolvedFont.lineHeight
+      #expect(label.intrinsicContentSize.width == 60 && abs(label.intrinsicContentSize.height - 2 * height) < 0.34)
+      let view = UITextView(frame: CGRect(x: 0, y: 0, width: 50, height: 100))
+      view.attributedText = NSAttributedString(attachment: Emblem())
+      #expect(view.measuredText.layout(within: 40).lines.first?.width == 40)
+    }
+  }
+
   @Test("a paragraph's own line break mode breaks it anywhere")
   func breaksAnywhere() throws {
     let width = try measure("wordwordw", [:]).width + 1
@@ -172,6 +193,8 @@ import Testing
     #expect(bridged.attribute(.kern, at: 0, effectiveRange: nil) == nil)
     #expect(RunAttributes.number(bridged.attribute(.kern, at: 5, effectiveRange: nil)) == 3)
     #expect(AttributedString(bridged) == text)
+    text.link = URL(string: "https://example.com")
+    #expect(AttributedString(NSAttributedString(text)).link == text.link)
   }
 
   // MARK: Strings
@@ -229,6 +252,46 @@ import Testing
   }
 
   // MARK: Drawing
+
+  /// Draws a string as a view does that draws by itself.
+  private final class Paper: UILabel {
+    var body: () -> Void = {}
+    override func drawText(in rect: CGRect) { body() }
+  }
+
+  private func runs(_ body: @escaping () -> Void) throws -> [TextRun] {
+    try Session.of(.iOS(17)).perform {
+      let paper = Paper(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+      (paper.text, paper.body) = (" ", body)
+      var recorder = DisplayListRecorder(size: paper.bounds.size)
+      paper.recordContent(into: &recorder)
+      return recorder.list.textRuns
+    }
+  }
+
+  @Test("a string that is drawn at a point begins there, whatever its direction and alignment")
+  func drawingAtPoints() throws {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    let hebrew = try runs { "שלום".draw(at: CGPoint(x: 20, y: 5)) }
+    let centred = try runs { "one".draw(at: CGPoint(x: 20, y: 5), withAttributes: [.paragraphStyle: style]) }
+    let line = try runs {
+      NSAttributedString(string: "שלום").draw(with: CGRect(x: 20, y: 30, width: 0, height: 0), context: nil)
+    }
+    #expect([hebrew, centred, line].allSatisfy { $0.count == 1 && abs($0[0].origin.x - 20) < 0.5 })
+    #expect(abs((line.first?.origin.y ?? 0) - 30) < 0.5)
+  }
+
+  /// Basis: documented: black of a third by default, nothing for nil.
+  @Test("a shadow has a colour of its own, and is not drawn without one")
+  func shadows() throws {
+    let usual = NSShadow(), none = NSShadow()
+    (usual.shadowOffset, none.shadowColor) = (CGSize(width: 1, height: 2), nil)
+    let drawn = try runs { "a".draw(at: .zero, withAttributes: [.shadow: usual]) }
+    #expect(drawn.count == 2 && drawn[0].color == RGBAColor(white: 0, alpha: 1 / 3))
+    #expect(drawn[0].origin.y == drawn[1].origin.y + 2)
+    #expect(try runs { "a".draw(at: .zero, withAttributes: [.shadow: none]) }.count == 1)
+  }
 
   @Test("colours, lines under and through the text, and backgrounds are drawn")
   func drawing() throws {

@@ -157,6 +157,16 @@ import Testing
     #expect(UIFont(descriptor: digits, size: 0) == .monospacedDigitSystemFont(ofSize: 17, weight: .regular))
   }
 
+  @Test("attributes name a face and traits; a descriptor without a size is of 12 points")
+  func facesAndTraits() {
+    let face = UIFontDescriptor(fontAttributes: [.family: "Helvetica Neue", .face: "Bold Italic", .size: 15])
+    #expect(face.font.weight == .bold && face.font.isItalic && face.pointSize == 15)
+    let traits = UIFontDescriptor.SymbolicTraits([.traitBold, .traitItalic]).rawValue
+    let bold = UIFontDescriptor(fontAttributes: [.traits: [UIFontDescriptor.TraitKey.symbolic: traits]])
+    #expect(bold.font.weight == .bold && bold.font.isItalic)
+    #expect(UIFont(descriptor: bold, size: 0).pointSize == 12 && UIFont(descriptor: bold, size: 9).pointSize == 9)
+  }
+
   @Test("the system font has siblings from San Francisco on")
   func designs() throws {
     try Session.of(.iOS(17)).perform {

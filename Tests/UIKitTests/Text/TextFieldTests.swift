@@ -172,6 +172,27 @@ import Testing
     }
   }
 
+  private final class LoweredField: UITextField {
+    override func textRect(forBounds bounds: CGRect) -> CGRect {
+      bounds.inset(by: UIEdgeInsets(top: 12, left: 0, bottom: 0, right: 0))
+    }
+    override func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  }
+
+  @Test("a subclass that moves the text's rectangle down takes text and caret along")
+  func lowering() throws {
+    try Session.of(.iOS(17)).perform {
+      let frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+      let field = LoweredField(frame: frame), plain = UITextField(frame: frame)
+      for alignment in [UIControl.ContentVerticalAlignment.center, .top, .bottom] {
+        for field in [field, plain] { (field.text, field.contentVerticalAlignment) = ("Text", alignment) }
+        let moved = alignment == .center ? 6 : alignment == .top ? 12 : 0, start = plain.beginningOfDocument
+        #expect(texts(of: field)[0].origin.y == texts(of: plain)[0].origin.y + CGFloat(moved))
+        #expect(field.caretRect(for: start).minY == plain.caretRect(for: start).minY + CGFloat(moved))
+      }
+    }
+  }
+
   private final class GreenPlaceholder: UITextField {
     override func drawPlaceholder(in rect: CGRect) {
       placeholder?.draw(in: rect.offsetBy(dx: 5, dy: 0), withAttributes: [.font: UIFont.boldSystemFont(ofSize: 9)])

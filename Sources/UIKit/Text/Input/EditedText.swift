@@ -24,9 +24,13 @@ extension EditedText {
 
   /// Kept inside of the text, as it may have been made for a longer one.
   func characters(of range: UITextRange) -> NSRange? {
-    guard let range = (range as? CharacterRange)?.characters else { return nil }
-    let start = min(max(0, range.location), length)
-    return NSRange(location: start, length: min(max(0, NSMaxRange(range)), length) - start)
+    (range as? CharacterRange).map { clamped($0.characters) }
+  }
+
+  /// As much of a range as there is text for.
+  func clamped(_ range: NSRange) -> NSRange {
+    let length = length, start = min(max(0, range.location), length)
+    return NSRange(location: start, length: min(max(0, range.length), length - start))
   }
 
   // MARK: Places on screen

@@ -24,16 +24,20 @@ import Typesetting
   }
 
   func x(at offset: Int) -> CGFloat {
-    let index = places.lastIndex { $0 <= offset } ?? 0
-    return isRightToLeft ? area.maxX - edges[index] : area.minX + edges[index]
+    let edge = edges[places.lastIndex { $0 <= offset } ?? 0]
+    return isRightToLeft ? area.maxX - edge : area.minX + edge
   }
 
   func place(closestTo x: CGFloat) -> Int {
-    places.min { abs(self.x(at: $0) - x) < abs(self.x(at: $1) - x) } ?? start
+    let distance = distance(to: x)
+    return edges.indices.min { abs(edges[$0] - distance) < abs(edges[$1] - distance) }.map { places[$0] } ?? start
   }
 
+  /// From the start of the line.
+  private func distance(to x: CGFloat) -> CGFloat { isRightToLeft ? area.maxX - x : x - area.minX }
+
   func character(at x: CGFloat) -> NSRange? {
-    let distance = isRightToLeft ? area.maxX - x : x - area.minX
+    let distance = distance(to: x)
     guard let index = edges.lastIndex(where: { $0 <= distance }), index + 1 < places.count else { return nil }
     return NSRange(location: places[index], length: places[index + 1] - places[index])
   }

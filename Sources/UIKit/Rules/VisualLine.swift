@@ -1,0 +1,45 @@
+import DisplayLists
+import Typesetting
+
+/// A line's characters in the order in which they stand, cut where font, style or direction changes.
+struct VisualLine {
+  struct Run {
+    var text: String
+    var font: ResolvedFont
+    var style: RunStyle?
+    /// From the start of the line.
+    var x: CGFloat
+    /// The left edge of each character, relative to `x`.
+    var offsets: [CGFloat]
+    var width: CGFloat
+    var isRightToLeft: Bool
+  }
+
+  private(set) var runs: [Run] = []
+
+  /// - Parameter isRightToLeft: the direction of the paragraph.
+  init(_ glyphRuns: [GlyphRun], isRightToLeft: Bool) {
+    let cells = glyphRuns.indices.flatMap { run in glyphRuns[run].clusters.indices.map { (run: run, index: $0) } }
+    let texts = cells.map { glyphRuns[$0.run].clusters[$0.index].text }
+    let order = VisualOrder(texts, isRightToLeft: isRightToLeft)
+    var x: CGFloat = 0
+    for stretch in order.stretches(breakingWhere: { cells[$0].run != cells[$1].run }) {
+      let first = cells[stretch.range.lowerBound], source = glyphRuns[first.run]
+      let clusters = source.clusters[first.index..<first.index + stretch.range.count]
+      let run = Run(clusters, of: source, x: x, isRightToLeft: stretch.isRightToLeft)
+      x += run.width
+      runs.append(run)
+    }
+  }
+}
+
+extension VisualLine.Run {
+  fileprivate init(_ clusters: ArraySlice<GlyphRun.Cluster>, of run: GlyphRun, x: CGFloat, isRightToLeft: Bool) {
+    let start = clusters.first?.x ?? run.x
+    let end = clusters.endIndex < run.clusters.count ? run.clusters[clusters.endIndex].x : run.x + run.width
+    self.init(
+      text: clusters.map(\.text).joined(), font: run.font, style: run.style, x: x,
+      offsets: clusters.map { isRightToLeft ? end - $0.x - $0.advance : $0.x - start }, width: end - start,
+      isRightToLeft: isRightToLeft)
+  }
+}
