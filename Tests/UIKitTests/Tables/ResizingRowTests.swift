@@ -35,6 +35,7 @@ import Testing
     try Session.of(version).perform {
       let rows = Rows(), table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
       if let mode { table.selfSizingInvalidation = mode }
+      table.separatorStyle = .none
       table.dataSource = rows
       table.layoutIfNeeded()
       #expect(table.visibleCells.map(\.frame.height) == [50, 50])
@@ -84,6 +85,7 @@ import Testing
   func configuration(_ row: (version: Int, grows: Bool)) throws {
     try Session.of(.iOS(row.version)).perform {
       let rows = ConfiguredRows(), table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+      table.separatorStyle = .none
       table.dataSource = rows
       table.layoutIfNeeded()
       let cell = try #require(table.visibleCells.first)
@@ -148,6 +150,7 @@ import Testing
       let rows = MeasuredRows(), table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
       rows.text = text
       MeasuredCell.counter.count = 0
+      table.separatorStyle = .none
       table.dataSource = rows
       table.layoutIfNeeded()
       #expect(MeasuredCell.counter.count == 5)
