@@ -59,11 +59,15 @@ import DisplayLists
       width: session.pixelGrid.ceil(width), height: verticalFittingPriority == .required ? targetSize.height : height)
   }
 
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    transformTint()
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     var places = arrangement(width: bounds.width, height: bounds.height)
     if isRightToLeft { places = places.mirrored(in: bounds.width) }
-    transformTint()
     parts.image?.frame = places.image ?? .zero
     parts.text?.frame = places.text ?? .zero
     parts.secondaryText?.frame = places.secondaryText ?? .zero
@@ -140,7 +144,7 @@ extension UIListContentView {
     view.clipsToBounds = shown.imageProperties.cornerRadius > 0
   }
 
-  /// The tint to be transformed may be that of the views around, which are there when the view is laid out.
+  /// The tint to be transformed may be that of the views around.
   private func transformTint() {
     guard shown.imageProperties.tintColorTransformer != nil else { return }
     parts.image?.tintColor = shown.imageProperties.resolvedTintColor(for: tintColor)

@@ -17,7 +17,8 @@ extension UIView {
     guard textSize.isAccessibilityCategory, image.symbolConfiguration?.values.textStyle == nil else { return size }
     return session.perform {
       let metrics = UIFontMetrics.default
-      return CGSize(width: metrics.scaled(size.width, at: textSize), height: metrics.scaled(size.height, at: textSize))
+      @MainActor func scaled(_ length: CGFloat) -> CGFloat { metrics.scaled(length, at: textSize, in: session) }
+      return CGSize(width: scaled(size.width), height: scaled(size.height))
     }
   }
 }

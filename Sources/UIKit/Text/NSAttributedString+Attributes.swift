@@ -52,7 +52,7 @@ public enum NSWritingDirection: Int, Sendable {
 }
 
 /// What is dropped by a text with the attribute `shadow`.
-open class NSShadow: NSObject {
+open class NSShadow: AttributeValue, @unchecked Sendable {
   open var shadowOffset = CGSize.zero
   open var shadowBlurRadius: CGFloat = 0
   /// A `UIColor`; nil for no shadow.
@@ -65,14 +65,10 @@ extension NSAttributedString {
 }
 
 extension NSAttributedString {
-  /// The same with one attribute for all of it. Made anew: `addAttribute` of Linux's Foundation ends the program where an
-  /// object takes the place of another one.
+  /// The same with one attribute for all of it.
   func setting(_ key: Key, to value: Any) -> NSAttributedString {
-    let changed = NSMutableAttributedString(string: "")
-    enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
-      let part = (string as NSString).substring(with: range)
-      changed.append(NSAttributedString(string: part, attributes: attributes.merging([key: value]) { $1 }))
-    }
+    let changed = NSMutableAttributedString(attributedString: self)
+    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: length))
     return changed
   }
 

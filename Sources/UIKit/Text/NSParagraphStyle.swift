@@ -1,7 +1,7 @@
 import Typesetting
 
 /// How the lines of a paragraph are set. Lengths are points; 0 is no wish.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+open class NSParagraphStyle: AttributeValue, NSCopying, NSMutableCopying, @unchecked Sendable {
   /// Which lines break where they need not.
   public struct LineBreakStrategy: OptionSet, Sendable {
     public let rawValue: UInt

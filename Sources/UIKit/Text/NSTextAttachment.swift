@@ -1,5 +1,5 @@
 /// A picture between the letters of a text.
-open class NSTextAttachment: NSObject, @unchecked Sendable {
+open class NSTextAttachment: AttributeValue, @unchecked Sendable {
   open var image: UIImage?
   /// Where it stands from the baseline, y upwards; zero for the size of its image, on the baseline.
   open var bounds = CGRect.zero

@@ -2,7 +2,7 @@ import SystemProfiles
 import Typesetting
 
 /// A font by family, weight and size; the session's generation decides which face that is.
-open class UIFont: NSObject, @unchecked Sendable {
+open class UIFont: AttributeValue, @unchecked Sendable {
   package let descriptor: FontDescriptor
 
   /// How it follows the text size; nil for a font that `UIFontMetrics` has not made.

@@ -1,7 +1,7 @@
 import SystemProfiles
 
 /// A colour, or the name of one that the session's palette resolves.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: AttributeValue, @unchecked Sendable {
   enum Value: Sendable, Hashable {
     case components(RGBAColor)
     /// A colour that differs by generation and appearance; `fallback` is for generations that do not have it.

@@ -44,7 +44,7 @@ extension UIView {
 
   /// Leaves the old superview, if any, and enters the new one by `enter`.
   private func move(to newSuperview: UIView?, _ enter: () -> Void) {
-    let oldWindow = window, newWindow = newSuperview?.window
+    let oldWindow = window, newWindow = newSuperview?.window, oldTint = superview?.chosenTint
     if let newSuperview, newWindow != nil, oldWindow !== newWindow { checkControllers(below: newSuperview) }
     if oldWindow != nil, oldWindow !== newWindow { session.childrenLeave(with: self) }
     superview?.willRemoveSubview(self)
@@ -56,6 +56,7 @@ extension UIView {
     enter()
     if newWindow != nil, oldWindow !== newWindow { takeAppearancesInTree() }
     if oldWindow !== newWindow { forEachInTree { $0.didMoveToWindow() } }
+    if look.tintColor == nil, oldTint != newSuperview?.chosenTint { tellOfTint() }
     didMoveToSuperview()
     if newWindow != nil, oldWindow !== newWindow { session.childrenEntered(with: self) }
     if newWindow != nil { session.retryFirstResponder() }
@@ -71,5 +72,18 @@ extension UIView {
     wishForTraits()
     superview.wishForTraits()
     superview.setNeedsLayout()
+  }
+
+  // MARK: Tint
+
+  /// What this view or the nearest view around says; nil for the generation's.
+  private var chosenTint: UIColor? { look.tintColor ?? superview?.chosenTint }
+
+  /// All that have no tint of their own look different.
+  func tellOfTint() { session.perform { tellTreeOfTint() } }
+
+  private func tellTreeOfTint() {
+    tintColorDidChange()
+    for view in subviews where view.look.tintColor == nil { view.tellTreeOfTint() }
   }
 }

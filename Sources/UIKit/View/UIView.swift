@@ -104,8 +104,12 @@ import DisplayLists
     set {
       look.tintColor = newValue
       look.choices.insert(.tintColor)
+      tellOfTint()
     }
   }
+
+  /// The tint is another one: this view's own, or that of the views around it.
+  open func tintColorDidChange() {}
 
   open var isUserInteractionEnabled: Bool {
     get { look.isUserInteractionEnabled }

@@ -139,10 +139,7 @@ final class AccessoryView: UIView {
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let handler = accessory.actionHandler {
-      guard touches.contains(where: { point(inside: $0.location(in: self), with: event) }) else { return }
-      return session.perform { handler() }
-    }
+    if let handler = accessory.actionHandler { return session.perform { handler() } }
     switch accessory.accessoryType {
     case .outlineDisclosure: cell?.toggleOutline()
     case .reorder: mover?.fingerLeft(isCancelled: false)
