@@ -21,7 +21,7 @@ let package = Package(
     .target(name: "ConstraintSolver"),
     .target(name: "SystemProfiles", dependencies: ["CoreTypes"]),
     .target(name: "Typesetting", dependencies: ["CoreTypes"]),
-    .target(name: "DisplayLists", dependencies: ["CoreTypes", "Typesetting"]),
+    .target(name: "DisplayLists", dependencies: ["CoreTypes"]),
     .target(name: "InterfaceDocuments", dependencies: ["CoreTypes"]),
     .target(
       name: "UIKit",
