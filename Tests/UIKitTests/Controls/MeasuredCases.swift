@@ -98,7 +98,7 @@ struct MeasuredRow: MeasuredCase, CustomTestStringConvertible {
   var contentWidth, titleX: CGFloat?
 }
 
-/// What a property of a table is when a document says it so.
+/// What a property of a table, or of the layout of a collection, is when a document says it so.
 struct MeasuredProperty: MeasuredCase, CustomTestStringConvertible {
   var name, basis, property, saved, style: String
   var releases: [Int]

@@ -59,27 +59,42 @@ import Testing
   func properties(_ row: MeasuredProperty) throws {
     #expect(!row.versions.isEmpty)
     for version in row.versions {
-      let table = try #require(try Self.load(row, version))
-      let values = ["estimatedRowHeight": table.estimatedRowHeight, "rowHeight": table.rowHeight]
-      #expect(values[row.property] == row.value, "iOS \(version), \(row.basis)")
+      let view = try #require(try Self.load(row, version))
+      #expect(Self.value(of: row.property, in: view) == row.value, "iOS \(version), \(row.basis)")
     }
   }
 
-  private static func load(_ row: MeasuredProperty, _ version: SystemVersion) throws -> UITableView? {
+  private static func value(of property: String, in view: UIView) -> CGFloat? {
+    switch (view, property) {
+    case (let table as UITableView, "rowHeight"): table.rowHeight
+    case (let table as UITableView, "estimatedRowHeight"): table.estimatedRowHeight
+    case (let view as UICollectionView, "headerReferenceSize"):
+      (view.collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize.height
+    default: nil
+    }
+  }
+
+  private static func element(_ row: MeasuredProperty) -> String {
+    let frame = #"<rect key="frame" x="0.0" y="0.0" width="320" height="480"/>"#
+    guard row.style == "collection" else {
+      return #"<tableView id="t" style="\#(row.style)" \#(row.property)="\#(row.saved)">\#(frame)</tableView>"#
+    }
+    let size = #"<size key="\#(row.property)" width="50" height="\#(row.saved)"/>"#
+    return """
+      <collectionView id="c">\(frame)
+      <collectionViewFlowLayout key="collectionViewLayout" id="f">\(size)</collectionViewFlowLayout></collectionView>
+      """
+  }
+
+  private static func load(_ row: MeasuredProperty, _ version: SystemVersion) throws -> UIView? {
     let xml = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507"
-        targetRuntime="iOS.CocoaTouch">
-        <objects>
-          <tableView id="t" style="\(row.style)" \(row.property)="\(row.saved)">
-            <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
-          </tableView>
-        </objects>
-      </document>
+        targetRuntime="iOS.CocoaTouch"><objects>\(element(row))</objects></document>
       """
     var request = LayoutRequest()
     (request.version, request.device) = (version, try DeviceCatalog.find("iphone-6"))
-    return DocumentLayout(try DocumentReader.read(Array(xml.utf8)), request).scenes.first?.root as? UITableView
+    return DocumentLayout(try DocumentReader.read(Array(xml.utf8)), request).scenes.first?.root
   }
 
   private func check(_ actual: CGFloat?, _ expected: CGFloat?, _ row: MeasuredRow, _ version: SystemVersion) {
