@@ -4,7 +4,8 @@ from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 
 from . import layout_tool
-from .verdicts import root_verdicts
+from .one_layout import is_one_layout
+from .verdicts import constraints_by_root, root_verdicts
 
 CLOSE = 0.5  # points
 
@@ -21,6 +22,7 @@ class RootScore:
     document: object
     root: object
     is_single_pass: bool
+    is_one_layout: bool  # the saved frames agree with each other, too
     views: int = 0
     misses: list = field(default_factory=list)
 
@@ -48,20 +50,25 @@ class Score:
         self.errors = [(report["document"], report["error"]) for report in reports if "error" in report]
         self.roots = []
         self.clean, self.single_pass = Tally(), Tally()
+        self.agreeing, self.agreeing_single_pass = Tally(), Tally()
         self.by_era, self.by_element = defaultdict(Tally), defaultdict(Tally)
         for document, report in zip(documents, reports):
             if document is not None:
                 self._add(document, layout_tool.frames(report))
 
     def _add(self, document, frames):
+        constraints = constraints_by_root(document)
         for root, is_clean, is_single_pass in root_verdicts(document):
             counted = [view for view in root.walk() if view.counted and view is not root]
             if is_clean and counted:
-                self.roots.append(self._root_score(document, root, is_single_pass, counted, frames))
+                agrees = is_one_layout(root, constraints.get(root.id, []))
+                self._add_root(RootScore(document, root, is_single_pass, agrees), counted, frames)
 
-    def _root_score(self, document, root, is_single_pass, counted, frames):
-        score = RootScore(document, root, is_single_pass)
-        tallies = [self.clean] + ([self.single_pass] if is_single_pass else [])
+    def _add_root(self, score, counted, frames):
+        document = score.document
+        tallies = [self.clean] + ([self.single_pass] if score.is_single_pass else [])
+        if score.is_one_layout:
+            tallies += [self.agreeing] + ([self.agreeing_single_pass] if score.is_single_pass else [])
         for view in counted:
             ours = frames.get(view.id)
             off = distance(view.frame, ours)
@@ -70,7 +77,7 @@ class Score:
                 score.misses.append(Miss(view, ours, off))
             for tally in tallies + [self.by_era[document.era], self.by_element[view.element]]:
                 tally.add(off, document.scale)
-        return score
+        self.roots.append(score)
 
     @property
     def clean_documents(self):

@@ -7,7 +7,8 @@ import sys
 import tempfile
 
 from . import corpus
-from .verdicts import root_verdicts
+from .one_layout import is_one_layout
+from .verdicts import constraints_by_root, root_verdicts
 
 SCRIPTS = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
@@ -48,7 +49,8 @@ def document(element="label", attributes="", x="10", first="leading", inner=""):
 
 
 def run():
-    failures = [name for name, holds in list(verdict_cases()) + list(script_cases()) if not holds]
+    cases = list(verdict_cases()) + list(agreement_cases()) + list(script_cases())
+    failures = [name for name, holds in cases if not holds]
     for name in failures:
         print(f"self-test: {name}", file=sys.stderr)
     print("self-test: " + ("failed" if failures else "passed"))
@@ -69,6 +71,21 @@ def verdict_cases():
     yield "so does a scroll view", verdict(document("scrollView")) == (True, False)
     variation = '<variation key="widthClass=compact"/>'
     yield "so does a size class variation", verdict(document(inner=variation)) == (True, False)
+
+
+def agreement_cases():
+    yield "a centred view 10 from the left is as wide as that says", agrees("80")
+    yield "half a point more may be rounding", agrees("80.5")
+    yield "a point more is no layout", not agrees("81")
+
+
+def agrees(width):
+    centred = '<constraint firstItem="v" firstAttribute="centerX" secondItem="root" secondAttribute="centerX" id="e"/>'
+    text = document().replace('width="50"', f'width="{width}"').replace("</constraints>", centred + "</constraints>")
+    with tempfile.TemporaryDirectory() as folder:
+        write(folder, "a.xib", text)
+        read = corpus.read(os.path.join(folder, "a.xib"))
+        return is_one_layout(read.roots[0], constraints_by_root(read)["root"])
 
 
 def verdict(text):

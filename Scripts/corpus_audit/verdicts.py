@@ -8,6 +8,13 @@ CELLS = {"tableViewCell", "collectionViewCell", "collectionReusableView", "table
 EDGES = {"left", "right", "top", "bottom", "leading", "trailing", "centerX", "centerY"}
 
 
+def constraints_by_root(document):
+    groups = {}
+    for root, constraint in document.constraints:
+        groups.setdefault(root.id, []).append(constraint)
+    return groups
+
+
 def root_verdicts(document):
     """(root, is_clean, is_single_pass) of every root."""
     violated = {root.id for root, constraint in document.constraints if violates(document, constraint)}

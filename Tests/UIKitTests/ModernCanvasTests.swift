@@ -65,6 +65,35 @@ import UIKit
     #expect(new == CGRect(x: 20, y: 44, width: 560, height: 45))
   }
 
+  /// Basis: captured: 4 of 4 embedded roots as wide as the screen stand at its top, 1 of 1 that is wider does not.
+  @Test("an embedded root is covered from above if it is as wide as the screen", arguments: [(375, 20.0), (400, 0)])
+  func embedded(_ width: Int, _ top: CGFloat) throws {
+    let body = """
+      <scenes><scene sceneID="x"><objects><viewController id="c"><view key="view" id="outer">
+      <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+      <containerView id="box"><rect key="frame" x="0" y="100" width="375" height="289"/>
+      <connections><segue destination="inner" kind="embed" id="e"/></connections></containerView></subviews></view>
+      </viewController></objects></scene><scene sceneID="y"><objects>
+      <viewController id="inner">\(root(width, 289, key: "key=\"view\""))</viewController></objects></scene></scenes>
+      """
+    #expect(try frame(of: "v", in: body, tools: "14460", device: "retina4_7").minY == top)
+  }
+
+  /// Basis: captured: the views inside 1 of 1 saved cell whose frame is not that of its layout, and has no size of its own.
+  @Test("a cell of a collection is as large as its layout says, unless it has its own size", arguments: [true, false])
+  func itemSize(_ isCustom: Bool) throws {
+    let body = """
+      <objects><collectionView id="c"><rect key="frame" x="0" y="0" width="375" height="400"/>
+      <collectionViewFlowLayout key="collectionViewLayout" id="f">
+      <size key="itemSize" width="150" height="75"/></collectionViewFlowLayout>
+      <cells><collectionViewCell id="cell"><rect key="frame" x="0" y="0" width="50" height="50"/>
+      \(isCustom ? #"<size key="customSize" width="50" height="50"/>"# : "")</collectionViewCell></cells>
+      </collectionView></objects>
+      """
+    let found = try frame(of: "cell", in: body, tools: "14460", device: "retina4_7", isXib: true)
+    #expect(found.size == (isCustom ? CGSize(width: 50, height: 50) : CGSize(width: 150, height: 75)))
+  }
+
   @Test("a cell's content has the cell's margins and is not covered")
   func cells() throws {
     let body = """

@@ -7,8 +7,8 @@ extension TextFieldMetrics {
       height: LineHeightRule(padding: 4), textInsets: UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)),
     bezel: Border(  // assumed
       height: LineHeightRule(padding: 5), textInsets: UIEdgeInsets(top: 2, left: 7, bottom: 2, right: 7)),
-    roundedRect: Border(  // captured: 97x30, whatever the font up to 17 points; above that assumed
-      height: LineHeightRule(padding: 9, minimum: 30),
+    roundedRect: Border(  // captured: 97x30, whatever the font up to 17 points, and 30 for one of 22 points
+      height: LineHeightRule(padding: 0, minimum: 30),
       textInsets: UIEdgeInsets(top: 1, left: 7, bottom: 2, right: 7)),  // captured: label (7 1; 83 27) in 97x30
     font: .system(12), libraryFont: .system(14),  // assumed; captured
     libraryWidth: 97,  // captured

@@ -168,9 +168,16 @@ public enum UILabelVibrancy: Int, Sendable {
   /// Draws the text into a rectangle of the label's, half-way between its top and bottom.
   open func drawText(in rect: CGRect) { session.drawing { draw(in: rect, into: &$0) } }
 
+  /// The first hangs on the top edge and the last on the bottom edge, as if the label were as high as its text. In one that
+  /// is stretched or squeezed they stay there, although the text moves with the middle.
+  ///
+  /// > Basis: captured. Of labels with one baseline and different heights 9 pairs have one top (5 documents), and one pair
+  /// > with one last baseline has one bottom. Documented: baselines are right at the natural height (Auto Layout Guide).
   override func baselineOffsets(in size: CGSize) -> BaselineOffsets? {
     let layout = measuredText.layout(within: lineLimit == 1 ? .infinity : size.width)
-    return .centred(layout, in: size, grid: session.pixelGrid, measuring: session.environment.measuringGrid)
+    let grid = session.environment.measuringGrid
+    let natural = CGSize(width: size.width, height: grid.ceil(layout.size.height))
+    return .centred(layout, in: natural, grid: session.pixelGrid, measuring: grid)
   }
 
   override func takeAppearance(_ open: AppearanceChoices, from proxy: UIView) {

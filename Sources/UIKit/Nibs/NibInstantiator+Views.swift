@@ -57,6 +57,7 @@ extension NibInstantiator {
           by: UIEdgeInsets(top: -delta.top, left: -delta.left, bottom: -delta.bottom, right: -delta.right))
       }
       if let height = rowHeight(of: description, in: parent) { frame.size.height = height }
+      if let size = itemSize(of: description, in: parent) { frame.size = size }
       view.frame = frame
     } else if let frame = impliedFrame(of: description, in: parent) {
       view.frame = frame

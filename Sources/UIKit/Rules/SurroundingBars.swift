@@ -83,9 +83,19 @@ extension SystemEnvironment {
     if stage.hidesStatusBar { insets.top -= coveredInsets.top }
     if stage.isFreeform { return insets.fitted(into: stage.designedSize) }
     let missing = screen.height - stage.designedSize.height
-    if stage.isEmbedded { return missing == 0 ? insets : insets.above(missing) }
+    if stage.isEmbedded { return embeddedInsets(stage, screen: screen, insets) }
     guard stage.designedSize.width == screen.width else { return insets.fitted(into: stage.designedSize) }
-    return insets.lowered(by: missing, in: self, bars: bars)
+    let bar = bars.looks.navigationIsTranslucent == false ? 0 : profile.metrics.bars.cardNavigationBar
+    return insets.lowered(by: missing, in: self, cardBar: bars.navigation ? bar : 0)
+  }
+
+  /// What is to be embedded stands alone at the top of the canvas, if it is as wide as the screen.
+  ///
+  /// > Basis: captured. 4 of 4 such roots are covered from above, the one that is wider is not.
+  private func embeddedInsets(_ stage: SceneStage, screen: CGSize, _ insets: UIEdgeInsets) -> UIEdgeInsets {
+    guard stage.designedSize.width == screen.width else { return .zero }
+    let missing = screen.height - stage.designedSize.height
+    return missing == 0 ? insets : insets.above(missing)
   }
 
   /// > Basis: captured, see `InterfaceBuilderEra.coversFreeViews`.
@@ -99,8 +109,10 @@ extension UIEdgeInsets {
   /// What is left for the view of a controller that is lower than the screen: it lacks exactly what its opaque bars or
   /// the gap above a card take, and that is not covered again.
   ///
-  /// > Basis: captured. 32 of 36 such roots of saved documents.
-  fileprivate func lowered(by missing: CGFloat, in screen: SystemEnvironment, bars: SurroundingBars) -> UIEdgeInsets {
+  /// > Basis: captured. 32 of 36 such roots of saved documents; 12 of 12 below opaque bars are not covered.
+  ///
+  /// - Parameter cardBar: what a card's navigation bar covers; nothing of a view that begins below it.
+  fileprivate func lowered(by missing: CGFloat, in screen: SystemEnvironment, cardBar: CGFloat) -> UIEdgeInsets {
     var insets = self
     let underBars = screen.coveredInsets.top + screen.navigationBarHeight
     let aboveBars = screen.coveredInsets.bottom + screen.tabBarHeight
@@ -109,7 +121,7 @@ extension UIEdgeInsets {
     case underBars: insets.top = 0
     case aboveBars: insets.bottom = 0
     case underBars + aboveBars, underBars + aboveBars - screen.coveredInsets.bottom: insets = .zero
-    default: insets.top = bars.navigation ? screen.profile.metrics.bars.cardNavigationBar : 0
+    default: insets.top = cardBar
     }
     return insets
   }

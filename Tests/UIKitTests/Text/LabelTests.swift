@@ -23,6 +23,33 @@ import Testing
     }
   }
 
+  /// Basis: captured: of labels with one baseline and different heights 9 saved pairs have one top, and one pair with one
+  /// last baseline has one bottom.
+  @Test("baselines hang on the edges of a label, however high it is", arguments: [true, false])
+  func stretchedBaselines(_ isFirst: Bool) throws {
+    let session = try Session.of(.iOS(17), "iphone-6")
+    session.perform {
+      let parent = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200)), labels = [UILabel(), UILabel()]
+      for label in labels {
+        label.text = "Text"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        parent.addSubview(label)
+      }
+      let (a, b) = (labels[0], labels[1])
+      NSLayoutConstraint.activate([
+        a.topAnchor.constraint(equalTo: parent.topAnchor, constant: 10), a.heightAnchor.constraint(equalToConstant: 60),
+        isFirst
+          ? a.firstBaselineAnchor.constraint(equalTo: b.firstBaselineAnchor)
+          : a.lastBaselineAnchor.constraint(equalTo: b.lastBaselineAnchor),
+        a.leadingAnchor.constraint(equalTo: parent.leadingAnchor),
+        b.trailingAnchor.constraint(equalTo: parent.trailingAnchor),
+      ])
+      parent.layoutIfNeeded()
+      #expect(a.frame.height == 60 && b.frame.height == 20.5)
+      #expect(isFirst ? b.frame.minY == 10 : b.frame.maxY == 70)
+    }
+  }
+
   @Test("an empty label has no size, with any number of lines")
   func empty() throws {
     try Session.of(.iOS(17)).perform {
