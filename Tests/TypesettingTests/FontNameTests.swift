@@ -49,6 +49,14 @@ import Testing
     #expect(font.isSubstitute)
   }
 
+  /// Basis: captured (scale 2; in whole points 20 and 23 for 15 and 17).
+  @Test(arguments: [(18.0, 23.5), (15, 19.5), (17, 22.5)])
+  func futuraHasItsOwnLineHeight(pointSize: CGFloat, height: CGFloat) {
+    let font = ResolvedFont(.named("Futura-Medium", pointSize), era: .sanFrancisco9)
+    #expect(TextRounding.pixels(scale: 2).up(font.lineHeight) == height)
+    #expect(font.isSubstitute)
+  }
+
   @Test func boldIsMediumInTheHelveticaNeueSystemFontOnly() {
     let system = ResolvedFont(.system(17, weight: .bold), era: .helveticaNeue)
     let named = ResolvedFont(.named("HelveticaNeue-Bold", 17), era: .helveticaNeue)

@@ -29,13 +29,15 @@ import Testing
     #expect(size.width == widthInPixels / 3)
   }
 
-  /// Basis: captured: "[Button]" is saved 57 wide in whole points in 4 documents of Xcode 12, "[Title]" 48.5 at scale 2.
+  /// Basis: captured: "[Button]" is saved 57 wide in whole points in 4 documents of Xcode 12, "[Title]" 48.5 at scale 2,
+  /// "[Message Body]" 112.
   @Test("brackets are as wide as saved labels and buttons say")
   func brackets() {
     let era = TypographyEra.sanFrancisco14
     let button = ResolvedFont(.preferred(.subheadline, category: .large, era: era), era: era)
     let title = ResolvedFont(.preferred(.headline, category: .large, era: era), era: era)
     #expect(TextMeasurer().labelSize("[Button]", font: button, rounding: .pixels(scale: 1)).width == 57)
+    #expect(TextMeasurer().labelSize("[Message Body]", font: button, rounding: .pixels(scale: 2)).width == 112)
     #expect(TextMeasurer().labelSize("[Title]", font: title, rounding: .pixels(scale: 2)).width == 48.5)
   }
 

@@ -10,6 +10,8 @@ enum FontCatalogue {
     case sanFrancisco
     /// On the device, but without a table: Helvetica Neue's advances, its own line height.
     case avenir
+    /// The same, with another line height.
+    case futura
     /// Not on the device, or not known here: what the system sets instead.
     case missing
   }
@@ -19,6 +21,7 @@ enum FontCatalogue {
     switch PostScriptName(name).family {
     case "helvetica", "arial", "arialmt": return .helvetica
     case "avenir", "avenirnext", "avenirnextcondensed": return .avenir
+    case "futura" where !name.contains("Condensed"): return .futura
     case "helveticaneueinterface", "helveticaneueui", "helveticaneuedeskinterface":
       return era == .helvetica ? .helveticaNeue : .helveticaNeueInterface
     case let plain where plain.hasPrefix("helveticaneue"): return .helveticaNeue

@@ -86,6 +86,11 @@ extension UIStackView {
     return spacing == UIStackView.spacingUseDefault ? 0 : points(spacing)
   }
 
+  func usesSystemSpacing(after view: UIView) -> Bool {
+    let custom = state.customSpacings.isEmpty ? UIStackView.spacingUseDefault : customSpacing(after: view)
+    return (custom == UIStackView.spacingUseDefault ? spacing : custom) == UIStackView.spacingUseSystem
+  }
+
   func points(_ spacing: CGFloat) -> CGFloat {
     spacing == UIStackView.spacingUseSystem ? session.metrics.margins.siblingSpacing : spacing
   }

@@ -64,7 +64,7 @@ extension NibInstantiator {
     view.axis = content.isVertical ? .vertical : .horizontal
     view.distribution = UIStackView.Distribution(content.distribution)
     view.alignment = UIStackView.Alignment(content.alignment)
-    view.spacing = content.usesStandardSpacing ? session.metrics.margins.siblingSpacing : content.spacing
+    view.spacing = content.usesStandardSpacing ? UIStackView.spacingUseSystem : content.spacing
     view.isBaselineRelativeArrangement = content.isBaselineRelativeArrangement
     view.isLayoutMarginsRelativeArrangement = content.isLayoutMarginsRelativeArrangement
   }

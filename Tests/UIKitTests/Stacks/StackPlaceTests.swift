@@ -42,6 +42,20 @@ import UIKit
     #expect(fittingSize(stack) == CGSize(width: 160, height: 20))
   }
 
+  /// Basis: captured: two equal labels in 120 points with the standard spacing are 60 and 52 high.
+  @Test("in proportion to their lengths the system's spacing has no share, and a number of points has")
+  func proportions() {
+    let stack = UIStackView(arrangedSubviews: [item(20, 14.5), item(20, 14.5)])
+    (stack.axis, stack.distribution) = (.vertical, .fillProportionally)
+    stack.frame = CGRect(x: 0, y: 0, width: 20, height: 120)
+    stack.spacing = UIStackView.spacingUseSystem
+    stack.layoutIfNeeded()
+    #expect(stack.arrangedSubviews.map(\.frame.height) == [60, 52])
+    stack.spacing = 8
+    stack.layoutIfNeeded()
+    #expect(stack.arrangedSubviews.map(\.frame.height) == [47, 65])
+  }
+
   @Test("a row of 300 has its three items of 50 at gaps of 75")
   func equalSpacing() {
     let stack = UIStackView(arrangedSubviews: [item(50, 20), item(50, 20), item(50, 20)])
