@@ -79,6 +79,19 @@ import UIKit
     #expect(try frame(of: "v", in: body, tools: "14460", device: "retina4_7").minY == top)
   }
 
+  /// Basis: captured: 12 of 12 roots below opaque bars are not covered; a card's bar is 56 high (n=250).
+  @Test("a view on a card begins below an opaque bar, and under a translucent one", arguments: [(591, 0.0), (647, 56)])
+  func cards(_ height: Int, _ top: CGFloat) throws {
+    let bar = top == 0 ? #"<navigationBar key="navigationBar" translucent="NO" id="b"/>"# : ""
+    let body = """
+      <scenes><scene sceneID="x"><objects><navigationController id="n">\(bar)<connections>
+      <segue destination="c" kind="relationship" relationship="rootViewController" id="s1"/></connections>
+      </navigationController></objects></scene><scene sceneID="y"><objects>
+      <viewController id="c">\(root(375, height, key: "key=\"view\""))</viewController></objects></scene></scenes>
+      """
+    #expect(try frame(of: "v", in: body, tools: "22505", device: "retina4_7").minY == top)
+  }
+
   /// Basis: captured: the views inside 1 of 1 saved cell whose frame is not that of its layout, and has no size of its own.
   @Test("a cell of a collection is as large as its layout says, unless it has its own size", arguments: [true, false])
   func itemSize(_ isCustom: Bool) throws {

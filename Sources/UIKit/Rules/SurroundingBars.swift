@@ -85,7 +85,7 @@ extension SystemEnvironment {
     let missing = screen.height - stage.designedSize.height
     if stage.isEmbedded { return embeddedInsets(stage, screen: screen, insets) }
     guard stage.designedSize.width == screen.width else { return insets.fitted(into: stage.designedSize) }
-    let bar = bars.looks.navigationIsTranslucent == false ? 0 : profile.metrics.bars.cardNavigationBar
+    let bar = stage.settings.navigationIsTranslucent == false ? 0 : profile.metrics.bars.cardNavigationBar
     return insets.lowered(by: missing, in: self, cardBar: bars.navigation ? bar : 0)
   }
 
