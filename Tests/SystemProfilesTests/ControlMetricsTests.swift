@@ -78,10 +78,12 @@ import Testing
 
   @Test func cellMarginsByEra() {
     let narrow = [8, 11, 12, 13, 14].map {
-      metrics($0).table.cell.contentMargins(tableWidth: 375, screenWidth: 375, hasAccessory: false).leading
+      metrics($0).table.cell.contentMargins(tableWidth: 375, cellWidth: 375, screenWidth: 375, hasAccessory: false)
+        .leading
     }
-    #expect(narrow == [8, 8, 16, 15, 16])
-    let beside = metrics(14).table.cell.contentMargins(tableWidth: 374, screenWidth: 414, hasAccessory: true)
+    #expect(narrow == [8, 16, 16, 15, 16])
+    let beside = metrics(14).table.cell.contentMargins(
+      tableWidth: 374, cellWidth: 374, screenWidth: 414, hasAccessory: true)
     #expect(beside == NSDirectionalEdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 8))
   }
 

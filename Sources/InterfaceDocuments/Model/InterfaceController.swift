@@ -91,7 +91,8 @@ package struct StoryboardReference: Sendable, Hashable {
 package struct SimulatedMetrics: Sendable, Hashable {
   /// `simulatedNavigationBarMetrics`, `freeformSimulatedSizeMetrics`; `nil` means "none" was chosen.
   package var name: String
-  /// `simulatedTopBarMetrics`, `simulatedStatusBarMetrics`, `simulatedDestinationMetrics` …
+  /// `simulatedTopBarMetrics`, `simulatedStatusBarMetrics`, `simulatedDestinationMetrics`; `simulatedAppContext` of a
+  /// view that another app shows, `notificationCenter` …
   package var key: String
   /// `iphone4`, `retina4_0.fullscreen` of a `simulatedScreenMetrics`.
   package var type: String?

@@ -39,6 +39,9 @@ extension ModernDecoder {
     view.connections = connections(element)
     view.runtimeAttributes = runtimeAttributes(element)
     view.simulatedMetrics = simulatedMetrics(element)
+    if let app = element["simulatedAppContext"] {
+      view.simulatedMetrics.append(SimulatedMetrics(name: app, key: "simulatedAppContext"))
+    }
     var nested = NestedViews(element.children.filter(isView))
     view.content = content(element, &nested)
     view.attachedViews = nested.remaining.map(self.view)

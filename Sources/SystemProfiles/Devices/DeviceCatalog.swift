@@ -21,11 +21,13 @@ package enum DeviceCatalog {
     all.filter { $0.interfaceBuilderID == id }.max { ($0.scale, $0.lastVersion) < ($1.scale, $1.lastVersion) }
   }
 
-  /// The device of a simulated screen as Interface Builder 5 to 7 named it: `retina4`, `retina47`.
+  /// The device of a simulated screen as Interface Builder named it: `retina4` and `retina47` up to Xcode 7,
+  /// `retina4_7.fullscreen` in 8.
   package static func device(screenMetrics name: String) -> DeviceRow? {
-    all.first { row in
+    let plain = name.prefix { $0 != "." }.filter { $0 != "_" }
+    return all.first { row in
       guard let id = row.interfaceBuilderID?.filter({ $0 != "_" }) else { return false }
-      return id == name || id == name + "0"
+      return id == plain || id == plain + "0"
     }
   }
 

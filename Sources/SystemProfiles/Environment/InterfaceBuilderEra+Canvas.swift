@@ -18,12 +18,19 @@ extension InterfaceBuilderEra {
   /// > Basis: captured. Single-line labels of 17 points are 21 high, from Xcode 7 on 20.5.
   package var measuresInWholePoints: Bool { xcode <= .xcode6 }
 
+  /// Texts in the system font with a size of its own are measured in whole points, those in text styles in pixels.
+  ///
+  /// > Basis: captured. From Xcode 16 on labels of 17 points are 21 high (157 of 170, also on scale 3), labels of the
+  /// > body style 20.5 and 20.333 (10 of 14); in Xcode 15, 47 of 51 are 20.5.
+  package var measuresFixedFontsInWholePoints: Bool { build >= Self.xcode16_0 }
+
   /// The same on a device's canvas: the older screens of scale 3 are measured like those of scale 1.
   ///
-  /// > Basis: captured. Labels of 17 points are 21 high on `retina5_5` and `retina5_9` (Xcode 9 to 26, 25 of 27) and
-  /// > 20.333 on `retina6_5`, `retina6_12` and `retina6_3`.
+  /// > Basis: captured. Labels of 17 points are 21 high on `retina5_5` and `retina5_9` in Xcode 9 and from 12 on (6
+  /// > documents), 20.333 in 10 and 11 (4 documents), as on `retina6_5`, `retina6_12` and `retina6_3`.
   package func measuresInWholePoints(on device: DeviceRow) -> Bool {
-    measuresInWholePoints || ["retina5_5", "retina5_9"].contains(device.interfaceBuilderID)
+    let isOldScreen = ["retina5_5", "retina5_9"].contains(device.interfaceBuilderID)
+    return measuresInWholePoints || (isOldScreen && !(.xcode10 ... .xcode11).contains(xcode))
   }
 
   /// The profile of the era's release, as far as the canvas did not measure otherwise.
@@ -33,8 +40,25 @@ extension InterfaceBuilderEra {
       canvas.metrics.picker.wheels.height = compressedPickerHeight
       canvas.metrics.picker.dateWheels.height = compressedPickerHeight
     }
+    if hasHighConfigurations {
+      canvas.metrics.button.configuration?.padding.top = 10
+      canvas.metrics.button.configuration?.padding.bottom = 10
+    }
+    if hasNewSliders { canvas.metrics.slider.height = SystemProfile.iOS26.metrics.slider.height }
+    if hasCellMarginsOfOldReleases { canvas.metrics.table.cell.takeMargins(of: SystemProfile.iOS10.metrics.table.cell) }
     return canvas
   }
+
+  /// Configured buttons have 10 points above and below the title, not 7.
+  ///
+  /// > Basis: captured. 40.5 in 15 buttons of 6 documents of Xcode 15.1 to 16.2; 34.5 and 34.333 in 7 before and after.
+  private var hasHighConfigurations: Bool { (Self.xcode15_1..<Self.xcode16_3).contains(build) }
+
+  /// > Basis: captured. Sliders are 34 high in 4 documents of Xcode 16.3, 31 in 6 of 16.2 and before.
+  private var hasNewSliders: Bool { xcode == .xcode16 && build >= Self.xcode16_3 }
+
+  /// > Basis: captured. 8 points in 4 views of a document of Xcode 9.0, 16 and 11 in 4 of one of 9.2.
+  private var hasCellMarginsOfOldReleases: Bool { xcode == .xcode9 && build < Self.xcode9_2 }
 
   /// Pixels per point of a canvas without a device.
   ///
@@ -67,15 +91,16 @@ extension InterfaceBuilderEra {
   /// The safe area the canvas gives a full-screen view on a device.
   ///
   /// > Basis: captured for portrait. `retina6_1` has 44 up to Xcode 13 and 48 from 14, `retina5_9` 44 up to 13 and 50
-  /// > in 15 and later (14 not seen, assumed 50). Landscape sides follow the portrait top, which is assumed.
-  /// > Xcode 11 to 14 leave no room for the status bar of screens without a home indicator (30 guides and
-  /// > safe areas of 20 documents).
+  /// > in 15 and later (14 not seen, assumed 50). `retina6_0` has 44 up to 13 (3 documents) and 47 from 14 (2); the
+  /// > other screens of its year are assumed to go with it. Landscape sides follow the portrait top, which is assumed.
+  /// > Xcode 11 to 14.2 leave no room for the status bar of screens without a home indicator (70 guides and safe areas),
+  /// > 14.3 does again (2 documents).
   /// > Xcode 26 counts cutout and home indicator twice (9 roots of 3 documents: 96 and 68 on `retina6_1`, 68 on
   /// > `retina6_3`).
   package func canvasSafeArea(device: DeviceRow, orientation: UIInterfaceOrientation) -> UIEdgeInsets {
     var insets = device.safeAreaInsets(orientation: orientation, version: profile.version)
     guard device.screen.hasHomeIndicator else {
-      if (.xcode11 ... .xcode14).contains(xcode) { insets.top = 0 }
+      if xcode >= .xcode11, build < Self.xcode14_3 { insets.top = 0 }
       return insets
     }
     if let top = canvasTop(screen: device.interfaceBuilderID) {
@@ -86,14 +111,21 @@ extension InterfaceBuilderEra {
 
   /// Whether the canvas covers a view of a xib that does not have the screen's size.
   ///
-  /// > Basis: captured. Safe areas are empty in 3 such documents of Xcode 9 to 11 and full in 8 of 12 and later.
+  /// > Basis: captured. Safe areas are empty in 6 such documents of Xcode 9 to 11 and full in 10 of 12 and later (but
+  /// > empty in one of 13).
   package var coversFreeViews: Bool { xcode >= .xcode12 }
+
+  /// The view of a xib has the margins that a controller gives its view.
+  ///
+  /// > Basis: captured. Margins of 16 and 20 points in 9 documents of Xcode 10 to 13, of 8 in 1 of Xcode 6.
+  package var viewsOfXibsHaveRootMargins: Bool { xcode >= .xcode9 }
 
   private func canvasTop(screen id: String?) -> CGFloat? {
     let isLate = xcode >= .xcode14
     switch id {
     case "retina6_1": return isLate ? 48 : 44
     case "retina5_9": return isLate ? 50 : 44
+    case "retina6_0", "retina5_4", "retina6_7": return isLate ? nil : 44
     default: return nil
     }
   }
@@ -115,11 +147,24 @@ extension InterfaceBuilderEra {
     }
   }
 
+  private static let xcode9_2 = 13500
   private static let xcode12_5 = 18000
+  private static let xcode14_3 = 21600
+  private static let xcode15_1 = 22155
+  private static let xcode16_0 = 23090
+  private static let xcode16_3 = 23700
 }
 
 extension Xcode: Comparable {
   package static func < (a: Xcode, b: Xcode) -> Bool { a.rawValue < b.rawValue }
+}
+
+extension CellMetrics {
+  fileprivate mutating func takeMargins(of other: CellMetrics) {
+    contentMargins = other.contentMargins
+    wideContentMargin = other.wideContentMargin
+    looseContentMargin = other.looseContentMargin
+  }
 }
 
 extension UIEdgeInsets {

@@ -45,6 +45,11 @@ extension SystemProfile {
     $0.metrics.table.cell.disclosureIndicatorWidth = 34  // captured
     $0.metrics.table.cell.wideDisclosureIndicatorWidth = 34  // captured
     $0.metrics.table.cell.checkmarkWidth = 40  // captured
+    // captured: Xcode 9.2 to 10.2, top n=8, sides n=14; 15 at the sides is iOS 13's
+    $0.metrics.table.cell.contentMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
+    $0.metrics.table.cell.wideContentMargin = 20  // captured: n=6
+    $0.metrics.table.cell.looseContentMargin = 16  // captured: n=13
+    $0.metrics.table.cell.wideCellsHaveWideMargins = true  // captured: n=29
     $0.metrics.table.cell.subtitleGap = 1  // captured: 10 and 31.5 in rows of 55.5
     $0.metrics.table.cell.subtitleRowHeight = 55.5  // captured: n=600
   }

@@ -11,9 +11,5 @@ extension SystemProfile {
     $0.metrics.bars.padNavigationBar = 50  // documented
     $0.metrics.bars.padToolbar = 50  // documented
     $0.metrics.bars.padTabBar = 50  // documented
-    // captured: top n=2, sides n=2; 15 at the sides is iOS 13's
-    $0.metrics.table.cell.contentMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
-    $0.metrics.table.cell.wideContentMargin = 20  // captured: n=6
-    $0.metrics.table.cell.looseContentMargin = 16  // captured: n=6 in iOS 13 to 15
   }
 }

@@ -37,6 +37,7 @@ extension ControlMetrics {
     button.symbolSizeAtScale3 = CGSize(width: 24.333, height: 23.667)  // captured
     button.close = CGSize(width: 30, height: 30)  // assumed: recalled
     bars.cardNavigationBar = 56  // captured: n=250
+    table.cell.wideCellsHaveWideMargins = false  // captured: n=17
     table.cell.contentMargins.left = 15  // captured: n=13, cells outside tables
     table.cell.contentMargins.right = 15  // captured: same
     table.cell.disclosureIndicatorWidth = 27  // captured

@@ -9,6 +9,8 @@ extension SystemProfile {
     $0.behaviors.remove(.groupedHeadersAreUppercase)  // documented: WWDC 2025, 284
     $0.metrics.switch = NaturalSize(  // captured: n=110, fresh frames of Xcode 26
       width: 63, height: 28, alignmentInsets: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2))
+    $0.metrics.bars.cardNavigationBar = 74  // captured: 3 roots of 2 documents, below large titles of 52
+    $0.metrics.slider.height = 34  // captured: n=17
     $0.metrics.slider.alignmentInsets = .zero  // captured: fresh frames
     $0.metrics.bars.navigationBar = 54  // captured: n=84
     $0.metrics.bars.padNavigationBar = 54  // assumed
@@ -25,9 +27,6 @@ extension SystemProfile {
     $0.behaviors.remove(.standardRowsEndAboveSeparator)  // captured, few: 51 at scales 2 and 3
     $0.metrics.table.cell.contentMargins.top = 15  // captured, few: n=10
     $0.metrics.table.cell.contentMargins.bottom = 15  // captured, few
-    $0.metrics.table.cell.contentMargins.left = 20  // captured: one table of 393 points, one cell of its own
-    $0.metrics.table.cell.contentMargins.right = 20  // captured: same
-    $0.metrics.table.cell.looseContentMargin = 20  // assumed: as the others
     $0.metrics.table.actions.bringToiOS26()
     $0.palette = .iOS26
   }

@@ -258,7 +258,8 @@ import DisplayLists
   /// The margins of the cell, or of its content view beside the accessory.
   func systemMargins(besideAccessory hasAccessory: Bool) -> UIEdgeInsets {
     let margins = session.metrics.table.cell.contentMargins(
-      tableWidth: table?.bounds.width, screenWidth: session.environment.screenSize.width, hasAccessory: hasAccessory)
+      tableWidth: table?.bounds.width, cellWidth: bounds.width, screenWidth: session.environment.screenSize.width,
+      hasAccessory: hasAccessory)
     return UIEdgeInsets(readable(margins, besideAccessory: hasAccessory), isRightToLeft: isRightToLeft)
   }
 

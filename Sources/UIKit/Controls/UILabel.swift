@@ -175,7 +175,7 @@ public enum UILabelVibrancy: Int, Sendable {
   /// > with one last baseline has one bottom. Documented: baselines are right at the natural height (Auto Layout Guide).
   override func baselineOffsets(in size: CGSize) -> BaselineOffsets? {
     let layout = measuredText.layout(within: lineLimit == 1 ? .infinity : size.width)
-    let grid = session.environment.measuringGrid
+    let grid = measuredText.measuringGrid
     let natural = CGSize(width: size.width, height: grid.ceil(layout.size.height))
     return .centred(layout, in: natural, grid: session.pixelGrid, measuring: grid)
   }

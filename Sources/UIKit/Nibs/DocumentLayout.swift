@@ -20,8 +20,8 @@ import SystemProfiles
     for scene in scenes {
       guard let root = scene.root else { continue }
       root.layout.surroundingInsets = request.surroundings(of: scene, in: session.environment)
-      // Captured: on the canvas, the views of xibs have these margins (16 and 20 points) as well.
-      root.layout.hasRootMargins = request.isAsDesigned && scene.stage.fillsContainer
+      let isRoot = scene.stage.isController || document.era.viewsOfXibsHaveRootMargins
+      root.layout.hasRootMargins = request.isAsDesigned && scene.stage.fillsContainer && isRoot
       session.commitFrame(of: root)
       if let frame = request.rootFrame(of: scene, in: session.environment) {
         let isPlaced = request.place(scene, in: session.environment)
@@ -91,7 +91,8 @@ extension LayoutRequest {
     case nil:
       guard isAsDesigned else { return SurroundingBars() }
       return SurroundingBars(
-        navigation: scene.stage.hasNavigationBar, tab: scene.stage.hasTabBar, toolbar: scene.stage.hasToolbar)
+        navigation: scene.stage.hasNavigationBar, tab: scene.stage.hasTabBar, toolbar: scene.stage.hasToolbar,
+        looks: SurroundingBars.Looks(showsLargeTitle: scene.stage.settings.showsLargeTitle))
     }
   }
 }

@@ -118,6 +118,7 @@ extension NibInstantiator {
     installConstraints()
     var stage = controller.map(inference.stage) ?? inference.stage(of: view)
     stage.designedSize = root.bounds.size
+    stage.overhang = max(0, root.frame.maxY - stage.screenSize.height)
     return InstantiatedScene(id: id, root: root, controller: viewController, stage: stage)
   }
 

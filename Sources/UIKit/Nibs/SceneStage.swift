@@ -17,6 +17,12 @@ package struct SceneStage: Sendable, Equatable {
   package var isEmbedded = false
   /// The size was chosen freely in Interface Builder.
   package var isFreeform = false
+  /// Another app shows the view: there are neither screen edges nor bars around it.
+  package var standsInAnotherApp = false
+  /// An opaque bar was chosen for the canvas; the view begins below it.
+  package var beginsBelowBar = false
+  /// What of the saved root view lies below the screen, in points.
+  package var overhang: CGFloat = 0
   /// Only layout guides follow what the canvas was told about the status bar; the safe area does not.
   package var hidesStatusBar = false
   /// The canvas gives a safe area to views that do not fill the screen.
@@ -59,7 +65,9 @@ struct StageInference {
     stage.isEmbedded = embedded.contains(controller.id)
     stage.hasNavigationBar = inNavigation.contains(controller.id)
     stage.hasTabBar = inTabs.contains(controller.id) && !controller.presentation.hidesBottomBarWhenPushed
-    for metrics in document.simulatedMetrics + controller.simulatedMetrics { stage.simulate(metrics) }
+    for metrics in document.simulatedMetrics + controller.simulatedMetrics + (controller.view?.simulatedMetrics ?? []) {
+      stage.simulate(metrics)
+    }
     stage.settings = ContainerSettings(
       of: controller, navigation: navigations[controller.id], tabs: tabs[controller.id],
       isRoot: roots.contains(controller.id))
@@ -135,7 +143,10 @@ extension SceneStage {
     if metrics.name == "freeformSimulatedSizeMetrics" { isFreeform = true }
     switch metrics.key {
     case "simulatedStatusBarMetrics": hidesStatusBar = isNone
-    case "simulatedTopBarMetrics": hasNavigationBar = !isNone && metrics.name.contains("NavigationBar")
+    case "simulatedTopBarMetrics":
+      hasNavigationBar = !isNone && metrics.name.contains("NavigationBar")
+      beginsBelowBar = hasNavigationBar && metrics.attributes["translucent"] == "NO"
+    case "simulatedAppContext": standsInAnotherApp = true
     case "simulatedBottomBarMetrics":
       hasTabBar = !isNone && metrics.name.contains("TabBar")
       hasToolbar = !isNone && metrics.name.contains("Toolbar")

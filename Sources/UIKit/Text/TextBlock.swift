@@ -28,8 +28,14 @@ import Typesetting
     } else {
       size = measurer.size(text, font: resolvedFont)
     }
-    let grid = session.environment.measuringGrid
+    let grid = measuringGrid
     return CGSize(width: grid.ceil(size.width), height: grid.ceil(size.height))
+  }
+
+  /// What the text is measured in.
+  var measuringGrid: PixelGrid {
+    let environment = session.environment, isFixed = attributed == nil && font.isFixedSystemFont
+    return environment.measuresFixedFontsInWholePoints && isFixed ? PixelGrid(scale: 1) : environment.measuringGrid
   }
 
   func layout(within width: CGFloat) -> TextLayout {
@@ -74,7 +80,7 @@ import Typesetting
   var resolvedFont: ResolvedFont { session.resolve(font) }
 
   /// The height of one line, rounded up like any other height.
-  var lineHeight: CGFloat { session.environment.measuringGrid.ceil(resolvedFont.lineHeight) }
+  var lineHeight: CGFloat { measuringGrid.ceil(resolvedFont.lineHeight) }
 }
 
 extension Session {

@@ -62,3 +62,8 @@ extension UIFont {
     return grid.ceil(session.resolve(self).lineHeight) - grid.ceil(session.resolve(large).lineHeight)
   }
 }
+
+extension UIFont {
+  /// The system font in a size that no text size changes.
+  var isFixedSystemFont: Bool { descriptor.family == .system && descriptor.textStyle == nil && scaling == nil }
+}
