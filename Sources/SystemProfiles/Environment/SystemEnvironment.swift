@@ -21,6 +21,8 @@ package struct SystemEnvironment: Sendable, Hashable {
   package var hidesStatusBar: Bool
   /// Interface Builder of the iOS 7 and 8 generations rounded text sizes up to whole points, unlike the devices.
   package var measuresInWholePoints: Bool
+  /// The same for the height of text that is one line, which some canvases round alone.
+  package var measuresLinesInWholePoints: Bool
 
   package init(
     profile: SystemProfile, device: DeviceRow, orientation: UIInterfaceOrientation = .portrait,
@@ -28,7 +30,7 @@ package struct SystemEnvironment: Sendable, Hashable {
     sizeClassesOverride: SizeClasses? = nil, scale: CGFloat? = nil,
     contentSizeCategory: UIContentSizeCategory = .large, localeIdentifier: String = "en_US",
     layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight, interfaceStyle: UIUserInterfaceStyle = .light,
-    hidesStatusBar: Bool = false, measuresInWholePoints: Bool? = nil
+    hidesStatusBar: Bool = false, measuresInWholePoints: Bool? = nil, measuresLinesInWholePoints: Bool = false
   ) {
     (self.profile, self.device, self.orientation) = (profile, device, orientation)
     (self.screenSizeOverride, self.safeAreaOverride) = (screenSizeOverride, safeAreaOverride)
@@ -38,6 +40,7 @@ package struct SystemEnvironment: Sendable, Hashable {
     (self.layoutDirection, self.interfaceStyle) = (layoutDirection, interfaceStyle)
     self.hidesStatusBar = hidesStatusBar
     self.measuresInWholePoints = measuresInWholePoints ?? profile.has(.intrinsicSizesAreWholePoints)
+    self.measuresLinesInWholePoints = measuresLinesInWholePoints
   }
 
   package var isOSSupportedByDevice: Bool { device.runs(profile.version) }

@@ -28,8 +28,18 @@ import Typesetting
     } else {
       size = measurer.size(text, font: resolvedFont)
     }
-    let grid = session.environment.measuringGrid
-    return CGSize(width: grid.ceil(size.width), height: grid.ceil(size.height))
+    return CGSize(width: widthGrid.ceil(size.width), height: heightGrid.ceil(size.height))
+  }
+
+  /// A text style is as wide as it is high where lines are whole points high.
+  private var widthGrid: PixelGrid {
+    let environment = session.environment
+    return font.descriptor.textStyle == nil ? environment.measuringGrid : environment.lineGrid
+  }
+
+  /// What the height of the block is rounded up to.
+  var heightGrid: PixelGrid {
+    numberOfLines == 1 ? session.environment.lineGrid : session.environment.measuringGrid
   }
 
   func layout(within width: CGFloat) -> TextLayout {
@@ -74,7 +84,7 @@ import Typesetting
   var resolvedFont: ResolvedFont { session.resolve(font) }
 
   /// The height of one line, rounded up like any other height.
-  var lineHeight: CGFloat { session.environment.measuringGrid.ceil(resolvedFont.lineHeight) }
+  var lineHeight: CGFloat { session.environment.lineGrid.ceil(resolvedFont.lineHeight) }
 }
 
 extension Session {
