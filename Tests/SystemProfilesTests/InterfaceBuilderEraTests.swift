@@ -49,6 +49,16 @@ import Testing
     #expect(canvas.measuringGrid.ceil(20.287) == (expected ? 21 : 20.5))
   }
 
+  /// Basis: captured; labels of 17 points.
+  @Test(arguments: [("retina5_9", 21.0), ("retina5_5", 21), ("retina6_12", 61.0 / 3)])
+  func theFirstSharpestScreensMeasureLinesInWholePoints(screen: String, height: CGFloat) throws {
+    let device = try #require(DeviceCatalog.device(interfaceBuilderID: screen))
+    let canvas = SystemEnvironment.asDesigned(
+      era: InterfaceBuilderEra(toolsVersion: "22505"), device: device, hasSizeClasses: true)
+    #expect(canvas.lineGrid.ceil(20.287) == height)
+    #expect(canvas.measuringGrid.ceil(20.287) == 61.0 / 3)
+  }
+
   /// Basis: the fractions in frames that Interface Builder saved.
   @Test(arguments: [("3084", 1.0), ("4510", 1), ("7706", 1), ("8191", 2), ("10117", 2)])
   func canvasesWithoutADeviceBecameSharp(toolsVersion: String, scale: CGFloat) {
@@ -86,9 +96,9 @@ import Testing
       InterfaceBuilderEra(toolsVersion: $0).cellContentHeightDelta(scale: 2)
     }
     #expect(deltas == [1, 0.5, 0.5, 0])
-    let pickers = ["3084", "5056", "7706", "10117", "13196"].map {
+    let pickers = ["3084", "5056", "7706", "10117", "13196", "14490", "15400", "17701"].map {
       InterfaceBuilderEra(toolsVersion: $0).canvasProfile.metrics.picker.wheels.height
     }
-    #expect(pickers == [216, 162, 162, 216, 216])
+    #expect(pickers == [216, 162, 162, 216, 216, 216, 162, 216])
   }
 }

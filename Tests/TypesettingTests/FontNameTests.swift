@@ -49,6 +49,43 @@ import Testing
     #expect(font.isSubstitute)
   }
 
+  /// Basis: captured (scales 2 and 3).
+  @Test(arguments: [
+    ("AvenirNext-Regular", "Full Width to Half Width", 16, 174.0, 2.0),
+    ("AvenirNext-Medium", "Hello, world!", 22, 129.5, 2),
+    ("AvenirNext-Medium", "Title", 16, 32, 2), ("AvenirNext-Regular", "Temp", 90, 231, 3),
+  ])
+  func avenirNextHasItsOwnWidths(name: String, text: String, pointSize: CGFloat, width: CGFloat, scale: CGFloat) {
+    let font = ResolvedFont(.named(name, pointSize), era: .sanFrancisco9)
+    #expect(TextRounding.pixels(scale: scale).up(font.advance(of: text)) == width)
+  }
+
+  /// Basis: captured (Xcode 6).
+  @Test(arguments: [
+    ("TouchyFeely", 40.0, 204.0), ("IB Popover", 40, 180), ("PopOver from Code", 24, 201),
+    ("Take Me To Settings", 22, 185),
+  ])
+  func thinIsAsWideAsSaved(text: String, pointSize: CGFloat, width: CGFloat) {
+    let font = ResolvedFont(.named("HelveticaNeue-Thin", pointSize), era: .helveticaNeue)
+    #expect(TextRounding.wholePoints.up(font.advance(of: text)) == width)
+  }
+
+  /// Basis: captured, each with a text of another document but for the last three.
+  @Test(arguments: [
+    (Fonts.sanFrancisco(17, .regular, .sanFrancisco14), "Show", 42.0),  // "ow"
+    (Fonts.sanFrancisco(15, .regular, .sanFrancisco14), "Tap Me", 50),  // "Ta"
+    (Fonts.sanFrancisco(15, .regular, .sanFrancisco9), "Synthesize", 76),  // "z"
+    (Fonts.sanFrancisco(22, .regular, .sanFrancisco9), "Take Photo", 109),  // "e", "o" and "t"
+    (ResolvedFont(.system(15), era: .helveticaNeue), "Search", 48),  // "Se"
+    (ResolvedFont(.system(16, weight: .semibold), era: .helveticaNeue), "MagicTable", 85),  // tracking
+    (ResolvedFont(.named("Helvetica", 36), era: .sanFrancisco14), "First View", 158),  // "ew"
+    (Fonts.sanFrancisco(40, .thin, .sanFrancisco11), "UNKNOWN", 192),
+    (Fonts.sanFrancisco(18, .black, .sanFrancisco14), "Label", 50),
+  ])
+  func textsAreAsWideAsSaved(font: ResolvedFont, text: String, width: CGFloat) {
+    #expect(TextRounding.wholePoints.up(font.advance(of: text)) == width)
+  }
+
   /// Basis: captured (scale 2; in whole points 20 and 23 for 15 and 17).
   @Test(arguments: [(18.0, 23.5), (15, 19.5), (17, 22.5)])
   func futuraHasItsOwnLineHeight(pointSize: CGFloat, height: CGFloat) {

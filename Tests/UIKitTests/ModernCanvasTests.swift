@@ -56,6 +56,28 @@ import UIKit
     #expect(found.height == inner)
   }
 
+  @Test(
+    "on the first screens of scale 3 a line is whole points high, its width only in a text style",
+    arguments: [
+      (#"text="Live Photo""#, #"type="system" pointSize="17""#, "retina5_5", 80.333, 21.0),
+      (#"text="Folder""#, #"style="UICTFontTextStyleBody""#, "retina5_9", 49, 21),
+      (#"text="Folder""#, #"style="UICTFontTextStyleBody""#, "retina6_12", 48.333, 20.333),
+      (#"text="100" numberOfLines="0""#, #"type="boldSystem" pointSize="12""#, "retina5_9", 22.667, 14.333),
+    ])
+  func lines(label: String, font: String, device: String, width: CGFloat, height: CGFloat) throws {
+    let body = storyboard(
+      """
+      <view key="view" id="r"><rect key="frame" x="0" y="0" width="375" height="812"/><subviews>
+      <label \(label) translatesAutoresizingMaskIntoConstraints="NO" id="v"><fontDescription key="fontDescription" \(font)/>
+      </label></subviews><constraints>
+      <constraint firstItem="v" firstAttribute="top" secondItem="r" secondAttribute="top" id="1"/>
+      <constraint firstItem="v" firstAttribute="leading" secondItem="r" secondAttribute="leading" id="2"/>
+      </constraints></view>
+      """)
+    let found = try frame(of: "v", in: body, tools: "22505", device: device)
+    #expect(abs(found.width - width) < 0.34 && abs(found.height - height) < 1e-3, "\(found)")
+  }
+
   @Test("a free view of a xib has a root's margins, and a safe area from Xcode 12 on")
   func freeViews() throws {
     let body = "<objects>\(root(600, 123))</objects>"

@@ -24,11 +24,13 @@ extension InterfaceBuilderEra {
   /// > body style 20.5 and 20.333 (10 of 14); in Xcode 15, 47 of 51 are 20.5.
   package var measuresFixedFontsInWholePoints: Bool { build >= Self.xcode16_0 }
 
-  /// The same on a device's canvas: the older screens of scale 3 are measured like those of scale 1.
+  /// The height of a single line is a whole point, also on the older screens of scale 3, where its width is not.
   ///
   /// > Basis: captured. Labels of 17 points are 21 high on `retina5_5` and `retina5_9` in Xcode 9 and from 12 on (6
-  /// > documents), 20.333 in 10 and 11 (4 documents), as on `retina6_5`, `retina6_12` and `retina6_3`.
-  package func measuresInWholePoints(on device: DeviceRow) -> Bool {
+  /// > documents), 20.333 in 10 and 11 (4 documents), as on `retina6_5`, `retina6_12` and `retina6_3`. The widths of 14 of
+  /// > them are thirds of a point (4 documents), and a label of several lines and a configured button are 14.333 and 34.333
+  /// > high. Text styles are whole in width, too (9 of 10, 2 documents).
+  package func measuresLinesInWholePoints(on device: DeviceRow) -> Bool {
     let isOldScreen = ["retina5_5", "retina5_9"].contains(device.interfaceBuilderID)
     return measuresInWholePoints || (isOldScreen && !(.xcode10 ... .xcode11).contains(xcode))
   }
@@ -133,8 +135,11 @@ extension InterfaceBuilderEra {
   /// The natural height of wheel pickers on the canvas, or `nil` where it is the release's own.
   ///
   /// > Basis: captured. 320×162 in 260 date pickers of Xcode 5 and 6; of views under Auto Layout without a height of
-  /// > their own 4 of 4 are 162 there, and 7 of 7 of Xcode 7 and 8 are 216.
-  package var compressedPickerHeight: CGFloat? { (.xcode5 ... .xcode6).contains(xcode) ? 162 : nil }
+  /// > their own 4 of 4 are 162 there, and 8 of 8 of Xcode 7 to 10 are 216. In Xcode 11 3 of 3 pickers whose height
+  /// > optional constraints leave open are as high as 162 makes them, and their rows with them (10 views).
+  package var compressedPickerHeight: CGFloat? {
+    (.xcode5 ... .xcode6).contains(xcode) || xcode == .xcode11 ? 162 : nil
+  }
 
   /// How much lower a cell's content view is than the cell, on the canvas.
   ///

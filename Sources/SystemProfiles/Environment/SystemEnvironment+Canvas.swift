@@ -14,7 +14,8 @@ extension SystemEnvironment {
       profile: era.canvasProfile, device: device, orientation: orientation, screenSizeOverride: rootSize,
       safeAreaOverride: era.canvasSafeArea(device: device, orientation: orientation),
       sizeClassesOverride: hasSizeClasses ? era.canvasSizeClasses(device: device, orientation: orientation) : nil,
-      contentSizeCategory: era.contentSizeCategory, measuresInWholePoints: era.measuresInWholePoints(on: device),
+      contentSizeCategory: era.contentSizeCategory, measuresInWholePoints: era.measuresInWholePoints,
+      measuresLinesInWholePoints: era.measuresLinesInWholePoints(on: device),
       measuresFixedFontsInWholePoints: era.measuresFixedFontsInWholePoints)
   }
 }

@@ -33,5 +33,8 @@ extension SystemEnvironment {
   /// The grid that text and control sizes are rounded up to.
   package var measuringGrid: PixelGrid { PixelGrid(scale: measuresInWholePoints ? 1 : scale) }
 
+  /// The grid that the height of one line is rounded up to.
+  package var lineGrid: PixelGrid { measuresLinesInWholePoints ? PixelGrid(scale: 1) : measuringGrid }
+
   package var pixelGrid: PixelGrid { PixelGrid(scale: scale) }
 }

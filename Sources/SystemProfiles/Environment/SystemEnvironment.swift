@@ -21,7 +21,9 @@ package struct SystemEnvironment: Sendable, Hashable {
   package var hidesStatusBar: Bool
   /// Interface Builder of the iOS 7 and 8 generations rounded text sizes up to whole points, unlike the devices.
   package var measuresInWholePoints: Bool
-  /// The same of texts in the system font that do not follow the text size, as late Interface Builders do.
+  /// The same for the height of text that is one line, which some canvases round alone.
+  package var measuresLinesInWholePoints: Bool
+  /// The same for texts in the system font that do not follow the text size, as late Interface Builders do.
   package var measuresFixedFontsInWholePoints: Bool
 
   package init(
@@ -30,7 +32,7 @@ package struct SystemEnvironment: Sendable, Hashable {
     sizeClassesOverride: SizeClasses? = nil, scale: CGFloat? = nil,
     contentSizeCategory: UIContentSizeCategory = .large, localeIdentifier: String = "en_US",
     layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight, interfaceStyle: UIUserInterfaceStyle = .light,
-    hidesStatusBar: Bool = false, measuresInWholePoints: Bool? = nil,
+    hidesStatusBar: Bool = false, measuresInWholePoints: Bool? = nil, measuresLinesInWholePoints: Bool = false,
     measuresFixedFontsInWholePoints: Bool = false
   ) {
     (self.profile, self.device, self.orientation) = (profile, device, orientation)
@@ -41,6 +43,7 @@ package struct SystemEnvironment: Sendable, Hashable {
     (self.layoutDirection, self.interfaceStyle) = (layoutDirection, interfaceStyle)
     self.hidesStatusBar = hidesStatusBar
     self.measuresInWholePoints = measuresInWholePoints ?? profile.has(.intrinsicSizesAreWholePoints)
+    self.measuresLinesInWholePoints = measuresLinesInWholePoints
     self.measuresFixedFontsInWholePoints = measuresFixedFontsInWholePoints
   }
 

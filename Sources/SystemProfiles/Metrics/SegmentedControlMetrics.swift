@@ -36,6 +36,12 @@ package struct SegmentedControlMetrics: Sendable, Hashable {
     guard let widest = titleWidths.max() else { return 0 }
     let padding = style == .bar || style == .bezeled ? barTitlePadding : titlePadding
     let count = CGFloat(titleWidths.count)
-    return count * (PixelGrid(scale: 1).ceil(widest) + padding) + (count - 1) * dividerWidth
+    return count * (PixelGrid(scale: 1).ceil(widest) + padding) + dividers(of: titleWidths.count)
   }
+
+  /// The width of the lines between segments, equal ones or not.
+  ///
+  /// > Basis: captured for equal segments. Of two controls whose segments follow their titles one is exact with the lines,
+  /// > and one a point from its saved width; without, they are 2 and 4 points off.
+  package func dividers(of segments: Int) -> CGFloat { CGFloat(max(0, segments - 1)) * dividerWidth }
 }

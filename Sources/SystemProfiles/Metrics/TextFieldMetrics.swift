@@ -12,6 +12,10 @@ package struct TextFieldMetrics: Sendable, Hashable {
   }
 
   package var none: Border
+  /// The height of a field without border that hides what is typed: a line, also where other fields have more.
+  ///
+  /// > Basis: captured. 3 of 3 such fields of Xcode 26 are 21 high at 17 points, 7 of 7 others of their document 22.
+  package var secureHeight: LineHeightRule
   package var line: Border
   package var bezel: Border
   package var roundedRect: Border

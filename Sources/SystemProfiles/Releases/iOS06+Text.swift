@@ -3,6 +3,7 @@ import CoreTypes
 extension TextFieldMetrics {
   static let iOS6 = TextFieldMetrics(
     none: Border(height: LineHeightRule(), textInsets: .zero),  // assumed: as captured in iOS 7 to 12
+    secureHeight: LineHeightRule(),  // assumed: as captured in iOS 26
     line: Border(  // captured, few: 25 high at 17 points
       height: LineHeightRule(padding: 4), textInsets: UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)),
     bezel: Border(  // assumed

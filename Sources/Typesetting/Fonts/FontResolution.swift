@@ -28,6 +28,9 @@ struct FontResolution: Sendable {
     case .helveticaNeueInterface: self.init(helveticaNeueInterface: weight, size: size, era: era)
     case .sanFrancisco: self.init(sanFrancisco: weight, size: size, era: era)
     case .avenir: self.init(withoutTable: weight, size: size, ascender: 1, descender: 0.366, era: era)
+    case .avenirNext:
+      self.init(withoutTable: weight, size: size, ascender: 1, descender: 0.366, era: era)
+      (face, advanceScale) = (FontCatalogue.avenirNext(weight), 1)
     case .futura: self.init(withoutTable: .regular, size: size, ascender: 1.0391, descender: 0.2598, era: era)
     case .missing: self.init(replacementOfSize: size, era: era)
     }
@@ -103,6 +106,7 @@ struct FontResolution: Sendable {
       vertical: VerticalMetrics(text, pointSize: size))
     let display = FontCatalogue.sanFranciscoDisplay(weight)
     let blend: CGFloat = era == .sanFrancisco14 ? SizeCurve.opticalBlend.value(at: size) : size < 20 ? 0 : 1
+    advanceScale = FontCatalogue.sanFranciscoScale(weight)
     if blend >= 1 { face = display } else if blend > 0 { (blendedFace, self.blend) = (display, blend) }
   }
 

@@ -3,7 +3,7 @@ import CoreTypes
 /// How the size of a text becomes the size of the view that shows it: always upwards, to a grid that the caller's
 /// generation and device choose.
 ///
-/// A thousandth of a pixel is forgiven first, so that float noise does not cost a pixel.
+/// A few thousandths of a pixel are forgiven first, so that noise does not cost a pixel.
 package struct TextRounding: Sendable, Hashable {
   private let grid: PixelGrid
 

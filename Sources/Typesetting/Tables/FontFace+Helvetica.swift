@@ -58,7 +58,9 @@ extension FontFace {
       25cb:1237
       25cf:1237
       """,
-    kerning: "")
+    kerning: """
+      65:77=-41
+      """)
 
   static let helveticaBold = FontFace(
     name: "Helvetica-Bold", unitsPerEm: 2048, ascender: 1577, descender: 471, lineGap: 0, capHeight: 1474, xHeight: 1090,

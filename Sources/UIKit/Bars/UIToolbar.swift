@@ -116,7 +116,24 @@ import DisplayLists
   private var naturalHeight: CGFloat {
     var root: UIView = self
     while let superview = root.superview { root = superview }
-    return environmentOfTraits.toolbarHeight(reachesHomeIndicator: root === self || root.safeAreaInsets.bottom > 0)
+    let isAtEnd = root === self || root.safeAreaInsets.bottom > 0 && !standsOnSibling
+    return environmentOfTraits.toolbarHeight(reachesHomeIndicator: isAtEnd)
+  }
+
+  /// Another view is between the bar and the screen's end.
+  ///
+  /// > Basis: captured. Of 44 toolbars on canvases with a home indicator 43 stand on the safe area and are 49 high but for
+  /// > one, and one stands on another toolbar and is 44 high.
+  private var standsOnSibling: Bool {
+    superview?.constraints.contains { constraint in
+      guard constraint.relation == .equal, let first = constraint.firstItem, let second = constraint.secondItem else {
+        return false
+      }
+      let isBelow = first === self && constraint.firstAttribute == .bottom && constraint.secondAttribute == .top
+      let isAbove = second === self && constraint.secondAttribute == .bottom && constraint.firstAttribute == .top
+      return isBelow && (second as? UIView)?.superview === superview
+        || isAbove && (first as? UIView)?.superview === superview
+    } ?? false
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -62,7 +62,7 @@ extension UILabel {
     let shown = isSmaller && baselineAdjustment != .alignBaselines ? block : full
     let line = shown.layout(within: .infinity)
     if isSmaller, baselineAdjustment == .none { return rect.minY + grid.round(line.firstBaseline) }
-    let height = shown.measuringGrid.ceil(line.size.height)
+    let height = full.heightGrid.ceil(line.size.height)
     return rect.minY + grid.floor((rect.height - min(height, rect.height)) / 2) + grid.round(line.firstBaseline)
   }
 

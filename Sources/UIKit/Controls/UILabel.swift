@@ -174,8 +174,8 @@ public enum UILabelVibrancy: Int, Sendable {
   /// > Basis: captured. Of labels with one baseline and different heights 9 pairs have one top (5 documents), and one pair
   /// > with one last baseline has one bottom. Documented: baselines are right at the natural height (Auto Layout Guide).
   override func baselineOffsets(in size: CGSize) -> BaselineOffsets? {
-    let layout = measuredText.layout(within: lineLimit == 1 ? .infinity : size.width)
-    let grid = measuredText.measuringGrid
+    let text = measuredText, grid = text.heightGrid
+    let layout = text.layout(within: lineLimit == 1 ? .infinity : size.width)
     let natural = CGSize(width: size.width, height: grid.ceil(layout.size.height))
     return .centred(layout, in: natural, grid: session.pixelGrid, measuring: grid)
   }

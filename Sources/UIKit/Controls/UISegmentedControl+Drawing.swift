@@ -25,7 +25,8 @@ extension UISegmentedControl {
   /// Segments without a width share what is left equally, or by their titles; from right to left the first is at the
   /// right.
   func segmentFrames(in body: CGRect) -> [CGRect] {
-    let weights = segments.map { apportionsSegmentWidthsByContent ? naturalWidth(of: $0) : 1 }
+    let line = rules.dividers(of: segments.count) / CGFloat(max(1, segments.count))
+    let weights = segments.map { apportionsSegmentWidthsByContent ? naturalWidth(of: $0) + line : 1 }
     let fixed = segments.map(\.width).reduce(0, +)
     let shared = zip(segments, weights).filter { $0.0.width == 0 }.map(\.1).reduce(0, +)
     let room = max(0, body.width - fixed), stretch = shared > 0 ? room / shared : 0

@@ -146,7 +146,7 @@ import SystemProfiles
     change(segment) { $0.contentOffset = offset }
   }
 
-  private var rules: SegmentedControlMetrics { session.metrics.segmentedControl }
+  var rules: SegmentedControlMetrics { session.metrics.segmentedControl }
 
   var style: SegmentedControlMetrics.Style { .init(rawValue: segmentedControlStyle.rawValue) ?? .plain }
 
@@ -190,7 +190,9 @@ import SystemProfiles
   private var naturalWidth: CGFloat {
     let fixed = segments.map(\.width).reduce(0, +)
     let others = segments.filter { $0.width == 0 }
-    if apportionsSegmentWidthsByContent { return fixed + others.map(naturalWidth).reduce(0, +) }
+    if apportionsSegmentWidthsByContent {
+      return fixed + rules.dividers(of: others.count) + others.map(naturalWidth).reduce(0, +)
+    }
     return fixed + rules.width(titleWidths: others.map(titleWidth), style: style)
   }
 

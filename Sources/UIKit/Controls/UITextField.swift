@@ -181,7 +181,11 @@ import SystemProfiles
   open override var intrinsicContentSize: CGSize {
     let width = measuredText.size().width + widthBesideText
     let lineHeight = session.resolve(displayedFont).lineHeight
-    return CGSize(width: width, height: border.height.height(lineHeight: lineHeight, scale: measuringScale))
+    return CGSize(width: width, height: heightRule.height(lineHeight: lineHeight, scale: measuringScale))
+  }
+
+  private var heightRule: LineHeightRule {
+    isSecureTextEntry && borderStyle == .none ? session.metrics.textField.secureHeight : border.height
   }
 
   private var measuringScale: CGFloat { session.environment.measuringGrid.scale }

@@ -28,14 +28,24 @@ import Typesetting
     } else {
       size = measurer.size(text, font: resolvedFont)
     }
-    let grid = measuringGrid
-    return CGSize(width: grid.ceil(size.width), height: grid.ceil(size.height))
+    return CGSize(width: widthGrid.ceil(size.width), height: heightGrid.ceil(size.height))
   }
 
-  /// What the text is measured in.
-  var measuringGrid: PixelGrid {
-    let environment = session.environment, isFixed = attributed == nil && font.isFixedSystemFont
-    return environment.measuresFixedFontsInWholePoints && isFixed ? PixelGrid(scale: 1) : environment.measuringGrid
+  /// A text style is as wide as it is high where lines are whole points high.
+  private var widthGrid: PixelGrid {
+    let environment = session.environment
+    if isInWholePoints { return PixelGrid(scale: 1) }
+    return font.descriptor.textStyle == nil ? environment.measuringGrid : environment.lineGrid
+  }
+
+  /// What the height of the block is rounded up to.
+  var heightGrid: PixelGrid {
+    if isInWholePoints { return PixelGrid(scale: 1) }
+    return numberOfLines == 1 ? session.environment.lineGrid : session.environment.measuringGrid
+  }
+
+  private var isInWholePoints: Bool {
+    session.environment.measuresFixedFontsInWholePoints && attributed == nil && font.isFixedSystemFont
   }
 
   func layout(within width: CGFloat) -> TextLayout {
@@ -80,7 +90,9 @@ import Typesetting
   var resolvedFont: ResolvedFont { session.resolve(font) }
 
   /// The height of one line, rounded up like any other height.
-  var lineHeight: CGFloat { measuringGrid.ceil(resolvedFont.lineHeight) }
+  var lineHeight: CGFloat {
+    (isInWholePoints ? PixelGrid(scale: 1) : session.environment.lineGrid).ceil(resolvedFont.lineHeight)
+  }
 }
 
 extension Session {

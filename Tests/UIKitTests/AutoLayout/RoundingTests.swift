@@ -48,6 +48,13 @@ import UIKit
     #expect(abs(view.frame.width - row.label.width) < 1e-3 && abs(view.frame.height - row.label.height) < 1e-3)
   }
 
+  /// Basis: derived from a label and a button of bold 13 points.
+  @Test("a few thousandths above a pixel cost no pixel")
+  func excess() {
+    let grid = PixelGrid(scale: 1)
+    #expect([42.0015, 42.01, -0.5].map(grid.ceil) == [42, 43, 0])
+  }
+
   @Test("a label of 18 points at the bottom of the safe area of 834 points less 20: 796 (same recordings)")
   func pinned() throws {
     let board = try Board(.iOS(12), on: "iphone-x", 1194, 834), view = board.view(50, 18)

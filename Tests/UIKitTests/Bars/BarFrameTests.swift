@@ -32,6 +32,26 @@ import UIKit
     #expect(bar.frame == CGRect(x: 0, y: 800, width: 390, height: 44))
   }
 
+  /// Basis: captured (one document of Xcode 12, `retina6_1`).
+  @Test("a toolbar on top of another leaves the room above the home indicator to that one")
+  func stackedToolbars() throws {
+    let session = try Session.phone(CGSize(width: 390, height: 844), .iOS(14))
+    let controller = session.perform { UIViewController() }
+    let (lower, upper) = session.perform { (UIToolbar(), UIToolbar()) }
+    session.perform {
+      for bar in [lower, upper] {
+        bar.translatesAutoresizingMaskIntoConstraints = false
+        controller.view.addSubview(bar)
+      }
+      NSLayoutConstraint.activate([
+        lower.bottomAnchor.constraint(equalTo: controller.view.safeAreaLayoutGuide.bottomAnchor),
+        lower.topAnchor.constraint(equalTo: upper.bottomAnchor),
+      ])
+    }
+    _ = session.show(controller)
+    #expect(lower.frame.height == 49 && upper.frame.height == 44)
+  }
+
   @Test("their masks alone change the frame")
   func masks() throws {
     let session = try Session.phone(CGSize(width: 568, height: 320), .iOS(6, 1))

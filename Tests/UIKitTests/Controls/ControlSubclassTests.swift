@@ -132,7 +132,8 @@ import Testing
       let body = CGRect(origin: .zero, size: CGSize(width: control.intrinsicContentSize.width, height: 31))
       let widths = control.segmentFrames(in: body).map(\.width)
       let alone = ["I", "A longer one"].map { UISegmentedControl(items: [$0]).intrinsicContentSize.width }
-      #expect(zip(widths, alone).allSatisfy { abs($0 - $1) <= 0.5 })
+      #expect(zip(widths, alone).allSatisfy { abs($0 - $1) <= 0.5 + 1.0 / 3 })
+      #expect(control.intrinsicContentSize.width == alone.reduce(0, +) + 1, "and a line between them")
     }
   }
 

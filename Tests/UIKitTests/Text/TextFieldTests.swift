@@ -68,6 +68,22 @@ import Testing
     }
   }
 
+  /// Basis: captured (3 fields of Xcode 26 that hide their text, 7 that do not).
+  @Test("a field without border that hides its text is a line high, where others have more")
+  func secureHeights() throws {
+    try Session.of(.iOS(26)).perform {
+      let field = UITextField()
+      field.font = .systemFont(ofSize: 17)
+      #expect(field.intrinsicContentSize.height == 22)
+      field.isSecureTextEntry = true
+      #expect(field.intrinsicContentSize.height == 21)
+      field.borderStyle = .roundedRect
+      let bordered = field.intrinsicContentSize.height
+      field.isSecureTextEntry = false
+      #expect(field.intrinsicContentSize.height == bordered)
+    }
+  }
+
   /// Basis: documented; measures assumed.
   @Test("views beside the text change places where interfaces read from right to left")
   func rightToLeft() throws {
