@@ -107,8 +107,7 @@ import UIKit
     #expect(found.size == (isCustom ? CGSize(width: 50, height: 50) : CGSize(width: 150, height: 75)))
   }
 
-  /// Basis: documented ("Interface Builder provides a default size"); captured: 3 empty views of 2 documents are 240 points
-  /// wide, 7 views are as large as the stack view around them, which is less.
+  /// Basis: documented ("Interface Builder provides a default size"); captured: 14 views of 11 documents.
   @Test(
     "a view that asks for nothing is as wide in a stack view as from the library, where there is room",
     arguments: [("view", ""), ("imageView", ""), ("label", "text=\"\""), ("textView", "")])
@@ -118,10 +117,22 @@ import UIKit
     }
   }
 
-  @Test("a view with constraints or content of its own is as wide as they say")
+  /// Basis: captured: a view around a label of 41.5 points takes 238.5 before the next label gets more than it needs.
+  @Test("content gives way to the library's size as far as it hugs as labels do", arguments: [(251, 240.0), (252, 50)])
+  func contentOfLibraryViews(_ hugging: Int, _ width: CGFloat) throws {
+    let view = """
+      <view %><subviews><view horizontalHuggingPriority="\(hugging)" translatesAutoresizingMaskIntoConstraints="NO" id="c">
+      <size key="intrinsicContentSize" width="50" height="30"/></view></subviews><constraints>
+      <constraint firstItem="c" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="3"/>
+      <constraint firstAttribute="trailing" secondItem="c" secondAttribute="trailing" id="4"/></constraints></view>
+      """
+    #expect(try arranged(view, in: 375).width == width)
+  }
+
+  @Test("a view with constraints or text of its own is as wide as they say")
   func ownWidth() throws {
     let width =
-      "<constraints><constraint firstAttribute=\"width\" priority=\"30\" constant=\"7\" id=\"w\"/></constraints>"
+      "<constraints><constraint firstAttribute=\"width\" priority=\"300\" constant=\"7\" id=\"w\"/></constraints>"
     #expect(try arranged("<view %>\(width)</view>", in: 375).width == 7)
     #expect(try arranged("<label text=\"a\" %/>", in: 375).width < 20)
   }
