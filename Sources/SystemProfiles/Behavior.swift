@@ -96,6 +96,8 @@ package enum Behavior: Sendable, Hashable, CaseIterable {
   case hasAnchorsAndStackViews
   /// Texts of several lines in a row of a stack view each want an equal share of its width.
   case stackedTextsShareTheWidth
+  /// On first baselines, only the first item keeps the start of a stack view away: a higher one may begin before it.
+  case firstBaselinesHangOnFirstItem
   /// Stack views draw their background and border, and clip, like other views.
   case stackViewsAreRendered
   /// Views have a readable content guide.

@@ -22,6 +22,16 @@ import Testing
     #expect(lines("one two three\u{2026}", width: 300, .pushOut) == ["one two three\u{2026}"])
   }
 
+  /// Basis: captured: 5 labels of 4 documents that hug their text are wider than their lines by a space.
+  @Test func aBrokenLineIsAsWideAsWithTheSpaceAtItsEnd() {
+    let font = Fonts.sanFrancisco(17), line = font.advance(of: "one two "), options = TextOptions(maxWidth: 85)
+    #expect(TextMeasurer(options).layout("one two three", font: font).size.width == line)
+    #expect(TextMeasurer(options).layout("one two three", font: font).lines[0].width == font.advance(of: "one two"))
+    let narrow = TextOptions(maxWidth: line - 1)
+    #expect(TextMeasurer(narrow).layout("one two three", font: font).size.width == line - 1)
+    #expect(TextMeasurer(options).layout("one two\nthree", font: font).size.width == font.advance(of: "one two"))
+  }
+
   @Test func koreanMayBreakBetweenWordsOnly() {
     #expect(lines("한국어 텍스트", width: 80, []) == ["한국어 텍", "스트"])
     #expect(lines("한국어 텍스트", width: 80, .hangulWordPriority) == ["한국어", "텍스트"])

@@ -129,6 +129,61 @@ import UIKit
     #expect(found.size == (isCustom ? CGSize(width: 50, height: 50) : CGSize(width: 150, height: 75)))
   }
 
+  /// Basis: documented ("Interface Builder provides a default size"); captured: 14 views of 11 documents.
+  @Test(
+    "a view that asks for nothing is as wide in a stack view as from the library, where there is room",
+    arguments: [("view", ""), ("imageView", ""), ("label", "text=\"\""), ("textView", "")])
+  func libraryWidth(_ element: String, _ attributes: String) throws {
+    for (room, width) in [(375, 240.0), (100, 100)] {
+      #expect(try arranged("<\(element) \(attributes) %/>", in: room).width == width)
+    }
+  }
+
+  /// Basis: captured: a view around a label of 41.5 points takes 238.5 before the next label gets more than it needs.
+  @Test("content gives way to the library's size as far as it hugs as labels do", arguments: [(251, 240.0), (252, 50)])
+  func contentOfLibraryViews(_ hugging: Int, _ width: CGFloat) throws {
+    let view = """
+      <view %><subviews><view horizontalHuggingPriority="\(hugging)" translatesAutoresizingMaskIntoConstraints="NO" id="c">
+      <size key="intrinsicContentSize" width="50" height="30"/></view></subviews><constraints>
+      <constraint firstItem="c" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="3"/>
+      <constraint firstAttribute="trailing" secondItem="c" secondAttribute="trailing" id="4"/></constraints></view>
+      """
+    #expect(try arranged(view, in: 375).width == width)
+  }
+
+  @Test("a view with constraints or text of its own is as wide as they say")
+  func ownWidth() throws {
+    let width =
+      "<constraints><constraint firstAttribute=\"width\" priority=\"300\" constant=\"7\" id=\"w\"/></constraints>"
+    #expect(try arranged("<view %>\(width)</view>", in: 375).width == 7)
+    #expect(try arranged("<label text=\"a\" %/>", in: 375).width < 20)
+  }
+
+  /// The frame of a view in the middle of a column of some width; `%` stands for what each view has.
+  private func arranged(_ view: String, in width: Int) throws -> CGRect {
+    let body = """
+      <objects><view id="r"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+      <stackView axis="vertical" alignment="center" translatesAutoresizingMaskIntoConstraints="NO" id="s"><subviews>
+      \(view.replacingOccurrences(of: "%", with: "translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"v\""))
+      </subviews><constraints><constraint firstAttribute="width" constant="\(width)" id="1"/></constraints></stackView>
+      </subviews></view></objects>
+      """
+    return try frame(of: "v", in: body, tools: "17506", device: "retina4_7", isXib: true)
+  }
+
+  /// Basis: captured: 4 of 4 constraints to margins of stack views (2 documents) are measured from their edges.
+  @Test("a stack view of a document has no margins of its own")
+  func stackMargins() throws {
+    let body = """
+      <objects><view id="r"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+      <stackView axis="vertical" alignment="center" translatesAutoresizingMaskIntoConstraints="NO" id="s"><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="v"/></subviews><constraints>
+      <constraint firstItem="v" firstAttribute="leading" secondItem="s" secondAttribute="leadingMargin" constant="16" id="1"/>
+      <constraint firstAttribute="width" constant="300" id="2"/></constraints></stackView></subviews></view></objects>
+      """
+    #expect(try frame(of: "v", in: body, tools: "16097", device: "retina4_7", isXib: true).minX == 16)
+  }
+
   @Test("a cell's content has the cell's margins and is not covered")
   func cells() throws {
     let body = """

@@ -57,7 +57,7 @@ enum LineStack {
   }
 
   private static func finish(_ layout: inout TextLayout, height: CGFloat, _ options: TextOptions) {
-    let widest = layout.lines.map { $0.width + $0.indent + $0.keptFree }.max() ?? 0
+    let widest = layout.lines.map { max($0.width, $0.filledWidth) + $0.indent + $0.keptFree }.max() ?? 0
     layout.size = CGSize(width: min(widest, max(options.maxWidth, 0)), height: height)
   }
 }

@@ -94,6 +94,7 @@ package struct TextMeasurer: Sendable {
     let shown = isBroken ? text.withoutTrailingSpaces(range) : range
     var line = TextLine(range: text.sourceRange(shown), runs: text.runs(shown), width: text.width(shown))
     line.isBroken = isBroken
+    if isBroken { line.filledWidth = text.width(range) }
     if isBroken, let hyphen = filler.hyphen(after: shown, isFirst: isFirst) {
       line.runs.append(hyphen)
       line.width += hyphen.advance

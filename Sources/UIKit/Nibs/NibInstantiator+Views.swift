@@ -41,6 +41,7 @@ extension NibInstantiator {
     for child in description.allChildren where !uninstalled.contains(child.id) {
       let subview = makeView(child, parent: view)
       view.adopt(subview, as: child.key)
+      if child.key == nil { giveLibrarySize(to: subview, in: view) }
       if child.layout.isFixedFrame, let frame = variedFrame(of: child) { subview.pin(to: frame) }
     }
   }
@@ -104,6 +105,9 @@ extension NibInstantiator {
       view.directionalLayoutMargins = margins
     } else if let margins = saved.layoutMargins {
       view.layoutMargins = margins
+    } else if isOnCanvas, view is UIStackView {
+      // Captured: 4 of 4 constraints of 2 documents; those of code have the margins of other views.
+      view.layoutMargins = .zero
     }
     if saved.directionalLayoutMargins != nil || saved.layoutMargins != nil {
       (view as? UIStackView)?.arrangeInMargins()

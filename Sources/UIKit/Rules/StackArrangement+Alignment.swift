@@ -81,12 +81,19 @@ extension StackArrangement {
       priority: isExact ? 999.5 : 1000)
   }
 
-  /// With `lastBaseline`, UIKit lets only the first item keep the canvas's end away.
+  /// With `lastBaseline`, UIKit lets only the first item keep the canvas's end away; with `firstBaseline` and from iOS 14 on,
+  /// its start.
+  ///
+  /// > Basis: captured for the start. In 2 documents a higher button or field begins above the stack view, at whose top the
+  /// > first label stands; in a third the labels of a stack view that is too high stand at its end.
   private mutating func connect(_ spanner: ItemReference, _ first: StackItem) {
-    let start = stack.alignment == .leading ? first.reference : spanner
+    let isFirstBaseline =
+      alignsBaselines && stack.alignment == .firstBaseline && stack.session.behaves(.firstBaselinesHangOnFirstItem)
+    let start = stack.alignment == .leading || isFirstBaseline ? first.reference : spanner
     let end = stack.alignment == .trailing || stack.alignment == .lastBaseline ? first.reference : spanner
+    let startRelation = isFirstBaseline ? NSLayoutConstraint.Relation.lessThanOrEqual : .equal
     let endRelation = stack.alignment == .lastBaseline ? NSLayoutConstraint.Relation.greaterThanOrEqual : .equal
-    add(.canvasConnection, container, across.start, .equal, start, across.start)
+    add(.canvasConnection, container, across.start, startRelation, start, across.start)
     add(.canvasConnection, container, across.end, endRelation, end, across.end)
     switch stack.alignment {
     case .center: add(.canvasConnection, container, across.center, .equal, first.reference, across.center)

@@ -70,14 +70,14 @@ extension StackArrangement {
   }
 
   /// > Basis: captured. In a saved row with equal gaps of 24, hidden labels end 12 points before the first visible item,
-  /// > which stands at the start of the stack view; one of them has gone further, as a constraint of the document asks.
-  /// > That the wish is this weak, and the side of items at the end, are assumed.
+  /// > which stands at the start of the stack view; one of them has gone further, as a constraint of the document asks. In a
+  /// > column with gaps of 6 a hidden button begins where the last visible item ends. That the wish is this weak is assumed.
   private mutating func hang(_ item: StackItem, before following: StackItem?, orAfter last: StackItem) {
-    let half = stack.spacing == UIStackView.spacingUseDefault ? 0 : stack.points(stack.spacing) / 2
     if let following {
+      let half = stack.spacing == UIStackView.spacingUseDefault ? 0 : stack.points(stack.spacing) / 2
       add(.spacing, following.reference, along.start, .equal, item.reference, along.end, constant: half, priority: 50)
     } else {
-      add(.spacing, item.reference, along.start, .equal, last.reference, along.end, constant: half, priority: 50)
+      add(.spacing, item.reference, along.start, .equal, last.reference, along.end, priority: 50)
     }
   }
 

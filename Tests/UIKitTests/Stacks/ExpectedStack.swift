@@ -98,13 +98,13 @@ struct ExpectedStack {
     }
   }
 
-  /// At the end of its predecessor; beside its neighbour, half a spacing away, where gaps may grow.
+  /// At the end of its predecessor; where gaps may grow, half a spacing before its neighbour if there is one.
   private func startOfHidden(_ place: Int, _ intervals: [Interval]) -> CGFloat {
     let usesGaps = wanted.distribution == .equalSpacing || wanted.distribution == .equalCentering
     let previous = visible.last { $0 < place }.map { intervals[$0].start + intervals[$0].length }
     guard usesGaps else { return previous ?? 0 }
     if let next = visible.first(where: { $0 > place }) { return intervals[next].start - StackCase.spacing / 2 }
-    return previous! + StackCase.spacing / 2
+    return previous!
   }
 
   // Across the axis. Items without text have their edges for baselines; hidden ones keep their thickness.

@@ -56,6 +56,27 @@ import UIKit
     #expect(stack.arrangedSubviews.map(\.frame.height) == [47, 65])
   }
 
+  /// Basis: captured: a button of 30 points begins 4.5 above its stack view, which is as high as from the first label's top
+  /// to the button's end (2 documents); in a stack view that is too high, labels stand at the end (1 document).
+  @Test("on first baselines a higher text begins above the stack view, from iOS 14 on", arguments: [13, 14])
+  func firstBaselines(_ release: Int) throws {
+    let device = try DeviceCatalog.find("iphone-8")
+    Session(environment: SystemEnvironment(profile: .profile(for: .iOS(release)), device: device)).perform {
+      let small = UILabel(), large = UILabel()
+      (small.text, small.font) = ("Small", .systemFont(ofSize: 17))
+      (large.text, large.font) = ("Large", .systemFont(ofSize: 40))
+      let stack = UIStackView(arrangedSubviews: [small, large]), natural = large.intrinsicContentSize.height
+      stack.alignment = .firstBaseline
+      stack.frame.size = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      stack.layoutIfNeeded()
+      #expect((small.frame.minY == 0) == (release >= 14) && (large.frame.minY < 0) == (release >= 14))
+      #expect(abs(large.frame.maxY - stack.bounds.height) < 0.01 && (stack.bounds.height < natural) == (release >= 14))
+      stack.frame.size.height = 100
+      stack.layoutIfNeeded()
+      #expect((large.frame.maxY == 100) == (release >= 14))
+    }
+  }
+
   @Test("a row of 300 has its three items of 50 at gaps of 75")
   func equalSpacing() {
     let stack = UIStackView(arrangedSubviews: [item(50, 20), item(50, 20), item(50, 20)])
