@@ -82,17 +82,19 @@ class Suspects:
         return max("xy", key=lambda axis: max(abs(self._place_error(view, axis)), abs(self._size_error(view, axis))))
 
     def _of_size(self, view, axis):
+        if self._is_stretched(view, axis):
+            return Suspicion("", leader=view.parent)
         leader = self._leader(view, axis, {LENGTHS[axis]})
         if leader:
             return Suspicion("", leader=leader)
-        own = self._own(view)
+        own = self._own(view, only_equal=True)
         if self._is_arranged(view):
             return self._of_arranged(view, axis)
         if is_pinned_twice(own, axis):
             leader = self._leader(view, axis, SIDES[axis])
             return Suspicion("" if leader else self._place_rule(view, axis, "between two edges"), leader=leader)
         if any(attribute == LENGTHS[axis] and other is None for attribute, _, other, *_ in own):
-            return Suspicion(f"{LENGTHS[axis]} of a constraint is not kept")
+            return Suspicion(f"{LENGTHS[axis]} other than that of its constraint")
         leader = self._leader(view, axis, SIDES[axis], inner=True)
         rule = natural_size(self.document, view, axis)
         if leader and rule is None:
@@ -114,7 +116,7 @@ class Suspects:
     def _of_arranged(self, view, axis):
         """The stack shares what it has: its own error comes first, then that of who else is in it."""
         stack = view.parent
-        if self._misses_in_size(stack, axis) and not self._has_own_size_in_stack(view, axis):
+        if self._is_stretched(view, axis):
             return Suspicion("", leader=stack)
         rule = natural_size(self.document, view, axis)
         if abs(self._size_error(view, axis)) > CLOSE and rule:
@@ -126,10 +128,12 @@ class Suspects:
             return Suspicion("", leader=stack)
         return Suspicion("shares and places in a stack view")
 
-    def _has_own_size_in_stack(self, view, axis):
-        """Along the stack's axis, a view of natural size makes the stack long, and not the other way around."""
+    def _is_stretched(self, view, axis):
+        """In a stack view of another size; but a view of natural size makes its stack long, and not the other way."""
+        if not self._is_arranged(view) or not self._misses_in_size(view.parent, axis):
+            return False
         along = "y" if view.parent.xml.get("axis") == "vertical" else "x"
-        return axis == along and natural_size(self.document, view, axis) is not None
+        return axis != along or natural_size(self.document, view, axis) is None
 
     # Errors
 
@@ -163,17 +167,19 @@ class Suspects:
 
     # Neighbours
 
-    def _own(self, view):
-        return [side for link in self.links.get(view, []) for side in link.of(view)]
+    def _own(self, view, only_equal=False):
+        return [side for link in self.links.get(view, []) for side in link.of(view)
+                if link.relation == "equal" or not only_equal]
 
     def _is_arranged(self, view):
         return view.parent is not None and view.parent.element == "stackView" and view.parent.frame is not None
 
     def _leader(self, view, axis, attributes, inner=False):
         """The view at the other end of a constraint that is as wrong as this one; superviews and siblings first."""
-        ranked = [(view in chain(other), off, other) for other, off in self._candidates(view, axis, attributes)]
+        ranked = [(view in chain(other), other not in chain(view), off, other)
+                  for other, off in self._candidates(view, axis, attributes)]
         ranked = [entry for entry in ranked if inner or not entry[0]]
-        return min(ranked, key=lambda entry: entry[:2])[2] if ranked else None
+        return min(ranked, key=lambda entry: entry[:3])[3] if ranked else None
 
     def _candidates(self, view, axis, attributes):
         """(other view, how much the errors differ)."""
