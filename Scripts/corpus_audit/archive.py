@@ -2,11 +2,12 @@
 
 import re
 
-from .model import Constraint, Document, View, build_number
+from .model import Constraint, Document, Item, Link, View, build_number
 from .modern import root_of
 
 ATTRIBUTES = {1: "left", 2: "right", 3: "top", 4: "bottom", 5: "leading", 6: "trailing", 7: "width", 8: "height",
               9: "centerX", 10: "centerY"}
+BASELINE = {11: "baseline"}
 RELATIONS = {-1: "lessThanOrEqual", 0: "equal", 1: "greaterThanOrEqual"}
 ELEMENTS = {"IBUITableViewCell": "tableViewCell"}
 
@@ -74,7 +75,8 @@ class _Reader:
         return Document(
             path=path, dialect="archive",
             build=build_number(text(data, "IBDocument.InterfaceBuilderVersion")),
-            uses_auto_layout=uses_auto_layout, device=None, roots=self.roots, constraints=self._constraints())
+            uses_auto_layout=uses_auto_layout, device=None, roots=self.roots, constraints=self._constraints(),
+            links=self._links())
 
     def _read_views(self, uses_auto_layout):
         inner = set()
@@ -99,7 +101,7 @@ class _Reader:
         view = View(
             id=self.object_ids.get(element.get("id"), ""), element=name[:1].lower() + name[1:],
             frame=frame_of(element), parent=parent, counted=uses_auto_layout and parent is not None,
-            lines=int(text(element, "IBUINumberOfLines", "1")))
+            lines=int(text(element, "IBUINumberOfLines", "1")), xml=element)
         if view.id in self.masks_off:
             view.solved_id = element.get("id")
         self.views[element.get("id")] = view
@@ -131,3 +133,23 @@ class _Reader:
             views[0], ATTRIBUTES[attributes[0]], RELATIONS[int(text(element, "relation", "0"))], views[1],
             ATTRIBUTES.get(attributes[1]), float(text(element, "multiplier", "1")),
             float(text(constant, "value", "0")) if constant is not None else 0.0)
+
+    def _links(self):
+        elements = [element for element in self.root.iter("object") if element.get("class") == "IBNSLayoutConstraint"]
+        made = [link for link in map(self._link, elements) if link]
+        return [(root_of(link.first.view), link) for link in made]
+
+    def _link(self, element):
+        first, second = (self.resolve(keyed(element, key)) for key in ("firstItem", "secondItem"))
+        views = [None if item is None else self.views.get(item.get("id")) for item in (first, second)]
+        if views[0] is None:
+            return None
+        names = ATTRIBUTES | BASELINE
+        own, others = (names.get(int(text(element, key, "0"))) for key in ("firstAttribute", "secondAttribute"))
+        constant = self.resolve(keyed(element, "constant"))
+        return Link(
+            Item(views[0]), own, RELATIONS[int(text(element, "relation", "0"))], views[1] and Item(views[1]),
+            others, float(text(element, "multiplier", "1")),
+            float(text(constant, "value", "0")) if constant is not None else 0.0,
+            float(text(element, "priority", "1000")),
+            constant is not None and constant.get("class") == "IBNSLayoutSymbolicConstant", False)

@@ -6,6 +6,7 @@ import shlex
 import subprocess
 import sys
 import tempfile
+import time
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 RELEASE_BINARY = os.path.join(ROOT, ".build", "release", "tinamou")
@@ -16,12 +17,12 @@ class ToolFailure(Exception):
 
 
 def lay_out(command, paths):
-    """The report, or the line with the error, of each document in order.
+    """The report, or the line with the error, of each document in order, and the seconds that it took.
 
     Settings of whoever runs this (variables, a `.tinamou.yml`) must not change the frames: an empty folder and an
     environment without them.
     """
-    words = shlex.split(command) if command else [RELEASE_BINARY]
+    words = shlex.split(command) if command else [built_tool()]
     if os.sep in words[0]:
         words[0] = os.path.abspath(words[0])
     environment = {name: value for name, value in os.environ.items() if not name.startswith("TINAMOU_")}
@@ -29,22 +30,40 @@ def lay_out(command, paths):
         listing = os.path.join(folder, "documents.txt")
         with open(listing, "w", encoding="utf-8") as file:
             file.writelines(os.path.abspath(path) + "\n" for path in paths)
-        try:
-            run = subprocess.run(
-                words + ["layout", "--format", "jsonl", "--files-from", listing], cwd=folder, env=environment,
-                capture_output=True, text=True, check=False)
-        except OSError as error:
-            raise ToolFailure(f"{words[0]}: {error.strerror}; build it, or name another with --tool") from error
-    return _reports(run, paths)
+        with open(os.path.join(folder, "errors"), "w+", encoding="utf-8") as errors:
+            try:
+                tool = subprocess.Popen(
+                    words + ["layout", "--format", "jsonl", "--files-from", listing], cwd=folder, env=environment,
+                    stdout=subprocess.PIPE, stderr=errors)
+            except OSError as error:
+                raise ToolFailure(f"{words[0]}: {error.strerror}; build it, or name another with --tool") from error
+            with tool:
+                lines = list(_timed(tool.stdout))
+            errors.seek(0)
+            return _reports(lines, tool.returncode, errors.read(2000), paths)
 
 
-def _reports(run, paths):
-    lines = run.stdout.split("\n")[:-1]  # and at no other line separator, which texts may hold
-    if run.returncode not in (0, 2) or len(lines) != len(paths):
+def built_tool():
+    """The release build of this checkout; made by its front door where there is none."""
+    if not os.path.exists(RELEASE_BINARY):
+        subprocess.run([os.path.join(ROOT, "tinamou"), "--version"], stdout=sys.stderr, check=False)
+    return RELEASE_BINARY
+
+
+def _timed(stream):
+    """(line, seconds since the line before). The tool writes a document's line as soon as it is laid out."""
+    before = time.monotonic()
+    for line in stream:  # of bytes: ends at no other line separator, which texts may hold
+        now = time.monotonic()
+        yield line, now - before
+        before = now
+
+
+def _reports(lines, status, errors, paths):
+    if status not in (0, 2) or len(lines) != len(paths):
         where = paths[len(lines)] if len(lines) < len(paths) else "the end"
-        raise ToolFailure(f"exit status {run.returncode} after {len(lines)} of {len(paths)} documents, at {where}\n"
-                          + run.stderr[:2000])
-    return [json.loads(line) for line in lines]
+        raise ToolFailure(f"exit status {status} after {len(lines)} of {len(paths)} documents, at {where}\n{errors}")
+    return [json.loads(line) | {"seconds": seconds} for line, seconds in lines]
 
 
 def frames(report):

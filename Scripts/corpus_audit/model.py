@@ -15,6 +15,7 @@ class View:
     lines: int = 1
     has_other_variation: bool = False
     children: list = field(default_factory=list)
+    xml: object = None  # the element, for what only a few questions need
 
     def walk(self):
         yield self
@@ -41,6 +42,36 @@ class Constraint:
 
 
 @dataclass
+class Item:
+    """What a constraint names: a view, or one of its guides."""
+    view: View
+    guide: str | None = None  # safeArea, contentLayoutGuide, frameLayoutGuide, layoutGuide (top or bottom)
+
+
+@dataclass
+class Link:
+    """A constraint as it stands in the document, whether frames can prove it wrong or not."""
+    first: Item
+    first_attribute: str
+    relation: str
+    second: Item | None
+    second_attribute: str | None
+    multiplier: float
+    constant: float
+    priority: float
+    is_symbolic: bool
+    varies: bool  # with the size class
+
+    def of(self, view):
+        """(own attribute, own guide, other item, its attribute, factor of its error) for each side that is the view."""
+        sides = [(self.first, self.first_attribute, self.second, self.second_attribute, self.multiplier)]
+        if self.second is not None:
+            back = 1 / self.multiplier if self.multiplier else 0.0
+            sides.append((self.second, self.second_attribute, self.first, self.first_attribute, back))
+        return [side[1:2] + (side[0].guide,) + side[2:] for side in sides if side[0].view is view]
+
+
+@dataclass
 class Document:
     path: str
     dialect: str  # modern or archive
@@ -48,7 +79,9 @@ class Document:
     uses_auto_layout: bool
     device: str | None
     roots: list
-    constraints: list  # (root, Constraint)
+    constraints: list  # (root, Constraint): those that frames can prove wrong
+    links: list = field(default_factory=list)  # (root, Link): all that are installed
+    images: set = field(default_factory=set)  # names whose size the document tells
 
     # Screens with three pixels a point; the others have two.
     TRIPLE = {"retina5_5", "retina5_9", "retina6_5", "retina5_4", "retina6_0", "retina6_7", "retina6_12", "retina6_72",

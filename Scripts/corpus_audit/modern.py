@@ -1,6 +1,6 @@
 """The dialect of Xcode 4 and later: `<document>`."""
 
-from .model import Constraint, Document, View, build_number
+from .model import Constraint, Document, Item, Link, View, build_number
 
 OTHER_VIEW_TAGS = {
     "view", "label", "button", "textField", "switch", "slider", "segmentedControl", "stepper", "toolbar",
@@ -24,7 +24,8 @@ def parse(path, root):
         build=build_number(root.get("toolsVersion"), plug_in.get("version") if plug_in is not None else None),
         uses_auto_layout=root.get("useAutolayout") == "YES",
         device=device.get("id") if device is not None else None,
-        roots=reader.roots, constraints=reader.constraints())
+        roots=reader.roots, constraints=reader.constraints(), links=reader.links(),
+        images={image.get("name") for image in root.findall("resources/image") if image.get("width")})
 
 
 def frame_of(element):
@@ -48,6 +49,7 @@ class _Reader:
     def __init__(self):
         self.roots = []
         self.views = {}
+        self.guides = {}  # id: Item; a controller's guides have no view
         self.uncertain = set()  # ids of constraints and views that a size class switches on or off
         self.excluded = set()  # ids that the default variation leaves out
         self.pending = []  # (holder, constraint element)
@@ -57,6 +59,8 @@ class _Reader:
         for child in element:
             if child.tag == "constraint" and element.tag == "constraints" and owner is not None:
                 self.pending.append((owner, child))
+            elif child.tag in ("viewLayoutGuide", "viewControllerLayoutGuide"):
+                self.guides[child.get("id")] = Item(owner, child.get("key", "layoutGuide"))
             elif child.get("key") in SYSTEM_KEYS and element.tag.endswith("Controller"):
                 continue
             elif is_view(child, element):
@@ -72,7 +76,8 @@ class _Reader:
             counted=is_solved, solved_id=element.get("id") if is_solved else None,
             flags={flag for flag in FLAGS if element.get(flag) == "YES"},
             lines=int(element.get("numberOfLines", 1)),
-            has_other_variation=any(entry.get("key") != "default" for entry in element.iter("variation")))
+            has_other_variation=any(entry.get("key") != "default" for entry in element.iter("variation")),
+            xml=element)
         self.views[view.id] = view
         (self.roots if parent is None else parent.children).append(view)
         return view
@@ -118,6 +123,35 @@ class _Reader:
         return Constraint(
             first, attributes[0], element.get("relation", "equal"), second, attributes[1],
             _multiplier(element.get("multiplier", "1")), float(element.get("constant", 0)))
+
+
+    def links(self):
+        made = []
+        for holder, element in self.pending:
+            if element.get("id") not in self.excluded - self.uncertain:
+                link = self._link(holder, element)
+                if link:
+                    made.append((root_of(holder), link))
+        return made
+
+    def _link(self, holder, element):
+        """None for one that names what is not in the tree."""
+        first = self._item(element.get("firstItem", holder.id), holder)
+        second = self._item(element.get("secondItem"), holder)
+        if first is None or (element.get("secondItem") and second is None):
+            return None
+        varies = element.get("id") in self.uncertain or element.find("variation") is not None
+        return Link(
+            first, element.get("firstAttribute"), element.get("relation", "equal"), second,
+            element.get("secondAttribute"), _multiplier(element.get("multiplier", "1")),
+            float(element.get("constant", 0)), float(element.get("priority", 1000)),
+            element.get("symbolic") == "YES", varies)
+
+    def _item(self, identifier, holder):
+        if identifier in self.views:
+            return Item(self.views[identifier])
+        guide = self.guides.get(identifier)
+        return guide and Item(guide.view or root_of(holder), guide.guide)
 
 
 def _multiplier(text):

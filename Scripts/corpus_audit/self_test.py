@@ -7,7 +7,10 @@ import sys
 import tempfile
 
 from . import corpus
+from .features import features, links_by_view
 from .one_layout import is_one_layout
+from .score import CLOSE, Miss, distance
+from .suspects import Suspects
 from .verdicts import constraints_by_root, root_verdicts
 
 SCRIPTS = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
@@ -33,6 +36,14 @@ ARCHIVE = """<archive><data><string key="IBDocument.InterfaceBuilderVersion">284
 <boolean value="NO" key="v.IBViewMetadataTranslatesAutoresizingMaskIntoConstraints"/></dictionary>
 <bool key="IBDocument.UseAutolayout">YES</bool></data></archive>"""
 
+ROW = """<document toolsVersion="11762" useAutolayout="YES"><device id="retina4_7"/><objects>
+<view id="root"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
+<label id="a" text="A"><rect key="frame" x="10" y="10" width="50" height="20"/></label>
+<label id="b" text="B"><rect key="frame" x="68" y="10" width="50" height="20"/></label></subviews><constraints>
+<constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="10" id="c"/>
+<constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="trailing" constant="8" id="d"/>
+</constraints></view></objects></document>"""
+
 # Lays every document out the same way; X is an expression over the document's text.
 TOOL = """import json, re, sys
 for path in open(sys.argv[sys.argv.index("--files-from") + 1]).read().splitlines():
@@ -49,7 +60,8 @@ def document(element="label", attributes="", x="10", first="leading", inner=""):
 
 
 def run():
-    cases = list(verdict_cases()) + list(agreement_cases()) + list(script_cases())
+    cases = [case for kind in (verdict_cases, agreement_cases, feature_cases, suspicion_cases, script_cases)
+             for case in kind()]
     failures = [name for name, holds in cases if not holds]
     for name in failures:
         print(f"self-test: {name}", file=sys.stderr)
@@ -94,7 +106,52 @@ def verdict(text):
         return next(root_verdicts(corpus.read(os.path.join(folder, "a.xib"))))[1:]
 
 
+def feature_cases():
+    yield "a label whose width nothing says has that of its text", "width from a text" in features_of(document())
+    pinned = '<constraint firstItem="v" firstAttribute="width" constant="50" id="w"/>'
+    yield "one with a width has not", "width from a text" not in features_of(document(), pinned)
+    weak = '<constraint firstItem="v" firstAttribute="width" relation="lessThanOrEqual" priority="9" id="w"/>'
+    both = {"inequality", "priority below 1000"}
+    yield "relations and priorities are features", features_of(document(), weak) >= both
+    margin = features_of(document(first="leadingMargin"))
+    yield "so are margins, where they are", "margins" in margin and "margins" not in features_of(document())
+
+
+def features_of(text, constraint=""):
+    read = parsed(text.replace("</constraints>", constraint + "</constraints>"))
+    view = read.roots[0].children[0]
+    return features(read, view, links_by_view(read)[view])
+
+
+def suspicion_cases():
+    beside = suspicions({"a": (10, 10, 53, 20), "b": (71, 10, 50, 20)})
+    yield "a text too wide is suspected", beside["a"] == ("width of a label", None)
+    yield "who stands beside it follows", beside["b"] == ("width of a label", "a")
+    yield "what is right is not", suspicions({"a": (10, 10, 50, 20), "b": (71, 10, 50, 20)}).keys() == {"b"}
+    alone = suspicions({"a": (10, 10, 50, 20), "b": (71, 10, 50, 20)})
+    yield "a place without a culprit is its own", alone["b"] == ("place by its constraints", None)
+    absent = suspicions({"b": (68, 10, 50, 20)})
+    yield "a view that is not there says so", absent["a"] == ("the view is not there", None)
+
+
+def suspicions(frames):
+    """(rule, the view that it follows) for the views of two labels in a row that miss."""
+    read = parsed(ROW)
+    root = read.roots[0]
+    misses = [Miss(view, frames.get(view.id), off) for view in root.children
+              if (off := distance(view.frame, frames.get(view.id))) > CLOSE]
+    found = Suspects(read, root, {"root": (0, 0, 200, 100)} | frames, links_by_view(read)).of(misses)
+    return {view.id: (entry.rule, entry.culprit and entry.culprit.id) for view, entry in found.items()}
+
+
+def parsed(text):
+    with tempfile.TemporaryDirectory() as folder:
+        write(folder, "a.xib", text)
+        return corpus.read(os.path.join(folder, "a.xib"))
+
+
 def script_cases():
+    yield "the second floor is that of all clean roots", score("10.6", "--floor", "0,1") == (1, 0)
     yield "a right frame counts", score("10.4", "--floor", "2") == (0, 2)
     yield "a wrong frame does not, and the floor says so", score("10.6", "--floor", "1") == (1, 0)
     yield "a crash is no score", call("corpus-score", "1 / 0", "--json").returncode == 2

@@ -51,9 +51,9 @@ def violates(document, constraint):
 
 def is_checkable(constraint):
     items = [item for item in (constraint.first, constraint.second) if item is not None]
-    if any(item.frame is None for view in items for item in _chain(view)):
+    if any(item.frame is None for view in items for item in chain(view)):
         return False
-    if constraint.second is not None and _chain(constraint.first)[-1] is not _chain(constraint.second)[-1]:
+    if constraint.second is not None and chain(constraint.first)[-1] is not chain(constraint.second)[-1]:
         return False
     return not _crosses_scroll_content(constraint)
 
@@ -63,16 +63,16 @@ def _crosses_scroll_content(constraint):
     first, second = constraint.first, constraint.second
     if second is None or constraint.first_attribute not in EDGES:
         return False
-    return (first.element in SCROLLING and first in _chain(second)[1:]) or (
-        second.element in SCROLLING and second in _chain(first)[1:])
+    return (first.element in SCROLLING and first in chain(second)[1:]) or (
+        second.element in SCROLLING and second in chain(first)[1:])
 
 
-def _chain(view):
+def chain(view):
     """The view and its ancestors."""
-    chain = [view]
-    while chain[-1].parent is not None:
-        chain.append(chain[-1].parent)
-    return chain
+    found = [view]
+    while found[-1].parent is not None:
+        found.append(found[-1].parent)
+    return found
 
 
 def value(view, attribute):

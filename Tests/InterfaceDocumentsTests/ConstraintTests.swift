@@ -40,6 +40,15 @@ import Testing
     #expect(document.diagnostics.map(\.rule) == [.oddValue])
   }
 
+  @Test(arguments: [("1e308", 1e12), ("-1e308", -1e12), ("3.40282e+38", 1e12), ("1577836800", 1_577_836_800)])
+  func numbersHaveALimit(_ text: String, _ value: Double) throws {
+    #expect(try constraint("firstAttribute=\"width\" constant=\"\(text)\"").constant == value)
+  }
+
+  @Test func soHaveRatios() throws {
+    #expect(try constraint("firstAttribute=\"width\" multiplier=\"1:1e-320\"").multiplier == 1e12)
+  }
+
   @Test func attributesHaveUIKitsNumbers() {
     #expect(ConstraintAttribute.named("left")?.rawValue == 1)
     #expect(ConstraintAttribute.named("firstBaseline")?.rawValue == 12)

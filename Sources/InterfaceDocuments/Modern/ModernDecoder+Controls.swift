@@ -118,7 +118,7 @@ extension ModernDecoder {
     source.read("countDownDuration", into: &picker.countDownDuration)
     source.read("enabled", into: &picker.isEnabled)
     func date(_ key: String) -> Double? {
-      element.child(named: "date", key: key)?["timeIntervalSinceReferenceDate"].flatMap(Double.init)
+      element.child(named: "date", key: key)?["timeIntervalSinceReferenceDate"].flatMap(Scalars.number)
     }
     (picker.date, picker.minimumDate, picker.maximumDate) = (date("date"), date("minimumDate"), date("maximumDate"))
     return picker

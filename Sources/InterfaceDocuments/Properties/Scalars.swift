@@ -2,14 +2,22 @@ import CoreTypes
 
 /// The spellings of plain values, in both dialects.
 enum Scalars {
-  /// Finite numbers only.
-  static func number(_ text: String) -> Double? {
+  /// What is larger means "without limit", as 3.4e38 does in real documents. A layout can add and multiply such
+  /// numbers and stays finite. (assumed: no screen is that large, and dates in seconds fit)
+  static let largest = 1e12
+
+  /// Finite numbers only, and none beyond ``largest``.
+  static func number(_ text: String) -> Double? { finite(text).map(limited) }
+
+  /// Whole numbers, also written `44.0`.
+  static func integer(_ text: String) -> Int? { finite(text).flatMap { Int(exactly: $0) } }
+
+  private static func finite(_ text: String) -> Double? {
     guard let number = Double(text.trimmingCharacters(in: .whitespacesAndNewlines)), number.isFinite else { return nil }
     return number
   }
 
-  /// Whole numbers, also written `44.0`.
-  static func integer(_ text: String) -> Int? { number(text).flatMap { Int(exactly: $0) } }
+  private static func limited(_ number: Double) -> Double { min(max(number, -largest), largest) }
 
   static func flag(_ text: String) -> Bool? {
     switch text.trimmingCharacters(in: .whitespacesAndNewlines) {
@@ -41,7 +49,7 @@ enum Scalars {
     case 1: return terms[0]
     case 2:
       guard let numerator = terms[0], let denominator = terms[1], denominator != 0 else { return nil }
-      return numerator / denominator
+      return limited(numerator / denominator)
     default: return nil
     }
   }

@@ -17,6 +17,6 @@ enum ArchiveBytes {
 
   /// The numbers of `NSRGB`, `NSWhite` and the like.
   static func numbers(_ text: String) -> [Double] {
-    (string(text) ?? "").split(separator: " ").compactMap { Double($0) }
+    (string(text) ?? "").split(separator: " ").compactMap { Scalars.number(String($0)) }
   }
 }

@@ -40,7 +40,7 @@
   private let paddedNumbers: NumberFormatter
 
   init(mode: UIDatePicker.Mode, locale: Locale, calendar: Calendar?, timeZone: TimeZone?, minuteInterval: Int) {
-    var calendar = calendar ?? locale.calendar
+    var calendar = calendar ?? Self.calendar(of: locale)
     calendar.locale = locale
     if let timeZone { calendar.timeZone = timeZone }
     if mode == .countDownTimer { calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone }
@@ -56,6 +56,13 @@
     month = formatter("yMMMM")
     (numbers, paddedNumbers) = (Self.numbers(digits: 1, locale), Self.numbers(digits: 2, locale))
     columns = Self.columns(of: mode, date: names.dateFormat ?? "", time: time.dateFormat ?? "")
+  }
+
+  /// In Greenwich: the texts are the same on every machine. (assumed: documents do not say where they were saved)
+  private static func calendar(of locale: Locale) -> Calendar {
+    var calendar = locale.calendar
+    calendar.timeZone = .gmt
+    return calendar
   }
 
   // MARK: Columns

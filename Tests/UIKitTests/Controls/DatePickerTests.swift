@@ -33,6 +33,13 @@ import UIKit
 
   private func titles(_ picker: UIDatePicker) -> String? { picker.wheels?.reportedText }
 
+  @Test("without a time zone, a picker counts in Greenwich, wherever the machine stands")
+  func machinesTimeZone() throws {
+    let session = try self.session()
+    let zone = session.perform { UIDatePicker().model.calendar.timeZone.identifier }
+    #expect(zone == "GMT")
+  }
+
   @Test("automatic is wheels until iOS 13 and boxes from iOS 14 on, except where only wheels can show the mode")
   func styles() throws {
     #expect(picker(try session(.iOS(13)), .date).datePickerStyle == .wheels)
