@@ -21,6 +21,10 @@ package struct DocumentDiagnostic: Sendable, Hashable {
     case nestedTooDeeply = "nested-too-deeply"
     /// A document of another platform than iOS.
     case otherPlatform = "other-platform"
+    /// A file of translations that cannot be read to its end.
+    case malformedStrings = "malformed-strings"
+    /// A translation that differs by number or device.
+    case varyingString = "varying-string"
   }
 
   package var rule: Rule
@@ -28,4 +32,13 @@ package struct DocumentDiagnostic: Sendable, Hashable {
   package var message: String
   package var position: SourcePosition
   package var objectID: String?
+  /// The file that the position is in, where it is not the document itself.
+  package var file: String?
+}
+
+extension DocumentDiagnostic {
+  /// The message, with its place in front where that is in another file.
+  package var placedMessage: String {
+    file.map { "\($0):\(position.line):\(position.column): \(message)" } ?? message
+  }
 }

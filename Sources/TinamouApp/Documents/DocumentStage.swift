@@ -18,12 +18,18 @@ struct DocumentFailure: Error, Equatable {
 @MainActor struct DocumentStage {
   let request: LayoutRequest
 
-  /// 1. the file, 2. the layout, 3. what is odd about the request.
+  /// 1. the file, 2. its texts in the language asked for, 3. the layout, 4. what is odd about the request.
   func layOut(_ path: String) throws(DocumentFailure) -> DocumentLayout {
-    let layout = DocumentLayout(try Self.read(path), request)
+    var document = try Self.read(path)
+    if let translation = translation(of: path) { document.translate(by: translation) }
+    let layout = DocumentLayout(document, request)
     if let sceneID = request.sceneID, layout.scenes.isEmpty { throw .missingScene(sceneID, in: path) }
     if let diagnostic = request.pairingDiagnostic { layout.session.report(diagnostic) }
     return layout
+  }
+
+  private func translation(of path: String) -> Translation? {
+    request.localeIdentifier.flatMap { TranslationFinder(document: URL(fileURLWithPath: path)).translation(into: $0) }
   }
 
   private static func read(_ path: String) throws(DocumentFailure) -> InterfaceDocument {

@@ -152,7 +152,7 @@ extension Diagnostic {
       case .error: .error
       }
     self.init(
-      rule: diagnostic.rule.rawValue, severity: severity, view: diagnostic.objectID, message: diagnostic.message,
-      position: diagnostic.position)
+      rule: diagnostic.rule.rawValue, severity: severity, view: diagnostic.objectID, message: diagnostic.placedMessage,
+      position: diagnostic.file == nil ? diagnostic.position : nil)
   }
 }
