@@ -111,6 +111,7 @@ extension NibInstantiator {
     item.largeTitleDisplayMode = .init(name: description.largeTitleDisplayMode)
     item.leftBarButtonItems = description.leftItems.map(makeItem)
     item.rightBarButtonItems = description.rightItems.map(makeItem)
+    note(description.runtimeAttributes, for: item)
     return item
   }
 

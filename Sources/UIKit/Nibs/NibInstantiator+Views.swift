@@ -12,9 +12,10 @@ extension NibInstantiator {
 
   /// Nil when `init(coder:)` declines: nothing is left of the view then.
   private func make(_ viewClass: UIView.Type, _ coder: NibCoder) -> UIView? {
-    let pending = pendingConstraints.count
+    let pending = pendingConstraints.count, attributes = objects.pendingAttributes.count
     if let view = viewClass.init(coder: coder) { return view }
     pendingConstraints.removeSubrange(pending...)
+    objects.pendingAttributes.removeSubrange(attributes...)
     return nil
   }
 
@@ -33,6 +34,7 @@ extension NibInstantiator {
     applyVariations(of: description, to: view)
     for guide in description.layoutGuides { items[guide.id] = systemGuide(guide.kind, of: view) }
     addChildren(of: description, to: view)
+    note(description.runtimeAttributes, for: view)
     pendingConstraints += installed(description.constraints, of: description).map { ($0, view) }
   }
 
