@@ -62,12 +62,17 @@ extension ModernDecoder {
     source.read("clipsSubviews", into: &appearance.clipsSubviews)
     source.read("userInteractionEnabled", into: &appearance.isUserInteractionEnabled)
     source.read("multipleTouchEnabled", into: &appearance.isMultipleTouchEnabled)
-    source.read("contentMode", into: &appearance.contentMode)
+    if let mode = source.parsed("contentMode", contentMode) { appearance.contentMode = mode }
     source.read("tag", into: &appearance.tag)
     source.read("semanticContentAttribute", into: &appearance.semanticContentAttribute)
     appearance.backgroundColor = color(source.element, "backgroundColor")
     appearance.tintColor = color(source.element, "tintColor")
     return appearance
+  }
+
+  /// `topLeft`, which some documents write as `TopLeft`.
+  private func contentMode(_ name: String) -> ContentMode? {
+    ContentMode(rawValue: name) ?? ContentMode(rawValue: name.prefix(1).lowercased() + name.dropFirst())
   }
 
   func accessibility(_ source: ElementSource) -> ViewAccessibility {

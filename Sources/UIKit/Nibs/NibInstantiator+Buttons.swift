@@ -10,6 +10,7 @@ extension NibInstantiator {
     button.titleEdgeInsets = content.titleEdgeInsets
     button.imageEdgeInsets = content.imageEdgeInsets
     button.lineBreakMode = NSLineBreakMode(content.lineBreakMode)
+    if content.titleShadowOffset != .zero { button.titleLabel?.shadowOffset = content.titleShadowOffset }
     button.isSelected = content.isSelected
     button.isHighlighted = content.isHighlighted
     apply(content.alignment, isEnabled: content.isEnabled, to: button)
@@ -21,7 +22,8 @@ extension NibInstantiator {
 
   private func makeFace(_ state: ButtonState) -> UIButton.Face {
     UIButton.Face(
-      title: state.title?.string, titleColor: state.titleColor.map(color),
+      title: state.title?.string, attributedTitle: state.title.flatMap(attributed),
+      titleColor: state.titleColor.map(color),
       titleShadowColor: state.titleShadowColor.map(color), image: state.image.flatMap(image),
       backgroundImage: state.backgroundImage.flatMap(image))
   }
