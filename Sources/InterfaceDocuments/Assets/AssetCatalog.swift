@@ -128,7 +128,7 @@ private struct ColorContents: Decodable {
     /// nil: a reference to one of the system's colours.
     var value: RGBAColor? {
       guard let components else { return nil }
-      let alpha = components["alpha"]?.value ?? 1
+      let alpha = components["alpha"]?.share ?? 1
       if let white = components["white"]?.value { return RGBAColor(white: white, alpha: alpha) }
       return ColorSpaces.color(
         red: components["red"]?.value ?? 0, green: components["green"]?.value ?? 0,
@@ -141,13 +141,17 @@ private struct ColorContents: Decodable {
 /// `0x7F` and `127` are bytes, `0.498` is a share; older catalogues have numbers without quotation marks.
 private struct Component: Decodable {
   let value: Double
+  /// Of alpha, which is never in bytes.
+  let share: Double
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     guard let text = try? container.decode(String.self) else {
       value = try container.decode(Double.self)
+      share = value
       return
     }
+    share = Double(text) ?? 1
     if text.lowercased().hasPrefix("0x") {
       value = Double(Int(text.dropFirst(2), radix: 16) ?? 0) / 255
     } else {

@@ -9,7 +9,7 @@ package struct StringCatalog: Sendable {
     do {
       strings = try JSONDecoder().decode(File.self, from: Data(bytes)).strings
     } catch {
-      problem = StringsProblem(error, in: bytes)
+      problem = StringsProblem(inCatalog: bytes)
     }
   }
 
@@ -54,17 +54,22 @@ extension StringCatalog {
 }
 
 extension StringsProblem {
-  /// > Source: `NSJSONSerializationErrorIndex`, the byte at which a reader of JSON stopped.
-  fileprivate init(_ error: any Error, in bytes: [UInt8]) {
-    guard case .dataCorrupted(let context)? = error as? DecodingError else {
-      self.init(message: "this is no string catalogue", position: .start)
-      return
+  /// Where the JSON is damaged, which one of Foundation's two readers tells, and only in words: "around character 21".
+  fileprivate init(inCatalog bytes: [UInt8]) {
+    self.init(message: "this is no string catalogue", position: .start)
+    do {
+      _ = try JSONSerialization.jsonObject(with: Data(bytes))
+    } catch {
+      let words = (error as NSError).userInfo["NSDebugDescription"] as? String ?? ""
+      let offset = words.firstMatch(of: /character (\d+)/).flatMap { Int($0.1) } ?? bytes.count
+      (message, position) = ("the JSON is damaged", Self.position(of: min(offset, bytes.count), in: bytes))
     }
-    let index = (context.underlyingError as? NSError)?.userInfo["NSJSONSerializationErrorIndex"] as? Int
-    let position = bytes.withUnsafeBufferPointer { bytes in
+  }
+
+  private static func position(of offset: Int, in bytes: [UInt8]) -> SourcePosition {
+    bytes.withUnsafeBufferPointer { bytes in
       var locator = LineLocator(bytes)
-      return locator.position(of: min(index ?? 0, bytes.count))
+      return locator.position(of: offset)
     }
-    self.init(message: "the JSON is damaged", position: position)
   }
 }

@@ -66,7 +66,7 @@ final class RuntimeAttributeTestsDial: UIView {
   /// The view from a nib of the program's.
   private func load(_ view: String) throws -> (view: UIView, session: Session) {
     let session = try Session.phone5(.iOS(12)), bundle = try nibs.bundle("X", NibText.owner() + view)
-    let views = session.perform { UINib(nibName: "X", bundle: bundle).instantiate(owner: RuntimeOwner()) }
+    let views = session.perform { UINib(nibName: "X", bundle: bundle).instantiate(owner: UIViewController()) }
     return (try #require(views.first), session)
   }
 
@@ -136,5 +136,3 @@ final class RuntimeAttributeTestsDial: UIView {
     #expect(session.diagnostics.map(\.rule) == ["runtime-attribute"])
   }
 }
-
-private final class RuntimeOwner: UIResponder {}
