@@ -7,6 +7,8 @@ package struct DocumentDiagnostic: Sendable, Hashable {
   package enum Rule: String, Sendable, Hashable {
     /// A view-like element of no known class; it stays in the tree as `ViewContent.other`.
     case unknownElement = "unknown-element"
+    /// An attribute of a view that nothing here knows; told once.
+    case unknownAttribute = "unknown-attribute"
     /// An attribute whose value cannot be read; the default is used.
     case oddValue = "odd-value"
     /// An id that nothing in the document has.

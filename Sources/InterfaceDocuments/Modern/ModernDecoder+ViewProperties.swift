@@ -39,9 +39,17 @@ extension ModernDecoder {
     let child = source.element.child(key: "intrinsicContentSize").map(source.with)
     let width = source.element["placeholderIntrinsicWidth"] ?? child?.element["width"]
     let height = source.element["placeholderIntrinsicHeight"] ?? child?.element["height"]
-    guard width != nil || height != nil else { return nil }
+    guard width != nil || height != nil else { return designedSize(source.element) }
     // "noIntrinsicMetric" is a legal value that is no number.
     return PlaceholderSize(width: width.flatMap(Scalars.number), height: height.flatMap(Scalars.number))
+  }
+
+  /// What a class that is drawn on the canvas answered there. Classes that derive from a control are asked here instead.
+  ///
+  /// > Basis: assumed: the 15 views that are designed so in public documents are labels and fields.
+  private func designedSize(_ element: DocumentElement) -> PlaceholderSize? {
+    guard element["customClass"] != nil, ["view", "control"].contains(element.name) else { return nil }
+    return element["id"].flatMap { designables[$0] }
   }
 
   private func autoresizingMask(_ element: DocumentElement) -> AutoresizingMask? {
