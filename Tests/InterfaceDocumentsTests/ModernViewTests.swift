@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func oddValuesAreReportedAndTheDefaultIsUsed() throws {
-    let document = try Documents.xib("<view id=\"v\" alpha=\"much\" contentMode=\"Center\" tag=\"nan\"/>")
+    let document = try Documents.xib("<view id=\"v\" alpha=\"much\" contentMode=\"middle\" tag=\"nan\"/>")
     #expect(document.allViews.first?.appearance == ViewAppearance())
     #expect(document.diagnostics.map(\.rule) == [.oddValue, .oddValue, .oddValue])
     #expect(document.diagnostics.first?.message == "alpha=\"much\" cannot be read; the default is used")

@@ -56,7 +56,7 @@ extension ArchiveDecoder {
     item.customClass = records.customClass(of: object)
     item.image = source.image("IBUIImage")
     item.systemItem = source.option("IBUISystemItemIdentifier", codes: SystemItems.barButtonItems)
-    item.style = source.option("IBUIStyle", codes: ["plain", "bordered", "done"])
+    item.style = source.option("IBUIStyle", codes: ["plain", "bordered", "done"]) ?? "plain"
     item.tintColor = color(source, "IBUITintColor")
     item.customView = view(source, "IBUICustomView", key: "customView")
     item.connections = connections[ObjectIdentifier(object)] ?? []

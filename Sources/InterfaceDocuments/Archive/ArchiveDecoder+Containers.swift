@@ -30,6 +30,10 @@ extension ArchiveDecoder {
     source.read("IBUIRowHeight", into: &table.rowHeight)
     source.read("IBUISectionHeaderHeight", into: &table.sectionHeaderHeight)
     source.read("IBUISectionFooterHeight", into: &table.sectionFooterHeight)
+    source.read("IBUIAllowsSelection", into: &table.selection.isAllowed)
+    source.read("IBUIAllowsSelectionDuringEditing", into: &table.selection.isAllowedDuringEditing)
+    source.read("IBUIAllowsMultipleSelection", into: &table.selection.allowsSeveral)
+    source.read("IBUISectionIndexMinimumDisplayRowCount", into: &table.sectionIndex.minimumRowCount)
     return table
   }
 

@@ -46,6 +46,7 @@ final class ArchiveDecoder {
     document.archive = versions
     document.toolsVersion = versions.interfaceBuilderVersion
     document.formatVersion = root["version"]
+    document.resources.imageSizes = imageSizes
     source.read("IBDocument.UseAutolayout", into: &document.usesAutoLayout)
     document.targetIsPad =
       RootElement.isPad(root) || source.string("IBDocument.TargetRuntimeIdentifier") == "IBIPadFramework"
@@ -57,6 +58,12 @@ final class ArchiveDecoder {
     let plugins = graph.dictionary(data.child(key: "IBDocument.PluginVersions"))
     let plugin = plugins.first { $0.key.hasSuffix("IBCocoaTouchPlugin") }
     return plugin?.value.string ?? source(data).string("IBCocoaTouchPluginVersion")
+  }
+
+  private var imageSizes: [String: CGSize] {
+    let saved = graph.dictionary(data.child(key: "IBDocument.LastKnownImageSizes"))
+    let sizes = saved.compactMap { entry in Scalars.size(entry.value.string).map { (entry.key, $0) } }
+    return Dictionary(sizes, uniquingKeysWith: { first, _ in first })
   }
 
   private func scene() -> InterfaceScene {

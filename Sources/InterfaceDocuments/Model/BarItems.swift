@@ -31,7 +31,9 @@ package struct InterfaceBarButtonItem: Sendable {
   /// `add`, `done`, `flexibleSpace`, `fixedSpace` …
   package var systemItem: String?
   /// `plain`, `done`, `bordered`.
-  package var style: String?
+  ///
+  /// > Basis: captured. Modern documents write plain (162) and done (22), and never bordered: that is what is not written.
+  package var style = "bordered"
   /// 0: as wide as its contents.
   package var width: Double = 0
   package var isEnabled = true

@@ -7,6 +7,8 @@ package struct DocumentDiagnostic: Sendable, Hashable {
   package enum Rule: String, Sendable, Hashable {
     /// A view-like element of no known class; it stays in the tree as `ViewContent.other`.
     case unknownElement = "unknown-element"
+    /// An attribute of a view that nothing here knows; told once.
+    case unknownAttribute = "unknown-attribute"
     /// An attribute whose value cannot be read; the default is used.
     case oddValue = "odd-value"
     /// An id that nothing in the document has.
@@ -21,6 +23,10 @@ package struct DocumentDiagnostic: Sendable, Hashable {
     case nestedTooDeeply = "nested-too-deeply"
     /// A document of another platform than iOS.
     case otherPlatform = "other-platform"
+    /// A file of translations that cannot be read to its end.
+    case malformedStrings = "malformed-strings"
+    /// A translation that differs by number or device.
+    case varyingString = "varying-string"
   }
 
   package var rule: Rule
@@ -28,4 +34,13 @@ package struct DocumentDiagnostic: Sendable, Hashable {
   package var message: String
   package var position: SourcePosition
   package var objectID: String?
+  /// The file that the position is in, where it is not the document itself.
+  package var file: String?
+}
+
+extension DocumentDiagnostic {
+  /// The message, with its place in front where that is in another file.
+  package var placedMessage: String {
+    file.map { "\($0):\(position.line):\(position.column): \(message)" } ?? message
+  }
 }

@@ -6,6 +6,8 @@ package struct DocumentResources: Sendable, Hashable {
   package var imageSizes: [String: CGSize] = [:]
   /// Asset catalogue colours, as they were when the document was saved.
   package var namedColors: [String: RGBAColor] = [:]
+  /// Those of them that are others in dark mode; a document does not know them, its project does.
+  package var darkColors: [String: RGBAColor] = [:]
   /// `systemColor` values, as they were when the document was saved.
   package var systemColors: [String: RGBAColor] = [:]
   /// PostScript names of the fonts under `customFonts`.

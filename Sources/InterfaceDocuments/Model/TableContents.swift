@@ -14,6 +14,11 @@ package struct TableViewContent: Sendable {
   package var estimatedRowHeight: Double?
   package var sectionHeaderHeight: Double?
   package var sectionFooterHeight: Double?
+  package var estimatedSectionHeaderHeight: Double?
+  package var estimatedSectionFooterHeight: Double?
+  package var selection = TableSelection()
+  package var sectionIndex = TableSectionIndex()
+  package var insetsContentViewsToSafeArea = true
   package var headerView: InterfaceView?
   package var footerView: InterfaceView?
   package var prototypes: [InterfaceView] = []
@@ -25,6 +30,22 @@ package struct TableViewContent: Sendable {
   package var views: [InterfaceView] {
     [headerView].compactMap(\.self) + prototypes + sections.flatMap(\.cells) + [footerView].compactMap(\.self)
   }
+}
+
+/// Which rows of a table can be selected.
+package struct TableSelection: Sendable, Hashable {
+  package var isAllowed = true
+  package var isAllowedDuringEditing = false
+  package var allowsSeveral = false
+  package var allowsSeveralDuringEditing = false
+}
+
+/// The index beside the rows.
+package struct TableSectionIndex: Sendable, Hashable {
+  package var minimumRowCount = 0
+  package var color: InterfaceColor?
+  package var backgroundColor: InterfaceColor?
+  package var trackingBackgroundColor: InterfaceColor?
 }
 
 package struct TableSection: Sendable {

@@ -7,12 +7,18 @@ package struct LabelContent: Sendable, Hashable {
   package var highlightedColor: InterfaceColor?
   package var shadowColor: InterfaceColor?
   package var shadowOffset = CGSize(width: 0, height: -1)
-  /// nil: the generation's default (left, later natural).
+  /// Nil is left; what follows the language is written as natural.
+  ///
+  /// > Basis: captured. Documents since Xcode 8 write natural for some of their labels and nothing for others, and one label
+  /// > in 2092 says left.
   package var textAlignment: TextAlignment?
   package var lineBreakMode = LineBreakMode.tailTruncation
   package var numberOfLines = 1
   package var baselineAdjustment = BaselineAdjustment.alignBaselines
-  package var adjustsFontSizeToFit = false
+  /// Not written where the text shrinks.
+  ///
+  /// > Basis: captured. 458 labels do not say it, and each of them has a least size; of the 1737 that say "NO", 1730 have none.
+  package var adjustsFontSizeToFit = true
   package var minimumFontSize: Double?
   package var minimumScaleFactor: Double?
   /// nil: automatic.

@@ -76,7 +76,7 @@ extension ModernDecoder {
     source.read("customClass", into: &item.customClass)
     source.read("customModule", into: &item.customModule)
     source.read("systemItem", into: &item.systemItem)
-    source.read("style", into: &item.style)
+    if let style = element["style"] { item.style = style }
     source.read("width", into: &item.width)
     source.read("enabled", into: &item.isEnabled)
     source.read("tag", into: &item.tag)

@@ -53,6 +53,18 @@ extension ModernDecoder {
     return resources
   }
 
+  /// By the ids of their views.
+  static func designables(of root: DocumentElement, log: DecodingLog) -> [String: PlaceholderSize] {
+    var sizes: [String: PlaceholderSize] = [:]
+    for element in root.child(named: "designables")?.children ?? [] {
+      let source = ElementSource(element: element, log: log, objectID: nil)
+      guard let name = element["name"], let size = source.size("intrinsicContentSize") else { continue }
+      sizes[name] = PlaceholderSize(
+        width: size.width < 0 ? nil : size.width, height: size.height < 0 ? nil : size.height)
+    }
+    return sizes
+  }
+
   /// The simulated metrics among the children of a document's container, a controller or a view.
   func simulatedMetrics(_ element: DocumentElement) -> [SimulatedMetrics] {
     element.children.compactMap { child in

@@ -19,7 +19,30 @@ extension ModernDecoder {
     source.read("estimatedRowHeight", into: &table.estimatedRowHeight)
     source.read("sectionHeaderHeight", into: &table.sectionHeaderHeight)
     source.read("sectionFooterHeight", into: &table.sectionFooterHeight)
+    source.read("estimatedSectionHeaderHeight", into: &table.estimatedSectionHeaderHeight)
+    source.read("estimatedSectionFooterHeight", into: &table.estimatedSectionFooterHeight)
+    source.read("contentViewInsetsToSafeArea", into: &table.insetsContentViewsToSafeArea)
+    table.selection = selection(source)
+    table.sectionIndex = sectionIndex(source)
     return table
+  }
+
+  private func selection(_ source: ElementSource) -> TableSelection {
+    var selection = TableSelection()
+    source.read("allowsSelection", into: &selection.isAllowed)
+    source.read("allowsSelectionDuringEditing", into: &selection.isAllowedDuringEditing)
+    source.read("allowsMultipleSelection", into: &selection.allowsSeveral)
+    source.read("allowsMultipleSelectionDuringEditing", into: &selection.allowsSeveralDuringEditing)
+    return selection
+  }
+
+  private func sectionIndex(_ source: ElementSource) -> TableSectionIndex {
+    var index = TableSectionIndex()
+    source.read("sectionIndexMinimumDisplayRowCount", into: &index.minimumRowCount)
+    index.color = color(source.element, "sectionIndexColor")
+    index.backgroundColor = color(source.element, "sectionIndexBackgroundColor")
+    index.trackingBackgroundColor = color(source.element, "sectionIndexTrackingBackgroundColor")
+    return index
   }
 
   private func separatorStyle(_ name: String) -> TableViewContent.SeparatorStyle? {

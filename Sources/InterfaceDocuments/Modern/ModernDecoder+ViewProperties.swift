@@ -39,9 +39,17 @@ extension ModernDecoder {
     let child = source.element.child(key: "intrinsicContentSize").map(source.with)
     let width = source.element["placeholderIntrinsicWidth"] ?? child?.element["width"]
     let height = source.element["placeholderIntrinsicHeight"] ?? child?.element["height"]
-    guard width != nil || height != nil else { return nil }
+    guard width != nil || height != nil else { return designedSize(source.element) }
     // "noIntrinsicMetric" is a legal value that is no number.
     return PlaceholderSize(width: width.flatMap(Scalars.number), height: height.flatMap(Scalars.number))
+  }
+
+  /// What a class that is drawn on the canvas answered there. Classes that derive from a control are asked here instead.
+  ///
+  /// > Basis: assumed: the 15 views that are designed so in public documents are labels and fields.
+  private func designedSize(_ element: DocumentElement) -> PlaceholderSize? {
+    guard element["customClass"] != nil, ["view", "control"].contains(element.name) else { return nil }
+    return element["id"].flatMap { designables[$0] }
   }
 
   private func autoresizingMask(_ element: DocumentElement) -> AutoresizingMask? {
@@ -62,12 +70,17 @@ extension ModernDecoder {
     source.read("clipsSubviews", into: &appearance.clipsSubviews)
     source.read("userInteractionEnabled", into: &appearance.isUserInteractionEnabled)
     source.read("multipleTouchEnabled", into: &appearance.isMultipleTouchEnabled)
-    source.read("contentMode", into: &appearance.contentMode)
+    if let mode = source.parsed("contentMode", contentMode) { appearance.contentMode = mode }
     source.read("tag", into: &appearance.tag)
     source.read("semanticContentAttribute", into: &appearance.semanticContentAttribute)
     appearance.backgroundColor = color(source.element, "backgroundColor")
     appearance.tintColor = color(source.element, "tintColor")
     return appearance
+  }
+
+  /// `topLeft`, which some documents write as `TopLeft`.
+  private func contentMode(_ name: String) -> ContentMode? {
+    ContentMode(rawValue: name) ?? ContentMode(rawValue: name.prefix(1).lowercased() + name.dropFirst())
   }
 
   func accessibility(_ source: ElementSource) -> ViewAccessibility {

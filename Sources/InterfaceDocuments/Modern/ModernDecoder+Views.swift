@@ -20,6 +20,7 @@ extension ModernDecoder {
     view.accessibility = accessibility(source)
     readChildren(element, into: &view)
     reportIfUnknown(view)
+    reportUnknownAttributes(element)
     return view
   }
 

@@ -14,10 +14,12 @@ final class DecodingLog {
 
   func append(_ diagnostic: DocumentDiagnostic) { diagnostics.append(diagnostic) }
 
-  /// In document order.
+  /// In document order. Of an attribute that is not known the first place is told.
   var sorted: [DocumentDiagnostic] {
-    diagnostics.enumerated()
+    var told: Set<String> = []
+    return diagnostics.enumerated()
       .sorted { ($0.element.position, $0.offset) < ($1.element.position, $1.offset) }
       .map(\.element)
+      .filter { $0.rule != .unknownAttribute || told.insert($0.message).inserted }
   }
 }

@@ -9,6 +9,8 @@ final class DocumentElement {
   let position: SourcePosition
   private(set) var children: [DocumentElement] = []
   private(set) var text = ""
+  /// The attributes that somebody asked for.
+  private var readNames: Set<String> = []
 
   init(name: String, attributes: [String: String], position: SourcePosition) {
     (self.name, self.attributes, self.position) = (name, attributes, position)
@@ -17,7 +19,14 @@ final class DocumentElement {
   func append(_ child: DocumentElement) { children.append(child) }
   func append(_ text: String) { self.text += text }
 
-  subscript(attribute: String) -> String? { attributes[attribute] }
+  subscript(attribute: String) -> String? {
+    guard let value = attributes[attribute] else { return nil }
+    readNames.insert(attribute)
+    return value
+  }
+
+  /// The attributes that nobody asked for, in alphabetical order.
+  var unreadNames: [String] { attributes.keys.filter { !readNames.contains($0) }.sorted() }
 
   /// The property of its parent that it fills.
   var key: String? { attributes["key"] }

@@ -50,4 +50,7 @@ package struct SystemEnvironment: Sendable, Hashable {
   package var isOSSupportedByDevice: Bool { device.runs(profile.version) }
 
   package var palette: ColorScheme { profile.palette.scheme(for: interfaceStyle) }
+
+  /// Dark mode is on, in a generation that has one.
+  package var isDark: Bool { interfaceStyle == .dark && profile.palette.dark != nil }
 }

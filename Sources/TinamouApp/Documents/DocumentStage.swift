@@ -18,12 +18,27 @@ struct DocumentFailure: Error, Equatable {
 @MainActor struct DocumentStage {
   let request: LayoutRequest
 
-  /// 1. the file, 2. the layout, 3. what is odd about the request.
+  /// 1. the file, 2. its texts in the language asked for, 3. images and colours of its project,
+  /// 4. the layout, 5. what is odd about the request.
   func layOut(_ path: String) throws(DocumentFailure) -> DocumentLayout {
-    let layout = DocumentLayout(try Self.read(path), request)
+    var document = try Self.read(path)
+    if let translation = translation(of: path) { document.translate(by: translation) }
+    document.take(assets(for: document, at: path))
+    let layout = DocumentLayout(document, request)
     if let sceneID = request.sceneID, layout.scenes.isEmpty { throw .missingScene(sceneID, in: path) }
     if let diagnostic = request.pairingDiagnostic { layout.session.report(diagnostic) }
     return layout
+  }
+
+  private func translation(of path: String) -> Translation? {
+    request.localeIdentifier.flatMap { TranslationFinder(document: URL(fileURLWithPath: path)).translation(into: $0) }
+  }
+
+  private func assets(for document: InterfaceDocument, at path: String) -> ProjectAssets {
+    let idiom = request.device?.idiom ?? (document.targetIsPad ? .pad : .phone)
+    return AssetFinder(idiom: idiom).assets(
+      for: URL(fileURLWithPath: path), in: request.assetFolder.map { URL(fileURLWithPath: $0) },
+      pictures: document.pictureNames)
   }
 
   private static func read(_ path: String) throws(DocumentFailure) -> InterfaceDocument {

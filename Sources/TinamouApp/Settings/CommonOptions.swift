@@ -42,10 +42,15 @@ struct CommonOptions: ParsableArguments {
     help: ArgumentHelp("ltr or rtl.", valueName: "name"), completion: .list(SettingParser.directions.map(\.name)))
   var direction: String?
 
+  @Option(
+    help: ArgumentHelp("A folder with asset catalogues or pictures that a document names.", valueName: "folder"),
+    completion: .directory)
+  var assets: String?
+
   var typed: [SettingName: String] {
     let all: [SettingName: String?] = [
       .device: device, .os: os, .orientation: orientation, .size: size, .scene: scene, .container: container,
-      .locale: locale, .textSize: textSize, .style: style, .direction: direction,
+      .locale: locale, .textSize: textSize, .style: style, .direction: direction, .assets: assets,
     ]
     return all.compactMapValues { $0 }
   }

@@ -12,6 +12,7 @@ extension LayoutRequest {
     size = try settings.value(of: .size, SettingParser.size)
     sceneID = try settings.value(of: .scene, SettingParser.identifier)
     localeIdentifier = try settings.value(of: .locale, SettingParser.locale)
+    assetFolder = try settings.value(of: .assets, SettingParser.folder)
     container = try settings.choice(of: .container, from: SettingParser.containers)
     contentSizeCategory = try settings.choice(of: .textSize, from: SettingParser.textSizes)
     interfaceStyle = try settings.choice(of: .style, from: SettingParser.styles)

@@ -70,6 +70,14 @@ enum SettingParser {
     return text
   }
 
+  static func folder(_ text: String) throws(SettingProblem) -> String {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: text, isDirectory: &isFolder), isFolder.boolValue else {
+      throw SettingProblem(message: "\u{201C}\(text)\u{201D} is no folder.")
+    }
+    return text
+  }
+
   static func identifier(_ text: String) throws(SettingProblem) -> String {
     guard !text.isEmpty else { throw SettingProblem(message: "an id is needed.") }
     return text

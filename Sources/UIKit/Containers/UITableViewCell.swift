@@ -35,7 +35,8 @@ import DisplayLists
   public typealias ConfigurationUpdateHandler =
     @MainActor (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
 
-  let style: CellStyle
+  /// Documents say it after the cell is made.
+  var style: CellStyle
   open var reuseIdentifier: String? { givenReuseIdentifier }
   var givenReuseIdentifier: String?
   /// Set by the table that shows the cell.

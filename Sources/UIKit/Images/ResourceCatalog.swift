@@ -16,12 +16,17 @@ struct ImageFacts: Sendable {
 package struct ResourceCatalog: Sendable {
   var imageSizes: [String: CGSize] = [:]
   var colors: [String: RGBAColor] = [:]
+  /// Of colours that are others in dark mode.
+  var darkColors: [String: RGBAColor] = [:]
 
   package init() {}
+
+  func color(_ name: String, isDark: Bool) -> RGBAColor? { isDark ? darkColors[name] ?? colors[name] : colors[name] }
 
   /// What one more document declares. The last one counts.
   mutating func add(_ resources: DocumentResources) {
     imageSizes.merge(resources.imageSizes) { $1 }
     colors.merge(resources.namedColors) { $1 }
+    darkColors.merge(resources.darkColors) { $1 }
   }
 }

@@ -17,6 +17,8 @@ package struct LayoutRequest: Sendable {
   package var layoutDirection: UIUserInterfaceLayoutDirection?
   package var interfaceStyle: UIUserInterfaceStyle?
   package var localeIdentifier: String?
+  /// The path of a folder with asset catalogues and pictures, before those around the document.
+  package var assetFolder: String?
   /// Only the scene with this id.
   package var sceneID: String?
 

@@ -12,6 +12,7 @@ extension NibInstantiator {
     button.titleEdgeInsets = content.titleEdgeInsets
     button.imageEdgeInsets = content.imageEdgeInsets
     button.lineBreakMode = NSLineBreakMode(content.lineBreakMode)
+    if content.titleShadowOffset != .zero { button.titleLabel?.shadowOffset = content.titleShadowOffset }
     button.isSelected = content.isSelected
     button.isHighlighted = content.isHighlighted
     apply(content.alignment, isEnabled: content.isEnabled, to: button)
@@ -24,7 +25,8 @@ extension NibInstantiator {
   /// - Parameter hasTitle: of a button with a configuration, titles of states are what older systems show.
   private func makeFace(_ state: ButtonState, hasTitle: Bool) -> UIButton.Face {
     UIButton.Face(
-      title: hasTitle ? state.title?.string : nil, titleColor: state.titleColor.map(color),
+      title: hasTitle ? state.title?.string : nil, attributedTitle: hasTitle ? state.title.flatMap(attributed) : nil,
+      titleColor: state.titleColor.map(color),
       titleShadowColor: state.titleShadowColor.map(color), image: state.image.flatMap(image),
       backgroundImage: state.backgroundImage.flatMap(image))
   }

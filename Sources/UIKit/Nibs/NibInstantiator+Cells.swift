@@ -1,7 +1,30 @@
 import InterfaceDocuments
 
-// Cells and their content views that a document saved without frames.
+// Cells, and content views that a document saved without frames.
 extension NibInstantiator {
+  func configure(_ cell: UITableViewCell, _ content: TableViewCellContent) {
+    cell.style = UITableViewCell.CellStyle(content.style ?? .default)
+    cell.accessoryType = UITableViewCell.AccessoryType(name: content.accessoryType)
+    cell.editingAccessoryType = UITableViewCell.AccessoryType(name: content.editingAccessoryType)
+    cell.indentationLevel = content.indentationLevel
+    cell.indentationWidth = content.indentationWidth
+    cell.ownSeparatorInset = content.separatorInset
+    cell.selectionStyle =
+      switch content.selectionStyle {
+      case "none": .none
+      case "blue": .blue
+      case "gray": .gray
+      default: .default
+      }
+  }
+
+  /// Saved labels of a standard style are the cell's own.
+  func linkParts(of content: TableViewCellContent, to cell: UITableViewCell) {
+    cell.parts.text = content.textLabelID.flatMap { items[$0] as? UILabel } ?? cell.parts.text
+    cell.parts.detail = content.detailTextLabelID.flatMap { items[$0] as? UILabel } ?? cell.parts.detail
+    cell.parts.image = content.imageViewID.flatMap { items[$0] as? UIImageView } ?? cell.parts.image
+  }
+
   /// A row below the rows before it, or what separator and accessory leave of it.
   ///
   /// > Basis: captured. The documents of Xcode 6.3 and 6.4 with size classes have neither frame; the views inside are
@@ -66,5 +89,31 @@ extension NibInstantiator {
     case .checkmark: return metrics.checkmarkWidth
     case .detailButton: return metrics.detailButtonWidth
     }
+  }
+}
+
+extension UITableViewCell.CellStyle {
+  init(_ style: TableViewCellContent.Style) {
+    self =
+      switch style {
+      case .default: .default
+      case .value1: .value1
+      case .value2: .value2
+      case .subtitle: .subtitle
+      }
+  }
+}
+
+extension UITableViewCell.AccessoryType {
+  /// - Parameter name: as documents write it.
+  fileprivate init(name: String?) {
+    self =
+      switch name {
+      case "disclosureIndicator": .disclosureIndicator
+      case "detailDisclosureButton": .detailDisclosureButton
+      case "checkmark": .checkmark
+      case "detailButton": .detailButton
+      default: .none
+      }
   }
 }

@@ -46,18 +46,35 @@ extension NibInstantiator {
   func configure(_ view: UITableView, _ content: TableViewContent) {
     if let height = content.rowHeight, height != 0 { view.rowHeight = height }
     if let estimate = content.estimatedRowHeight { view.estimatedRowHeight = estimate }
+    configureSeparators(view, content)
+    configureSections(view, content)
+    view.insetsContentViewsToSafeArea = content.insetsContentViewsToSafeArea
+    view.allowsSelection = content.selection.isAllowed
+    view.allowsSelectionDuringEditing = content.selection.isAllowedDuringEditing
+    view.allowsMultipleSelection = content.selection.allowsSeveral
+    view.allowsMultipleSelectionDuringEditing = content.selection.allowsSeveralDuringEditing
     configure(view, content.scroll)
   }
 
-  func configure(_ cell: UITableViewCell, _ content: TableViewCellContent) {
-    cell.accessoryType =
-      switch content.accessoryType {
-      case "disclosureIndicator": .disclosureIndicator
-      case "detailDisclosureButton": .detailDisclosureButton
-      case "checkmark": .checkmark
-      case "detailButton": .detailButton
-      default: .none
+  private func configureSeparators(_ view: UITableView, _ content: TableViewContent) {
+    view.separatorStyle =
+      switch content.separatorStyle {
+      case .none: .none
+      case .singleLine: .singleLine
+      case .singleLineEtched: .singleLineEtched
       }
+    if let color = content.separatorColor { view.separatorColor = self.color(color) }
+    if let inset = content.separatorInset { view.separatorInset = inset }
+  }
+
+  /// Saved heights of headers and footers are those of Interface Builder's canvas: tables go by their generation's.
+  private func configureSections(_ view: UITableView, _ content: TableViewContent) {
+    if let estimate = content.estimatedSectionHeaderHeight { view.estimatedSectionHeaderHeight = estimate }
+    if let estimate = content.estimatedSectionFooterHeight { view.estimatedSectionFooterHeight = estimate }
+    view.sectionIndexMinimumDisplayRowCount = content.sectionIndex.minimumRowCount
+    view.sectionIndexColor = content.sectionIndex.color.map(color)
+    view.sectionIndexBackgroundColor = content.sectionIndex.backgroundColor.map(color)
+    view.sectionIndexTrackingBackgroundColor = content.sectionIndex.trackingBackgroundColor.map(color)
   }
 
   func configure(_ view: UIStackView, _ content: StackViewContent) {
@@ -94,10 +111,12 @@ extension NibInstantiator {
   private func makeItem(_ description: InterfaceBarButtonItem) -> UIBarButtonItem {
     let item = UIBarButtonItem()
     objects.note(item, as: description.id)
+    note(description.runtimeAttributes, for: item)
     item.title = description.title
     item.image = description.image.flatMap(image)
     item.systemItem = description.systemItem.flatMap(UIBarButtonItem.SystemItem.init(name:))
     item.style = description.style == "done" ? .done : description.style == "bordered" ? .bordered : .plain
+    item.tag = description.tag
     item.width = description.width
     item.isEnabled = description.isEnabled
     item.tintColor = description.tintColor.map(color)
@@ -106,12 +125,27 @@ extension NibInstantiator {
 
   private func makeItem(_ description: InterfaceNavigationItem) -> UINavigationItem {
     let item = UINavigationItem()
+    objects.note(item, as: description.id)
     item.title = description.title
     item.prompt = description.prompt
     item.largeTitleDisplayMode = .init(name: description.largeTitleDisplayMode)
     item.leftBarButtonItems = description.leftItems.map(makeItem)
     item.rightBarButtonItems = description.rightItems.map(makeItem)
+    item.backBarButtonItem = description.backItem.map(makeItem)
+    item.hidesBackButton = description.hidesBackButton
     return item
+  }
+
+  /// Custom views are made as the bar's children.
+  func linkView(of description: InterfaceBarButtonItem) {
+    guard let view = description.customView, let item = objects[description.id] as? UIBarButtonItem else { return }
+    item.customView = items[view.id] as? UIView
+  }
+
+  func linkViews(of description: InterfaceNavigationItem) {
+    (description.leftItems + description.rightItems).forEach { linkView(of: $0) }
+    guard let view = description.titleView, let item = objects[description.id] as? UINavigationItem else { return }
+    item.titleView = items[view.id] as? UIView
   }
 
   private func makeItem(_ description: InterfaceTabBarItem) -> UITabBarItem {
@@ -119,7 +153,10 @@ extension NibInstantiator {
     item.title = description.title
     item.image = description.image.flatMap(image)
     item.systemName = description.systemItem
+    item.selectedImage = description.selectedImage.flatMap(image)
     item.badgeValue = description.badgeValue
+    item.isEnabled = description.isEnabled
+    item.tag = description.tag
     return item
   }
 }

@@ -9,16 +9,28 @@ extension NibInstantiator {
     label.highlightedTextColor = content.highlightedColor.map(color)
     label.shadowColor = content.shadowColor.map(color)
     label.shadowOffset = content.shadowOffset
-    if let alignment = content.textAlignment { label.textAlignment = NSTextAlignment(alignment) }
+    label.textAlignment = NSTextAlignment(content.textAlignment ?? .left)
     label.lineBreakMode = NSLineBreakMode(content.lineBreakMode)
     label.numberOfLines = content.numberOfLines
-    label.adjustsFontSizeToFitWidth = content.adjustsFontSizeToFit
+    shrink(label, content)
     label.adjustsFontForContentSizeCategory = content.adjustsFontForContentSizeCategory
-    label.minimumScaleFactor = content.minimumScaleFactor ?? 0
     label.preferredMaxLayoutWidth = content.preferredMaxLayoutWidth ?? 0
     label.isEnabled = content.isEnabled
     label.isHighlighted = content.isHighlighted
     if let styled = attributed(content.text) { label.attributedText = styled }
+  }
+
+  private func shrink(_ label: UILabel, _ content: LabelContent) {
+    label.adjustsFontSizeToFitWidth = content.adjustsFontSizeToFit
+    label.minimumScaleFactor = content.minimumScaleFactor ?? 0
+    if let size = content.minimumFontSize { label.minimumFontSize = size }
+    if content.adjustsLetterSpacingToFitWidth { label.allowsDefaultTighteningForTruncation = true }
+    label.baselineAdjustment =
+      switch content.baselineAdjustment {
+      case .alignBaselines: .alignBaselines
+      case .alignCenters: .alignCenters
+      case .none: .none
+      }
   }
 
   func configure(_ field: UITextField, _ content: TextFieldContent) {
@@ -27,8 +39,9 @@ extension NibInstantiator {
     let libraryFont = UIFont(session.metrics.textField.libraryFont, in: session)
     field.font = font(of: content.text, else: content.font) ?? libraryFont
     field.textColor = content.textColor.map(color)
-    if let alignment = content.textAlignment { field.textAlignment = NSTextAlignment(alignment) }
+    field.textAlignment = NSTextAlignment(content.textAlignment ?? .left)
     field.borderStyle = UITextField.BorderStyle(content.borderStyle)
+    field.clearButtonMode = UITextField.ViewMode(content.clearButtonMode)
     field.clearsOnBeginEditing = content.clearsOnBeginEditing
     field.minimumFontSize = content.minimumFontSize.map { CGFloat($0) } ?? 0
     field.adjustsFontSizeToFitWidth = content.adjustsFontSizeToFit
@@ -36,18 +49,18 @@ extension NibInstantiator {
     field.background = content.background.flatMap(image)
     apply(content.inputTraits, to: field)
     apply(content.alignment, isEnabled: content.isEnabled, to: field)
+    if let styled = attributed(content.text) { field.attributedText = styled }
   }
 
   func configure(_ view: UITextView, _ content: TextViewContent) {
     view.text = content.text.string
     view.font = font(of: content.text, else: content.font)
     view.textColor = content.textColor.map(color)
-    if let alignment = content.textAlignment { view.textAlignment = NSTextAlignment(alignment) }
+    view.textAlignment = NSTextAlignment(content.textAlignment ?? .left)
     view.isEditable = content.isEditable
     view.isSelectable = content.isSelectable
     apply(content.inputTraits, to: view)
-    view.isScrollEnabled = content.scroll.isScrollEnabled
-    view.contentInset = content.scroll.contentInset
+    configure(view, content.scroll)
     if let styled = attributed(content.text) { view.attributedText = styled }
   }
 

@@ -8,7 +8,9 @@ extension NibInstantiator {
     switch color {
     case .components(let components): return UIColor(components)
     case .system(let name, let fallback), .cocoaTouch(let name, let fallback):
-      guard let system = SystemColor(rawValue: name) else { return UIColor(fallback ?? .black) }
+      guard let system = SystemColor(rawValue: name) else {
+        return fallback.map { UIColor($0) } ?? UIColor(className: name) ?? .black
+      }
       return UIColor(value: .system(system, fallback: fallback ?? .black))
     case .asset(let name, let fallback): return UIColor(value: .asset(name: name, fallback: fallback ?? .black))
     }
@@ -106,6 +108,41 @@ extension NSLineBreakMode {
       case .tailTruncation: .byTruncatingTail
       case .middleTruncation: .byTruncatingMiddle
       }
+  }
+}
+
+extension UITextField.ViewMode {
+  init(_ mode: ClearButtonMode) {
+    self =
+      switch mode {
+      case .never: .never
+      case .whileEditing: .whileEditing
+      case .unlessEditing: .unlessEditing
+      case .always: .always
+      }
+  }
+}
+
+extension UIColor {
+  /// The colours that do not differ by generation, by the names of UIColor's methods.
+  ///
+  /// - Parameter name: as documents write it, `whiteColor`.
+  fileprivate convenience init?(className name: String) {
+    let names: [String: UIColor] = [
+      "blackColor": .black, "darkGrayColor": .darkGray, "lightGrayColor": .lightGray, "whiteColor": .white,
+      "grayColor": .gray, "redColor": .red, "greenColor": .green, "blueColor": .blue, "cyanColor": .cyan,
+      "yellowColor": .yellow, "magentaColor": .magenta, "orangeColor": .orange, "purpleColor": .purple,
+      "brownColor": .brown, "clearColor": .clear,
+    ]
+    // Of patterns the mean: assumed, from pictures of iOS 6.
+    let patterns: [String: UIColor] = [
+      "scrollViewTexturedBackgroundColor": UIColor(red: 0.435, green: 0.443, blue: 0.475, alpha: 1),
+      "viewFlipsideBackgroundColor": UIColor(red: 0.122, green: 0.129, blue: 0.141, alpha: 1),
+      "underPageBackgroundColor": UIColor(red: 0.706, green: 0.714, blue: 0.733, alpha: 1),
+      "tableCellGroupedBackgroundColor": UIColor(white: 0.97, alpha: 1),
+    ]
+    guard let found = names[name] ?? patterns[name] else { return nil }
+    self.init(value: found.value)
   }
 }
 

@@ -12,9 +12,10 @@ extension NibInstantiator {
 
   /// Nil when `init(coder:)` declines: nothing is left of the view then.
   private func make(_ viewClass: UIView.Type, _ coder: NibCoder) -> UIView? {
-    let pending = pendingConstraints.count
+    let pending = pendingConstraints.count, attributes = objects.pendingAttributes.count
     if let view = viewClass.init(coder: coder) { return view }
     pendingConstraints.removeSubrange(pending...)
+    objects.pendingAttributes.removeSubrange(attributes...)
     return nil
   }
 
@@ -33,7 +34,19 @@ extension NibInstantiator {
     applyVariations(of: description, to: view)
     for guide in description.layoutGuides { items[guide.id] = systemGuide(guide.kind, of: view) }
     addChildren(of: description, to: view)
+    link(description, to: view)
+    note(description.runtimeAttributes, for: view)
     pendingConstraints += installed(description.constraints, of: description).map { ($0, view) }
+  }
+
+  /// Children that are also values of the view's properties, or of its items'.
+  private func link(_ description: InterfaceView, to view: UIView) {
+    switch (description.content, view) {
+    case (.tableViewCell(let content), let cell as UITableViewCell): linkParts(of: content, to: cell)
+    case (.toolbar(let content), _): content.items.forEach { linkView(of: $0) }
+    case (.navigationBar(let content), _): content.items.forEach { linkViews(of: $0) }
+    default: break
+    }
   }
 
   private func addChildren(of description: InterfaceView, to view: UIView) {
@@ -82,7 +95,14 @@ extension NibInstantiator {
     view.backgroundColor = appearance.backgroundColor.map(color)
     view.look.tintColor = appearance.tintColor.map(color)
     view.semanticContentAttribute = UISemanticContentAttribute(appearance.semanticContentAttribute)
-    view.accessibilityIdentifier = description.accessibility.identifier
+    applyAccessibility(description.accessibility, to: view)
+  }
+
+  private func applyAccessibility(_ accessibility: ViewAccessibility, to view: UIView) {
+    view.accessibilityIdentifier = accessibility.identifier
+    if let label = accessibility.label { view.accessibilityLabel = label }
+    if let hint = accessibility.hint { view.accessibilityHint = hint }
+    if let isElement = accessibility.isElement { view.isAccessibilityElement = isElement }
   }
 
   private func applyLayout(of description: InterfaceView, to view: UIView) {

@@ -38,6 +38,8 @@ import SystemProfiles
   var items: [String: LayoutItem] = [:]
   /// Constraints of the views that are being made, with the views that hold them.
   var pendingConstraints: [(constraint: InterfaceConstraint, holder: UIView)] = []
+  /// Runtime attributes of the objects that are being made.
+  var pendingAttributes: [(attribute: RuntimeAttribute, object: NSObject)] = []
   /// What connections refer to, by id.
   private var connectable: [String: NSObject] = [:]
 
@@ -116,6 +118,7 @@ extension NibInstantiator {
       add(owner.layoutGuides, to: root)
     }
     installConstraints()
+    applyRuntimeAttributes()
     var stage = controller.map(inference.stage) ?? inference.stage(of: view)
     stage.designedSize = root.bounds.size
     stage.overhang = max(0, root.frame.maxY - stage.screenSize.height)
@@ -153,7 +156,7 @@ extension Diagnostic {
       case .error: .error
       }
     self.init(
-      rule: diagnostic.rule.rawValue, severity: severity, view: diagnostic.objectID, message: diagnostic.message,
-      position: diagnostic.position)
+      rule: diagnostic.rule.rawValue, severity: severity, view: diagnostic.objectID, message: diagnostic.placedMessage,
+      position: diagnostic.file == nil ? diagnostic.position : nil)
   }
 }

@@ -42,6 +42,9 @@ import Typesetting
   var cellRequests = CellRequests()
   /// What code draws on that the system asks to draw; nil at any other time.
   var canvas: DisplayListRecorder?
+  /// There while a runtime attribute of a document is set: hears of a key that an object does not have, in place of an
+  /// exception.
+  var attributeProblem: ((String) -> Void)?
   lazy var appearanceProxies = AppearanceProxies()
   var addresses = AddressBook()
   /// There while a layout that does not settle is looked at.

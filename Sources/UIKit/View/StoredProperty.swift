@@ -90,6 +90,29 @@ private protocol FillableStorage {
   static func assign(_ value: Any?, isStrong: Bool, at address: UnsafeMutableRawPointer) -> Bool
 }
 
+/// A value that documents have for runtime attributes.
+private protocol PlainStorage: FillableStorage {}
+
+extension PlainStorage {
+  static var contained: Any.Type { Self.self }
+
+  static func assign(_ value: Any?, isStrong: Bool, at address: UnsafeMutableRawPointer) -> Bool {
+    guard let value = RuntimeValue(raw: value).value(as: Self.self) else { return false }
+    address.assumingMemoryBound(to: Self.self).pointee = value
+    return true
+  }
+}
+
+extension Bool: PlainStorage {}
+extension Int: PlainStorage {}
+extension Float: PlainStorage {}
+extension Double: PlainStorage {}
+extension CGFloat: PlainStorage {}
+extension String: PlainStorage {}
+extension CGPoint: PlainStorage {}
+extension CGSize: PlainStorage {}
+extension CGRect: PlainStorage {}
+
 /// What a weak property looks like in memory, whatever its class; for a protocol the tables of its witnesses follow.
 private struct WeakReference {
   weak var object: AnyObject?
@@ -99,7 +122,7 @@ extension Optional: FillableStorage {
   static var contained: Any.Type { Wrapped.self }
 
   static func assign(_ value: Any?, isStrong: Bool, at address: UnsafeMutableRawPointer) -> Bool {
-    let wrapped = value as? Wrapped
+    let wrapped = value as? Wrapped ?? RuntimeValue(raw: value).value(as: Wrapped.self)
     guard value == nil || wrapped != nil else { return false }
     if isStrong {
       address.assumingMemoryBound(to: Wrapped?.self).pointee = wrapped

@@ -60,7 +60,7 @@ open class UIColor: AttributeValue, @unchecked Sendable {
       switch value {
       case .components(let color): color
       case .system(let name, let fallback): session.palette[name] ?? fallback
-      case .asset(let name, let fallback): session.resources.colors[name] ?? fallback
+      case .asset(let name, let fallback): session.resources.color(name, isDark: session.environment.isDark) ?? fallback
       }
     return alpha.map { color.withAlpha($0) } ?? color
   }

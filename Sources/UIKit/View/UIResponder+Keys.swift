@@ -6,12 +6,16 @@ extension UIResponder {
     case .unknown: setValue(value, forUndefinedKey: key)
     case .mismatch(let type):
       let found = value.map { String(describing: Swift.type(of: $0)) } ?? "nil"
+      if let report = ownSession.attributeProblem { return report("\(key) is a \(type), and the value is a \(found)") }
       Exception.invalidArgument.raise(
         "[\(nameAndAddress) setValue:forKey:]: the property \(key) is a \(type), the value is a \(found).")
     }
   }
 
-  func raiseUndefined(_ key: String) -> Never {
+  func refuseUndefined(_ key: String) {
+    if let report = ownSession.attributeProblem {
+      return report("\(type(of: self)) has no property \u{201C}\(key)\u{201D}")
+    }
     Exception.unknownKey.raise(
       "[\(nameAndAddress) setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key).")
   }

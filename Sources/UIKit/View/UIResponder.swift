@@ -23,7 +23,7 @@
   }
 
   /// Raises an exception unless overridden.
-  open func setValue(_ value: Any?, forUndefinedKey key: String) { raiseUndefined(key) }
+  open func setValue(_ value: Any?, forUndefinedKey key: String) { refuseUndefined(key) }
 
   /// Sent when the document that the object comes from is loaded and connected. Call `super`.
   open func awakeFromNib() {}

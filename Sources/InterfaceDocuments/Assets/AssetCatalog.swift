@@ -1,0 +1,161 @@
+import CoreTypes
+
+/// What the asset catalogues of a project know of images and colours.
+package struct ProjectAssets: Sendable, Hashable {
+  /// In points, by name.
+  package var imageSizes: [String: CGSize] = [:]
+  package var colors: [String: AssetColor] = [:]
+
+  package init() {}
+
+  /// What is there already stays.
+  mutating func add(_ other: ProjectAssets) {
+    imageSizes.merge(other.imageSizes) { first, _ in first }
+    colors.merge(other.colors) { first, _ in first }
+  }
+}
+
+package struct AssetColor: Sendable, Hashable {
+  package var any: RGBAColor
+  /// nil: the same.
+  package var dark: RGBAColor?
+}
+
+/// Reads a folder `X.xcassets`.
+///
+/// > Source: Asset Catalog Format Reference.
+struct AssetCatalogReader {
+  /// `phone` and `pad` go before `universal`.
+  let idiom: UIUserInterfaceIdiom
+  /// A catalogue with more folders is read in part.
+  static let folderLimit = 10_000
+
+  private(set) var assets = ProjectAssets()
+  private var folders = 0
+
+  init(idiom: UIUserInterfaceIdiom) { self.idiom = idiom }
+
+  /// - Parameter prefix: the names of the folders above that are part of their assets' names.
+  mutating func read(_ folder: URL, prefix: String = "") {
+    folders += 1
+    guard folders < Self.folderLimit else { return }
+    for item in FolderListing.items(of: folder) where item.isFolder {
+      let name = prefix + item.url.deletingPathExtension().lastPathComponent
+      switch item.url.pathExtension {
+      case "imageset": assets.imageSizes[name] = imageSize(item.url)
+      case "colorset": assets.colors[name] = color(item.url)
+      case "": read(item.url, prefix: providesNamespace(item.url) ? "\(name)/" : prefix)
+      default: break
+      }
+    }
+  }
+
+  private func providesNamespace(_ folder: URL) -> Bool {
+    contents(folder, as: FolderContents.self)?.properties?.providesNamespace == true
+  }
+
+  /// Of the picture for the device, which all scales have in common.
+  private func imageSize(_ folder: URL) -> CGSize? {
+    let images = contents(folder, as: ImageContents.self)?.images ?? []
+    let usable = images.filter { $0.filename != nil && ($0.appearances ?? []).isEmpty }
+    for image in ranked(usable, \.idiom) {
+      let url = folder.appendingPathComponent(image.filename ?? "")
+      guard let size = PictureHeader.size(ofFile: url) else { continue }
+      let isVector = ["pdf", "svg"].contains(url.pathExtension.lowercased())
+      let scale = isVector ? 1 : image.scale.flatMap { Double($0.dropLast()) } ?? 1
+      return CGSize(width: size.width / scale, height: size.height / scale)
+    }
+    return nil
+  }
+
+  private func color(_ folder: URL) -> AssetColor? {
+    let colors = ranked(contents(folder, as: ColorContents.self)?.colors ?? [], \.idiom)
+    let plain = colors.first { ($0.appearances ?? []).isEmpty }?.color?.value
+    let dark = colors.first { ($0.appearances ?? []).map(\.value) == ["dark"] }?.color?.value
+    return plain.map { AssetColor(any: $0, dark: dark) }
+  }
+
+  /// Those for the device first, then those for all; others are for other devices.
+  private func ranked<Entry>(_ entries: [Entry], _ idiom: KeyPath<Entry, String?>) -> [Entry] {
+    let own = self.idiom == .pad ? "ipad" : "iphone"
+    return [own, "universal"].flatMap { name in entries.filter { ($0[keyPath: idiom] ?? "universal") == name } }
+  }
+
+  private func contents<Contents: Decodable>(_ folder: URL, as type: Contents.Type) -> Contents? {
+    let bytes = try? FileBytes.read(folder.appendingPathComponent("Contents.json"))
+    return bytes.flatMap { try? JSONDecoder().decode(type, from: Data($0)) }
+  }
+}
+
+// `Contents.json` of folders and sets.
+
+private struct FolderContents: Decodable {
+  struct Properties: Decodable {
+    var providesNamespace: Bool?
+    private enum CodingKeys: String, CodingKey { case providesNamespace = "provides-namespace" }
+  }
+  var properties: Properties?
+}
+
+private struct Appearance: Decodable {
+  var value: String
+}
+
+private struct ImageContents: Decodable {
+  struct Image: Decodable {
+    var filename: String?
+    var idiom: String?
+    var scale: String?
+    var appearances: [Appearance]?
+  }
+  var images: [Image]?
+}
+
+private struct ColorContents: Decodable {
+  struct Entry: Decodable {
+    var idiom: String?
+    var color: Color?
+    var appearances: [Appearance]?
+  }
+  struct Color: Decodable {
+    var space: String?
+    var components: [String: Component]?
+    private enum CodingKeys: String, CodingKey {
+      case space = "color-space"
+      case components
+    }
+
+    /// nil: a reference to one of the system's colours.
+    var value: RGBAColor? {
+      guard let components else { return nil }
+      let alpha = components["alpha"]?.share ?? 1
+      if let white = components["white"]?.value { return RGBAColor(white: white, alpha: alpha) }
+      return ColorSpaces.color(
+        red: components["red"]?.value ?? 0, green: components["green"]?.value ?? 0,
+        blue: components["blue"]?.value ?? 0, alpha: alpha, space: space == "display-p3" ? "displayP3" : space)
+    }
+  }
+  var colors: [Entry]?
+}
+
+/// `0x7F` and `127` are bytes, `0.498` is a share; older catalogues have numbers without quotation marks.
+private struct Component: Decodable {
+  let value: Double
+  /// Of alpha, which is never in bytes.
+  let share: Double
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    guard let text = try? container.decode(String.self) else {
+      value = try container.decode(Double.self)
+      share = value
+      return
+    }
+    share = Double(text) ?? 1
+    if text.lowercased().hasPrefix("0x") {
+      value = Double(Int(text.dropFirst(2), radix: 16) ?? 0) / 255
+    } else {
+      value = (Double(text) ?? 0) / (text.contains(".") ? 1 : 255)
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import CoreTypes
+
+/// Finds the pictures and colours that a document names: in asset catalogues and as files, in the folders around it up to
+/// the project's own. Nothing is written, and nothing beyond the project is read.
+package struct AssetFinder {
+  /// How many folders above a document are looked at.
+  static let ancestorLimit = 6
+  /// How deep below each of these.
+  static let depthLimit = 2
+
+  private let idiom: UIUserInterfaceIdiom
+
+  package init(idiom: UIUserInterfaceIdiom) { self.idiom = idiom }
+
+  /// - Parameters:
+  ///   - folder: looked at first, if somebody named one.
+  ///   - names: of pictures that are not in catalogues.
+  package func assets(for document: URL, in folder: URL? = nil, pictures names: Set<String>) -> ProjectAssets {
+    var assets = ProjectAssets(), seen: Set<String> = []
+    for place in [folder].compactMap(\.self) + Self.folders(around: document) {
+      assets.add(search(place, depth: 0, names, &seen))
+    }
+    return assets
+  }
+
+  private func search(_ folder: URL, depth: Int, _ names: Set<String>, _ seen: inout Set<String>) -> ProjectAssets {
+    if folder.pathExtension == "xcassets" { return catalog(folder) }
+    guard seen.insert(folder.standardizedFileURL.path).inserted else { return ProjectAssets() }
+    let items = FolderListing.items(of: folder)
+    var assets = ProjectAssets()
+    for item in items where item.isFolder && item.url.pathExtension == "xcassets" { assets.add(catalog(item.url)) }
+    assets.add(pictures(items.filter { !$0.isFolder }.map(\.url), names))
+    guard depth < Self.depthLimit else { return assets }
+    for item in items where item.isFolder && Self.mayHoldAssets(item.url) {
+      assets.add(search(item.url, depth: depth + 1, names, &seen))
+    }
+    return assets
+  }
+
+  private func catalog(_ folder: URL) -> ProjectAssets {
+    var reader = AssetCatalogReader(idiom: idiom)
+    reader.read(folder)
+    return reader.assets
+  }
+
+  /// `logo.png`, `logo@2x.png`, `logo~ipad.png` of the names asked for.
+  private func pictures(_ files: [URL], _ names: Set<String>) -> ProjectAssets {
+    var assets = ProjectAssets()
+    for url in files {
+      guard let picture = PictureName(url.lastPathComponent), picture.idiom == nil || picture.idiom == idiom else {
+        continue
+      }
+      for name in [picture.name, picture.fullName] where names.contains(name) && assets.imageSizes[name] == nil {
+        assets.imageSizes[name] = PictureHeader.size(ofFile: url).map {
+          CGSize(width: $0.width / picture.scale, height: $0.height / picture.scale)
+        }
+      }
+    }
+    return assets
+  }
+}
+
+extension AssetFinder {
+  /// The document's folder and those above it, up to the project's; without a project, the folder around its languages at most.
+  static func folders(around document: URL) -> [URL] {
+    var folder = document.deletingLastPathComponent().standardizedFileURL, found: [URL] = []
+    for _ in 0...ancestorLimit {
+      found.append(folder)
+      if isProject(folder) { return found }
+      let parent = folder.deletingLastPathComponent().standardizedFileURL
+      if parent.path == folder.path { break }
+      folder = parent
+    }
+    return Array(found.prefix(found.first?.pathExtension == "lproj" ? 2 : 1))
+  }
+
+  private static func isProject(_ folder: URL) -> Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.contains { name in
+      [".git", "Package.swift", "Podfile"].contains(name) || name.hasSuffix(".xcodeproj")
+        || name.hasSuffix(".xcworkspace")
+    }
+  }
+
+  /// Not what was built, and not other people's code.
+  private static func mayHoldAssets(_ folder: URL) -> Bool {
+    let others = ["Pods", "Carthage", "build", "node_modules", "DerivedData", "vendor"]
+    return !others.contains(folder.lastPathComponent)
+      && !["xcodeproj", "xcworkspace", "lproj", "framework", "bundle"].contains(folder.pathExtension)
+  }
+}
+
+/// The parts of a picture's file name.
+///
+/// > Source: Resource Programming Guide, "Image, Sound, and Video Resources".
+struct PictureName {
+  var name: String
+  /// With the extension.
+  var fullName: String
+  var scale = 1.0
+  /// nil: for all.
+  var idiom: UIUserInterfaceIdiom?
+
+  init?(_ file: String) {
+    let kinds = ["png", "jpg", "jpeg", "gif", "pdf", "svg"]
+    guard let dot = file.lastIndex(of: "."), kinds.contains(file[dot...].dropFirst().lowercased()) else { return nil }
+    name = String(file[..<dot])
+    for (suffix, idiom) in [("~ipad", UIUserInterfaceIdiom.pad), ("~iphone", .phone)] where name.hasSuffix(suffix) {
+      name.removeLast(suffix.count)
+      self.idiom = idiom
+    }
+    for (suffix, scale) in [("@2x", 2.0), ("@3x", 3.0)] where name.hasSuffix(suffix) {
+      name.removeLast(suffix.count)
+      self.scale = scale
+    }
+    fullName = name + file[dot...]
+  }
+}

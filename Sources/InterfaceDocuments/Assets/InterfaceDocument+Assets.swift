@@ -1,0 +1,35 @@
+import CoreTypes
+
+// What a project knows of the images and colours that a document names.
+extension InterfaceDocument {
+  /// Takes sizes and colours from a project in place of those that were saved with the document.
+  package mutating func take(_ assets: ProjectAssets) {
+    resources.imageSizes.merge(assets.imageSizes) { $1 }
+    resources.namedColors.merge(assets.colors.mapValues(\.any)) { $1 }
+    resources.darkColors.merge(assets.colors.compactMapValues(\.dark)) { $1 }
+  }
+
+  /// The images that are no symbols.
+  package var pictureNames: Set<String> {
+    var names = Set(resources.imageSizes.keys)
+    for view in allViews { names.formUnion(view.content.images.filter { !$0.isSystemSymbol }.map(\.name)) }
+    return names
+  }
+}
+
+extension ViewContent {
+  fileprivate var images: [InterfaceImage] {
+    switch self {
+    case .imageView(let content): [content.image, content.highlightedImage].compactMap(\.self)
+    case .button(let button):
+      button.states.values.flatMap { [$0.image, $0.backgroundImage].compactMap(\.self) }
+        + [button.configuration?.image].compactMap(\.self)
+    case .segmentedControl(let control): control.segments.compactMap(\.image)
+    case .slider(let slider): [slider.minimumImage, slider.maximumImage].compactMap(\.self)
+    case .textField(let field): [field.background].compactMap(\.self)
+    case .toolbar(let bar): bar.items.compactMap(\.image)
+    case .tabBar(let bar): bar.items.compactMap(\.image)
+    default: []
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import CoreTypes
+
+/// The size of a picture as its file's first bytes tell it: nothing is decoded.
+package enum PictureHeader {
+  /// Files are read so far; sizes that come later are not found.
+  static let byteCount = 1 << 18
+
+  /// In pixels; in points for PDF and SVG. Nil for what is no picture.
+  package static func size(of bytes: [UInt8]) -> CGSize? {
+    let size = png(bytes) ?? jpeg(bytes) ?? gif(bytes) ?? pdf(bytes) ?? svg(bytes)
+    guard let size, size.width > 0, size.height > 0, size.width < 1e6, size.height < 1e6 else { return nil }
+    return size
+  }
+
+  static func size(ofFile url: URL) -> CGSize? {
+    guard let file = try? FileHandle(forReadingFrom: url) else { return nil }
+    defer { try? file.close() }
+    return (try? file.read(upToCount: byteCount)).flatMap { $0 }.flatMap { size(of: Array($0)) }
+  }
+
+  /// > Source: PNG specification, 11.2.2. Pictures that Xcode optimised have a chunk before `IHDR`.
+  private static func png(_ bytes: [UInt8]) -> CGSize? {
+    guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]), let header = bytes.offset(of: "IHDR", before: 64) else {
+      return nil
+    }
+    return bytes.size(at: header + 4, digits: 4)
+  }
+
+  /// > Source: ITU T.81, B.2.2: the size is in the frame header.
+  private static func jpeg(_ bytes: [UInt8]) -> CGSize? {
+    guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
+    var offset = 2
+    while offset + 9 < bytes.count, bytes[offset] == 0xFF {
+      let marker = bytes[offset + 1]
+      if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
+        return bytes.size(at: offset + 5, digits: 2).map { CGSize(width: $0.height, height: $0.width) }
+      }
+      offset += marker == 0xFF ? 1 : 2 + bytes.number(at: offset + 2, digits: 2)
+    }
+    return nil
+  }
+
+  private static func gif(_ bytes: [UInt8]) -> CGSize? {
+    guard bytes.starts(with: "GIF8".utf8), bytes.count > 9 else { return nil }
+    return CGSize(width: Int(bytes[6]) + Int(bytes[7]) << 8, height: Int(bytes[8]) + Int(bytes[9]) << 8)
+  }
+
+  /// Of the first page that says it outside of compressed parts.
+  private static func pdf(_ bytes: [UInt8]) -> CGSize? {
+    guard bytes.starts(with: "%PDF".utf8) else { return nil }
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard let box = text.firstMatch(of: /\/MediaBox\s*\[\s*([-\d.]+)\s+([-\d.]+)\s+([-\d.]+)\s+([-\d.]+)\s*\]/),
+      let left = Double(box.1), let bottom = Double(box.2), let right = Double(box.3), let top = Double(box.4)
+    else { return nil }
+    return CGSize(width: right - left, height: top - bottom)
+  }
+
+  private static func svg(_ bytes: [UInt8]) -> CGSize? {
+    let text = String(decoding: bytes.prefix(4096), as: UTF8.self)
+    guard let tag = text.firstMatch(of: /<svg\b[^>]*>/)?.0 else { return nil }
+    let width = tag.firstMatch(of: /\swidth\s*=\s*["']([\d.]+)(px|pt)?["']/).flatMap { Double($0.1) }
+    let height = tag.firstMatch(of: /\sheight\s*=\s*["']([\d.]+)(px|pt)?["']/).flatMap { Double($0.1) }
+    if let width, let height { return CGSize(width: width, height: height) }
+    let box = tag.firstMatch(of: /\sviewBox\s*=\s*["'][-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)["']/)
+    guard let box, let width = Double(box.1), let height = Double(box.2) else { return nil }
+    return CGSize(width: width, height: height)
+  }
+}
+
+extension [UInt8] {
+  fileprivate func offset(of word: String, before end: Int) -> Int? {
+    let word = Array(word.utf8), last = Swift.min(end, count) - word.count
+    guard last >= 0 else { return nil }
+    return (0...last).first { self[$0..<$0 + word.count].elementsEqual(word) }
+  }
+
+  /// The most significant byte first; 0 beyond the end.
+  fileprivate func number(at offset: Int, digits: Int) -> Int {
+    (offset..<offset + digits).reduce(0) { $0 << 8 | (indices.contains($1) ? Int(self[$1]) : 0) }
+  }
+
+  fileprivate func size(at offset: Int, digits: Int) -> CGSize? {
+    guard offset + 2 * digits <= count else { return nil }
+    return CGSize(width: number(at: offset, digits: digits), height: number(at: offset + digits, digits: digits))
+  }
+}

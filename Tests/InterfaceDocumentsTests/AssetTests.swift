@@ -1,0 +1,157 @@
+import CoreTypes
+import Testing
+
+@testable import InterfaceDocuments
+
+/// Basis: Asset Catalog Format Reference; Resource Programming Guide, "Image, Sound, and Video Resources".
+@Suite("Assets of a project") struct AssetTests {
+  private let project = AssetProject()
+
+  private func assets(
+    _ document: String = "App/Base.lproj/X.xib", _ idiom: UIUserInterfaceIdiom = .phone, pictures: Set<String> = [],
+    in folder: String? = nil
+  ) -> ProjectAssets {
+    AssetFinder(idiom: idiom).assets(
+      for: project.url(document), in: folder.map(project.url), pictures: pictures)
+  }
+
+  @Test("sizes stand in the first bytes of pictures of each kind")
+  func headers() {
+    #expect(PictureHeader.size(of: AssetProject.png(60, 44)) == CGSize(width: 60, height: 44))
+    let jpeg: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xC0, 0, 17, 8, 0, 20, 0, 30, 3, 0, 0]
+    #expect(PictureHeader.size(of: jpeg) == CGSize(width: 30, height: 20))
+    #expect(PictureHeader.size(of: Array("GIF89a".utf8) + [7, 1, 9, 0]) == CGSize(width: 263, height: 9))
+    let pdf = "%PDF-1.4\n1 0 obj << /Type /Page /MediaBox [0 0 24.5 32] >>"
+    #expect(PictureHeader.size(of: Array(pdf.utf8)) == CGSize(width: 24.5, height: 32))
+    let svg = "<?xml version=\"1.0\"?><svg xmlns=\"x\" viewBox=\"0 0 16 12\"></svg>"
+    #expect(PictureHeader.size(of: Array(svg.utf8)) == CGSize(width: 16, height: 12))
+    #expect(PictureHeader.size(of: Array("<svg width=\"8px\" height=\"9\" viewBox=\"0 0 1 1\">".utf8))?.height == 9)
+  }
+
+  @Test(
+    "bytes that are no whole picture have no size",
+    arguments: [[], [0x89], [0xFF, 0xD8, 0xFF], [0x25, 0x50]] as [[UInt8]])
+  func damage(bytes: [UInt8]) {
+    #expect(PictureHeader.size(of: bytes) == nil)
+    for count in 0..<24 { #expect(PictureHeader.size(of: Array(AssetProject.png(1, 1).prefix(count))) == nil) }
+  }
+
+  @Test("an image set is as large as its picture, in points of the picture's scale")
+  func imageSets() throws {
+    try project.write("App.xcodeproj/project.pbxproj", [])
+    try project.write("App/Assets.xcassets/logo.imageset/logo@2x.png", AssetProject.png(60, 44))
+    try project.write(
+      "App/Assets.xcassets/logo.imageset/Contents.json",
+      """
+      {"images": [{"idiom": "universal", "scale": "1x"},
+        {"idiom": "universal", "scale": "2x", "filename": "logo@2x.png"}]}
+      """)
+    #expect(assets().imageSizes == ["logo": CGSize(width: 30, height: 22)])
+  }
+
+  @Test("a pad has pictures of its own, and folders may be part of names")
+  func idiomsAndNamespaces() throws {
+    let folder = "App/Assets.xcassets/icons/star.imageset"
+    try project.write("Package.swift", [])
+    try project.write("App/Assets.xcassets/icons/Contents.json", "{\"properties\": {\"provides-namespace\": true}}")
+    try project.write("\(folder)/a.png", AssetProject.png(10, 10))
+    try project.write("\(folder)/b.png", AssetProject.png(20, 20))
+    try project.write(
+      "\(folder)/Contents.json",
+      """
+      {"images": [{"idiom": "universal", "filename": "a.png", "scale": "1x"},
+        {"idiom": "ipad", "filename": "b.png", "scale": "1x"}]}
+      """)
+    #expect(assets().imageSizes == ["icons/star": CGSize(width: 10, height: 10)])
+    #expect(assets("App/X.xib", .pad).imageSizes == ["icons/star": CGSize(width: 20, height: 20)])
+  }
+
+  @Test("colours come in shares, in bytes and in hexadecimal, and have a dark variant")
+  func colors() throws {
+    try project.write("Package.swift", [])
+    try project.write(
+      "App/Colors.xcassets/brand.colorset/Contents.json",
+      """
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb",
+          "components": {"red": "0xFF", "green": "51", "blue": "0.5", "alpha": "1.000"}}},
+        {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+          "color": {"color-space": "gray-gamma-22", "components": {"white": "0.25", "alpha": "1"}}}]}
+      """)
+    try project.write(
+      "App/Colors.xcassets/accent.colorset/Contents.json",
+      "{\"colors\": [{\"idiom\": \"universal\", \"color\": {\"platform\": \"ios\", \"reference\": \"systemBlueColor\"}}]}"
+    )
+    let brand = try #require(assets().colors["brand"])
+    #expect(brand.any == RGBAColor(red: 1, green: 0.2, blue: 0.5, alpha: 1))
+    #expect(brand.dark == RGBAColor(white: 0.25, alpha: 1))
+    #expect(assets().colors["accent"] == nil)
+  }
+
+  @Test("a picture in the document's folder or in one of the project's is found by its name")
+  func pictureFiles() throws {
+    try project.write("Package.swift", [])
+    try project.write("App/Images/bird@2x.png", AssetProject.png(40, 20))
+    try project.write("App/other.png", AssetProject.png(9, 9))
+    try project.write("App/pad~ipad.png", AssetProject.png(9, 9))
+    let names: Set<String> = ["bird", "bird.png", "pad"], bird = CGSize(width: 20, height: 10)
+    #expect(assets(pictures: names).imageSizes == ["bird": bird, "bird.png": bird])
+    #expect(assets("App/X.xib", .pad, pictures: ["pad"]).imageSizes.count == 1)
+  }
+
+  @Test("without a project only the document's folder is searched; a folder that is named goes first")
+  func bounds() throws {
+    try project.write("logo.png", AssetProject.png(5, 5))
+    try project.write("Elsewhere/logo.png", AssetProject.png(7, 7))
+    #expect(assets("A/B/X.xib", pictures: ["logo"]).imageSizes.isEmpty)
+    #expect(assets("A/B/X.xib", pictures: ["logo"], in: "Elsewhere").imageSizes["logo"]?.width == 7)
+    #expect(assets("X.xib", pictures: ["logo"], in: "Elsewhere").imageSizes["logo"]?.width == 7)
+  }
+
+  @Test("what a project knows goes before what was saved with the document")
+  func precedence() throws {
+    var document = try Documents.xib(
+      "<imageView image=\"logo\" id=\"i\"/>",
+      resources: "<image name=\"logo\" width=\"1\" height=\"2\"/><image name=\"old\" width=\"3\" height=\"4\"/>")
+    #expect(document.pictureNames == ["logo", "old"])
+    var found = ProjectAssets()
+    found.imageSizes["logo"] = CGSize(width: 8, height: 9)
+    found.colors["brand"] = AssetColor(any: .black, dark: RGBAColor(white: 1, alpha: 1))
+    document.take(found)
+    #expect(document.resources.imageSizes == ["logo": CGSize(width: 8, height: 9), "old": CGSize(width: 3, height: 4)])
+    #expect(document.resources.namedColors["brand"] == .black && document.resources.darkColors["brand"] != nil)
+  }
+
+  @Test("an archive knows the sizes of its images, too")
+  func archive() throws {
+    let document = try Documents.archive(
+      "<object class=\"IBUIView\" id=\"a\"><int key=\"NSvFlags\">292</int></object>",
+      data: """
+        <object class="NSMutableDictionary" key="IBDocument.LastKnownImageSizes"><string key="NS.key.0">logo</string>
+        <string key="NS.object.0">{24, 32}</string></object>
+        """)
+    #expect(document.resources.imageSizes == ["logo": CGSize(width: 24, height: 32)])
+  }
+}
+
+/// Files in a folder that is gone with the test.
+private final class AssetProject: Sendable {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  func url(_ path: String) -> URL { folder.appendingPathComponent(path) }
+
+  func write(_ path: String, _ text: String) throws { try write(path, Array(text.utf8)) }
+
+  func write(_ path: String, _ bytes: [UInt8]) throws {
+    let url = url(path)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: url)
+  }
+
+  /// As much of a PNG as tells its size.
+  static func png(_ width: UInt8, _ height: UInt8) -> [UInt8] {
+    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+      + [0, 0, 0, width, 0, 0, 0, height, 8, 6, 0, 0, 0]
+  }
+}
