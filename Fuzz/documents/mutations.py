@@ -13,9 +13,8 @@ NUMBERS = ["nan", "inf", "-inf", "-0", "1e308", "-1e308", "1e-320", "92233720368
 POINTS = ["{{nan, 0}, {0, inf}}", "{{1e308, 1e308}, {1e308, 1e308}}", "{{-1, -1}, {-1, -1}}", "{1, 2", "{}", "{{}}"]
 TEXTS = ["x" * 100000, "\u202e\u0301" * 500, "\U0001f469\u200d" * 200]
 NESTED = 1000
-# More than these in a stack view, each with a size that the stack cannot give, and conflicts take too long to tell:
-# 40 take a second, 80 take fifteen.
-REPEATED = 40
+# More copies in a stack view leave ties that the solver takes too long to settle: 40 take a second, 80 fifteen.
+REPEATED = 20
 REFERENCES = ("id", "ref", "firstItem", "secondItem", "destination", "reference", "target", "view", "userLabel",
               "initialViewController", "headerView")
 
