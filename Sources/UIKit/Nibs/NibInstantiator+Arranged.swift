@@ -12,15 +12,16 @@ extension NibInstantiator {
   /// > before others take more than they need. 13 views of 6 documents had been given another size.
   func giveLibrarySize(to view: UIView, in parent: UIView) {
     guard isOnCanvas, parent is UIStackView, view.hasNoContentSize else { return }
-    suggest(240, for: view.widthAnchor)
-    suggest(128, for: view.heightAnchor)
+    suggest(240, for: view.widthAnchor, view.contentCompressionResistancePriority(for: .horizontal))
+    suggest(128, for: view.heightAnchor, view.contentCompressionResistancePriority(for: .vertical))
   }
 
   /// > Basis: assumed, the priorities: content that hugs as labels do gives way (251, captured in 8 documents), content that
   /// > hugs more does not (252, in one). A stack view's zero lengths where nothing says anything are at 25.
-  private func suggest(_ length: CGFloat, for dimension: NSLayoutDimension) {
-    suggest(dimension.constraint(greaterThanOrEqualToConstant: length), at: 251.5)
-    suggest(dimension.constraint(equalToConstant: length), at: 26)
+  /// > A view that resists less gives way before (captured in one).
+  private func suggest(_ length: CGFloat, for dimension: NSLayoutDimension, _ resistance: UILayoutPriority) {
+    suggest(dimension.constraint(greaterThanOrEqualToConstant: length), at: min(251.5, resistance.rawValue))
+    suggest(dimension.constraint(equalToConstant: length), at: min(26, resistance.rawValue))
   }
 
   private func suggest(_ constraint: NSLayoutConstraint, at priority: Float) {
