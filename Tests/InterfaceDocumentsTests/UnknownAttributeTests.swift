@@ -19,7 +19,8 @@ import Testing
   @Test("what is for the canvas alone is not told")
   func designOnly() throws {
     let document = try Documents.xib(
-      "<view userLabel=\"Box\" verifyAmbiguity=\"off\" customModuleProvider=\"target\" id=\"v\"/>")
+      "<view userLabel=\"Box\" verifyAmbiguity=\"off\" customModuleProvider=\"target\" id=\"v\"/>"
+        + "<slider contentHorizontalAlignment=\"center\" contentVerticalAlignment=\"center\" id=\"s\"/>")
     #expect(document.diagnostics.isEmpty)
   }
 

@@ -19,6 +19,9 @@ private enum KnownAttributes {
     "id", "key", "userLabel", "sceneMemberID", "customModule", "customModuleProvider", "verifyAmbiguity",
     "simulatedAppContext", "colorLabel", "usesAttributedText", "hasAttributedTitle", "autoshrinkMode",
     "catalog", "symbolScale", "renderingMode", "spacingType", "ambiguous", "misplaced",
+    // Of elements where they are always the same.
+    "tableViewCell", "dataMode", "contentHorizontalAlignment", "contentVerticalAlignment", "enabled", "selected",
+    "title",
     // For what is not there: touches, pictures in motion, the web, a second window.
     "clearsContextBeforeDrawing", "multipleTouchEnabled", "hidesAccessoryWhenEditing", "showsReorderControl",
     "shouldIndentWhileEditing", "springLoaded", "prefetchingEnabled", "reversesTitleShadowWhenHighlighted",
