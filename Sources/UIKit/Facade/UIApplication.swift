@@ -42,6 +42,13 @@ import SystemProfiles
   /// Brings an event to the windows.
   open func sendEvent(_ event: UIEvent) { session.windows.forEach { $0.sendEvent(event) } }
 
+  /// Sends a message to `target`, or up the chain of responders.
+  ///
+  /// - Returns: false when nobody takes it.
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    session.deliver(Message(action, from: sender, for: event), to: target)
+  }
+
   open override var next: UIResponder? { delegate as? UIResponder }
 
   override var ownSession: Session { session }
