@@ -45,7 +45,7 @@ import UIKit
   }
 
   private var storyboards: [Screen] {
-    [.app("ios7/menu") { StoryboardAppDelegate() }]
+    [.app("ios7/menu", storyboard: "StoryboardSample", bundle: .module) { StoryboardAppDelegate() }]
       + StoryboardScreen.allCases.map { screen in
         Screen("ios7/\(screen.identifier)", in: .navigation) { screen.make() }
       }

@@ -21,7 +21,8 @@ import UIKit
   func menu() throws {
     let session = Session(
       environment: SystemEnvironment(profile: .profile(for: .iOS(7, 1)), device: try DeviceCatalog.find("iphone-5")))
-    session.launch { StoryboardAppDelegate() }
+    let bundle = session.perform { StoryboardScreen.storyboard.file.bundle }
+    session.launch(mainStoryboard: MainStoryboard(name: "StoryboardSample", bundle: bundle)) { StoryboardAppDelegate() }
     let navigation = try #require(session.keyWindow?.rootViewController as? UINavigationController)
     let menu = try #require(navigation.topViewController as? StoryboardMenuViewController)
     let table = try #require(menu.tableView)
@@ -111,7 +112,8 @@ import UIKit
     let stage = try show(.hide, as: StoryboardHideViewController.self), screen = stage.screen
     let shown = [rect(20, 84, 280, 20.5), rect(20, 112.5, 280, 61), rect(20, 181.5, 280, 20.5)]
     #expect(Array(frames(stage).prefix(3)) == shown)
-    #expect(screen.toggleButton.frame.minY == 210)
+    // A title is measured in whole points: 33 is what canvases of every scale saved.
+    #expect(screen.toggleButton.frame.minY == 210 && screen.toggleButton.frame.height == 33)
     #expect(screen.constraintButton.frame.minY == screen.toggleButton.frame.maxY + 8)
     stage.tap(screen.toggleButton)
     #expect(screen.label2.isHidden && Array(frames(stage).prefix(3)) == shown)

@@ -52,7 +52,7 @@ import InterfaceDocuments
       Exception.internalInconsistency.raise("-[\(type) initWithCoder:] gave nil for a controller of a document")
     }
     instantiator.addChildren(children, to: controller)
-    if storyboard == nil, description.view != nil { controller.loadViewIfNeeded() }
+    if storyboard == nil { _ = loadView(of: controller) }
     connector?.connect(isComplete: false)
     if connector != nil { instantiator.objects.letGo() }
     return controller

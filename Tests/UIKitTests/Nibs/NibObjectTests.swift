@@ -102,6 +102,20 @@ final class NibObjectTestsOuter: UIView, NibConnectable {
     #expect(NibObjectTestsOuter.order.compactMap { $0 as? String } == ["outer 1", "outlet", "awake 7"])
   }
 
+  @Test("a nib has controllers with children; they hear of their views when all is connected")
+  func controllers() throws {
+    let navigation = """
+      <navigationController id="n"><navigationBar key="navigationBar" id="bar"/><viewControllers>
+      <viewController id="r" \(StoryboardTests.screen)>\(NibText.view("<subviews>\(NibText.label("a"))</subviews>"))
+      <connections><outlet property="label" destination="a" id="o-a"/></connections></viewController>
+      </viewControllers></navigationController>
+      """
+    let session = try Session.phone5(.iOS(7, 1)), documents = try nibs.bundle("Window", navigation)
+    let made = session.perform { documents.loadNibNamed("Window", owner: nil) }
+    let root = (made?.first as? UINavigationController)?.topViewController as? StoryboardTestsScreen
+    #expect(root?.heard == ["awake  true", "loaded a"])
+  }
+
   @Test("a controller keeps what its nib has beside the view")
   func topLevelObjects() throws {
     final class Owner: UIViewController { weak var other: UILabel? }

@@ -38,8 +38,18 @@ import InterfaceDocuments
     instantiator.notePlaceholders(external)
     let made = document.scenes.flatMap(\.objects).flatMap(make)
     NibConnector(instantiator, document.scenes.flatMap(NibSource.all)).connect(isComplete: true)
+    tellControllers()
     instantiator.objects.letGo()
     return made
+  }
+
+  /// The views of controllers in a nib are made with them, and the controllers hear of it when everything is connected.
+  private func tellControllers() {
+    let family = document.scenes.flatMap(\.controllers).flatMap(\.family)
+    for controller in family.compactMap({ instantiator.objects[$0.id] as? UIViewController })
+    where controller.isViewLoaded {
+      instantiator.session.perform { controller.viewDidLoad() }
+    }
   }
 
   private func make(_ object: TopLevelObject) -> [NSObject] {
@@ -50,6 +60,11 @@ import InterfaceDocuments
       instantiator.makeTopLevel(object)
     }
   }
+}
+
+extension InterfaceController {
+  /// Itself and the controllers written inside it.
+  fileprivate var family: [InterfaceController] { [self] + children.flatMap(\.family) }
 }
 
 extension NibInstantiator {
