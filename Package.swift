@@ -59,6 +59,11 @@ let package = Package(
         .process("LayoutSample/AutoLayout/AutoLayoutSizeToFitViewController.xib"),
         .process("LayoutSample/AutoLayout/AutoLayoutVerticalViewController.xib"),
         .process("Articles/DeltasViewController.xib"),
+        .process("StoryboardSample/StoryboardSample.storyboard"),
+        .process("StoryboardSample/ArticleView.xib"),
+        .process("StoryboardSample/ThreeLabelsCell.xib"),
+        .process("StoryboardSample/TitledImageView.xib"),
+        .process("StoryboardSample/TwoLabelsView.xib"),
       ]),
 
     // C libraries, found by pkg-config.

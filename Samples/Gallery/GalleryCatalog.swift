@@ -3,7 +3,7 @@ import UIKit
 
 /// The screens of the articles and of their sample apps, and those that every app has.
 @main struct Gallery: ScreenCatalog {
-  var screens: [Screen] { programmatic + autoLayout + setFrame + articles + animation + everyday }
+  var screens: [Screen] { programmatic + autoLayout + setFrame + storyboards + articles + animation + everyday }
 
   private var programmatic: [Screen] {
     [
@@ -42,6 +42,13 @@ import UIKit
       Screen("set-frame/vertical", in: .navigation) { SetFrameVerticalViewController() },
       Screen("set-frame/fill", in: .navigation) { SetFrameFillViewController() },
     ]
+  }
+
+  private var storyboards: [Screen] {
+    [.app("ios7/menu", storyboard: "StoryboardSample", bundle: .module) { StoryboardAppDelegate() }]
+      + StoryboardScreen.allCases.map { screen in
+        Screen("ios7/\(screen.identifier)", in: .navigation) { screen.make() }
+      }
   }
 
   private var articles: [Screen] {

@@ -34,4 +34,5 @@ package struct InterfaceSegue: Sendable, Hashable {
   package var modalPresentationStyle: String?
   package var modalTransitionStyle: String?
   package var popoverAnchor: String?
+  package var isAnimated = true
 }

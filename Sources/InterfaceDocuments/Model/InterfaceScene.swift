@@ -51,6 +51,8 @@ package struct InterfacePlaceholder: Sendable {
 
   package var id: String
   package var role: Role
+  /// `IBFilesOwner`, or the name of an object from outside.
+  package var identifier: String?
   package var position: SourcePosition
   package var customClass: String?
   package var customModule: String?

@@ -35,7 +35,8 @@ extension ModernDecoder {
       customModule: element["customModule"], unwindAction: element["unwindAction"],
       modalPresentationStyle: element["modalPresentationStyle"],
       modalTransitionStyle: element["modalTransitionStyle"],
-      popoverAnchor: element["popoverAnchorView"] ?? element["popoverAnchorBarButtonItem"])
+      popoverAnchor: element["popoverAnchorView"] ?? element["popoverAnchorBarButtonItem"],
+      isAnimated: element["animates"] != "NO")
   }
 }
 

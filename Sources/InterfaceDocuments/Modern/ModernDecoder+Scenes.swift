@@ -27,7 +27,8 @@ extension ModernDecoder {
   private func placeholder(_ element: DocumentElement) -> InterfacePlaceholder? {
     guard element.name == "placeholder" || element.name == "exit" else { return nil }
     return InterfacePlaceholder(
-      id: element["id"] ?? "", role: role(of: element), position: element.position,
+      id: element["id"] ?? "", role: role(of: element), identifier: element["placeholderIdentifier"],
+      position: element.position,
       customClass: element["customClass"], customModule: element["customModule"], userLabel: element["userLabel"],
       connections: connections(element), layoutGuides: layoutGuides(element))
   }

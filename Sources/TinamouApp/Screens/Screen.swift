@@ -9,7 +9,7 @@ import UIKit
 
   enum Content {
     case controller(@MainActor () -> UIViewController, Container)
-    case application(@MainActor () -> any UIApplicationDelegate)
+    case application(@MainActor () -> any UIApplicationDelegate, MainStoryboard?)
   }
 
   /// Such as `settings/profile`: without spaces, once in a catalogue.
@@ -29,7 +29,14 @@ import UIKit
 
   /// A whole program, which makes its own window and its own containers.
   public static func app(_ name: String, _ make: @escaping @MainActor () -> any UIApplicationDelegate) -> Screen {
-    Screen(name: name, content: .application(make))
+    Screen(name: name, content: .application(make, nil))
+  }
+
+  /// A whole program whose window has a storyboard's initial controller in it when the delegate is told.
+  public static func app(
+    _ name: String, storyboard: String, bundle: Bundle?, _ make: @escaping @MainActor () -> any UIApplicationDelegate
+  ) -> Screen {
+    Screen(name: name, content: .application(make, MainStoryboard(name: storyboard, bundle: bundle)))
   }
 }
 

@@ -33,13 +33,13 @@ import UIKit
     switch screen.content {
     case .controller(let make, let container):
       session.launch { container.around(make(), asked: request.container) }
-    case .application(let make):
+    case .application(let make, let storyboard):
       if request.container != nil {
         throw DocumentFailure(
           path: screen.name,
           message: "is a whole program with containers of its own; leave out --in, also where a setting says it.")
       }
-      session.launch(make)
+      session.launch(mainStoryboard: storyboard, make)
     }
   }
 }

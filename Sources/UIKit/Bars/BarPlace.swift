@@ -11,15 +11,23 @@ extension BarPlace {
   init(_ item: UIBarButtonItem, frame: CGRect, in bar: UIView) {
     let names = [item.accessibilityIdentifier, item.accessibilityLabel, item.words].compactMap(\.self)
     let isUsed = item.isEnabled && item.customView == nil
-    self.names = !isUsed ? [] : names.isEmpty && (item.primaryAction ?? item.menu) != nil ? ["UIBarButtonItem"] : names
+    self.names = !isUsed ? [] : names.isEmpty && item.doesSomething ? ["UIBarButtonItem"] : names
     self.frame = frame
     use = { [weak bar] in
       guard let bar, item.isEnabled else { return }
       if item.changesSelectionAsPrimaryAction, item.menu == nil { item.isSelected.toggle() }
       if let action = item.primaryAction { return action.run(sender: item, in: bar.session) }
+      if let action = item.action {
+        return _ = bar.session.application.sendAction(
+          action, to: item.target, from: item, for: bar.session.deliveredEvent)
+      }
       _ = bar.menuOffer(of: item, at: frame)?.open()
     }
   }
+}
+
+extension UIBarButtonItem {
+  fileprivate var doesSomething: Bool { primaryAction != nil || menu != nil || action != nil }
 }
 
 extension UIView {

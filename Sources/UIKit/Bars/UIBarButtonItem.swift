@@ -32,7 +32,7 @@
   open var isSelected = false
   /// From iOS 16 on: takes no room.
   open var isHidden = false { didSet { didChange() } }
-  /// Nil: there is no message to send without Objective-C.
+  /// Sent to the target at a touch, or without one up the chain of responders. An action of ``primaryAction`` goes first.
   open var action: Selector?
   open weak var target: AnyObject?
   /// A name of the program's.
@@ -67,21 +67,19 @@
     (self.primaryAction, self.menu) = (primaryAction, menu)
   }
 
-  /// - Parameters:
-  ///   - action: nil; what a touch does is `primaryAction`.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init(systemItem: systemItem)
-    self.target = target as AnyObject?
+    (self.target, self.action) = (target as AnyObject?, action)
   }
 
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init(title: title)
-    (self.style, self.target) = (style, target as AnyObject?)
+    (self.style, self.target, self.action) = (style, target as AnyObject?, action)
   }
 
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(image: image)
-    (self.style, self.target) = (style, target as AnyObject?)
+    (self.style, self.target, self.action) = (style, target as AnyObject?, action)
   }
 
   public convenience init(

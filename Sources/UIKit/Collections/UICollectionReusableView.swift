@@ -3,6 +3,8 @@
   /// nil for a view that no collection view dequeued.
   open internal(set) var reuseIdentifier: String?
   final var sizing = CellSizing.known
+  /// Where the item leads.
+  final var segueTrigger: SegueTrigger?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 

@@ -71,7 +71,8 @@ extension UICollectionView {
       view.prepareForReuse()
       return view
     }
-    guard let view = collection.nibs[kind].map(makeView(from:)) ?? viewClass.map(makeView(of:)) else { return nil }
+    guard let view = collection.nibs[kind].map({ makeView(from: $0, kind.identifier) }) ?? viewClass.map(makeView(of:))
+    else { return nil }
     view.reuseIdentifier = kind.identifier
     return view
   }
@@ -83,12 +84,12 @@ extension UICollectionView {
   /// Classes without a module are looked for in that of the data source.
   ///
   /// > Basis: assumed: recalled.
-  private func makeView(from nib: UINib) -> UICollectionReusableView {
+  private func makeView(from nib: UINib, _ identifier: String) -> UICollectionReusableView {
     let owner = dataSource as? UIResponder ?? delegate as? UIResponder ?? self
     let views = session.perform { nib.instantiate(owner: owner) }
     guard views.count == 1, let view = views[0] as? UICollectionReusableView else {
       Exception.internalInconsistency.raise(
-        "invalid nib registered for identifier - nib must contain exactly one top level object which must be a "
+        "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which must be a "
           + "UICollectionReusableView instance")
     }
     return view

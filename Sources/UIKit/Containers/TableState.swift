@@ -58,6 +58,8 @@ struct TableState {
   /// The data source is asked for titles at the next layout.
   var wantsIndex = true
 
+  /// What the table's document says it shows.
+  var staticRows: StaticRows?
   var cellClasses: [String: UITableViewCell.Type] = [:]
   var sectionViewClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   var cellNibs: [String: UINib] = [:]

@@ -31,7 +31,7 @@ extension UITableView {
 
   private func newCell(_ identifier: String) -> UITableViewCell? {
     if let nib = table.cellNibs[identifier] {
-      let cell: UITableViewCell = make(nib, "UITableViewCell")
+      let cell: UITableViewCell = make(nib, "UITableViewCell", identifier)
       if cell.givenReuseIdentifier == nil { cell.givenReuseIdentifier = identifier }
       return cell
     }
@@ -62,7 +62,7 @@ extension UITableView {
 
   private func newSectionView(_ identifier: String) -> UITableViewHeaderFooterView? {
     if let nib = table.sectionViewNibs[identifier] {
-      let view: UITableViewHeaderFooterView = make(nib, "UITableViewHeaderFooterView")
+      let view: UITableViewHeaderFooterView = make(nib, "UITableViewHeaderFooterView", identifier)
       if view.givenReuseIdentifier == nil { view.givenReuseIdentifier = identifier }
       return view
     }
@@ -73,12 +73,12 @@ extension UITableView {
   /// Classes without a module are looked for in that of the data source.
   ///
   /// > Basis: assumed: recalled.
-  private func make<View: UIView>(_ nib: UINib, _ what: String) -> View {
+  private func make<View: UIView>(_ nib: UINib, _ what: String, _ identifier: String) -> View {
     let owner = dataSource as? UIResponder ?? delegate as? UIResponder ?? self
     let views = session.perform { nib.instantiate(owner: owner) }
     guard views.count == 1, let view = views[0] as? View else {
       Exception.internalInconsistency.raise(
-        "invalid nib registered for identifier - nib must contain exactly one top level object which must be a "
+        "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which must be a "
           + "\(what) instance")
     }
     return view

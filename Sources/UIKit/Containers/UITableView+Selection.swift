@@ -85,6 +85,8 @@ extension UITableView {
       if !allowsSeveral { table.selection.sorted().filter { $0 != row }.forEach(leaveRow) }
       selectRow(at: row, animated: false, scrollPosition: .none)
       let isOther = table.selection != before
+      // Recalled: the segue of a cell goes before the delegate hears.
+      cellForRow(at: row).map { $0.segueTrigger?.perform($0) }
       delegate?.tableView(self, didSelectRowAt: row)
       if isOther { tellOfSelection() }
     }

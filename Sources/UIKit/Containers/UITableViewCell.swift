@@ -76,6 +76,8 @@ import DisplayLists
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
   /// Of the line below this row, nil for the table's.
   var ownSeparatorInset: UIEdgeInsets?
+  /// Where the row leads.
+  final var segueTrigger: SegueTrigger?
 
   public init(style: CellStyle, reuseIdentifier: String?) {
     (self.style, givenReuseIdentifier) = (style, reuseIdentifier)

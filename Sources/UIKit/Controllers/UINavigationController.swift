@@ -126,6 +126,10 @@
     delegate?.navigationController(self, didShow: child, animated: animated)
   }
 
+  open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    if stack.contains(where: { $0 === subsequentVC }) { popToViewController(subsequentVC, animated: true) }
+  }
+
   // MARK: Layout
 
   open override func loadView() {

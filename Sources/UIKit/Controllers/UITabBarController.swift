@@ -78,6 +78,10 @@
     bar.selectedItem = selectedViewController?.tabBarItem
   }
 
+  open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    selectedViewController = subsequentVC
+  }
+
   // MARK: Layout
 
   open override func loadView() {

@@ -36,11 +36,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// A table where another controller has an empty view.
   open override func loadView() {
     super.loadView()
-    guard let plain = loadedView, !(plain is UITableView) else { return }
+    if let table = loadedView as? UITableView { return adopt(table) }
+    guard let plain = loadedView else { return }
     let table = UITableView(frame: plain.frame, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     (table.dataSource, table.delegate) = (self, self)
     view = table
+  }
+
+  /// Of a table from a document, the controller is data source and delegate where the document names none.
+  private func adopt(_ table: UITableView) {
+    if table.dataSource == nil { table.dataSource = self }
+    if table.delegate == nil { table.delegate = self }
   }
 
   open override func viewWillAppear(_ animated: Bool) {
@@ -56,18 +63,27 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Data source and delegate, to be overridden
 
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// These answer with the rows of the table's document, where it has any.
+  open func numberOfSections(in tableView: UITableView) -> Int { tableView.table.staticRows?.sections.count ?? 1 }
 
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-
-  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    UITableViewCell(style: .default, reuseIdentifier: nil)
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.table.staticRows?[section]?.rows.count ?? 0
   }
 
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    tableView.table.staticRows?[indexPath]?.cell ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    tableView.table.staticRows?[section]?.header
+  }
+
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    tableView.table.staticRows?[section]?.footer
+  }
 
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    if let height = tableView.table.staticRows?[indexPath]?.height { return height }
     tableView.leaveToTable(.rowHeights)
     return tableView.rowHeight
   }

@@ -10,6 +10,10 @@
   var bars = ControllerBars()
   var presentation = ControllerPresentation()
   final var unavailable: UnavailableContent?
+  /// Where the controller comes from, when that is a document.
+  final var scene: LoadedScene?
+  /// What came from a nib beside the view.
+  final var topLevelObjects: [NSObject] = []
 
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
@@ -19,11 +23,13 @@
     super.init()
   }
 
-  /// Documents are read by the nib instantiator: a coder of Foundation has nothing to say about a controller.
+  /// How documents make controllers; a coder of Foundation has nothing to say about one.
   public required init?(coder: NSCoder) {
     session = Session.current
-    (nibName, nibBundle) = (nil, nil)
+    scene = (coder as? SceneCoder)?.scene
+    (nibName, nibBundle) = (scene?.description.nibName, nil)
     super.init()
+    scene?.fill(self)
   }
 
   /// The nib that was asked for; without one the view comes from a nib named like the class, where there is one.
@@ -99,6 +105,31 @@
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
+
+  // MARK: Scenes
+
+  /// Nil for a controller that is not from one.
+  open var storyboard: UIStoryboard? { scene?.storyboard }
+
+  /// Goes the way that the scene has under this name, without asking ``shouldPerformSegue(withIdentifier:sender:)``.
+  ///
+  /// > Source: `UIViewController.h`, `shouldPerformSegueWithIdentifier:sender:`.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) { performNamedSegue(identifier, sender) }
+
+  /// Asked where a control, an item or a cell triggers the segue, or a view embeds a child; of a segue without an
+  /// identifier with an empty one.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// The destination is there, its view is not.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Whether an unwind segue may end here. True for what the class names in ``NibConnectable``.
+  open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?)
+    -> Bool
+  { canPerformAction(action, withSender: sender) }
+
+  /// A container shows the child that is on the way, or that is the end of it.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Turning
 

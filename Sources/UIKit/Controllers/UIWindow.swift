@@ -64,7 +64,12 @@
   }
 
   /// Brings the touches of an event to the views they belong to.
-  open func sendEvent(_ event: UIEvent) { deliver(event) }
+  open func sendEvent(_ event: UIEvent) {
+    let outer = session.deliveredEvent
+    session.deliveredEvent = event
+    deliver(event)
+    session.deliveredEvent = outer
+  }
 
   open func becomeKey() {}
   open func resignKey() {}

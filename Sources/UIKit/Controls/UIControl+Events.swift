@@ -29,19 +29,71 @@ extension UIControl {
   }
 
   func dropActions(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
-    for index in actions.indices where actions[index].action.identifier == identifier {
-      actions[index].events.subtract(controlEvents)
+    drop(controlEvents) { if case .action(let action) = $0 { action.identifier == identifier } else { false } }
+  }
+
+  func dropMessages(_ selector: Selector?, to target: Any?, for controlEvents: Event) {
+    drop(controlEvents) { handler in
+      guard case .message(let message) = handler else { return false }
+      return (target == nil || message.target === target as AnyObject?) && [nil, message.selector].contains(selector)
     }
+  }
+
+  private func drop(_ events: Event, of isMeant: (ControlAction.Handler) -> Bool) {
+    for index in actions.indices where isMeant(actions[index].handler) { actions[index].events.subtract(events) }
     actions.removeAll(where: \.events.isEmpty)
   }
 
-  /// Calls `iterator` for everybody who listens until it sets its last parameter. Without Objective-C there are actions
-  /// only; the second parameter, a target and a selector, is always nil.
+  /// The same message to the same target is sent once, however often it is added.
+  func add(_ message: ControlMessage, for controlEvents: Event) {
+    let known = actions.firstIndex { if case .message(message) = $0.handler { true } else { false } }
+    if let known {
+      actions[known].events.formUnion(controlEvents)
+    } else {
+      actions.append(ControlAction(handler: .message(message), events: controlEvents))
+    }
+  }
+
+  func send(_ handler: ControlAction.Handler) {
+    switch handler {
+    case .action(let action): sendAction(action)
+    case .message(let message) where message.isLost: break
+    case .message(let message): sendAction(message.selector, to: message.target, for: session.deliveredEvent)
+    }
+  }
+
+  /// Calls `iterator` for everybody who listens until it sets its last parameter: with an action, or with a target, nil
+  /// for the chain of responders, and a selector.
   public func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
   ) {
     var isDone = false
-    for entry in actions where !isDone { iterator(entry.action, nil, entry.events, &isDone) }
+    for entry in actions where !isDone {
+      switch entry.handler {
+      case .action(let action): iterator(action, nil, entry.events, &isDone)
+      case .message(let message): iterator(nil, (message.target, message.selector), entry.events, &isDone)
+      }
+    }
+  }
+
+  /// What is sent to a target for an event, as text; nil for nothing.
+  public func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let names = actions.compactMap { entry -> String? in
+      guard case .message(let message) = entry.handler, message.target === target as AnyObject?,
+        entry.events.contains(controlEvent)
+      else { return nil }
+      return message.selector.name
+    }
+    return names.isEmpty ? nil : names
+  }
+
+  /// Without those that are gone; the chain of responders is an `NSNull`.
+  public var allTargets: Set<AnyHashable> {
+    Set(
+      actions.compactMap { entry in
+        guard case .message(let message) = entry.handler, !message.isLost else { return nil }
+        return (message.target as? NSObject ?? NSNull()) as AnyHashable
+      })
   }
 
   /// Of everybody who listens.
@@ -50,6 +102,31 @@ extension UIControl {
 
 /// An action and what it is for.
 struct ControlAction {
-  let action: UIAction
+  enum Handler {
+    case action(UIAction)
+    case message(ControlMessage)
+  }
+
+  let handler: Handler
   var events: UIControl.Event
+}
+
+/// A selector and who gets it.
+struct ControlMessage {
+  let selector: Selector
+  weak var target: AnyObject?
+  private let identity: ObjectIdentifier?
+
+  init(_ selector: Selector, to target: Any?) {
+    self.selector = selector
+    self.target = target as AnyObject?
+    identity = self.target.map(ObjectIdentifier.init)
+  }
+
+  /// The target is gone, and the chain of responders is no substitute.
+  var isLost: Bool { identity != nil && target == nil }
+
+  static func ~= (pattern: ControlMessage, value: ControlMessage) -> Bool {
+    pattern.selector == value.selector && pattern.identity == value.identity && !value.isLost
+  }
 }

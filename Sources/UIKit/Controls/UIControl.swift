@@ -80,7 +80,7 @@ import SystemProfiles
   /// An action with the same identifier for the same events gives way.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(action, for: controlEvents)
-    actions.append(ControlAction(action: action, events: controlEvents))
+    actions.append(ControlAction(handler: .action(action), events: controlEvents))
   }
 
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
@@ -91,13 +91,31 @@ import SystemProfiles
     dropActions(identifiedBy: actionIdentifier, for: controlEvents)
   }
 
+  /// Sends a message to `target` for the events; the target is not kept. Without one the message goes up the chain of
+  /// responders. The target's class names the method in ``NibConnectable``.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    add(ControlMessage(action, to: target), for: controlEvents)
+  }
+
+  /// - Parameters:
+  ///   - target: nil for every target.
+  ///   - action: nil for every message.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    dropMessages(action, to: target, for: controlEvents)
+  }
+
   /// Tells everybody who listens to one of the events, in the order in which they came.
   open func sendActions(for controlEvents: Event) {
-    for entry in actions where !entry.events.isDisjoint(with: controlEvents) { sendAction(entry.action) }
+    for entry in actions where !entry.events.isDisjoint(with: controlEvents) { send(entry.handler) }
   }
 
   /// Override to watch or to change what is sent.
   open func sendAction(_ action: UIAction) { action.run(sender: self, in: session) }
+
+  /// Override to watch or to change what is sent.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    _ = session.application.sendAction(action, to: target, from: self, for: event)
+  }
 
   // MARK: Tracking a touch
 

@@ -42,6 +42,13 @@ import SystemProfiles
   /// Brings an event to the windows.
   open func sendEvent(_ event: UIEvent) { session.windows.forEach { $0.sendEvent(event) } }
 
+  /// Sends a message to `target`, or up the chain of responders.
+  ///
+  /// - Returns: false when nobody takes it.
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    session.deliver(Message(action, from: sender, for: event), to: target)
+  }
+
   open override var next: UIResponder? { delegate as? UIResponder }
 
   override var ownSession: Session { session }
@@ -94,13 +101,20 @@ extension UIApplicationDelegate {
 
 extension Session {
   /// Makes the delegate and launches the program with it. The first frame is done when this returns.
-  package func launch(_ makeDelegate: @MainActor () -> any UIApplicationDelegate) {
+  ///
+  /// - Parameter mainStoryboard: whose initial controller is in a window before the delegate is told; the window is shown
+  ///   afterwards.
+  package func launch(
+    mainStoryboard: MainStoryboard? = nil, _ makeDelegate: @MainActor () -> any UIApplicationDelegate
+  ) {
     perform {
       let delegate = makeDelegate()
       launchedDelegate = delegate
       application.delegate = delegate
+      if let mainStoryboard { delegate.window = mainStoryboard.makeWindow() }
       _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
       _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+      if mainStoryboard != nil { delegate.window?.makeKeyAndVisible() }
       commitWindows()
       delegate.applicationDidBecomeActive(application)
     }

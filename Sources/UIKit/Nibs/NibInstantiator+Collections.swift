@@ -17,7 +17,8 @@ extension NibInstantiator {
 
   private func layoutClass(of description: CollectionLayout) -> UICollectionViewLayout.Type? {
     guard let owner, let name = description.customClass else { return nil }
-    let found: AnyClass? = CustomClasses(of: owner).find(name, module: description.customModule)
+    let found: AnyClass? = CustomClasses(of: owner, in: session, bundle: bundle)
+      .find(name, module: description.customModule)
     return description.isFlow ? found as? UICollectionViewFlowLayout.Type : found as? UICollectionViewLayout.Type
   }
 

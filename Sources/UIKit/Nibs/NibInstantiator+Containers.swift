@@ -102,13 +102,13 @@ extension NibInstantiator {
     bar.bar = makeLook(content.bar)
   }
 
-  private func makeLook(_ appearance: BarAppearance) -> BarLook {
+  func makeLook(_ appearance: BarAppearance) -> BarLook {
     BarLook(
       style: appearance.style?.hasPrefix("black") == true ? .black : .default,
       isTranslucent: appearance.isTranslucent, barTint: appearance.barTintColor.map(color))
   }
 
-  private func makeItem(_ description: InterfaceBarButtonItem) -> UIBarButtonItem {
+  func makeItem(_ description: InterfaceBarButtonItem) -> UIBarButtonItem {
     let item = UIBarButtonItem()
     objects.note(item, as: description.id)
     note(description.runtimeAttributes, for: item)
@@ -123,7 +123,7 @@ extension NibInstantiator {
     return item
   }
 
-  private func makeItem(_ description: InterfaceNavigationItem) -> UINavigationItem {
+  func makeItem(_ description: InterfaceNavigationItem) -> UINavigationItem {
     let item = UINavigationItem()
     objects.note(item, as: description.id)
     item.title = description.title
@@ -148,7 +148,7 @@ extension NibInstantiator {
     item.titleView = items[view.id] as? UIView
   }
 
-  private func makeItem(_ description: InterfaceTabBarItem) -> UITabBarItem {
+  func makeItem(_ description: InterfaceTabBarItem) -> UITabBarItem {
     let item = UITabBarItem()
     item.title = description.title
     item.image = description.image.flatMap(image)

@@ -3,7 +3,13 @@ import InterfaceDocuments
 // What a document says about a controller.
 extension NibInstantiator {
   func makeController(_ description: InterfaceController) -> UIViewController {
-    let controller = UIViewController(), presentation = description.presentation
+    let controller = UIViewController()
+    configure(controller, from: description)
+    return controller
+  }
+
+  func configure(_ controller: UIViewController, from description: InterfaceController) {
+    let presentation = description.presentation
     controller.title = description.navigationItem?.title ?? description.title
     controller.navigationItem.prompt = description.navigationItem?.prompt
     controller.navigationItem.largeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode(
@@ -15,7 +21,6 @@ extension NibInstantiator {
     controller.automaticallyAdjustsScrollViewInsets = presentation.automaticallyAdjustsScrollViewInsets
     controller.wantsFullScreenLayout = presentation.wantsFullScreenLayout
     controller.hidesBottomBarWhenPushed = presentation.hidesBottomBarWhenPushed
-    return controller
   }
 }
 

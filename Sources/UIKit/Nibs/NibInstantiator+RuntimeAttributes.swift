@@ -2,33 +2,34 @@ import InterfaceDocuments
 
 // User defined runtime attributes.
 extension NibInstantiator {
-  /// Sets what was noted while objects were made, when all of them are there.
+  /// Sets what was noted while objects were made, when all of them are there. A program's are set when its objects are
+  /// connected.
   ///
   /// > Source: Resource Programming Guide, "The Nib Object Life Cycle": after the objects, before `awakeFromNib`.
   func applyRuntimeAttributes() {
-    for (attribute, object) in objects.pendingAttributes { apply(attribute, to: object) }
+    for (attribute, object) in objects.pendingAttributes { apply([attribute], to: object) }
     objects.pendingAttributes = []
   }
 
   func note(_ attributes: [RuntimeAttribute], for object: NSObject) {
-    objects.pendingAttributes += attributes.map { ($0, object) }
+    if owner == nil { objects.pendingAttributes += attributes.map { ($0, object) } }
   }
 
-  private func apply(_ attribute: RuntimeAttribute, to object: NSObject) {
+  /// One that cannot be set is told, and loading goes on.
+  func apply(_ attributes: [RuntimeAttribute], to object: NSObject) {
+    for attribute in attributes where !set(attribute, on: object) { reportFailure(attribute, object) }
+  }
+
+  private func set(_ attribute: RuntimeAttribute, on object: NSObject) -> Bool {
     let keys = attribute.keyPath.split(separator: ".").map(String.init)
-    guard let last = keys.last else { return }
-    var owner: AnyObject? = object
-    for key in keys.dropLast() { owner = owner.flatMap { RuntimeKeys.object(key, of: $0) } }
-    guard let owner else { return reportUnknown(attribute, object) }
+    guard let last = keys.last else { return false }
+    var found: AnyObject? = object
+    for key in keys.dropLast() { found = found.flatMap { RuntimeKeys.object(key, of: $0) } }
+    guard let found else { return false }
     let value = value(of: attribute)
-    if RuntimeKeys.set(value, last, of: owner) { return }
-    if owner is CALayer, case .color = attribute.value { return reportColor(attribute, object) }
-    guard owner === object, let view = object as? UIResponder, !ClassName.isUIKits(type(of: object)) else {
-      return reportUnknown(attribute, object)
-    }
-    session.attributeProblem = { reportRefused(attribute, object, $0) }
-    view.setValue(value.object, forKey: last)
-    session.attributeProblem = nil
+    if RuntimeKeys.set(value, last, of: found) { return true }
+    guard found === object, !ClassName.isUIKits(type(of: object)) else { return false }
+    return value.candidates.contains { object.accepts($0, forKey: last) } || object.takes(value, forKey: last, in: session)
   }
 
   private func value(of attribute: RuntimeAttribute) -> RuntimeValue {
@@ -45,29 +46,34 @@ extension NibInstantiator {
     case .nil: RuntimeValue(raw: nil)
     }
   }
-}
 
-// What could not be set.
-extension NibInstantiator {
-  /// UIKit writes such a key to the console and goes on.
-  private func reportUnknown(_ attribute: RuntimeAttribute, _ object: NSObject) {
-    let name = (object as? UIView)?.source?.className ?? ClassName.plain(type(of: object))
-    report(attribute, object, "\(name) has no property \u{201C}\(attribute.keyPath)\u{201D} here")
-  }
-
-  /// > Source: `CALayer.borderColor` is a CGColor, and documents have UIColors.
-  private func reportColor(_ attribute: RuntimeAttribute, _ object: NSObject) {
-    report(attribute, object, "\u{201C}\(attribute.keyPath)\u{201D} wants a CGColor, and documents have UIColors")
-  }
-
-  private func reportRefused(_ attribute: RuntimeAttribute, _ object: NSObject, _ reason: String) {
-    report(attribute, object, reason)
-  }
-
-  private func report(_ attribute: RuntimeAttribute, _ object: NSObject, _ problem: String) {
+  /// A warning to a program, as UIKit's; a note to who looks at a document, whose classes are not there.
+  ///
+  /// > Source: the log of UIKit, "Failed to set (…) user defined inspected property on (…)".
+  private func reportFailure(_ attribute: RuntimeAttribute, _ object: NSObject) {
+    let source = (object as? UIView)?.source, name = source?.className ?? ClassName.plain(type(of: object))
     session.report(
       Diagnostic(
-        rule: "runtime-attribute", severity: .note, view: (object as? UIView)?.source?.id,
-        message: "\(problem); the runtime attribute is not set.", position: attribute.position))
+        rule: "attribute-not-set", severity: owner == nil ? .note : .warning, view: source?.id,
+        message:
+          "Failed to set (\(attribute.keyPath)) user defined inspected property on (\(name)): this class is not key "
+          + "value coding-compliant for the key \(attribute.keyPath).",
+        position: attribute.position))
+  }
+}
+
+extension NSObject {
+  @MainActor fileprivate func accepts(_ value: Any?, forKey key: String) -> Bool {
+    if case .assigned = tryValue(value, forKey: key) { true } else { false }
+  }
+
+  /// By a `setValue(_:forKey:)` or `setValue(_:forUndefinedKey:)` of the program's own.
+  @MainActor fileprivate func takes(_ value: RuntimeValue, forKey key: String, in session: Session) -> Bool {
+    guard let responder = self as? UIResponder else { return false }
+    var isTaken = true
+    session.attributeProblem = { _ in isTaken = false }
+    responder.setValue(value.object, forKey: key)
+    session.attributeProblem = nil
+    return isTaken
   }
 }

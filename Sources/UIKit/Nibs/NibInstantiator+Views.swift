@@ -51,12 +51,14 @@ extension NibInstantiator {
 
   private func addChildren(of description: InterfaceView, to view: UIView) {
     let uninstalled = uninstalledSubviews(of: description)
-    for child in description.allChildren where !uninstalled.contains(child.id) {
+    let children = owner == nil ? description.allChildren : description.childrenInApp
+    for child in children where !uninstalled.contains(child.id) {
       let subview = makeView(child, parent: view)
       view.adopt(subview, as: child.key)
       if child.key == nil { giveLibrarySize(to: subview, in: view) }
       if child.layout.isFixedFrame, let frame = variedFrame(of: child) { subview.pin(to: frame) }
     }
+    if owner != nil { addRows(of: description, to: view) }
   }
 
   /// The root of a document and views placed by masks have the saved frame; views placed by constraints have none yet.

@@ -11,16 +11,23 @@ import SystemProfiles
   let isOnCanvas: Bool
   /// Who loads the document, File's Owner. With an owner the document is loaded as in an app: custom classes are looked
   /// up, and views have their saved frames until constraints are solved.
-  let owner: UIResponder?
+  var owner: NSObject?
+  /// Where the document is from.
+  let bundle: Bundle?
   private let inference: StageInference
-  let objects = NibObjects()
+  var objects: NibObjects
 
   package init(document: InterfaceDocument, session: Session, isOnCanvas: Bool = false) {
     self.init(document: document, session: session, isOnCanvas: isOnCanvas, owner: nil)
   }
 
-  init(document: InterfaceDocument, session: Session, isOnCanvas: Bool = false, owner: UIResponder?) {
-    (self.document, self.session, self.isOnCanvas, self.owner) = (document, session, isOnCanvas, owner)
+  /// - Parameter outer: objects made before that connections may lead to.
+  init(
+    document: InterfaceDocument, session: Session, isOnCanvas: Bool = false, owner: NSObject?, bundle: Bundle? = nil,
+    inside outer: NibObjects? = nil
+  ) {
+    (self.document, self.session, self.isOnCanvas) = (document, session, isOnCanvas)
+    (self.owner, self.bundle, objects) = (owner, bundle, NibObjects(inside: outer))
     inference = StageInference(document)
     session.resources.add(document.resources)
   }
@@ -40,12 +47,30 @@ import SystemProfiles
   var pendingConstraints: [(constraint: InterfaceConstraint, holder: UIView)] = []
   /// Runtime attributes of the objects that are being made.
   var pendingAttributes: [(attribute: RuntimeAttribute, object: NSObject)] = []
+  /// Ids that stand for whoever is first responder.
+  var firstResponders: Set<String> = ["-2"]
   /// What connections refer to, by id.
-  private var connectable: [String: NSObject] = [:]
+  private var connectable: [String: Connectable] = [:]
+  private let outer: NibObjects?
+  /// What performs the segues of the document.
+  weak var scene: LoadedScene?
 
-  func note(_ object: NSObject, as id: String) { connectable[id] = object }
+  /// Kept while the document is being loaded, afterwards by the views and controllers it belongs to.
+  private struct Connectable {
+    var kept: NSObject?
+    weak var object: NSObject?
+  }
 
-  subscript(id: String) -> NSObject? { connectable[id] }
+  init(inside outer: NibObjects? = nil) { self.outer = outer }
+
+  func note(_ object: NSObject, as id: String) { connectable[id] = Connectable(kept: object, object: object) }
+
+  subscript(id: String) -> NSObject? { connectable[id]?.object ?? outer?[id] }
+
+  func letGo() {
+    for id in connectable.keys { connectable[id]?.kept = nil }
+    items = [:]
+  }
 }
 
 extension NibInstantiator {
@@ -126,7 +151,7 @@ extension NibInstantiator {
   }
 
   /// The guides are those that the controller of the view answers.
-  private func add(_ guides: [ControllerLayoutGuide], to root: UIView) {
+  func add(_ guides: [ControllerLayoutGuide], to root: UIView) {
     for guide in guides {
       let kind: UILayoutGuide.Kind = guide.edge == .top ? .topLayout : .bottomLayout
       let layoutGuide = root.systemGuide(kind, guide.edge == .top ? "UIVC-topLayoutGuide" : "UIVC-bottomLayoutGuide")

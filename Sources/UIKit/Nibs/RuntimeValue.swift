@@ -6,6 +6,12 @@ struct RuntimeValue {
   /// What is boxed as an object, for a program's own `setValue(_:forKey:)`.
   var object: Any? { raw }
 
+  /// What a property of a program's class may want it as.
+  var candidates: [Any?] {
+    guard let number = raw as? Double else { return [raw] }
+    return [number, CGFloat(number), Float(number), Int(clamping: number)]
+  }
+
   /// Sets the property at a key path; false when there is none, or none of a type that the value can be.
   func assign<Root: AnyObject>(_ path: PartialKeyPath<Root>?, of object: Root) -> Bool {
     set(path, object, Bool.self) || set(path, object, Int.self) || set(path, object, CGFloat.self)

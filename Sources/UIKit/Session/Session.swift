@@ -40,6 +40,8 @@ import Typesetting
   package var checksSolutions = false
   var animations = AnimationState()
   var cellRequests = CellRequests()
+  /// What a window is bringing to its views.
+  var deliveredEvent: UIEvent?
   /// What code draws on that the system asks to draw; nil at any other time.
   var canvas: DisplayListRecorder?
   /// There while a runtime attribute of a document is set: hears of a key that an object does not have, in place of an

@@ -1,28 +1,52 @@
-extension UIResponder {
-  func setStoredValue(_ value: Any?, forKey key: String) {
-    switch StoredProperty.assign(value, to: key, of: self) {
-    case .assigned: break
-    case .unknown where UnfinishedOutlets.names.contains(key): reportUnfinished(key)
-    case .unknown: setValue(value, forUndefinedKey: key)
-    case .mismatch(let type):
-      let found = value.map { String(describing: Swift.type(of: $0)) } ?? "nil"
-      if let report = ownSession.attributeProblem { return report("\(key) is a \(type), and the value is a \(found)") }
-      Exception.invalidArgument.raise(
-        "[\(nameAndAddress) setValue:forKey:]: the property \(key) is a \(type), the value is a \(found).")
+extension NSObject {
+  /// What the class names itself comes before what reflection finds.
+  ///
+  /// - Returns: false when there is no such property.
+  @MainActor func takeValue(_ value: Any?, forKey key: String) -> Bool {
+    switch tryValue(value, forKey: key) {
+    case .assigned: return true
+    case .unknown: return false
+    case .mismatch(let type): raiseMismatch(value, key, type)
     }
   }
 
-  func refuseUndefined(_ key: String) {
-    if let report = ownSession.attributeProblem {
-      return report("\(type(of: self)) has no property \u{201C}\(key)\u{201D}")
-    }
+  @MainActor func tryValue(_ value: Any?, forKey key: String) -> StoredProperty.Outcome {
+    guard let set = NamedMembers(of: self).outlet(key) else { return StoredProperty.assign(value, to: key, of: self) }
+    return set(self, value).map { .mismatch($0) } ?? .assigned
+  }
+
+  @MainActor fileprivate func raiseMismatch(_ value: Any?, _ key: String, _ type: Any.Type) -> Never {
+    let found = value.map { String(describing: Swift.type(of: $0)) } ?? "nil"
+    Exception.invalidArgument.raise(
+      "[\(nameAndAddress) setValue:forKey:]: the property \(key) is a \(type), the value is a \(found).")
+  }
+
+  @MainActor func raiseUndefined(_ key: String) -> Never {
     Exception.unknownKey.raise(
       "[\(nameAndAddress) setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key).")
   }
 
   /// `<Gallery.FormController 0x7f8a5c004c80>`
-  private var nameAndAddress: String {
+  @MainActor fileprivate var nameAndAddress: String {
     "<\(String(reflecting: type(of: self))) \(Unmanaged.passUnretained(self).toOpaque())>"
+  }
+}
+
+extension UIResponder {
+  func setStoredValue(_ value: Any?, forKey key: String) {
+    switch tryValue(value, forKey: key) {
+    case .assigned: break
+    case .unknown where UnfinishedOutlets.names.contains(key): reportUnfinished(key)
+    case .unknown: setValue(value, forUndefinedKey: key)
+    case .mismatch(let type):
+      if let report = ownSession.attributeProblem { return report(key) }
+      raiseMismatch(value, key, type)
+    }
+  }
+
+  func refuseUndefined(_ key: String) {
+    if let report = ownSession.attributeProblem { return report(key) }
+    raiseUndefined(key)
   }
 
   private func reportUnfinished(_ key: String) {

@@ -15,8 +15,8 @@
 
   // MARK: Values by name
 
-  /// How documents connect outlets. UIKit's classes take what documents connect to them; of a program's classes the
-  /// stored properties are found by reflection, so one with a `didSet` or a type of its own to check overrides this.
+  /// How documents connect outlets. UIKit's classes take what documents connect to them; a program's classes may name
+  /// properties in ``NibConnectable``, and of the others the stored ones are found by reflection, without their `didSet`.
   open func setValue(_ value: Any?, forKey key: String) {
     if setOwnValue(value, forKey: key) { return }
     setStoredValue(value, forKey: key)
@@ -27,6 +27,19 @@
 
   /// Sent when the document that the object comes from is loaded and connected. Call `super`.
   open func awakeFromNib() {}
+
+  // MARK: Messages by name
+
+  /// Whether the responder takes a message that has no target. The default is true for what its class names in
+  /// ``NibConnectable``.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    Message(action, from: sender).isUnderstood(by: self)
+  }
+
+  /// Who takes the message: this one or somebody further up the chain.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+  }
 
   /// Properties of UIKit's classes that documents connect. False for any other.
   func setOwnValue(_ value: Any?, forKey key: String) -> Bool { false }

@@ -10,12 +10,20 @@ final class NibFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// - Parameter documents: what is in the xibs, by name without extension.
-  func bundle(_ documents: [String: String]) throws -> Bundle {
+  /// - Parameters:
+  ///   - documents: what is in the xibs, by name without extension.
+  ///   - storyboards: what is in the storyboards.
+  func bundle(_ documents: [String: String], storyboards: [String: String] = [:]) throws -> Bundle {
     let url = folder.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     for (name, text) in documents { try Data(text.utf8).write(to: url.appendingPathComponent("\(name).xib")) }
+    for (name, text) in storyboards { try Data(text.utf8).write(to: url.appendingPathComponent("\(name).storyboard")) }
     return try #require(Bundle(url: url))
+  }
+
+  /// A bundle of one storyboard, `Main`.
+  func storyboard(initial: String? = nil, _ scenes: String) throws -> Bundle {
+    try bundle([:], storyboards: ["Main": NibText.storyboard(initial: initial, scenes)])
   }
 
   /// A bundle of one document with these objects.
@@ -33,6 +41,36 @@ enum NibText {
       targetRuntime="iOS.CocoaTouch" useAutolayout="\(autoLayout ? "YES" : "NO")">
     <objects>\(objects)</objects></document>
     """
+  }
+
+  static func storyboard(initial: String? = nil, _ scenes: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="4514"
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \(initial.map { "initialViewController=\"\($0)\"" } ?? "")>
+    <scenes>\(scenes)</scenes></document>
+    """
+  }
+
+  /// A scene with one controller; its exit is `exit-ID`.
+  static func scene(
+    _ id: String, _ element: String = "viewController", _ attributes: String = "", _ content: String = ""
+  ) -> String {
+    """
+    <scene sceneID="scene-\(id)"><objects><\(element) id="\(id)" \(attributes) sceneMemberID="viewController">\(content)
+    </\(element)><placeholder placeholderIdentifier="IBFirstResponder" id="first-\(id)" sceneMemberID="firstResponder"/>
+    <exit id="exit-\(id)" sceneMemberID="exit"/></objects></scene>
+    """
+  }
+
+  static func segue(_ destination: String, _ kind: String, _ rest: String = "") -> String {
+    "<segue destination=\"\(destination)\" kind=\"\(kind)\" \(rest) id=\"s-\(destination)-\(kind)\"/>"
+  }
+
+  static func connections(_ content: String) -> String { "<connections>\(content)</connections>" }
+
+  /// The view of a scene, 320×568.
+  static func view(_ content: String = "") -> String {
+    "<view key=\"view\" id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"568\"/>\(content)</view>"
   }
 
   /// File's Owner with the outlet of its view `v`, and more.

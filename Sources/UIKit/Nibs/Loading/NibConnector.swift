@@ -1,93 +1,155 @@
 import InterfaceDocuments
 
-/// Outlets, outlet collections and actions between the objects of a document and its owner.
-@MainActor struct NibConnector {
+/// Outlets, actions, outlet collections and segues between the objects of a document and its owner.
+///
+/// A storyboard's controller is there before its view is, so connections are made as soon as both of their ends are.
+@MainActor final class NibConnector {
   private let instantiator: NibInstantiator
-  private let sources: [Source]
+  private var sources: [NibSource]
+  private weak var scene: LoadedScene?
   private var session: Session { instantiator.session }
+  private var objects: NibObjects { instantiator.objects }
 
-  /// An object with connections of its own.
-  private struct Source {
-    let id: String
-    let connections: [InterfaceConnection]
+  /// - Parameter scene: what performs the segues; nil in documents without any.
+  init(_ instantiator: NibInstantiator, _ sources: [NibSource], scene: LoadedScene? = nil) {
+    (self.instantiator, self.sources, self.scene) = (instantiator, sources, scene)
   }
 
-  init(_ instantiator: NibInstantiator) {
-    self.instantiator = instantiator
-    let scenes = instantiator.document.scenes
-    let placeholders = scenes.flatMap(\.placeholders)
-    if let owner = instantiator.owner {
-      for placeholder in placeholders where placeholder.role == .filesOwner {
-        instantiator.objects.note(owner, as: placeholder.id)
-      }
+  /// 1. outlets, 2. actions, 3. collections, 4. runtime attributes, 5. whoever came with them is told.
+  ///
+  /// > Source: Resource Programming Guide, "The Nib Object Life Cycle"; recalled for collections and attributes.
+  ///
+  /// - Parameter isComplete: what is not there now never will be.
+  func connect(isComplete: Bool) {
+    forEach { connectOutlets($0, $1, isComplete) }
+    forEach { connectActions($0, $1, isComplete) }
+    forEach { connectCollections($0, $1, isComplete) }
+    let arrived = sources.indices.filter { !sources[$0].isAwake && objects[sources[$0].id] != nil }
+    for index in arrived {
+      sources[index].isAwake = true
+      objects[sources[index].id].map { instantiator.apply(sources[index].attributes, to: $0) }
     }
-    sources =
-      placeholders.map { Source(id: $0.id, connections: $0.connections) }
-      + scenes.flatMap(\.allViews).flatMap { view in
-        [Source(id: view.id, connections: view.connections)]
-          + view.barItems.map { Source(id: $0.id, connections: $0.connections) }
-      }
+    for index in arrived { objects[sources[index].id].map(awake) }
   }
 
-  func connect() {
-    for case .other(let object) in instantiator.document.scenes.flatMap(\.objects) { reportObject(object) }
-    for source in sources { connect(source) }
+  private func forEach(_ body: (Int, NSObject) -> Void) {
+    for index in sources.indices {
+      if let object = objects[sources[index].id] { body(index, object) }
+    }
   }
 
   /// Everyone but the owner, which the document did not make.
-  func awake() {
-    for source in sources {
-      guard let object = instantiator.objects[source.id] as? UIResponder, object !== instantiator.owner else {
-        continue
+  private func awake(_ object: NSObject) {
+    if object === instantiator.owner { return }
+    if let responder = object as? UIResponder { return responder.awakeFromNib() }
+    let message = Message("awakeFromNib")
+    if message.isUnderstood(by: object) { message.send(to: object) }
+  }
+
+  // MARK: Kinds
+
+  private func connectOutlets(_ index: Int, _ object: NSObject, _ isComplete: Bool) {
+    sources[index].connections.removeAll { connection in
+      guard case .outlet(let property) = connection.kind else { return false }
+      if let value = objects[connection.destination] {
+        object.setNibValue(value, forKey: property)
+      } else if isComplete {
+        reportMissing(property, connection)
       }
-      object.awakeFromNib()
+      return isComplete || objects[connection.destination] != nil
     }
   }
 
-  private func connect(_ source: Source) {
-    let object = instantiator.objects[source.id] as? UIResponder
-    var collections = OutletCollections()
-    for connection in source.connections {
+  private func connectActions(_ index: Int, _ object: NSObject, _ isComplete: Bool) {
+    sources[index].connections.removeAll { connection in
       switch connection.kind {
-      case .outlet(let property):
-        if let value = destination(of: connection, property) { object?.setValue(value, forKey: property) }
-      case .outletCollection(let property, _):
-        if let value = destination(of: connection, property) { collections.add(value, to: property) }
-      case .action(let selector, _): reportAction(selector, connection)
-      case .segue: break
+      case .action(let selector, let events):
+        let target = objects[connection.destination], isChain = objects.firstResponders.contains(connection.destination)
+        guard target != nil || isChain || isComplete else { return false }
+        connect(object, Selector(selector), target, UIControl.Event(rawValue: events), connection, isChain: isChain)
+        return true
+      case .segue(let segue):
+        scene?.attach(segue, to: object)
+        return true
+      default: return false
       }
     }
-    for (property, values) in collections.all { object?.setValue(values, forKey: property) }
   }
 
-  private func destination(of connection: InterfaceConnection, _ property: String) -> NSObject? {
-    if let object = instantiator.objects[connection.destination] { return object }
+  private func connect(
+    _ object: NSObject, _ selector: Selector, _ target: NSObject?, _ events: UIControl.Event,
+    _ connection: InterfaceConnection, isChain: Bool
+  ) {
+    guard target != nil || isChain else { return reportMissing(selector.name, connection) }
+    if let target, !Message(selector).isUnderstood(by: target) { reportUnnamed(selector, target, connection) }
+    switch object {
+    case let control as UIControl:
+      control.addTarget(target, action: selector, for: events.isEmpty ? control.usualEvent : events)
+    case let item as UIBarButtonItem: (item.target, item.action) = (target, selector)
+    default: reportUnsendable(selector, object, connection)
+    }
+  }
+
+  /// A collection is set once, when all of it is there.
+  private func connectCollections(_ index: Int, _ object: NSObject, _ isComplete: Bool) {
+    let members = sources[index].connections.filter(\.isOfCollection)
+    let isReady = isComplete || members.allSatisfy { objects[$0.destination] != nil }
+    guard !members.isEmpty, isReady else { return }
+    sources[index].connections.removeAll(where: \.isOfCollection)
+    var collections = OutletCollections()
+    for connection in members {
+      guard case .outletCollection(let property, _) = connection.kind else { continue }
+      if let value = objects[connection.destination] {
+        collections.add(value, to: property)
+      } else {
+        reportMissing(property, connection)
+      }
+    }
+    for (property, values) in collections.all { object.setNibValue(values, forKey: property) }
+  }
+
+  // MARK: Findings
+
+  private func reportMissing(_ name: String, _ connection: InterfaceConnection) {
     report(
       "outlet-not-connected",
-      "The outlet \u{201C}\(property)\u{201D} leads to an object that is not made here; it is left as it is.",
+      "The connection \u{201C}\(name)\u{201D} leads to an object that is not made here; it is left as it is.",
       connection)
-    return nil
   }
 
-  private func reportAction(_ selector: String, _ connection: InterfaceConnection) {
+  private func reportUnnamed(_ selector: Selector, _ target: NSObject, _ connection: InterfaceConnection) {
     report(
       "action-not-connected",
-      "Methods cannot be called by name here, so \u{201C}\(selector)\u{201D} is not; attach a UIAction in viewDidLoad.",
-      connection)
+      "\(type(of: target)) does not name \u{201C}\(selector)\u{201D} in its nibMembers (NibConnectable), so sending it will "
+        + "fail.", connection)
   }
 
-  private func reportObject(_ object: InterfaceObject) {
-    session.report(
-      Diagnostic(
-        rule: "object-not-made", severity: .warning, view: object.id,
-        message: "Objects that are neither views nor controllers are not made here; make the "
-          + "\(object.customClass ?? object.elementName) in viewDidLoad.",
-        position: object.position))
+  private func reportUnsendable(_ selector: Selector, _ object: NSObject, _ connection: InterfaceConnection) {
+    report(
+      "action-not-connected", "Objects of the class \(type(of: object)) send no \u{201C}\(selector)\u{201D} here.",
+      connection)
   }
 
   private func report(_ rule: String, _ message: String, _ connection: InterfaceConnection) {
     session.report(
       Diagnostic(rule: rule, severity: .warning, message: message, position: connection.position))
+  }
+}
+
+extension InterfaceConnection {
+  fileprivate var isOfCollection: Bool { if case .outletCollection = kind { true } else { false } }
+}
+
+extension UIControl {
+  /// What a connection means that names no event, and what a segue waits for.
+  var usualEvent: Event { self is UIButton || type(of: self) == UIControl.self ? .touchUpInside : .valueChanged }
+}
+
+extension NSObject {
+  /// - Parameter value: an object, or the objects of a collection.
+  @MainActor fileprivate func setNibValue(_ value: Any, forKey key: String) {
+    if let responder = self as? UIResponder { return responder.setValue(value, forKey: key) }
+    if !takeValue(value, forKey: key) { raiseUndefined(key) }
   }
 }
 
@@ -100,18 +162,6 @@ private struct OutletCollections {
       all[index].values.append(object)
     } else {
       all.append((property, [object]))
-    }
-  }
-}
-
-extension InterfaceView {
-  /// The buttons of a bar.
-  fileprivate var barItems: [InterfaceBarButtonItem] {
-    switch content {
-    case .toolbar(let bar): bar.items
-    case .navigationBar(let bar):
-      bar.items.flatMap { $0.leftItems + $0.rightItems + [$0.backItem].compactMap(\.self) }
-    default: []
     }
   }
 }

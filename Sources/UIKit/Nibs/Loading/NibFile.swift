@@ -1,20 +1,23 @@
 import SystemProfiles
 
-/// The source of a nib in a bundle: `NAME.xib`, for which an app has the `NAME.nib` that Xcode makes of it.
+/// The source of a nib or a storyboard in a bundle: `NAME.xib`, for which an app has the `NAME.nib` that Xcode makes of it.
 struct NibFile {
+  enum Kind: String { case xib, storyboard }
+
   let name: String
   let url: URL
+  let bundle: Bundle
 
   /// The first of the names that a bundle has; a name with the device's suffix goes before the plain one.
   ///
   /// > Source: Resource Programming Guide, "iOS supports device-specific resources".
-  init?(named names: [String], in bundles: [Bundle], idiom: UIUserInterfaceIdiom) {
+  init?(named names: [String], in bundles: [Bundle], idiom: UIUserInterfaceIdiom, kind: Kind = .xib) {
     let suffixes = [idiom == .pad ? "~ipad" : "~iphone", ""]
     for name in names {
       for bundle in bundles {
         for suffix in suffixes {
-          guard let url = bundle.document(named: name + suffix) else { continue }
-          (self.name, self.url) = (name, url)
+          guard let url = bundle.document(named: name + suffix, kind) else { continue }
+          (self.name, self.url, self.bundle) = (name, url, bundle)
           return
         }
       }
@@ -35,6 +38,15 @@ extension NibFile {
   }
 }
 
+extension Session {
+  /// Where documents are looked for that are asked for without a bundle: with what belongs to the owner's module, then to
+  /// that of the application's delegate.
+  func documentBundles(for type: Any.Type) -> [Bundle] {
+    let delegate = (launchedDelegate ?? application.delegate).map { Bundle.nibBundles(for: Swift.type(of: $0)) } ?? []
+    return Bundle.nibBundles(for: type) + delegate.dropFirst()
+  }
+}
+
 extension Bundle {
   /// Where a class's nibs are: the program's own bundle, then the one that the package manager puts beside it for the
   /// class's module, `Package_Module.resources`.
@@ -46,12 +58,12 @@ extension Bundle {
   }
 
   /// In the bundle's resources or below them in the folder of the development language.
-  fileprivate func document(named name: String) -> URL? {
+  fileprivate func document(named name: String, _ kind: NibFile.Kind) -> URL? {
     let roots = [resourceURL, bundleURL].compactMap(\.self)
     let folders = roots.flatMap { root in
       ["", "Base.lproj", "en.lproj"].map { $0.isEmpty ? root : root.appendingPathComponent($0) }
     }
-    return folders.map { $0.appendingPathComponent("\(name).xib") }
+    return folders.map { $0.appendingPathComponent("\(name).\(kind.rawValue)") }
       .first { FileManager.default.fileExists(atPath: $0.path) }
   }
 }

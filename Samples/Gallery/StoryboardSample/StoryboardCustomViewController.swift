@@ -1,0 +1,6 @@
+import UIKit
+
+/// A view from a document inside a view from a storyboard, as high as its content asks for.
+final class StoryboardCustomViewController: UIViewController {
+  weak var customView: TitledImageView!
+}

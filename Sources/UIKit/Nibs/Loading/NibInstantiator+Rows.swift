@@ -1,0 +1,105 @@
+import InterfaceDocuments
+
+// Lists of documents that an app loads: rows that are there from the beginning, and prototypes of those that are not.
+extension NibInstantiator {
+  func addRows(of description: InterfaceView, to view: UIView) {
+    switch (description.content, view) {
+    case (.tableView(let content), let table as UITableView): addRows(content, to: table)
+    case (.collectionView(let content), let collection as UICollectionView): addPrototypes(content, to: collection)
+    default: break
+    }
+  }
+
+  private func addRows(_ content: TableViewContent, to table: UITableView) {
+    for (identifier, nib) in prototypes(content.prototypes) { table.register(nib, forCellReuseIdentifier: identifier) }
+    guard content.isStatic else { return }
+    table.table.staticRows = StaticRows(
+      sections: content.sections.map { section in
+        StaticRows.Section(
+          header: section.headerTitle, footer: section.footerTitle,
+          rows: section.cells.compactMap { makeRow($0, in: table) })
+      })
+  }
+
+  private func makeRow(_ description: InterfaceView, in table: UITableView) -> StaticRows.Row? {
+    guard let cell = makeView(description, parent: table) as? UITableViewCell else { return nil }
+    cell.owner = table
+    return StaticRows.Row(cell: cell, height: rowHeight(of: description, in: table))
+  }
+
+  private func addPrototypes(_ content: CollectionViewContent, to collection: UICollectionView) {
+    for (identifier, nib) in prototypes(content.cells) {
+      collection.register(nib, forCellWithReuseIdentifier: identifier)
+    }
+    let header = UICollectionView.elementKindSectionHeader, footer = UICollectionView.elementKindSectionFooter
+    for (view, kind) in [(content.sectionHeader, header), (content.sectionFooter, footer)] {
+      for (identifier, nib) in prototypes([view].compactMap(\.self)) {
+        collection.register(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+      }
+    }
+  }
+
+  private func prototypes(_ cells: [InterfaceView]) -> [(identifier: String, nib: UINib)] {
+    cells.compactMap { cell in
+      cell.reuseIdentifier.map { ($0, UINib(prototype: NibPrototype(cell, of: self))) }
+    }
+  }
+}
+
+extension InterfaceView {
+  fileprivate var reuseIdentifier: String? {
+    switch content {
+    case .tableViewCell(let cell): cell.reuseIdentifier
+    case .collectionReusable(let view): view.reuseIdentifier
+    default: nil
+    }
+  }
+}
+
+/// A cell of a document that is made as often as a list needs it.
+@MainActor struct NibPrototype {
+  private let description: InterfaceView
+  /// Without its owner, whose views keep the list and so the prototype.
+  private let list: NibInstantiator
+  private weak var owner: NSObject?
+
+  init(_ description: InterfaceView, of list: NibInstantiator) {
+    (self.description, owner) = (description, list.owner)
+    self.list = list.owned(by: UIResponder())
+  }
+
+  /// The cell with its connections: to what is in it, to its controller, and the segues that begin in it.
+  func make() -> UIView {
+    let instantiator = list.inner(owner: owner ?? UIResponder())
+    let view = instantiator.makeView(description, parent: nil)
+    instantiator.installConstraints()
+    NibConnector(instantiator, NibSource.all(in: description), scene: list.objects.scene).connect(isComplete: true)
+    instantiator.objects.letGo()
+    return view
+  }
+}
+
+/// The rows of a table from its document, which `UITableViewController` answers with unless it is overridden.
+struct StaticRows {
+  struct Row {
+    let cell: UITableViewCell
+    /// Nil for the table's.
+    let height: CGFloat?
+  }
+
+  struct Section {
+    let header: String?
+    let footer: String?
+    let rows: [Row]
+  }
+
+  let sections: [Section]
+
+  subscript(indexPath: IndexPath) -> Row? {
+    guard sections.indices.contains(indexPath.section), sections[indexPath.section].rows.indices.contains(indexPath.row)
+    else { return nil }
+    return sections[indexPath.section].rows[indexPath.row]
+  }
+
+  subscript(section: Int) -> Section? { sections.indices.contains(section) ? sections[section] : nil }
+}

@@ -1,0 +1,218 @@
+import InterfaceDocuments
+
+/// A controller from a document, with what comes later: its view when somebody asks for it, others when segues lead there.
+@MainActor final class LoadedScene {
+  let description: InterfaceController
+  let storyboard: UIStoryboard?
+  let instantiator: NibInstantiator
+  private(set) weak var controller: UIViewController?
+  /// Nil in a xib, which connects everything at once.
+  private var connector: NibConnector?
+  private var triggers: [SegueTrigger] = []
+  private var embeddings: [(segue: InterfaceSegue, container: UIView)] = []
+  /// Objects beside the controller.
+  private var topLevelObjects: [NSObject] = []
+
+  var session: Session { instantiator.session }
+
+  /// A controller in a xib.
+  init(_ description: InterfaceController, with instantiator: NibInstantiator) {
+    (self.description, self.instantiator, storyboard) = (description, instantiator, nil)
+  }
+
+  init(_ description: InterfaceController, in scene: InterfaceScene, of storyboard: UIStoryboard) {
+    (self.description, self.storyboard) = (description, storyboard)
+    instantiator = NibInstantiator(
+      document: storyboard.document, session: storyboard.session, owner: UIResponder(), bundle: storyboard.file.bundle)
+    instantiator.objects.scene = self
+    for placeholder in scene.placeholders where placeholder.role == .firstResponder {
+      instantiator.objects.firstResponders.insert(placeholder.id)
+    }
+    connector = NibConnector(instantiator, NibSource.all(in: scene), scene: self)
+    topLevelObjects = scene.objects.flatMap(makeBesideController)
+  }
+
+  private func makeBesideController(_ object: TopLevelObject) -> [NSObject] {
+    switch object {
+    case .controller: []
+    case .view(let view): [instantiator.instantiateRoot(view, id: view.id, controller: nil).root].compactMap(\.self)
+    case .other(let object): instantiator.makeTopLevel(object)
+    }
+  }
+
+  // MARK: The controller
+
+  /// The controller and the children that it always has; connected, as far as that can be without its view, and told.
+  ///
+  /// - Parameter creator: makes the controller in place of the class that the document names, unless it gives nil.
+  func makeController(_ creator: ((NSCoder) -> UIViewController?)? = nil) -> UIViewController {
+    let coder = SceneCoder(self), base = UIViewController.type(ofElement: description.elementName)
+    let type = creator == nil ? instantiator.customClass(of: description, above: base) ?? base : base
+    guard let controller = creator?(coder) ?? customController(creator, base, coder) ?? type.init(coder: coder) else {
+      Exception.internalInconsistency.raise("-[\(type) initWithCoder:] gave nil for a controller of a document")
+    }
+    instantiator.addChildren(children, to: controller)
+    if storyboard == nil { _ = loadView(of: controller) }
+    connector?.connect(isComplete: false)
+    if connector != nil { instantiator.objects.letGo() }
+    return controller
+  }
+
+  /// What the document says, where a creator has declined.
+  private func customController(
+    _ creator: ((NSCoder) -> UIViewController?)?, _ base: UIViewController.Type, _ coder: NSCoder
+  ) -> UIViewController? {
+    creator == nil ? nil : instantiator.customClass(of: description, above: base)?.init(coder: coder)
+  }
+
+  private var children: [UIViewController] {
+    let related = description.segues.filter { $0.kind == "relationship" }.sorted { $0.isMaster && !$1.isMaster }
+    return related.compactMap { storyboard?.makeController(withID: $0.destination) }
+      + description.children.map { LoadedScene($0, with: instantiator).makeController() }
+  }
+
+  /// Runs inside UIViewController's `init(coder:)`.
+  func fill(_ controller: UIViewController) {
+    self.controller = controller
+    instantiator.objects.note(controller, as: description.id)
+    instantiator.configure(controller, from: description)
+    instantiator.addItems(of: description, to: controller)
+  }
+
+  // MARK: Its view
+
+  /// False when the document has none.
+  func loadView(of controller: UIViewController) -> Bool {
+    guard let view = description.view else { return false }
+    let instantiator = instantiator.owned(by: controller)
+    session.perform {
+      let root = instantiator.makeView(view, parent: nil)
+      controller.view = root
+      instantiator.add(description.layoutGuides, to: root)
+      instantiator.installConstraints()
+      if session.behaves(.archivedViewsFillTheScreen) { root.frame = controller.defaultViewFrame }
+      addRefreshControl(to: controller, with: instantiator)
+      connector?.connect(isComplete: true)
+      if connector != nil { instantiator.objects.letGo() }
+      embedChildren()
+    }
+    return true
+  }
+
+  private func addRefreshControl(to controller: UIViewController, with instantiator: NibInstantiator) {
+    guard let table = controller.loadedView as? UITableView, let control = description.refreshControl else { return }
+    table.refreshControl = instantiator.makeView(control, parent: nil) as? UIRefreshControl
+  }
+
+  private func embedChildren() {
+    let all = embeddings
+    embeddings = []
+    for (segue, container) in all { trigger(segue, sender: container) }
+  }
+
+  // MARK: Segues
+
+  /// The object triggers the segue, unless it is the controller, whose segues code performs.
+  func attach(_ segue: InterfaceSegue, to object: NSObject) {
+    if segue.kind == "relationship" || object === controller { return }
+    if segue.kind == "embed", let container = object as? UIView { return embeddings.append((segue, container)) }
+    let trigger = SegueTrigger(segue, in: self)
+    switch object {
+    case let control as UIControl: control.addTarget(trigger, action: "perform:", for: control.usualEvent)
+    case let item as UIBarButtonItem: (item.target, item.action) = (trigger, "perform:")
+    case let cell as UITableViewCell: return cell.segueTrigger = trigger
+    case let cell as UICollectionReusableView: return cell.segueTrigger = trigger
+    default: return reportTrigger(segue, object)
+    }
+    triggers.append(trigger)
+  }
+
+  private func reportTrigger(_ segue: InterfaceSegue, _ object: NSObject) {
+    session.report(
+      Diagnostic(
+        rule: "segue-not-attached", severity: .warning,
+        message: "Objects of the class \(type(of: object)) trigger no segues here."))
+  }
+
+  /// Of everything in the scene, in the order of the document.
+  func segue(withIdentifier identifier: String) -> InterfaceSegue? {
+    guard let scene = storyboard?.scene(of: description) else { return nil }
+    return scene.allSegues.first { $0.identifier == identifier }
+  }
+
+  /// Asks the controller first.
+  func trigger(_ segue: InterfaceSegue, sender: Any?) {
+    guard let controller else { return }
+    let isWanted = session.perform {
+      controller.shouldPerformSegue(withIdentifier: segue.identifier ?? "", sender: sender)
+    }
+    if isWanted { perform(segue, sender: sender) }
+  }
+
+  func perform(_ segue: InterfaceSegue, sender: Any?) {
+    guard let controller else { return }
+    session.perform {
+      if segue.kind == "unwind" { return unwind(segue, from: controller, sender: sender) }
+      guard let destination = storyboard?.makeController(withID: segue.destination) else { return }
+      let made = make(segue, from: controller, to: destination, sender)
+      controller.prepare(for: made, sender: sender)
+      made.perform()
+    }
+  }
+
+  func make(
+    _ segue: InterfaceSegue, from source: UIViewController, to destination: UIViewController, _ sender: Any?
+  ) -> UIStoryboardSegue {
+    let type = segueClass(segue) ?? UIStoryboardSegue.self
+    let made = type.init(identifier: segue.identifier, source: source, destination: destination)
+    made.usual = SegueKind(segue, sender: sender, anchor: segue.popoverAnchor.flatMap { instantiator.objects[$0] })
+    made.usual?.prepare(made)
+    return made
+  }
+
+  private func segueClass(_ segue: InterfaceSegue) -> UIStoryboardSegue.Type? {
+    guard let controller, let name = segue.customClass else { return nil }
+    let classes = CustomClasses(of: controller, in: session, bundle: instantiator.bundle)
+    return classes.find(name, module: segue.customModule) as? UIStoryboardSegue.Type
+  }
+}
+
+extension InterfaceSegue {
+  fileprivate var isMaster: Bool { relationship == "masterViewController" }
+}
+
+extension InterfaceScene {
+  fileprivate var allSegues: [InterfaceSegue] {
+    let items = controllers.flatMap { controller in
+      (controller.navigationItem.map { $0.leftItems + $0.rightItems } ?? []) + controller.toolbarItems
+    }
+    let connections =
+      controllers.flatMap(\.connections) + allViews.flatMap(\.connections) + items.flatMap(\.connections)
+    return connections.compactMap(\.segue)
+  }
+}
+
+/// What a controller of a document is made from: UIViewController's `init(coder:)` has itself filled by it.
+@MainActor final class SceneCoder: NSCoder {
+  let scene: LoadedScene
+
+  init(_ scene: LoadedScene) {
+    self.scene = scene
+    super.init()
+  }
+}
+
+extension UIViewController {
+  /// UIKit's class for an element of a document.
+  fileprivate static func type(ofElement name: String) -> UIViewController.Type {
+    switch name {
+    case "tableViewController": UITableViewController.self
+    case "collectionViewController": UICollectionViewController.self
+    case "navigationController": UINavigationController.self
+    case "tabBarController": UITabBarController.self
+    case "splitViewController": UISplitViewController.self
+    case "pageViewController": UIPageViewController.self
+    default: UIViewController.self
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import InterfaceDocuments
+
+/// A document of scenes, each made as often as somebody wants it.
+@preconcurrency @MainActor open class UIStoryboard: NSObject {
+  let document: InterfaceDocument
+  let file: NibFile
+  let session: Session
+
+  /// - Parameters:
+  ///   - name: without extension.
+  ///   - storyboardBundleOrNil: nil for the program's own.
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    session = Session.current
+    let bundles = storyboardBundleOrNil.map { [$0] } ?? session.documentBundles(for: UIResponder.self)
+    guard let file = NibFile(named: [name], in: bundles, idiom: session.environment.device.idiom, kind: .storyboard)
+    else {
+      Exception.invalidArgument.raise(
+        "Could not find a storyboard named '\(name)' in bundle NSBundle <\(bundles[0].bundlePath)> (loaded)")
+    }
+    self.file = file
+    document = UIStoryboard.read(file)
+    super.init()
+    for diagnostic in document.diagnostics { session.report(Diagnostic(diagnostic)) }
+  }
+
+  private static func read(_ file: NibFile) -> InterfaceDocument {
+    do {
+      return try DocumentReader.read(contentsOf: file.url)
+    } catch {
+      Exception.invalidArgument.raise("\(file.url.path): error: \(error)")
+    }
+  }
+
+  /// Nil, and told, when the document has no entry point.
+  open func instantiateInitialViewController() -> UIViewController? { makeInitial(nil) }
+
+  /// - Parameter creator: makes the controller by an initialiser of the program's own, which passes the coder on to
+  ///   `init(coder:)`; nil leaves it to the document.
+  public func instantiateInitialViewController<ViewController: UIViewController>(
+    creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController? {
+    makeInitial(creator.map { make in { make($0) } }) as? ViewController
+  }
+
+  /// Raises an exception when there is none.
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    make(identifier: identifier, nil)
+  }
+
+  /// - Parameter creator: as of `instantiateInitialViewController(creator:)`.
+  public func instantiateViewController<ViewController: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController {
+    let made = make(identifier: identifier, creator.map { make in { make($0) } })
+    if let made = made as? ViewController { return made }
+    Exception.invalidArgument.raise(
+      "The view controller with identifier '\(identifier)' is a \(type(of: made)), not a \(ViewController.self)")
+  }
+
+  // MARK: Scenes
+
+  private func makeInitial(_ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
+    if let id = document.initialViewControllerID { return makeController(withID: id, creator) }
+    session.report(
+      Diagnostic(
+        rule: "no-entry-point", severity: .warning,
+        message: "Failed to instantiate the default view controller for the storyboard '\(file.name)' - perhaps the "
+          + "designated entry point is not set?"))
+    return nil
+  }
+
+  private func make(identifier: String, _ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController {
+    let description = document.scenes.flatMap(\.controllers).first { $0.storyboardIdentifier == identifier }
+    guard let description, let made = makeController(withID: description.id, creator) else {
+      Exception.invalidArgument.raise(
+        "Storyboard (\(addressed)) doesn't contain a view controller with identifier '\(identifier)'")
+    }
+    return made
+  }
+
+  /// `<UIStoryboard: 0x7f8a5c004c80>`
+  private var addressed: String { "<\(type(of: self)): \(Unmanaged.passUnretained(self).toOpaque())>" }
+
+  /// - Parameter id: of the object; a reference is followed to where it leads.
+  func makeController(
+    withID id: String, _ creator: ((NSCoder) -> UIViewController?)? = nil
+  ) -> UIViewController? {
+    for scene in document.scenes {
+      guard let description = scene.controllers.first(where: { $0.id == id }) else { continue }
+      if let reference = description.reference { return follow(reference, creator) }
+      return session.perform { LoadedScene(description, in: scene, of: self).makeController(creator) }
+    }
+    return nil
+  }
+
+  func scene(of controller: InterfaceController) -> InterfaceScene? {
+    document.scenes.first { $0.controllers.contains { $0.id == controller.id } }
+  }
+
+  private func follow(
+    _ reference: StoryboardReference, _ creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController? {
+    let storyboard = session.perform {
+      reference.storyboardName.map { UIStoryboard(name: $0, bundle: file.bundle) } ?? self
+    }
+    return reference.identifier.map { storyboard.make(identifier: $0, creator) } ?? storyboard.makeInitial(creator)
+  }
+}

@@ -1,0 +1,29 @@
+/// A way from one controller to another.
+@preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
+  public let identifier: String?
+  public let source: UIViewController
+  public let destination: UIViewController
+  private var handler: (() -> Void)?
+  /// What the document says it does; nil for one that code made.
+  var usual: SegueKind?
+
+  /// Required, unlike in UIKit: subclasses that documents name are made by it.
+  public required init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    (self.identifier, self.source, self.destination) = (identifier, source, destination)
+    super.init()
+  }
+
+  /// - Parameter performHandler: what `perform` does.
+  public convenience init(
+    identifier: String?, source: UIViewController, destination: UIViewController,
+    performHandler: @escaping () -> Void
+  ) {
+    self.init(identifier: identifier, source: source, destination: destination)
+    handler = performHandler
+  }
+
+  /// Override to show the destination in another way; a custom segue has no other.
+  open func perform() {
+    if let handler { handler() } else { usual?.perform(self) }
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import SystemProfiles
+import Testing
+import UIKit
+
+@testable import Gallery
+@testable import UIKit
+
+/// What happens to the form when its document says something else. Basis: the article on constraints, calculated.
+@MainActor @Suite("Search form, other constraints") struct OtherFormTests {
+  /// The form's document with other words in it.
+  private func show(_ changes: [(String, String)]) throws -> (view: UIView, owner: Owner, session: Session) {
+    let url = try #require(
+      Bundle.nibBundles(for: AutoLayoutHorizontalViewController.self).lazy.compactMap {
+        $0.url(forResource: "AutoLayoutHorizontalViewController", withExtension: "xib")
+      }.first)
+    var text = try String(contentsOf: url, encoding: .utf8)
+    for (old, new) in changes {
+      try #require(text.contains(old))
+      text = text.replacingOccurrences(of: old, with: new)
+    }
+    let session = Session(
+      environment: SystemEnvironment(profile: .profile(for: .iOS(6, 1)), device: try DeviceCatalog.find("iphone-5")))
+    let owner = session.perform { Owner(nib: UINib(data: Data(text.utf8), bundle: nil)) }
+    session.launch { UINavigationController(rootViewController: owner) }
+    return (owner.view, owner, session)
+  }
+
+  final class Owner: UIViewController {
+    var searchButton: UIButton!
+    var nameLabel: UILabel!
+    var longTextButton: UIButton!
+    private let nib: UINib
+
+    init(nib: UINib) {
+      self.nib = nib
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func loadView() { _ = nib.instantiate(withOwner: self) }
+
+    func lengthen() {
+      searchButton.setTitle("Looooong text", for: .normal)
+      nameLabel.text = "Looooong text"
+    }
+  }
+
+  private static let height = "<constraint firstAttribute=\"height\" constant=\"32\" id=\"hRz-15-cSt\"/>"
+
+  @Test("F9: a required width keeps the button as it is, and its title is shortened")
+  func requiredWidth() throws {
+    let width = "<constraint firstAttribute=\"width\" constant=\"75\" id=\"hRz-17-cSt\"/>"
+    let (view, owner, session) = try show([(Self.height, Self.height + width)])
+    #expect(owner.searchButton.frame == rect(225, 20, 75, 33))
+    session.perform { owner.lengthen() }
+    session.advance(by: 0)
+    #expect(owner.searchButton.frame == rect(225, 20, 75, 33) && view.subviews[2].frame == rect(20, 20, 197, 30))
+    let title = try #require(owner.searchButton.titleLabel)
+    #expect(title.frame.width <= 75 && title.intrinsicContentSize.width > title.frame.width)
+  }
+
+  @Test("F10: with equal hugging nothing says who takes the room; 251 says it")
+  func hugging() throws {
+    let equal = try show([
+      ("contentMode=\"scaleToFill\" horizontalHuggingPriority=\"251\"", "contentMode=\"scaleToFill\"")
+    ])
+    #expect(equal.owner.searchButton.hasAmbiguousLayout)
+    let decided = try show([])
+    #expect(!decided.owner.searchButton.hasAmbiguousLayout && decided.owner.searchButton.frame.width == 75)
+  }
+
+  @Test("F11: without its height the button is as high as it is by nature")
+  func sizeToFit() throws {
+    let (_, owner, _) = try show([(Self.height, "")])
+    #expect(owner.searchButton.frame.height == 44)
+  }
+
+  @Test("F7: words of another language move the fields as a long text does, in both orientations")
+  func otherLanguage() throws {
+    let (view, owner, session) = try show([
+      ("title=\"Search\"", "title=\"Rechercher\""), ("text=\"Name\"", "text=\"Nom complet\""),
+    ])
+    func check(_ width: CGFloat) {
+      let parts = view.subviews, label = parts[0].frame, lower = parts[1].frame, upper = parts[2].frame
+      let button = parts[3].frame
+      #expect(button.maxX == width - 20 && upper.maxX == button.minX - 8 && upper.minX == 20)
+      #expect(lower.minX == label.maxX + 8 && lower.maxX == width - 20)
+      #expect(button.width > 75 && label.width > 46 && button.height == 33)
+    }
+    check(320)
+    session.rotate(to: .landscapeRight)
+    session.advance(by: 1)
+    check(568)
+    #expect(!owner.searchButton.hasAmbiguousLayout)
+  }
+}
