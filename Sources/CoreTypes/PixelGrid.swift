@@ -16,8 +16,8 @@ package struct PixelGrid: Sendable, Hashable {
   /// Widths of text are sums of whole font units, so that one this little above a boundary may well be at it.
   ///
   /// > Basis: derived. "SHOW" in bold 13 points is 42 wide as a label and in a button, where the tables have 42.0015; no
-  /// > saved width is larger for less than that.
-  private static let excess: CGFloat = 0.004
+  /// > saved width is larger for less than that, and one is for .004 pixels.
+  private static let excess: CGFloat = 0.0035
 
   /// The nearest pixel boundary, exact halves towards positive infinity.
   package func round(_ length: CGFloat) -> CGFloat {

@@ -42,6 +42,8 @@ extension InterfaceBuilderEra {
       canvas.metrics.picker.wheels.height = compressedPickerHeight
       canvas.metrics.picker.dateWheels.height = compressedPickerHeight
     }
+    // Captured: 3 roots of 2 documents, below large titles of 52.
+    if xcode == .xcode26 { canvas.metrics.bars.cardNavigationBar = 74 }
     if hasHighConfigurations {
       canvas.metrics.button.configuration?.padding.top = 10
       canvas.metrics.button.configuration?.padding.bottom = 10

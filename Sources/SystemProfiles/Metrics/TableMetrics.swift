@@ -42,6 +42,8 @@ package struct CellMetrics: Sendable, Hashable {
   package var wideContentMargin: CGFloat
   /// The same on wide screens, outside a table, of cells that are no wider than ``narrowCellWidth``.
   package var looseContentMargin: CGFloat
+  /// The least width of a screen on which cells have the wide margins, in points.
+  package var wideScreenWidth = MarginMetrics.wideViewWidth
   /// Outside a table, cells that are wide themselves have wide margins on any screen.
   package var wideCellsHaveWideMargins = false
   /// Their trailing side beside an accessory.
@@ -74,8 +76,6 @@ package struct CellMetrics: Sendable, Hashable {
 
   /// The width of a cell that nobody has made wider, in points.
   package static let narrowCellWidth: CGFloat = 320
-  /// The widest screen whose cells have the narrow margins, in points.
-  package static let narrowScreenWidth: CGFloat = 375
 
   package func textInset(tableWidth: CGFloat) -> CGFloat {
     tableWidth >= MarginMetrics.wideViewWidth ? wideTextInset : textInset
@@ -84,10 +84,8 @@ package struct CellMetrics: Sendable, Hashable {
   /// A wide table has the wide margins, and so has any table on a wide screen.
   ///
   /// > Basis: captured. 20 at the sides of tables of 375 and 374 points on 414, and of 400 on 375. Outside tables, on 414:
-  /// > 20 in cells of 331 to 462 points (12 documents), 16 in cells of 320 (6 documents); on 393: 20 in a table and in
-  /// > a cell of 339, 16 in cells of 320 (3 documents). On 375, cells of 600 points have 20 in iOS 11 and 12 (8
-  /// > documents), and no more than others from 13 on (6 documents). Where between 375 and 393 screens become wide is
-  /// > assumed.
+  /// > 20 in cells of 331 to 462 points (12 documents), 16 in cells of 320 (9 documents). On 375, cells of 600 points
+  /// > have 20 in iOS 11 and 12 (8 documents), and no more than others from 13 on (6 documents).
   ///
   /// - Parameters:
   ///   - tableWidth: of the whole table, rows of grouped tables being narrower; `nil` outside a table.
@@ -96,7 +94,7 @@ package struct CellMetrics: Sendable, Hashable {
   package func contentMargins(
     tableWidth: CGFloat?, cellWidth: CGFloat, screenWidth: CGFloat, hasAccessory: Bool
   ) -> NSDirectionalEdgeInsets {
-    let isOnWideScreen = screenWidth > Self.narrowScreenWidth
+    let isOnWideScreen = screenWidth >= wideScreenWidth
     let side: CGFloat
     if let tableWidth {
       side = isOnWideScreen || tableWidth >= MarginMetrics.wideViewWidth ? wideContentMargin : contentMargins.left

@@ -9,7 +9,8 @@ extension SystemProfile {
     $0.behaviors.remove(.groupedHeadersAreUppercase)  // documented: WWDC 2025, 284
     $0.metrics.switch = NaturalSize(  // captured: n=110, fresh frames of Xcode 26
       width: 63, height: 28, alignmentInsets: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2))
-    $0.metrics.bars.cardNavigationBar = 74  // captured: 3 roots of 2 documents, below large titles of 52
+    // captured: on 393, 20 in a table and a cell of 339; on 375, 16 in 5 views
+    $0.metrics.table.cell.wideScreenWidth = 393
     $0.metrics.slider.height = 34  // captured: n=17
     $0.metrics.slider.alignmentInsets = .zero  // captured: fresh frames
     $0.metrics.bars.navigationBar = 54  // captured: n=84

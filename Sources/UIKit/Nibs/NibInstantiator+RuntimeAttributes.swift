@@ -29,7 +29,8 @@ extension NibInstantiator {
     let value = value(of: attribute)
     if RuntimeKeys.set(value, last, of: found) { return true }
     guard found === object, !ClassName.isUIKits(type(of: object)) else { return false }
-    return value.candidates.contains { object.accepts($0, forKey: last) } || object.takes(value, forKey: last, in: session)
+    return object.takes(value, forKey: last, in: session)
+      || value.candidates.contains { object.accepts($0, forKey: last) }
   }
 
   private func value(of attribute: RuntimeAttribute) -> RuntimeValue {

@@ -55,7 +55,7 @@ extension NibInstantiator {
     for child in children where !uninstalled.contains(child.id) {
       let subview = makeView(child, parent: view)
       view.adopt(subview, as: child.key)
-      if child.key == nil { giveLibrarySize(to: subview, in: view) }
+      if child.key == nil, child.elementName != "containerView" { giveLibrarySize(to: subview, in: view) }
       if child.layout.isFixedFrame, let frame = variedFrame(of: child) { subview.pin(to: frame) }
     }
     if owner != nil { addRows(of: description, to: view) }

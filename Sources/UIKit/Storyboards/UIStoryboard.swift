@@ -25,7 +25,7 @@ import InterfaceDocuments
 
   private static func read(_ file: NibFile) -> InterfaceDocument {
     do {
-      return try DocumentReader.read(contentsOf: file.url)
+      return try Session.current.document(at: file.url)
     } catch {
       Exception.invalidArgument.raise("\(file.url.path): error: \(error)")
     }

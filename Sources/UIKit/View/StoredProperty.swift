@@ -142,26 +142,3 @@ extension Optional: FillableStorage {
     }
   }
 }
-
-/// What user defined runtime attributes fill.
-private protocol PlainStorage: FillableStorage {}
-
-extension PlainStorage {
-  static var contained: Any.Type { self }
-
-  static func assign(_ value: Any?, isStrong: Bool, at address: UnsafeMutableRawPointer) -> Bool {
-    guard let value = value as? Self else { return false }
-    address.assumingMemoryBound(to: Self.self).pointee = value
-    return true
-  }
-}
-
-extension Bool: PlainStorage {}
-extension Int: PlainStorage {}
-extension Float: PlainStorage {}
-extension Double: PlainStorage {}
-extension CGFloat: PlainStorage {}
-extension String: PlainStorage {}
-extension CGPoint: PlainStorage {}
-extension CGSize: PlainStorage {}
-extension CGRect: PlainStorage {}

@@ -41,7 +41,7 @@ import Testing
     return try #require(layout.scenes.first?.root?.subviews.first as? Control)
   }
 
-  @Test("a configured button has what its configuration says, and what its states say besides")
+  @Test("a configured button has what its configuration says, and no title but its configuration's")
   func configuration() throws {
     let button: UIButton = try first(
       """
@@ -54,7 +54,7 @@ import Testing
       </buttonConfiguration></button>
       """)
     let configuration = try #require(button.configuration)
-    #expect(button.currentTitle == "Plain" && configuration.subtitle == "Below" && configuration.style == .filled)
+    #expect(button.currentTitle == nil && configuration.subtitle == "Below" && configuration.style == .filled)
     #expect(configuration.imagePlacement == .trailing && configuration.titleAlignment == .leading)
     #expect((configuration.imagePadding, configuration.titlePadding) == (7, 3))
     #expect(configuration.buttonSize == .large && configuration.cornerStyle == .capsule)

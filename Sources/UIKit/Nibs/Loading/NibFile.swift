@@ -1,3 +1,4 @@
+import InterfaceDocuments
 import SystemProfiles
 
 /// The source of a nib or a storyboard in a bundle: `NAME.xib`, for which an app has the `NAME.nib` that Xcode makes of it.
@@ -23,6 +24,16 @@ struct NibFile {
       }
     }
     return nil
+  }
+}
+
+extension Session {
+  /// A document of the program, in the language of its user.
+  func document(at url: URL) throws(InterfaceDocumentError) -> InterfaceDocument {
+    var document = try DocumentReader.read(contentsOf: url)
+    let translation = TranslationFinder(document: url).translation(into: environment.localeIdentifier)
+    if let translation { document.translate(by: translation) }
+    return document
   }
 }
 

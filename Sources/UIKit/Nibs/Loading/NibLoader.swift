@@ -13,7 +13,7 @@ import InterfaceDocuments
   init(
     _ url: URL, owner: NSObject, external: [String: NSObject] = [:], session: Session, bundle: Bundle? = nil
   ) throws(InterfaceDocumentError) {
-    self.init(try DocumentReader.read(contentsOf: url), owner, external, session, bundle)
+    self.init(try session.document(at: url), owner, external, session, bundle)
   }
 
   init(
