@@ -156,6 +156,17 @@ import UIKit
     #expect(try frame(of: "v", in: body, tools: tools, device: device).minX == margin)
   }
 
+  @Test("cells of collections in xibs have a root's margins", arguments: [(375, 16.0), (402, 20)])
+  func collectionCellMargins(_ width: Int, _ margin: CGFloat) throws {
+    let body = """
+      <objects><collectionViewCell id="cell"><rect key="frame" x="0" y="0" width="\(width)" height="60"/>
+      <view key="contentView"><rect key="frame" x="0" y="0" width="\(width)" height="60"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="v"/></subviews></view>
+      \(pin("v", to: "cell", [("leading", "leadingMargin"), ("top", "topMargin")]))</collectionViewCell></objects>
+      """
+    #expect(try frame(of: "v", in: body, tools: "14460", device: "retina4_7").origin == CGPoint(x: margin, y: 0))
+  }
+
   // MARK: Sizes
 
   @Test("since Xcode 16 labels in the system font are whole points large, those in text styles are not")

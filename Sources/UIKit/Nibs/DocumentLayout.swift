@@ -20,8 +20,7 @@ import SystemProfiles
     for scene in scenes {
       guard let root = scene.root else { continue }
       root.layout.surroundingInsets = request.surroundings(of: scene, in: session.environment)
-      let isRoot = scene.stage.isController || document.era.viewsOfXibsHaveRootMargins
-      root.layout.hasRootMargins = request.isAsDesigned && scene.stage.fillsContainer && isRoot
+      root.layout.hasRootMargins = request.isAsDesigned && scene.stage.hasMarginsOfRoot
       session.commitFrame(of: root)
       if let frame = request.rootFrame(of: scene, in: session.environment) {
         let isPlaced = request.place(scene, in: session.environment)
