@@ -169,6 +169,18 @@ import UIKit
 
   // MARK: Sizes
 
+  /// Found by changing documents at random.
+  @Test("a view in a stack view that resists less than nothing ends nothing", arguments: ["0", "-1e12"])
+  func noResistance(_ priority: String) throws {
+    let body = """
+      <objects><view id="r"><rect key="frame" x="0" y="0" width="414" height="896"/><subviews>
+      <stackView translatesAutoresizingMaskIntoConstraints="NO" id="s"><subviews>
+      <view horizontalCompressionResistancePriority="\(priority)" translatesAutoresizingMaskIntoConstraints="NO" id="v"/>
+      </subviews></stackView></subviews></view></objects>
+      """
+    #expect(try frame(of: "v", in: body, tools: "14460", device: "retina4_7").height >= 0)
+  }
+
   @Test("since Xcode 16 labels in the system font are whole points large, those in text styles are not")
   func wholePoints() throws {
     let fixed = #"key="fontDescription" type="system" pointSize="17""#

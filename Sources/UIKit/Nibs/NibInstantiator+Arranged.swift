@@ -25,6 +25,8 @@ extension NibInstantiator {
   }
 
   private func suggest(_ constraint: NSLayoutConstraint, at priority: Float) {
+    // A view may not resist at all, in a damaged document even less.
+    guard priority > 0 else { return }
     constraint.identifier = "IB auto generated at build time for view with ambiguity"
     constraint.priority = UILayoutPriority(priority)
     constraint.isActive = true
