@@ -55,10 +55,10 @@ extension InterfaceBuilderEra {
 
   /// Configured buttons have 10 points above and below the title, not 7.
   ///
-  /// > Basis: captured. 40.5 in 15 buttons of 6 documents of Xcode 15.1 to 16.2; 34.5 and 34.333 in 7 before and after.
+  /// > Basis: captured. 40.5 in 16 buttons of 7 documents of Xcode 15.1 to 16.2, 34.5 in 1 of theirs and 7 of before.
   private var hasHighConfigurations: Bool { (Self.xcode15_1..<Self.xcode16_3).contains(build) }
 
-  /// > Basis: captured. Sliders are 34 high in 4 documents of Xcode 16.3, 31 in 6 of 16.2 and before.
+  /// > Basis: captured. 9 of 10 sliders of Xcode 16.3 are 34 high (5 documents), 10 of 15 of 16.2 are 31 (2).
   private var hasNewSliders: Bool { xcode == .xcode16 && build >= Self.xcode16_3 }
 
   /// > Basis: captured. 8 points in 4 views of a document of Xcode 9.0, 16 and 11 in 4 of one of 9.2.
@@ -95,8 +95,8 @@ extension InterfaceBuilderEra {
   /// The safe area the canvas gives a full-screen view on a device.
   ///
   /// > Basis: captured for portrait. `retina6_1` has 44 up to Xcode 13 and 48 from 14, `retina5_9` 44 up to 13 and 50
-  /// > in 15 and later (14 not seen, assumed 50). `retina6_0` has 44 up to 13 (3 documents) and 47 from 14 (2); the
-  /// > other screens of its year are assumed to go with it. Landscape sides follow the portrait top, which is assumed.
+  /// > in 15 and later (14 not seen, assumed 50). `retina6_0` has 44 up to 13 and in a beta of 14 (3 documents), 47 in
+  /// > 14 (1); the other screens of its year are assumed to go with it. Landscape sides follow the portrait top, which is assumed.
   /// > Xcode 11 to 14.2 leave no room for the status bar of screens without a home indicator (70 guides and safe areas),
   /// > 14.3 does again (2 documents).
   /// > Xcode 26 counts cutout and home indicator twice (9 roots of 3 documents: 96 and 68 on `retina6_1`, 68 on
@@ -121,7 +121,7 @@ extension InterfaceBuilderEra {
 
   /// The view of a xib has the margins that a controller gives its view.
   ///
-  /// > Basis: captured. Margins of 16 and 20 points in 9 documents of Xcode 10 to 13, of 8 in 1 of Xcode 6.
+  /// > Basis: captured. Margins of 16 and 20 points in 7 documents of Xcode 10 to 13, of 8 in 1 of Xcode 6.
   package var viewsOfXibsHaveRootMargins: Bool { xcode >= .xcode9 }
 
   private func canvasTop(screen id: String?) -> CGFloat? {

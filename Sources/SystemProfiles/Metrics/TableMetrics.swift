@@ -84,8 +84,8 @@ package struct CellMetrics: Sendable, Hashable {
   /// A wide table has the wide margins, and so has any table on a wide screen.
   ///
   /// > Basis: captured. 20 at the sides of tables of 375 and 374 points on 414, and of 400 on 375. Outside tables, on 414:
-  /// > 20 in cells of 331 to 462 points (12 documents), 16 in cells of 320 (9 documents). On 375, cells of 600 points
-  /// > have 20 in iOS 11 and 12 (8 documents), and no more than others from 13 on (6 documents).
+  /// > 20 in cells of 331 to 462 points (16 documents), 16 in cells of 320 (24 documents, 14 in one). On 375, cells of
+  /// > 400 points and more have 20 in iOS 11 and 12 (27 documents), and no more than others from 13 on (21 documents).
   ///
   /// - Parameters:
   ///   - tableWidth: of the whole table, rows of grouped tables being narrower; `nil` outside a table.

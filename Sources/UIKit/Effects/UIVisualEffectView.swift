@@ -61,7 +61,7 @@ import DisplayLists
 
   /// Whatever frame it was saved with: an effect view without a size of its own has its content's.
   ///
-  /// > Basis: captured. 5 effect views of 4 documents are as large as what constraints ask for in them, though the
+  /// > Basis: captured. 4 effect views of 4 documents are as large as what constraints ask for in them, though the
   /// > saved frames of their content views are half a point off.
   private func fill(with view: UIView) {
     view.frame.origin = .zero

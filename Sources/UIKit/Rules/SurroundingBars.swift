@@ -136,7 +136,7 @@ extension UIEdgeInsets {
 
   /// For a view that begins below a bar, of which a part may hang over the end of the screen.
   ///
-  /// > Basis: captured. 4 roots of 4 documents, saved 64 points down and as high as the screen.
+  /// > Basis: captured. 6 roots of 6 documents, saved 64 points down and as high as the screen.
   fileprivate func belowBar(overhang: CGFloat) -> UIEdgeInsets {
     UIEdgeInsets(top: 0, left: left, bottom: max(bottom, overhang), right: right)
   }

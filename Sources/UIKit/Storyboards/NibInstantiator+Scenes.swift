@@ -73,7 +73,6 @@ extension NibInstantiator {
 
   private func makeButton(_ description: InterfaceBarButtonItem) -> UIBarButtonItem {
     let item = makeItem(description)
-    item.tag = description.tag
     if item.customView == nil { item.customView = description.customView.map(makeFreeView) }
     return item
   }
