@@ -97,8 +97,9 @@ import Testing
     }
     #expect(deltas == [1, 0.5, 0.5, 0])
     let pickers = ["3084", "5056", "7706", "10117", "13196", "14490", "15400", "17701"].map {
-      InterfaceBuilderEra(toolsVersion: $0).canvasProfile.metrics.picker.wheels.height
+      InterfaceBuilderEra(toolsVersion: $0).canvasProfile().metrics.picker.wheels.height
     }
     #expect(pickers == [216, 162, 162, 216, 216, 216, 162, 216])
+    #expect(InterfaceBuilderEra(toolsVersion: "5056").canvasProfile(idiom: .pad).metrics.picker.wheels.height == 216)
   }
 }

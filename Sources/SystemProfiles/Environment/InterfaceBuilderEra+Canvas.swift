@@ -18,7 +18,8 @@ extension InterfaceBuilderEra {
   /// > Basis: captured. Single-line labels of 17 points are 21 high, from Xcode 7 on 20.5.
   package var measuresInWholePoints: Bool { xcode <= .xcode6 }
 
-  /// Texts in the system font with a size of its own are measured in whole points, those in text styles in pixels.
+  /// Texts in the system font with a size of its own are measured in whole points, those in text styles and all of
+  /// those in stack views in pixels.
   ///
   /// > Basis: captured. From Xcode 16 on labels of 17 points are 21 high (157 of 170, also on scale 3), labels of the
   /// > body style 20.5 and 20.333 (10 of 14); in Xcode 15, 47 of 51 are 20.5.
@@ -29,16 +30,26 @@ extension InterfaceBuilderEra {
   /// > Basis: captured. Labels of 17 points are 21 high on `retina5_5` and `retina5_9` in Xcode 9 and from 12 on (6
   /// > documents), 20.333 in 10 and 11 (4 documents), as on `retina6_5`, `retina6_12` and `retina6_3`. The widths of 14 of
   /// > them are thirds of a point (4 documents), and a label of several lines and a configured button are 14.333 and 34.333
-  /// > high. Text styles are whole in width, too (9 of 10, 2 documents).
+  /// > high.
   package func measuresLinesInWholePoints(on device: DeviceRow) -> Bool {
-    let isOldScreen = ["retina5_5", "retina5_9"].contains(device.interfaceBuilderID)
-    return measuresInWholePoints || (isOldScreen && !(.xcode10 ... .xcode11).contains(xcode))
+    measuresInWholePoints || (isFirstOfScale3(device) && !(.xcode10 ... .xcode11).contains(xcode))
+  }
+
+  /// Text styles are whole points high and wide on those screens.
+  ///
+  /// > Basis: captured. 4 of 4 labels of a document of Xcode 26; 24 of 24 of 6 documents of Xcode 12 to 16 are not.
+  package func measuresTextStylesInWholePoints(on device: DeviceRow) -> Bool {
+    xcode >= .xcode26 && isFirstOfScale3(device)
+  }
+
+  private func isFirstOfScale3(_ device: DeviceRow) -> Bool {
+    ["retina5_5", "retina5_9"].contains(device.interfaceBuilderID)
   }
 
   /// The profile of the era's release, as far as the canvas did not measure otherwise.
-  package var canvasProfile: SystemProfile {
+  package func canvasProfile(idiom: UIUserInterfaceIdiom = .phone) -> SystemProfile {
     var canvas = profile
-    if let compressedPickerHeight {
+    if let compressedPickerHeight = compressedPickerHeight(idiom: idiom) {
       canvas.metrics.picker.wheels.height = compressedPickerHeight
       canvas.metrics.picker.dateWheels.height = compressedPickerHeight
     }
@@ -49,6 +60,9 @@ extension InterfaceBuilderEra {
       canvas.metrics.button.configuration?.padding.bottom = 10
     }
     if hasNewSliders { canvas.metrics.slider.height = SystemProfile.iOS26.metrics.slider.height }
+    // Captured: see Rules/StackArrangement+Hidden. In Xcode 8 they are laid out like visible ones (3 stack views, 1 document).
+    if xcode >= .xcode10 { canvas.behaviors.insert(.hiddenItemsStandBesideRows) }
+    if xcode >= .xcode13 { canvas.behaviors.insert(.hiddenItemsAlwaysHang) }
     if hasCellMarginsOfOldReleases { canvas.metrics.table.cell.takeMargins(of: SystemProfile.iOS10.metrics.table.cell) }
     return canvas
   }
@@ -99,8 +113,7 @@ extension InterfaceBuilderEra {
   /// > 14 (1); the other screens of its year are assumed to go with it. Landscape sides follow the portrait top, which is assumed.
   /// > Xcode 11 to 14.2 leave no room for the status bar of screens without a home indicator (70 guides and safe areas),
   /// > 14.3 does again (2 documents).
-  /// > Xcode 26 counts cutout and home indicator twice (9 roots of 3 documents: 96 and 68 on `retina6_1`, 68 on
-  /// > `retina6_3`).
+  /// > See ``countsSafeAreaTwice`` for the last ones.
   package func canvasSafeArea(device: DeviceRow, orientation: UIInterfaceOrientation) -> UIEdgeInsets {
     var insets = device.safeAreaInsets(orientation: orientation, version: profile.version)
     guard device.screen.hasHomeIndicator else {
@@ -110,14 +123,27 @@ extension InterfaceBuilderEra {
     if let top = canvasTop(screen: device.interfaceBuilderID) {
       if orientation.isLandscape { (insets.left, insets.right) = (top, top) } else { insets.top = top }
     }
-    return xcode == .xcode26 ? insets.doubled : insets
+    return countsSafeAreaTwice ? insets.doubled : insets
   }
 
-  /// Whether the canvas covers a view of a xib that does not have the screen's size.
+  /// Cutout and home indicator count twice, but in views that do not have the screen's size.
   ///
-  /// > Basis: captured. Safe areas are empty in 6 such documents of Xcode 9 to 11 and full in 10 of 12 and later (but
-  /// > empty in one of 13).
-  package var coversFreeViews: Bool { xcode >= .xcode12 }
+  /// > Basis: captured. From Xcode 16.3 on 43 of 45 roots of 34 documents have 96, 118, 94 or 100 at the top or 68 at the
+  /// > bottom, 49 of 49 of 15.3 to 16.2 half of it; the two views of other sizes have 34 at the bottom.
+  package var countsSafeAreaTwice: Bool { build >= Self.xcode16_3 }
+
+  /// Whether the canvas covers a view of a xib that does not have the screen's size: up to Xcode 10 only a high one.
+  ///
+  /// > Basis: captured. In Xcode 9 and 10, 8 views of 496 points and more are covered by the status bar, 16 of 351 and
+  /// > less are not; that a screen's least height, 480, tells them apart is assumed. From 11 on views of 140 points and
+  /// > more are covered (13 of 13 on screens with a cutout).
+  package func coversFreeView(height: CGFloat) -> Bool { xcode >= .xcode11 || height >= 480 }
+
+  /// The room of the home indicator is left free in such views, too.
+  ///
+  /// > Basis: captured. The safe area's guide does not leave it in 17 of 18 documents of Xcode 12 and 13, and does in 9 of 9
+  /// > of 14 and later; margins leave it in 5 of 5 of Xcode 12, which have no such guide.
+  package var coversBottomOfFreeViews: Bool { xcode >= .xcode14 }
 
   /// The view of a xib has the margins that a controller gives its view.
   ///
@@ -138,9 +164,10 @@ extension InterfaceBuilderEra {
   ///
   /// > Basis: captured. 320×162 in 260 date pickers of Xcode 5 and 6; of views under Auto Layout without a height of
   /// > their own 4 of 4 are 162 there, and 8 of 8 of Xcode 7 to 10 are 216. In Xcode 11 3 of 3 pickers whose height
-  /// > optional constraints leave open are as high as 162 makes them, and their rows with them (10 views).
-  package var compressedPickerHeight: CGFloat? {
-    (.xcode5 ... .xcode6).contains(xcode) || xcode == .xcode11 ? 162 : nil
+  /// > optional constraints leave open are as high as 162 makes them, and their rows with them (10 views). On pads 4 of 4
+  /// > of Xcode 5 are 216 (2 documents).
+  package func compressedPickerHeight(idiom: UIUserInterfaceIdiom) -> CGFloat? {
+    (.xcode5 ... .xcode6).contains(xcode) && idiom == .phone || xcode == .xcode11 ? 162 : nil
   }
 
   /// How much lower a cell's content view is than the cell, on the canvas.
@@ -177,5 +204,9 @@ extension CellMetrics {
 extension UIEdgeInsets {
   fileprivate var doubled: UIEdgeInsets {
     UIEdgeInsets(top: 2 * top, left: 2 * left, bottom: 2 * bottom, right: 2 * right)
+  }
+
+  package var halved: UIEdgeInsets {
+    UIEdgeInsets(top: top / 2, left: left / 2, bottom: bottom / 2, right: right / 2)
   }
 }

@@ -11,11 +11,13 @@ extension SystemEnvironment {
     rootSize: CGSize? = nil, hasSizeClasses: Bool
   ) -> SystemEnvironment {
     SystemEnvironment(
-      profile: era.canvasProfile, device: device, orientation: orientation, screenSizeOverride: rootSize,
+      profile: era.canvasProfile(idiom: device.idiom), device: device, orientation: orientation,
+      screenSizeOverride: rootSize,
       safeAreaOverride: era.canvasSafeArea(device: device, orientation: orientation),
       sizeClassesOverride: hasSizeClasses ? era.canvasSizeClasses(device: device, orientation: orientation) : nil,
       contentSizeCategory: era.contentSizeCategory, measuresInWholePoints: era.measuresInWholePoints,
       measuresLinesInWholePoints: era.measuresLinesInWholePoints(on: device),
-      measuresFixedFontsInWholePoints: era.measuresFixedFontsInWholePoints)
+      measuresFixedFontsInWholePoints: era.measuresFixedFontsInWholePoints,
+      measuresTextStylesInWholePoints: era.measuresTextStylesInWholePoints(on: device))
   }
 }

@@ -25,6 +25,8 @@ package struct SystemEnvironment: Sendable, Hashable {
   package var measuresLinesInWholePoints: Bool
   /// The same for texts in the system font that do not follow the text size, as late Interface Builders do.
   package var measuresFixedFontsInWholePoints: Bool
+  /// The same for text styles, which the last canvases round on some screens.
+  package var measuresTextStylesInWholePoints: Bool
 
   package init(
     profile: SystemProfile, device: DeviceRow, orientation: UIInterfaceOrientation = .portrait,
@@ -33,7 +35,7 @@ package struct SystemEnvironment: Sendable, Hashable {
     contentSizeCategory: UIContentSizeCategory = .large, localeIdentifier: String = "en_US",
     layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight, interfaceStyle: UIUserInterfaceStyle = .light,
     hidesStatusBar: Bool = false, measuresInWholePoints: Bool? = nil, measuresLinesInWholePoints: Bool = false,
-    measuresFixedFontsInWholePoints: Bool = false
+    measuresFixedFontsInWholePoints: Bool = false, measuresTextStylesInWholePoints: Bool = false
   ) {
     (self.profile, self.device, self.orientation) = (profile, device, orientation)
     (self.screenSizeOverride, self.safeAreaOverride) = (screenSizeOverride, safeAreaOverride)
@@ -45,6 +47,12 @@ package struct SystemEnvironment: Sendable, Hashable {
     self.measuresInWholePoints = measuresInWholePoints ?? profile.has(.intrinsicSizesAreWholePoints)
     self.measuresLinesInWholePoints = measuresLinesInWholePoints
     self.measuresFixedFontsInWholePoints = measuresFixedFontsInWholePoints
+    self.measuresTextStylesInWholePoints = measuresTextStylesInWholePoints
+  }
+
+  /// Canvases that round texts so leave those in stack views alone.
+  package var measuresStackedTextsInPixels: Bool {
+    measuresLinesInWholePoints || measuresFixedFontsInWholePoints || measuresTextStylesInWholePoints
   }
 
   package var isOSSupportedByDevice: Bool { device.runs(profile.version) }

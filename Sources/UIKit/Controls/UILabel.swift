@@ -136,9 +136,14 @@ public enum UILabelVibrancy: Int, Sendable {
     var measured = TextBlock(text ?? "", font: displayedFont, session: session)
     measured.numberOfLines = lineLimit
     measured.lineBreakMode = lineBreakMode
+    measured.isInStackView = session.environment.measuresStackedTextsInPixels && isInStackView
     if lineLimit != 1, session.behaves(.labelsPushOutWords) { measured.lineBreakStrategy = .pushOut }
     if let extras { apply(extras, to: &measured) }
     return measured
+  }
+
+  private var isInStackView: Bool {
+    sequence(first: self as UIView, next: \.superview).contains { $0 is UIStackView }
   }
 
   open override var intrinsicContentSize: CGSize {

@@ -33,6 +33,10 @@ package struct SceneStage: Sendable, Equatable {
   package var hasMarginsOfRoot = false
   /// The canvas gives a safe area to views that do not fill the screen.
   package var coversFreeViews = true
+  /// The safe area of such views ends above the home indicator.
+  package var coversBottomOfFreeViews = true
+  /// The canvas gives twice the safe area to views that fill the screen.
+  package var countsSafeAreaTwice = false
   /// The saved size of the root view.
   package var designedSize = CGSize.zero
   /// What the document says about the containers of the scene, for containers that are asked for.
@@ -89,7 +93,10 @@ struct StageInference {
       document.era.viewsOfXibsHaveRootMargins && (stage.fillsContainer || view.isElementOfCollection)
     stage.screenSize = document.canvasSize
     // A cell stands in a list, which keeps it clear of what covers the screen.
-    stage.coversFreeViews = document.era.coversFreeViews && !view.isCell
+    stage.coversFreeViews = document.era.coversFreeView(height: view.frame?.height ?? 0) && !view.isCell
+    stage.countsSafeAreaTwice = document.era.countsSafeAreaTwice
+    stage.coversBottomOfFreeViews =
+      document.era.coversBottomOfFreeViews || !view.layoutGuides.contains { $0.kind == .safeArea }
     for metrics in document.simulatedMetrics + view.simulatedMetrics { stage.simulate(metrics) }
     return stage
   }

@@ -14,11 +14,17 @@ extension StackArrangement {
     }
   }
 
-  mutating func hideHiddenItems() {
-    for item in items where item.isHidden { add(.hiding, item.reference, along.length, .equal) }
+  mutating func space() {
+    if placesHiddenItemsBeside {
+      spaceVisibleItems(usesGaps ? .greaterThanOrEqual : .equal)
+      placeHiddenItemsBeside()
+    } else if usesGaps {
+      spaceVisibleItems(.greaterThanOrEqual)
+      hangHiddenItems()
+    } else {
+      spaceAllItems()
+    }
   }
-
-  mutating func space() { usesGaps ? spaceVisibleItems() : spaceAllItems() }
 
   mutating func distribute() {
     switch stack.distribution {
@@ -37,7 +43,7 @@ extension StackArrangement {
   /// The distributions that may widen the gaps.
   private var usesGaps: Bool { stack.distribution == .equalSpacing || stack.distribution == .equalCentering }
 
-  private var ends: [StackItem] { usesGaps ? visible : items }
+  private var ends: [StackItem] { usesGaps || placesHiddenItemsBeside ? visible : items }
 }
 
 // Gaps.
@@ -55,35 +61,11 @@ extension StackArrangement {
     }
   }
 
-  /// Hidden items hang on their neighbours, so that nothing said of them moves a visible item.
-  private mutating func spaceVisibleItems() {
+  private mutating func spaceVisibleItems(_ relation: NSLayoutConstraint.Relation) {
     for (previous, next) in zip(visible, visible.dropFirst()) {
       add(
-        .spacing, next.reference, startAttribute(of: next), .greaterThanOrEqual, previous.reference,
+        .spacing, next.reference, startAttribute(of: next), relation, previous.reference,
         endAttribute(of: previous), constant: stack.spacingInPoints(after: previous.view))
-    }
-    guard let last = visible.last else { return hangOnFirstItem() }
-    var following: StackItem?
-    for item in items.reversed() {
-      if !item.isHidden { following = item } else { hang(item, before: following, orAfter: last) }
-    }
-  }
-
-  /// > Basis: captured. In a saved row with equal gaps of 24, hidden labels end 12 points before the first visible item,
-  /// > which stands at the start of the stack view; one of them has gone further, as a constraint of the document asks. In a
-  /// > column with gaps of 6 a hidden button begins where the last visible item ends. That the wish is this weak is assumed.
-  private mutating func hang(_ item: StackItem, before following: StackItem?, orAfter last: StackItem) {
-    if let following {
-      let half = stack.spacing == UIStackView.spacingUseDefault ? 0 : stack.points(stack.spacing) / 2
-      add(.spacing, following.reference, along.start, .equal, item.reference, along.end, constant: half, priority: 50)
-    } else {
-      add(.spacing, item.reference, along.start, .equal, last.reference, along.end, priority: 50)
-    }
-  }
-
-  private mutating func hangOnFirstItem() {
-    for (previous, next) in zip(items, items.dropFirst()) {
-      add(.spacing, next.reference, along.start, .equal, previous.reference, along.end)
     }
   }
 

@@ -106,10 +106,13 @@ extension SystemEnvironment {
     return missing == 0 ? insets : insets.above(missing)
   }
 
-  /// > Basis: captured, see `InterfaceBuilderEra.coversFreeViews`.
+  /// > Basis: captured, see `InterfaceBuilderEra.coversFreeView(height:)`.
   private func canvasInsetsOfView(_ stage: SceneStage, screen: CGSize, _ insets: UIEdgeInsets) -> UIEdgeInsets {
     guard stage.designedSize != screen else { return insets }
-    return stage.coversFreeViews ? insets.fitted(into: stage.designedSize) : .zero
+    guard stage.coversFreeViews else { return .zero }
+    var insets = stage.countsSafeAreaTwice ? insets.halved : insets
+    if !stage.coversBottomOfFreeViews { insets.bottom = 0 }
+    return insets.fitted(into: stage.designedSize)
   }
 }
 

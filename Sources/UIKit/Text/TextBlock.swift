@@ -8,6 +8,8 @@ import Typesetting
   var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// Text views have the gaps of the face between lines, labels have not.
   var usesFontLeading = false
+  /// A text in a stack view, which canvases measure in pixels.
+  var isInStackView = false
   var lineBreakStrategy = TextLineBreakStrategy()
   /// What is measured instead of `text` in `font`.
   var attributed: AttributedText?
@@ -31,21 +33,25 @@ import Typesetting
     return CGSize(width: widthGrid.ceil(size.width), height: heightGrid.ceil(size.height))
   }
 
-  /// A text style is as wide as it is high where lines are whole points high.
   private var widthGrid: PixelGrid {
-    let environment = session.environment
-    if isInWholePoints { return PixelGrid(scale: 1) }
-    return font.descriptor.textStyle == nil ? environment.measuringGrid : environment.lineGrid
+    isInWholePoints ? PixelGrid(scale: 1) : session.environment.measuringGrid
   }
 
   /// What the height of the block is rounded up to.
-  var heightGrid: PixelGrid {
-    if isInWholePoints { return PixelGrid(scale: 1) }
-    return numberOfLines == 1 ? session.environment.lineGrid : session.environment.measuringGrid
+  var heightGrid: PixelGrid { numberOfLines == 1 ? lineGrid : widthGrid }
+
+  private var lineGrid: PixelGrid {
+    let hasWholeLines = session.environment.measuresLinesInWholePoints && !isInStackView && !isTextStyle
+    return hasWholeLines ? PixelGrid(scale: 1) : widthGrid
   }
 
+  private var isTextStyle: Bool { font.descriptor.textStyle != nil }
+
   private var isInWholePoints: Bool {
-    session.environment.measuresFixedFontsInWholePoints && attributed == nil && font.isFixedSystemFont
+    let environment = session.environment
+    guard !isInStackView, attributed == nil else { return false }
+    return environment.measuresFixedFontsInWholePoints && font.isFixedSystemFont
+      || environment.measuresTextStylesInWholePoints && isTextStyle
   }
 
   func layout(within width: CGFloat) -> TextLayout {
@@ -91,7 +97,7 @@ import Typesetting
 
   /// The height of one line, rounded up like any other height.
   var lineHeight: CGFloat {
-    (isInWholePoints ? PixelGrid(scale: 1) : session.environment.lineGrid).ceil(resolvedFont.lineHeight)
+    lineGrid.ceil(resolvedFont.lineHeight)
   }
 }
 
