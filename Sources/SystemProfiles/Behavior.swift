@@ -98,10 +98,6 @@ package enum Behavior: Sendable, Hashable, CaseIterable {
   case stackedTextsShareTheWidth
   /// On first baselines, only the first item keeps the start of a stack view away: a higher one may begin before it.
   case firstBaselinesHangOnFirstItem
-  /// Hidden items of stack views are not in the row, and keep a length that is required of them (canvases only).
-  case hiddenItemsStandBesideRows
-  /// Hidden items beside a row stand where they would be, also before it and where there are no gaps.
-  case hiddenItemsAlwaysHang
   /// Stack views draw their background and border, and clip, like other views.
   case stackViewsAreRendered
   /// Views have a readable content guide.

@@ -193,11 +193,14 @@ import UIKit
   }
 
   @Test(
-    "the older screens of scale 3 measure in pixels in Xcode 10 and 11",
-    arguments: [("14113", 21.0), ("15504", 20 + 1.0 / 3), ("19455", 21)])
-  func oldScreensOfScale3(_ tools: String, _ height: CGFloat) throws {
+    "the older screens of scale 3 measure in pixels in Xcode 10",
+    arguments: [
+      ("14113", "retina5_9", 21.0), ("14490", "retina6_5", 20 + 1.0 / 3), ("16097", "retina6_5", 21),
+      ("19455", "retina5_9", 21),
+    ])
+  func oldScreensOfScale3(_ tools: String, _ device: String, _ height: CGFloat) throws {
     let fixed = #"key="fontDescription" type="system" pointSize="17""#
-    #expect(abs(try frame(of: "v", in: label(fixed), tools: tools, device: "retina5_9").height - height) < 1e-9)
+    #expect(abs(try frame(of: "v", in: label(fixed), tools: tools, device: device).height - height) < 1e-9)
   }
 
   @Test("sliders are 34 points high since Xcode 16.3", arguments: [("23504", 31.0), ("23727", 34), ("24128", 34)])

@@ -15,7 +15,7 @@ import UIKit
         """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(type)" version="3.0" toolsVersion="\(tools)"
           targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-        <device id="\(device)" orientation="portrait"/>\(body)</document>
+        <device id="\(device)"/>\(body)</document>
         """.utf8))
     var found: CGRect?
     for scene in DocumentLayout(document).scenes {
@@ -88,6 +88,19 @@ import UIKit
     #expect(found == CGRect(x: 20, y: top, width: 560, height: height))
   }
 
+  @Test("a free view that is higher than the screen reaches the home indicator")
+  func freeViewsBeyondTheScreen() throws {
+    let body = "<objects>\(root(414, 2000))</objects>"
+    #expect(try frame(of: "v", in: body, tools: "17506", device: "retina6_1", isXib: true).maxY == 1966)
+  }
+
+  @Test("from Xcode 16.3 on the upright insets are added in landscape, too")
+  func landscape() throws {
+    let body = storyboard(root(844, 390, key: "key=\"view\""))
+    let found = try frame(of: "v", in: body, tools: "24412", device: "retina6_0\" orientation=\"landscape")
+    #expect(found.minY == 47 && found.maxY == 335)
+  }
+
   @Test("up to Xcode 10 the status bar covers high free views", arguments: [(351, 0.0), (496, 20)])
   func highFreeViews(_ height: Int, _ top: CGFloat) throws {
     let body = "<objects>\(root(295, height))</objects>"
@@ -119,6 +132,22 @@ import UIKit
       <viewController id="c">\(root(375, height, key: "key=\"view\""))</viewController></objects></scene></scenes>
       """
     #expect(try frame(of: "v", in: body, tools: "22505", device: "retina4_7").minY == top)
+  }
+
+  /// Basis: captured: 6 of 6 roots with a simulated opaque bar, 5 of 5 below a navigation bar with a toolbar of 49.
+  @Test("a view ends above an opaque tab bar, and below a navigation controller's toolbar", arguments: [true, false])
+  func bottomBars(_ isTabBar: Bool) throws {
+    let bars =
+      isTabBar
+      ? #"<simulatedTabBarMetrics key="simulatedBottomBarMetrics" translucent="NO"/>"# : ""
+    let body = """
+      <scenes><scene sceneID="x"><objects><navigationController toolbarHidden="NO" id="n"><connections>
+      <segue destination="c" kind="relationship" relationship="rootViewController" id="s1"/></connections>
+      </navigationController></objects></scene><scene sceneID="y"><objects><viewController id="c">
+      \(root(375, isTabBar ? 618 : 667, key: "key=\"view\""))\(bars)</viewController></objects></scene></scenes>
+      """
+    let found = try frame(of: "v", in: body, tools: "15400", device: "retina4_7")
+    #expect(found.maxY == 618)
   }
 
   /// Basis: captured: the views inside 1 of 1 saved cell whose frame is not that of its layout, and has no size of its own.

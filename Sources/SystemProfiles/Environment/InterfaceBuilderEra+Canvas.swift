@@ -27,12 +27,11 @@ extension InterfaceBuilderEra {
 
   /// The height of a single line is a whole point, also on the older screens of scale 3, where its width is not.
   ///
-  /// > Basis: captured. Labels of 17 points are 21 high on `retina5_5` and `retina5_9` in Xcode 9 and from 12 on (6
-  /// > documents), 20.333 in 10 and 11 (4 documents), as on `retina6_5`, `retina6_12` and `retina6_3`. The widths of 14 of
-  /// > them are thirds of a point (4 documents), and a label of several lines and a configured button are 14.333 and 34.333
-  /// > high.
+  /// > Basis: captured. Labels of 17 points are 21 high on `retina5_5`, `retina5_9` and `retina6_5` in Xcode 9 and from 11
+  /// > on (89 of 99), 20.333 in 10 (10 of 10), as on `retina6_12` and `retina6_3`. The widths of 14 of them are thirds of a
+  /// > point (4 documents), and a label of several lines and a configured button are 14.333 and 34.333 high.
   package func measuresLinesInWholePoints(on device: DeviceRow) -> Bool {
-    measuresInWholePoints || (isFirstOfScale3(device) && !(.xcode10 ... .xcode11).contains(xcode))
+    measuresInWholePoints || (isFirstOfScale3(device) && xcode != .xcode10)
   }
 
   /// Text styles are whole points high and wide on those screens.
@@ -43,7 +42,19 @@ extension InterfaceBuilderEra {
   }
 
   private func isFirstOfScale3(_ device: DeviceRow) -> Bool {
-    ["retina5_5", "retina5_9"].contains(device.interfaceBuilderID)
+    ["retina5_5", "retina5_9", "retina6_5"].contains(device.interfaceBuilderID)
+  }
+
+  /// Where hidden items of stack views are.
+  ///
+  /// > Basis: captured. Beside the row in 12 documents of Xcode 10 and later, hanging everywhere in 9 of 13 and later. In
+  /// > Xcode 8 they are laid out like visible ones (3 stack views of a document), which is not done here.
+  package var hiddenItems: HiddenItems {
+    switch xcode {
+    case ..<Xcode.xcode10: .stayInTheRow
+    case ..<Xcode.xcode13: .hangInGaps
+    default: .hangEverywhere
+    }
   }
 
   /// The profile of the era's release, as far as the canvas did not measure otherwise.
@@ -53,6 +64,8 @@ extension InterfaceBuilderEra {
       canvas.metrics.picker.wheels.height = compressedPickerHeight
       canvas.metrics.picker.dateWheels.height = compressedPickerHeight
     }
+    // Captured: 6 roots of 2 documents of Xcode 11.0 and 11.3 on a screen without a home indicator; 44 in one of Xcode 10.
+    if xcode >= .xcode11 { canvas.metrics.bars.toolbar = canvas.metrics.bars.homeIndicatorToolbar }
     // Captured: 3 roots of 2 documents, below large titles of 52.
     if xcode == .xcode26 { canvas.metrics.bars.cardNavigationBar = 74 }
     if hasHighConfigurations {
@@ -60,9 +73,6 @@ extension InterfaceBuilderEra {
       canvas.metrics.button.configuration?.padding.bottom = 10
     }
     if hasNewSliders { canvas.metrics.slider.height = SystemProfile.iOS26.metrics.slider.height }
-    // Captured: see Rules/StackArrangement+Hidden. In Xcode 8 they are laid out like visible ones (3 stack views, 1 document).
-    if xcode >= .xcode10 { canvas.behaviors.insert(.hiddenItemsStandBesideRows) }
-    if xcode >= .xcode13 { canvas.behaviors.insert(.hiddenItemsAlwaysHang) }
     if hasCellMarginsOfOldReleases { canvas.metrics.table.cell.takeMargins(of: SystemProfile.iOS10.metrics.table.cell) }
     return canvas
   }
@@ -123,13 +133,21 @@ extension InterfaceBuilderEra {
     if let top = canvasTop(screen: device.interfaceBuilderID) {
       if orientation.isLandscape { (insets.left, insets.right) = (top, top) } else { insets.top = top }
     }
-    return countsSafeAreaTwice ? insets.doubled : insets
+    return countsSafeAreaTwice ? insets.adding(uprightInsets(of: device)) : insets
   }
 
-  /// Cutout and home indicator count twice, but in views that do not have the screen's size.
+  private func uprightInsets(of device: DeviceRow) -> UIEdgeInsets {
+    var insets = device.safeAreaInsets(orientation: .portrait, version: profile.version)
+    if let top = canvasTop(screen: device.interfaceBuilderID) { insets.top = top }
+    return insets
+  }
+
+  /// Cutout and home indicator of the upright device are added to the safe area in either orientation, but not in views that
+  /// do not have the screen's size.
   ///
   /// > Basis: captured. From Xcode 16.3 on 43 of 45 roots of 34 documents have 96, 118, 94 or 100 at the top or 68 at the
-  /// > bottom, 49 of 49 of 15.3 to 16.2 half of it; the two views of other sizes have 34 at the bottom.
+  /// > bottom, 49 of 49 of 15.3 to 16.2 half of it; the two views of other sizes have 34 at the bottom. In
+  /// > landscape, `retina6_0` has 47 at the top and 55 at the bottom (18 roots of a document with and without bars).
   package var countsSafeAreaTwice: Bool { build >= Self.xcode16_3 }
 
   /// Whether the canvas covers a view of a xib that does not have the screen's size: up to Xcode 10 only a high one.
@@ -139,11 +157,13 @@ extension InterfaceBuilderEra {
   /// > more are covered (13 of 13 on screens with a cutout).
   package func coversFreeView(height: CGFloat) -> Bool { xcode >= .xcode11 || height >= 480 }
 
-  /// The room of the home indicator is left free in such views, too.
+  /// The room of the home indicator is left free in such views, too: up to Xcode 13 only in those that reach it.
   ///
-  /// > Basis: captured. The safe area's guide does not leave it in 17 of 18 documents of Xcode 12 and 13, and does in 9 of 9
-  /// > of 14 and later; margins leave it in 5 of 5 of Xcode 12, which have no such guide.
-  package var coversBottomOfFreeViews: Bool { xcode >= .xcode14 }
+  /// > Basis: captured. The safe area's guide does not leave it in 17 of 18 low documents of Xcode 12 and 13, and does in 2
+  /// > of 2 higher than the screen, and in 9 of 9 of 14 and later. Margins leave it in 5 of 5 of Xcode 12 without a guide.
+  package func coversBottomOfFreeView(height: CGFloat, screenHeight: CGFloat) -> Bool {
+    xcode >= .xcode14 || height >= screenHeight
+  }
 
   /// The view of a xib has the margins that a controller gives its view.
   ///
@@ -202,11 +222,12 @@ extension CellMetrics {
 }
 
 extension UIEdgeInsets {
-  fileprivate var doubled: UIEdgeInsets {
-    UIEdgeInsets(top: 2 * top, left: 2 * left, bottom: 2 * bottom, right: 2 * right)
+  fileprivate func adding(_ upright: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(top: top + upright.top, left: left, bottom: bottom + upright.bottom, right: right)
   }
 
-  package var halved: UIEdgeInsets {
-    UIEdgeInsets(top: top / 2, left: left / 2, bottom: bottom / 2, right: right / 2)
+  /// Half of what is above and below.
+  package var halvedUpright: UIEdgeInsets {
+    UIEdgeInsets(top: top / 2, left: left, bottom: bottom / 2, right: right)
   }
 }

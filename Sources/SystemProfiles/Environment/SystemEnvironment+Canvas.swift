@@ -18,6 +18,7 @@ extension SystemEnvironment {
       contentSizeCategory: era.contentSizeCategory, measuresInWholePoints: era.measuresInWholePoints,
       measuresLinesInWholePoints: era.measuresLinesInWholePoints(on: device),
       measuresFixedFontsInWholePoints: era.measuresFixedFontsInWholePoints,
-      measuresTextStylesInWholePoints: era.measuresTextStylesInWholePoints(on: device))
+      measuresTextStylesInWholePoints: era.measuresTextStylesInWholePoints(on: device),
+      hiddenItems: era.hiddenItems)
   }
 }

@@ -27,6 +27,8 @@ package struct SystemEnvironment: Sendable, Hashable {
   package var measuresFixedFontsInWholePoints: Bool
   /// The same for text styles, which the last canvases round on some screens.
   package var measuresTextStylesInWholePoints: Bool
+  /// Interface Builder shows hidden items of stack views, unlike the devices.
+  package var hiddenItems: HiddenItems
 
   package init(
     profile: SystemProfile, device: DeviceRow, orientation: UIInterfaceOrientation = .portrait,
@@ -35,7 +37,8 @@ package struct SystemEnvironment: Sendable, Hashable {
     contentSizeCategory: UIContentSizeCategory = .large, localeIdentifier: String = "en_US",
     layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight, interfaceStyle: UIUserInterfaceStyle = .light,
     hidesStatusBar: Bool = false, measuresInWholePoints: Bool? = nil, measuresLinesInWholePoints: Bool = false,
-    measuresFixedFontsInWholePoints: Bool = false, measuresTextStylesInWholePoints: Bool = false
+    measuresFixedFontsInWholePoints: Bool = false, measuresTextStylesInWholePoints: Bool = false,
+    hiddenItems: HiddenItems = .stayInTheRow
   ) {
     (self.profile, self.device, self.orientation) = (profile, device, orientation)
     (self.screenSizeOverride, self.safeAreaOverride) = (screenSizeOverride, safeAreaOverride)
@@ -48,6 +51,7 @@ package struct SystemEnvironment: Sendable, Hashable {
     self.measuresLinesInWholePoints = measuresLinesInWholePoints
     self.measuresFixedFontsInWholePoints = measuresFixedFontsInWholePoints
     self.measuresTextStylesInWholePoints = measuresTextStylesInWholePoints
+    self.hiddenItems = hiddenItems
   }
 
   /// Canvases that round texts so leave those in stack views alone.
@@ -61,4 +65,15 @@ package struct SystemEnvironment: Sendable, Hashable {
 
   /// Dark mode is on, in a generation that has one.
   package var isDark: Bool { interfaceStyle == .dark && profile.palette.dark != nil }
+}
+
+/// Where the hidden items of a stack view are.
+package enum HiddenItems: Sendable, Hashable {
+  /// Between the others, without a length.
+  case stayInTheRow
+  /// Beside a row of visible items, with the length that is required of them: behind the item before them, if there is a
+  /// gap, else at the start of the stack view.
+  case hangInGaps
+  /// The same, also before the first item and without gaps.
+  case hangEverywhere
 }

@@ -126,8 +126,6 @@ extension NibInstantiator {
     control.isEnabled = content.isEnabled
   }
 
-  /// > Basis: captured. On the canvas, 3 of 3 stopped indicators have their place in a stack view, although the documents
-  /// > say that they are hidden (Xcode 13 to 16).
   func configure(_ view: UIActivityIndicatorView, _ content: ActivityIndicatorContent) {
     view.style =
       switch content.style {
@@ -140,7 +138,6 @@ extension NibInstantiator {
     view.color = content.color.map(color)
     view.hidesWhenStopped = content.hidesWhenStopped
     if content.isAnimating { view.startAnimating() }
-    if isOnCanvas, content.hidesWhenStopped { view.isHidden = false }
   }
 
   func configure(_ view: UIProgressView, _ content: ProgressViewContent) {

@@ -10,6 +10,10 @@ package struct SceneStage: Sendable, Equatable {
   package var hasNavigationBar = false
   package var hasTabBar = false
   package var hasToolbar = false
+  /// The bar at the bottom is opaque: the view ends above it, and is not covered by it.
+  ///
+  /// > Basis: captured. 6 of 6 roots of 6 documents.
+  package var endsAboveBar = false
   package var isController = false
   /// The screen the scene was designed on, in points.
   package var screenSize = CGSize.zero
@@ -76,12 +80,13 @@ struct StageInference {
     stage.isEmbedded = embedded.contains(controller.id)
     stage.hasNavigationBar = inNavigation.contains(controller.id)
     stage.hasTabBar = inTabs.contains(controller.id) && !controller.presentation.hidesBottomBarWhenPushed
-    for metrics in document.simulatedMetrics + controller.simulatedMetrics + (controller.view?.simulatedMetrics ?? []) {
-      stage.simulate(metrics)
-    }
     stage.settings = ContainerSettings(
       of: controller, navigation: navigations[controller.id], tabs: tabs[controller.id],
       isRoot: roots.contains(controller.id))
+    stage.hasToolbar = stage.settings.showsToolbar && !stage.settings.hidesBottomBars
+    for metrics in document.simulatedMetrics + controller.simulatedMetrics + (controller.view?.simulatedMetrics ?? []) {
+      stage.simulate(metrics)
+    }
     if document.usesSafeAreas { stage.hidesStatusBar = false }
     return stage
   }
@@ -96,7 +101,9 @@ struct StageInference {
     stage.coversFreeViews = document.era.coversFreeView(height: view.frame?.height ?? 0) && !view.isCell
     stage.countsSafeAreaTwice = document.era.countsSafeAreaTwice
     stage.coversBottomOfFreeViews =
-      document.era.coversBottomOfFreeViews || !view.layoutGuides.contains { $0.kind == .safeArea }
+      document.era.coversBottomOfFreeView(
+        height: view.frame?.height ?? 0, screenHeight: document.canvasSize.height)
+      || !view.layoutGuides.contains { $0.kind == .safeArea }
     for metrics in document.simulatedMetrics + view.simulatedMetrics { stage.simulate(metrics) }
     return stage
   }
@@ -108,8 +115,9 @@ struct StageInference {
     }
     if controller.elementName == "tabBarController" { tabs[segue.destination] = tabs[segue.destination] ?? controller }
     switch controller.elementName {
-    case "navigationController" where !controller.presentation.navigationBarHidden:
-      inNavigation.insert(segue.destination)
+    case "navigationController":
+      if !controller.presentation.navigationBarHidden { inNavigation.insert(segue.destination) }
+      if controller.isToldToStandInTabs { inTabs.insert(segue.destination) }
     case "tabBarController": inTabs.insert(segue.destination)
     default: break
     }
@@ -166,6 +174,7 @@ extension SceneStage {
     case "simulatedBottomBarMetrics":
       hasTabBar = !isNone && metrics.name.contains("TabBar")
       hasToolbar = !isNone && metrics.name.contains("Toolbar")
+      endsAboveBar = (hasTabBar || hasToolbar) && metrics.attributes["translucent"] == "NO"
     case "simulatedDestinationMetrics", "destination": screenSize = metrics.screenSize ?? screenSize
     default: break
     }
@@ -192,6 +201,11 @@ private struct SegueSource {
 }
 
 extension InterfaceController {
+  /// The canvas was told to simulate a tab bar.
+  fileprivate var isToldToStandInTabs: Bool {
+    simulatedMetrics.contains { $0.key == "simulatedBottomBarMetrics" && $0.name.contains("TabBar") }
+  }
+
   /// The controller's own, those of its views and those of its bar button items.
   fileprivate var segueConnections: [InterfaceConnection] {
     let items = (navigationItem?.leftItems ?? []) + (navigationItem?.rightItems ?? []) + toolbarItems

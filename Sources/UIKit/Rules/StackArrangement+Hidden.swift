@@ -2,7 +2,7 @@
 extension StackArrangement {
   /// Interface Builder shows hidden items, faintly: they stand beside a row that is made of the visible ones.
   var placesHiddenItemsBeside: Bool {
-    visible.count < items.count && stack.session.behaves(.hiddenItemsStandBesideRows)
+    visible.count < items.count && stack.session.environment.hiddenItems != .stayInTheRow
   }
 
   /// A hidden item has no length, and where it stands beside the row, only as far as nothing else requires one.
@@ -71,7 +71,7 @@ extension StackArrangement {
 
   /// > Basis: captured. Where gaps are equal nothing hangs (8 items of 5 stack views, Xcode 12 and 16).
   private var hangsAlways: Bool {
-    stack.distribution != .equalSpacing && stack.session.behaves(.hiddenItemsAlwaysHang)
+    stack.distribution != .equalSpacing && stack.session.environment.hiddenItems == .hangEverywhere
   }
 
   private func hangs(behind item: StackItem) -> Bool {

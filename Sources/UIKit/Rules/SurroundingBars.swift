@@ -82,6 +82,7 @@ extension SystemEnvironment {
     var insets = coveredInsets(of: bars)
     guard stage.isController else { return canvasInsetsOfView(stage, screen: screen, insets) }
     if stage.hidesStatusBar { insets.top -= coveredInsets.top }
+    if stage.endsAboveBar { insets.bottom = 0 }
     if stage.isFreeform { return insets.fitted(into: stage.designedSize) }
     let missing = screen.height - stage.designedSize.height
     if stage.isEmbedded { return embeddedInsets(stage, screen: screen, insets) }
@@ -110,7 +111,7 @@ extension SystemEnvironment {
   private func canvasInsetsOfView(_ stage: SceneStage, screen: CGSize, _ insets: UIEdgeInsets) -> UIEdgeInsets {
     guard stage.designedSize != screen else { return insets }
     guard stage.coversFreeViews else { return .zero }
-    var insets = stage.countsSafeAreaTwice ? insets.halved : insets
+    var insets = stage.countsSafeAreaTwice ? insets.halvedUpright : insets
     if !stage.coversBottomOfFreeViews { insets.bottom = 0 }
     return insets.fitted(into: stage.designedSize)
   }
