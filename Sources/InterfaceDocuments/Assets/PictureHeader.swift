@@ -54,13 +54,12 @@ package enum PictureHeader {
 
   /// Of the first page that says it outside of compressed parts.
   private static func pdf(_ bytes: [UInt8]) -> CGSize? {
-    guard bytes.starts(with: "%PDF".utf8) else { return nil }
-    let text = String(decoding: bytes, as: UTF8.self)
-    guard let box = text.firstMatch(of: /\/MediaBox\s*\[\s*([-\d.]+)\s+([-\d.]+)\s+([-\d.]+)\s+([-\d.]+)\s*\]/),
+    guard bytes.starts(with: "%PDF".utf8), let text = bytes.text(after: "/MediaBox"),
+      let box = text.prefixMatch(of: /\s*\[\s*([-\d.]+)\s+([-\d.]+)\s+([-\d.]+)\s+([-\d.]+)\s*\]/),
       let left = Double(box.1), let bottom = Double(box.2), let right = Double(box.3), let top = Double(box.4)
     else { return nil }
     let size = CGSize(width: abs(right - left), height: abs(top - bottom))
-    let isTurned = text.firstMatch(of: /\/Rotate\s+-?(90|270)\b/) != nil
+    let isTurned = bytes.text(after: "/Rotate")?.prefixMatch(of: /\s+-?(90|270)\b/) != nil
     return isTurned ? CGSize(width: size.height, height: size.width) : size
   }
 
@@ -99,6 +98,11 @@ extension [UInt8] {
     let word = Array(word.utf8), last = Swift.min(end, count) - word.count
     guard last >= 0 else { return nil }
     return (0...last).first { self[$0..<$0 + word.count].elementsEqual(word) }
+  }
+
+  /// The little that is needed of what follows a word: to look for it in bytes is many times as fast as in a text.
+  fileprivate func text(after word: String) -> String? {
+    Data(self).range(of: Data(word.utf8)).map { String(decoding: self[$0.upperBound...].prefix(128), as: UTF8.self) }
   }
 
   /// The most significant byte first; 0 beyond the end.
