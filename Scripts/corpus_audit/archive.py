@@ -9,7 +9,6 @@ ATTRIBUTES = {1: "left", 2: "right", 3: "top", 4: "bottom", 5: "leading", 6: "tr
               9: "centerX", 10: "centerY"}
 BASELINE = {11: "baseline"}
 RELATIONS = {-1: "lessThanOrEqual", 0: "equal", 1: "greaterThanOrEqual"}
-ELEMENTS = {"IBUITableViewCell": "tableViewCell"}
 
 
 def parse(path, root):

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass, field
 
+CLOSE = 0.5  # points; a frame further off is a miss
+
 
 @dataclass(eq=False)
 class View:

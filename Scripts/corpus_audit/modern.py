@@ -124,7 +124,6 @@ class _Reader:
             first, attributes[0], element.get("relation", "equal"), second, attributes[1],
             _multiplier(element.get("multiplier", "1")), float(element.get("constant", 0)))
 
-
     def links(self):
         made = []
         for holder, element in self.pending:

@@ -5,11 +5,11 @@ from dataclasses import dataclass, field
 
 from . import layout_tool
 from .features import features, links_by_view
+from .model import CLOSE
 from .one_layout import is_one_layout
 from .suspects import Suspects
 from .verdicts import constraints_by_root, root_verdicts
 
-CLOSE = 0.5  # points
 NO_LAYOUT = "saved frames that no layout has"
 
 

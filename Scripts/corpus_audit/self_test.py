@@ -8,8 +8,9 @@ import tempfile
 
 from . import corpus
 from .features import features, links_by_view
+from .model import CLOSE
 from .one_layout import is_one_layout
-from .score import CLOSE, Miss, distance
+from .score import Miss, distance
 from .suspects import Suspects
 from .verdicts import constraints_by_root, root_verdicts
 

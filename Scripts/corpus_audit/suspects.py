@@ -8,9 +8,9 @@ each other in a circle are led to the one whose content has a size.
 from dataclasses import dataclass
 
 from .features import NATURAL_CONTROLS, TEXTS, custom_class, custom_font, image_names, is_pinned_twice
+from .model import CLOSE
 from .verdicts import chain
 
-CLOSE = 0.5
 SAME = 0.75  # two errors this near to each other may be one, rounded in two places
 LENGTHS = {"x": "width", "y": "height"}
 SIDES = {"x": {"left", "leading", "right", "trailing", "centerX"},

@@ -11,8 +11,19 @@ import Testing
     _ document: String = "App/Base.lproj/X.xib", _ idiom: UIUserInterfaceIdiom = .phone, pictures: Set<String> = [],
     in folder: String? = nil
   ) -> ProjectAssets {
-    AssetFinder(idiom: idiom).assets(
-      for: project.url(document), in: folder.map(project.url), pictures: pictures)
+    let finder = AssetFinder(idiom: idiom)
+    var assets = ProjectAssets()
+    if let folder { assets = finder.assets(in: project.url(folder), pictures: pictures) }
+    assets.add(finder.assets(around: project.url(document), pictures: pictures))
+    return assets
+  }
+
+  /// A catalogue with the image `logo`, whose set says that of a picture of 60 by 44 pixels.
+  private func writeLogo(_ entry: String) throws {
+    let folder = "App/Assets.xcassets/logo.imageset"
+    try project.write("Package.swift", [])
+    try project.write("\(folder)/a.png", AssetProject.png(60, 44))
+    try project.write("\(folder)/Contents.json", "{\"images\": [\(entry)]}")
   }
 
   @Test("sizes stand in the first bytes of pictures of each kind")
@@ -26,6 +37,22 @@ import Testing
     let svg = "<?xml version=\"1.0\"?><svg xmlns=\"x\" viewBox=\"0 0 16 12\"></svg>"
     #expect(PictureHeader.size(of: Array(svg.utf8)) == CGSize(width: 16, height: 12))
     #expect(PictureHeader.size(of: Array("<svg width=\"8px\" height=\"9\" viewBox=\"0 0 1 1\">".utf8))?.height == 9)
+  }
+
+  @Test("a photograph that was taken with the device turned is as wide as it is shown")
+  func turnedPictures() {
+    let little: [UInt8] = [0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0]
+    let big: [UInt8] = [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1]
+    for (orientation, width) in [(UInt8(1), 30), (3, 30), (6, 20), (8, 20), (9, 30)] {
+      for tiff in [little + [orientation, 0, 0, 0], big + [0, orientation, 0, 0]] {
+        let exif = Array("Exif\0\0".utf8) + tiff
+        let header: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(exif.count + 2)]
+        let jpeg: [UInt8] = header + exif + [0xFF, 0xC2, 0, 17, 8, 0, 20, 0, 30, 3, 0, 0]
+        #expect(PictureHeader.size(of: jpeg)?.width == CGFloat(width))
+      }
+    }
+    let pdf = "%PDF-1.4 /MediaBox [24 32 0 0] /Rotate 90"
+    #expect(PictureHeader.size(of: Array(pdf.utf8)) == CGSize(width: 32, height: 24))
   }
 
   @Test(
@@ -47,6 +74,53 @@ import Testing
         {"idiom": "universal", "scale": "2x", "filename": "logo@2x.png"}]}
       """)
     #expect(assets().imageSizes == ["logo": CGSize(width: 30, height: 22)])
+  }
+
+  @Test("a scale that is none is 1", arguments: ["0x", "-2x", "nanx", "1e-300x", "", "x"])
+  func oddScales(scale: String) throws {
+    try writeLogo("{\"filename\": \"a.png\", \"scale\": \"\(scale)\"}")
+    #expect(assets().imageSizes == ["logo": CGSize(width: 60, height: 44)])
+  }
+
+  @Test("a picture is beside its Contents.json, and nowhere else", arguments: ["../secret.png", "/etc/a.png", ""])
+  func outside(file: String) throws {
+    try writeLogo("{\"filename\": \"\(file)\"}")
+    try project.write("App/Assets.xcassets/secret.png", AssetProject.png(1, 1))
+    #expect(assets().imageSizes.isEmpty)
+  }
+
+  @Test("a picture for one screen, size class or direction is the last choice")
+  func special() throws {
+    try project.write("App/Assets.xcassets/logo.imageset/tall.png", AssetProject.png(60, 99))
+    let plain = "{\"filename\": \"a.png\", \"idiom\": \"universal\"}"
+    for (key, value) in [("subtype", "retina4"), ("language-direction", "right-to-left"), ("height-class", "compact")] {
+      let odd = "{\"filename\": \"tall.png\", \"idiom\": \"universal\", \"\(key)\": \"\(value)\"}"
+      try writeLogo("\(odd), \(plain)")
+      #expect(assets().imageSizes["logo"]?.height == 44)
+      try writeLogo(odd)
+      #expect(assets().imageSizes["logo"]?.height == 99)
+    }
+  }
+
+  @Test("an image set that cannot be read is told where the document names it, at its file")
+  func damagedSets() throws {
+    try writeLogo("{\"filename\": ")
+    var document = try Documents.xib("<imageView image=\"logo\" id=\"i\"/>")
+    document.take(assets())
+    #expect(document.diagnostics.map(\.rule) == [.malformedAsset])
+    #expect(document.diagnostics.first?.placedMessage.hasPrefix("logo.imageset/Contents.json:1:1: ") == true)
+    var other = try Documents.xib("<imageView image=\"other\" id=\"i\"/>")
+    other.take(assets())
+    #expect(other.diagnostics.isEmpty)
+  }
+
+  @Test("folders in a circle and folders without end are read once, and in part")
+  func circles() throws {
+    try writeLogo("{\"filename\": \"a.png\"}")
+    for name in ["App/Assets.xcassets/round", "App/Assets.xcassets/again", "App/back"] {
+      try FileManager.default.createSymbolicLink(at: project.url(name), withDestinationURL: project.url("App"))
+    }
+    #expect(assets().imageSizes == ["logo": CGSize(width: 60, height: 44)])
   }
 
   @Test("a pad has pictures of its own, and folders may be part of names")
@@ -73,7 +147,7 @@ import Testing
       "App/Colors.xcassets/brand.colorset/Contents.json",
       """
       {"colors": [{"idiom": "universal", "color": {"color-space": "srgb",
-          "components": {"red": "0xFF", "green": "51", "blue": "0.5", "alpha": "1.000"}}},
+          "components": {"red": "0xFF", "green": "51", "blue": "0.5", "alpha": "0x33"}}},
         {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
           "color": {"color-space": "gray-gamma-22", "components": {"white": "0.25", "alpha": "1"}}}]}
       """)
@@ -82,7 +156,7 @@ import Testing
       "{\"colors\": [{\"idiom\": \"universal\", \"color\": {\"platform\": \"ios\", \"reference\": \"systemBlueColor\"}}]}"
     )
     let brand = try #require(assets().colors["brand"])
-    #expect(brand.any == RGBAColor(red: 1, green: 0.2, blue: 0.5, alpha: 1))
+    #expect(brand.any == RGBAColor(red: 1, green: 0.2, blue: 0.5, alpha: 0.2))
     #expect(brand.dark == RGBAColor(white: 0.25, alpha: 1))
     #expect(assets().colors["accent"] == nil)
   }
@@ -96,6 +170,9 @@ import Testing
     let names: Set<String> = ["bird", "bird.png", "pad"], bird = CGSize(width: 20, height: 10)
     #expect(assets(pictures: names).imageSizes == ["bird": bird, "bird.png": bird])
     #expect(assets("App/X.xib", .pad, pictures: ["pad"]).imageSizes.count == 1)
+    try project.write("App/other~ipad.png", AssetProject.png(8, 8))
+    #expect(assets("App/X.xib", .pad, pictures: ["other"]).imageSizes["other"]?.width == 8)
+    #expect(assets("App/X.xib", .phone, pictures: ["other"]).imageSizes["other"]?.width == 9)
   }
 
   @Test("without a project only the document's folder is searched; a folder that is named goes first")
@@ -105,6 +182,14 @@ import Testing
     #expect(assets("A/B/X.xib", pictures: ["logo"]).imageSizes.isEmpty)
     #expect(assets("A/B/X.xib", pictures: ["logo"], in: "Elsewhere").imageSizes["logo"]?.width == 7)
     #expect(assets("X.xib", pictures: ["logo"], in: "Elsewhere").imageSizes["logo"]?.width == 7)
+  }
+
+  @Test("a folder that is named, however far above, hides nothing that is found without it")
+  func named() throws {
+    try project.write("Package.swift", [])
+    try project.write("App/Screens/Images/logo.png", AssetProject.png(5, 5))
+    #expect(assets("App/Screens/Login/X.xib", pictures: ["logo"]).imageSizes.count == 1)
+    #expect(assets("App/Screens/Login/X.xib", pictures: ["logo"], in: "").imageSizes.count == 1)
   }
 
   @Test("what a project knows goes before what was saved with the document")

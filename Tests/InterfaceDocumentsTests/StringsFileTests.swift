@@ -46,7 +46,8 @@ import Testing
   @Test(
     "a mistake has a line and a column, and what is before it counts",
     arguments: [
-      ("\"a\" = \"b\";\n\"c\" \"d\";", 2, 5), ("\"a\" = \"b\";\n\"c\" = \"d\"\n", 3, 1), ("\"a\" = \"b\";\n/* ", 2, 1),
+      ("\"a\" = \"b\";\n\"c\" \"d\";", 2, 4),
+      ("\"a\" = \"b\";\n\"c\" = \"d\"\n\n\"e\" = \"f\";", 2, 10), ("\"a\" = \"b\";\n/* ", 2, 1),
       ("\"a\" = \"b\";\n  \"c\" = \"d;", 2, 9), ("\"a\" = \"b\";\n\"é\" = ;", 2, 8),
     ])
   func mistakes(text: String, line: Int, column: Int) {
@@ -55,8 +56,64 @@ import Testing
     #expect(file.problem?.position == SourcePosition(line: line, column: column))
   }
 
-  @Test("bytes that are no text are a mistake, too")
+  @Test("the message is one line, however long a text without an end goes on")
+  func oneLine() {
+    let problem = read("\"a\" = \"b;\n\"c\" = \"d\";\"").problem
+    #expect(problem?.message == "\u{201C};\u{201D} is missing after the value of \u{201C}a\u{201D}")
+    let lost = read("\"a = b;\n\"c\"").problem
+    #expect(lost?.message == "\u{201C}=\u{201D} is missing after \u{201C}a = b;…\u{201D}")
+  }
+
+  @Test("bytes that are no text are a mistake, too, at the first of them")
   func noText() {
-    #expect(StringsFile([0x22, 0xFF, 0xC0]).problem?.position == SourcePosition(line: 1, column: 1))
+    #expect(StringsFile([0x22, 0xFF, 0xC0]).problem?.position == SourcePosition(line: 1, column: 2))
+    let latin = StringsFile(Array("\"a\" = \"b\";\n\"c\" = \"".utf8) + [0xE9])
+    #expect(latin.problem?.position == SourcePosition(line: 2, column: 8))
+    #expect(latin.problem?.message.hasSuffix("save it as UTF-8") == true)
+  }
+
+  @Test("a mark of the byte order has no column, and may stand before a property list")
+  func marks() {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    #expect(StringsFile(mark + Array("?".utf8)).problem?.position == SourcePosition(line: 1, column: 1))
+    let list = "<?xml version=\"1.0\"?><plist version=\"1.0\"><dict><key>k</key><string>v</string></dict></plist>"
+    #expect(StringsFile(mark + Array(list.utf8)).entries == ["k": "v"])
+  }
+
+  @Test("a damaged property list has its line; one without keys is no translation")
+  func damagedLists() {
+    let begin = "<?xml version=\"1.0\"?>\n<plist version=\"1.0\">"
+    let damaged = read("\(begin)\n<dict><key>a</key><strin>b</strin></dict></plist>")
+    #expect(damaged.problem?.position.line == 3)
+    #expect(read("\(begin)<array/></plist>").problem != nil)
+  }
+
+  @Test("of a key that is there twice the last value counts, as in property lists")
+  func duplicates() {
+    let file = read("a = 1; a = 2;")
+    #expect(file.entries == ["a": "2"] && file.problem == nil)
+  }
+
+  /// Basis: documented, in the source of CoreFoundation: octal numbers are bytes in the encoding of NeXTSTEP.
+  @Test("octal escapes are bytes of NeXTSTEP; digits of other scripts are none")
+  func octal() {
+    #expect(read(#""k" = "\101\351\777";"#).entries["k"] == "AØ\u{FFFD}")
+    #expect(read(#""k" = "\U００41";"#).entries["k"] == "\0００41")
+  }
+
+  @Test("whatever the bytes are, reading ends, and never in a trap")
+  func anyBytes() {
+    var random = SystemRandomNumberGenerator()
+    let seeds = [
+      "\"a.text\" = \"b\\U00e9\\101\"; /* c */ // d\n e = 'f';",
+      "{\"strings\": {\"a\": {\"localizations\": {\"de\": {}}}}}",
+      "<?xml version=\"1.0\"?><plist version=\"1.0\"><dict><key>k</key><string>v</string></dict></plist>",
+    ].map { Array($0.utf8) }
+    for _ in 0..<2000 {
+      var bytes = seeds.randomElement(using: &random) ?? []
+      for _ in 0..<3 { bytes[Int.random(in: bytes.indices, using: &random)] = .random(in: 0...255, using: &random) }
+      bytes.removeLast(Int.random(in: 0...10, using: &random))
+      _ = (StringsFile(bytes), StringCatalog(bytes))
+    }
   }
 }

@@ -96,6 +96,38 @@ import Testing
     #expect(TranslationFinder(document: document).translation(into: "it_IT")?.entries == ["l.text": "Nome"])
   }
 
+  /// Basis: CLDR's likely subtags and parents.
+  @Test(
+    "a language is found by whatever name it has: with or without script, region and English name",
+    arguments: [
+      ("zh-Hant", "zh_TW"), ("zh-Hant", "zh_HK"), ("zh_TW", "zh-Hant"), ("zh-Hans", "zh_CN"), ("zh_CN", "zh"),
+      ("pt-BR", "pt"), ("pt", "pt_BR"), ("es-419", "es_MX"), ("en-GB", "en_AU"), ("no", "nb_NO"), ("he", "iw_IL"),
+      ("Japanese", "ja_JP"),
+    ])
+  func names(folder: String, locale: String) throws {
+    let document = try project.write("Base.lproj/X.xib", "")
+    _ = try project.write("\(folder).lproj/X.strings", "k = v;")
+    #expect(TranslationFinder(document: document).translation(into: locale)?.entries == ["k": "v"])
+  }
+
+  @Test("another script is another language")
+  func scripts() throws {
+    let document = try project.write("Base.lproj/X.xib", "")
+    _ = try project.write("zh-Hans.lproj/X.strings", "k = v;")
+    #expect(TranslationFinder(document: document).translation(into: "zh_TW") == nil)
+    #expect(TranslationFinder(document: document).languages == ["zh-Hans"])
+  }
+
+  @Test("a file that cannot be read is a finding, and no reason to take another language")
+  func unreadable() throws {
+    let document = try project.write("Base.lproj/X.xib", "")
+    _ = try project.write("de-CH.lproj/X.strings/file", "")
+    _ = try project.write("de.lproj/X.strings", "k = v;")
+    let swiss = try #require(TranslationFinder(document: document).translation(into: "de_CH"))
+    #expect(swiss.entries.isEmpty && swiss.file == "de-CH.lproj/X.strings")
+    #expect(swiss.problem?.message == "the file cannot be read: it is a folder")
+  }
+
   @Test("a string catalogue has all languages; of forms for numbers the one for others is taken, with a note")
   func catalogue() throws {
     let document = try project.write("Base.lproj/X.xib", "")
@@ -118,6 +150,24 @@ import Testing
     #expect(xib.diagnostics.map(\.rule) == [.varyingString] && xib.diagnostics[0].severity == .note)
   }
 
+  @Test("of forms for devices that of the device is taken, without a note; without one a text is not translated")
+  func deviceForms() throws {
+    let document = try project.write("X.xib", "")
+    _ = try project.write(
+      "X.xcstrings",
+      """
+      {"sourceLanguage": "en", "strings": {"l.text": {"extractionState": "stale", "localizations": {"de": {"variations": {
+        "device": {"iphone": {"stringUnit": {"state": "new", "value": "Telefon"}}, "ipad": {"variations": {"plural": {
+          "other": {"stringUnit": {"state": "needs_review", "value": "Tablet"}}}}}}}}}},
+        "m.text": {"localizations": {"de": {"variations": {"device": {
+          "applewatch": {"stringUnit": {"state": "translated", "value": "Uhr"}}}}}}}}}
+      """)
+    let phone = try #require(TranslationFinder(document: document).translation(into: "de"))
+    #expect(phone.entries == ["l.text": "Telefon"] && phone.varyingKeys.isEmpty)
+    let pad = try #require(TranslationFinder(document: document, idiom: .pad).translation(into: "de"))
+    #expect(pad.entries == ["l.text": "Tablet"] && pad.varyingKeys == ["l.text"])
+  }
+
   @Test("a damaged file is a finding with its own line and column; what was read counts")
   func damage() throws {
     let document = try project.write("Base.lproj/X.xib", "")
@@ -125,7 +175,7 @@ import Testing
     var xib = try Documents.xib("<label text=\"x\" id=\"l\"/>")
     xib.translate(by: try #require(TranslationFinder(document: document).translation(into: "de")))
     let finding = try #require(xib.diagnostics.first)
-    #expect(finding.rule == .malformedStrings && finding.placedMessage.hasPrefix("de.lproj/X.strings:2:15: "))
+    #expect(finding.rule == .malformedStrings && finding.placedMessage.hasPrefix("de.lproj/X.strings:2:14: "))
     guard case .label(let label) = xib.allViews[0].content else { Issue.record("no label"); return }
     #expect(label.text == .plain("Name"))
   }
@@ -136,6 +186,19 @@ import Testing
     _ = try project.write("X.xcstrings", "{\"strings\": {\n  \"a\": }\n}")
     let problem = try #require(TranslationFinder(document: document).translation(into: "de")?.problem)
     #expect(problem.position.line == 2)
+  }
+
+  @Test("a catalogue with an entry of another kind tells which, and a whole file of texts goes before a damaged one")
+  func oddCatalogue() throws {
+    let document = try project.write("X.xib", "")
+    _ = try project.write(
+      "X.xcstrings",
+      "{\"strings\": {\n\n  \"go.text\": {\"localizations\": {\"de\": {\"stringUnit\": {\"value\": 5}}}}}}")
+    let problem = try #require(TranslationFinder(document: document).translation(into: "de_CH")?.problem)
+    #expect(
+      problem.position == SourcePosition(line: 3, column: 3) && problem.message.contains("\u{201C}go.text\u{201D}"))
+    _ = try project.write("de.lproj/X.strings", "k = v;")
+    #expect(TranslationFinder(document: document).translation(into: "de_CH")?.entries == ["k": "v"])
   }
 }
 

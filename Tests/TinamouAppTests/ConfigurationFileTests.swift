@@ -28,6 +28,13 @@ import Testing
     #expect(error?.message.contains("unknown key \u{201C}ostrich\u{201D}; known are device, os, ") == true)
   }
 
+  @Test func foldersAreMeantFromTheFile() throws {
+    let file = try ConfigurationFile(yaml: "assets: ../Art", path: "/project/app/.tinamou.yml")
+    #expect(file.settings[.assets]?.text == "/project/Art")
+    let absolute = try ConfigurationFile(yaml: "assets: /Art", path: "/project/.tinamou.yml")
+    #expect(absolute.settings[.assets]?.text == "/Art")
+  }
+
   @Test @MainActor func nearestFileAboveCounts() throws {
     let run = try RecordedRun()
     let deep = run.folder.appendingPathComponent("a/b")

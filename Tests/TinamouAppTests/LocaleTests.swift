@@ -43,6 +43,57 @@ import Testing
   func damage() throws {
     _ = try run.file("de.lproj/Form.strings", "\"go.text\" = \"Weiter\";\n\"x\" ?")
     #expect(try run("layout", document, "--locale", "de") == .success)
-    #expect(run.output.contains("warning: de.lproj/Form.strings:2:5: ") && run.output.contains("Weiter"))
+    #expect(run.output.contains("warning: de.lproj/Form.strings:2:4: ") && run.output.contains("Weiter"))
+  }
+
+  @Test("a language that there is no translation into is a note, where there are others")
+  func absence() throws {
+    try run("layout", document, "--locale", "fr")
+    #expect(!run.output.contains("no-translation"))
+    _ = try run.file("de.lproj/Form.strings", "\"go.text\" = \"Weiter\";")
+    #expect(try run("layout", document, "--locale", "fr") == .success)
+    #expect(run.output.contains("note: there is no translation into \u{201C}fr\u{201D}, only into de;"))
+    try run("layout", document, "--locale", "de")
+    #expect(!run.output.contains("no-translation"))
+  }
+
+  @Test("a folder without assets is a warning, where the document names a picture")
+  func noAssets() throws {
+    let form = try String(contentsOfFile: document, encoding: .utf8)
+    let pictured = try run.file(
+      "Base.lproj/Pictured.xib", form.replacing("<label", with: "<imageView image=\"logo\" id=\"im\"/><label"))
+    let folder = run.path("de.lproj")
+    #expect(try run("layout", pictured, "--assets", folder) == .success)
+    #expect(
+      run.output.contains("warning: --assets: \u{201C}\(folder)\u{201D} and the folders up to 2 below it have no asset")
+    )
+    try run("layout", document, "--assets", folder)
+    #expect(!run.output.contains("no-assets"))
+  }
+
+  @Test("the example's German words widen the button and the label, and the fields give way")
+  func example() throws {
+    let example = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Examples/SearchForm.xib")
+      .standardizedFileURL.path
+    /// Of the views, x and width.
+    func places(_ options: String...) throws -> [(x: Double, width: Double)] {
+      try run(["layout", example] + options)
+      let frames = run.output.matches(of: #/frame = \(([-\d.]+) [-\d.]+; ([-\d.]+) /#)
+      return frames.map { (Double($0.1) ?? 0, Double($0.2) ?? 0) }
+    }
+    let english = try places(), german = try places("--locale", "de")
+    let turned = try places("--locale", "de", "--device", "iphone-xr", "--orientation", "landscape")
+    #expect(run.output.contains("Vollständiger Name") && run.output.contains("Durchsuchen"))
+    for views in [english, german, turned] {
+      let width = views[0].width, edge = views[2].x + views[2].width
+      #expect(views[1].x + views[1].width + 8 == views[2].x && views[3].x + views[3].width + 8 == views[4].x)
+      #expect(edge == views[4].x + views[4].width && edge <= width - 20)
+    }
+    for part in [2, 3] {
+      #expect(german[part].width > english[part].width && german[part].width == turned[part].width)
+    }
+    for part in [1, 4] {
+      #expect(german[part].width < english[part].width && german[part].width < turned[part].width)
+    }
   }
 }

@@ -37,11 +37,12 @@ import UIKit
     #expect(problem?.message.contains("iphone-5s") == true)
   }
 
-  @Test(arguments: ["ar", "en_US", "zh-Hant-TW"]) func readsLocales(text: String) throws {
+  @Test(arguments: ["ar", "en_US", "zh-Hant-TW", "iw_IL", "nb", "tlh", "es-419"]) func readsLocales(text: String) throws
+  {
     #expect(try SettingParser.locale(text) == text)
   }
 
-  @Test(arguments: ["", "e", "en US", "../x", "en_"]) func refusesLocales(text: String) {
+  @Test(arguments: ["", "e", "en US", "../x", "en_", "frnech", "xx_YY", "German"]) func refusesLocales(text: String) {
     #expect(throws: SettingProblem.self) { try SettingParser.locale(text) }
   }
 }

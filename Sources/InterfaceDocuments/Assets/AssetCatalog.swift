@@ -5,13 +5,16 @@ package struct ProjectAssets: Sendable, Hashable {
   /// In points, by name.
   package var imageSizes: [String: CGSize] = [:]
   package var colors: [String: AssetColor] = [:]
+  /// The files of images and colours that cannot be read, by name.
+  package var damaged: [String: String] = [:]
 
   package init() {}
 
   /// What is there already stays.
-  mutating func add(_ other: ProjectAssets) {
+  package mutating func add(_ other: ProjectAssets) {
     imageSizes.merge(other.imageSizes) { first, _ in first }
     colors.merge(other.colors) { first, _ in first }
+    damaged.merge(other.damaged) { first, _ in first }
   }
 }
 
@@ -42,8 +45,8 @@ struct AssetCatalogReader {
     for item in FolderListing.items(of: folder) where item.isFolder {
       let name = prefix + item.url.deletingPathExtension().lastPathComponent
       switch item.url.pathExtension {
-      case "imageset": assets.imageSizes[name] = imageSize(item.url)
-      case "colorset": assets.colors[name] = color(item.url)
+      case "imageset": assets.imageSizes[name] = imageSize(item.url, name)
+      case "colorset": assets.colors[name] = color(item.url, name)
       case "": read(item.url, prefix: providesNamespace(item.url) ? "\(name)/" : prefix)
       default: break
       }
@@ -51,25 +54,26 @@ struct AssetCatalogReader {
   }
 
   private func providesNamespace(_ folder: URL) -> Bool {
-    contents(folder, as: FolderContents.self)?.properties?.providesNamespace == true
+    (try? contents(folder, as: FolderContents.self))?.properties?.providesNamespace == true
   }
 
   /// Of the picture for the device, which all scales have in common.
-  private func imageSize(_ folder: URL) -> CGSize? {
-    let images = contents(folder, as: ImageContents.self)?.images ?? []
-    let usable = images.filter { $0.filename != nil && ($0.appearances ?? []).isEmpty }
-    for image in ranked(usable, \.idiom) {
+  private mutating func imageSize(_ folder: URL, _ name: String) -> CGSize? {
+    let images = contents(folder, name, as: ImageContents.self)?.images ?? []
+    let usable = images.filter { $0.isPicture && ($0.appearances ?? []).isEmpty }
+    let plain = ranked(usable.filter { !$0.isSpecial }, \.idiom), special = ranked(usable.filter(\.isSpecial), \.idiom)
+    for image in plain + special {
       let url = folder.appendingPathComponent(image.filename ?? "")
       guard let size = PictureHeader.size(ofFile: url) else { continue }
       let isVector = ["pdf", "svg"].contains(url.pathExtension.lowercased())
-      let scale = isVector ? 1 : image.scale.flatMap { Double($0.dropLast()) } ?? 1
+      let scale = isVector ? 1 : image.factor
       return CGSize(width: size.width / scale, height: size.height / scale)
     }
     return nil
   }
 
-  private func color(_ folder: URL) -> AssetColor? {
-    let colors = ranked(contents(folder, as: ColorContents.self)?.colors ?? [], \.idiom)
+  private mutating func color(_ folder: URL, _ name: String) -> AssetColor? {
+    let colors = ranked(contents(folder, name, as: ColorContents.self)?.colors ?? [], \.idiom)
     let plain = colors.first { ($0.appearances ?? []).isEmpty }?.color?.value
     let dark = colors.first { ($0.appearances ?? []).map(\.value) == ["dark"] }?.color?.value
     return plain.map { AssetColor(any: $0, dark: dark) }
@@ -81,9 +85,22 @@ struct AssetCatalogReader {
     return [own, "universal"].flatMap { name in entries.filter { ($0[keyPath: idiom] ?? "universal") == name } }
   }
 
-  private func contents<Contents: Decodable>(_ folder: URL, as type: Contents.Type) -> Contents? {
-    let bytes = try? FileBytes.read(folder.appendingPathComponent("Contents.json"))
-    return bytes.flatMap { try? JSONDecoder().decode(type, from: Data($0)) }
+  /// Nil where there is none, or where it is damaged, which is noted.
+  private mutating func contents<Contents: Decodable>(
+    _ folder: URL, _ name: String, as type: Contents.Type
+  ) -> Contents? {
+    do {
+      return try contents(folder, as: type)
+    } catch {
+      assets.damaged[name] = "\(folder.lastPathComponent)/Contents.json"
+      return nil
+    }
+  }
+
+  private func contents<Contents: Decodable>(_ folder: URL, as type: Contents.Type) throws -> Contents? {
+    let url = folder.appendingPathComponent("Contents.json")
+    guard FileManager.default.fileExists(atPath: url.path) else { return nil }
+    return try JSONDecoder().decode(type, from: Data(try FileBytes.read(url)))
   }
 }
 
@@ -107,6 +124,27 @@ private struct ImageContents: Decodable {
     var idiom: String?
     var scale: String?
     var appearances: [Appearance]?
+    // Pictures for one screen, one language or one size class.
+    var subtype: String?
+    var locale: String?
+    var languageDirection: String?
+    var widthClass: String?
+    var heightClass: String?
+
+    private enum CodingKeys: String, CodingKey {
+      case filename, idiom, scale, appearances, subtype, locale
+      case languageDirection = "language-direction"
+      case widthClass = "width-class"
+      case heightClass = "height-class"
+    }
+
+    var isSpecial: Bool { [subtype, locale, languageDirection, widthClass, heightClass].contains { $0 != nil } }
+
+    /// Beside the `Contents.json`, and nowhere else.
+    var isPicture: Bool { filename.map { !$0.isEmpty && !$0.contains("/") } ?? false }
+
+    /// `2x`
+    var factor: Double { ["2x": 2, "3x": 3][scale ?? ""] ?? 1 }
   }
   var images: [Image]?
 }
@@ -151,11 +189,13 @@ private struct Component: Decodable {
       share = value
       return
     }
-    share = Double(text) ?? 1
     if text.lowercased().hasPrefix("0x") {
       value = Double(Int(text.dropFirst(2), radix: 16) ?? 0) / 255
+      share = value
     } else {
-      value = (Double(text) ?? 0) / (text.contains(".") ? 1 : 255)
+      let number = Double(text).flatMap { $0.isFinite ? $0 : nil }
+      value = (number ?? 0) / (text.contains(".") ? 1 : 255)
+      share = number ?? 1
     }
   }
 }

@@ -6,21 +6,23 @@ package struct AssetFinder {
   /// How many folders above a document are looked at.
   static let ancestorLimit = 6
   /// How deep below each of these.
-  static let depthLimit = 2
+  package static let depthLimit = 2
 
   private let idiom: UIUserInterfaceIdiom
 
   package init(idiom: UIUserInterfaceIdiom) { self.idiom = idiom }
 
-  /// - Parameters:
-  ///   - folder: looked at first, if somebody named one.
-  ///   - names: of pictures that are not in catalogues.
-  package func assets(for document: URL, in folder: URL? = nil, pictures names: Set<String>) -> ProjectAssets {
+  /// - Parameter names: of pictures that are not in catalogues.
+  package func assets(around document: URL, pictures names: Set<String>) -> ProjectAssets {
     var assets = ProjectAssets(), seen: Set<String> = []
-    for place in [folder].compactMap(\.self) + Self.folders(around: document) {
-      assets.add(search(place, depth: 0, names, &seen))
-    }
+    for folder in Self.folders(around: document) { assets.add(search(folder, depth: 0, names, &seen)) }
     return assets
+  }
+
+  /// Of a folder that somebody named: a catalogue, or one that holds some.
+  package func assets(in folder: URL, pictures names: Set<String>) -> ProjectAssets {
+    var seen: Set<String> = []
+    return search(folder, depth: 0, names, &seen)
   }
 
   private func search(_ folder: URL, depth: Int, _ names: Set<String>, _ seen: inout Set<String>) -> ProjectAssets {
@@ -46,10 +48,9 @@ package struct AssetFinder {
   /// `logo.png`, `logo@2x.png`, `logo~ipad.png` of the names asked for.
   private func pictures(_ files: [URL], _ names: Set<String>) -> ProjectAssets {
     var assets = ProjectAssets()
-    for url in files {
-      guard let picture = PictureName(url.lastPathComponent), picture.idiom == nil || picture.idiom == idiom else {
-        continue
-      }
+    let all = files.compactMap { url in PictureName(url.lastPathComponent).map { (url, $0) } }
+    // Those for the device go before those for all.
+    for (url, picture) in all.filter({ $0.1.idiom == idiom }) + all.filter({ $0.1.idiom == nil }) {
       for name in [picture.name, picture.fullName] where names.contains(name) && assets.imageSizes[name] == nil {
         assets.imageSizes[name] = PictureHeader.size(ofFile: url).map {
           CGSize(width: $0.width / picture.scale, height: $0.height / picture.scale)

@@ -7,6 +7,18 @@ extension InterfaceDocument {
     resources.imageSizes.merge(assets.imageSizes) { $1 }
     resources.namedColors.merge(assets.colors.mapValues(\.any)) { $1 }
     resources.darkColors.merge(assets.colors.compactMapValues(\.dark)) { $1 }
+    let named = pictureNames.union(resources.namedColors.keys)
+    for (name, file) in assets.damaged.sorted(by: <) where named.contains(name) { reportDamage(name, file, assets) }
+  }
+
+  /// Unless another catalogue knows better.
+  private mutating func reportDamage(_ name: String, _ file: String, _ assets: ProjectAssets) {
+    guard assets.imageSizes[name] == nil, assets.colors[name] == nil else { return }
+    diagnostics.append(
+      DocumentDiagnostic(
+        rule: .malformedAsset, severity: .warning,
+        message: "the catalogue cannot tell of \u{201C}\(name)\u{201D}; what was saved with the document is used",
+        position: .start, file: file))
   }
 
   /// The images that are no symbols.

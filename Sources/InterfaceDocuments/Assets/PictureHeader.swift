@@ -26,16 +26,23 @@ package enum PictureHeader {
     return bytes.size(at: header + 4, digits: 4)
   }
 
+  /// As it is shown: a photograph may say that it was taken with the device turned.
+  ///
   /// > Source: ITU T.81, B.2.2: the size is in the frame header.
   private static func jpeg(_ bytes: [UInt8]) -> CGSize? {
     guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
-    var offset = 2
+    var offset = 2, isTurned = false
     while offset + 9 < bytes.count, bytes[offset] == 0xFF {
       let marker = bytes[offset + 1]
       if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
-        return bytes.size(at: offset + 5, digits: 2).map { CGSize(width: $0.height, height: $0.width) }
+        guard let stored = bytes.size(at: offset + 5, digits: 2) else { return nil }
+        return isTurned ? stored : CGSize(width: stored.height, height: stored.width)
       }
-      offset += marker == 0xFF ? 1 : 2 + bytes.number(at: offset + 2, digits: 2)
+      let length = bytes.number(at: offset + 2, digits: 2)
+      if marker == 0xE1, ExifOrientation.isTurned(Array(bytes[offset...].dropFirst(4).prefix(length))) {
+        isTurned = true
+      }
+      offset += marker == 0xFF ? 1 : 2 + length
     }
     return nil
   }
@@ -47,12 +54,13 @@ package enum PictureHeader {
 
   /// Of the first page that says it outside of compressed parts.
   private static func pdf(_ bytes: [UInt8]) -> CGSize? {
-    guard bytes.starts(with: "%PDF".utf8) else { return nil }
-    let text = String(decoding: bytes, as: UTF8.self)
-    guard let box = text.firstMatch(of: /\/MediaBox\s*\[\s*([-\d.]+)\s+([-\d.]+)\s+([-\d.]+)\s+([-\d.]+)\s*\]/),
+    guard bytes.starts(with: "%PDF".utf8), let text = bytes.text(after: "/MediaBox"),
+      let box = text.prefixMatch(of: /\s*\[\s*([-\d.]+)\s+([-\d.]+)\s+([-\d.]+)\s+([-\d.]+)\s*\]/),
       let left = Double(box.1), let bottom = Double(box.2), let right = Double(box.3), let top = Double(box.4)
     else { return nil }
-    return CGSize(width: right - left, height: top - bottom)
+    let size = CGSize(width: abs(right - left), height: abs(top - bottom))
+    let isTurned = bytes.text(after: "/Rotate")?.prefixMatch(of: /\s+-?(90|270)\b/) != nil
+    return isTurned ? CGSize(width: size.height, height: size.width) : size
   }
 
   private static func svg(_ bytes: [UInt8]) -> CGSize? {
@@ -67,11 +75,34 @@ package enum PictureHeader {
   }
 }
 
+/// Whether the part of a photograph that tells how it was taken says that its sides are exchanged.
+///
+/// > Source: Exif 2.3, 4.6.4: tag 0x112 of the first directory; 5 to 8 are turned by a quarter.
+private enum ExifOrientation {
+  static func isTurned(_ segment: [UInt8]) -> Bool {
+    guard segment.starts(with: "Exif\0\0".utf8) else { return false }
+    let tiff = Array(segment.dropFirst(6)), isLittle = tiff.starts(with: "II".utf8)
+    func number(_ offset: Int, _ digits: Int) -> Int {
+      isLittle
+        ? (0..<digits).reduce(0) { $0 | tiff.number(at: offset + $1, digits: 1) << (8 * $1) }
+        : tiff.number(at: offset, digits: digits)
+    }
+    let directory = number(4, 4)
+    let entries = (0..<number(directory, 2)).lazy.map { directory + 2 + 12 * $0 }
+    return entries.first { number($0, 2) == 0x112 }.map { (5...8).contains(number($0 + 8, 2)) } ?? false
+  }
+}
+
 extension [UInt8] {
   fileprivate func offset(of word: String, before end: Int) -> Int? {
     let word = Array(word.utf8), last = Swift.min(end, count) - word.count
     guard last >= 0 else { return nil }
     return (0...last).first { self[$0..<$0 + word.count].elementsEqual(word) }
+  }
+
+  /// The little that is needed of what follows a word: to look for it in bytes is many times as fast as in a text.
+  fileprivate func text(after word: String) -> String? {
+    Data(self).range(of: Data(word.utf8)).map { String(decoding: self[$0.upperBound...].prefix(128), as: UTF8.self) }
   }
 
   /// The most significant byte first; 0 beyond the end.

@@ -207,8 +207,14 @@ extension ButtonContent {
       let old = states[state]?.title ?? .plain("")
       states[state, default: ButtonState()].title = old.replaced(by: title)
     }
-    if let title = translation[id, "configuration.title"] { configuration?.title = .plain(title) }
-    if let subtitle = translation[id, "configuration.subtitle"] { configuration?.subtitle = .plain(subtitle) }
+    configuration?.translate(id, by: translation)
+  }
+}
+
+extension ButtonConfiguration {
+  fileprivate mutating func translate(_ id: String, by translation: Translation) {
+    title = translation[id, "configuration.title"].map { (title ?? .plain("")).replaced(by: $0) } ?? title
+    subtitle = translation[id, "configuration.subtitle"].map { (subtitle ?? .plain("")).replaced(by: $0) } ?? subtitle
   }
 }
 

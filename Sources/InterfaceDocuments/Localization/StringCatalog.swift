@@ -1,28 +1,33 @@
 import CoreTypes
 
-/// Translations into several languages: `X.xcstrings`, of Xcode 15 and later.
+/// Translations into several languages: `X.xcstrings`, of Xcode 15 and later. Texts count in every state, as in a build.
 package struct StringCatalog: Sendable {
   private var strings: [String: Entry] = [:]
   package private(set) var problem: StringsProblem?
+
+  /// Without texts.
+  init() {}
 
   package init(_ bytes: [UInt8]) {
     do {
       strings = try JSONDecoder().decode(File.self, from: Data(bytes)).strings
     } catch {
-      problem = StringsProblem(inCatalog: bytes)
+      problem = StringsProblem(error, inCatalog: bytes)
     }
   }
 
   /// The languages that something is translated into.
   package var languages: Set<String> { Set(strings.values.flatMap { ($0.localizations ?? [:]).keys }) }
 
-  /// - Returns: by key; of texts that vary, the form for everything else, and their keys.
-  package func entries(in language: String) -> (values: [String: String], varying: [String]) {
+  /// - Returns: by key; of texts that differ by number, the form for other numbers, and their keys.
+  package func entries(in language: String, on idiom: UIUserInterfaceIdiom) -> (
+    values: [String: String], varying: [String]
+  ) {
     var values: [String: String] = [:], varying: [String] = []
     for (key, entry) in strings {
-      guard let localization = entry.localizations?[language], let value = localization.value else { continue }
-      values[key] = value
-      if localization.stringUnit == nil { varying.append(key) }
+      guard let text = entry.localizations?[language]?.text(on: idiom == .pad ? "ipad" : "iphone") else { continue }
+      values[key] = text.value
+      if text.varies { varying.append(key) }
     }
     return (values, varying.sorted())
   }
@@ -45,24 +50,43 @@ extension StringCatalog {
     var stringUnit: Unit?
     var variations: [String: [String: Localization]]?
 
-    var value: String? {
-      if let stringUnit { return stringUnit.value }
-      let forms = variations?["device"] ?? variations?["plural"] ?? variations?.values.first
-      return (forms?["iphone"] ?? forms?["other"] ?? forms?.min { $0.key < $1.key }?.value)?.value
+    /// Nil without a form for the device or for other numbers: such a text is not translated.
+    func text(on device: String) -> (value: String, varies: Bool)? {
+      if let stringUnit { return (stringUnit.value, false) }
+      if let forms = variations?["device"] { return (forms[device] ?? forms["other"])?.text(on: device) }
+      return variations?["plural"]?["other"]?.text(on: device).map { ($0.value, true) }
     }
   }
 }
 
 extension StringsProblem {
-  /// Where the JSON is damaged, which one of Foundation's two readers tells, and only in words: "around character 21".
-  fileprivate init(inCatalog bytes: [UInt8]) {
+  fileprivate init(_ error: any Error, inCatalog bytes: [UInt8]) {
+    switch error {
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
+      DecodingError.keyNotFound(_, let context):
+      self.init(context.codingPath.map(\.stringValue), inCatalog: bytes)
+    default: self.init(inDamagedCatalog: bytes)
+    }
+  }
+
+  /// JSON, but of another kind.
+  private init(_ path: [String], inCatalog bytes: [UInt8]) {
     self.init(message: "this is no string catalogue", position: .start)
+    guard path.count > 1 else { return }
+    message = "\u{201C}\(path[1])\u{201D} has no text as string catalogues have it"
+    let key = Data(bytes).range(of: Data("\"\(path[1])\"".utf8))
+    position = Self.position(of: key?.lowerBound ?? 0, in: bytes)
+  }
+
+  /// Where the JSON is damaged, which one of Foundation's two readers tells, and only in words: "around character 21".
+  private init(inDamagedCatalog bytes: [UInt8]) {
+    self.init(message: "the JSON is damaged", position: .start)
     do {
       _ = try JSONSerialization.jsonObject(with: Data(bytes))
     } catch {
       let words = (error as NSError).userInfo["NSDebugDescription"] as? String ?? ""
       let offset = words.firstMatch(of: /character (\d+)/).flatMap { Int($0.1) } ?? bytes.count
-      (message, position) = ("the JSON is damaged", Self.position(of: min(offset, bytes.count), in: bytes))
+      position = Self.position(of: min(offset, bytes.count), in: bytes)
     }
   }
 

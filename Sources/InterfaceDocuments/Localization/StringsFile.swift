@@ -2,19 +2,23 @@ import CoreTypes
 
 /// A file of translations in one language: `X.strings`.
 package struct StringsFile: Sendable {
-  /// Up to the first mistake.
+  /// Up to the first mistake. Of a key that is there twice, the last value counts.
   package private(set) var entries: [String: String] = [:]
   package private(set) var problem: StringsProblem?
 
   package init(_ bytes: [UInt8]) {
-    if bytes.starts(with: "bplist".utf8) || bytes.starts(with: "<?xml".utf8) {
+    if bytes.starts(with: "bplist".utf8) {
       readPropertyList(bytes)
-      return
+    } else if let text = Self.text(bytes) {
+      if text.hasPrefix("<?xml") { readPropertyList(Array(text.utf8)) } else { readPairs(text) }
+    } else {
+      problem = StringsProblem(
+        message: "the text is neither UTF-8 nor UTF-16; save it as UTF-8",
+        position: FileSniffer.firstInvalidPosition(in: bytes))
     }
-    guard let text = Self.text(bytes) else {
-      problem = StringsProblem(message: "the text is neither UTF-8 nor UTF-16", position: .start)
-      return
-    }
+  }
+
+  private mutating func readPairs(_ text: String) {
     var scanner = StringsScanner(text)
     do {
       while let pair = try scanner.nextPair() { entries[pair.key] = pair.value }
@@ -25,18 +29,27 @@ package struct StringsFile: Sendable {
 
   /// What a build makes of such files.
   private mutating func readPropertyList(_ bytes: [UInt8]) {
-    let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
-    entries = (list as? [String: Any])?.compactMapValues { $0 as? String } ?? [:]
-    if list == nil { problem = StringsProblem(message: "the property list is damaged", position: .start) }
+    do {
+      let list = try PropertyListSerialization.propertyList(from: Data(bytes), format: nil) as? [String: Any]
+      entries = list?.compactMapValues { $0 as? String } ?? [:]
+      if list == nil { problem = StringsProblem(message: "the property list has no keys", position: .start) }
+    } catch {
+      // Foundation tells the line in words only: "Encountered unknown tag strin on line 3".
+      let words = (error as NSError).userInfo["NSDebugDescription"] as? String ?? ""
+      let line = words.firstMatch(of: /line (\d+)/).flatMap { Int($0.1) } ?? 1
+      problem = StringsProblem(
+        message: "the property list is damaged", position: SourcePosition(line: line, column: 1))
+    }
   }
 
-  /// UTF-16 is known by its mark or, without one, by the zero bytes of its Latin letters.
+  /// Without a mark of its order. UTF-16 is known by that or, without one, by the zero bytes of its Latin letters.
   private static func text(_ bytes: [UInt8]) -> String? {
     if bytes.starts(with: [0xFF, 0xFE]) { return String(bytes: bytes.dropFirst(2), encoding: .utf16LittleEndian) }
     if bytes.starts(with: [0xFE, 0xFF]) { return String(bytes: bytes.dropFirst(2), encoding: .utf16BigEndian) }
     if bytes.count > 1, bytes[1] == 0 { return String(bytes: bytes, encoding: .utf16LittleEndian) }
     if bytes.count > 1, bytes[0] == 0 { return String(bytes: bytes, encoding: .utf16BigEndian) }
-    return String(validating: bytes, as: UTF8.self)
+    let marked = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    return String(validating: marked ? bytes.dropFirst(3) : bytes[...], as: UTF8.self)
   }
 }
 

@@ -20,18 +20,17 @@ struct StringsScanner {
   mutating func nextPair() throws(StringsProblem) -> (key: String, value: String)? {
     try skipSpace()
     guard current != nil else { return nil }
-    let key = try token("a key")
+    let key = try token("a key"), end = position
     try skipSpace()
     // A key alone is its own value.
     if current == ";" {
       advance()
       return (key, key)
     }
-    try expect("=", after: key)
+    try expect("=", after: Self.quote(key), at: end)
     try skipSpace()
     let value = try token("a value")
-    try skipSpace()
-    try expect(";", after: key)
+    try expect(";", after: "the value of \(Self.quote(key))", at: position)
     return (key, value)
   }
 
@@ -48,12 +47,21 @@ struct StringsScanner {
     }
   }
 
-  private mutating func expect(_ scalar: Unicode.Scalar, after key: String) throws(StringsProblem) {
+  /// - Parameter end: where it is missing, however far the next thing is.
+  private mutating func expect(_ scalar: Unicode.Scalar, after what: String, at end: SourcePosition)
+    throws(StringsProblem)
+  {
+    try skipSpace()
     guard current == scalar else {
-      throw StringsProblem(
-        message: "\u{201C}\(scalar)\u{201D} is missing after \u{201C}\(key)\u{201D}", position: position)
+      throw StringsProblem(message: "\u{201C}\(scalar)\u{201D} is missing after \(what)", position: end)
     }
     advance()
+  }
+
+  /// For a message of one line: where a quotation mark is missing, a text may go on for long.
+  private static func quote(_ text: String) -> String {
+    let line = text.prefix { !$0.isNewline }.prefix(60)
+    return "\u{201C}\(line)\(line.count < text.count ? "…" : "")\u{201D}"
   }
 }
 
@@ -116,7 +124,7 @@ extension StringsScanner {
   /// After the backslash.
   private mutating func escaped() -> Unicode.Scalar {
     guard let scalar = current else { return "\\" }
-    if ("0"..."7").contains(scalar) { return number(radix: 8, digits: 3) }
+    if ("0"..."7").contains(scalar) { return nextStep() }
     advance()
     switch scalar {
     case "n": return "\n"
@@ -144,14 +152,18 @@ extension StringsScanner {
     return Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00)) ?? "\u{FFFD}"
   }
 
-  private mutating func number(radix: UInt32, digits: Int) -> Unicode.Scalar {
-    Unicode.Scalar(number(of: radix, digits: digits)) ?? "\u{FFFD}"
+  /// Three octal digits are a byte in the encoding of NeXTSTEP.
+  private mutating func nextStep() -> Unicode.Scalar {
+    let byte = UInt8(truncatingIfNeeded: number(of: 8, digits: 3))
+    return String(bytes: [byte], encoding: .nextstep)?.unicodeScalars.first ?? "\u{FFFD}"
   }
 
   private mutating func number(of radix: UInt32, digits: Int) -> UInt32 {
     var value: UInt32 = 0
     for _ in 0..<digits {
-      guard let digit = current.flatMap({ Character($0).hexDigitValue }), digit < Int(radix) else { break }
+      guard let scalar = current, scalar.isASCII, let digit = Character(scalar).hexDigitValue, digit < radix else {
+        break
+      }
       value = value * radix + UInt32(digit)
       advance()
     }

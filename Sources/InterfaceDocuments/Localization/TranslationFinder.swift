@@ -9,83 +9,116 @@ package struct TranslationFinder {
   private let folder: URL
   /// Where the folders of the languages are.
   private let root: URL
+  private let idiom: UIUserInterfaceIdiom
 
-  package init(document: URL) {
+  package init(document: URL, idiom: UIUserInterfaceIdiom = .phone) {
     name = document.deletingPathExtension().lastPathComponent
     folder = document.deletingLastPathComponent()
     root = folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder
+    self.idiom = idiom
   }
 
   /// The translation into the first language that there is one for.
   ///
-  /// - Parameter locale: such as `de_CH`; a language that has no files of its own is looked for without its region.
+  /// - Parameter locale: such as `de_CH`; a language that has no files of its own is looked for in more general ones.
   /// - Returns: nil where the document stays as it is.
   package func translation(into locale: String) -> Translation? {
-    let folders = languageFolders
+    let files = stringsFiles, catalog = catalog
     for language in Self.languages(of: locale) {
-      if let folder = folders[language], let found = strings(in: folder) { return found }
-      if let found = catalog(in: language) { return found }
+      if let file = files.first(where: { $0.language == language }) { return Self.translation(in: file.url) }
+      if let found = catalog?.translation(into: language, idiom) { return found }
     }
-    return nil
+    // One that is damaged is a translation without texts, so that somebody hears of it.
+    return catalog?.problem
   }
 
-  /// `de-ch`, `de`.
+  /// The names of the languages that there is a translation into, as they are written.
+  package var languages: [String] {
+    Set(stringsFiles.map { $0.url.deletingLastPathComponent().deletingPathExtension().lastPathComponent })
+      .union(catalog?.languages ?? []).sorted()
+  }
+
+  private var stringsFiles: [(language: String, url: URL)] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
+    return names.filter { $0.hasSuffix(".lproj") }.sorted().compactMap { folder in
+      let url = root.appendingPathComponent(folder).appendingPathComponent("\(name).strings")
+      guard FileManager.default.fileExists(atPath: url.path) else { return nil }
+      return (Self.canonical(String(folder.dropLast(".lproj".count))), url)
+    }
+  }
+
+  private static func translation(in url: URL) -> Translation {
+    do {
+      let file = StringsFile(try FileBytes.read(url))
+      return Translation(entries: file.entries, problem: file.problem, file: label(url))
+    } catch {
+      return Translation(problem: StringsProblem(message: error.message, position: .start), file: label(url))
+    }
+  }
+
+  private var catalog: FoundCatalog? {
+    [root.appendingPathComponent("mul.lproj"), folder, root].lazy
+      .map { $0.appendingPathComponent("\(name).xcstrings") }
+      .first { FileManager.default.fileExists(atPath: $0.path) }.map(FoundCatalog.init)
+  }
+
+  /// `de.lproj/X.strings`
+  fileprivate static func label(_ url: URL) -> String {
+    let folder = url.deletingLastPathComponent()
+    return folder.pathExtension == "lproj"
+      ? "\(folder.lastPathComponent)/\(url.lastPathComponent)" : url.lastPathComponent
+  }
+}
+
+extension TranslationFinder {
+  /// `de-CH`, `de`; `zh-TW`, which is `zh-Hant`; `es-MX`, `es-419`, `es`. With script and region, so that they can be compared.
+  ///
+  /// > Source: CLDR's likely subtags and parents, which Foundation knows.
   static func languages(of locale: String) -> [String] {
-    var parts = normalized(locale).split(separator: "-").map(String.init), found: [String] = []
-    while !parts.isEmpty {
-      found.append(parts.joined(separator: "-"))
-      parts.removeLast()
-    }
-    return found
+    let own = Locale.Language(identifier: plain(locale))
+    return sequence(first: own) { $0.parent }.prefix { $0.languageCode != "root" }.map(\.maximalIdentifier)
   }
 
-  private static func normalized(_ language: String) -> String {
-    let name = language.lowercased().replacing("_", with: "-")
-    return oldNames[name] ?? name
+  fileprivate static func canonical(_ language: String) -> String {
+    Locale.Language(identifier: plain(language)).maximalIdentifier
+  }
+
+  private static func plain(_ language: String) -> String {
+    oldNames[language.lowercased()] ?? language.replacing("_", with: "-")
   }
 
   /// Folders of the first years of iOS are called `German.lproj`.
   private static let oldNames = [
     "english": "en", "french": "fr", "german": "de", "italian": "it", "japanese": "ja", "spanish": "es", "dutch": "nl",
   ]
+}
 
-  private var languageFolders: [String: URL] {
-    let all = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
-    let folders = all.sorted().filter { $0.hasSuffix(".lproj") }.map { root.appendingPathComponent($0) }
-    return Dictionary(
-      folders.map { (Self.normalized($0.deletingPathExtension().lastPathComponent), $0) },
-      uniquingKeysWith: { first, _ in first })
-  }
+/// `X.xcstrings`, read once.
+private struct FoundCatalog {
+  private let catalog: StringCatalog
+  private let file: String
+  private let damage: StringsProblem?
 
-  private func strings(in folder: URL) -> Translation? {
-    let url = folder.appendingPathComponent("\(name).strings")
-    guard let bytes = try? FileBytes.read(url) else { return nil }
-    let file = StringsFile(bytes)
-    return Translation(entries: file.entries, problem: file.problem, file: Self.label(url))
-  }
-
-  private func catalog(in language: String) -> Translation? {
-    for place in [root.appendingPathComponent("mul.lproj"), folder, root] {
-      let url = place.appendingPathComponent("\(name).xcstrings")
-      guard let bytes = try? FileBytes.read(url) else { continue }
-      return translation(from: StringCatalog(bytes), in: language, file: Self.label(url))
+  init(_ url: URL) {
+    file = TranslationFinder.label(url)
+    do {
+      catalog = StringCatalog(try FileBytes.read(url))
+      damage = catalog.problem
+    } catch {
+      catalog = StringCatalog()
+      damage = StringsProblem(message: error.message, position: .start)
     }
-    return nil
   }
 
-  /// A damaged catalogue is a translation without texts, so that somebody hears of it.
-  private func translation(from catalog: StringCatalog, in language: String, file: String) -> Translation? {
-    if let problem = catalog.problem { return Translation(problem: problem, file: file) }
-    guard let written = catalog.languages.first(where: { Self.normalized($0) == language }) else { return nil }
-    let (values, varying) = catalog.entries(in: written)
+  var languages: Set<String> { catalog.languages }
+
+  var problem: Translation? { damage.map { Translation(problem: $0, file: file) } }
+
+  func translation(into language: String, _ idiom: UIUserInterfaceIdiom) -> Translation? {
+    let written = catalog.languages.sorted().first { TranslationFinder.canonical($0) == language }
+    guard let written else { return nil }
+    let (values, varying) = catalog.entries(in: written, on: idiom)
     return Translation(entries: values, varyingKeys: varying, file: file)
-  }
-
-  /// `de.lproj/X.strings`
-  private static func label(_ url: URL) -> String {
-    let folder = url.deletingLastPathComponent()
-    return folder.pathExtension == "lproj"
-      ? "\(folder.lastPathComponent)/\(url.lastPathComponent)" : url.lastPathComponent
   }
 }
 

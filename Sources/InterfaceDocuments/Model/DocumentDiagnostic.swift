@@ -25,7 +25,9 @@ package struct DocumentDiagnostic: Sendable, Hashable {
     case otherPlatform = "other-platform"
     /// A file of translations that cannot be read to its end.
     case malformedStrings = "malformed-strings"
-    /// A translation that differs by number or device.
+    /// An entry of an asset catalogue that cannot be read.
+    case malformedAsset = "malformed-asset"
+    /// A translation that differs by number.
     case varyingString = "varying-string"
   }
 

@@ -28,7 +28,7 @@ enum FileSniffer {
   }
 
   /// The first byte that is no part of a character.
-  private static func firstInvalidPosition(in bytes: [UInt8]) -> SourcePosition {
+  static func firstInvalidPosition(in bytes: [UInt8]) -> SourcePosition {
     var decoder = UTF8(), iterator = bytes.makeIterator()
     var line = 1, column = 1
     while case .scalarValue(let scalar) = decoder.decode(&iterator) {

@@ -21,24 +21,44 @@ struct DocumentFailure: Error, Equatable {
   /// 1. the file, 2. its texts in the language asked for, 3. images and colours of its project,
   /// 4. the layout, 5. what is odd about the request.
   func layOut(_ path: String) throws(DocumentFailure) -> DocumentLayout {
-    var document = try Self.read(path)
-    if let translation = translation(of: path) { document.translate(by: translation) }
-    document.take(assets(for: document, at: path))
+    var document = try Self.read(path), oddities = [request.pairingDiagnostic]
+    let idiom = request.device?.idiom ?? (document.targetIsPad ? .pad : .phone)
+    oddities.append(translate(&document, at: path, idiom))
+    oddities.append(addAssets(to: &document, at: path, idiom))
     let layout = DocumentLayout(document, request)
     if let sceneID = request.sceneID, layout.scenes.isEmpty { throw .missingScene(sceneID, in: path) }
-    if let diagnostic = request.pairingDiagnostic { layout.session.report(diagnostic) }
+    for diagnostic in oddities.compactMap(\.self) { layout.session.report(diagnostic) }
     return layout
   }
 
-  private func translation(of path: String) -> Translation? {
-    request.localeIdentifier.flatMap { TranslationFinder(document: URL(fileURLWithPath: path)).translation(into: $0) }
+  /// - Returns: a note when there are translations, but none into the language asked for.
+  private func translate(_ document: inout InterfaceDocument, at path: String, _ idiom: UIUserInterfaceIdiom)
+    -> Diagnostic?
+  {
+    guard let locale = request.localeIdentifier else { return nil }
+    let finder = TranslationFinder(document: URL(fileURLWithPath: path), idiom: idiom)
+    if let translation = finder.translation(into: locale) {
+      document.translate(by: translation)
+      return nil
+    }
+    return finder.languages.isEmpty ? nil : .noTranslation(into: locale, butInto: finder.languages)
   }
 
-  private func assets(for document: InterfaceDocument, at path: String) -> ProjectAssets {
-    let idiom = request.device?.idiom ?? (document.targetIsPad ? .pad : .phone)
-    return AssetFinder(idiom: idiom).assets(
-      for: URL(fileURLWithPath: path), in: request.assetFolder.map { URL(fileURLWithPath: $0) },
-      pictures: document.pictureNames)
+  /// - Returns: a warning when the folder asked for has nothing.
+  private func addAssets(to document: inout InterfaceDocument, at path: String, _ idiom: UIUserInterfaceIdiom)
+    -> Diagnostic?
+  {
+    let finder = AssetFinder(idiom: idiom), names = document.pictureNames
+    let around = finder.assets(around: URL(fileURLWithPath: path), pictures: names)
+    guard let folder = request.assetFolder else {
+      document.take(around)
+      return nil
+    }
+    var assets = finder.assets(in: URL(fileURLWithPath: folder), pictures: names)
+    let hasNothing = assets == ProjectAssets() && !names.isEmpty
+    assets.add(around)
+    document.take(assets)
+    return hasNothing ? .noAssets(in: folder) : nil
   }
 
   private static func read(_ path: String) throws(DocumentFailure) -> InterfaceDocument {
@@ -56,6 +76,22 @@ struct DocumentFailure: Error, Equatable {
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     guard exists, isFolder.boolValue, !["nib", "storyboardc"].contains((path as NSString).pathExtension) else { return }
     throw DocumentFailure(path: path, message: "is a directory; name the documents, e.g. with find.")
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func noTranslation(into locale: String, butInto languages: [String]) -> Diagnostic {
+    Diagnostic(
+      rule: "no-translation", severity: .note,
+      message: "there is no translation into \u{201C}\(locale)\u{201D}, only into "
+        + "\(languages.joined(separator: ", ")); the document's own texts are shown.")
+  }
+
+  fileprivate static func noAssets(in folder: String) -> Diagnostic {
+    Diagnostic(
+      rule: "no-assets", severity: .warning,
+      message: "--assets: \u{201C}\(folder)\u{201D} and the folders up to \(AssetFinder.depthLimit) below it have no "
+        + "asset catalogue with images or colours, and no picture that the document names.")
   }
 }
 

@@ -36,7 +36,10 @@ struct ConfigurationFile {
       throw UsageError("lines like 'device: iphone-5' are expected", at: root.place(in: path))
     }
     var settings: [SettingName: Setting] = [:]
-    for (key, value) in mapping { settings[try Self.name(key, path: path)] = try Self.setting(value, path: path) }
+    for (key, value) in mapping {
+      let name = try Self.name(key, path: path)
+      settings[name] = try Self.setting(value, of: name, path: path)
+    }
     self.settings = settings
   }
 }
@@ -58,10 +61,12 @@ extension ConfigurationFile {
       "unknown key \u{201C}\(key.scalar?.string ?? "")\u{201D}; known are \(known)", at: key.place(in: path))
   }
 
-  private static func setting(_ value: Node, path: String) throws -> Setting {
-    guard let text = value.scalar?.string else {
+  private static func setting(_ value: Node, of name: SettingName, path: String) throws -> Setting {
+    guard var text = value.scalar?.string else {
       throw UsageError("one value is expected, not a list or a mapping", at: value.place(in: path))
     }
+    // A folder is meant from the file, wherever the tool is run.
+    if name == .assets { text = URL(fileURLWithPath: text, relativeTo: URL(fileURLWithPath: path)).path }
     return Setting(text: text, origin: .file(place: value.place(in: path)))
   }
 }

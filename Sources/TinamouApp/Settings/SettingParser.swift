@@ -67,6 +67,12 @@ enum SettingParser {
     guard text.wholeMatch(of: /[A-Za-z]{2,8}([_-][A-Za-z0-9]{1,8})*/) != nil else {
       throw SettingProblem(message: "\u{201C}\(text)\u{201D} is no locale. Write it like en_US or ar.")
     }
+    // Of an old code such as `iw`, the present one.
+    let language = Locale.Language(identifier: Locale.Language(identifier: text).minimalIdentifier)
+    guard language.languageCode?.isISOLanguage == true else {
+      throw SettingProblem(
+        message: "\u{201C}\(text)\u{201D} begins with no language's code. Write it like en_US or ar.")
+    }
     return text
   }
 

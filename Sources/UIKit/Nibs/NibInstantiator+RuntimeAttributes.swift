@@ -21,7 +21,7 @@ extension NibInstantiator {
   }
 
   private func set(_ attribute: RuntimeAttribute, on object: NSObject) -> Bool {
-    let keys = attribute.keyPath.split(separator: ".").map(String.init)
+    let keys = attribute.keyPath.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard let last = keys.last else { return false }
     var found: AnyObject? = object
     for key in keys.dropLast() { found = found.flatMap { RuntimeKeys.object(key, of: $0) } }
@@ -71,10 +71,12 @@ extension NSObject {
   /// By a `setValue(_:forKey:)` or `setValue(_:forUndefinedKey:)` of the program's own.
   @MainActor fileprivate func takes(_ value: RuntimeValue, forKey key: String, in session: Session) -> Bool {
     guard let responder = self as? UIResponder else { return false }
+    // The setter may load a nib whose attributes are set meanwhile.
+    let outer = session.attributeProblem
+    defer { session.attributeProblem = outer }
     var isTaken = true
     session.attributeProblem = { _ in isTaken = false }
     responder.setValue(value.object, forKey: key)
-    session.attributeProblem = nil
     return isTaken
   }
 }

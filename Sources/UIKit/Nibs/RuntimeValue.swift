@@ -30,17 +30,19 @@ struct RuntimeValue {
     return true
   }
 
+  /// A text is a number, too, for a property that wants one: key-value coding asks every value for its `doubleValue`.
+  ///
   /// - Returns: nil for a value that cannot be of this type.
   func value<Value>(as type: Value.Type) -> Value? {
     if let number { return number as? Value ?? converted(number, to: type) }
-    return raw as? Value
+    return raw as? Value ?? (raw as? String).flatMap { converted(($0 as NSString).doubleValue, to: type) }
   }
 
   /// Numbers and truth values are the same kind of object.
   private var number: Double? { raw as? Double ?? (raw as? Bool).map { $0 ? 1 : 0 } }
 
   private func converted<Value>(_ number: Double, to type: Value.Type) -> Value? {
-    let all: [Any] = [Int(clamping: number), CGFloat(number), Float(number), number != 0]
+    let all: [Any] = [Int(clamping: number), number, CGFloat(number), Float(number), number != 0]
     return all.lazy.compactMap { $0 as? Value }.first
   }
 }

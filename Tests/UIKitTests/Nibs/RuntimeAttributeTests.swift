@@ -31,6 +31,22 @@ final class RuntimeAttributeTestsDial: UIView {
   }
 }
 
+/// A class whose setter loads a nib with an attribute first.
+final class RuntimeAttributeTestsNest: UIView {
+  private(set) var inner: RuntimeAttributeTestsDial?
+
+  override func setValue(_ value: Any?, forKey key: String) {
+    let attribute = "<userDefinedRuntimeAttribute type=\"number\" keyPath=\"turns\"><real key=\"value\" value=\"2\"/>"
+    let view = """
+      <view id="v" customClass="RuntimeAttributeTestsDial" customModule="UIKitTests"><userDefinedRuntimeAttributes>
+      \(attribute)</userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></view>
+      """
+    let nib = UINib(data: Data(NibText.document(NibText.owner() + view).utf8), bundle: nil)
+    inner = nib.instantiate(owner: UIViewController()).first as? RuntimeAttributeTestsDial
+    super.setValue(value, forKey: key)
+  }
+}
+
 /// User defined runtime attributes. Basis: Resource Programming Guide, Key-Value Coding Programming Guide.
 @MainActor @Suite("Runtime attributes") struct RuntimeAttributeTests {
   private let nibs = NibFolder()
@@ -83,6 +99,19 @@ final class RuntimeAttributeTestsDial: UIView {
     #expect(session.diagnostics.isEmpty)
   }
 
+  @Test("a text is a number for a property that wants one; a path with an empty part leads nowhere")
+  func textsAsNumbers() throws {
+    let (root, session) = try layOut(
+      """
+      <label text="A" id="x">\(attributes(
+        plain("layer.cornerRadius", "string", "4.5"), plain("numberOfLines", "string", "2"),
+        number("layer..borderWidth", 1), plain("textColor", "string", "7")))</label>
+      """)
+    let label = try #require(root.subviews[0] as? UILabel)
+    #expect(label.layer.cornerRadius == 4.5 && label.numberOfLines == 2 && label.layer.borderWidth == 0)
+    #expect(session.diagnostics.map(\.rule) == ["attribute-not-set", "attribute-not-set"])
+  }
+
   @Test("properties of UIKit's classes are set by the class that has them")
   func views() throws {
     let (root, session) = try layOut(
@@ -122,6 +151,17 @@ final class RuntimeAttributeTestsDial: UIView {
     #expect(card.radius == 4.5 && card.rows == 3 && card.isRound && card.heading == "Hi" && card.accent == .red)
     #expect(card.radiusAtAwake == 4.5 && card.layer.cornerRadius == 2)
     #expect(session.diagnostics.isEmpty)
+  }
+
+  @Test("a setter may load another nib; what the outer class does not have is told all the same")
+  func nestedSetter() throws {
+    let (view, session) = try load(
+      """
+      <view id="v" customClass="RuntimeAttributeTestsNest" customModule="UIKitTests">\(attributes(number("wheels", 4)))</view>
+      """)
+    let nest = try #require(view as? RuntimeAttributeTestsNest)
+    #expect(nest.inner?.turns == 2)
+    #expect(session.diagnostics.map(\.rule) == ["attribute-not-set"])
   }
 
   @Test("a class with a setter of its own is asked; what it does not have is told, no exception")

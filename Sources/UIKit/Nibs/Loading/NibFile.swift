@@ -31,8 +31,8 @@ extension Session {
   /// A document of the program, in the language of its user.
   func document(at url: URL) throws(InterfaceDocumentError) -> InterfaceDocument {
     var document = try DocumentReader.read(contentsOf: url)
-    let translation = TranslationFinder(document: url).translation(into: environment.localeIdentifier)
-    if let translation { document.translate(by: translation) }
+    let finder = TranslationFinder(document: url, idiom: environment.device.idiom)
+    if let translation = finder.translation(into: environment.localeIdentifier) { document.translate(by: translation) }
     return document
   }
 }
