@@ -13,8 +13,7 @@ NUMBERS = ["nan", "inf", "-inf", "-0", "1e308", "-1e308", "1e-320", "92233720368
 POINTS = ["{{nan, 0}, {0, inf}}", "{{1e308, 1e308}, {1e308, 1e308}}", "{{-1, -1}, {-1, -1}}", "{1, 2", "{}", "{{}}"]
 TEXTS = ["x" * 100000, "\u202e\u0301" * 500, "\U0001f469\u200d" * 200]
 NESTED = 1000
-# More copies in a stack view leave ties that the solver takes too long to settle: 40 take a second, 80 fifteen.
-REPEATED = 20
+REPEATED = 80
 REFERENCES = ("id", "ref", "firstItem", "secondItem", "destination", "reference", "target", "view", "userLabel",
               "initialViewController", "headerView")
 

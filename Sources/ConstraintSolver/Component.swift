@@ -41,8 +41,6 @@ struct Component: BitwiseCopyable {
   var tableauRows = Stretch()
   /// In `restings`: what shows that nothing open could be nearer to its wish.
   var restings = Stretch()
-  /// How many priority levels its rows have; any more levels belong to ties.
-  var priorityLevels = 0
   var isDirty = false
   var isTouched = false
   var hasConflict = false
@@ -50,6 +48,8 @@ struct Component: BitwiseCopyable {
   var openness = Openness.unknown
   /// Whether `restings` was found in this tableau.
   var isResting = false
+  /// Whether ties were settled by an ``OptimalFace``, so that variables without a definition have values of their own.
+  var hasSettledTies = false
 
   /// Whether `wishes` has those of its rows.
   var knowsWishes = false

@@ -211,6 +211,28 @@ extension Definitions {
     }
   }
 
+  /// Adds a variable, in undefined and settled variables and symbols: what is settled is not looked into.
+  mutating func sumUp(_ variable: Int32, upTo settled: borrowing SettlingMarks) {
+    guard isDefined(variable) else {
+      variables.add(1, variable)
+      return
+    }
+    addForm(1, variable, upTo: settled)
+    while let variable = agenda.pop() { addForm(variables.take(variable), variable, upTo: settled) }
+  }
+
+  private mutating func addForm(_ coefficient: Double, _ variable: Int32, upTo settled: borrowing SettlingMarks) {
+    let form = states[variable].form
+    addConstantAndSymbols(coefficient, form)
+    for place in Int(form.first)..<form.firstSymbol {
+      let cell = cells[place]
+      let isNew = variables.add(coefficient * cell.coefficient, cell.index)
+      if isNew, isDefined(cell.index), !settled.isSettled(variable: cell.index) {
+        agenda.push(rank: states[cell.index].rank, item: cell.index)
+      }
+    }
+  }
+
   @inline(__always) private mutating func addConstantAndSymbols(_ coefficient: Double, _ form: Form) {
     constant += coefficient * form.constant
     for place in form.firstSymbol..<form.end {
@@ -262,7 +284,7 @@ extension Definitions {
   /// One step: replaces the defined cells by their own short forms, if that is short.
   private mutating func shorten(_ variable: Int32) {
     let form = self.short(variable)
-    if form.size > 2 * Self.shortSize { return }
+    if form.size > 2 * Self.shortSize || holdsLongForms(form) { return }
     let start = cells.count
     var short = Form(constant: form.constant, first: Int32(start))
     for place in Int(form.first)..<form.firstSymbol {
@@ -291,6 +313,15 @@ extension Definitions {
     if short.size > Self.shortSize { return cells.shrink(to: start) }
     states[variable].short = Int32(shortForms.count)
     shortForms.append(short)
+  }
+
+  /// Their sum would hardly be short, and to make it takes the square of its length.
+  private func holdsLongForms(_ form: Form) -> Bool {
+    var size = 0
+    for place in Int(form.first)..<form.firstSymbol where isDefined(cells[place].index) {
+      size += short(cells[place].index).size
+    }
+    return size > 16 * Self.shortSize
   }
 
   /// Adds to the cells at the end of the pool, where there are few.

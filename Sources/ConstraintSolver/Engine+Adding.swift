@@ -23,7 +23,7 @@ extension Engine {
       own.over = makeSymbol(for: goal.over, goal.row, component)
       own.under = makeSymbol(for: goal.under, goal.row, component)
     }
-    if goal.row >= 0, let first = own.first ?? own.second {
+    if let first = own.first ?? own.second {
       store.rows[goal.row].marker = first.index
       store.rows[goal.row].markerSign = first.coefficient < 0 ? -1 : 1
     }

@@ -9,8 +9,10 @@ extension Engine {
     let component = componentOf[variable]
     guard component >= 0 else { return true }
     let block = tableau.blocks[component]
-    let levels = components[component].priorityLevels
-    expand(variable)
+    definitions.symbols.reserve(tableau.symbolCount)
+    definitions.add(1, variable)
+    definitions.expand()
+    replaceBasicSymbols()
     defer { definitions.clearSum() }
     var upwards: [Cell] = []
     for place in 0..<definitions.variables.touched.count {
@@ -20,13 +22,13 @@ extension Engine {
     for place in 0..<definitions.symbols.touched.count {
       let symbol = definitions.symbols.touched[place]
       let coefficient = definitions.symbols[symbol]
-      guard abs(coefficient) > Tolerance.coefficient, isLoose(symbol, block, levels) else { continue }
+      guard abs(coefficient) > Tolerance.coefficient, isLoose(symbol, block) else { continue }
       upwards.append(Cell(index: symbol, coefficient: coefficient))
     }
     if upwards.isEmpty { return false }
     let downwards = upwards.map { Cell(index: $0.index, coefficient: -$0.coefficient) }
     var scratch = tableau.copy()
-    scratch.fixCostly(components[component].symbols, block, levels: levels)
+    scratch.fixCostly(components[component].symbols, block)
     var other = scratch.copy()
     return scratch.canIncrease(upwards, block) || other.canIncrease(downwards, block)
   }
@@ -34,9 +36,9 @@ extension Engine {
 
 extension Tableau {
   /// From now on what costs something stays zero, as in every optimum.
-  mutating func fixCostly(_ stretch: Stretch, _ block: CostBlock, levels: Int) {
+  mutating func fixCostly(_ stretch: Stretch, _ block: CostBlock) {
     for symbol in stretch.indices where symbols[symbol].kind == .restricted && !isBasic(Int32(symbol)) {
-      if costSign(Int32(symbol), block, levels: levels) != 0 { symbols[symbol].kind = .marker }
+      if costSign(Int32(symbol), block) != 0 { symbols[symbol].kind = .marker }
     }
   }
 
@@ -50,25 +52,21 @@ extension Tableau {
       guard let (row, limit) = firstLimit(of: entering.index) else { return true }
       growth += limit * entering.coefficient
       if growth > noticeableChange { return true }
-      pivot(row: row, cell: cell(of: entering.index, in: row), block)
+      pivot(row: row, cell: cell(of: entering.index, in: row)!, block)
       objective.replace(entering, by: cells.buffer(Int(rows[row].first), Int(rows[row].first + rows[row].count)))
     }
     return false
   }
 
-  private func cell(of symbol: Int32, in row: Int32) -> Int {
-    var index = Int(rows[row].first)
-    while cells[index].index != symbol { index += 1 }
-    return index
-  }
-
   /// The row that stops a symbol from growing, and how far it lets it grow; ties go to the lowest basic symbol.
-  private func firstLimit(of entering: Int32) -> (row: Int32, limit: Double)? {
+  func firstLimit(of entering: Int32) -> (row: Int32, limit: Double)? {
     var best: (row: Int32, limit: Double)?
     forEachRow(holding: entering) { row in
-      guard rows[row].component >= 0, contains(entering, in: row) else { return }
-      let coefficient = cells[cell(of: entering, in: row)].coefficient
       let basic = rows[row].basic
+      guard rows[row].component >= 0, symbols[basic].kind != .free, let cell = cell(of: entering, in: row) else {
+        return
+      }
+      let coefficient = cells[cell].coefficient
       let isBound = symbols[basic].kind != .restricted
       guard isBound ? coefficient != 0 : coefficient < 0 else { return }
       let limit = isBound ? 0 : max(0, symbols[basic].value) / -coefficient

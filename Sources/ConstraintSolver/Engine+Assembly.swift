@@ -1,11 +1,10 @@
 // From a component's rows to definitions and tableau rows. The order decides how many pivots are needed and how long
 // forms get, not what comes out: what is likely to define a variable for good comes first.
 extension Engine {
-  /// - Parameter ties: for how many variables there must be a level of their own; see `Engine+Settling.swift`.
-  mutating func build(_ component: Int32, ties: Int = 0) {
+  mutating func build(_ component: Int32) {
     open(component)
     survey(component)
-    openTableau(component, ties: ties)
+    openTableau(component)
     scratch.plan.sort(scratch.levels)
     addLengths(component)
     addPlaces(component)
@@ -28,13 +27,11 @@ extension Engine {
     touch(component)
   }
 
-  private mutating func openTableau(_ component: Int32, ties: Int) {
-    let levels = scratch.levels.count
+  private mutating func openTableau(_ component: Int32) {
     components[component].symbols.first = tableau.symbolCount
     components[component].tableauRows.first = tableau.rows.count
-    components[component].priorityLevels = levels
     tableau.blocks[component] = CostBlock(
-      firstSymbol: Int32(tableau.symbolCount), first: tableau.costs.count, levels: levels, stride: levels + ties)
+      firstSymbol: Int32(tableau.symbolCount), first: tableau.costs.count, levels: scratch.levels.count)
   }
 
   private mutating func close(_ component: Int32) {
@@ -42,14 +39,9 @@ extension Engine {
     for place in variables.indices {
       scratch.states[componentVariables[place]] = VariableScratch()
     }
-    noteEnd(of: component)
-    noteEvaluationOrder(component)
-  }
-
-  /// While it is the component that was built last.
-  mutating func noteEnd(of component: Int32) {
     components[component].symbols.end = tableau.symbolCount
     components[component].tableauRows.end = tableau.rows.count
+    noteEvaluationOrder(component)
   }
 
   /// Late definitions refer to later ones, fresh ones to earlier ones and to late ones. So evaluating backwards through

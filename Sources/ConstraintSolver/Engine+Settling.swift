@@ -3,15 +3,16 @@
 // values depend neither on the order of rows nor on earlier solutions.
 extension Engine {
   /// Most layouts leave nothing open, and of the others most solutions are the wanted one already, which is checked
-  /// without a pivot. Else every open variable gets its wish once more, at a level of its own below all priorities.
+  /// without a pivot. Else the first variable that does not rest and all after it are settled one by one, beside the tableau.
   mutating func settle(_ component: Int32) {
     if components[component].openness == .unknown { lookForOpenness(component) }
     guard components[component].openness == .somethingOpen, !components[component].gaveUp else { return }
     noteWishes(component)
     if components[component].isResting, stillRests(component) { return }
     markSettledVariables(component)
-    components[component].isResting = restsAlready(component)
-    if !components[component].isResting { rebuildWithTies(component) }
+    let restless = firstRestless(component)
+    components[component].isResting = restless == nil
+    if let restless { settleTies(component, from: restless) }
   }
 
   /// In the same tableau, a variable rests while it is on the same side of its wish.
@@ -36,16 +37,16 @@ extension Engine {
 
   private func holdsLooseSymbol(_ component: Int32) -> Bool {
     let block = tableau.blocks[component]
-    for symbol in components[component].symbols.indices where isLoose(Int32(symbol), block, block.levels) {
+    for symbol in components[component].symbols.indices where isLoose(Int32(symbol), block) {
       return true
     }
     return false
   }
 
   /// Whether a symbol that is zero could grow at no cost: the sign that something may be left open.
-  func isLoose(_ symbol: Int32, _ block: CostBlock, _ levels: Int) -> Bool {
+  @inline(__always) func isLoose(_ symbol: Int32, _ block: CostBlock) -> Bool {
     tableau.symbols[symbol].kind == .restricted && !tableau.isBasic(symbol)
-      && tableau.costSign(symbol, block, levels: levels) == 0
+      && tableau.costSign(symbol, block) == 0
   }
 
   // MARK: A look at what there is
@@ -73,12 +74,12 @@ extension Engine {
     if scratch.settling.isSettled(symbol: symbol) { return true }
     let row = tableau.symbols[symbol].row
     if row < 0 {
-      if isLoose(symbol, block, block.levels) { return false }
+      if isLoose(symbol, block) { return false }
     } else {
       let stretch = tableau.rows[row]
       for index in Int(stretch.first)..<Int(stretch.first + stretch.count) {
         let other = tableau.cells[index].index
-        if !scratch.settling.isSettled(symbol: other), isLoose(other, block, block.levels) { return false }
+        if !scratch.settling.isSettled(symbol: other), isLoose(other, block) { return false }
       }
     }
     scratch.settling.settle(symbol: symbol)
@@ -86,8 +87,8 @@ extension Engine {
   }
 
   /// Goes through the open variables in their order; each that cannot come nearer to its wish holds what it depends on.
-  /// - Returns: false when one can, or might.
-  private mutating func restsAlready(_ component: Int32) -> Bool {
+  /// - Returns: the place of the first that can, or might, in `componentVariables`; nil when all rest.
+  private mutating func firstRestless(_ component: Int32) -> Int? {
     let block = tableau.blocks[component]
     if restings.count > 4 * kinds.count { forgetRestings() }
     components[component].restings.first = restings.count
@@ -95,10 +96,10 @@ extension Engine {
     for place in components[component].variables.indices {
       let variable = componentVariables[place]
       if scratch.settling.isSettled(variable: variable) { continue }
-      if !isSettledOrRests(variable, block) { return false }
+      if !isSettledOrRests(variable, block) { return place }
       scratch.settling.settle(variable: variable)
     }
-    return true
+    return nil
   }
 
   private mutating func forgetRestings() {
@@ -113,7 +114,7 @@ extension Engine {
 
   /// Whether every open symbol that the variable depends on could only take it farther from its wish.
   private mutating func rests(_ variable: Int32, _ block: CostBlock) -> Bool {
-    expand(variable)
+    sumUpOpen(variable)
     var isResting = !holdsOpenVariable()
     let distance = values[variable] - wishedValue(variable)
     var direction = abs(distance) > Tolerance.feasibility ? distance : 0
@@ -146,93 +147,12 @@ extension Engine {
     return false
   }
 
-  /// Writes a variable by what is zero in this solution: undefined variables and symbols that are not basic. The sum
-  /// of `definitions` has it until it is cleared.
-  mutating func expand(_ variable: Int32) {
+  /// Writes a variable by what is zero in this solution: undefined variables and symbols that are not basic, and by
+  /// variables that are settled. The sum of `definitions` has it until it is cleared.
+  private mutating func sumUpOpen(_ variable: Int32) {
     definitions.symbols.reserve(tableau.symbolCount)
-    definitions.variables.reserve(kinds.count)
-    definitions.add(1, variable)
-    definitions.expand()
+    definitions.sumUp(variable, upTo: scratch.settling)
     replaceBasicSymbols()
-  }
-
-  // MARK: Ties
-
-  private mutating func rebuildWithTies(_ component: Int32) {
-    let hasConflict = components[component].hasConflict
-    defer { components[component].hasConflict = hasConflict }
-    let open = openVariables(component)
-    guard rebuild(component, ties: open.count) else { return }
-    for variable in open where isOpen(variable, component) {
-      addTie(variable, component)
-      guard repairTie(component) else { return }
-    }
-    components[component].openness = .nothingOpen
-    evaluate(component)
-  }
-
-  /// Those that do not have one value only as far as definitions tell at a glance.
-  private mutating func openVariables(_ component: Int32) -> [Int32] {
-    markSettledVariables(component)
-    var open: [Int32] = []
-    for place in components[component].variables.indices {
-      let variable = componentVariables[place]
-      if !scratch.settling.isSettled(variable: variable) { open.append(variable) }
-    }
-    return open
-  }
-
-  private mutating func rebuild(_ component: Int32, ties: Int) -> Bool {
-    retire(component)
-    build(component, ties: ties)
-    noteWishes(component)
-    return repairTie(component)
-  }
-
-  private mutating func repairTie(_ component: Int32) -> Bool {
-    let repair = tableau.repair()
-    tableau.pivoted.removeAll()
-    tableau.blocks[component].hasPivoted = false
-    if case .optimal = repair { return true }
-    components[component].gaveUp = true
-    evaluate(component)
-    return false
-  }
-
-  private mutating func isOpen(_ variable: Int32, _ component: Int32) -> Bool {
-    let block = tableau.blocks[component]
-    expand(variable)
-    defer { definitions.clearSum() }
-    for place in 0..<definitions.variables.touched.count {
-      let other = definitions.variables.touched[place]
-      if !definitions.isDefined(other), abs(definitions.variables[other]) > Tolerance.coefficient { return true }
-    }
-    for place in 0..<definitions.symbols.touched.count {
-      let symbol = definitions.symbols.touched[place]
-      if abs(definitions.symbols[symbol]) > Tolerance.coefficient, isLoose(symbol, block, block.levels) { return true }
-    }
-    return false
-  }
-
-  /// The row that wishes for the variable is met, as the last thing to care about so far; without one, the variable is
-  /// zero.
-  private mutating func addTie(_ variable: Int32, _ component: Int32) {
-    let level = Price(level: Int32(tableau.blocks[component].levels))
-    tableau.blocks[component].levels += 1
-    definitions.startOrder()
-    withUnsafeTemporaryAllocation(of: Cell.self, capacity: 1) { term in
-      term[0] = Cell(index: variable, coefficient: 1)
-      var goal = Goal(
-        row: -1, firstTerm: term.baseAddress!, termCount: 1, constant: 0, over: level, under: level, isTraced: false)
-      if wishes[variable].row >= 0 {
-        let row = store.rows[wishes[variable].row], terms = store.terms(of: row)
-        (goal.firstTerm, goal.termCount, goal.constant) = (terms.baseAddress!, terms.count, row.constant)
-      }
-      add(goal, component)
-    }
-    for place in 0..<definitions.lateOrder.count { evaluationOrder.append(definitions.lateOrder[place]) }
-    components[component].order.end = evaluationOrder.count
-    noteEnd(of: component)
   }
 }
 
@@ -245,6 +165,8 @@ struct Resting: BitwiseCopyable {
 /// Marks of one look at a component, taken back by the next.
 struct SettlingMarks: ~Copyable {
   var held = Pool<Int32>()
+  /// By variable: the column of one that nothing defines in the face that is open.
+  var columns = Pool<Int32>()
   private var variables = Pool<Int32>()
   private var symbols = Pool<Int32>()
   private var look: Int32 = 0

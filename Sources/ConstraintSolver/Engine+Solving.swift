@@ -121,6 +121,7 @@ extension Engine {
 
   private mutating func settleTouchedComponents() {
     for place in 0..<touchedComponents.count {
+      forgetTies(touchedComponents[place])
       evaluate(touchedComponents[place])
       settle(touchedComponents[place])
     }

@@ -52,10 +52,8 @@ extension Engine {
     return upper > lower && kinds[variable] == .position ? (upper, true) : (lower, false)
   }
 
-  /// Whether ties may be decided otherwise when the row's constant is another. Those that there are were added for what was
-  /// open then: with other constants, a variable before them may be, too.
+  /// Whether a variable may have another wish when the row's constant is another.
   func mayDecideTies(_ row: StoredRow) -> Bool {
-    if tableau.blocks[row.component].levels > components[row.component].priorityLevels { return true }
     guard components[row.component].knowsWishes else { return false }
     let variable = lastVariable(of: row)
     return variable >= 0 && wishes[variable].hasRivals && wishingSide(of: row, variable).strength > 0

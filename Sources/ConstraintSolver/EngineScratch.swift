@@ -19,6 +19,7 @@ struct EngineScratch: ~Copyable {
   var plan = AssemblyPlan()
   var peeling = Peeling()
   var settling = SettlingMarks()
+  var face = OptimalFace()
 
   mutating func fill(to count: Int) { states.fill(to: count, with: VariableScratch()) }
 

@@ -12,7 +12,7 @@ struct Price: BitwiseCopyable, Equatable {
 /// A row as the simplex method sees it: `terms + constant - over + under = 0`, where `over` and `under` are the two
 /// ways to be off, zero or more, and each has its price.
 struct Goal: BitwiseCopyable {
-  /// Which of the caller's rows this is; -1 for none.
+  /// Which of the caller's rows this is.
   var row: Int32
   var firstTerm: UnsafeMutablePointer<Cell>
   var termCount: Int

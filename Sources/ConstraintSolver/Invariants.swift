@@ -36,7 +36,7 @@ extension Tableau {
     for index in 0..<Int32(rows.count) where rows[index].component >= 0 {
       let row = rows[index]
       if symbols[row.basic].row != index { faults.append("symbol \(row.basic) does not know its row \(index)") }
-      if costSign(row.basic, blocks[row.component], levels: blocks[row.component].levels) != 0 {
+      if costSign(row.basic, blocks[row.component]) != 0 {
         faults.append("basic symbol \(row.basic) has a reduced cost")
       }
       var seen: Set<Int32> = []
@@ -63,7 +63,7 @@ extension Engine {
     for component in 0..<components.count where components[component].rows.count > 0 {
       let block = tableau.blocks[component]
       for symbol in components[component].symbols.indices where tableau.symbols[symbol].kind == .restricted {
-        if tableau.costSign(Int32(symbol), block, levels: block.levels) < 0 {
+        if tableau.costSign(Int32(symbol), block) < 0 {
           faults.append("symbol \(symbol) has a negative reduced cost")
         }
       }

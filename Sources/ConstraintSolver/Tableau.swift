@@ -7,6 +7,8 @@ enum SymbolKind: UInt8, BitwiseCopyable {
   /// Exactly zero, but kept in every form it enters: it follows the constant of a required equality, and shows that
   /// this one took part (see `ConflictAnalysis.swift`).
   case marker
+  /// Any number: a variable that nothing defines, where ties are settled (see ``OptimalFace``).
+  case free
 }
 
 /// What is known of a symbol.
@@ -40,13 +42,10 @@ struct TableauRow: BitwiseCopyable {
 struct CostBlock: BitwiseCopyable {
   var firstSymbol: Int32 = 0
   var first = 0
-  /// The levels in use; those behind the priorities belong to ties (see `Settling.swift`).
   var levels = 0
-  /// The room for levels.
-  var stride = 0
   var hasPivoted = false
 
-  @inline(__always) func place(_ symbol: Int32) -> Int { first + Int(symbol - firstSymbol) * stride }
+  @inline(__always) func place(_ symbol: Int32) -> Int { first + Int(symbol - firstSymbol) * levels }
 }
 
 /// The dictionary form of the simplex method: each row writes one *basic* symbol by the others, which are all zero.
@@ -127,8 +126,8 @@ struct Tableau: ~Copyable {
   /// - Parameter block: of the component that is being built; its symbols lie one after the other.
   mutating func makeSymbol(_ kind: SymbolKind, owner: Int32, _ block: CostBlock) -> Int32 {
     symbols.append(SymbolState(owner: owner, kind: kind))
-    let place = costs.extend(by: block.stride)
-    for level in place..<place + block.stride { costs[level] = 0 }
+    let place = costs.extend(by: block.levels)
+    for level in place..<place + block.levels { costs[level] = 0 }
     return Int32(symbols.count - 1)
   }
 
@@ -152,10 +151,11 @@ struct Tableau: ~Copyable {
     return row
   }
 
-  func contains(_ symbol: Int32, in row: Int32) -> Bool {
+  /// The place in `cells`; nil when the row does not hold the symbol.
+  func cell(of symbol: Int32, in row: Int32) -> Int? {
     let place = rows[row]
-    for index in Int(place.first)..<Int(place.first + place.count) where cells[index].index == symbol { return true }
-    return false
+    for index in Int(place.first)..<Int(place.first + place.count) where cells[index].index == symbol { return index }
+    return nil
   }
 }
 
@@ -424,6 +424,11 @@ extension Tableau {
 
 extension Tableau {
   /// -1, 0 or 1 as the symbol's cost vector is below, at or above zero.
+  @inline(__always) func costSign(_ symbol: Int32, _ block: CostBlock) -> Int {
+    costSign(symbol, block, levels: block.levels)
+  }
+
+  /// The same for the most important levels.
   @inline(__always) func costSign(_ symbol: Int32, _ block: CostBlock, levels: Int) -> Int {
     let first = block.place(symbol)
     for level in 0..<levels {

@@ -9,7 +9,7 @@ struct OursOnly {
       ("rows", [10, 100, 1000], { .independentRows($0) }), ("equal", [10, 100, 1000], { .equalChain($0) }),
       ("natural", [10, 100, 300, 1000], { .naturalChain($0) }), ("nested", [4, 8, 16, 64], { .nestedStacks($0) }),
       ("form", [2, 10, 30, 60, 100, 300, 1000], { .form($0) }), ("feed", [1, 10, 100], { .feed($0) }),
-      ("over", [3, 10, 30], { .contradictory($0) }),
+      ("over", [3, 10, 30], { .contradictory($0) }), ("crowded", [10, 40, 80, 400], { .crowdedColumn($0) }),
     ]
     return families.flatMap { name, sizes, make in sizes.map { size in ("\(name)-\(size)", { make(size) }) } }
   }

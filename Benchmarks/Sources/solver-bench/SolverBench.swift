@@ -16,6 +16,7 @@ struct SolverBench {
     resizing()
     editedStructure()
     contradictions()
+    ties()
     growth()
     feeds()
     templates()
@@ -80,5 +81,10 @@ extension SolverBench {
   func contradictions() {
     build("E8-10", gate: 0.9, target: 0.43, .contradictory(10))
     build("E8-30", gate: 0.9, target: 0.43, .contradictory(30))
+  }
+
+  func ties() {
+    build("E13-20", gate: 0.8, target: 0.4, .crowdedColumn(20))
+    build("E13-80", gate: 0.17, target: 0.08, .crowdedColumn(80))
   }
 }
