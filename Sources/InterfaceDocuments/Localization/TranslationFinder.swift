@@ -49,11 +49,19 @@ package struct TranslationFinder {
     "english": "en", "french": "fr", "german": "de", "italian": "it", "japanese": "ja", "spanish": "es", "dutch": "nl",
   ]
 
-  private var languageFolders: [String: URL] {
+  /// The folders of a user's languages that there are, the nearest first.
+  package static func languageFolders(in root: URL, for locale: String) -> [URL] {
+    let folders = languageFolders(in: root)
+    return languages(of: locale).compactMap { folders[$0] }
+  }
+
+  private var languageFolders: [String: URL] { Self.languageFolders(in: root) }
+
+  private static func languageFolders(in root: URL) -> [String: URL] {
     let all = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
     let folders = all.sorted().filter { $0.hasSuffix(".lproj") }.map { root.appendingPathComponent($0) }
     return Dictionary(
-      folders.map { (Self.normalized($0.deletingPathExtension().lastPathComponent), $0) },
+      folders.map { (normalized($0.deletingPathExtension().lastPathComponent), $0) },
       uniquingKeysWith: { first, _ in first })
   }
 
