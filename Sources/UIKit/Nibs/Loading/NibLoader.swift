@@ -67,7 +67,7 @@ extension NibInstantiator {
     for placeholder in document.scenes.flatMap(\.placeholders) {
       switch placeholder.role {
       case .filesOwner: owner.map { objects.note($0, as: placeholder.id) }
-      case .firstResponder: objects.firstResponders.insert(placeholder.id)
+      case .firstResponder: objects.noteFirstResponder(placeholder.id)
       case .external:
         if let object = placeholder.identifier.flatMap({ external[$0] }) { objects.note(object, as: placeholder.id) }
       case .exit: break
@@ -86,7 +86,7 @@ extension UIViewController {
   /// The view from the scene that the controller comes from; where that has none, from the controller's nib: the one it
   /// names, else one named like its class. False when there is none.
   func loadViewFromNib() -> Bool {
-    if let scene { return scene.loadView(of: self) }
+    if let scene, scene.loadView(of: self) { return true }
     let bundles = nibBundle.map { [$0] } ?? session.documentBundles(for: type(of: self))
     let names = nibName.map { [$0] } ?? NibFile.defaultNames(for: type(of: self))
     guard let file = NibFile(named: names, in: bundles, for: session.environment) else {
