@@ -24,8 +24,18 @@ extension InterfaceDocument {
   /// The images that are no symbols.
   package var pictureNames: Set<String> {
     var names = Set(resources.imageSizes.keys)
+    for controller in scenes.flatMap(\.controllers) { names.formUnion(controller.pictureNames) }
     for view in allViews { names.formUnion(view.content.images.filter { !$0.isSystemSymbol }.map(\.name)) }
     return names
+  }
+}
+
+extension InterfaceController {
+  /// Of what its bars show.
+  fileprivate var pictureNames: [String] {
+    let items = (navigationItem.map { $0.leftItems + $0.rightItems } ?? []) + toolbarItems
+    let images = items.map(\.image) + [tabBarItem?.image, tabBarItem?.selectedImage]
+    return images.compactMap(\.self).filter { !$0.isSystemSymbol }.map(\.name) + children.flatMap(\.pictureNames)
   }
 }
 

@@ -39,11 +39,9 @@ package struct TranslationFinder {
   }
 
   private var stringsFiles: [(language: String, url: URL)] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
-    return names.filter { $0.hasSuffix(".lproj") }.sorted().compactMap { folder in
-      let url = root.appendingPathComponent(folder).appendingPathComponent("\(name).strings")
-      guard FileManager.default.fileExists(atPath: url.path) else { return nil }
-      return (Self.canonical(String(folder.dropLast(".lproj".count))), url)
+    Self.languageFolders(in: root).compactMap { language, folder in
+      let url = folder.appendingPathComponent("\(name).strings")
+      return FileManager.default.fileExists(atPath: url.path) ? (language, url) : nil
     }
   }
 
@@ -71,6 +69,19 @@ package struct TranslationFinder {
 }
 
 extension TranslationFinder {
+  /// The folders of a user's languages that there are, the nearest first.
+  package static func languageFolders(in root: URL, for locale: String) -> [URL] {
+    let folders = languageFolders(in: root)
+    return languages(of: locale).compactMap { language in folders.first { $0.language == language }?.url }
+  }
+
+  private static func languageFolders(in root: URL) -> [(language: String, url: URL)] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
+    return names.filter { $0.hasSuffix(".lproj") }.sorted().map { name in
+      (canonical(String(name.dropLast(".lproj".count))), root.appendingPathComponent(name))
+    }
+  }
+
   /// `de-CH`, `de`; `zh-TW`, which is `zh-Hant`; `es-MX`, `es-419`, `es`. With script and region, so that they can be compared.
   ///
   /// > Source: CLDR's likely subtags and parents, which Foundation knows.

@@ -56,4 +56,6 @@ package struct InterfaceTabBarItem: Sendable {
   package var badgeValue: String?
   package var isEnabled = true
   package var tag = 0
+  package var connections: [InterfaceConnection] = []
+  package var runtimeAttributes: [RuntimeAttribute] = []
 }

@@ -34,5 +34,9 @@ package struct InterfaceSegue: Sendable, Hashable {
   package var modalPresentationStyle: String?
   package var modalTransitionStyle: String?
   package var popoverAnchor: String?
+  /// `accessoryAction` of a row's accessory button; nil for what the object usually does.
+  package var trigger: String?
+  /// The method of the source that makes the destination, an `@IBSegueAction`.
+  package var creationSelector: String?
   package var isAnimated = true
 }

@@ -33,6 +33,8 @@ package struct InterfaceController: Sendable {
   package var reference: StoryboardReference?
 
   package var presentation = ControllerPresentation()
+  package var pages = PageSettings()
+  package var columns = ColumnSettings()
   package var simulatedMetrics: [SimulatedMetrics] = []
   package var connections: [InterfaceConnection] = []
   package var runtimeAttributes: [RuntimeAttribute] = []
@@ -63,6 +65,24 @@ package struct ControllerPresentation: Sendable, Hashable {
   /// `fullScreen`, `pageSheet`, `formSheet`, `overCurrentContext` …; nil when not written.
   package var modalPresentationStyle: String?
   package var modalTransitionStyle: String?
+}
+
+/// How the pages of a page view controller lie and move, as written.
+package struct PageSettings: Sendable, Hashable {
+  /// `pageCurl` (nil), `scroll`.
+  package var transitionStyle: String?
+  /// `horizontal` (nil), `vertical`.
+  package var navigationOrientation: String?
+  /// `none` (nil), `min`, `mid`, `max`.
+  package var spineLocation: String?
+  package var isDoubleSided = false
+}
+
+/// The columns of a split view controller.
+package struct ColumnSettings: Sendable, Hashable {
+  package var minimumPrimaryWidth: Double?
+  package var maximumPrimaryWidth: Double?
+  package var primaryFraction: Double?
 }
 
 package struct InterfaceEdges: OptionSet, Sendable, Hashable {

@@ -28,6 +28,10 @@ package enum TopLevelObject: Sendable {
     if case .controller(let controller) = self { controller } else { nil }
   }
 
+  package var other: InterfaceObject? {
+    if case .other(let object) = self { object } else { nil }
+  }
+
   package var id: String {
     switch self {
     case .view(let view): view.id

@@ -91,6 +91,8 @@ extension ModernDecoder {
     item.selectedImage = source.image("selectedImage")
     source.read("customClass", into: &item.customClass)
     source.read("systemItem", into: &item.systemItem)
+    item.connections = connections(element)
+    item.runtimeAttributes = runtimeAttributes(element)
     source.read("badgeValue", into: &item.badgeValue)
     source.read("enabled", into: &item.isEnabled)
     source.read("tag", into: &item.tag)

@@ -36,6 +36,7 @@ extension ModernDecoder {
       modalPresentationStyle: element["modalPresentationStyle"],
       modalTransitionStyle: element["modalTransitionStyle"],
       popoverAnchor: element["popoverAnchorView"] ?? element["popoverAnchorBarButtonItem"],
+      trigger: element["trigger"], creationSelector: element["destinationCreationSelector"],
       isAnimated: element["animates"] != "NO")
   }
 }

@@ -18,6 +18,8 @@ extension ModernDecoder {
       self.controller)
     controller.layoutGuides = layoutGuides(element)
     controller.presentation = presentation(element)
+    controller.pages = pages(element)
+    controller.columns = columns(element)
     controller.simulatedMetrics = simulatedMetrics(element)
     controller.connections = connections(element)
     controller.runtimeAttributes = runtimeAttributes(element)
@@ -84,6 +86,25 @@ extension ModernDecoder {
     source.read("modalPresentationStyle", into: &presentation.modalPresentationStyle)
     source.read("modalTransitionStyle", into: &presentation.modalTransitionStyle)
     return presentation
+  }
+
+  private func pages(_ element: DocumentElement) -> PageSettings {
+    let source = source(element)
+    var pages = PageSettings()
+    source.read("transitionStyle", into: &pages.transitionStyle)
+    source.read("navigationOrientation", into: &pages.navigationOrientation)
+    source.read("spineLocation", into: &pages.spineLocation)
+    source.read("doubleSided", into: &pages.isDoubleSided)
+    return pages
+  }
+
+  private func columns(_ element: DocumentElement) -> ColumnSettings {
+    let source = source(element)
+    var columns = ColumnSettings()
+    source.read("minimumPrimaryColumnWidth", into: &columns.minimumPrimaryWidth)
+    source.read("maximumPrimaryColumnWidth", into: &columns.maximumPrimaryWidth)
+    source.read("preferredPrimaryColumnWidthFraction", into: &columns.primaryFraction)
+    return columns
   }
 
   private func edges(_ element: DocumentElement) -> InterfaceEdges {

@@ -107,6 +107,10 @@ extension UITableView {
 
 extension UITableView {
   func accessoryWasTapped(_ row: IndexPath) {
-    session.perform { delegate?.tableView(self, accessoryButtonTappedForRowWith: row) }
+    session.perform {
+      // Assumed, as of the segue of a row.
+      cellForRow(at: row).map { $0.accessoryTrigger?.perform($0) }
+      delegate?.tableView(self, accessoryButtonTappedForRowWith: row)
+    }
   }
 }

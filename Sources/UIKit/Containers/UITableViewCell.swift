@@ -78,6 +78,8 @@ import DisplayLists
   var ownSeparatorInset: UIEdgeInsets?
   /// Where the row leads.
   final var segueTrigger: SegueTrigger?
+  /// Where its accessory button leads.
+  final var accessoryTrigger: SegueTrigger?
 
   public init(style: CellStyle, reuseIdentifier: String?) {
     (self.style, givenReuseIdentifier) = (style, reuseIdentifier)

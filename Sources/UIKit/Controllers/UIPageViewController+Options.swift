@@ -25,4 +25,12 @@ extension UIPageViewController.SpineLocation {
     }
     self = option as? Self ?? (option as? Int).flatMap(Self.init(rawValue:)) ?? .min
   }
+
+  /// Documents of curling pages say `none`, too, and have the usual one then.
+  ///
+  /// - Parameter name: as documents write it.
+  init(_ style: UIPageViewController.TransitionStyle, named name: String?) {
+    let names: [String: Self] = ["min": .min, "mid": .mid, "max": .max]
+    self = Self(style, name.flatMap { names[$0] })
+  }
 }

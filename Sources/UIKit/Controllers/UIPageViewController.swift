@@ -19,8 +19,12 @@
   }
 
   public required init?(coder: NSCoder) {
-    (transitionStyle, navigationOrientation, spineLocation) = (.pageCurl, .horizontal, .min)
+    let pages = (coder as? SceneCoder)?.scene.description.pages
+    transitionStyle = pages?.transitionStyle == "scroll" ? .scroll : .pageCurl
+    navigationOrientation = pages?.navigationOrientation == "vertical" ? .vertical : .horizontal
+    spineLocation = SpineLocation(transitionStyle, named: pages?.spineLocation)
     super.init(coder: coder)
+    isDoubleSided = pages?.isDoubleSided ?? false
   }
 
   open weak var delegate: (any UIPageViewControllerDelegate)?

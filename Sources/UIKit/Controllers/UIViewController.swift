@@ -26,8 +26,9 @@
   /// How documents make controllers; a coder of Foundation has nothing to say about one.
   public required init?(coder: NSCoder) {
     session = Session.current
-    scene = (coder as? SceneCoder)?.scene
-    (nibName, nibBundle) = (scene?.description.nibName, nil)
+    let origin = (coder as? SceneCoder)?.scene, name = origin?.description.nibName
+    scene = origin
+    (nibName, nibBundle) = (name, name == nil ? nil : origin?.instantiator.bundle)
     super.init()
     scene?.fill(self)
   }

@@ -1,15 +1,62 @@
 import InterfaceDocuments
 import Synchronization
+import SystemProfiles
 
 /// What images follow that are made on any thread.
 struct ImageFacts: Sendable {
   var resources = ResourceCatalog()
   var textSize: UIContentSizeCategory
+  private var idiom: UIUserInterfaceIdiom
+  private var scale: CGFloat
+  private var locale: String
+  /// Of bundles that somebody asked for, by their folders.
+  private var bundles: [URL: BundleAssets] = [:]
 
-  init(textSize: UIContentSizeCategory) { self.textSize = textSize }
+  init(_ environment: SystemEnvironment) {
+    textSize = environment.contentSizeCategory
+    (idiom, scale) = (environment.device.idiom, environment.pixelGrid.scale)
+    locale = environment.localeIdentifier
+  }
+
+  mutating func follow(_ environment: SystemEnvironment) {
+    let new = ImageFacts(environment)
+    let isOther = new.idiom != idiom || new.locale != locale
+    (textSize, idiom, scale, locale) = (new.textSize, new.idiom, new.scale, new.locale)
+    if isOther { bundles = [:] }
+  }
 
   /// Of the current program.
   static var current: ImageFacts { Session.current.imageFacts.withLock { $0 } }
+}
+
+// Images and colours of bundles.
+extension ImageFacts {
+  /// What a document from a bundle can use of it.
+  mutating func assets(for document: InterfaceDocument, of bundle: Bundle) -> ProjectAssets {
+    assets(of: bundle).assets(for: document, scale: scale)
+  }
+
+  /// - Parameter bundle: nil for the program's documents, then its main bundle.
+  mutating func imageSize(_ name: String, in bundle: Bundle?) -> CGSize? {
+    let declared = resources.imageSizes[name]
+    guard let bundle else { return declared ?? assets(of: .main).imageSize(name, scale: scale) }
+    return assets(of: bundle).imageSize(name, scale: scale) ?? declared
+  }
+
+  /// - Parameter bundle: nil for the program's documents, then its main bundle.
+  mutating func color(_ name: String, in bundle: Bundle?) -> RGBAColor? {
+    if bundle == nil, let declared = resources.colors[name] { return declared }
+    if let color = assets(of: bundle ?? .main).color(name) { resources.add(color, as: name) }
+    return resources.colors[name]
+  }
+
+  private mutating func assets(of bundle: Bundle) -> BundleAssets {
+    let folder = bundle.resourceURL ?? bundle.bundleURL
+    if let known = bundles[folder] { return known }
+    let assets = BundleAssets(folder, idiom: idiom, locale: locale)
+    bundles[folder] = assets
+    return assets
+  }
 }
 
 /// What is known of resources that documents name: enough to lay out when the files are missing.
@@ -22,6 +69,10 @@ package struct ResourceCatalog: Sendable {
   package init() {}
 
   func color(_ name: String, isDark: Bool) -> RGBAColor? { isDark ? darkColors[name] ?? colors[name] : colors[name] }
+
+  mutating func add(_ color: AssetColor, as name: String) {
+    (colors[name], darkColors[name]) = (color.any, color.dark)
+  }
 
   /// What one more document declares. The last one counts.
   mutating func add(_ resources: DocumentResources) {

@@ -29,21 +29,21 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// An image without size that shows nothing.
   public override convenience init() { self.init(name: nil, size: .zero) }
 
-  /// An image that the program's documents declare with its size.
+  /// An image that the program's documents declare with its size, or that is in its main bundle.
   ///
-  /// - Returns: nil for a name that none of them declares.
-  public convenience init?(named name: String) {
-    guard let size = ImageFacts.current.resources.imageSizes[name] else { return nil }
-    self.init(name: name, size: size)
-  }
+  /// - Returns: nil for a name that is in neither.
+  public convenience init?(named name: String) { self.init(named: name, in: nil, with: nil) }
 
-  /// - Parameter bundle: not looked at: a program has one set of pictures.
+  /// - Parameter bundle: with asset catalogues, or with pictures such as `logo@2x.png` at its top; what it does not have
+  ///   may be declared by a document.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
-    self.init(named: name)
+    self.init(named: name, in: bundle, with: nil)
   }
 
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
-    self.init(named: name)
+    let size = Session.current.imageFacts.withLock { $0.imageSize(name, in: bundle) }
+    guard let size else { return nil }
+    self.init(name: name, size: size)
   }
 
   /// Points into pixels; pictures are known by their size in points.

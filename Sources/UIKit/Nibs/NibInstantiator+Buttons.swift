@@ -38,7 +38,9 @@ extension NibInstantiator {
   private func makeConfiguration(_ saved: ButtonConfiguration, _ content: ButtonContent) -> UIButton.Configuration {
     var configuration = UIButton.Configuration.named(saved.style)
     configuration.title = saved.title?.string
+    configuration.attributedTitle = saved.title.flatMap(attributed).map(AttributedString.init)
     configuration.subtitle = saved.subtitle?.string
+    configuration.attributedSubtitle = saved.subtitle.flatMap(attributed).map(AttributedString.init)
     configuration.image = (saved.image ?? content.states[.normal]?.image).flatMap(image)
     configuration.imagePlacement = NSDirectionalRectEdge(named: saved.imagePlacement)
     configuration.imagePadding = saved.imagePadding

@@ -8,6 +8,21 @@ extension NibInstantiator {
     pendingConstraints = []
   }
 
+  /// Of the latest those whose ends are all made: what a view holds concerns what is in it.
+  ///
+  /// - Parameter outer: how many came before.
+  func installInnerConstraints(from outer: Int) {
+    let inner = Array(pendingConstraints[outer...])
+    pendingConstraints.removeSubrange(outer...)
+    for (constraint, holder) in inner {
+      if isMade(constraint) { install(constraint, in: holder) } else { pendingConstraints.append((constraint, holder)) }
+    }
+  }
+
+  private func isMade(_ description: InterfaceConstraint) -> Bool {
+    [description.firstItem, description.secondItem].allSatisfy { id in id.map { items[$0] != nil } ?? true }
+  }
+
   private func install(_ description: InterfaceConstraint, in holder: UIView) {
     guard let first = item(description.firstItem ?? holder.source?.id, of: description),
       let second = secondItem(of: description)

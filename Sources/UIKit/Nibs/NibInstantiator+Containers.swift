@@ -150,6 +150,8 @@ extension NibInstantiator {
 
   func makeItem(_ description: InterfaceTabBarItem) -> UITabBarItem {
     let item = UITabBarItem()
+    objects.note(item, as: description.id)
+    note(description.runtimeAttributes, for: item)
     item.title = description.title
     item.image = description.image.flatMap(image)
     item.systemName = description.systemItem

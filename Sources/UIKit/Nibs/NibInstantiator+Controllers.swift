@@ -5,6 +5,7 @@ extension NibInstantiator {
   func makeController(_ description: InterfaceController) -> UIViewController {
     let controller = UIViewController()
     configure(controller, from: description)
+    note(description.runtimeAttributes, for: controller)
     return controller
   }
 

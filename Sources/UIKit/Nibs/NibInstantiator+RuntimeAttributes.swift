@@ -27,6 +27,10 @@ extension NibInstantiator {
     for key in keys.dropLast() { found = found.flatMap { RuntimeKeys.object(key, of: $0) } }
     guard let found else { return false }
     let value = value(of: attribute)
+    if RuntimeKeys.isKeptInVain(value, last, of: found) {
+      reportInVain(attribute, object)
+      return true
+    }
     if RuntimeKeys.set(value, last, of: found) { return true }
     guard found === object, !ClassName.isUIKits(type(of: object)) else { return false }
     return object.takes(value, forKey: last, in: session)
@@ -46,6 +50,17 @@ extension NibInstantiator {
     case .image(let image): RuntimeValue(raw: self.image(image))
     case .nil: RuntimeValue(raw: nil)
     }
+  }
+
+  /// Nobody fails, and nothing is seen.
+  private func reportInVain(_ attribute: RuntimeAttribute, _ object: NSObject) {
+    session.report(
+      Diagnostic(
+        rule: "attribute-without-effect", severity: owner == nil ? .note : .warning,
+        view: (object as? UIView)?.source?.id,
+        message:
+          "(\(attribute.keyPath)) wants a CGColor, and a runtime attribute is a UIColor: the layer does not draw it.",
+        position: attribute.position))
   }
 
   /// A warning to a program, as UIKit's; a note to who looks at a document, whose classes are not there.

@@ -5,9 +5,42 @@ extension NibInstantiator {
   /// - Parameter parent: the view it will be added to; nil for a root.
   func makeView(_ description: InterfaceView, parent: UIView?) -> UIView {
     let coder = NibCoder(self, description, parent: parent), base = baseClass(of: description.content)
-    if let custom = customClass(of: description, above: base), let view = make(custom, coder) { return view }
+    let outer = pendingConstraints.count
+    if let custom = customClass(of: description, above: base), let view = make(custom, coder) {
+      installInnerConstraints(from: outer)
+      return substitute(for: view, description, coder, from: outer)
+    }
     // UIKit's own classes never decline.
     return make(base, coder) ?? UIView()
+  }
+
+  /// What `awakeAfter(using:)` gives in place of a view of the program's own class.
+  ///
+  /// > Source: NSCoding reference; recalled, that the constraints of a view are there by then, which come with it.
+  ///
+  /// - Parameter outer: how many of the pending constraints are not its own or its subviews'.
+  private func substitute(
+    for view: UIView, _ description: InterfaceView, _ coder: NibCoder, from outer: Int
+  ) -> UIView {
+    let awake = view.awakeAfter(using: coder)
+    guard let other = awake as? UIView else {
+      reportSubstitute(awake, for: view, id: description.id, at: description.position)
+      return view
+    }
+    guard other !== view else { return view }
+    pendingConstraints.removeSubrange(outer...)
+    items[description.id] = other
+    objects.note(other, as: description.id)
+    return other
+  }
+
+  func reportSubstitute(_ awake: Any?, for object: NSObject, id: String, at position: SourcePosition) {
+    let found = awake.map { "a \(type(of: $0))" } ?? "nil"
+    session.report(
+      Diagnostic(
+        rule: "substitute-not-taken", severity: .warning, view: id,
+        message: "awakeAfter(using:) of \(type(of: object)) gave \(found), which cannot be in its place; it stays.",
+        position: position))
   }
 
   /// Nil when `init(coder:)` declines: nothing is left of the view then.

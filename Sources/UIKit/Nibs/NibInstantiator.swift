@@ -14,7 +14,8 @@ import SystemProfiles
   var owner: NSObject?
   /// Where the document is from.
   let bundle: Bundle?
-  private let inference: StageInference
+  /// Nil for an app, which says itself what stands where.
+  private let inference: StageInference?
   var objects: NibObjects
 
   package init(document: InterfaceDocument, session: Session, isOnCanvas: Bool = false) {
@@ -28,7 +29,7 @@ import SystemProfiles
   ) {
     (self.document, self.session, self.isOnCanvas) = (document, session, isOnCanvas)
     (self.owner, self.bundle, objects) = (owner, bundle, NibObjects(inside: outer))
-    inference = StageInference(document)
+    inference = owner == nil ? StageInference(document) : nil
     session.resources.add(document.resources)
   }
 
@@ -48,10 +49,12 @@ import SystemProfiles
   /// Runtime attributes of the objects that are being made.
   var pendingAttributes: [(attribute: RuntimeAttribute, object: NSObject)] = []
   /// Ids that stand for whoever is first responder.
-  var firstResponders: Set<String> = ["-2"]
+  private var firstResponders: Set<String> = ["-2"]
   /// What connections refer to, by id.
   private var connectable: [String: Connectable] = [:]
   private let outer: NibObjects?
+  /// Ids of objects of a kind that is not there.
+  private var leftOut: Set<String> = []
   /// What performs the segues of the document.
   weak var scene: LoadedScene?
 
@@ -66,6 +69,14 @@ import SystemProfiles
   func note(_ object: NSObject, as id: String) { connectable[id] = Connectable(kept: object, object: object) }
 
   subscript(id: String) -> NSObject? { connectable[id]?.object ?? outer?[id] }
+
+  func noteFirstResponder(_ id: String) { firstResponders.insert(id) }
+
+  func isFirstResponder(_ id: String) -> Bool { firstResponders.contains(id) || outer?.isFirstResponder(id) == true }
+
+  func leaveOut(_ id: String) { leftOut.insert(id) }
+
+  func isLeftOut(_ id: String) -> Bool { leftOut.contains(id) || outer?.isLeftOut(id) == true }
 
   func letGo() {
     for id in connectable.keys { connectable[id]?.kept = nil }
@@ -144,7 +155,8 @@ extension NibInstantiator {
     }
     installConstraints()
     applyRuntimeAttributes()
-    var stage = controller.map(inference.stage) ?? inference.stage(of: view)
+    var stage =
+      inference.map { inference in controller.map(inference.stage) ?? inference.stage(of: view) } ?? SceneStage()
     stage.designedSize = root.bounds.size
     stage.overhang = max(0, root.frame.maxY - stage.screenSize.height)
     return InstantiatedScene(id: id, root: root, controller: viewController, stage: stage)

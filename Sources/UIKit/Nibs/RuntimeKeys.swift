@@ -12,6 +12,7 @@
     case ("detailTextLabel", let cell as UITableViewCell): cell.detailTextLabel
     case ("imageView", let cell as UITableViewCell): cell.imageView
     case ("contentView", let cell as UICollectionViewCell): cell.contentView
+    case (_, let controller as UIViewController): part(key, of: controller)
     default: nil
     }
   }
@@ -20,10 +21,21 @@
   static func set(_ value: RuntimeValue, _ key: String, of object: AnyObject) -> Bool {
     switch object {
     case let layer as CALayer: return value.assign(layers[key], of: layer)
+    case let item as UITabBarItem: return value.assign(tabs[key], of: item) || value.assign(items[key], of: item)
     case let item as UIBarItem: return value.assign(items[key], of: item)
+    case let item as UINavigationItem: return value.assign(navigationItems[key], of: item)
+    case let controller as UIViewController: return set(value, key, of: controller)
     case let view as UIView: return setOwn(value, key, of: view) || value.assign(views[key], of: view)
     default: return false
     }
+  }
+
+  /// Colours of layers are Core Graphics', which documents do not have: the layer takes the other object without a word
+  /// and draws as if it had not been set, borders in black.
+  ///
+  /// > Basis: assumed, recalled from what people found: nothing is logged, and the colour is not seen.
+  static func isKeptInVain(_ value: RuntimeValue, _ key: String, of object: AnyObject) -> Bool {
+    object is CALayer && value.raw is UIColor && ["borderColor", "shadowColor", "backgroundColor"].contains(key)
   }
 
   private static func setOwn(_ value: RuntimeValue, _ key: String, of view: UIView) -> Bool {

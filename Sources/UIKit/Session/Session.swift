@@ -71,7 +71,7 @@ import Typesetting
     environment: SystemEnvironment, notificationCenter: NotificationCenter, console: ProgramLog
   ) {
     self.environment = environment
-    imageFacts = Mutex(ImageFacts(textSize: environment.contentSizeCategory))
+    imageFacts = Mutex(ImageFacts(environment))
     fontEra = TypographyEra(environment.profile.typography)
     pixelGrid = environment.pixelGrid
     behaviors = environment.profile.behaviors
@@ -84,7 +84,7 @@ import Typesetting
   func setEnvironment(_ environment: SystemEnvironment) {
     if !environment.measuresLike(self.environment) { environmentNumber += 1 }
     self.environment = environment
-    imageFacts.withLock { $0.textSize = environment.contentSizeCategory }
+    imageFacts.withLock { $0.follow(environment) }
     pixelGrid = environment.pixelGrid
     behaviors = environment.profile.behaviors
     plainMargin = environment.profile.metrics.margins.plainView

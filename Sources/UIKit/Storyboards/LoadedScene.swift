@@ -26,7 +26,7 @@ import InterfaceDocuments
       document: storyboard.document, session: storyboard.session, owner: UIResponder(), bundle: storyboard.file.bundle)
     instantiator.objects.scene = self
     for placeholder in scene.placeholders where placeholder.role == .firstResponder {
-      instantiator.objects.firstResponders.insert(placeholder.id)
+      instantiator.objects.noteFirstResponder(placeholder.id)
     }
     connector = NibConnector(instantiator, NibSource.all(in: scene), scene: self)
     topLevelObjects = scene.objects.flatMap(makeBesideController)
@@ -52,10 +52,23 @@ import InterfaceDocuments
       Exception.internalInconsistency.raise("-[\(type) initWithCoder:] gave nil for a controller of a document")
     }
     instantiator.addChildren(children, to: controller)
-    if storyboard == nil { _ = loadView(of: controller) }
+    let awake = substitute(for: controller, coder)
+    if storyboard == nil, awake === controller { _ = loadView(of: controller) }
     connector?.connect(isComplete: false)
     if connector != nil { instantiator.objects.letGo() }
-    return controller
+    return awake
+  }
+
+  /// What `awakeAfter(using:)` gives in place of the controller. The scene's view and segues stay with the one that it
+  /// was made for.
+  private func substitute(for controller: UIViewController, _ coder: NSCoder) -> UIViewController {
+    let awake = controller.awakeAfter(using: coder)
+    guard let other = awake as? UIViewController else {
+      instantiator.reportSubstitute(awake, for: controller, id: description.id, at: description.position)
+      return controller
+    }
+    if other !== controller { instantiator.objects.note(other, as: description.id) }
+    return other
   }
 
   /// What the document says, where a creator has declined.
@@ -66,9 +79,21 @@ import InterfaceDocuments
   }
 
   private var children: [UIViewController] {
-    let related = description.segues.filter { $0.kind == "relationship" }.sorted { $0.isMaster && !$1.isMaster }
-    return related.compactMap { storyboard?.makeController(withID: $0.destination) }
+    let related = description.connections.filter { $0.segue?.kind == "relationship" }
+    let shown = related.filter { isShown($0) }.compactMap(\.segue)
+    return shown.sorted { $0.isPrimary && !$1.isPrimary }.compactMap { makeDestination(of: $0, sender: nil) }
       + description.children.map { LoadedScene($0, with: instantiator).makeController() }
+  }
+
+  /// A third column, and a controller for the one of a narrow window, have no place.
+  private func isShown(_ relationship: InterfaceConnection) -> Bool {
+    guard let name = relationship.segue?.relationship, SplitRelationship.unshown.contains(name) else { return true }
+    session.report(
+      Diagnostic(
+        rule: "column-left-out", severity: .warning, view: description.id,
+        message: "Split view controllers have two columns here; the \(name) is left out.",
+        position: relationship.position))
+    return false
   }
 
   /// Runs inside UIViewController's `init(coder:)`.
@@ -120,6 +145,7 @@ import InterfaceDocuments
     switch object {
     case let control as UIControl: control.addTarget(trigger, action: "perform:", for: control.usualEvent)
     case let item as UIBarButtonItem: (item.target, item.action) = (trigger, "perform:")
+    case let cell as UITableViewCell where segue.trigger == "accessoryAction": return cell.accessoryTrigger = trigger
     case let cell as UITableViewCell: return cell.segueTrigger = trigger
     case let cell as UICollectionReusableView: return cell.segueTrigger = trigger
     default: return reportTrigger(segue, object)
@@ -153,11 +179,33 @@ import InterfaceDocuments
     guard let controller else { return }
     session.perform {
       if segue.kind == "unwind" { return unwind(segue, from: controller, sender: sender) }
-      guard let destination = storyboard?.makeController(withID: segue.destination) else { return }
+      guard let destination = makeDestination(of: segue, sender: sender) else { return }
       let made = make(segue, from: controller, to: destination, sender)
       controller.prepare(for: made, sender: sender)
       made.perform()
     }
+  }
+
+  /// By a method of the source, where the document names one, unless that gives nil.
+  private func makeDestination(of segue: InterfaceSegue, sender: Any?) -> UIViewController? {
+    guard let selector = segue.creationSelector.map({ Selector($0) }), let controller else {
+      return storyboard?.makeController(withID: segue.destination)
+    }
+    guard let create = NamedMembers(of: controller).segueAction(selector) else {
+      reportUnnamed(selector, of: controller)
+      return storyboard?.makeController(withID: segue.destination)
+    }
+    return storyboard?.makeController(withID: segue.destination) { create(controller, $0, sender, segue.identifier) }
+  }
+
+  private func reportUnnamed(_ selector: Selector, of controller: UIViewController) {
+    session.report(
+      Diagnostic(
+        rule: "segue-action-not-connected", severity: .warning, view: description.id,
+        message:
+          "\(type(of: controller)) does not name \u{201C}\(selector)\u{201D} in its nibMembers (NibConnectable); "
+          + "the destination is made as its document says.",
+        position: description.position))
   }
 
   func make(
@@ -178,7 +226,12 @@ import InterfaceDocuments
 }
 
 extension InterfaceSegue {
-  fileprivate var isMaster: Bool { relationship == "masterViewController" }
+  fileprivate var isPrimary: Bool { relationship == "masterViewController" }
+}
+
+/// Names of the controllers of a split view controller.
+private enum SplitRelationship {
+  static let unshown: Set<String> = ["supplementaryViewController", "compactViewController", "inspectorViewController"]
 }
 
 extension InterfaceScene {
@@ -188,6 +241,7 @@ extension InterfaceScene {
     }
     let connections =
       controllers.flatMap(\.connections) + allViews.flatMap(\.connections) + items.flatMap(\.connections)
+      + objects.compactMap(\.other).flatMap(\.connections)
     return connections.compactMap(\.segue)
   }
 }

@@ -35,8 +35,15 @@ extension NibInstantiator {
     }
     if !description.toolbarItems.isEmpty { controller.toolbarItems = description.toolbarItems.map(makeButton) }
     if let navigation = controller as? UINavigationController { addBars(of: description, to: navigation) }
+    if let split = controller as? UISplitViewController { addColumns(description.columns, to: split) }
     if let tabs = controller as? UITabBarController, let bar = description.tabBar { dress(tabs.tabBar, as: bar) }
     addPresentation(description.presentation, to: controller)
+  }
+
+  private func addColumns(_ columns: ColumnSettings, to split: UISplitViewController) {
+    if let width = columns.minimumPrimaryWidth { split.minimumPrimaryColumnWidth = width }
+    if let width = columns.maximumPrimaryWidth { split.maximumPrimaryColumnWidth = width }
+    if let fraction = columns.primaryFraction { split.preferredPrimaryColumnWidthFraction = fraction }
   }
 
   private func addPresentation(

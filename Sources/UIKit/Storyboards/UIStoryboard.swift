@@ -12,7 +12,7 @@ import InterfaceDocuments
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     session = Session.current
     let bundles = storyboardBundleOrNil.map { [$0] } ?? session.documentBundles(for: UIResponder.self)
-    guard let file = NibFile(named: [name], in: bundles, idiom: session.environment.device.idiom, kind: .storyboard)
+    guard let file = NibFile(named: [name], in: bundles, for: session.environment, kind: .storyboard)
     else {
       Exception.invalidArgument.raise(
         "Could not find a storyboard named '\(name)' in bundle NSBundle <\(bundles[0].bundlePath)> (loaded)")
@@ -25,7 +25,7 @@ import InterfaceDocuments
 
   private static func read(_ file: NibFile) -> InterfaceDocument {
     do {
-      return try Session.current.document(at: file.url)
+      return try Session.current.document(at: file.url, in: file.bundle)
     } catch {
       Exception.invalidArgument.raise("\(file.url.path): error: \(error)")
     }

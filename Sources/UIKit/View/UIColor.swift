@@ -18,6 +18,17 @@ open class UIColor: AttributeValue, @unchecked Sendable {
 
   package convenience init(_ color: RGBAColor) { self.init(value: .components(color)) }
 
+  /// A colour of an asset catalogue that the program's documents name, or that is in its main bundle; dark where the
+  /// session is.
+  public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+
+  /// - Returns: nil for a name that nobody knows.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    let color = Session.current.imageFacts.withLock { $0.color(name, in: bundle) }
+    guard let color else { return nil }
+    self.init(value: .asset(name: name, fallback: color))
+  }
+
   /// - Parameters: components 0…1, in sRGB.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(RGBAColor(red: red, green: green, blue: blue, alpha: alpha))

@@ -25,6 +25,11 @@
   /// Raises an exception unless overridden.
   open func setValue(_ value: Any?, forUndefinedKey key: String) { refuseUndefined(key) }
 
+  /// Sent to an object of a document when its `init(coder:)` has returned; another object may take its place. What the
+  /// document has for it is connected to that one: outlets, actions and the constraints that views around it hold. Those
+  /// that it holds itself are there, and go with it.
+  open func awakeAfter(using coder: NSCoder) -> Any? { self }
+
   /// Sent when the document that the object comes from is loaded and connected. Call `super`.
   open func awakeFromNib() {}
 

@@ -126,17 +126,26 @@ final class RuntimeAttributeTestsNest: UIView {
     #expect(session.diagnostics.isEmpty)
   }
 
-  @Test("a key that nobody has is a note at its place, as is a colour for a layer, which takes none of these")
+  @Test("a key that nobody has is a note at its place, as is one that other people's categories have")
   func unknown() throws {
     let (_, session) = try layOut(
       """
       <view customClass="Card" id="x">\(attributes(number("sparkle", 1)))</view>
-      <view id="y">\(attributes(color("layer.borderColor")))</view>
+      <view id="y">\(attributes(color("layer.borderUIColor")))</view>
       """)
     let notes = session.diagnostics.filter { $0.rule == "attribute-not-set" }
     #expect(notes.map(\.severity) == [.note, .note] && notes.map(\.view) == ["x", "y"])
     #expect(notes[0].message.contains("(sparkle) user defined inspected property on (Card)"))
     #expect(notes.allSatisfy { $0.position != nil })
+  }
+
+  /// Basis: assumed, recalled: the layer takes it without a word and draws as before.
+  @Test("a colour for a layer has no effect, and that is told: documents have none of Core Graphics'")
+  func layerColor() throws {
+    let (root, session) = try layOut("<view id=\"x\">\(attributes(color("layer.borderColor")))</view>")
+    #expect(root.subviews[0].layer.borderColor == CGColor(.black))
+    #expect(session.diagnostics.map(\.rule) == ["attribute-without-effect"])
+    #expect(session.diagnostics[0].view == "x" && session.diagnostics[0].position != nil)
   }
 
   @Test("a program's class has its stored properties set, as the types that they are, before it awakes")

@@ -23,6 +23,8 @@
     /// - Returns: the type of the property, when the value is of another.
     case outlet((_ object: AnyObject, _ value: Any?) -> Any.Type?)
     case made(NSObject.Type, (() -> NSObject)?)
+    case segueAction(
+      (_ source: AnyObject, _ coder: NSCoder, _ sender: Any?, _ identifier: String?) -> UIViewController?)
   }
 
   let name: String
@@ -67,6 +69,40 @@
       content: .action { object, sender, event in (object as? Owner).flatMap { send($0, sender, event) } })
   }
 
+  // MARK: Destinations of segues
+
+  /// A method that makes the destination of a segue, an `@IBSegueAction` under UIKit: passes the coder on to `init(coder:)`,
+  /// or gives nil to leave it to the document.
+  ///
+  /// - Parameter selector: as the document has it, such as `makeDetail:`.
+  public static func segueAction<Owner: AnyObject, Destination: UIViewController>(
+    _ selector: Selector, _ method: @escaping @MainActor (Owner) -> @MainActor (NSCoder) -> Destination?
+  ) -> NibMember {
+    segueAction(selector) { (owner: Owner, coder, _, _) in method(owner)(coder) }
+  }
+
+  public static func segueAction<Owner: AnyObject, Destination: UIViewController>(
+    _ selector: Selector, _ method: @escaping @MainActor (Owner) -> @MainActor (NSCoder, Any?) -> Destination?
+  ) -> NibMember {
+    segueAction(selector) { (owner: Owner, coder, sender, _) in method(owner)(coder, sender) }
+  }
+
+  public static func segueAction<Owner: AnyObject, Destination: UIViewController>(
+    _ selector: Selector, _ method: @escaping @MainActor (Owner) -> @MainActor (NSCoder, Any?, String?) -> Destination?
+  ) -> NibMember {
+    segueAction(selector) { (owner: Owner, coder, sender, identifier) in method(owner)(coder, sender, identifier) }
+  }
+
+  private static func segueAction<Owner: AnyObject>(
+    _ selector: Selector, _ create: @escaping @MainActor (Owner, NSCoder, Any?, String?) -> UIViewController?
+  ) -> NibMember {
+    NibMember(
+      name: selector.name,
+      content: .segueAction { source, coder, sender, identifier in
+        (source as? Owner).flatMap { create($0, coder, sender, identifier) }
+      })
+  }
+
   // MARK: Properties
 
   /// For properties with a `didSet`, and for those that are not stored.
@@ -109,6 +145,11 @@
 
   func action(_ selector: Selector) -> ((AnyObject, Any?, UIEvent?) -> Any.Type?)? {
     for case .action(let send) in named(selector.name) { return send }
+    return nil
+  }
+
+  func segueAction(_ selector: Selector) -> ((AnyObject, NSCoder, Any?, String?) -> UIViewController?)? {
+    for case .segueAction(let create) in named(selector.name) { return create }
     return nil
   }
 

@@ -24,18 +24,32 @@ import InterfaceDocuments
     forEach { connectOutlets($0, $1, isComplete) }
     forEach { connectActions($0, $1, isComplete) }
     forEach { connectCollections($0, $1, isComplete) }
-    let arrived = sources.indices.filter { !sources[$0].isAwake && objects[sources[$0].id] != nil }
-    for index in arrived {
-      sources[index].isAwake = true
-      objects[sources[index].id].map { instantiator.apply(sources[index].attributes, to: $0) }
-    }
-    for index in arrived { objects[sources[index].id].map(awake) }
+    let arrived = takeSleepers()
+    for (object, attributes) in arrived { instantiator.apply(attributes, to: object) }
+    for (object, _) in arrived { awake(object) }
   }
 
   private func forEach(_ body: (Int, NSObject) -> Void) {
     for index in sources.indices {
       if let object = objects[sources[index].id] { body(index, object) }
     }
+  }
+
+  /// Those who are there and have not been told. Whoever is told may ask for the view of its controller, which brings
+  /// others and connects them in between; so each is told once.
+  private func takeSleepers() -> [(object: NSObject, attributes: [RuntimeAttribute])] {
+    sources.indices.compactMap { index in
+      guard !sources[index].isAwake, let object = objects[sources[index].id] else { return nil }
+      sources[index].isAwake = true
+      return (object, sources[index].attributes)
+    }
+  }
+
+  /// Connections are taken before they are made: what a property does that is set may ask for the controller's view, too.
+  private func take(_ index: Int, where isReady: (InterfaceConnection) -> Bool) -> [InterfaceConnection] {
+    let ready = sources[index].connections.filter(isReady)
+    if !ready.isEmpty { sources[index].connections.removeAll(where: isReady) }
+    return ready
   }
 
   /// Everyone but the owner, which the document did not make.
@@ -49,38 +63,47 @@ import InterfaceDocuments
   // MARK: Kinds
 
   private func connectOutlets(_ index: Int, _ object: NSObject, _ isComplete: Bool) {
-    sources[index].connections.removeAll { connection in
-      guard case .outlet(let property) = connection.kind else { return false }
+    let ready = take(index) { connection in
+      guard case .outlet = connection.kind else { return false }
+      return isComplete || objects[connection.destination] != nil
+    }
+    for connection in ready {
+      guard case .outlet(let property) = connection.kind else { continue }
       if let value = objects[connection.destination] {
         object.setNibValue(value, forKey: property)
-      } else if isComplete {
+      } else {
         reportMissing(property, connection)
       }
-      return isComplete || objects[connection.destination] != nil
     }
   }
 
   private func connectActions(_ index: Int, _ object: NSObject, _ isComplete: Bool) {
-    sources[index].connections.removeAll { connection in
+    let ready = take(index) { connection in
+      switch connection.kind {
+      case .action: isComplete || objects[connection.destination] != nil || isOfChain(connection)
+      case .segue: true
+      default: false
+      }
+    }
+    for connection in ready {
       switch connection.kind {
       case .action(let selector, let events):
-        let target = objects[connection.destination], isChain = objects.firstResponders.contains(connection.destination)
-        guard target != nil || isChain || isComplete else { return false }
-        connect(object, Selector(selector), target, UIControl.Event(rawValue: events), connection, isChain: isChain)
-        return true
-      case .segue(let segue):
-        scene?.attach(segue, to: object)
-        return true
-      default: return false
+        connect(object, Selector(selector), UIControl.Event(rawValue: events), connection)
+      case .segue(let segue): scene?.attach(segue, to: object)
+      default: break
       }
     }
   }
 
+  private func isOfChain(_ connection: InterfaceConnection) -> Bool {
+    objects.isFirstResponder(connection.destination)
+  }
+
   private func connect(
-    _ object: NSObject, _ selector: Selector, _ target: NSObject?, _ events: UIControl.Event,
-    _ connection: InterfaceConnection, isChain: Bool
+    _ object: NSObject, _ selector: Selector, _ events: UIControl.Event, _ connection: InterfaceConnection
   ) {
-    guard target != nil || isChain else { return reportMissing(selector.name, connection) }
+    let target = objects[connection.destination]
+    guard target != nil || isOfChain(connection) else { return reportMissing(selector.name, connection) }
     if let target, !Message(selector).isUnderstood(by: target) { reportUnnamed(selector, target, connection) }
     switch object {
     case let control as UIControl:
@@ -95,7 +118,7 @@ import InterfaceDocuments
     let members = sources[index].connections.filter(\.isOfCollection)
     let isReady = isComplete || members.allSatisfy { objects[$0.destination] != nil }
     guard !members.isEmpty, isReady else { return }
-    sources[index].connections.removeAll(where: \.isOfCollection)
+    _ = take(index, where: \.isOfCollection)
     var collections = OutletCollections()
     for connection in members {
       guard case .outletCollection(let property, _) = connection.kind else { continue }
@@ -110,7 +133,9 @@ import InterfaceDocuments
 
   // MARK: Findings
 
+  /// Of a kind of object that is not there at all has been told.
   private func reportMissing(_ name: String, _ connection: InterfaceConnection) {
+    if objects.isLeftOut(connection.destination) { return }
     report(
       "outlet-not-connected",
       "The connection \u{201C}\(name)\u{201D} leads to an object that is not made here; it is left as it is.",

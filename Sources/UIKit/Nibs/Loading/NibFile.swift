@@ -12,12 +12,12 @@ struct NibFile {
   /// The first of the names that a bundle has; a name with the device's suffix goes before the plain one.
   ///
   /// > Source: Resource Programming Guide, "iOS supports device-specific resources".
-  init?(named names: [String], in bundles: [Bundle], idiom: UIUserInterfaceIdiom, kind: Kind = .xib) {
-    let suffixes = [idiom == .pad ? "~ipad" : "~iphone", ""]
+  init?(named names: [String], in bundles: [Bundle], for environment: SystemEnvironment, kind: Kind = .xib) {
+    let suffixes = [environment.device.idiom == .pad ? "~ipad" : "~iphone", ""]
     for name in names {
       for bundle in bundles {
         for suffix in suffixes {
-          guard let url = bundle.document(named: name + suffix, kind) else { continue }
+          guard let url = bundle.document(named: name + suffix, kind, environment.localeIdentifier) else { continue }
           (self.name, self.url, self.bundle) = (name, url, bundle)
           return
         }
@@ -28,11 +28,18 @@ struct NibFile {
 }
 
 extension Session {
-  /// A document of the program, in the language of its user.
-  func document(at url: URL) throws(InterfaceDocumentError) -> InterfaceDocument {
+  /// A document of the program, in the language of its user, with the images and colours of its bundle.
+  func document(at url: URL, in bundle: Bundle?) throws(InterfaceDocumentError) -> InterfaceDocument {
     var document = try DocumentReader.read(contentsOf: url)
     let finder = TranslationFinder(document: url, idiom: environment.device.idiom)
     if let translation = finder.translation(into: environment.localeIdentifier) { document.translate(by: translation) }
+    return withAssets(document, of: bundle)
+  }
+
+  /// - Parameter bundle: nil for the program's own.
+  func withAssets(_ document: InterfaceDocument, of bundle: Bundle?) -> InterfaceDocument {
+    var document = document
+    document.take(imageFacts.withLock { $0.assets(for: document, of: bundle ?? .main) })
     return document
   }
 }
@@ -68,11 +75,14 @@ extension Bundle {
     return [.main] + ofModule.compactMap { Bundle(url: folder.appendingPathComponent($0)) }
   }
 
-  /// In the bundle's resources or below them in the folder of the development language.
-  fileprivate func document(named name: String, _ kind: NibFile.Kind) -> URL? {
+  /// In the bundle's resources, or below them in the folders of the user's languages and of the development language.
+  ///
+  /// > Source: Bundle Programming Guide, "The Bundle Search Pattern".
+  fileprivate func document(named name: String, _ kind: NibFile.Kind, _ locale: String) -> URL? {
     let roots = [resourceURL, bundleURL].compactMap(\.self)
     let folders = roots.flatMap { root in
-      ["", "Base.lproj", "en.lproj"].map { $0.isEmpty ? root : root.appendingPathComponent($0) }
+      [root] + TranslationFinder.languageFolders(in: root, for: locale)
+        + ["Base.lproj", "en.lproj"].map(root.appendingPathComponent)
     }
     return folders.map { $0.appendingPathComponent("\(name).\(kind.rawValue)") }
       .first { FileManager.default.fileExists(atPath: $0.path) }

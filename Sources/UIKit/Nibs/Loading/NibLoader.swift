@@ -13,18 +13,12 @@ import InterfaceDocuments
   init(
     _ url: URL, owner: NSObject, external: [String: NSObject] = [:], session: Session, bundle: Bundle? = nil
   ) throws(InterfaceDocumentError) {
-    self.init(try session.document(at: url), owner, external, session, bundle)
+    let document = try session.document(at: url, in: bundle)
+    self.init(document, owner: owner, external: external, session: session, bundle: bundle)
   }
 
   init(
-    _ data: Data, owner: NSObject, external: [String: NSObject], session: Session, bundle: Bundle?
-  ) throws(InterfaceDocumentError) {
-    self.init(try DocumentReader.read([UInt8](data)), owner, external, session, bundle)
-  }
-
-  private init(
-    _ document: InterfaceDocument, _ owner: NSObject, _ external: [String: NSObject], _ session: Session,
-    _ bundle: Bundle?
+    _ document: InterfaceDocument, owner: NSObject, external: [String: NSObject], session: Session, bundle: Bundle?
   ) {
     instantiator = NibInstantiator(document: document, session: session, owner: owner, bundle: bundle)
     self.external = external
@@ -73,7 +67,7 @@ extension NibInstantiator {
     for placeholder in document.scenes.flatMap(\.placeholders) {
       switch placeholder.role {
       case .filesOwner: owner.map { objects.note($0, as: placeholder.id) }
-      case .firstResponder: objects.firstResponders.insert(placeholder.id)
+      case .firstResponder: objects.noteFirstResponder(placeholder.id)
       case .external:
         if let object = placeholder.identifier.flatMap({ external[$0] }) { objects.note(object, as: placeholder.id) }
       case .exit: break
@@ -89,12 +83,13 @@ extension NibInstantiator {
 }
 
 extension UIViewController {
-  /// The view from the controller's nib: the one it names, else one named like its class. False when there is none.
+  /// The view from the scene that the controller comes from; where that has none, from the controller's nib: the one it
+  /// names, else one named like its class. False when there is none.
   func loadViewFromNib() -> Bool {
-    if let scene { return scene.loadView(of: self) }
+    if let scene, scene.loadView(of: self) { return true }
     let bundles = nibBundle.map { [$0] } ?? session.documentBundles(for: type(of: self))
     let names = nibName.map { [$0] } ?? NibFile.defaultNames(for: type(of: self))
-    guard let file = NibFile(named: names, in: bundles, idiom: session.environment.device.idiom) else {
+    guard let file = NibFile(named: names, in: bundles, for: session.environment) else {
       if let nibName { nibIsMissing(nibName, in: bundles[0]) }
       return false
     }

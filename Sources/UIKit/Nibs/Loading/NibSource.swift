@@ -37,6 +37,7 @@ extension NibSource {
   private static func all(in controller: InterfaceController) -> [NibSource] {
     [NibSource(controller.id, controller.connections, controller.runtimeAttributes)]
       + (controller.navigationItem.map(all) ?? []) + controller.toolbarItems.map(NibSource.init)
+      + [controller.tabBarItem].compactMap(\.self).map(NibSource.init)
       + controller.ownViews.flatMap(all) + controller.children.flatMap(all)
   }
 
@@ -46,6 +47,7 @@ extension NibSource {
   }
 
   fileprivate init(_ item: InterfaceBarButtonItem) { self.init(item.id, item.connections, item.runtimeAttributes) }
+  fileprivate init(_ item: InterfaceTabBarItem) { self.init(item.id, item.connections, item.runtimeAttributes) }
 }
 
 extension InterfaceView {
@@ -54,6 +56,7 @@ extension InterfaceView {
     switch content {
     case .toolbar(let bar): bar.items.map { NibSource($0) }
     case .navigationBar(let bar): bar.items.flatMap { NibSource.all(in: $0) }
+    case .tabBar(let bar): bar.items.map { NibSource($0) }
     default: []
     }
   }

@@ -1,4 +1,5 @@
 import InterfaceDocuments
+import SystemProfiles
 
 /// The objects of a document, to be made as often as somebody wants them.
 @preconcurrency @MainActor open class UINib: NSObject {
@@ -18,6 +19,10 @@ import InterfaceDocuments
   }
 
   private let source: Source
+  /// What was read last, with what it was read for.
+  ///
+  /// > Source: UINib reference: "caches the contents of a nib file in memory".
+  private var kept: (url: URL?, environment: SystemEnvironment, document: InterfaceDocument)?
 
   /// Looks for `name.xib` when something is made of it, not before.
   ///
@@ -52,8 +57,8 @@ import InterfaceDocuments
       switch source {
       case .file(let name, let bundle): load(name, bundle, owner, external, session)
       case .data(let data, let bundle):
-        load("data", owner) { () throws(InterfaceDocumentError) in
-          try NibLoader(data, owner: owner ?? UIResponder(), external: external, session: session, bundle: bundle)
+        load("data", nil, bundle, owner ?? UIResponder(), external, session) { () throws(InterfaceDocumentError) in
+          session.withAssets(try DocumentReader.read([UInt8](data)), of: bundle)
         }
       case .prototype(let prototype): [prototype.make()]
       }
@@ -64,23 +69,34 @@ import InterfaceDocuments
     _ name: String, _ bundle: Bundle?, _ owner: NSObject?, _ external: [String: NSObject], _ session: Session
   ) -> [NSObject] {
     let owner = owner ?? UIResponder(), bundles = bundle.map { [$0] } ?? session.documentBundles(for: type(of: owner))
-    guard let file = NibFile(named: [name], in: bundles, idiom: session.environment.device.idiom) else {
+    guard let file = NibFile(named: [name], in: bundles, for: session.environment) else {
       Exception.internalInconsistency.raise(
         "Could not load NIB in bundle: 'NSBundle <\(bundles[0].bundlePath)> (loaded)' with name '\(name)'")
     }
-    return load(file.url.path, owner) { () throws(InterfaceDocumentError) in
-      try NibLoader(file.url, owner: owner, external: external, session: session, bundle: file.bundle)
+    return load(file.url.path, file.url, file.bundle, owner, external, session) { () throws(InterfaceDocumentError) in
+      try session.document(at: file.url, in: file.bundle)
     }
   }
 
   private func load(
-    _ place: String, _ owner: NSObject?, _ makeLoader: () throws(InterfaceDocumentError) -> NibLoader
+    _ place: String, _ url: URL?, _ bundle: Bundle?, _ owner: NSObject, _ external: [String: NSObject],
+    _ session: Session, _ read: () throws(InterfaceDocumentError) -> InterfaceDocument
   ) -> [NSObject] {
     do {
-      return try makeLoader().load()
+      let document = try document(from: url, for: session.environment, read)
+      return NibLoader(document, owner: owner, external: external, session: session, bundle: bundle).load()
     } catch {
       Exception.invalidArgument.raise("\(place): error: \(error)")
     }
+  }
+
+  private func document(
+    from url: URL?, for environment: SystemEnvironment, _ read: () throws(InterfaceDocumentError) -> InterfaceDocument
+  ) throws(InterfaceDocumentError) -> InterfaceDocument {
+    if let kept, kept.url == url, kept.environment == environment { return kept.document }
+    let document = try read()
+    kept = (url, environment, document)
+    return document
   }
 }
 

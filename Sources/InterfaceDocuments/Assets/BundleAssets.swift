@@ -1,0 +1,64 @@
+import CoreTypes
+
+/// The images and colours that lie in a bundle as in its project: catalogues and picture files, at its top and in the
+/// folders of the user's languages.
+package struct BundleAssets: Sendable {
+  private var catalogs = ProjectAssets()
+  private var pictures: [String: [Picture]] = [:]
+
+  fileprivate struct Picture: Sendable {
+    var url: URL
+    var scale: Double
+    var isForDevice: Bool
+  }
+
+  /// - Parameter locale: such as `de_CH`.
+  package init(_ bundle: URL, idiom: UIUserInterfaceIdiom, locale: String) {
+    for folder in [bundle] + TranslationFinder.languageFolders(in: bundle, for: locale) {
+      let items = FolderListing.items(of: folder)
+      for item in items where item.isFolder && item.url.pathExtension == "xcassets" {
+        var reader = AssetCatalogReader(idiom: idiom)
+        reader.read(item.url)
+        catalogs.add(reader.assets)
+      }
+      for item in items where !item.isFolder { note(item.url, idiom) }
+    }
+  }
+
+  private mutating func note(_ url: URL, _ idiom: UIUserInterfaceIdiom) {
+    guard let name = PictureName(url.lastPathComponent), name.idiom == nil || name.idiom == idiom else { return }
+    let picture = Picture(url: url, scale: name.scale, isForDevice: name.idiom != nil)
+    pictures[name.name, default: []].append(picture)
+    pictures[name.fullName, default: []].append(picture)
+  }
+
+  /// In points; catalogues go before files.
+  ///
+  /// - Parameter scale: of the screen.
+  package func imageSize(_ name: String, scale: Double) -> CGSize? {
+    if let size = catalogs.imageSizes[name] { return size }
+    guard let picture = pictures[name]?.max(by: { $0.isWorse(than: $1, on: scale) }) else { return nil }
+    return PictureHeader.size(ofFile: picture.url).map {
+      CGSize(width: $0.width / picture.scale, height: $0.height / picture.scale)
+    }
+  }
+
+  package func color(_ name: String) -> AssetColor? { catalogs.colors[name] }
+
+  /// What a document can use of it.
+  package func assets(for document: InterfaceDocument, scale: Double) -> ProjectAssets {
+    var assets = ProjectAssets()
+    assets.colors = catalogs.colors
+    for name in document.pictureNames { assets.imageSizes[name] = imageSize(name, scale: scale) }
+    return assets
+  }
+}
+
+extension BundleAssets.Picture {
+  /// Those for the device first, then those for its screen, then the sharpest.
+  fileprivate func isWorse(than other: Self, on screenScale: Double) -> Bool {
+    if isForDevice != other.isForDevice { return other.isForDevice }
+    if (scale == screenScale) != (other.scale == screenScale) { return other.scale == screenScale }
+    return scale < other.scale
+  }
+}
