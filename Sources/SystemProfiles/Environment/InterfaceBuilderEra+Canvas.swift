@@ -64,8 +64,6 @@ extension InterfaceBuilderEra {
       canvas.metrics.picker.wheels.height = compressedPickerHeight
       canvas.metrics.picker.dateWheels.height = compressedPickerHeight
     }
-    // Captured: 6 roots of 2 documents of Xcode 11.0 and 11.3 on a screen without a home indicator; 44 in one of Xcode 10.
-    if xcode >= .xcode11 { canvas.metrics.bars.toolbar = canvas.metrics.bars.homeIndicatorToolbar }
     // Captured: 3 roots of 2 documents, below large titles of 52.
     if xcode == .xcode26 { canvas.metrics.bars.cardNavigationBar = 74 }
     if hasHighConfigurations {

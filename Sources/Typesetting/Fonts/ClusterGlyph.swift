@@ -24,6 +24,7 @@ struct ClusterGlyph {
     if find(scalar.value, font: font) { return }
     if let base = FallbackAdvance.lookalike(of: scalar), find(base.value, font: font) { return }
     advance = FallbackAdvance.ems(of: scalar) * font.pointSize
+    if FallbackAdvance.isHan(scalar) { advance += font.resolution.hanSpacing }
   }
 
   /// Takes glyph and tracked advance from the font's tables.

@@ -8,6 +8,8 @@ struct FontResolution: Sendable {
   var blend: CGFloat = 0
   /// Added to every character, in 1/1000 em.
   var tracking: CGFloat = 0
+  /// Added to every Han character, in points.
+  var hanSpacing: CGFloat = 0
   /// What the advances of the table are multiplied with, for a weight without a table of its own.
   var advanceScale: CGFloat = 1
   var kernsPairs: Bool
@@ -106,6 +108,7 @@ struct FontResolution: Sendable {
       vertical: VerticalMetrics(text, pointSize: size))
     let display = FontCatalogue.sanFranciscoDisplay(weight)
     let blend: CGFloat = era == .sanFrancisco14 ? SizeCurve.opticalBlend.value(at: size) : size < 20 ? 0 : 1
+    if era != .sanFrancisco9 { hanSpacing = FallbackAdvance.hanSpacing }
     advanceScale = FontCatalogue.sanFranciscoScale(weight)
     if blend >= 1 { face = display } else if blend > 0 { (blendedFace, self.blend) = (display, blend) }
   }
