@@ -94,8 +94,8 @@ package enum Behavior: Sendable, Hashable, CaseIterable {
   case traitsAreAnnouncedOnEntry
   /// Layout guides as objects, anchors and stack views exist.
   case hasAnchorsAndStackViews
-  /// Texts of several lines in a row of a stack view each want an equal share of its width.
-  case stackedTextsShareTheWidth
+  /// A text of several lines in a row of a stack view wants an equal share of its width also where it is the only one.
+  case loneTextsShareTheWidth
   /// On first baselines, only the first item keeps the start of a stack view away: a higher one may begin before it.
   case firstBaselinesHangOnFirstItem
   /// Stack views draw their background and border, and clip, like other views.

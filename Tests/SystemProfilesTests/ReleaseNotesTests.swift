@@ -60,7 +60,7 @@ import Testing
   @Test(arguments: [
     (Behavior.intrinsicSizesAreWholePoints, 6), (.labelsAreOpaqueWhite, 6), (.roundedRectButtonsHaveBevel, 6),
     (.layoutSubviewsMustReachUIView, 7), (.scrollViewInsetsFollowLayoutGuides, 10), (.cellContentExcludesSeparator, 12),
-    (.stackedTextsShareTheWidth, 14),
+    (.loneTextsShareTheWidth, 14),
   ])
   func aBehaviorEndsAfterItsLastRelease(behavior: Behavior, last: Int) {
     for profile in SystemProfile.releases where profile.release >= .iOS(7) || behavior != .layoutSubviewsMustReachUIView

@@ -195,12 +195,19 @@ import UIKit
   @Test(
     "the older screens of scale 3 measure in pixels in Xcode 10",
     arguments: [
-      ("14113", "retina5_9", 21.0), ("14490", "retina6_5", 20 + 1.0 / 3), ("16097", "retina6_5", 21),
-      ("19455", "retina5_9", 21),
+      ("14113", "retina5_9", 63.0), ("14490", "retina5_9", 61.0), ("19455", "retina5_9", 63.0),
+      ("14490", "retina6_5", 61.0), ("16097", "retina6_5", 63.0),
     ])
-  func oldScreensOfScale3(_ tools: String, _ device: String, _ height: CGFloat) throws {
+  func oldScreensOfScale3(_ tools: String, _ device: String, _ pixels: Double) throws {
     let fixed = #"key="fontDescription" type="system" pointSize="17""#
-    #expect(abs(try frame(of: "v", in: label(fixed), tools: tools, device: device).height - height) < 1e-9)
+    #expect(abs(try frame(of: "v", in: label(fixed), tools: tools, device: device).height * 3 - pixels) < 1e-9)
+  }
+
+  @Test("on the larger of the first screens of scale 3, labels in the system font are whole points wide, too")
+  func wholePointsAtScale3() throws {
+    let fixed = #"key="fontDescription" type="system" pointSize="17""#
+    #expect(
+      try frame(of: "v", in: label(fixed), tools: "21507", device: "retina6_5").size == CGSize(width: 42, height: 21))
   }
 
   @Test("sliders are 34 points high since Xcode 16.3", arguments: [("23504", 31.0), ("23727", 34), ("24128", 34)])

@@ -22,14 +22,19 @@ extension InterfaceBuilderEra {
   /// those in stack views in pixels.
   ///
   /// > Basis: captured. From Xcode 16 on labels of 17 points are 21 high (157 of 170, also on scale 3), labels of the
-  /// > body style 20.5 and 20.333 (10 of 14); in Xcode 15, 47 of 51 are 20.5.
-  package var measuresFixedFontsInWholePoints: Bool { build >= Self.xcode16_0 }
+  /// > body style 20.5 and 20.333 (10 of 14); in Xcode 15, 47 of 51 are 20.5. In stack views 105 of 105 of Xcode 16 are
+  /// > pixels high, 8 of 8 with several lines, too. On `retina6_5` 31 of 31 are whole points high from Xcode 11 on, and 28
+  /// > of them wide.
+  package func measuresFixedFontsInWholePoints(on device: DeviceRow) -> Bool {
+    build >= Self.xcode16_0 || device.interfaceBuilderID == "retina6_5" && xcode >= .xcode11
+  }
 
   /// The height of a single line is a whole point, also on the older screens of scale 3, where its width is not.
   ///
-  /// > Basis: captured. Labels of 17 points are 21 high on `retina5_5`, `retina5_9` and `retina6_5` in Xcode 9 and from 11
-  /// > on (89 of 99), 20.333 in 10 (10 of 10), as on `retina6_12` and `retina6_3`. The widths of 14 of them are thirds of a
-  /// > point (4 documents), and a label of several lines and a configured button are 14.333 and 34.333 high.
+  /// > Basis: captured. Labels of 17 points are 21 high on `retina5_5` and `retina5_9` in Xcode 9 and from 11 on (87 of
+  /// > 101), 20.333 in 10 (6 of 6), as on `retina6_12` and `retina6_3`. The widths of 14 of them are thirds of a point (4
+  /// > documents), and a label of several lines and a configured button are 14.333 and 34.333 high. In stack views 64 of 64
+  /// > are pixels high.
   package func measuresLinesInWholePoints(on device: DeviceRow) -> Bool {
     measuresInWholePoints || (isFirstOfScale3(device) && xcode != .xcode10)
   }
@@ -42,7 +47,7 @@ extension InterfaceBuilderEra {
   }
 
   private func isFirstOfScale3(_ device: DeviceRow) -> Bool {
-    ["retina5_5", "retina5_9", "retina6_5"].contains(device.interfaceBuilderID)
+    ["retina5_5", "retina5_9"].contains(device.interfaceBuilderID)
   }
 
   /// Where hidden items of stack views are.
@@ -64,8 +69,12 @@ extension InterfaceBuilderEra {
       canvas.metrics.picker.wheels.height = compressedPickerHeight
       canvas.metrics.picker.dateWheels.height = compressedPickerHeight
     }
-    // Captured: 3 roots of 2 documents, below large titles of 52.
-    if xcode == .xcode26 { canvas.metrics.bars.cardNavigationBar = 74 }
+    // Captured: 9 roots of 3 documents of Xcode 11 and 16 on screens without a home indicator; 44 in one of Xcode 10.
+    if xcode >= .xcode11 { canvas.metrics.bars.simulatedToolbar = 49 }
+    if xcode == .xcode26 {
+      canvas.metrics.bars.cardNavigationBar = 74  // captured: 3 roots of 2 documents, below large titles of 52
+      canvas.metrics.bars.shortNavigationBar = canvas.metrics.bars.navigationBar  // captured: 14 roots of a document
+    }
     if hasHighConfigurations {
       canvas.metrics.button.configuration?.padding.top = 10
       canvas.metrics.button.configuration?.padding.bottom = 10

@@ -18,6 +18,8 @@ package struct BarMetrics: Sendable, Hashable {
   package var padToolbar: CGFloat
   /// On a phone with a home indicator, portrait; without the indicator's own height.
   package var homeIndicatorToolbar: CGFloat
+  /// Of the toolbar of a container that Interface Builder simulates, where it is another than a toolbar's own.
+  package var simulatedToolbar: CGFloat?
   package var tabBar: CGFloat
   package var shortTabBar: CGFloat
   package var padTabBar: CGFloat

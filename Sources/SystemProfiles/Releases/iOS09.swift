@@ -6,7 +6,7 @@ extension SystemProfile {
     $0.typography = .sanFrancisco9  // documented
     $0.behaviors.formUnion([
       .hasAnchorsAndStackViews,  // documented
-      .stackedTextsShareTheWidth,  // captured: published constraints of iOS 10, 11.3 and 14.5
+      .loneTextsShareTheWidth,  // captured: published constraints of iOS 10, 11.3 and 14.5
       .hasReadableContentGuide,  // documented
       .rowsFollowReadableWidth,  // captured: published reports of 2015
       .keyboardNotificationsSayWhetherLocal,  // documented: UIKeyboardIsLocalUserInfoKey

@@ -12,8 +12,7 @@ extension SystemProfile {
       .phonesDragContent,  // documented: dragInteractionEnabled
       .snapshotsAreAlwaysDiffed,  // documented: WWDC 2021, "Make blazing fast lists and collection views"
     ])
-    // captured for one text in a row (published); that several do not share either is assumed
-    $0.behaviors.remove(.stackedTextsShareTheWidth)
+    $0.behaviors.remove(.loneTextsShareTheWidth)  // captured: published
     $0.behaviors.remove(.plainTablesRuleEmptyRows)  // documented: fillerRowHeight
     $0.metrics.table.sectionHeaderTopPadding = 22  // documented; first rows at 50 in saved tables
     $0.metrics.picker.dateWheels.width = 276  // captured: wheels are 276x216 from Xcode 13

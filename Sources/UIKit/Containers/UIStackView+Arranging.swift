@@ -54,7 +54,7 @@ extension UIStackView {
   private var sharesDependOnContent: Bool {
     switch distribution {
     case .fillProportionally: true
-    case .fill: axis == .horizontal && session.behaves(.stackedTextsShareTheWidth)
+    case .fill: axis == .horizontal && (state.sharesWidthAmongTexts || arrangedSubviews.contains(where: \.wrapsText))
     case .fillEqually, .equalSpacing, .equalCentering: false
     }
   }
@@ -65,6 +65,7 @@ extension UIStackView {
     (state.needsArrangement, state.leavers) = (false, 0)
     let arrangement = StackArrangement(of: self, reusing: state.guides)
     state.guides = arrangement.guides
+    state.sharesWidthAmongTexts = arrangement.sharesWidthAmongTexts
     state.constraints.become(arrangement.constraints, of: self)
     state.guides.dropUnused(from: self)
   }

@@ -117,4 +117,6 @@
   var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   var constraints = StackConstraints()
   var guides = StackGuides()
+  /// Some items have shares since the last arrangement because their texts may take several lines.
+  var sharesWidthAmongTexts = false
 }

@@ -149,16 +149,22 @@ extension StackArrangement {
     return max(0, along.length(of: item.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)))
   }
 
-  /// In a row, each text of several lines wants an equal share of the width, more than it resists compression.
+  /// In a row, each text of several lines wants an equal share of the width, more than it resists compression; not where it
+  /// resists with all its strength, and since iOS 15 not where it is the only one.
   ///
   /// > Basis: documented. Two published cases: labels that resist at 750 want a third of a row of three at 760, one that
-  /// > resists at 749 half of a row of two at 759. The constant is derived: gaps are nobody's share.
+  /// > resists at 749 half of a row of two at 759. Captured for later releases: 13 of 13 rows of two and three such texts,
+  /// > labels or configured buttons (Xcode 14 to 16, 9 documents), and for texts that resist at 1000: 13 of 13 rows (Xcode 12
+  /// > to 15). The constant is derived: gaps are nobody's share.
   private mutating func shareWidthAmongText() {
-    guard stack.axis == .horizontal, visible.count > 1, stack.session.behaves(.stackedTextsShareTheWidth) else {
-      return
+    guard stack.axis == .horizontal, visible.count > 1 else { return }
+    let texts = visible.filter {
+      $0.view.wrapsText && $0.view.contentCompressionResistancePriority(for: .horizontal) < .required
     }
+    guard texts.count > 1 || stack.session.behaves(.loneTextsShareTheWidth) else { return }
     let share = 1 / CGFloat(visible.count), gaps = gaps
-    for item in visible where item.view.wrapsText {
+    sharesWidthAmongTexts = !texts.isEmpty
+    for item in texts {
       let resistance = item.view.contentCompressionResistancePriority(for: .horizontal).rawValue
       add(
         .textWidth, item.reference, .width, .equal, stackReference, .width, multiplier: share, constant: -gaps * share,
@@ -168,5 +174,12 @@ extension StackArrangement {
 }
 
 extension UIView {
-  fileprivate var wrapsText: Bool { (self as? UILabel).map { $0.numberOfLines != 1 } ?? (self is UITextView) }
+  /// Whether a row shares its width with the view: it has a text that may take several lines.
+  var wrapsText: Bool {
+    switch self {
+    case let label as UILabel: label.numberOfLines != 1
+    case let button as UIButton: button.configuration != nil
+    default: self is UITextView
+    }
+  }
 }

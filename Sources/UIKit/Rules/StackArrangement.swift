@@ -14,6 +14,8 @@
   let along: AxisAttributes
   let across: AxisAttributes
   private(set) var constraints: [StackConstraint] = []
+  /// Some items have shares because their texts may take several lines.
+  var sharesWidthAmongTexts = false
   /// Gaps and spanner; they belong to the stack view.
   var guides: StackGuides
 

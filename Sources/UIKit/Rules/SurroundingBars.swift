@@ -57,7 +57,8 @@ extension SystemEnvironment {
     let tab = BarStrip(
       height: tabBarHeight, isTranslucent: bars.looks.tabIsTranslucent ?? barsAreTranslucent)
     let toolbar = BarStrip(
-      height: toolbarHeight, isTranslucent: bars.looks.toolbarIsTranslucent ?? barsAreTranslucent)
+      height: profile.metrics.bars.simulatedToolbar ?? toolbarHeight,
+      isTranslucent: bars.looks.toolbarIsTranslucent ?? barsAreTranslucent)
     switch (bars.tab, bars.toolbar) {
     case (false, false): return BarStrip(height: 0, isTranslucent: barsAreTranslucent)
     case (true, false): return tab

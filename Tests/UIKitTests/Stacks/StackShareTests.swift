@@ -93,6 +93,48 @@ import UIKit
     }
   }
 
+  private static func wrappingLabel(_ text: String) -> UILabel {
+    let label = UILabel()
+    (label.text, label.numberOfLines) = (text, 0)
+    return label
+  }
+
+  @Test("two texts of several lines share a row in every release", arguments: [9, 14, 15, 17, 26])
+  func textsShare(_ major: Int) throws {
+    try Session.of(.iOS(major)).perform {
+      let texts = ["ND_Simple", "a longer text"].map(Self.wrappingLabel)
+      let stack = UIStackView(arrangedSubviews: texts)
+      stack.frame = CGRect(x: 0, y: 0, width: 383, height: 40)
+      stack.layoutIfNeeded()
+      #expect(texts.allSatisfy { abs($0.frame.width - 191.5) <= 0.5 })
+    }
+  }
+
+  @Test("configured buttons share a row")
+  func buttonsShare() throws {
+    let buttons = ["ON", "Toggle"].map { title in
+      var configuration = UIButton.Configuration.plain()
+      configuration.title = title
+      return UIButton(configuration: configuration)
+    }
+    let stack = UIStackView(arrangedSubviews: buttons)
+    (stack.spacing, stack.frame) = (30, CGRect(x: 0, y: 0, width: 315, height: 44))
+    stack.layoutIfNeeded()
+    #expect(buttons.allSatisfy { abs($0.frame.width - 142.5) <= 0.5 })
+  }
+
+  @Test("a text that resists with all its strength has no share, and neither has the other one")
+  func resistingText() throws {
+    let texts = ["Label", "Label"].map(Self.wrappingLabel)
+    texts[0].setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
+    texts[1].setContentCompressionResistancePriority(.required, for: .horizontal)
+    let natural = texts[1].intrinsicContentSize.width
+    let stack = UIStackView(arrangedSubviews: texts)
+    stack.frame = CGRect(x: 0, y: 0, width: 374, height: 40)
+    stack.layoutIfNeeded()
+    #expect(texts[1].frame.width == natural)
+  }
+
   @Test("a text that begins to take several lines asks for its share then")
   func textWidthChanges() throws {
     try Session.of(.iOS(13)).perform {
