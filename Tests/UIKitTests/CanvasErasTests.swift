@@ -203,13 +203,6 @@ import UIKit
     #expect(abs(try frame(of: "v", in: label(fixed), tools: tools, device: device).height * 3 - pixels) < 1e-9)
   }
 
-  @Test("on the larger of the first screens of scale 3, labels in the system font are whole points wide, too")
-  func wholePointsAtScale3() throws {
-    let fixed = #"key="fontDescription" type="system" pointSize="17""#
-    #expect(
-      try frame(of: "v", in: label(fixed), tools: "21507", device: "retina6_5").size == CGSize(width: 42, height: 21))
-  }
-
   @Test("sliders are 34 points high since Xcode 16.3", arguments: [("23504", 31.0), ("23727", 34), ("24128", 34)])
   func sliders(_ tools: String, _ height: CGFloat) throws {
     let body = """

@@ -23,18 +23,15 @@ extension InterfaceBuilderEra {
   ///
   /// > Basis: captured. From Xcode 16 on labels of 17 points are 21 high (157 of 170, also on scale 3), labels of the
   /// > body style 20.5 and 20.333 (10 of 14); in Xcode 15, 47 of 51 are 20.5. In stack views 105 of 105 of Xcode 16 are
-  /// > pixels high, 8 of 8 with several lines, too. On `retina6_5` 31 of 31 are whole points high from Xcode 11 on, and 28
-  /// > of them wide.
-  package func measuresFixedFontsInWholePoints(on device: DeviceRow) -> Bool {
-    build >= Self.xcode16_0 || device.interfaceBuilderID == "retina6_5" && xcode >= .xcode11
-  }
+  /// > pixels high, 8 of 8 with several lines, too.
+  package var measuresFixedFontsInWholePoints: Bool { build >= Self.xcode16_0 }
 
   /// The height of a single line is a whole point, also on the older screens of scale 3, where its width is not.
   ///
   /// > Basis: captured. Labels of 17 points are 21 high on `retina5_5` and `retina5_9` in Xcode 9 and from 11 on (87 of
-  /// > 101), 20.333 in 10 (6 of 6), as on `retina6_12` and `retina6_3`. The widths of 14 of them are thirds of a point (4
-  /// > documents), and a label of several lines and a configured button are 14.333 and 34.333 high. In stack views 64 of 64
-  /// > are pixels high.
+  /// > 101) and on `retina6_5` from 11 on (31 of 31), 20.333 in 10 (7 of 7), as on `retina6_12` and `retina6_3`. The widths
+  /// > of 14 of them are thirds of a point (4 documents; 28 of 31 on `retina6_5` are whole, which is not done here), and a
+  /// > label of several lines and a configured button are 14.333 and 34.333 high. In stack views 64 of 64 are pixels high.
   package func measuresLinesInWholePoints(on device: DeviceRow) -> Bool {
     measuresInWholePoints || (isFirstOfScale3(device) && xcode != .xcode10)
   }
@@ -47,7 +44,7 @@ extension InterfaceBuilderEra {
   }
 
   private func isFirstOfScale3(_ device: DeviceRow) -> Bool {
-    ["retina5_5", "retina5_9"].contains(device.interfaceBuilderID)
+    ["retina5_5", "retina5_9", "retina6_5"].contains(device.interfaceBuilderID)
   }
 
   /// Where hidden items of stack views are.

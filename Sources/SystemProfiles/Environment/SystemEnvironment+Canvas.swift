@@ -17,7 +17,7 @@ extension SystemEnvironment {
       sizeClassesOverride: hasSizeClasses ? era.canvasSizeClasses(device: device, orientation: orientation) : nil,
       contentSizeCategory: era.contentSizeCategory, measuresInWholePoints: era.measuresInWholePoints,
       measuresLinesInWholePoints: era.measuresLinesInWholePoints(on: device),
-      measuresFixedFontsInWholePoints: era.measuresFixedFontsInWholePoints(on: device),
+      measuresFixedFontsInWholePoints: era.measuresFixedFontsInWholePoints,
       measuresTextStylesInWholePoints: era.measuresTextStylesInWholePoints(on: device),
       hiddenItems: era.hiddenItems)
   }

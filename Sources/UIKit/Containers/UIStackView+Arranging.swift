@@ -54,7 +54,7 @@ extension UIStackView {
   private var sharesDependOnContent: Bool {
     switch distribution {
     case .fillProportionally: true
-    case .fill: axis == .horizontal && (state.sharesWidthAmongTexts || arrangedSubviews.contains(where: \.wrapsText))
+    case .fill: state.sharesWidthAmongTexts
     case .fillEqually, .equalSpacing, .equalCentering: false
     }
   }
@@ -69,6 +69,11 @@ extension UIStackView {
     state.constraints.become(arrangement.constraints, of: self)
     state.guides.dropUnused(from: self)
   }
+}
+
+extension UIView {
+  /// The view's text may take several lines from now on, or no longer: a row around it shares its width anew.
+  func wrappingDidChange() { (superview as? UIStackView)?.arrangementDidChange() }
 }
 
 // Spacings.

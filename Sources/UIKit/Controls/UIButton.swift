@@ -96,6 +96,7 @@ import SystemProfiles
     get { rare?.configuration }
     set {
       guard rare != nil || newValue != nil else { return }
+      if (rare?.configuration == nil) != (newValue == nil) { wrappingDidChange() }
       roomForRare.configuration = newValue
       arrangementDidChange()
     }

@@ -61,7 +61,12 @@ public enum UILabelVibrancy: Int, Sendable {
   open var isHighlighted = false
 
   /// 0 for as many lines as the text takes.
-  open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
+  open var numberOfLines = 1 {
+    didSet {
+      if numberOfLines != oldValue { contentDidChange() }
+      if (numberOfLines == 1) != (oldValue == 1) { wrappingDidChange() }
+    }
+  }
 
   /// The width in points at which the natural size wraps lines; 0 for the width that layout gives.
   open var preferredMaxLayoutWidth: CGFloat = 0 {

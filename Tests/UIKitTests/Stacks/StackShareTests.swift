@@ -123,6 +123,19 @@ import UIKit
     #expect(buttons.allSatisfy { abs($0.frame.width - 142.5) <= 0.5 })
   }
 
+  @Test("a second text that begins to take several lines makes the row share, and one that ends it no longer")
+  func textsBeginToShare() throws {
+    let texts = ["a", "some longer text"].map(Self.wrappingLabel)
+    texts[1].numberOfLines = 1
+    let stack = UIStackView(arrangedSubviews: texts)
+    stack.frame = CGRect(x: 0, y: 0, width: 400, height: 40)
+    for (lines, isShared) in [(1, false), (0, true), (2, true), (1, false)] {
+      texts[1].numberOfLines = lines
+      stack.layoutIfNeeded()
+      #expect((texts[0].frame.width == 200) == isShared, "\(lines)")
+    }
+  }
+
   @Test("a text that resists with all its strength has no share, and neither has the other one")
   func resistingText() throws {
     let texts = ["Label", "Label"].map(Self.wrappingLabel)
