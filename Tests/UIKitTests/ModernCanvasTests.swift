@@ -134,7 +134,7 @@ import UIKit
     #expect(try frame(of: "v", in: body, tools: "22505", device: "retina4_7").minY == top)
   }
 
-  /// Basis: captured: 6 of 6 roots with a simulated opaque bar; toolbars of 49 points below 9 of 9 roots of 3 documents.
+  /// Basis: captured: 4 of 5 roots with a simulated opaque bar; toolbars of 49 points below 9 of 9 roots of 3 documents.
   @Test("a view ends above an opaque tab bar, and below a navigation controller's toolbar", arguments: [true, false])
   func bottomBars(_ isTabBar: Bool) throws {
     let bars =

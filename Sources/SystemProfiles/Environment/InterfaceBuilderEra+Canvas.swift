@@ -49,8 +49,8 @@ extension InterfaceBuilderEra {
 
   /// Where hidden items of stack views are.
   ///
-  /// > Basis: captured. Beside the row in 12 documents of Xcode 10 and later, hanging everywhere in 9 of 13 and later. In
-  /// > Xcode 8 they are laid out like visible ones (3 stack views of a document), which is not done here.
+  /// > Basis: captured. 9 of 13 documents of Xcode 10 to 12, 12 of 12 of 13 and later. In Xcode 8 they are laid out like
+  /// > visible ones (3 stack views of a document), which is not done here.
   package var hiddenItems: HiddenItems {
     switch xcode {
     case ..<Xcode.xcode10: .stayInTheRow
@@ -70,7 +70,7 @@ extension InterfaceBuilderEra {
     if xcode >= .xcode11 { canvas.metrics.bars.simulatedToolbar = 49 }
     if xcode == .xcode26 {
       canvas.metrics.bars.cardNavigationBar = 74  // captured: 3 roots of 2 documents, below large titles of 52
-      canvas.metrics.bars.shortNavigationBar = canvas.metrics.bars.navigationBar  // captured: 14 roots of a document
+      canvas.metrics.bars.shortNavigationBar = canvas.metrics.bars.navigationBar  // captured: 11 roots of a document
     }
     if hasHighConfigurations {
       canvas.metrics.button.configuration?.padding.top = 10
@@ -151,7 +151,7 @@ extension InterfaceBuilderEra {
   ///
   /// > Basis: captured. From Xcode 16.3 on 43 of 45 roots of 34 documents have 96, 118, 94 or 100 at the top or 68 at the
   /// > bottom, 49 of 49 of 15.3 to 16.2 half of it; the two views of other sizes have 34 at the bottom. In
-  /// > landscape, `retina6_0` has 47 at the top and 55 at the bottom (18 roots of a document with and without bars).
+  /// > landscape, `retina6_0` has 47 at the top and 55 at the bottom (14 roots of a document with and without bars).
   package var countsSafeAreaTwice: Bool { build >= Self.xcode16_3 }
 
   /// Whether the canvas covers a view of a xib that does not have the screen's size: up to Xcode 10 only a high one.

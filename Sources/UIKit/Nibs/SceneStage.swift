@@ -12,7 +12,7 @@ package struct SceneStage: Sendable, Equatable {
   package var hasToolbar = false
   /// The bar at the bottom is opaque: the view ends above it, and is not covered by it.
   ///
-  /// > Basis: captured. 6 of 6 roots of 6 documents.
+  /// > Basis: captured. 4 of 5 roots of 5 documents.
   package var endsAboveBar = false
   package var isController = false
   /// The screen the scene was designed on, in points.

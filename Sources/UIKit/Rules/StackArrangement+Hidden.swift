@@ -7,7 +7,8 @@ extension StackArrangement {
 
   /// A hidden item has no length, and where it stands beside the row, only as far as nothing else requires one.
   ///
-  /// > Basis: captured. On the canvas, 25 hidden items of 12 documents keep a required length, 2 of 2 lose one of 999.
+  /// > Basis: captured. On the canvas, 44 hidden items of 26 documents keep a length that constraints give them, 4 do
+  /// > not, two of which have it at 999.
   mutating func hideHiddenItems() {
     guard visible.count < items.count else { return }
     let priority: Float = placesHiddenItemsBeside ? 999.9 : 1000
@@ -69,7 +70,7 @@ extension StackArrangement {
     }
   }
 
-  /// > Basis: captured. Where gaps are equal nothing hangs (8 items of 5 stack views, Xcode 12 and 16).
+  /// > Basis: captured. Where gaps are equal nothing hangs (7 items of 4 stack views, Xcode 12 and 16).
   private var hangsAlways: Bool {
     stack.distribution != .equalSpacing && stack.session.environment.hiddenItems == .hangEverywhere
   }

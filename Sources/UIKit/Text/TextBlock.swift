@@ -41,8 +41,7 @@ import Typesetting
   var heightGrid: PixelGrid { numberOfLines == 1 ? lineGrid : widthGrid }
 
   private var lineGrid: PixelGrid {
-    let hasWholeLines = session.environment.measuresLinesInWholePoints && !isInStackView && !isTextStyle
-    return hasWholeLines ? PixelGrid(scale: 1) : widthGrid
+    isInStackView || isTextStyle || isInWholePoints ? widthGrid : session.environment.lineGrid
   }
 
   private var isTextStyle: Bool { font.descriptor.textStyle != nil }
