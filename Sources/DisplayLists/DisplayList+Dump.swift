@@ -24,14 +24,14 @@ extension DisplayList {
 extension DrawCommand {
   package var opensScope: Bool {
     switch self {
-    case .save, .beginLayer, .beginView: true
+    case .save, .beginLayer, .beginMask, .beginView: true
     default: false
     }
   }
 
   package var closesScope: Bool {
     switch self {
-    case .restore, .endLayer, .endView: true
+    case .restore, .endLayer, .endMask, .endView: true
     default: false
     }
   }

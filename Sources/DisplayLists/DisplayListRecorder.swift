@@ -23,8 +23,25 @@ extension DisplayListRecorder {
 
   /// Adds no layer when `opacity` is 1.
   package mutating func layer<E: Error>(opacity: Double, _ body: (inout Self) throws(E) -> Void) throws(E) {
-    guard opacity < 1 else { return try body(&self) }
-    try scope(.beginLayer(opacity: max(0, opacity)), .endLayer, body)
+    try layer(LayerStyle(opacity: max(0, opacity)), body)
+  }
+
+  /// Adds no layer when the style asks for none.
+  package mutating func layer<E: Error>(_ style: LayerStyle, _ body: (inout Self) throws(E) -> Void) throws(E) {
+    if style.isPlain { return try body(&self) }
+    try scope(.beginLayer(style), .endLayer, body)
+  }
+
+  /// Shows what `body` paints as far as `mask` covers it.
+  ///
+  /// - Parameter style: of the layer that both are in.
+  package mutating func masked<E: Error>(
+    by mask: (inout Self) throws(E) -> Void, style: LayerStyle = LayerStyle(), _ body: (inout Self) throws(E) -> Void
+  ) throws(E) {
+    record(.beginLayer(style))
+    defer { record(.endLayer) }
+    try body(&self)
+    try scope(.beginMask, .endMask, mask)
   }
 
   package mutating func view<E: Error>(_ annotation: ViewAnnotation, _ body: (inout Self) throws(E) -> Void) throws(E) {
@@ -67,6 +84,11 @@ extension DisplayListRecorder {
     record(.fill(path, .linearGradient(gradient)))
   }
 
+  /// Records nothing for a fully transparent colour.
+  package mutating func fill(_ path: Path, _ paint: Paint) {
+    if case .solid(let color) = paint { fill(path, color) } else { record(.fill(path, paint)) }
+  }
+
   /// Records nothing for a fully transparent colour or a line without width.
   package mutating func stroke(_ path: Path, _ color: RGBAColor, _ style: StrokeStyle) {
     if color.alpha > 0, style.width > 0 { record(.stroke(path, .solid(color), style)) }
@@ -87,6 +109,8 @@ extension DisplayListRecorder {
   package mutating func text(_ run: TextRun) {
     if !run.text.isEmpty, run.color.alpha > 0 { record(.text(run)) }
   }
+
+  package mutating func glass(_ path: Path, _ material: Material) { record(.glass(path, material)) }
 
   package mutating func image(_ image: ImageReference, in rect: CGRect) { record(.image(image, rect)) }
 

@@ -13,8 +13,11 @@ extension DrawCommand {
     case .text(let run): "text \(run.dump())"
     case .image(let image, let rect): "image \(image.dump()) \(spelled(rect))"
     case .shadow(let path, let shadow): "shadow \(path.dump()) \(shadow.dump())"
-    case .beginLayer(let opacity): "layer \(spelled(opacity))"
+    case .glass(let path, let material): "glass \(path.dump()) \(material.dump())"
+    case .beginLayer(let style): "layer \(style.dump())"
     case .endLayer: "endLayer"
+    case .beginMask: "mask"
+    case .endMask: "endMask"
     case .beginView(let view): "view \(view.dump())"
     case .endView: "endView"
     }
@@ -52,14 +55,40 @@ extension Paint {
     switch self {
     case .solid(let color): spelled(color)
     case .linearGradient(let gradient): gradient.dump()
+    case .radialGradient(let gradient): gradient.dump()
+    case .tiles(let tiles): "tiles(\(tiles.image.dump()) \(spelled(tiles.tile)))"
     }
   }
 }
 
+private func spelled(_ stops: [GradientStop]) -> String {
+  stops.map { "\(spelled($0.location)) \(spelled($0.color))" }.joined(separator: ", ")
+}
+
 extension LinearGradient {
+  func dump() -> String { "gradient(\(spelled(start)) to \(spelled(end)): \(spelled(stops)))" }
+}
+
+extension RadialGradient {
+  func dump() -> String { "radial(\(start.dump()) to \(end.dump()): \(spelled(stops)))" }
+}
+
+extension RadialGradient.Circle {
+  func dump() -> String { "\(spelled(center)) r \(spelled(radius))" }
+}
+
+extension Material {
   func dump() -> String {
-    let colors = stops.map { "\(spelled($0.location)) \(spelled($0.color))" }
-    return "gradient(\(spelled(start)) to \(spelled(end)): \(colors.joined(separator: ", ")))"
+    "blur \(spelled(blur)) saturation \(spelled(saturation)) tints \(tints.map { spelled($0) }.joined(separator: " "))"
+  }
+}
+
+extension LayerStyle {
+  func dump() -> String {
+    var words = [spelled(opacity)]
+    if blendMode != .normal { words.append(blendMode.rawValue) }
+    if let shadow { words.append("shadow \(shadow.dump())") }
+    return words.joined(separator: " ")
   }
 }
 
@@ -93,6 +122,8 @@ extension ImageReference {
     var words = [spelled(name)]
     if let tint { words.append("tint \(spelled(tint))") }
     if portion != CGRect(x: 0, y: 0, width: 1, height: 1) { words.append("portion \(spelled(portion))") }
+    if scaling != .smooth { words.append(scaling.rawValue) }
+    if case .drawing(let list) = source { words.append("[\(list.dumpLines().joined(separator: "; "))]") }
     return words.joined(separator: " ")
   }
 }

@@ -2,7 +2,7 @@ import CoreTypes
 
 /// The closed set of things a player can do. A player has one method for each.
 ///
-/// `save`, `beginLayer` and `beginView` open a scope; a player closes what a list leaves open, and ignores a closing
+/// `save`, `beginLayer`, `beginMask` and `beginView` open a scope; a player closes what a list leaves open, and ignores a closing
 /// command that has nothing to close.
 package enum DrawCommand: Sendable, Hashable {
   /// Remembers transform and clip until the matching `restore`.
@@ -19,9 +19,15 @@ package enum DrawCommand: Sendable, Hashable {
   case image(ImageReference, CGRect)
   /// The shadow that an opaque `path` throws; the path itself is not painted, and the shadow is not cut out below it.
   case shadow(Path, Shadow)
-  /// What follows is painted together and composited once with `opacity` (0…1).
-  case beginLayer(opacity: Double)
+  /// Shows what lies behind the path as through frosted glass.
+  case glass(Path, Material)
+  /// What follows is painted together and composited once, as the style says.
+  case beginLayer(LayerStyle)
   case endLayer
+  /// What follows is not painted: when the scope ends, what the innermost layer (or the picture) holds by then stays only
+  /// as far as this would have covered it. Colours do not matter, alpha does.
+  case beginMask
+  case endMask
   /// Paints nothing: says which view the commands up to `endView` belong to.
   case beginView(ViewAnnotation)
   case endView

@@ -1,19 +1,36 @@
 import CoreTypes
 
-/// A picture by name. The list carries no pixels; a player that cannot find them draws a light placeholder.
+/// A picture by name, and where its pixels come from. A player that cannot find them draws a light placeholder.
 package struct ImageReference: Sendable, Hashable {
   package var name: String
-  /// Where the pixels are, when the one who made the list found them.
-  package var file: String?
+  /// Nil for a picture that is known by its name only.
+  package var source: ImageSource?
   /// Replaces the picture's own colours and keeps its alpha, as a template image does.
   package var tint: RGBAColor?
   /// The part that is drawn, as fractions of the whole picture: nine of them make a resizable image.
   package var portion: CGRect
+  /// How pixels are made larger or smaller.
+  package var scaling: ImageScaling
 
   package init(
-    name: String, file: String? = nil, tint: RGBAColor? = nil,
-    portion: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    name: String, source: ImageSource? = nil, tint: RGBAColor? = nil,
+    portion: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scaling: ImageScaling = .smooth
   ) {
-    (self.name, self.file, self.tint, self.portion) = (name, file, tint, portion)
+    (self.name, self.source, self.tint, self.portion, self.scaling) = (name, source, tint, portion, scaling)
   }
+}
+
+package enum ImageSource: Sendable, Hashable {
+  /// A path. Players read png and jpeg.
+  case file(String)
+  /// The bytes of such a file.
+  case encoded(Data)
+  /// What a program drew; its pixels are made for the place where it is shown.
+  case drawing(DisplayList)
+}
+
+package enum ImageScaling: String, Sendable {
+  case smooth
+  /// Pixels stay squares.
+  case nearest
 }

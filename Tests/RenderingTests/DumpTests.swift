@@ -17,7 +17,8 @@ import Testing
       }
     }
     recorder.layer(opacity: 0.5) {
-      $0.image(ImageReference(name: "logo", file: "/somewhere/logo.png"), in: CGRect(x: 1, y: 2, width: 3, height: 4))
+      $0.image(
+        ImageReference(name: "logo", source: .file("/somewhere/logo.png")), in: CGRect(x: 1, y: 2, width: 3, height: 4))
       $0.stroke(.line(from: .zero, to: CGPoint(x: 5, y: 5)), .black, .dashed)
     }
     #expect(recorder.list.dump() == Self.golden)
@@ -47,7 +48,7 @@ import Testing
     (.nan, "nan"),
   ])
   func numbersHaveAtMostThreeDecimals(number: Double, text: String) {
-    #expect(DrawCommand.beginLayer(opacity: number).dump() == "layer \(text)")
+    #expect(DrawCommand.beginLayer(LayerStyle(opacity: number)).dump() == "layer \(text)")
   }
 
   @Test func textStaysOnOneLine() {

@@ -7,14 +7,14 @@ import Testing
   private let place = CGRect(x: 10, y: 10, width: 40, height: 20)
 
   @Test func aMissingPictureIsAPlaceholder() throws {
-    let picture = try drawn { $0.image(ImageReference(name: "logo", file: "/nonexistent.png"), in: place) }
+    let picture = try drawn { $0.image(ImageReference(name: "logo", source: .file("/nonexistent.png")), in: place) }
     #expect(picture.ink == place)
     #expect(picture[30, 14].red > 0.85)
   }
 
   @Test func aPictureFillsItsPlace() throws {
     try withHalves { file in
-      let picture = try drawn { $0.image(ImageReference(name: "halves", file: file), in: place) }
+      let picture = try drawn { $0.image(ImageReference(name: "halves", source: .file(file)), in: place) }
       #expect(picture.ink == place)
       #expect(picture.hex(12, 20) == "#ff0000ff")
       #expect(picture.hex(47, 20) == "#0000ff80")
@@ -23,7 +23,8 @@ import Testing
 
   @Test func aPortionIsStretched() throws {
     try withHalves { file in
-      let right = ImageReference(name: "halves", file: file, portion: CGRect(x: 0.5, y: 0, width: 0.5, height: 1))
+      let right = ImageReference(
+        name: "halves", source: .file(file), portion: CGRect(x: 0.5, y: 0, width: 0.5, height: 1))
       let picture = try drawn { $0.image(right, in: place) }
       #expect(picture.hex(14, 20) == "#0000ff80")
     }
@@ -31,7 +32,9 @@ import Testing
 
   @Test func tintKeepsAlphaOnly() throws {
     try withHalves { file in
-      let picture = try drawn { $0.image(ImageReference(name: "halves", file: file, tint: .pureGreen), in: place) }
+      let picture = try drawn {
+        $0.image(ImageReference(name: "halves", source: .file(file), tint: .pureGreen), in: place)
+      }
       #expect(picture.hex(12, 20) == "#00ff00ff")
       #expect(picture.hex(47, 20) == "#00ff0080")
     }

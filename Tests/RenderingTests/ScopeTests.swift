@@ -60,8 +60,9 @@ import Testing
   }
 
   @Test(arguments: [
-    [DrawCommand.restore, .restore], [.endLayer], [.endView], [.save, .endLayer], [.beginLayer(opacity: 1), .restore],
-    [.save, .beginLayer(opacity: 1)], [.beginLayer(opacity: 1), .save, .endLayer],
+    [DrawCommand.restore, .restore], [.endLayer], [.endView], [.save, .endLayer],
+    [.beginLayer(LayerStyle(opacity: 1)), .restore],
+    [.save, .beginLayer(LayerStyle(opacity: 1))], [.beginLayer(LayerStyle(opacity: 1)), .save, .endLayer],
   ])
   func unbalancedScopesDoNotStopThePicture(commands: [DrawCommand]) throws {
     let picture = try drawn {

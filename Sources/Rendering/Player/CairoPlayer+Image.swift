@@ -5,7 +5,7 @@ import DisplayLists
 extension CairoPlayer {
   func draw(_ image: ImageReference, in rect: CGRect) {
     guard rect.width > 0, rect.height > 0 else { return }
-    guard let picture = image.file.flatMap({ resources.pictures.picture(at: $0) }) else {
+    guard case .file(let path) = image.source, let picture = resources.pictures.picture(at: path) else {
       return drawPlaceholder(in: rect, tint: image.tint)
     }
     draw(picture, portion: image.portion, in: rect, tint: image.tint)

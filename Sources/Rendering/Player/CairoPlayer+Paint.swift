@@ -30,16 +30,25 @@ extension CairoPlayer {
   private func setSource(_ paint: Paint) {
     switch paint {
     case .solid(let color): setSource(color)
-    case .linearGradient(let gradient): setSource(gradient)
+    case .linearGradient(let gradient):
+      setSource(
+        cairo_pattern_create_linear(gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y), gradient.stops)
+    case .radialGradient(let gradient):
+      let start = gradient.start, end = gradient.end
+      setSource(
+        cairo_pattern_create_radial(
+          start.center.x, start.center.y, start.radius, end.center.x, end.center.y, end.radius), gradient.stops)
+    case .tiles(let tiles): setSource(tiles)
     }
   }
 
-  private func setSource(_ gradient: LinearGradient) {
-    let pattern = cairo_pattern_create_linear(gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y)
-    for stop in gradient.stops {
+  /// Takes the pattern over.
+  private func setSource(_ pattern: OpaquePointer?, _ stops: [GradientStop]) {
+    for stop in stops {
       let color = stop.color
       cairo_pattern_add_color_stop_rgba(pattern, stop.location, color.red, color.green, color.blue, color.alpha)
     }
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     cairo_set_source(context, pattern)
     cairo_pattern_destroy(pattern)
   }

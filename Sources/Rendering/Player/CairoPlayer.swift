@@ -25,7 +25,8 @@ final class CairoPlayer {
 
   private enum Scope: Equatable {
     case save
-    case layer(opacity: Double)
+    case layer(LayerStyle)
+    case mask
     case view
   }
 
@@ -56,8 +57,11 @@ final class CairoPlayer {
     case .text(let run): text(run)
     case .image(let image, let rect): draw(image, in: rect)
     case .shadow(let path, let shadow): draw(shadow, of: path)
-    case .beginLayer(let opacity): beginLayer(opacity: opacity)
+    case .glass(let path, let material): drawGlass(path, material)
+    case .beginLayer(let style): beginGroup(.layer(style))
     case .endLayer: close { if case .layer = $0 { true } else { false } }
+    case .beginMask: beginGroup(.mask)
+    case .endMask: close { $0 == .mask }
     case .beginView: openScopes.append(.view)
     case .endView: close { $0 == .view }
     }
@@ -72,9 +76,9 @@ extension CairoPlayer {
     openScopes.append(.save)
   }
 
-  private func beginLayer(opacity: Double) {
+  private func beginGroup(_ scope: Scope) {
     cairo_push_group(context)
-    openScopes.append(.layer(opacity: opacity))
+    openScopes.append(scope)
   }
 
   /// Closes the innermost scope of a kind and what is still open inside of it. Cairo itself would refuse to draw
@@ -87,9 +91,14 @@ extension CairoPlayer {
   private func closeInnermostScope() {
     switch openScopes.removeLast() {
     case .save: cairo_restore(context)
-    case .layer(let opacity):
+    case .layer(let style):
       cairo_pop_group_to_source(context)
-      cairo_paint_with_alpha(context, opacity)
+      composite(style)
+    case .mask:
+      cairo_pop_group_to_source(context)
+      cairo_set_operator(context, CAIRO_OPERATOR_DEST_IN)
+      cairo_paint(context)
+      cairo_set_operator(context, CAIRO_OPERATOR_OVER)
     case .view: break
     }
   }
