@@ -56,7 +56,7 @@ def _of_view(document, view):
         "image view": view.element == "imageView",
         "button with an image": view.element == "button" and bool(image_names(view)),
         "button configuration": xml.find("buttonConfiguration") is not None,
-        "placeholder's intrinsic size": any(child.get("key") == "intrinsicContentSize" for child in xml),
+        "placeholder's intrinsic size": has_placeholder_size(view),
         "content priorities": any(
             name in xml.attrib for name in (
                 "horizontalHuggingPriority", "verticalHuggingPriority", "horizontalCompressionResistancePriority",
@@ -88,6 +88,23 @@ def _of_link(link):
 
 def custom_class(view):
     return view.xml.get("customClass") or text(view.xml, "className")
+
+
+def has_placeholder_size(view):
+    return any(child.get("key") == "intrinsicContentSize" for child in view.xml)
+
+
+def may_size_itself(view, links):
+    """Whether the size may come from code that is not in the document.
+
+    So it may for a view of the project's own class, or with a placeholder for what that says, that has nothing inside of
+    it and not both of its lengths from required constraints.
+    """
+    if view.children or not (custom_class(view) or has_placeholder_size(view)):
+        return False
+    lengths = {attribute for link in links if link.relation == "equal" and link.priority >= 1000
+               for attribute, *_ in link.of(view)}
+    return not lengths >= {"width", "height"}
 
 
 def custom_font(view):

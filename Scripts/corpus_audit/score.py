@@ -4,7 +4,7 @@ from collections import defaultdict
 from dataclasses import dataclass, field
 
 from . import layout_tool
-from .features import features, links_by_view
+from .features import features, links_by_view, may_size_itself
 from .model import CLOSE
 from .one_layout import is_one_layout
 from .suspects import Suspects
@@ -27,8 +27,13 @@ class RootScore:
     root: object
     is_single_pass: bool
     is_one_layout: bool  # the saved frames agree with each other, too
+    is_sized_by_code: bool  # a view in it may be
     views: int = 0
     misses: list = field(default_factory=list)
+
+    @property
+    def is_told(self):
+        return self.is_one_layout and not self.is_sized_by_code
 
     @property
     def worst_distance(self):
@@ -74,6 +79,7 @@ class Score:
         self.roots = []
         self.clean, self.single_pass = Tally(), Tally()
         self.agreeing, self.agreeing_single_pass = Tally(), Tally()
+        self.told, self.told_single_pass = Tally(), Tally()  # of those, all that the document tells the sizes of
         self.by_era, self.by_element, self.by_feature = (defaultdict(Tally) for _ in range(3))
         self.rules = defaultdict(RuleTally)
         for document, report in zip(documents, reports):
@@ -87,13 +93,16 @@ class Score:
             counted = [view for view in root.walk() if view.counted and view is not root]
             if is_clean and counted:
                 agrees = is_one_layout(root, constraints.get(root.id, []))
-                self._add_root(RootScore(document, root, is_single_pass, agrees), counted, frames, links)
+                by_code = any(may_size_itself(view, links.get(view, [])) for view in counted)
+                self._add_root(RootScore(document, root, is_single_pass, agrees, by_code), counted, frames, links)
 
     def _add_root(self, score, counted, frames, links):
         document = score.document
         tallies = [self.clean] + ([self.single_pass] if score.is_single_pass else [])
         if score.is_one_layout:
             tallies += [self.agreeing] + ([self.agreeing_single_pass] if score.is_single_pass else [])
+        if score.is_told:
+            tallies += [self.told] + ([self.told_single_pass] if score.is_single_pass else [])
         for view in counted:
             ours = frames.get(view.id)
             off = distance(view.frame, ours)

@@ -18,6 +18,9 @@ class Tables:
         disagreeing = sum(not root.is_one_layout for root in score.roots)
         show_table(f"without {disagreeing} roots whose", [
             ("frames no layout has: clean", score.agreeing), ("  single-pass", score.agreeing_single_pass)])
+        sized = sum(root.is_one_layout and root.is_sized_by_code for root in score.roots)
+        show_table(f"and without {sized} in which the", [
+            ("project's code may size: clean", score.told), ("  single-pass", score.told_single_pass)])
         show_table("by era", sorted(score.by_era.items(), key=lambda entry: int(entry[0].split()[1])))
         show_table("by element", by_views(score.by_element))
         show_table("by feature", by_views(score.by_feature))
@@ -106,10 +109,12 @@ def as_json(score, folder):
         "documents": score.documents, "errors": len(score.errors), "cleanRoots": len(score.roots),
         "cleanDocuments": score.clean_documents, "perfectCleanRoots": score.perfect_roots(),
         "contradictoryRoots": sum(not root.is_one_layout for root in score.roots),
+        "rootsSizedByCode": sum(root.is_one_layout and root.is_sized_by_code for root in score.roots),
         "singlePassRoots": sum(root.is_single_pass for root in score.roots),
         "perfectSinglePassRoots": score.perfect_roots(single_pass_only=True),
         "clean": score.clean.as_json(), "singlePass": score.single_pass.as_json(),
         "agreeing": score.agreeing.as_json(), "agreeingSinglePass": score.agreeing_single_pass.as_json(),
+        "told": score.told.as_json(), "toldSinglePass": score.told_single_pass.as_json(),
         "byEra": tallies_as_json(score.by_era), "byElement": tallies_as_json(score.by_element),
         "byFeature": tallies_as_json(score.by_feature),
         "suspectedRules": {name: tally.as_json() for name, tally in score.suspected()},

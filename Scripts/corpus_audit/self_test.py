@@ -7,7 +7,7 @@ import sys
 import tempfile
 
 from . import corpus
-from .features import features, links_by_view
+from .features import features, links_by_view, may_size_itself
 from .model import CLOSE
 from .one_layout import is_one_layout
 from .score import Miss, distance
@@ -61,7 +61,7 @@ def document(element="label", attributes="", x="10", first="leading", inner=""):
 
 
 def run():
-    cases = [case for kind in (verdict_cases, agreement_cases, feature_cases, suspicion_cases, script_cases)
+    cases = [case for kind in (verdict_cases, agreement_cases, feature_cases, code_cases, suspicion_cases, script_cases)
              for case in kind()]
     failures = [name for name, holds in cases if not holds]
     for name in failures:
@@ -116,6 +116,26 @@ def feature_cases():
     yield "relations and priorities are features", features_of(document(), weak) >= both
     margin = features_of(document(first="leadingMargin"))
     yield "so are margins, where they are", "margins" in margin and "margins" not in features_of(document())
+
+
+def code_cases():
+    own, width = ' customClass="Badge"', '<constraint firstItem="v" firstAttribute="width" constant="50" id="w"/>'
+    both = width + '<constraint firstItem="v" firstAttribute="height" constant="20" id="h"/>'
+    inside = '<subviews><view id="x"><rect key="frame" x="0" y="0" width="5" height="5"/></view></subviews>'
+    yield "a class of the project may size its views", may_be_sized(own)
+    yield "also with one length", may_be_sized(own, width)
+    yield "but not with both", not may_be_sized(own, both)
+    yield "a view that holds others is sized by them", not may_be_sized(own, inner=inside)
+    yield "a placeholder stands for a size by code", may_be_sized(
+        inner='<size key="intrinsicContentSize" width="9" height="9"/>')
+    yield "a view of UIKit's is sized by rule", not may_be_sized()
+
+
+def may_be_sized(attributes="", constraint="", inner=""):
+    text = document(attributes=attributes, inner=inner).replace("</constraints>", constraint + "</constraints>")
+    read = parsed(text)
+    view = read.roots[0].children[0]
+    return may_size_itself(view, links_by_view(read)[view])
 
 
 def features_of(text, constraint=""):

@@ -75,28 +75,17 @@ extension Engine {
       switch repair {
       case .optimal: return
       case .pivotLimitReached(let row): components[tableau.rows[row].component].gaveUp = true
-      case .infeasible(let row): giveUpRow(of: tableau.rows[row].component, choose)
+      case .infeasible(let row): giveUpRows(of: tableau.rows[row].component, choose)
       }
     }
   }
 
-  /// Breaks a row of a minimal conflict, and builds the component without it.
-  private mutating func giveUpRow(of component: Int32, _ choose: ([RowID]) -> RowID) {
-    let range = components[component].rows
-    var candidates: [Int32] = []
-    for place in range.indices {
-      let slot = componentRows[place]
-      if store.rows[slot].isRequired, !store.rows[slot].isBroken { candidates.append(slot) }
-    }
-    guard let slots = minimalConflict(among: candidates), !slots.isEmpty else {
+  /// Builds the component without one row of each of its conflicts.
+  private mutating func giveUpRows(of component: Int32, _ choose: ([RowID]) -> RowID) {
+    guard breakConflicts(of: component, choose) else {
       components[component].gaveUp = true
       return
     }
-    let rows = slots.map { store.id(of: $0) }
-    let choice = choose(rows)
-    let broken = rows.contains(choice) ? choice : rows[rows.count - 1]
-    store.rows[broken.index].isBroken = true
-    conflicts.append(Conflict(rows: rows, broken: broken))
     retire(component)
     build(component)
     components[component].hasConflict = true

@@ -136,7 +136,11 @@ struct Tableau: ~Copyable {
   /// How far the basic symbol of a row is outside of what its kind allows.
   func violation(of row: Int32) -> Double {
     let basic = symbols[rows[row].basic]
-    return basic.kind == .restricted ? max(0, -basic.value) : abs(basic.value)
+    switch basic.kind {
+    case .restricted: return max(0, -basic.value)
+    case .fixed, .marker: return abs(basic.value)
+    case .free: return 0
+    }
   }
 
   mutating func suspect(_ row: Int32) {
@@ -360,6 +364,28 @@ extension Tableau {
     place.first = Int32(first)
     place.capacity = Int32(capacity)
     rows[row] = place
+  }
+
+  /// Lets the symbol be any number. It stays in the basis from then on, where nothing asks what it is, or in rows of such
+  /// symbols alone.
+  mutating func release(_ symbol: Int32) {
+    if !isBasic(symbol), let row = rowOfLargestCell(of: symbol), let index = cell(of: symbol, in: row) {
+      pivot(row: row, cell: index, blocks[rows[row].component])
+    }
+    symbols[symbol].kind = .free
+  }
+
+  /// Of those that require something.
+  private func rowOfLargestCell(of symbol: Int32) -> Int32? {
+    var largest = Tolerance.coefficient
+    var found: Int32?
+    forEachRow(holding: symbol) { row in
+      guard rows[row].component >= 0, symbols[rows[row].basic].kind != .free else { return }
+      guard let index = cell(of: symbol, in: row) else { return }
+      let size = abs(cells[index].coefficient)
+      if size > largest { (largest, found) = (size, row) }
+    }
+    return found
   }
 
   private mutating func releaseColumn(_ symbol: Int32) {

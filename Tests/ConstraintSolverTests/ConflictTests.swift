@@ -79,6 +79,19 @@ import Testing
     #expect(variables.allSatisfy { sketch.isAbout($0, 1) })
   }
 
+  @Test mutating func copiesThatContradictEachOtherBreakOneAfterTheOther() {
+    let width = sketch.variable(), neighbour = sketch.variable()
+    let copies = (0..<9).map { sketch.add(width, .equal, Double($0)) }
+    sketch.add([Term(neighbour), Term(width, -1)], .equal, 20)
+    let bound = sketch.add(neighbour, .lessThanOrEqual, 10)
+    let conflicts = sketch.solver.solve(choosingBroken: { $0.filter { $0 != bound }.min() ?? bound })
+    #expect(conflicts.count == copies.count)
+    #expect(Set(conflicts.map(\.broken)) == Set(copies))
+    #expect(conflicts.allSatisfy { (2...3).contains($0.rows.count) })
+    #expect(sketch.solver.value(of: neighbour) <= 10)
+    #expect(sketch.solver.brokenInvariants() == [])
+  }
+
   @Test mutating func aConstantRowConflictsWithItself() {
     let x = sketch.variable()
     let row = sketch.add([Term(x), Term(x, -1)], .equal, 5)

@@ -136,16 +136,23 @@ extension NibInstantiator {
     return item
   }
 
-  /// Custom views are made as the bar's children.
-  func linkView(of description: InterfaceBarButtonItem) {
-    guard let view = description.customView, let item = objects[description.id] as? UIBarButtonItem else { return }
-    item.customView = items[view.id] as? UIView
+  /// Custom views are made as the bar's children. Identifiers that were damaged may be those of anything: so the items are
+  /// the bar's own, by their order, and the views its subviews.
+  func linkViews(of descriptions: [InterfaceBarButtonItem], to items: [UIBarButtonItem]?, in bar: UIView) {
+    for (description, item) in zip(descriptions, items ?? []) {
+      if let view = child(description.customView, of: bar) { item.customView = view }
+    }
   }
 
-  func linkViews(of description: InterfaceNavigationItem) {
-    (description.leftItems + description.rightItems).forEach { linkView(of: $0) }
-    guard let view = description.titleView, let item = objects[description.id] as? UINavigationItem else { return }
-    item.titleView = items[view.id] as? UIView
+  func linkViews(of description: InterfaceNavigationItem, to item: UINavigationItem, in bar: UIView) {
+    linkViews(of: description.leftItems, to: item.leftBarButtonItems, in: bar)
+    linkViews(of: description.rightItems, to: item.rightBarButtonItems, in: bar)
+    if let view = child(description.titleView, of: bar) { item.titleView = view }
+  }
+
+  private func child(_ description: InterfaceView?, of bar: UIView) -> UIView? {
+    guard let description, let view = items[description.id] as? UIView, view.superview === bar else { return nil }
+    return view
   }
 
   func makeItem(_ description: InterfaceTabBarItem) -> UITabBarItem {

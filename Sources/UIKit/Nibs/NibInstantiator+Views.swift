@@ -76,8 +76,9 @@ extension NibInstantiator {
   private func link(_ description: InterfaceView, to view: UIView) {
     switch (description.content, view) {
     case (.tableViewCell(let content), let cell as UITableViewCell): linkParts(of: content, to: cell)
-    case (.toolbar(let content), _): content.items.forEach { linkView(of: $0) }
-    case (.navigationBar(let content), _): content.items.forEach { linkViews(of: $0) }
+    case (.toolbar(let content), let bar as UIToolbar): linkViews(of: content.items, to: bar.items, in: bar)
+    case (.navigationBar(let content), let bar as UINavigationBar):
+      for (description, item) in zip(content.items, bar.items ?? []) { linkViews(of: description, to: item, in: bar) }
     default: break
     }
   }

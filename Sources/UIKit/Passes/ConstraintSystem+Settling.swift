@@ -44,11 +44,20 @@ extension ConstraintSystem {
   private func solve() -> [Conflict] {
     runs += 1
     root.session.solverRuns += 1
-    let conflicts = solver.solve { [self] rows in
-      rows.max { origin(of: $0).readinessToBreak < origin(of: $1).readinessToBreak } ?? rows[0]
-    }
+    let conflicts = solver.solve { [self] rows in readiestToBreak(of: rows) }
     readFrames()
     return conflicts
+  }
+
+  /// Of equals the first.
+  private func readiestToBreak(of rows: [RowID]) -> RowID {
+    var readiest: (row: RowID, readiness: ReadinessToBreak)?
+    for row in rows {
+      let readiness = origin(of: row).readinessToBreak
+      if let known = readiest, readiness <= known.readiness { continue }
+      readiest = (row, readiness)
+    }
+    return readiest?.row ?? rows[0]
   }
 
   // MARK: Lengths that are not negative

@@ -17,7 +17,7 @@ import UIKit
     let layout = try layOut(
       "<view id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"480\"/>\(objects)</view>")
     var found: UIView?
-    layout.scenes.compactMap(\.root).forEach { $0.forEachInTree { if $0.source?.id == id { found = $0 } } }
+    layout.scenes.compactMap(\.root).forEach { $0.forEachInTree { if $0.source?.id == id, $0 is View { found = $0 } } }
     return try #require(found as? View)
   }
 
@@ -135,6 +135,23 @@ import UIKit
       """, as: UINavigationBar.self)
     let item = try #require(bar.items?.first)
     #expect(item.titleView?.source?.id == "tv" && item.hidesBackButton && item.backBarButtonItem?.title == "Up")
+  }
+
+  /// Found by `Fuzz/documents`.
+  @Test(
+    "a bar does not become the view of its own item, where one was put into another's item with all its identifiers")
+  func damagedIdentifiers() throws {
+    func toolbar(_ inner: String) -> String {
+      """
+      <toolbar id="x"><rect key="frame" x="0" y="0" width="320" height="44"/><items>
+      <barButtonItem title="A" id="i">\(inner)</barButtonItem></items></toolbar>
+      """
+    }
+    let inner = toolbar("").replacing("<toolbar id", with: "<toolbar key=\"customView\" id")
+    let root = try view("v", "<subviews>\(toolbar(inner))</subviews>", as: UIView.self)
+    root.layoutIfNeeded()
+    let bar = try #require(root.subviews.first as? UIToolbar), view = bar.items?.first?.customView
+    #expect(view is UIToolbar && view !== bar && (view as? UIToolbar)?.items?.first?.customView == nil)
   }
 
   @Test("accessibility is more than an identifier")
