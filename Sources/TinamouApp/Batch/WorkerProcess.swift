@@ -104,9 +104,10 @@ extension WorkerProcess {
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
     var arguments = words.map { strdup($0) } + [nil]
-    defer { for argument in arguments { free(argument) } }
+    var environment = ProcessInfo.processInfo.environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for text in arguments + environment { free(text) } }
     var pid: pid_t = 0
-    let code = posix_spawn(&pid, words[0], &actions, &attributes, &arguments, environ)
+    let code = posix_spawn(&pid, words[0], &actions, &attributes, &arguments, &environment)
     guard code == 0 else { throw WorkerFailure(code) }
     return pid
   }

@@ -33,7 +33,9 @@ struct PictureNames {
 
   /// `document`, of a screen its name; with a number when another document of that name came before.
   mutating func name(stemOf subject: String) -> String {
-    free(((subject as NSString).deletingPathExtension as NSString).standardizingPath.replacing("/", with: "_"))
+    let file = (subject as NSString).lastPathComponent as NSString
+    let isDocument = ["xib", "storyboard"].contains(file.pathExtension)
+    return free(isDocument ? file.deletingPathExtension : subject.replacing("/", with: "_"))
   }
 
   /// `document-scene`, of a screen its own name; with a number when two documents of that name have such a scene.
