@@ -13,6 +13,8 @@ struct Invocation {
   var environment: [String: String]
   /// Where the search for `.tinamou.yml` starts.
   var workingDirectory: URL
+  /// What starts a process like this one that draws parts of a batch.
+  var worker = ["/proc/self/exe", "batch-worker"]
   /// The catalogue of a program with screens by code.
   var screens: [Screen] = []
 
@@ -32,4 +34,6 @@ enum CommandStatus: Int32 {
   case failure = 2
   /// It was asked for something that makes no sense.
   case usage = 64
+  /// Ctrl-C, as shells count it.
+  case interrupted = 130
 }

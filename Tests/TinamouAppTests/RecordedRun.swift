@@ -10,6 +10,8 @@ import Testing
   private(set) var output = ""
   private(set) var error = ""
   private let screens: [Screen]
+  /// What starts a worker of a batch.
+  var worker: [String] = []
 
   init(screens: [Screen] = []) throws {
     self.screens = screens
@@ -39,7 +41,8 @@ import Testing
   {
     let output = try Recording(path("stdout")), error = try Recording(path("stderr"))
     let console = Console(output: output.descriptor, error: error.descriptor, environment: environment)
-    let invocation = Invocation(console: console, environment: environment, workingDirectory: folder, screens: screens)
+    let invocation = Invocation(
+      console: console, environment: environment, workingDirectory: folder, worker: worker, screens: screens)
     status = TinamouTool.status(of: arguments, in: invocation)
     (self.output, self.error) = (try output.text(), try error.text())
     return status

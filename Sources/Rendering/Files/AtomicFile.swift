@@ -42,8 +42,18 @@ package enum AtomicFile {
 
   private static func temporaryPath(beside target: String) -> String {
     let folder = (target as NSString).deletingLastPathComponent
-    let name = ".tinamou-\(getpid())-\(UInt32.random(in: 0 ... .max))"
+    let name = temporaryPrefix(of: getpid()) + "\(UInt32.random(in: 0 ... .max))"
     return folder.isEmpty ? name : (folder as NSString).appendingPathComponent(name)
+  }
+
+  private static func temporaryPrefix(of process: pid_t) -> String { ".tinamou-\(process)-" }
+
+  /// Removes what a process left behind in a folder that ended while it was writing.
+  package static func removeRemains(of process: pid_t, in folder: String) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names where name.hasPrefix(temporaryPrefix(of: process)) {
+      unlink((folder as NSString).appendingPathComponent(name))
+    }
   }
 
   private static func resolved(_ path: String) -> String {

@@ -3,6 +3,8 @@ import CoreTypes
 extension ColorScheme {
   package struct BarColors: Sendable, Hashable {
     package var background: Fill
+    /// In place of the background, of bars that are translucent; nil where these are painted.
+    package var glass: Glass?
     /// The line between bar and content.
     package var hairline: RGBAColor
     package var title: RGBAColor
@@ -11,6 +13,8 @@ extension ColorScheme {
     package var unselectedItem: RGBAColor
     /// The body of bordered items, where they have one.
     package var itemBody: Fill?
+    /// What that is made of, where it is glass.
+    package var itemGlass: Glass?
   }
 
   package struct FieldColors: Sendable, Hashable {

@@ -9,7 +9,8 @@ extension ColorScheme {
   /// Draws everything from the named colours, as the views of iOS 13 do.
   static func semantic(_ names: NamedColors) -> ColorScheme {
     let bar = BarColors(
-      background: Fill(names.bar), hairline: RGBAColor(white: names.isDark ? 1 : 0, alpha: 0.3 / 2),
+      background: Fill(names.bar), glass: .material(isDark: names.isDark, opacity: names.isDark ? 0.75 : 0.82),
+      hairline: RGBAColor(white: names.isDark ? 1 : 0, alpha: 0.3 / 2),
       title: names[.label], titleShadow: nil, item: names[.blue], unselectedItem: RGBAColor(hex: 0x999999),
       itemBody: nil)
     return ColorScheme(

@@ -40,6 +40,11 @@ import CoreTypes
     if showsProgress { try? FileBytes.write("\r\u{1B}[K\(text)", to: error) }
   }
 
+  /// The same for a command whose output is files.
+  func showStatus(_ text: String) {
+    if isErrorTerminal { try? FileBytes.write("\r\u{1B}[K\(text)", to: error) }
+  }
+
   private var isColored: Bool {
     isErrorTerminal && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
   }

@@ -31,11 +31,21 @@ enum PictureDestination: Equatable {
 struct PictureNames {
   private var taken: Set<String> = []
 
+  /// `document`, of a screen its name; with a number when another document of that name came before.
+  mutating func name(stemOf subject: String) -> String {
+    let file = (subject as NSString).lastPathComponent as NSString
+    let isDocument = ["xib", "storyboard"].contains(file.pathExtension)
+    return free(isDocument ? file.deletingPathExtension : subject.replacing("/", with: "_"))
+  }
+
   /// `document-scene`, of a screen its own name; with a number when two documents of that name have such a scene.
   mutating func name(document: String, sceneID: String) -> String {
     let stem = ((document as NSString).lastPathComponent as NSString).deletingPathExtension
     let scene = sceneID.replacing("/", with: "_")
-    let name = sceneID == document ? scene : "\(stem)-\(scene)"
+    return free(sceneID == document ? scene : "\(stem)-\(scene)")
+  }
+
+  private mutating func free(_ name: String) -> String {
     let candidates = [name] + (2...taken.count + 2).map { "\(name)-\($0)" }
     let free = candidates.first { !taken.contains($0) } ?? name
     taken.insert(free)

@@ -8,7 +8,7 @@ struct RenderCommand: Subcommand {
     commandName: "render", abstract: "Draws documents and screens as png, svg or pdf.",
     discussion: """
       Into a file goes the first scene that has a view, or the one that --scene names. Into a folder go all scenes, as \
-      document-scene.png, and screens by their names. With --device, --os or --orientation the picture is that of the whole screen.
+      document-scene.png, and screens by their names. With --matrix each is drawn many times. With --device, --os or --orientation the picture is that of the whole screen.
       """)
 
   @OptionGroup var documents: DocumentOptions
@@ -26,8 +26,13 @@ struct RenderCommand: Subcommand {
 
   @OptionGroup(title: "Programs") var program: ProgramOptions
 
+  @OptionGroup(title: "Fonts") var fonts: FontOptions
+
+  @OptionGroup(title: "Many pictures") var batch: BatchOptions
+
   @MainActor func execute(in invocation: Invocation) throws -> CommandStatus {
-    try RenderJob(self, in: invocation).run()
+    if let matrix = try batch.parsedMatrix() { return try BatchRun(self, matrix: matrix, in: invocation).run() }
+    return try RenderJob(self, in: invocation).run()
   }
 }
 

@@ -9,11 +9,12 @@ import UIKit
   let destination: PictureDestination
   let stage: Stage
   private let console: Console
-  private let renderer = CairoRenderer()
+  private let renderer: CairoRenderer
   private var names = PictureNames()
 
   init(_ command: RenderCommand, in invocation: Invocation) throws {
     console = invocation.console
+    renderer = CairoRenderer(fonts: try command.fonts.source())
     stage = try Stage(command.surroundings, command.program, in: invocation)
     paths = try command.documents.paths()
     destination = try PictureDestination(output: command.output, format: command.format)

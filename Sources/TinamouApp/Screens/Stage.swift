@@ -7,18 +7,22 @@ import UIKit
   let request: LayoutRequest
   private let screens: [Screen]
   private let steps: [UserStep]
-  private let printsLog: Bool
-  private let console: Console
+  /// Hears what screens log.
+  private let echo: (@Sendable (String) -> Void)?
 
   init(_ surroundings: CommonOptions, _ program: ProgramOptions, in invocation: Invocation) throws {
-    request = try LayoutRequest(Settings(surroundings, in: invocation))
-    (screens, console) = (try invocation.catalog(), invocation.console)
-    (steps, printsLog) = (try program.parsedSteps(), program.console)
+    self.init(
+      request: try LayoutRequest(Settings(surroundings, in: invocation)), screens: try invocation.catalog(),
+      steps: try program.parsedSteps(), echo: program.console ? invocation.console.speaker : nil)
   }
+
+  init(
+    request: LayoutRequest, screens: [Screen], steps: [UserStep], echo: (@Sendable (String) -> Void)? = nil
+  ) { (self.request, self.screens, self.steps, self.echo) = (request, screens, steps, echo) }
 
   func layOut(_ name: String) throws(DocumentFailure) -> LaidOut {
     guard let screen = screens.first(where: { $0.name == name }) else { return try layOutDocument(name) }
-    return try ScreenStage(request: request, steps: steps, echo: printsLog ? console.speaker : nil).layOut(screen)
+    return try ScreenStage(request: request, steps: steps, echo: echo).layOut(screen)
   }
 
   private func layOutDocument(_ path: String) throws(DocumentFailure) -> LaidOut {

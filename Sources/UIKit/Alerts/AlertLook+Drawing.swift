@@ -78,7 +78,8 @@ import SystemProfiles
   /// > Basis: assumed, recalled look.
   private func drawPale(_ panel: CGRect, isApart: Bool, into recorder: inout DisplayListRecorder) {
     let radius = session.metrics.presentation.alertCornerRadius
-    recorder.fill(panel, radius: radius, isApart ? opaquePaper : palePaper.withAlpha(0.97))
+    if isApart { return recorder.fill(panel, radius: radius, opaquePaper) }
+    recorder.glass(panel, radius: radius, Glass(blur: 20, saturation: 1.8, tint: palePaper.withAlpha(0.9)))
   }
 
   private var isDark: Bool { session.environment.interfaceStyle == .dark }

@@ -26,6 +26,15 @@ import SystemProfiles
     return isGlossy ? session.palette.tabBar.background : Fill(RGBAColor(white: 0.08))
   }
 
+  private var isTranslucent: Bool { look.isTranslucent ?? session.behaves(.barsAreTranslucentByDefault) }
+
+  /// Of translucent bars; a colour of their own is seen through as theirs would be.
+  private var glass: Glass? {
+    guard isTranslucent, let glass = colors.glass else { return nil }
+    if let color = look.barTint?.resolved(in: session) { return glass.tinted(color) }
+    return isBlack ? .dark : glass
+  }
+
   var title: RGBAColor { isBlack ? .white : colors.title }
 
   /// Of items without a colour of their own.
@@ -57,7 +66,7 @@ import SystemProfiles
       height: bounds.height + look.overhang)
     switch background.material {
     case .system: drawMaterial(overhung, in: bounds, lineIsAbove: isAbove, into: &recorder)
-    case .effect(let effect): recorder.fill(overhung, effect.style.material(in: session))
+    case .effect(let effect): recorder.glass(overhung, effect.style.glass(in: session))
     case .none: break
     }
     if let color = background.color?.resolved(in: session) { recorder.fill(overhung, color) }
@@ -84,7 +93,7 @@ import SystemProfiles
   private func drawMaterial(
     _ overhung: CGRect, in bounds: CGRect, lineIsAbove: Bool, into recorder: inout DisplayListRecorder
   ) {
-    recorder.fill(overhung, fill)
+    if let glass { recorder.glass(overhung, glass) } else { recorder.fill(overhung, fill) }
     guard isGlossy else { return }
     let line = CGRect(x: bounds.minX, y: bounds.minY + (lineIsAbove ? 1 : 0), width: bounds.width, height: 1)
     recorder.fill(line, RGBAColor(white: 1, alpha: isBlack ? 0.2 : 0.35))
@@ -139,7 +148,10 @@ import SystemProfiles
       let radius = frame.height / 2
       recorder.shadow(
         of: .rect(frame, radius: radius), offset: CGSize(width: 0, height: 2), blur: 8, RGBAColor(white: 0, alpha: 0.1))
-      return recorder.fill(frame, radius: radius, isProminent ? Fill(own ?? tint) : body)
+      guard !isProminent, let glass = colors.itemGlass else {
+        return recorder.fill(frame, radius: radius, isProminent ? Fill(own ?? tint) : body)
+      }
+      return recorder.glass(frame, radius: radius, glass)
     }
     let chosen = own.map { Fill(top: $0, bottom: $0.mixed(with: .black, share: 0.25)) }
     let fill = chosen ?? (isProminent ? session.palette.table.selection : barTintedBody ?? body)

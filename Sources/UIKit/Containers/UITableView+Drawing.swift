@@ -79,7 +79,7 @@ extension UITableView {
   }
 
   var lineColor: RGBAColor {
-    if let blur = separatorEffect as? UIBlurEffect { return blur.style.material(in: session) }
+    if let blur = separatorEffect as? UIBlurEffect { return blur.style.glass(in: session).tint }
     return resolve(table.separators.color) ?? colors.separator
   }
 }

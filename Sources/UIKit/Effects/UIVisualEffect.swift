@@ -1,7 +1,7 @@
 /// What a visual effect view does to what is behind it or in it.
 open class UIVisualEffect: NSObject, @unchecked Sendable {}
 
-/// Softens what is behind; pictures show a translucent fill, without the softening.
+/// Softens what is behind.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   public enum Style: Int, Sendable {
     case extraLight = 0, light, dark, extraDark, regular, prominent
@@ -34,7 +34,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
   case label = 0, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }
 
-/// Bends what is behind as glass does; pictures show a translucent fill.
+/// Bends what is behind as glass does; pictures soften it.
 open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
   public enum Style: Int, Sendable {
     case regular = 0, clear

@@ -13,6 +13,11 @@ extension DisplayListRecorder {
     self.fill(.rect(rect, radius: radius), fill, in: rect)
   }
 
+  /// Glass over what was drawn so far.
+  mutating func glass(_ rect: CGRect, radius: CGFloat = 0, _ glass: Glass) {
+    self.glass(.rect(rect, radius: radius), Material(glass))
+  }
+
   /// A border inside `rect` that changes its colour from top to bottom.
   mutating func border(_ rect: CGRect, radius: CGFloat, _ fill: Fill, width: CGFloat) {
     let middle = rect.insetBy(dx: width / 2, dy: width / 2)
@@ -42,6 +47,10 @@ extension DisplayListRecorder {
   mutating func strokeMark(_ path: Path, _ color: RGBAColor, width: CGFloat) {
     stroke(path, color, StrokeStyle(width: width, cap: .round, join: .round))
   }
+}
+
+extension Material {
+  init(_ glass: Glass) { self.init(blur: glass.blur, saturation: glass.saturation, tints: [glass.tint]) }
 }
 
 extension LinearGradient {

@@ -1,0 +1,59 @@
+import CoreTypes
+import Rendering
+
+/// What a folder of pictures holds: `index.jsonl`, a line for the batch and one for each task that was done.
+///
+/// Lines are added as tasks end, so that a run that was cut short can be resumed; at the end they are sorted.
+struct BatchIndex: Equatable {
+  struct Header: Codable, Equatable {
+    /// Of the whole batch.
+    let tasks: Int
+    /// `2/8`
+    let shard: String
+  }
+
+  static let name = "index.jsonl"
+
+  var header: Header
+  /// In the order of the batch.
+  var results: [BatchResult]
+
+  /// - Returns: nil for a folder without one. A last line that was cut short does not count.
+  init?(folder: String) {
+    guard let bytes = FileManager.default.contents(atPath: Self.path(in: folder)) else { return nil }
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    guard let first = lines.first, let header = try? JSONLine.value(Header.self, in: first) else { return nil }
+    let results = lines.dropFirst().compactMap { try? JSONLine.value(BatchResult.self, in: $0) }
+    self.init(header: header, results: results)
+  }
+
+  /// - Parameter results: of two for the same task, the later one counts.
+  init(header: Header, results: [BatchResult]) {
+    self.header = header
+    let latest = Dictionary(results.map { ($0.index, $0) }) { $1 }
+    self.results = latest.values.sorted { $0.index < $1.index }
+  }
+
+  static func path(in folder: String) -> String { (folder as NSString).appendingPathComponent(name) }
+
+  func write(into folder: String) throws {
+    let lines = try [JSONLine.text(of: header)] + results.map { try JSONLine.text(of: $0) }
+    try AtomicFile.write(Data((lines.joined(separator: "\n") + "\n").utf8), to: Self.path(in: folder))
+  }
+}
+
+/// An index that grows while its batch runs.
+struct BatchDiary: ~Copyable {
+  private let descriptor: Int32
+
+  /// Begins with what is known already.
+  init(_ index: BatchIndex, in folder: String) throws {
+    try index.write(into: folder)
+    descriptor = open(BatchIndex.path(in: folder), O_WRONLY | O_APPEND | O_CLOEXEC)
+    guard descriptor >= 0 else { throw WriteFailure(reason: String(cString: strerror(errno))) }
+  }
+
+  deinit { close(descriptor) }
+
+  func add(_ result: BatchResult) throws { try FileBytes.write(try JSONLine.text(of: result) + "\n", to: descriptor) }
+}

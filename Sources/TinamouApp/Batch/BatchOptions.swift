@@ -1,0 +1,63 @@
+import ArgumentParser
+import Rendering
+
+/// How many pictures come of one `render`, and who draws them.
+struct BatchOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      """
+      One picture for each choice of values, such as "device=iphone-5,iphone-14 os=9,15 style=light,dark"; into a folder \
+      with a page, one .html page with the pictures in it, or one labelled .png, .svg or .pdf. Any option of the surroundings can \
+      be an axis.
+      """, valueName: "axes"))
+  var matrix: String?
+
+  @Option(help: ArgumentHelp("With --matrix: how many processes draw; one for each core.", valueName: "n"))
+  var jobs: Int?
+
+  @Option(help: ArgumentHelp("With --matrix: how long one document may take.", valueName: "seconds"))
+  var timeout = 120
+
+  @Flag(help: "With --matrix: keeps pictures of an earlier run that would come out the same.")
+  var resume = false
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      With --matrix: only the i-th of n parts. /n takes i from TEST_SHARD_INDEX, JOB_COMPLETION_INDEX or \
+      SLURM_ARRAY_TASK_ID; with TEST_TOTAL_SHARDS or SLURM_ARRAY_TASK_COUNT it need not be said at all. \
+      'tinamou merge' puts the parts together.
+      """, valueName: "i/n"))
+  var shard: String?
+
+  /// - Throws: `UsageError` for numbers that make no sense, and for options that do nothing without a matrix.
+  func parsedMatrix() throws(UsageError) -> Matrix? {
+    if let jobs, !(1...1024).contains(jobs) { throw UsageError("--jobs: \(jobs) is no number from 1 to 1024.") }
+    guard (1...86_400).contains(timeout) else { throw UsageError("--timeout: \(timeout) is not 1 to 86400 seconds.") }
+    if let matrix { return try Matrix(matrix) }
+    let idle = jobs != nil ? "--jobs" : resume ? "--resume" : shard != nil ? "--shard" : nil
+    if let idle { throw UsageError("\(idle): needs --matrix, which says what to draw.") }
+    return nil
+  }
+}
+
+/// Where fonts come from.
+struct FontOptions: ParsableArguments {
+  @Option(
+    name: .customLong("font-dir"),
+    help: ArgumentHelp(
+      "A folder with fonts that come before the installed ones, such as your licensed copies of Apple's; repeatable.",
+      valueName: "folder"), completion: .directory)
+  var folders: [String] = []
+
+  /// - Throws: `UsageError` for a folder that is not there or has no fonts.
+  func source() throws(UsageError) -> FontSource {
+    guard !folders.isEmpty else { return .installed }
+    let source = FontSource.directories(folders)
+    do { try source.check() } catch { throw UsageError("--font-dir: \(error)") }
+    return source
+  }
+
+  /// The same for another process.
+  var words: [String] { folders.flatMap { ["--font-dir", $0] } }
+}

@@ -1,0 +1,54 @@
+import CoreTypes
+import DisplayLists
+import Rendering
+
+/// What comes of a batch: a folder of pictures with a page, one page with the pictures in it, or one picture of them all.
+enum BatchOutput: Equatable {
+  case folder(String)
+  case page(String)
+  case sheet(String, PictureFormat)
+
+  /// - Throws: `UsageError` for an output that names none of them.
+  init(_ output: String) throws(UsageError) {
+    if (output as NSString).pathExtension.lowercased() == "html" {
+      self = .page(output)
+      return
+    }
+    switch try PictureDestination(output: output, format: nil) {
+    case .file(let path, let format): self = .sheet(path, format)
+    case .folder(let path, _): self = .folder(path)
+    }
+  }
+
+  var isFolder: Bool {
+    if case .folder = self { true } else { false }
+  }
+
+  /// - Parameter pictures: the folder that they are in.
+  @MainActor func write(_ results: [BatchResult], in pictures: String) throws {
+    let title = Self.title(of: results)
+    switch self {
+    case .folder(let path):
+      let page = BatchPage(title: title, results: results).html { $0 }
+      try AtomicFile.write(Data(page.utf8), to: (path as NSString).appendingPathComponent("index.html"))
+    case .page(let path):
+      let page = BatchPage(title: title, results: results).html { Self.dataAddress($0, in: pictures) }
+      try AtomicFile.write(Data(page.utf8), to: path)
+    case .sheet(let path, let format):
+      let list = try BatchSheet(title: title, results: results, folder: pictures).list()
+      try CairoRenderer().write(list, to: path, as: format)
+    }
+  }
+
+  private static func title(of results: [BatchResult]) -> String {
+    let subjects = Set(results.map(\.subject)), count = results.reduce(0) { $0 + $1.pictures.count }
+    let of = subjects.count == 1 ? (subjects.first! as NSString).lastPathComponent : "\(subjects.count) documents"
+    return "\(of): \(count) pictures"
+  }
+
+  private static func dataAddress(_ file: String, in folder: String) -> String {
+    let bytes = FileManager.default.contents(atPath: (folder as NSString).appendingPathComponent(file)) ?? Data()
+    let isVector = (file as NSString).pathExtension == "svg"
+    return "data:image/\(isVector ? "svg+xml" : "png");base64,\(bytes.base64EncodedString())"
+  }
+}

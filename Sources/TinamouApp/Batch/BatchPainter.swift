@@ -1,0 +1,99 @@
+import CoreTypes
+import DisplayLists
+import Rendering
+import UIKit
+
+/// Draws one task after the other; what a worker does.
+@MainActor final class BatchPainter {
+  private let invocation: Invocation
+  private let renderer: CairoRenderer
+  private let screens: [Screen]
+  private let file: [SettingName: Setting]
+
+  /// - Throws: `UsageError` for a catalogue or a configuration file that makes no sense.
+  init(fonts: FontSource, in invocation: Invocation) throws {
+    (self.invocation, renderer) = (invocation, CairoRenderer(fonts: fonts))
+    screens = try invocation.catalog()
+    file = try ConfigurationFile.nearest(to: invocation.workingDirectory)?.settings ?? [:]
+  }
+
+  func draw(_ task: BatchTask) -> BatchResult {
+    var result = BatchResult(task)
+    result.digest = (try? BatchDigest.text(of: task)) ?? ""
+    do {
+      try draw(task, &result)
+    } catch let failure as DocumentFailure {
+      result.failure = failure.positionedMessage
+    } catch let error as UsageError {
+      result.failure = error.message
+    } catch let error as RenderingError {
+      result.failure = error.description
+      if case .cannotWrite = error { result.stopsBatch = true }
+    } catch {
+      result.failure = "\(error)"
+    }
+    return result
+  }
+
+  private func draw(_ task: BatchTask, _ result: inout BatchResult) throws {
+    guard let format = PictureFormat(rawValue: task.format) else { throw UsageError("no format \(task.format)") }
+    let layout = try stage(for: task).layOut(task.subject)
+    defer { layout.session.end() }
+    if layout.log != nil {
+      result.messages = layout.session.diagnostics.map { $0.line(document: task.subject) }
+    }
+    for picture in layout.pictures() where !picture.isEmpty {
+      let file = BatchNames.file(of: picture, task, format)
+      do {
+        try renderer.write(picture.list, to: (task.folder as NSString).appendingPathComponent(file), as: format)
+      } catch let error as RenderingError {
+        if case .cannotWrite = error { throw error }
+        throw DocumentFailure(path: task.subject, message: "scene \(picture.sceneID): \(error).")
+      }
+      let size = picture.list.size
+      result.pictures.append(
+        .init(file: file, scene: picture.sceneID, width: Double(size.width), height: Double(size.height)))
+    }
+    if result.pictures.isEmpty { throw DocumentFailure(path: task.subject, message: "no scene has a view to draw.") }
+  }
+
+  private func stage(for task: BatchTask) throws -> Stage {
+    var options: [SettingName: String] = [:]
+    for (name, text) in task.settings { options[try setting(name)] = text }
+    let settings = Settings(options: options, environment: invocation.environment, file: file)
+    return Stage(
+      request: try LayoutRequest(settings), screens: screens, steps: try task.steps.map { try StepParser.step($0) })
+  }
+
+  private func setting(_ name: String) throws(UsageError) -> SettingName {
+    guard let setting = SettingName(rawValue: name) else { throw UsageError("no setting \(name)") }
+    return setting
+  }
+}
+
+enum BatchNames {
+  /// `Main-scene--iphone-5_7.1.png`; a screen is its own scene.
+  static func file(of picture: ScenePicture, _ task: BatchTask, _ format: PictureFormat) -> String {
+    let scene = picture.sceneID == task.subject ? "" : "-" + picture.sceneID.replacing("/", with: "_")
+    return "\(task.stem)\(scene)--\(task.suffix).\(format.rawValue)"
+  }
+}
+
+/// Tells whether a picture would come out as it did before.
+enum BatchDigest {
+  /// Of the task, apart from where its pictures go and who else is in the batch, and of its document's bytes.
+  ///
+  /// FNV-1a: two documents of one name that differ and have the same digest are not to be feared here, only met by chance.
+  static func text(of task: BatchTask) throws -> String {
+    var digest: UInt64 = 0xcbf2_9ce4_8422_2325
+    func add(_ bytes: some Sequence<UInt8>) {
+      for byte in bytes { digest = (digest ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    }
+    let facts = BatchTask(
+      index: 0, subject: task.subject, settings: task.settings, steps: task.steps, format: task.format, folder: "",
+      stem: task.stem, suffix: task.suffix, label: task.label)
+    add(try JSONLine.text(of: facts).utf8)
+    add(FileManager.default.contents(atPath: task.subject) ?? Data())
+    return String(digest, radix: 16)
+  }
+}

@@ -1,0 +1,55 @@
+import CoreTypes
+import SystemProfiles
+import UIKit
+
+/// All the tasks of a batch, in the order of its documents, each with all cells of the matrix.
+struct BatchPlan {
+  private(set) var tasks: [BatchTask] = []
+  /// Cells of devices that never ran the release.
+  private(set) var impossibleCells = 0
+
+  /// - Parameters:
+  ///   - typed: what the options say of the surroundings; the matrix adds to it.
+  ///   - settings: those that hold when the matrix says nothing.
+  /// - Throws: `UsageError` for a setting that is said twice, or for a value without a meaning.
+  init(
+    subjects: [String], matrix: Matrix, typed: [SettingName: String], settings: (([SettingName: String]) -> Settings),
+    steps: [String], format: String, folder: String
+  ) throws(UsageError) {
+    for axis in matrix.axes where typed[axis.name] != nil {
+      throw UsageError("--matrix: \(axis.name.rawValue) is also said by --\(axis.name.rawValue); say it once.")
+    }
+    let cells = try Self.possibleCells(of: matrix, typed, settings)
+    impossibleCells = matrix.cells.count - cells.count
+    var stems = PictureNames()
+    for subject in subjects {
+      let stem = stems.name(stemOf: subject)
+      for cell in cells {
+        tasks.append(
+          BatchTask(
+            index: tasks.count, subject: subject, settings: Self.texts(cell, over: typed), steps: steps, format: format,
+            folder: folder, stem: stem, suffix: cell.fileName, label: cell.label))
+      }
+    }
+  }
+
+  private static func possibleCells(
+    of matrix: Matrix, _ typed: [SettingName: String], _ settings: ([SettingName: String]) -> Settings
+  ) throws(UsageError) -> [MatrixCell] {
+    var possible: [MatrixCell] = []
+    for cell in matrix.cells {
+      let request = try LayoutRequest(settings(typed.merging(cell.settings) { $1 }))
+      if request.pairingDiagnostic == nil { possible.append(cell) }
+    }
+    guard !possible.isEmpty else { throw UsageError("--matrix: none of its devices ran one of its releases.") }
+    return possible
+  }
+
+  private static func texts(_ cell: MatrixCell, over typed: [SettingName: String]) -> [String: String] {
+    Dictionary(uniqueKeysWithValues: typed.merging(cell.settings) { $1 }.map { ($0.key.rawValue, $0.value) })
+  }
+}
+
+extension MatrixCell {
+  var settings: [SettingName: String] { Dictionary(uniqueKeysWithValues: values.map { ($0.name, $0.value) }) }
+}

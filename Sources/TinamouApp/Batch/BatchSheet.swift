@@ -1,0 +1,111 @@
+import CoreTypes
+import DisplayLists
+import UIKit
+
+/// All pictures of a batch on one sheet, a label below each. Laid out by what it is about.
+@MainActor struct BatchSheet {
+  let title: String
+  let results: [BatchResult]
+  /// Where the pictures are.
+  let folder: String
+
+  /// In points.
+  private static let width: CGFloat = 200, gap: CGFloat = 24, labelHeight: CGFloat = 34, margin: CGFloat = 32
+  /// What a sheet can hold; its sides are limited by what a picture can be.
+  static let mostPictures = 1000
+
+  private struct Tile {
+    let label: String
+    let file: String?
+    let size: CGSize
+  }
+
+  /// - Throws: `UsageError` for more pictures than anybody could look at on a sheet.
+  func list() throws(UsageError) -> DisplayList {
+    let tiles = tiles
+    guard tiles.count <= Self.mostPictures else {
+      throw UsageError("--output: \(tiles.count) pictures do not fit on one sheet; name a folder or an .html page.")
+    }
+    let columns = columns(for: tiles.count), rows = rows(of: tiles, columns)
+    let width = 2 * Self.margin + CGFloat(columns) * (Self.width + Self.gap) - Self.gap
+    let session = Session(environment: .standard), sheet = session.perform { UIView() }
+    defer { session.end() }
+    var pictures: [(ImageReference, CGRect)] = [], y = Self.margin
+    session.perform {
+      sheet.backgroundColor = UIColor(white: 0.95, alpha: 1)
+      add(title, in: CGRect(x: Self.margin, y: y, width: width - 2 * Self.margin, height: 28), size: 20, to: sheet)
+      y += 28 + Self.gap
+      for row in rows {
+        let height = row.map(\.size.height).max() ?? 0
+        for (column, tile) in row.enumerated() {
+          let left = Self.margin + CGFloat(column) * (Self.width + Self.gap)
+          let place = CGRect(
+            x: left + (Self.width - tile.size.width) / 2, y: y + height - tile.size.height, width: tile.size.width,
+            height: tile.size.height)
+          if let file = tile.file { pictures.append((picture(file), place)) }
+          let label = CGRect(x: left, y: y + height + 6, width: Self.width, height: Self.labelHeight)
+          add(tile.label, in: label, size: 11, lines: 2, to: sheet)
+        }
+        y += height + Self.labelHeight + Self.gap
+      }
+      sheet.frame = CGRect(x: 0, y: 0, width: width, height: y + Self.margin - Self.gap)
+    }
+    var list = session.recordFrame(of: sheet)
+    list.scale = 2
+    var recorder = DisplayListRecorder(size: list.size)
+    for (picture, place) in pictures {
+      recorder.shadow(of: .rect(place), offset: CGSize(width: 0, height: 1), blur: 2.5, RGBAColor(white: 0, alpha: 0.3))
+      recorder.image(picture, in: place)
+    }
+    list.commands += recorder.list.commands
+    return list
+  }
+
+  /// What a result says below one of its pictures.
+  static func label(of picture: BatchResult.Picture, _ result: BatchResult) -> String {
+    result.pictures.count > 1 ? "\(result.label) · \(picture.scene)" : result.label
+  }
+
+  private var tiles: [Tile] {
+    let hasSeveralSubjects = Set(results.map(\.subject)).count > 1
+    return results.flatMap { result -> [Tile] in
+      let name = (result.subject as NSString).lastPathComponent
+      let prefix = hasSeveralSubjects ? "\(name)\n" : ""
+      if let failure = result.failure {
+        let size = CGSize(width: Self.width, height: 0)
+        return [Tile(label: "\(prefix)\(result.label): \(failure)", file: nil, size: size)]
+      }
+      return result.pictures.map { picture in
+        let scale = Self.width / max(CGFloat(max(picture.width, picture.height * 0.56)), 1)
+        let size = CGSize(width: CGFloat(picture.width) * scale, height: CGFloat(picture.height) * scale)
+        return Tile(label: prefix + Self.label(of: picture, result), file: picture.file, size: size)
+      }
+    }
+  }
+
+  /// A row for each document while that is not too wide; else about as wide as high.
+  private func columns(for count: Int) -> Int {
+    let ofFirst = results.prefix { $0.subject == results.first?.subject }.reduce(0) { $0 + max(1, $1.pictures.count) }
+    if (1...8).contains(ofFirst) { return ofFirst }
+    return max(1, Int((Double(count) * 1.7).squareRoot().rounded(.up)))
+  }
+
+  private func rows(of tiles: [Tile], _ columns: Int) -> [ArraySlice<Tile>] {
+    stride(from: 0, to: tiles.count, by: columns).map { tiles[$0..<min($0 + columns, tiles.count)] }
+  }
+
+  private func picture(_ file: String) -> ImageReference {
+    ImageReference(name: file, source: .file((folder as NSString).appendingPathComponent(file)))
+  }
+
+  private func add(_ text: String, in frame: CGRect, size: CGFloat, lines: Int = 1, to sheet: UIView) {
+    let label = UILabel(frame: frame)
+    label.text = text
+    label.font = .systemFont(ofSize: size)
+    label.textColor = .darkGray
+    label.textAlignment = lines > 1 ? .center : .left
+    label.numberOfLines = lines
+    label.lineBreakMode = .byTruncatingTail
+    sheet.addSubview(label)
+  }
+}

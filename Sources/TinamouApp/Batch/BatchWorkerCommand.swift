@@ -1,0 +1,20 @@
+import ArgumentParser
+import CoreTypes
+import Rendering
+
+/// `tinamou batch-worker`: a line of JSON in, pictures, a line of JSON out, until the input ends.
+struct BatchWorkerCommand: Subcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "batch-worker", abstract: "Draws what 'render --matrix' sends it.", shouldDisplay: false)
+
+  @OptionGroup var fonts: FontOptions
+
+  @MainActor func execute(in invocation: Invocation) throws -> CommandStatus {
+    let painter = try BatchPainter(fonts: try fonts.source(), in: invocation)
+    while let line = readLine() {
+      let result = painter.draw(try JSONLine.value(BatchTask.self, in: line))
+      try invocation.console.write(line: try JSONLine.text(of: result))
+    }
+    return .success
+  }
+}

@@ -1,0 +1,72 @@
+/// Which part of a batch this run does; the parts of all shards are the whole batch, and none is done twice.
+struct Shard: Equatable {
+  /// From 0.
+  let index: Int
+  let count: Int
+
+  static let whole = Shard(index: 0, count: 1)
+
+  /// Neighbours in the batch take about as long as each other, so shards take every n-th.
+  func has(_ task: Int) -> Bool { task % count == index }
+
+  var isWhole: Bool { count == 1 }
+}
+
+extension Shard {
+  /// What the option says, else what the machine that started this run says in the environment.
+  ///
+  /// | asked for by | index | count |
+  /// |---|---|---|
+  /// | `--shard 2/8` | the second | 8 |
+  /// | `--shard /8` | from the environment | 8 |
+  /// | Bazel and its like | `TEST_SHARD_INDEX`, from 0 | `TEST_TOTAL_SHARDS` |
+  /// | a Slurm array | `SLURM_ARRAY_TASK_ID`, from `SLURM_ARRAY_TASK_MIN` | `SLURM_ARRAY_TASK_COUNT` |
+  /// | a Kubernetes indexed job | `JOB_COMPLETION_INDEX`, from 0 | only by `--shard /8`: Kubernetes does not tell it |
+  ///
+  /// - Throws: `UsageError` for numbers that make no sense together.
+  init(option: String?, environment: [String: String]) throws(UsageError) {
+    guard let option else {
+      self = try Self.told(by: environment) ?? .whole
+      return
+    }
+    let parts = option.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, let count = Int(parts[1]) else { throw Self.malformed(option) }
+    if parts[0].isEmpty {
+      guard let index = Self.index(in: environment) else {
+        throw UsageError(
+          "--shard \(option): neither TEST_SHARD_INDEX nor JOB_COMPLETION_INDEX nor SLURM_ARRAY_TASK_ID says which.")
+      }
+      self = try Self.checked(index, count, "--shard \(option)")
+    } else {
+      guard let number = Int(parts[0]) else { throw Self.malformed(option) }
+      self = try Self.checked(number - 1, count, "--shard \(option)")
+    }
+  }
+
+  private static func told(by environment: [String: String]) throws(UsageError) -> Shard? {
+    for name in ["TEST_TOTAL_SHARDS", "SLURM_ARRAY_TASK_COUNT"] {
+      guard let count = environment[name].flatMap({ Int($0) }), let index = index(in: environment) else { continue }
+      return try checked(index, count, name)
+    }
+    return nil
+  }
+
+  private static func index(in environment: [String: String]) -> Int? {
+    for name in ["TEST_SHARD_INDEX", "JOB_COMPLETION_INDEX"] {
+      if let index = environment[name].flatMap({ Int($0) }) { return index }
+    }
+    let first = environment["SLURM_ARRAY_TASK_MIN"].flatMap { Int($0) } ?? 0
+    return environment["SLURM_ARRAY_TASK_ID"].flatMap { Int($0) }.map { $0 - first }
+  }
+
+  private static func checked(_ index: Int, _ count: Int, _ place: String) throws(UsageError) -> Shard {
+    guard count >= 1, (0..<count).contains(index) else {
+      throw UsageError("\(place): there is no shard \(index + 1) of \(count).")
+    }
+    return Shard(index: index, count: count)
+  }
+
+  private static func malformed(_ option: String) -> UsageError {
+    UsageError("--shard: \u{201C}\(option)\u{201D} is no shard. Write 2/8 for the second of eight.")
+  }
+}

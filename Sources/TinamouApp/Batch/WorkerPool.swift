@@ -1,0 +1,143 @@
+import CoreTypes
+import Rendering
+
+/// As many workers as wished for, each with one task at a time. A worker that dies takes its task with it and nothing else.
+@MainActor final class WorkerPool {
+  enum End {
+    case done
+    case stopped(by: BatchResult)
+    case interrupted(signal: Int32)
+  }
+
+  private let words: [String]
+  private let patience: TimeInterval
+  private let wished: Int
+  private var workers: [WorkerProcess] = []
+  private var waiting: ArraySlice<BatchTask>
+
+  /// - Parameters:
+  ///   - words: what starts a worker.
+  ///   - count: of workers.
+  ///   - patience: the seconds that a task may take.
+  init(_ words: [String], count: Int, patience: TimeInterval, tasks: [BatchTask]) {
+    (self.words, self.patience, wished, waiting) = (words, patience, max(1, min(count, tasks.count)), tasks[...])
+  }
+
+  /// Calls `finish` for each task, in the order in which they end.
+  ///
+  /// - Throws: `WorkerFailure` when there is no process for the first worker, and what `finish` throws.
+  func run(_ finish: (BatchResult) throws -> Void) throws -> End {
+    let interruption = try Interruption()
+    defer { endAll() }
+    while true {
+      try fill(finish)
+      if workers.isEmpty { return .done }
+      if let signal = wait(for: interruption) { return .interrupted(signal: signal) }
+      for worker in workers {
+        guard let result = answer(of: worker) else { continue }
+        try finish(result)
+        if result.stopsBatch { return .stopped(by: result) }
+      }
+    }
+  }
+
+  /// What they were writing is removed.
+  private func endAll() {
+    for worker in workers {
+      let folder = worker.task?.folder
+      worker.end(byForce: true)
+      if let folder { AtomicFile.removeRemains(of: worker.pid, in: folder) }
+    }
+    workers = []
+  }
+
+  /// Gives every idle worker a task, starts workers, and lets those go that have nothing more to do.
+  private func fill(_ finish: (BatchResult) throws -> Void) throws {
+    for worker in workers where worker.task == nil && waiting.isEmpty {
+      worker.end(byForce: false)
+      workers.removeAll { $0 === worker }
+    }
+    while let task = waiting.first, let worker = try idleWorker() {
+      waiting.removeFirst()
+      if !worker.start(task, patience: patience), let result = bury(worker, nil) { try finish(result) }
+    }
+  }
+
+  private func idleWorker() throws -> WorkerProcess? {
+    if let idle = workers.first(where: { $0.task == nil }) { return idle }
+    guard workers.count < wished else { return nil }
+    do {
+      workers.append(try WorkerProcess(words))
+    } catch let failure {
+      // Fewer workers than wished for also come to the end.
+      if workers.isEmpty { throw failure }
+      return nil
+    }
+    return workers.last
+  }
+
+  /// - Returns: the signal that wants the batch to end.
+  private func wait(for interruption: Interruption) -> Int32? {
+    var places = [pollfd(fd: interruption.descriptor, events: Int16(POLLIN), revents: 0)]
+    places += workers.map { pollfd(fd: $0.answers, events: Int16(POLLIN), revents: 0) }
+    let nearest = workers.map(\.deadline).min() ?? .distantFuture
+    let milliseconds = max(0, min(nearest.timeIntervalSinceNow, 60)) * 1000
+    poll(&places, nfds_t(places.count), Int32(milliseconds.rounded(.up)))
+    readable = Set(places.dropFirst().filter { $0.revents != 0 }.map(\.fd))
+    return places[0].revents != 0 ? interruption.read() : nil
+  }
+
+  /// The workers that something came from, by their descriptors.
+  private var readable: Set<Int32> = []
+
+  private func answer(of worker: WorkerProcess) -> BatchResult? {
+    if readable.contains(worker.answers) {
+      switch worker.read() {
+      case .result(let result): return result
+      case .unfinished: return nil
+      case .ended: return bury(worker, nil)
+      }
+    }
+    guard worker.deadline < Date() else { return nil }
+    return bury(worker, "took longer than \(patience.formatted()) seconds")
+  }
+
+  /// - Parameter reason: why it was ended; nil when it ended by itself.
+  /// - Returns: what became of its task; nil when it had none.
+  private func bury(_ worker: WorkerProcess, _ reason: String?) -> BatchResult? {
+    let task = worker.task, end = worker.end(byForce: true)
+    workers.removeAll { $0 === worker }
+    guard let task else { return nil }
+    AtomicFile.removeRemains(of: worker.pid, in: task.folder)
+    var result = BatchResult(task)
+    result.failure = reason ?? "the worker that drew it ended (\(end)); another one goes on"
+    return result
+  }
+}
+
+/// SIGINT and SIGTERM as something to wait for, while it lives.
+@MainActor private final class Interruption {
+  let descriptor: Int32
+  private var before = sigset_t()
+
+  init() throws(WorkerFailure) {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGINT)
+    sigaddset(&signals, SIGTERM)
+    pthread_sigmask(SIG_BLOCK, &signals, &before)
+    descriptor = signalfd(-1, &signals, Int32(SFD_CLOEXEC.rawValue))
+    guard descriptor >= 0 else { throw WorkerFailure(errno) }
+  }
+
+  func read() -> Int32 {
+    var information = signalfd_siginfo()
+    Foundation.read(descriptor, &information, MemoryLayout<signalfd_siginfo>.size)
+    return Int32(information.ssi_signo)
+  }
+
+  isolated deinit {
+    close(descriptor)
+    pthread_sigmask(SIG_SETMASK, &before, nil)
+  }
+}
