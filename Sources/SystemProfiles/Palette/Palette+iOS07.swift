@@ -31,7 +31,8 @@ extension ColorScheme {
 
 extension ColorScheme.BarColors {
   static let flat = ColorScheme.BarColors(
-    background: Fill(RGBAColor(hex: 0xF7F7F7)), glass: .extraLight, hairline: RGBAColor(white: 0, alpha: 0.3), title: .black,
+    background: Fill(RGBAColor(hex: 0xF7F7F7)), glass: .extraLight, hairline: RGBAColor(white: 0, alpha: 0.3),
+    title: .black,
     titleShadow: nil, item: RGBAColor(hex: 0x007AFF), unselectedItem: RGBAColor(hex: 0x929292), itemBody: nil)
 }
 

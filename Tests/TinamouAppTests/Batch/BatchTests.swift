@@ -64,7 +64,8 @@ import Testing
   @Test func mergedShardsAreWhatOneRunDraws() throws {
     try draw("whole/")
     for shard in 1...3 { #expect(try draw("part\(shard)/", "--shard", "\(shard)/3") == .success) }
-    #expect(try run("merge", run.path("part2"), run.path("part1"), run.path("part3"), "-o", run.path("all/")) == .success)
+    #expect(
+      try run("merge", run.path("part2"), run.path("part1"), run.path("part3"), "-o", run.path("all/")) == .success)
     #expect(try names("all") == names("whole"))
     for name in try names("whole") { #expect(try bytes("all/\(name)") == bytes("whole/\(name)")) }
   }
@@ -132,14 +133,16 @@ import Testing
   }
 
   @Test func aFullDiskEndsTheBatchAndLeavesNothingHalfWritten() throws {
-    let status = try tool("trap '' XFSZ; ulimit -f 4; exec", "render", good, "--matrix", Self.axes, "-o", run.path("out/"))
+    let status = try tool(
+      "trap '' XFSZ; ulimit -f 4; exec", "render", good, "--matrix", Self.axes, "-o", run.path("out/"))
     #expect(status == CommandStatus.failure.rawValue)
     let left = try names("out")
     #expect(left.allSatisfy { !$0.hasPrefix(".tinamou-") && !$0.hasSuffix(".png") })
   }
 
   @Test func ctrlCEndsTheBatchAndItCanGoOn() throws {
-    let axes = "device=iphone-5,iphone-4s,iphone-6 orientation=portrait,landscape-left text-size=XS,S,M,L,XL,XXL,AX1,AX5"
+    let axes =
+      "device=iphone-5,iphone-4s,iphone-6 orientation=portrait,landscape-left text-size=XS,S,M,L,XL,XXL,AX1,AX5"
     let start = "\"$@\" & pid=$!; while ! ls '\(run.path("out"))'/*.png; do sleep 0.05; done; kill -INT $pid; wait $pid"
     let arguments = ["render", good, "--matrix", axes, "--jobs", "1", "-o", run.path("out/")]
     let status = try tool(start, arguments, message: "interrupted")
@@ -149,7 +152,9 @@ import Testing
     #expect(try names("out").filter { $0.hasSuffix(".png") }.count == 48)
   }
 
-  private func tool(_ before: String, _ arguments: String...) throws -> Int32 { try tool("\(before) \"$@\"", arguments) }
+  private func tool(_ before: String, _ arguments: String...) throws -> Int32 {
+    try tool("\(before) \"$@\"", arguments)
+  }
 
   /// Runs a line of bash that has the tool and its arguments as `$@`.
   private func tool(_ line: String, _ arguments: [String], message: String = "") throws -> Int32 {
@@ -169,7 +174,8 @@ import Testing
     (["--matrix", "device=iphone-99"], "iphone-99"), (["--jobs", "2"], "needs --matrix"),
     (["--matrix", "device=iphone-4 os=26"], "none of its devices ran"),
     (["--matrix", "os=9", "--jobs", "0"], "no number from 1"), (["--matrix", "os=9", "--timeout", "0"], "--timeout"),
-    (["--matrix", "os=9", "--shard", "1/2"], "goes into a folder"), (["--matrix", "os=9", "--resume"], "only a folder"),
+    (["--matrix", "os=9", "--shard", "1/2"], "goes into a folder"),
+    (["--matrix", "os=9", "--resume"], "only a folder"),
   ])
   func optionsThatMakeNoSense(arguments: [String], words: String) throws {
     #expect(try run(["render", good, "-o", run.path("a.png")] + arguments) == .usage)
@@ -177,7 +183,8 @@ import Testing
   }
 
   @Test func devicesThatNeverRanAReleaseAreLeftOut() throws {
-    #expect(try run("render", good, "--matrix", "device=iphone-4,iphone-14 os=6.1,16", "-o", run.path("o/")) == .success)
+    #expect(
+      try run("render", good, "--matrix", "device=iphone-4,iphone-14 os=6.1,16", "-o", run.path("o/")) == .success)
     #expect(run.error.contains("2 cells of the matrix are left out"))
     #expect(try names("o").filter { $0.hasSuffix(".png") }.count == 2)
   }

@@ -35,14 +35,17 @@ import Testing
 
   @Test func nothingSaidIsTheWhole() throws { #expect(try Shard(option: nil, environment: [:]) == .whole) }
 
-  @Test(arguments: [
-    (["TEST_SHARD_INDEX": "2", "TEST_TOTAL_SHARDS": "5"], nil, Shard(index: 2, count: 5)),
-    (["SLURM_ARRAY_TASK_ID": "12", "SLURM_ARRAY_TASK_MIN": "10", "SLURM_ARRAY_TASK_COUNT": "4"], nil,
-      Shard(index: 2, count: 4)),
-    (["JOB_COMPLETION_INDEX": "7"], "/8", Shard(index: 7, count: 8)),
-    (["JOB_COMPLETION_INDEX": "7"], nil, .whole),
-    (["TEST_SHARD_INDEX": "2", "TEST_TOTAL_SHARDS": "5"], "1/2", Shard(index: 0, count: 2)),
-  ] as [([String: String], String?, Shard)])
+  @Test(
+    arguments: [
+      (["TEST_SHARD_INDEX": "2", "TEST_TOTAL_SHARDS": "5"], nil, Shard(index: 2, count: 5)),
+      (
+        ["SLURM_ARRAY_TASK_ID": "12", "SLURM_ARRAY_TASK_MIN": "10", "SLURM_ARRAY_TASK_COUNT": "4"], nil,
+        Shard(index: 2, count: 4)
+      ),
+      (["JOB_COMPLETION_INDEX": "7"], "/8", Shard(index: 7, count: 8)),
+      (["JOB_COMPLETION_INDEX": "7"], nil, .whole),
+      (["TEST_SHARD_INDEX": "2", "TEST_TOTAL_SHARDS": "5"], "1/2", Shard(index: 0, count: 2)),
+    ] as [([String: String], String?, Shard)])
   func machinesSayWhich(environment: [String: String], option: String?, expected: Shard) throws {
     #expect(try Shard(option: option, environment: environment) == expected)
   }
