@@ -2,11 +2,12 @@ import CoreTypes
 import CCairo
 import DisplayLists
 
-/// Plays display lists with Cairo: one player, three kinds of file.
+/// Plays display lists: with Cairo into pixels and pdf, and with `SVGWriter` into svg.
 ///
 /// Keeps fonts and pictures between lists, so one renderer should draw many. Not for use by two threads at once.
 package final class CairoRenderer: Renderer {
   private let resources: PlayerResources
+  private let svgPictures = SVGPictures()
 
   package init(fonts: FontSource = .installed) { resources = PlayerResources(fonts) }
 
@@ -17,7 +18,7 @@ package final class CairoRenderer: Renderer {
   package func render(_ list: DisplayList, as format: PictureFormat) throws -> Data {
     switch format {
     case .png: try raster(list).pngData(scale: list.scale)
-    case .svg: try SVGIdentifiers.renumbered(document(list) { CairoSurface.svg(size: list.size, stream: $0) })
+    case .svg: try svg(list)
     case .pdf: try document(list) { CairoSurface.pdf(size: list.size, stream: $0) }
     }
   }
@@ -27,6 +28,11 @@ package final class CairoRenderer: Renderer {
     let surface = try CairoSurface.image(PixelSize(of: list))
     try play(list, on: surface, pixelsPerPoint: list.scale)
     return Bitmap(surface)
+  }
+
+  private func svg(_ list: DisplayList) throws -> Data {
+    _ = try PixelSize(of: list)
+    return SVGWriter.document(list, pictures: svgPictures)
   }
 
   private func document(_ list: DisplayList, _ makeSurface: (ByteStream) -> CairoSurface) throws -> Data {

@@ -40,12 +40,6 @@ extension CairoSurface {
   }
 
   /// One unit of the document is one point of the list.
-  static func svg(size: CGSize, stream: ByteStream) -> CairoSurface {
-    let pointer = cairo_svg_surface_create_for_stream(ByteStream.append, stream.closure, size.width, size.height)!
-    cairo_svg_surface_set_document_unit(pointer, CAIRO_SVG_UNIT_PX)
-    return CairoSurface(adopting: pointer, stream: stream)
-  }
-
   static func pdf(size: CGSize, stream: ByteStream) -> CairoSurface {
     let pointer = cairo_pdf_surface_create_for_stream(ByteStream.append, stream.closure, size.width, size.height)!
     cairo_pdf_surface_set_metadata(pointer, CAIRO_PDF_METADATA_CREATE_DATE, "")

@@ -1,0 +1,45 @@
+import CoreTypes
+import DisplayLists
+
+/// What a document holds once and refers to by name: clips, gradients, filters, masks, patterns, pictures.
+final class SVGDefinitions {
+  var names = SVGNames()
+  let pictures: SVGPictures
+  private var references: [String: String] = [:]
+  private var drawings: [DisplayList: String] = [:]
+  private(set) var markup: [String] = []
+
+  init(pictures: SVGPictures) { self.pictures = pictures }
+
+  /// The identifier of an element that is written now; equal ones share it.
+  ///
+  /// - Parameter stem: what identifiers of this kind begin with.
+  func identifier(_ element: SVGElement, _ stem: String) -> String {
+    let content = SVGSerializer.text(of: element, definitions: self)
+    if let known = references[content] { return known }
+    let id = names.numbered(stem)
+    references[content] = id
+    element.id = id
+    markup.append(SVGSerializer.text(of: element, definitions: self))
+    return id
+  }
+
+  /// The identifier of a group that paints a list.
+  func identifier(_ drawing: DisplayList) -> String {
+    if let known = drawings[drawing] { return known }
+    let id = identifier(SVGComposer.compose(drawing, self), "drawing")
+    drawings[drawing] = id
+    return id
+  }
+
+  /// The same as a value of an attribute.
+  func url(_ element: SVGElement, _ stem: String) -> String { "url(#\(identifier(element, stem)))" }
+
+  /// `nil` for what lets everything away.
+  func url(_ clip: SVGClip) -> String? {
+    guard let shape = SVGShape(clip.path) else { return nil }
+    let inside = shape.asClip
+    if !clip.transform.isIdentity { inside.set("transform", clip.transform.svg) }
+    return url(SVGElement("clipPath", [:], [inside]), "clip")
+  }
+}
