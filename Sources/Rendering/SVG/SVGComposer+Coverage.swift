@@ -41,7 +41,7 @@ extension SVGComposer {
 
   /// In the coordinates of the innermost layer.
   private var visibleLayerBox: CGRect {
-    visibleBox().applying(transform(toGroupAt: indexOfInnermostLayer)).rounded
+    visibleBox.applying(transform(toGroupAt: indexOfInnermostLayer)).rounded
   }
 
   /// - Parameter isShownToo: the picture shows the element as well, so that the mask can only refer to it.

@@ -22,13 +22,17 @@ extension SVGComposer {
   }
 
   private func backdrop(of shape: SVGShape, _ material: Material) -> SVGElement? {
-    let reach = 3 * max(material.blur, 0)
-    let box = shape.bounds.insetBy(dx: -reach, dy: -reach).intersection(visibleBox(reach: reach))
+    let turn = self.turn, visible = visibleBox.applying(turn)
+    // What lies beside the pane is not mixed in, where its absence can be made good.
+    let reach = isOpaque ? 0 : 3 * max(material.blur, 0)
+    let box = shape.bounds.applying(turn).intersection(visible).insetBy(dx: -reach, dy: -reach)
     guard !box.isNull, !box.isEmpty else { return nil }
     let content = copy(ofGroupAt: 0)
-    content.transform = transform().inverted()
+    content.transform = transform().inverted().concatenating(turn)
     let blurred = SVGElement.group([content])
-    let filter = SVGElement.blur(material.blur, in: box.rounded, then: material.filters(isOpaque: isOpaque))
+    blurred.transform = turn.inverted()
+    let filter = SVGElement.blur(
+      material.blur, in: isOpaque ? box : box.rounded, then: material.filters(isOpaque: isOpaque))
     blurred.set("filter", definitions.url(filter, "glass"))
     let clipped = SVGElement.group([blurred])
     clipped.clip = SVGClip(path: shape.path)
@@ -55,8 +59,8 @@ extension SVGComposer {
 }
 
 extension Material {
-  /// After the blur. Near the edges of an opaque picture the blur mixes in the nothing beyond them, and alpha says how
-  /// much; full alpha takes it out again.
+  /// After the blur. Near the edges of a pane the blur mixes in the nothing beyond them, and alpha says how much; full
+  /// alpha takes it out again.
   fileprivate func filters(isOpaque: Bool) -> [SVGElement] {
     var filters: [SVGElement] = []
     if isOpaque {

@@ -2,12 +2,19 @@ import CoreTypes
 import DisplayLists
 
 extension SVGComposer {
+  func beginLayer(_ style: LayerStyle) {
+    let turn = style.shadow == nil ? .identity : self.turn
+    begin(.layer(style), layer(style, turn))
+    concatenate(turn)
+  }
+
   /// The group of a layer, before anything is in it.
-  func layer(_ style: LayerStyle) -> SVGElement {
+  private func layer(_ style: LayerStyle, _ turn: CGAffineTransform) -> SVGElement {
     let group = SVGElement.group()
+    group.transform = turn.inverted()
     (group.isIsolated, group.isDetached) = (true, style.blendMode.porterDuff != nil)
     if style.opacity < 1 { group.set("opacity", CGFloat(max(style.opacity, 0)).svg) }
-    if let shadow = style.shadow { group.set("filter", definitions.url(filter(for: shadow), "shadow")) }
+    if let shadow = style.shadow { group.set("filter", definitions.url(filter(for: shadow, turn), "shadow")) }
     if let mode = style.blendMode.css { group.set("style", "mix-blend-mode:\(mode)") }
     return group
   }
@@ -23,15 +30,16 @@ extension SVGComposer {
   }
 
   /// The shadow of everything in a group, below the group.
-  private func filter(for shadow: Shadow) -> SVGElement {
-    let blur = max(shadow.blur, 0), offset = max(abs(shadow.offset.width), abs(shadow.offset.height))
+  private func filter(for shadow: Shadow, _ turn: CGAffineTransform) -> SVGElement {
+    let blur = max(shadow.blur, 0), offset = shadow.offset.applying(turn)
+    let reach = 3 * blur + max(abs(offset.width), abs(offset.height))
     let filter = SVGElement("filter", ["filterUnits": "userSpaceOnUse", "color-interpolation-filters": "sRGB"])
-    filter.attributes += visibleBox(reach: 3 * blur + offset).rounded.svgPlace
+    filter.attributes += visibleBox.applying(turn).insetBy(dx: -reach, dy: -reach).rounded.svgPlace
     let flood = SVGElement("feFlood", ["result": "color"])
     flood.attributes = shadow.color.svgAttributes("flood") + flood.attributes
     filter.children = [
       flood, SVGElement("feGaussianBlur", ["in": "SourceAlpha", "stdDeviation": blur.svg]),
-      SVGElement("feOffset", ["dx": shadow.offset.width.svg, "dy": shadow.offset.height.svg, "result": "place"]),
+      SVGElement("feOffset", ["dx": offset.width.svg, "dy": offset.height.svg, "result": "place"]),
       SVGElement("feComposite", ["in": "color", "in2": "place", "operator": "in", "result": "shadow"]),
       SVGElement(
         "feMerge", [:],

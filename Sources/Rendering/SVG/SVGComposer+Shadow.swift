@@ -7,12 +7,15 @@ extension SVGComposer {
     let element = shape.element(shadow.color.svgAttributes("fill"))
     element.transform = CGAffineTransform(translationX: shadow.offset.width, y: shadow.offset.height)
     guard shadow.blur > 0 else { return append(element) }
-    let reach = 3 * shadow.blur, offset = max(abs(shadow.offset.width), abs(shadow.offset.height))
-    let visible = visibleBox(reach: 2 * reach + offset)
-    let box = shape.bounds.insetBy(dx: -reach, dy: -reach).intersection(visible)
+    let reach = 3 * shadow.blur, turn = self.turn
+    element.transform = element.transform.concatenating(turn)
+    let visible = visibleBox.applying(turn).insetBy(dx: -2 * reach, dy: -2 * reach)
+    let box = shape.bounds.applying(element.transform).insetBy(dx: -reach, dy: -reach).intersection(visible)
     guard !box.isNull, !box.isEmpty else { return }
-    element.set("filter", definitions.url(.blur(shadow.blur, in: box.rounded), "blur"))
-    append(element)
+    let blurred = SVGElement.group([element])
+    blurred.transform = turn.inverted()
+    blurred.set("filter", definitions.url(.blur(shadow.blur, in: box.rounded), "blur"))
+    append(blurred)
   }
 }
 

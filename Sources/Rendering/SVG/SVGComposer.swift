@@ -26,7 +26,7 @@ final class SVGComposer {
     let depth: Int
   }
 
-  private enum Kind: Equatable {
+  enum Kind: Equatable {
     case save
     case layer(LayerStyle)
     case mask
@@ -63,7 +63,7 @@ final class SVGComposer {
     case .image(let image, let rect): draw(image, in: rect)
     case .shadow(let path, let shadow): draw(shadow, of: path)
     case .glass(let path, let material): drawGlass(path, material)
-    case .beginLayer(let style): begin(.layer(style), layer(style))
+    case .beginLayer(let style): beginLayer(style)
     case .endLayer: close { if case .layer = $0 { true } else { false } }
     case .beginMask: begin(.mask, .detached())
     case .endMask: close { $0 == .mask }
@@ -85,7 +85,8 @@ extension SVGComposer {
     open.append(element)
   }
 
-  private func concatenate(_ transform: CGAffineTransform) {
+  func concatenate(_ transform: CGAffineTransform) {
+    if transform.isIdentity { return }
     // Without an inverse everything becomes flat, so nothing is drawn until the next `restore`.
     guard transform.isInvertible else { return push(.detached()) }
     let group = SVGElement.group()
@@ -112,19 +113,24 @@ extension SVGComposer {
     open[(index + 1)...].reversed().reduce(.identity) { $0.concatenating($1.transform) }
   }
 
-  /// What of the picture can be seen through the transform, in the coordinates of what is drawn next.
+  /// How what is drawn next is turned, mirrored or slanted; the identity where it is not. Its determinant is ±1.
   ///
-  /// - Parameter reach: how far what lies outside has an effect inside, in those coordinates.
-  func visibleBox(reach: CGFloat = 0) -> CGRect {
-    let inverse = transform().inverted()
-    return CGRect(origin: .zero, size: size).applying(inverse).insetBy(dx: -reach, dy: -reach)
+  /// Filters stand around it, in upright coordinates, because librsvg blurs turned ones by the wrong amounts.
+  var turn: CGAffineTransform {
+    let t = transform(), size = abs(t.a * t.d - t.b * t.c).squareRoot()
+    let isUpright = abs(t.b) + abs(t.c) < 1e-6 * size && t.a > 0 && t.d > 0
+    guard !isUpright, size > 0 else { return .identity }
+    return CGAffineTransform(a: t.a / size, b: t.b / size, c: t.c / size, d: t.d / size, tx: 0, ty: 0)
   }
+
+  /// What of the picture can be seen through the transform, in the coordinates of what is drawn next.
+  var visibleBox: CGRect { CGRect(origin: .zero, size: size).applying(transform().inverted()) }
 }
 
 // MARK: Scopes
 
 extension SVGComposer {
-  private func begin(_ kind: Kind, _ element: SVGElement? = nil) {
+  func begin(_ kind: Kind, _ element: SVGElement? = nil) {
     scopes.append(Scope(kind: kind, depth: open.count))
     if let element { push(element) }
   }
