@@ -12,7 +12,9 @@ extension SVGComposer {
     guard let shape = SVGShape(path) else { return }
     let tints = SVGElement.group(material.tints.map { shape.element($0.svgAttributes("fill")) })
     glassBudget -= 1
-    guard glassBudget >= 0, let backdrop = backdrop(of: shape, material) else { return append(tints) }
+    guard glassBudget >= 0, material.blur.isFinite, let backdrop = backdrop(of: shape, material) else {
+      return append(tints)
+    }
     let glass = SVGElement.group([backdrop, tints])
     glass.tintsOfGlass = tints
     glass.set("class", "glass")
@@ -24,7 +26,7 @@ extension SVGComposer {
   private func backdrop(of shape: SVGShape, _ material: Material) -> SVGElement? {
     let turn = self.turn, visible = visibleBox.applying(turn)
     // What lies beside the pane is not mixed in, where its absence can be made good.
-    let reach = isOpaque ? 0 : 3 * max(material.blur, 0)
+    let reach = isOpaque ? 0 : 3 * min(max(material.blur, 0), 1e4)
     let box = shape.bounds.applying(turn).intersection(visible).insetBy(dx: -reach, dy: -reach)
     guard !box.isNull, !box.isEmpty else { return nil }
     let content = copy(ofGroupAt: 0)

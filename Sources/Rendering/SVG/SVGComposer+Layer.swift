@@ -14,7 +14,7 @@ extension SVGComposer {
     group.transform = turn.inverted()
     (group.isIsolated, group.isDetached) = (true, style.blendMode.porterDuff != nil)
     if style.opacity < 1 { group.set("opacity", CGFloat(max(style.opacity, 0)).svg) }
-    if let shadow = style.shadow { group.set("filter", definitions.url(filter(for: shadow, turn), "shadow")) }
+    if let shadow = style.shadow?.bounded { group.set("filter", definitions.url(filter(for: shadow, turn), "shadow")) }
     if let mode = style.blendMode.css { group.set("style", "mix-blend-mode:\(mode)") }
     return group
   }
@@ -31,7 +31,7 @@ extension SVGComposer {
 
   /// The shadow of everything in a group, below the group.
   private func filter(for shadow: Shadow, _ turn: CGAffineTransform) -> SVGElement {
-    let blur = max(shadow.blur, 0), offset = shadow.offset.applying(turn)
+    let blur = shadow.blur, offset = shadow.offset.applying(turn)
     let reach = 3 * blur + max(abs(offset.width), abs(offset.height))
     let filter = SVGElement("filter", ["filterUnits": "userSpaceOnUse", "color-interpolation-filters": "sRGB"])
     filter.attributes += visibleBox.applying(turn).insetBy(dx: -reach, dy: -reach).rounded.svgPlace

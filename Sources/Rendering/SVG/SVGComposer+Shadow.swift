@@ -3,7 +3,7 @@ import DisplayLists
 
 extension SVGComposer {
   func draw(_ shadow: Shadow, of path: Path) {
-    guard let shape = SVGShape(path) else { return }
+    guard let shadow = shadow.bounded, let shape = SVGShape(path) else { return }
     let element = shape.element(shadow.color.svgAttributes("fill"))
     element.transform = CGAffineTransform(translationX: shadow.offset.width, y: shadow.offset.height)
     guard shadow.blur > 0 else { return append(element) }
@@ -16,6 +16,16 @@ extension SVGComposer {
     blurred.transform = turn.inverted()
     blurred.set("filter", definitions.url(.blur(shadow.blur, in: box.rounded), "blur"))
     append(blurred)
+  }
+}
+
+extension Shadow {
+  /// Within what filters can take; `nil` for what is endless.
+  var bounded: Shadow? {
+    guard blur.isFinite, offset.width.isFinite, offset.height.isFinite else { return nil }
+    func bounded(_ length: CGFloat) -> CGFloat { min(max(length, -1e5), 1e5) }
+    let offset = CGSize(width: bounded(offset.width), height: bounded(offset.height))
+    return Shadow(offset: offset, blur: min(max(blur, 0), 1e4), color: color)
   }
 }
 

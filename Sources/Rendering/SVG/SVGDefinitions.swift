@@ -15,12 +15,12 @@ final class SVGDefinitions {
   ///
   /// - Parameter stem: what identifiers of this kind begin with.
   func identifier(_ element: SVGElement, _ stem: String) -> String {
-    let content = SVGSerializer.text(of: element, definitions: self)
+    let content = SVGSerializer.text(of: element, self)
     if let known = references[content] { return known }
     let id = names.numbered(stem)
     references[content] = id
     element.id = id
-    markup.append(SVGSerializer.text(of: element, definitions: self))
+    markup.append(SVGSerializer.text(of: element, self))
     return id
   }
 

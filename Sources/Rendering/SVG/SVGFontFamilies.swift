@@ -13,13 +13,14 @@ extension FontRequest {
   }
 }
 
-/// `font-family` lists: Apple's font where the machine has it, then what the other players draw with, then a generic one.
+/// `font-family` lists: Apple's font where the machine has it, then the best of what the other players draw with,
+/// then a generic one.
 enum SVGFontFamilies {
   static func list(for family: String, pointSize: CGFloat) -> String {
     let families = FontSubstitutes.families(for: family, pointSize: pointSize)
     let kind = generic(of: families), own = families[0]
     var list = kind == .system ? system : [own] + relatives(of: own)
-    list += families.dropFirst() + [kind.rawValue]
+    list += families.dropFirst().prefix(2) + [kind.rawValue]
     var seen: Set<String> = []
     return list.filter { seen.insert($0).inserted }.map(quoted).joined(separator: ", ")
   }
@@ -32,7 +33,7 @@ enum SVGFontFamilies {
   }
 
   /// The names that Apple's own system font goes by.
-  private static let system = ["-apple-system", "SF Pro Text", "San Francisco"]
+  private static let system = ["-apple-system", "BlinkMacSystemFont", "SF Pro Text"]
 
   /// By the first substitute, so that the lists of the other players decide.
   private static func generic(of families: [String]) -> Generic {

@@ -5,10 +5,15 @@ struct SVGSerializer {
   private let definitions: SVGDefinitions
   private var output = ""
 
-  static func text(of element: SVGElement, definitions: SVGDefinitions, depth: Int = 0) -> String {
+  static func text(of element: SVGElement, _ definitions: SVGDefinitions) -> String {
+    element.removeEmptyGroups()
     var serializer = SVGSerializer(definitions: definitions)
-    serializer.write(element, depth: depth)
+    serializer.write(element, depth: 0)
     return serializer.output
+  }
+
+  static func texts(of elements: [SVGElement], _ definitions: SVGDefinitions) -> [String] {
+    elements.filter { !$0.isEmptyGroup }.map { text(of: $0, definitions) }
   }
 
   private init(definitions: SVGDefinitions) { self.definitions = definitions }
@@ -16,7 +21,6 @@ struct SVGSerializer {
   /// - Parameter clips: of groups around the element, which could not be clipped themselves.
   private mutating func write(_ element: SVGElement, clips: [SVGClip] = [], depth: Int) {
     let element = element.mergedWithOnlyChild
-    if element.name == "g", element.isEmpty, element.id == nil { return }
     if element.holdsBlending { return writeBlending(element, clips: clips, depth: depth) }
     guard let outermost = clips.first else { return writePlain(element, depth: depth) }
     let wrapper = SVGElement.group([element])
@@ -71,6 +75,14 @@ extension SVGElement {
 
   /// Opacity, filters, masks and blending isolate without being asked.
   fileprivate var needsIsolation: Bool { isIsolated && holdsBlending && attributes.isEmpty }
+
+  /// What has a name stays: a view that paints nothing is one nevertheless.
+  fileprivate var isEmptyGroup: Bool { name == "g" && isEmpty && id == nil }
+
+  fileprivate func removeEmptyGroups() {
+    for child in children { child.removeEmptyGroups() }
+    children.removeAll { $0.isEmptyGroup }
+  }
 
   /// A group that only moves its one child does so with the child's own transform.
   fileprivate var mergedWithOnlyChild: SVGElement {

@@ -17,8 +17,7 @@ struct SVGWriter {
   }
 
   private var document: Data {
-    let root = SVGComposer.compose(list, definitions)
-    let parts = root.children.map { SVGSerializer.text(of: $0, definitions: definitions) }.filter { !$0.isEmpty }
+    let parts = SVGSerializer.texts(of: SVGComposer.compose(list, definitions).children, definitions)
     var lines = [#"<?xml version="1.0" encoding="UTF-8"?>"#, opening, "<title>\(title.escapedForXML)</title>"]
     if !definitions.markup.isEmpty { lines += ["<defs>"] + definitions.markup + ["</defs>"] }
     return Data((lines + parts + ["</svg>", ""]).joined(separator: "\n").utf8)
