@@ -9,8 +9,8 @@ package struct Bitmap {
   /// - Parameter surface: a finished image surface in ARGB32.
   init(_ surface: CairoSurface) { self.surface = surface }
 
-  package var widthInPixels: Int { Int(cairo_image_surface_get_width(surface.pointer)) }
-  package var heightInPixels: Int { Int(cairo_image_surface_get_height(surface.pointer)) }
+  package var widthInPixels: Int { surface.widthInPixels }
+  package var heightInPixels: Int { surface.heightInPixels }
 
   /// The colour of a pixel counted from the top left; alpha not premultiplied. Clear outside of the picture.
   package subscript(x: Int, y: Int) -> RGBAColor {

@@ -24,24 +24,25 @@ package final class CairoRenderer: Renderer {
 
   /// The pixels of a list; `pngData` of them is the png file.
   package func raster(_ list: DisplayList) throws -> Bitmap {
-    let surface = try CairoSurface.image(PixelSize(of: list))
-    try play(list, on: surface, pixelsPerPoint: list.scale)
-    return Bitmap(surface)
+    let canvas = try Canvas(PixelSize(of: list))
+    try check(cairo_surface_status(canvas.surface.pointer))
+    try play(list, on: canvas, pixelsPerPoint: list.scale)
+    return Bitmap(canvas.surface)
   }
 
   private func document(_ list: DisplayList, _ makeSurface: (ByteStream) -> CairoSurface) throws -> Data {
     _ = try PixelSize(of: list)
-    let stream = ByteStream()
-    let surface = makeSurface(stream)
-    try play(list, on: surface, pixelsPerPoint: 1)
+    let stream = ByteStream(), surface = makeSurface(stream)
+    let page = PixelBox(around: 0, 0, list.size.width, list.size.height)
+    try play(list, on: Canvas(surface, box: page), pixelsPerPoint: 1)
     try surface.finish()
     return stream.bytes
   }
 
-  private func play(_ list: DisplayList, on surface: CairoSurface, pixelsPerPoint: CGFloat) throws {
+  private func play(_ list: DisplayList, on canvas: Canvas, pixelsPerPoint: CGFloat) throws {
     let player = CairoPlayer(
-      surface: surface, pixelsPerPoint: pixelsPerPoint, shadowScale: list.scale, resources: resources)
-    player.play(list)
+      list, on: canvas, pixelsPerPoint: pixelsPerPoint, pictureScale: list.scale, resources: resources)
+    player.play()
     try player.finish()
   }
 }

@@ -24,7 +24,7 @@ extension CairoPlayer {
 
   private func paint(_ surface: CairoSurface, tint: RGBAColor?) {
     guard let tint else {
-      cairo_set_source_surface(context, surface.pointer, 0, 0)
+      surface.setAsSource(of: context)
       cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
       return cairo_paint(context)
     }

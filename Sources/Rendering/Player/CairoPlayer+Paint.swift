@@ -82,3 +82,7 @@ extension StrokeStyle.Join {
     }
   }
 }
+
+extension CairoPlayer {
+  func setSource(_ tiles: Tiles) { setSource(.clear) }
+}

@@ -13,17 +13,13 @@ extension CairoPlayer {
 
   /// Documents get real text, pixels get coverage; emoji are pictures in both.
   private func draw(_ stretch: GlyphStretch, of run: TextRun) {
-    if stretch.face.hasColor || !isRaster {
+    if stretch.face.hasColor || canvas.isDocument {
       show(stretch, of: run)
     } else if let size = pixelsPerEm(stretch, of: run) {
       drawMasks(stretch, of: run, size)
     } else {
       fillOutlines(stretch, of: run)
     }
-  }
-
-  private var isRaster: Bool {
-    cairo_surface_get_type(cairo_get_target(context)) == CAIRO_SURFACE_TYPE_IMAGE
   }
 
   // MARK: Glyphs by Cairo
@@ -61,7 +57,7 @@ extension CairoPlayer {
 
   /// `nil` where stored pictures do not fit: text that is turned, mirrored or very large.
   private func pixelsPerEm(_ stretch: GlyphStretch, of run: TextRun) -> PixelsPerEm? {
-    let matrix = currentMatrix, size = Double(run.font.pointSize)
+    let matrix = canvas.matrix, size = Double(run.font.pointSize)
     guard matrix.xy == 0, matrix.yx == 0, matrix.xx > 0, matrix.yy > 0, size * max(matrix.xx, matrix.yy) < 200 else {
       return nil
     }
@@ -70,7 +66,7 @@ extension CairoPlayer {
 
   /// The baseline stands on a whole pixel, as on iOS; along it glyphs stand on quarters.
   private func drawMasks(_ stretch: GlyphStretch, of run: TextRun, _ size: PixelsPerEm) {
-    let matrix = currentMatrix, target = cairo_get_target(context)
+    let matrix = canvas.matrix
     let x = run.origin.x * matrix.xx + matrix.x0, baseline = (run.origin.y * matrix.yy + matrix.y0).rounded()
     guard max(abs(x), abs(baseline)) < 1e6 else { return }
     let placements = stretch.glyphs.map { glyph in
@@ -80,22 +76,12 @@ extension CairoPlayer {
         verticalSize: size.vertical, xPhase: column.phase, yPhase: row.phase)
       return RunMask.Placement(mask: resources.glyphMasks.mask(key, of: stretch.face), x: column.pixel, y: row.pixel)
     }
-    let width = Int(cairo_image_surface_get_width(target)), height = Int(cairo_image_surface_get_height(target))
-    guard let mask = RunMask(placements, width: width, height: height) else { return }
+    guard let mask = RunMask(placements, in: canvas.box) else { return }
     paint(mask)
   }
 
   private func paint(_ mask: RunMask) {
-    var matrix = currentMatrix
-    cairo_identity_matrix(context)
-    cairo_mask_surface(context, mask.surface.pointer, Double(mask.left), Double(mask.top))
-    cairo_set_matrix(context, &matrix)
-  }
-
-  private var currentMatrix: cairo_matrix_t {
-    var matrix = cairo_matrix_t()
-    cairo_get_matrix(context, &matrix)
-    return matrix
+    canvas.inPixels { mask.surface.maskSource(of: context, x: Double(mask.left), y: Double(mask.top)) }
   }
 }
 

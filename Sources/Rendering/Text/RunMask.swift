@@ -12,13 +12,12 @@ struct RunMask {
   let left, top: Int
   let surface: CairoSurface
 
-  /// - Parameters:
-  ///   - width: of the picture; nothing is kept beyond its edges.
-  /// - Returns: `nil` when nothing is inside of the picture.
-  init?(_ placements: [Placement], width: Int, height: Int) {
+  /// - Parameter box: nothing is kept beyond its edges.
+  /// - Returns: `nil` when nothing is inside of the box.
+  init?(_ placements: [Placement], in box: PixelBox) {
     let visible = placements.filter { $0.mask.width > 0 }
-    let left = max(0, visible.map(\.left).min() ?? 0), right = min(width, visible.map(\.right).max() ?? 0)
-    let top = max(0, visible.map(\.top).min() ?? 0), bottom = min(height, visible.map(\.bottom).max() ?? 0)
+    let left = max(box.left, visible.map(\.left).min() ?? 0), right = min(box.right, visible.map(\.right).max() ?? 0)
+    let top = max(box.top, visible.map(\.top).min() ?? 0), bottom = min(box.bottom, visible.map(\.bottom).max() ?? 0)
     guard right > left, bottom > top else { return nil }
     (self.left, self.top) = (left, top)
     surface = CairoSurface(
