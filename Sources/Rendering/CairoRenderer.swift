@@ -10,8 +10,8 @@ package final class CairoRenderer: Renderer {
 
   package init(fonts: FontSource = .installed) { resources = PlayerResources(fonts) }
 
-  /// Families whose text was not drawn because the machine has no font at all; each one once.
-  package var missingFonts: [String] { resources.fonts.missing }
+  /// What the pictures so far do not show as asked; each note once.
+  package var notes: [RenderingNote] { resources.notes.all }
 
   /// - Throws: `RenderingError` when the picture has no pixels or too many of them, or when Cairo gives up.
   package func render(_ list: DisplayList, as format: PictureFormat) throws -> Data {
@@ -26,7 +26,8 @@ package final class CairoRenderer: Renderer {
   package func raster(_ list: DisplayList) throws -> Bitmap {
     let canvas = try Canvas(PixelSize(of: list))
     try check(cairo_surface_status(canvas.surface.pointer))
-    try play(list, on: canvas, pixelsPerPoint: list.scale)
+    canvas.scale(x: list.scale, y: list.scale)
+    try play(list, on: canvas)
     return Bitmap(canvas.surface)
   }
 
@@ -34,14 +35,13 @@ package final class CairoRenderer: Renderer {
     _ = try PixelSize(of: list)
     let stream = ByteStream(), surface = makeSurface(stream)
     let page = PixelBox(around: 0, 0, list.size.width, list.size.height)
-    try play(list, on: Canvas(surface, box: page), pixelsPerPoint: 1)
+    try play(list, on: Canvas(surface, box: page))
     try surface.finish()
     return stream.bytes
   }
 
-  private func play(_ list: DisplayList, on canvas: Canvas, pixelsPerPoint: CGFloat) throws {
-    let player = CairoPlayer(
-      list, on: canvas, pixelsPerPoint: pixelsPerPoint, pictureScale: list.scale, resources: resources)
+  private func play(_ list: DisplayList, on canvas: Canvas) throws {
+    let player = CairoPlayer(list, on: canvas, pictureScale: list.scale, resources: resources)
     player.play()
     try player.finish()
   }

@@ -1,5 +1,6 @@
 import CCairo
 import CoreTypes
+import DisplayLists
 
 /// Owns a Cairo surface, and what the surface writes to.
 final class CairoSurface {
@@ -24,6 +25,15 @@ final class CairoSurface {
   /// Paints the present source where the surface is opaque.
   func maskSource(of context: OpaquePointer, x: Double = 0, y: Double = 0) {
     cairo_mask_surface(context, pointer, x, y)
+  }
+
+  /// A pattern that the caller owns. Pixels at the edge are not mixed with nothing around them; documents cut pictures
+  /// off there by themselves.
+  func pattern(_ scaling: ImageScaling, isDocument: Bool) -> OpaquePointer {
+    let pattern = cairo_pattern_create_for_surface(pointer)!
+    cairo_pattern_set_extend(pattern, isDocument ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD)
+    cairo_pattern_set_filter(pattern, scaling == .nearest ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
+    return pattern
   }
 
   /// Writes what is left to the stream.

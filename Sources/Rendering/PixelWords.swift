@@ -18,11 +18,13 @@ extension CairoSurface {
   var widthInPixels: Int { Int(cairo_image_surface_get_width(pointer)) }
   var heightInPixels: Int { Int(cairo_image_surface_get_height(pointer)) }
 
-  /// Nil for what has no memory. Who writes there says `cairo_surface_mark_dirty` afterwards.
+  /// Nil for what has no memory. Who writes there calls `markDirty` afterwards.
   var words: PixelWords? {
     cairo_surface_flush(pointer)
     guard let bytes = cairo_image_surface_get_data(pointer) else { return nil }
     let stride = Int(cairo_image_surface_get_stride(pointer)) / 4
     return PixelWords(base: UnsafeMutableRawPointer(bytes).assumingMemoryBound(to: UInt32.self), stride: stride)
   }
+
+  func markDirty() { cairo_surface_mark_dirty(pointer) }
 }

@@ -100,31 +100,6 @@ import Testing
   }
 }
 
-@Suite struct MissingFontTests {
-  @Test func withoutFontsThereIsNoTextAndOneReport() throws {
-    let renderer = CairoRenderer(fonts: .none)
-    var recorder = DisplayListRecorder(size: CGSize(width: 100, height: 100))
-    for text in ["one", "two", "日本", "😀"] { recorder.text(.label(text)) }
-    recorder.text(.label("three", family: "San Francisco"))
-    for format in PictureFormat.allCases { _ = try renderer.render(recorder.list, as: format) }
-    #expect(try renderer.raster(recorder.list).ink == nil)
-    #expect(renderer.missingFonts == ["Helvetica", "San Francisco"])
-  }
-
-  @Test func aFolderWithoutFontsIsNoFont() throws {
-    let renderer = CairoRenderer(fonts: .folder(path: "/nonexistent/fonts"))
-    let list = DisplayList(size: CGSize(width: 100, height: 100), commands: [.text(.label("text"))])
-    #expect(try renderer.raster(list).ink == nil)
-    #expect(renderer.missingFonts == ["Helvetica"])
-  }
-
-  @Test func whereThereIsAFontNothingIsMissing() throws {
-    let renderer = CairoRenderer()
-    _ = try renderer.raster(DisplayList(size: CGSize(width: 100, height: 100), commands: [.text(.label("text"))]))
-    #expect(renderer.missingFonts.isEmpty)
-  }
-}
-
 extension TextRun {
   /// At 10, 50, in 20 points.
   static func label(

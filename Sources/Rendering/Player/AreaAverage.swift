@@ -60,24 +60,26 @@ struct AreaAverage {
 }
 
 extension AreaAverage {
-  /// - Parameter surface: an image in ARGB32.
-  /// - Returns: a picture of at most that many pixels; what is smaller already stays as it is.
-  static func reduced(_ surface: CairoSurface, toWidth width: Int, height: Int) -> CairoSurface {
-    let fullWidth = surface.widthInPixels, fullHeight = surface.heightInPixels
-    let width = max(1, min(width, fullWidth)), height = max(1, min(height, fullHeight))
-    if width == fullWidth, height == fullHeight { return surface }
-    let across = AreaAverage(from: fullWidth, to: width), down = AreaAverage(from: fullHeight, to: height)
-    let rows = CairoSurface.argb(width: width, height: fullHeight),
-      result = CairoSurface.argb(width: width, height: height)
-    guard let source = surface.words, let middle = rows.words, let target = result.words else { return surface }
-    for y in 0..<fullHeight {
-      across.reduce(source.row(y), step: 1, into: middle.row(y), targetStep: 1)
+  /// - Parameters:
+  ///   - surface: an image in ARGB32.
+  ///   - portion: inside of it.
+  /// - Returns: a new picture of at most that many pixels; where there are fewer already they stay as they are.
+  static func reduced(
+    _ surface: CairoSurface, _ portion: PixelBox, toWidth width: Int, height: Int
+  ) -> CairoSurface {
+    let width = max(1, min(width, portion.width)), height = max(1, min(height, portion.height))
+    let across = AreaAverage(from: portion.width, to: width), down = AreaAverage(from: portion.height, to: height)
+    let rows = CairoSurface.argb(width: width, height: portion.height)
+    let result = CairoSurface.argb(width: width, height: height)
+    guard let source = surface.words, let middle = rows.words, let target = result.words else { return result }
+    for y in 0..<portion.height {
+      across.reduce(source.row(portion.top + y) + portion.left, step: 1, into: middle.row(y), targetStep: 1)
     }
     for x in 0..<width {
       down.reduce(middle.row(0) + x, step: middle.stride, into: target.row(0) + x, targetStep: target.stride)
     }
-    cairo_surface_mark_dirty(rows.pointer)
-    cairo_surface_mark_dirty(result.pointer)
+    rows.markDirty()
+    result.markDirty()
     return result
   }
 }

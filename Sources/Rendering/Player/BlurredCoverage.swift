@@ -20,8 +20,8 @@ struct BlurredCoverage {
     let width = (box.width * scale).rounded(.up), height = (box.height * scale).rounded(.up)
     guard let canvas = Self.makeCanvas(width: width, height: height) else { return nil }
     (surface, origin) = (canvas.surface, box.origin)
-    let painter = CairoPlayer(
-      DisplayList(size: .zero), on: canvas, pixelsPerPoint: scale, pictureScale: scale, resources: resources)
+    canvas.scale(x: scale, y: scale)
+    let painter = CairoPlayer(DisplayList(size: .zero), on: canvas, pictureScale: scale, resources: resources)
     cairo_translate(painter.context, -box.minX, -box.minY)
     painter.fill(path, .solid(.black))
     surface.blurCoverage(deviation: blur * scale)
@@ -54,7 +54,7 @@ extension CairoSurface {
   /// Of a surface with alpha only.
   fileprivate func blurCoverage(deviation: Double) {
     cairo_surface_flush(pointer)
-    defer { cairo_surface_mark_dirty(pointer) }
+    defer { markDirty() }
     guard let bytes = cairo_image_surface_get_data(pointer) else { return }
     BoxBlur(deviation: deviation).apply(
       to: bytes, width: widthInPixels, height: heightInPixels, stride: Int(cairo_image_surface_get_stride(pointer)))

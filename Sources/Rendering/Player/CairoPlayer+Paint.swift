@@ -82,7 +82,3 @@ extension StrokeStyle.Join {
     }
   }
 }
-
-extension CairoPlayer {
-  func setSource(_ tiles: Tiles) { setSource(.clear) }
-}

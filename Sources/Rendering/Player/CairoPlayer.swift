@@ -7,10 +7,12 @@ final class PlayerResources {
   let fonts: FontMatcher
   let shaper: TextShaper
   let glyphMasks = GlyphMaskCache()
-  let pictures = PictureCache()
+  let pictures: PictureStore
+  let notes = RenderingNotes()
 
   init(_ source: FontSource) {
-    fonts = FontMatcher(source)
+    pictures = PictureStore(notes: notes)
+    fonts = FontMatcher(source, notes: notes)
     shaper = TextShaper(fonts: fonts)
   }
 }
@@ -31,13 +33,12 @@ final class CairoPlayer {
   /// Of a document: the same list, played into pixels as far as something had to be looked at.
   private lazy var pixelTwin = makePixelTwin()
 
-  /// - Parameter list: nothing is played before `play`, but its background.
-  init(
-    _ list: DisplayList, on canvas: Canvas, pixelsPerPoint: CGFloat, pictureScale: CGFloat, resources: PlayerResources
-  ) {
+  /// - Parameters:
+  ///   - list: nothing is played before `play`, but its background.
+  ///   - canvas: scaled to points.
+  init(_ list: DisplayList, on canvas: Canvas, pictureScale: CGFloat, resources: PlayerResources) {
     (self.list, self.pictureScale, self.resources) = (list, pictureScale, resources)
     (canvases, context) = ([canvas], canvas.context)
-    cairo_scale(context, pixelsPerPoint, pixelsPerPoint)
     if let background = list.background { paint(background) }
   }
 
@@ -64,8 +65,9 @@ final class CairoPlayer {
 
   private func makePixelTwin() -> CairoPlayer? {
     guard let size = try? PixelSize(of: list) else { return nil }
-    return CairoPlayer(
-      list, on: Canvas(size), pixelsPerPoint: list.scale, pictureScale: list.scale, resources: resources)
+    let canvas = Canvas(size)
+    canvas.scale(x: list.scale, y: list.scale)
+    return CairoPlayer(list, on: canvas, pictureScale: list.scale, resources: resources)
   }
 
   private func play(_ command: DrawCommand) {

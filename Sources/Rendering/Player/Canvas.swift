@@ -40,6 +40,8 @@ final class Canvas {
     return matrix
   }
 
+  func scale(x: Double, y: Double) { cairo_scale(context, x, y) }
+
   /// How much larger the present transform makes things; of one that distorts, the middle.
   var pixelsPerPoint: Double {
     let matrix = matrix

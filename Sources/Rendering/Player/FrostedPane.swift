@@ -18,7 +18,8 @@ struct FrostedPane {
     self.box = box
     let pixelsPerPixel = max(1, deviation / Self.sharpestDeviation)
     surface = AreaAverage.reduced(
-      backdrop, toWidth: Int((Double(box.width) / pixelsPerPixel).rounded(.up)),
+      backdrop, PixelBox(left: 0, top: 0, right: box.width, bottom: box.height),
+      toWidth: Int((Double(box.width) / pixelsPerPixel).rounded(.up)),
       height: Int((Double(box.height) / pixelsPerPixel).rounded(.up)))
     blur(deviation / pixelsPerPixel)
     if material.saturation != 1 { saturate(material.saturation) }
@@ -33,7 +34,7 @@ struct FrostedPane {
     BoxBlur(deviation: deviation, surroundings: .mirrored).apply(
       to: UnsafeMutableRawPointer(words.base).assumingMemoryBound(to: UInt8.self), width: surface.widthInPixels,
       height: surface.heightInPixels, stride: words.stride * 4, channels: 4)
-    cairo_surface_mark_dirty(surface.pointer)
+    surface.markDirty()
   }
 
   private func saturate(_ saturation: Double) {
@@ -42,7 +43,7 @@ struct FrostedPane {
       let row = words.row(y)
       for x in 0..<surface.widthInPixels { row[x] = saturated(row[x], saturation) }
     }
-    cairo_surface_mark_dirty(surface.pointer)
+    surface.markDirty()
   }
 
   private func paint(_ tints: [RGBAColor]) {

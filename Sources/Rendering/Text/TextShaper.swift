@@ -16,11 +16,42 @@ struct GlyphStretch {
 }
 
 /// Turns runs into glyphs: shapes come from the fonts at hand, places from the run.
-struct TextShaper {
-  let fonts: FontMatcher
+final class TextShaper {
+  private let fonts: FontMatcher
+  /// Interfaces show the same words again and again.
+  private var shaped = GenerationCache<Wording, [GlyphStretch]>(capacity: 16 << 20)
+
+  init(fonts: FontMatcher) { self.fonts = fonts }
+
+  /// A run, wherever it stands and whatever its colour.
+  private struct Wording: Hashable {
+    let text: String
+    let clusterOffsets: [CGFloat]
+    let width: CGFloat
+    let font: FontRequest
+    let isRightToLeft: Bool
+
+    init(_ run: TextRun) {
+      (text, clusterOffsets, width) = (run.text, run.clusterOffsets, run.width)
+      (font, isRightToLeft) = (run.font, run.isRightToLeft)
+    }
+
+    /// In bytes, about.
+    var cost: Int { 300 + 2 * text.utf8.count + 40 * clusterOffsets.count }
+  }
 
   /// Nothing when there is no font.
   func glyphs(of run: TextRun) -> [GlyphStretch] {
+    let wording = Wording(run)
+    if let known = shaped.value(for: wording) { return known }
+    let glyphs = shape(run)
+    shaped.insert(glyphs, for: wording, cost: wording.cost)
+    return glyphs
+  }
+
+  var bytesInUse: Int { shaped.cost }
+
+  private func shape(_ run: TextRun) -> [GlyphStretch] {
     let cells = ClusterCells(run)
     return stretches(of: cells.characters, run.font).map { stretch in
       let shaped = ShapedText(cells.characters, stretch.characters, in: stretch.face, run.isRightToLeft)
