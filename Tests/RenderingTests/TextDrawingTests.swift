@@ -88,6 +88,18 @@ import Testing
     #expect(try drawn { $0.text(.label(text)) }.ink == nil)
   }
 
+  /// Only its middle is in the picture.
+  @Test(arguments: [30, 3000, 1e7] as [CGFloat])
+  func textMayBeVeryLong(spacing: CGFloat) throws {
+    var run = TextRun.label(String(repeating: "H", count: 201), spacing: spacing)
+    run.origin.x = 10 - 100 * spacing
+    let picture = try drawn { $0.text(run) }, single = try drawn { $0.text(.label("H")) }
+    let ink = try #require(picture.ink), expected = try #require(single.ink)
+    #expect(
+      ink.minY == expected.minY && ink.maxY == expected.maxY
+        && abs(ink.minX.truncatingRemainder(dividingBy: 30) - expected.minX) <= 1)
+  }
+
   @Test func tooFewOffsetsDoNotCrash() throws {
     var run = TextRun.label("abcdef")
     run.clusterOffsets = [0, 5]

@@ -7,6 +7,7 @@ final class PlayerResources {
   let fonts: FontMatcher
   let shaper: TextShaper
   let glyphMasks = GlyphMaskCache()
+  var runMasks = RunMaskCache()
   let pictures: PictureStore
   let notes = RenderingNotes()
 

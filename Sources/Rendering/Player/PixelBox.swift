@@ -21,6 +21,8 @@ struct PixelBox: Hashable {
       right: Int(bounded(right).rounded(.up)), bottom: Int(bounded(bottom).rounded(.up)))
   }
 
+  static let empty = PixelBox(left: 0, top: 0, right: 0, bottom: 0)
+
   var width: Int { right - left }
   var height: Int { bottom - top }
   var isEmpty: Bool { width == 0 || height == 0 }
@@ -29,6 +31,10 @@ struct PixelBox: Hashable {
     PixelBox(
       left: max(left, other.left), top: max(top, other.top), right: min(right, other.right),
       bottom: min(bottom, other.bottom))
+  }
+
+  func moved(x: Int, y: Int) -> PixelBox {
+    PixelBox(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
   }
 
   func enlarged(by pixels: Int) -> PixelBox {

@@ -2,7 +2,7 @@ import CoreTypes
 import DisplayLists
 
 /// Glyphs of one font, ready to draw.
-struct GlyphStretch {
+final class GlyphStretch {
   struct Glyph {
     var id: UInt32
     /// Relative to the run's origin, y downwards, in points.
@@ -13,6 +13,14 @@ struct GlyphStretch {
   let glyphs: [Glyph]
   /// Other than 1 where the font at hand is not as wide as the cells.
   let horizontalScale: Double
+
+  /// How far from the run's origin its glyphs are at most, in points.
+  let reach: Double
+
+  init(face: FontFace, glyphs: [Glyph], horizontalScale: Double) {
+    (self.face, self.glyphs, self.horizontalScale) = (face, glyphs, horizontalScale)
+    reach = glyphs.reduce(0) { max($0, abs($1.position.x), abs($1.position.y)) }
+  }
 }
 
 /// Turns runs into glyphs: shapes come from the fonts at hand, places from the run.
