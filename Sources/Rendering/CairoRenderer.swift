@@ -11,8 +11,8 @@ package final class CairoRenderer: Renderer {
 
   package init(fonts: FontSource = .installed) { resources = PlayerResources(fonts) }
 
-  /// Families whose text was not drawn because the machine has no font at all; each one once.
-  package var missingFonts: [String] { resources.fonts.missing }
+  /// What the pictures so far do not show as asked; each note once.
+  package var notes: [RenderingNote] { resources.notes.all }
 
   /// - Throws: `RenderingError` when the picture has no pixels or too many of them, or when Cairo gives up.
   package func render(_ list: DisplayList, as format: PictureFormat) throws -> Data {
@@ -25,9 +25,11 @@ package final class CairoRenderer: Renderer {
 
   /// The pixels of a list; `pngData` of them is the png file.
   package func raster(_ list: DisplayList) throws -> Bitmap {
-    let surface = try CairoSurface.image(PixelSize(of: list))
-    try play(list, on: surface, pixelsPerPoint: list.scale)
-    return Bitmap(surface)
+    let canvas = try Canvas(PixelSize(of: list))
+    try check(cairo_surface_status(canvas.surface.pointer))
+    canvas.scale(x: list.scale, y: list.scale)
+    try play(list, on: canvas)
+    return Bitmap(canvas.surface)
   }
 
   private func svg(_ list: DisplayList) throws -> Data {
@@ -37,17 +39,16 @@ package final class CairoRenderer: Renderer {
 
   private func document(_ list: DisplayList, _ makeSurface: (ByteStream) -> CairoSurface) throws -> Data {
     _ = try PixelSize(of: list)
-    let stream = ByteStream()
-    let surface = makeSurface(stream)
-    try play(list, on: surface, pixelsPerPoint: 1)
+    let stream = ByteStream(), surface = makeSurface(stream)
+    let page = PixelBox(around: 0, 0, list.size.width, list.size.height)
+    try play(list, on: Canvas(surface, box: page))
     try surface.finish()
     return stream.bytes
   }
 
-  private func play(_ list: DisplayList, on surface: CairoSurface, pixelsPerPoint: CGFloat) throws {
-    let player = CairoPlayer(
-      surface: surface, pixelsPerPoint: pixelsPerPoint, shadowScale: list.scale, resources: resources)
-    player.play(list)
+  private func play(_ list: DisplayList, on canvas: Canvas) throws {
+    let player = CairoPlayer(list, on: canvas, pictureScale: list.scale, resources: resources)
+    player.play()
     try player.finish()
   }
 }
