@@ -7,7 +7,6 @@ import DisplayLists
 /// Keeps fonts and pictures between lists, so one renderer should draw many. Not for use by two threads at once.
 package final class CairoRenderer: Renderer {
   private let resources: PlayerResources
-  private let svgPictures = SVGPictures()
 
   package init(fonts: FontSource = .installed) { resources = PlayerResources(fonts) }
 
@@ -34,7 +33,7 @@ package final class CairoRenderer: Renderer {
 
   private func svg(_ list: DisplayList) throws -> Data {
     _ = try PixelSize(of: list)
-    return SVGWriter.document(list, pictures: svgPictures)
+    return SVGWriter.document(list, store: resources.pictures)
   }
 
   private func document(_ list: DisplayList, _ makeSurface: (ByteStream) -> CairoSurface) throws -> Data {

@@ -9,7 +9,7 @@ extension SVGComposer {
   /// A picture, or what marks the place of one that cannot be read.
   func elements(of image: ImageReference, in rect: CGRect) -> [SVGElement] {
     guard rect.width > 0, rect.height > 0, SVGShape(.rect(rect)) != nil else { return [] }
-    guard let content = content(of: image) else { return placeholder(in: rect, tint: image.tint) }
+    guard let content = definitions.content(of: image) else { return placeholder(in: rect, tint: image.tint) }
     guard let part = image.part(of: content) else { return [] }
     let window = SVGElement("svg", [:], [SVGElement("use", ["href": "#\(content.id)"])])
     window.attributes = rect.svgPlace + [("viewBox", part.svg), ("preserveAspectRatio", "none")]
@@ -17,27 +17,6 @@ extension SVGComposer {
     let tinted = SVGElement.group([window])
     tinted.set("filter", definitions.url(.tint(tint), "tint"))
     return [tinted]
-  }
-
-  /// A picture among the definitions, in a unit of its own.
-  fileprivate struct Content {
-    let id: String
-    let size: CGSize
-    let isDrawing: Bool
-  }
-
-  private func content(of image: ImageReference) -> Content? {
-    if case .drawing(let list) = image.source {
-      guard list.size.width > 0, list.size.height > 0 else { return nil }
-      return Content(id: definitions.identifier(list), size: list.size, isDrawing: true)
-    }
-    guard let picture = definitions.pictures.picture(of: image.source) else { return nil }
-    let element = SVGElement("image", ["preserveAspectRatio": "none"])
-    element.attributes += CGRect(origin: .zero, size: picture.sizeInPixels).svgPlace
-    // The first word is for browsers, which scale smoothly where they do not know it.
-    if image.scaling == .nearest { element.set("style", "image-rendering:pixelated") }
-    element.set("href", picture.dataURI)
-    return Content(id: definitions.identifier(element, "picture"), size: picture.sizeInPixels, isDrawing: false)
   }
 
   /// A light box with its diagonals, as the other players draw it.
@@ -54,9 +33,34 @@ extension SVGComposer {
   }
 }
 
+/// A picture among the definitions, in a unit of its own.
+struct SVGContent {
+  let id: String
+  let size: CGSize
+  /// Has no pixels that a part would have to be made of.
+  let isDrawing: Bool
+
+  /// Writes it among the definitions.
+  init?(_ image: ImageReference, _ definitions: SVGDefinitions) {
+    if case .drawing(let list) = image.source {
+      guard list.size.width > 0, list.size.height > 0 else { return nil }
+      id = definitions.identifier(SVGComposer.compose(list, definitions), "drawing")
+      (size, isDrawing) = (list.size, true)
+    } else {
+      guard let picture = SVGPicture(image, definitions.store) else { return nil }
+      let element = SVGElement("image", ["preserveAspectRatio": "none"])
+      element.attributes += CGRect(origin: .zero, size: picture.size).svgPlace
+      if image.scaling == .nearest { element.set("style", "image-rendering:pixelated") }
+      element.set("href", picture.dataURI)
+      id = definitions.identifier(element, "picture")
+      (size, isDrawing) = (picture.size, false)
+    }
+  }
+}
+
 extension ImageReference {
   /// In the units of the content; whole pixels, that nothing around them mixes into.
-  fileprivate func part(of content: SVGComposer.Content) -> CGRect? {
+  fileprivate func part(of content: SVGContent) -> CGRect? {
     func unit(_ length: CGFloat) -> CGFloat { content.isDrawing ? length : length.rounded() }
     let left = unit(portion.minX * content.size.width), right = unit(portion.maxX * content.size.width)
     let top = unit(portion.minY * content.size.height), bottom = unit(portion.maxY * content.size.height)

@@ -4,12 +4,12 @@ import DisplayLists
 /// What a document holds once and refers to by name: clips, gradients, filters, masks, patterns, pictures.
 final class SVGDefinitions {
   var names = SVGNames()
-  let pictures: SVGPictures
+  let store: PictureStore
   private var references: [String: String] = [:]
-  private var drawings: [DisplayList: String] = [:]
+  private var pictures: [PictureKey: SVGContent?] = [:]
   private(set) var markup: [String] = []
 
-  init(pictures: SVGPictures) { self.pictures = pictures }
+  init(store: PictureStore) { self.store = store }
 
   /// The identifier of an element that is written now; equal ones share it.
   ///
@@ -24,14 +24,6 @@ final class SVGDefinitions {
     return id
   }
 
-  /// The identifier of a group that paints a list.
-  func identifier(_ drawing: DisplayList) -> String {
-    if let known = drawings[drawing] { return known }
-    let id = identifier(SVGComposer.compose(drawing, self), "drawing")
-    drawings[drawing] = id
-    return id
-  }
-
   /// The same as a value of an attribute.
   func url(_ element: SVGElement, _ stem: String) -> String { "url(#\(identifier(element, stem)))" }
 
@@ -42,4 +34,18 @@ final class SVGDefinitions {
     if !clip.transform.isIdentity { inside.set("transform", clip.transform.svg) }
     return url(SVGElement("clipPath", [:], [inside]), "clip")
   }
+
+  /// What an image shows; `nil` for what cannot be read.
+  func content(of image: ImageReference) -> SVGContent? {
+    let key = PictureKey(source: image.source, scaling: image.scaling)
+    if let known = pictures[key] { return known }
+    let content = SVGContent(image, self)
+    pictures[key] = .some(content)
+    return content
+  }
+}
+
+private struct PictureKey: Hashable {
+  let source: ImageSource?
+  let scaling: ImageScaling
 }

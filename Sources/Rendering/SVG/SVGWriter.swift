@@ -12,8 +12,8 @@ struct SVGWriter {
   private let list: DisplayList
   private let definitions: SVGDefinitions
 
-  static func document(_ list: DisplayList, pictures: SVGPictures) -> Data {
-    SVGWriter(list: list, definitions: SVGDefinitions(pictures: pictures)).document
+  static func document(_ list: DisplayList, store: PictureStore) -> Data {
+    SVGWriter(list: list, definitions: SVGDefinitions(store: store)).document
   }
 
   private var document: Data {
