@@ -2,7 +2,7 @@ import CoreTypes
 import DisplayLists
 import Rendering
 
-/// Somebody else's program that makes pixels of a document.
+/// Somebody else's program that reads a document, and makes pixels or text of it.
 struct Rasterizer: Sendable {
   private let program: String
   private let fileExtension: String
@@ -27,22 +27,28 @@ struct Rasterizer: Sendable {
     ["-png", "-singlefile", "-transp", "-r", "\(72 * list.scale)", input, output]
   }
 
+  static let pdfText = Rasterizer("pdftotext", for: "pdf") { input, output, _ in ["-layout", input, output] }
+
   static func svgIsMissing() { print("not compared: rsvg-convert is missing (Debian: librsvg2-bin)") }
-  static func pdfIsMissing() { print("not compared: pdftocairo is missing (Debian: poppler-utils)") }
+  static func pdfIsMissing() { print("not compared: pdftocairo or pdftotext is missing (Debian: poppler-utils)") }
 
   func pixels(of document: Data, _ list: DisplayList) throws -> Bitmap {
-    var result: Bitmap?
+    try Bitmap(pngData: output(of: document, list, suffix: ".png"))
+  }
+
+  /// - Parameter suffix: what the program adds to the name of the file that it writes.
+  func output(of document: Data, _ list: DisplayList, suffix: String) throws -> Data {
+    var result = Data()
     try withFolder { folder in
       let input = "\(folder)/document.\(fileExtension)"
       try AtomicFile.write(document, to: input)
       let process = Process()
       process.executableURL = URL(fileURLWithPath: program)
-      process.arguments = arguments(input, "\(folder)/picture", list)
+      process.arguments = arguments(input, "\(folder)/output", list)
       try process.run()
       process.waitUntilExit()
-      result = try Bitmap(pngData: Data(contentsOf: URL(fileURLWithPath: "\(folder)/picture.png")))
+      result = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/output\(suffix)"))
     }
-    guard let result else { throw CocoaError(.fileNoSuchFile) }
     return result
   }
 }

@@ -25,8 +25,11 @@ extension CairoPlayer {
   // MARK: Glyphs by Cairo
 
   private func show(_ stretch: GlyphStretch, of run: TextRun) {
-    let glyphs = select(stretch, of: run)
-    cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
+    let glyphs = select(stretch, of: run), text = ClusteredText(stretch, of: run)
+    let backward = cairo_text_cluster_flags_t(rawValue: run.isRightToLeft ? 1 : 0)
+    cairo_show_text_glyphs(
+      context, text.utf8, Int32(text.utf8.utf8.count), glyphs, Int32(glyphs.count), text.clusters,
+      Int32(text.clusters.count), backward)
     guard stretch.face.emboldening > 0 else { return }
     cairo_new_path(context)
     cairo_glyph_path(context, glyphs, Int32(glyphs.count))

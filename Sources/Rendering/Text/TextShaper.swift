@@ -7,18 +7,23 @@ final class GlyphStretch {
     var id: UInt32
     /// Relative to the run's origin, y downwards, in points.
     var position: CGPoint
+    /// The index of the first character that it stands for.
+    var cluster: Int
   }
 
   let face: FontFace
   let glyphs: [Glyph]
+  /// What of the run's text it shows, without gaps.
+  let characters: Range<Int>
   /// Other than 1 where the font at hand is not as wide as the cells.
   let horizontalScale: Double
 
   /// How far from the run's origin its glyphs are at most, in points.
   let reach: Double
 
-  init(face: FontFace, glyphs: [Glyph], horizontalScale: Double) {
-    (self.face, self.glyphs, self.horizontalScale) = (face, glyphs, horizontalScale)
+  init(face: FontFace, glyphs: [Glyph], characters: Range<Int>, horizontalScale: Double) {
+    (self.face, self.glyphs, self.characters) = (face, glyphs, characters)
+    self.horizontalScale = horizontalScale
     reach = glyphs.reduce(0) { max($0, abs($1.position.x), abs($1.position.y)) }
   }
 }
