@@ -17,7 +17,7 @@ extension SVGComposer {
     }
     let glass = SVGElement.group([backdrop, tints])
     glass.tintsOfGlass = tints
-    glass.set("class", "glass")
+    glass.annotation = [("class", "glass")]
     append(glass)
     for group in open { group.holdsGlass = true }
     glass.holdsGlass = true

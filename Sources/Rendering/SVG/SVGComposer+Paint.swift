@@ -22,12 +22,15 @@ extension SVGComposer {
   }
 
   private func url(of tiles: Tiles) -> String {
-    guard tiles.tile.width > 0, tiles.tile.height > 0, tiles.tile.origin.x.isFinite, tiles.tile.origin.y.isFinite else {
-      return "none"
-    }
+    let (origin, size) = (tiles.tile.origin, tiles.tile.size)
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite, origin.x.isFinite,
+      origin.y.isFinite
+    else { return "none" }
     let pattern = SVGElement("pattern", ["patternUnits": "userSpaceOnUse"])
-    pattern.attributes += tiles.tile.svgPlace
-    pattern.children = elements(of: tiles.image, in: CGRect(origin: .zero, size: tiles.tile.size))
+    let x = origin.x.truncatingRemainder(dividingBy: size.width)
+    let y = origin.y.truncatingRemainder(dividingBy: size.height)
+    pattern.attributes += CGRect(x: x, y: y, width: size.width, height: size.height).svgPlace
+    pattern.children = elements(of: tiles.image, in: CGRect(origin: .zero, size: size))
     return definitions.url(pattern, "tiles")
   }
 }

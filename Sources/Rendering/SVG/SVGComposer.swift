@@ -14,7 +14,6 @@ final class SVGComposer {
   /// From the root to the group that takes what is drawn.
   private(set) var open: [SVGElement]
   private var scopes: [Scope] = []
-  private var names = SVGViewNames()
   /// How many more panes of glass show what lies behind them.
   var glassBudget = 32
   /// How many more times a part of the picture may be painted in two roles.
@@ -103,7 +102,7 @@ extension SVGComposer {
 
   private func group(of view: ViewAnnotation) -> SVGElement {
     let group = SVGElement.group()
-    group.id = names.identifier(of: view, among: &definitions.names)
+    group.id = SVGViewNames.identifier(of: view, among: &definitions.names)
     group.annotation = [("class", SVGViewNames.classes(of: view)), ("data-frame", view.frame.svg)]
     return group
   }

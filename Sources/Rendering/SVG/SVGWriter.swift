@@ -28,7 +28,7 @@ struct SVGWriter {
     let (width, height) = (list.size.width.svg, list.size.height.svg)
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" \
-      role="img" stroke-miterlimit="10" xml:space="preserve">
+      stroke-miterlimit="10" xml:space="preserve">
       """
   }
 
