@@ -6,7 +6,7 @@ import Testing
 
 /// Commands in any order, with numbers that nobody would expect.
 @Suite struct RandomSVGTests {
-  @Test(arguments: 0..<200)
+  @Test(arguments: 0..<60)
   func theFileIsValid(seed: Int) throws {
     var dice = Dice(seed: UInt64(seed))
     let commands = (0..<40).map { _ in dice.command(depth: 0) }

@@ -177,3 +177,28 @@ import Testing
     #expect(svg.count > 50_000)
   }
 }
+
+@Suite struct SVGPictureTests {
+  @Test func aPictureIsInTheFileOnce() throws {
+    let image = ImageReference(name: "jpeg", source: .encoded(SmallJPEG.baseline.bytes))
+    let svg = try svg([.image(image, canvas), .image(image, CGRect(x: 5, y: 5, width: 10, height: 10))])
+    #expect(svg.components(separatedBy: "data:image/jpeg;base64,").count == 2)
+    #expect(svg.components(separatedBy: ##"<use href="#picture-1"/>"##).count == 3)
+  }
+
+  @Test func aPhotographOnItsSideIsWrittenUpright() throws {
+    let image = ImageReference(name: "jpeg", source: .encoded(SmallJPEG.baseline.turned(6, isLittleEndian: true)))
+    let svg = try svg([.image(image, canvas)])
+    #expect(svg.contains(#"width="8" height="16" href="data:image/png;base64,"#))
+  }
+
+  @Test func largePixelsStaySquares() throws {
+    let image = ImageReference(name: "jpeg", source: .encoded(SmallJPEG.baseline.bytes), scaling: .nearest)
+    #expect(try svg([.image(image, canvas)]).contains("image-rendering:pixelated"))
+  }
+
+  private func svg(_ commands: [DrawCommand]) throws -> String {
+    let list = DisplayList(size: canvas.size, commands: commands)
+    return String(decoding: try CairoRenderer(fonts: .none).render(list, as: .svg), as: UTF8.self)
+  }
+}
