@@ -136,7 +136,9 @@ int CJPEGDecode(
   prepare(&reading, bytes, count);
   int status = attempt(&reading, maximumPixels);
   if (status == 0) {
-    *result = (JPEGPixels){reading.pixels, (int)reading.decoder.output_width, (int)reading.decoder.output_height};
+    const struct jpeg_decompress_struct *decoder = &reading.decoder;
+    *result = (JPEGPixels){
+      reading.pixels, (int)decoder->output_width, (int)decoder->output_height, decoder->num_components};
   } else {
     free(reading.pixels);
   }

@@ -8,7 +8,13 @@ import DisplayLists
 package final class CairoRenderer: Renderer {
   private let resources: PlayerResources
 
-  package init(fonts: FontSource = .installed) { resources = PlayerResources(fonts) }
+  /// - Parameter capacityInBytes: for what is kept between lists, not counting open fonts.
+  package init(fonts: FontSource = .installed, capacityInBytes: Int = 320 << 20) {
+    resources = PlayerResources(fonts, capacityInBytes: capacityInBytes)
+  }
+
+  /// What is kept between lists. Never more than the capacity, however many there are.
+  package var bytesInUse: Int { resources.bytesInUse }
 
   /// What the pictures so far do not show as asked; each note once.
   package var notes: [RenderingNote] { resources.notes.all }

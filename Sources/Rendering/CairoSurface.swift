@@ -54,6 +54,14 @@ extension CairoSurface {
     return CairoSurface(adopting: pointer)
   }
 
+  /// What the pixels were read from: a document stores it as it is, and is smaller and sharper for it.
+  func attach(jpegData: Data) {
+    guard let copy = malloc(jpegData.count) else { return }
+    jpegData.withUnsafeBytes { copy.copyMemory(from: $0.baseAddress!, byteCount: $0.count) }
+    let bytes = copy.assumingMemoryBound(to: UInt8.self)
+    cairo_surface_set_mime_data(pointer, CAIRO_MIME_TYPE_JPEG, bytes, UInt(jpegData.count), { free($0) }, copy)
+  }
+
   /// One unit of the document is one point of the list.
   static func pdf(size: CGSize, stream: ByteStream) -> CairoSurface {
     let pointer = cairo_pdf_surface_create_for_stream(ByteStream.append, stream.closure, size.width, size.height)!

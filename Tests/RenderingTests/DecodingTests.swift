@@ -49,6 +49,18 @@ import Testing
     #expect(picture[2, 4].red > 0.9)
   }
 
+  /// Of those that lie on their side or are made of inks, documents get pixels.
+  @Test(arguments: [
+    (SmallJPEG.baseline.bytes, true), (SmallJPEG.progressive.bytes, true), (SmallJPEG.grey.bytes, true),
+    (SmallJPEG.inks.bytes, false), (SmallJPEG.baseline.turned(6, isLittleEndian: true), false),
+  ])
+  func documentsStoreJPEGsAsTheyAre(bytes: Data, isStored: Bool) throws {
+    let image = ImageReference(name: "j", source: .encoded(bytes))
+    let list = DisplayList(size: CGSize(width: 100, height: 100), commands: [.image(image, canvas)])
+    let document = try CairoRenderer(fonts: .none).render(list, as: .pdf)
+    #expect((document.range(of: bytes) != nil) == isStored)
+  }
+
   // MARK: Damage
 
   @Test(arguments: SmallJPEG.allCases)

@@ -7,6 +7,37 @@ import Testing
 @Suite struct LayerTests {
   private let square = CGRect(x: 30, y: 30, width: 40, height: 40)
 
+  /// Its group has no more pixels than its commands need; they must not lack one either.
+  @Test(
+    arguments: [
+      .fill(.oval(CGRect(x: 60, y: 40, width: -20, height: 15)), .solid(.black)),
+      .stroke(
+        .outline([.move(CGPoint(x: 40, y: 60)), .line(CGPoint(x: 50, y: 40)), .line(CGPoint(x: 60, y: 60))]),
+        .solid(.black), StrokeStyle(width: 9)),
+      .stroke(
+        .line(from: CGPoint(x: 40, y: 40), to: CGPoint(x: 60, y: 60)), .solid(.black),
+        StrokeStyle(width: 20, cap: .square)),
+      .fill(
+        .outline([
+          .move(CGPoint(x: 40, y: 40)),
+          .cubic(CGPoint(x: 60, y: 40), control1: CGPoint(x: 40, y: 90), control2: CGPoint(x: 60, y: 90)),
+        ]), .solid(.black)),
+      .text(.label("Ågy")), .image(ImageReference(name: "missing"), CGRect(x: 40, y: 40, width: 20, height: 20)),
+      .shadow(
+        .rect(CGRect(x: 40, y: 40, width: 20, height: 20)),
+        Shadow(offset: CGSize(width: -20, height: 10), blur: 3, color: .black)),
+    ] as [DrawCommand])
+  func aLayerShowsAllThatIsInIt(command: DrawCommand) throws {
+    for transform in [CGAffineTransform.identity, CGAffineTransform(a: 0.8, b: 0.6, c: -0.9, d: 1.2, tx: 40, ty: -30)] {
+      let turned = [DrawCommand.save, .concatenate(transform), command, .restore]
+      let bare = try drawn { $0.append(turned) }
+      let layered = try drawn { $0.append([.beginLayer(LayerStyle(opacity: 0.9))] + turned + [.endLayer]) }
+      for y in 0..<100 {
+        for x in 0..<100 { #expect(abs(layered[x, y].alpha - 0.9 * bare[x, y].alpha) < 0.01) }
+      }
+    }
+  }
+
   // MARK: Shadows
 
   @Test func theWholeLayerThrowsOneShadowBelowItself() throws {

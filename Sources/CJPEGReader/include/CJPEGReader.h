@@ -10,6 +10,7 @@ typedef struct {
   uint32_t *pixels;  // width * height opaque words of cairo's RGB24, allocated by malloc; the caller frees it
   int width;
   int height;
+  int componentCount;  // of the file: 1 for grey, 3 for light, 4 for inks
 } JPEGPixels;
 
 enum { JPEGMessageSize = 200 };  // libjpeg's JMSG_LENGTH_MAX

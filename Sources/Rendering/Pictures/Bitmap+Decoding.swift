@@ -34,8 +34,11 @@ extension Bitmap {
       CJPEGDecode(bytes.baseAddress, bytes.count, Self.mostPixels, &result, &message)
     }
     guard status == 0, let pixels = result.pixels else { throw .decodingFailed(reason: String(message)) }
-    let asStored = Bitmap(.image(adopting: pixels, width: result.width, height: result.height))
-    self = asStored.upright(from: ExifOrientation(jpegData: jpegData))
+    let asStored = CairoSurface.image(adopting: pixels, width: result.width, height: result.height)
+    let orientation = ExifOrientation(jpegData: jpegData)
+    // Cairo would take inks the wrong way round.
+    if orientation == .up, result.componentCount < 4 { asStored.attach(jpegData: jpegData) }
+    self = Bitmap(asStored).upright(from: orientation)
   }
 }
 

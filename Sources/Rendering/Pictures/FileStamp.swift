@@ -2,7 +2,8 @@ import CoreTypes
 
 /// What tells one content of a file from a later one without reading it.
 struct FileStamp: Hashable {
-  private let size: Int
+  /// In bytes.
+  let size: Int
   private let seconds: Int
   private let nanoseconds: Int
 

@@ -21,11 +21,10 @@ final class PictureStore {
     fileprivate let key: Key
   }
 
-  /// 256 MB hold a dozen photographs of 12 million pixels, after which they are read again.
   private var answers: GenerationCache<Key, Answer>
   private let notes: RenderingNotes
 
-  init(notes: RenderingNotes, capacityInBytes: Int = 256 << 20) {
+  init(notes: RenderingNotes, capacityInBytes: Int) {
     self.notes = notes
     answers = GenerationCache(capacity: capacityInBytes)
   }
@@ -43,13 +42,13 @@ final class PictureStore {
       notes.add(.unreadablePicture(name: name, reason: "\(path): \(error.reason)"))
       return nil
     }
-    return entry(.file(path, stamp), name: name) { () throws(RenderingError) in
+    return entry(.file(path, stamp), name: name, extraCost: stamp.size) { () throws(RenderingError) in
       try Bitmap(encoded: stamp.contents(of: path))
     }
   }
 
   func picture(encodedAs bytes: Data, name: String) -> Entry? {
-    entry(.encoded(bytes), name: name, extraCost: bytes.count) { () throws(RenderingError) in
+    entry(.encoded(bytes), name: name, extraCost: 2 * bytes.count) { () throws(RenderingError) in
       try Bitmap(encoded: bytes)
     }
   }

@@ -8,7 +8,12 @@ extension CairoPlayer {
   /// A shadow reaches into the clip from outside of it, so its layer gets to see that.
   func beginLayer(_ style: LayerStyle) {
     let margin = style.shadow.map { reach(of: $0) } ?? 0
-    push(Canvas(on: canvas, box: canvas.clipBox.enlarged(by: margin)))
+    var box = canvas.clipBox.enlarged(by: margin)
+    if let content = CommandBounds.ofScope(list.commands, from: position + 1) {
+      // A shadow needs room to fade out.
+      box = box.intersection(canvas.pixelBox(of: content).enlarged(by: margin))
+    }
+    push(Canvas(on: canvas, box: box))
     open(.layer(style, mask: nil))
   }
 

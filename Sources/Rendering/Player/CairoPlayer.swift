@@ -2,22 +2,6 @@ import CCairo
 import CoreTypes
 import DisplayLists
 
-/// What outlives a list: fonts, glyphs and pictures that were needed before.
-final class PlayerResources {
-  let fonts: FontMatcher
-  let shaper: TextShaper
-  let glyphMasks = GlyphMaskCache()
-  var runMasks = RunMaskCache()
-  let pictures: PictureStore
-  let notes = RenderingNotes()
-
-  init(_ source: FontSource) {
-    pictures = PictureStore(notes: notes)
-    fonts = FontMatcher(source, notes: notes)
-    shaper = TextShaper(fonts: fonts)
-  }
-}
-
 /// Plays one list on one surface: a method for each command, here or in an extension.
 final class CairoPlayer {
   let list: DisplayList

@@ -56,6 +56,15 @@ final class Canvas {
     return body()
   }
 
+  /// All pixels that a rectangle touches, wherever its corners come to be.
+  func pixelBox(of rect: CGRect) -> PixelBox {
+    let matrix = matrix
+    let corners = [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY), (rect.maxX, rect.maxY)]
+    let x = corners.map { matrix.xx * $0 + matrix.xy * $1 + matrix.x0 }
+    let y = corners.map { matrix.yx * $0 + matrix.yy * $1 + matrix.y0 }
+    return PixelBox(around: x.min() ?? 0, y.min() ?? 0, x.max() ?? 0, y.max() ?? 0)
+  }
+
   /// What can be painted on at present.
   var clipBox: PixelBox {
     inPixels {

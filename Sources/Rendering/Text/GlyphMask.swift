@@ -28,12 +28,14 @@ struct GlyphMaskKey: Hashable {
 /// Cairo has such a store, but its pictures stand on whole pixels only, so that letters of small text would jump to
 /// and fro. Four phases are enough for the eye.
 final class GlyphMaskCache {
-  /// Latin text in a handful of fonts and sizes takes a tenth.
-  private var masks = GenerationCache<GlyphMaskKey, GlyphMask>(capacity: 32 << 20)
+  private var masks: GenerationCache<GlyphMaskKey, GlyphMask>
   private let measuringSurface = CairoSurface(adopting: cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1))
   private let measuring: OpaquePointer
 
-  init() { measuring = cairo_create(measuringSurface.pointer) }
+  init(capacityInBytes: Int) {
+    masks = GenerationCache(capacity: capacityInBytes)
+    measuring = cairo_create(measuringSurface.pointer)
+  }
 
   deinit { cairo_destroy(measuring) }
 

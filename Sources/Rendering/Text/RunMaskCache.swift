@@ -23,7 +23,9 @@ struct RunMaskCache {
     let mask: RunMask?
   }
 
-  private var entries = GenerationCache<Key, Entry>(capacity: 32 << 20)
+  private var entries: GenerationCache<Key, Entry>
+
+  init(capacityInBytes: Int) { entries = GenerationCache(capacity: capacityInBytes) }
 
   var bytesInUse: Int { entries.cost }
 

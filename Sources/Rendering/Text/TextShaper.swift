@@ -32,9 +32,12 @@ final class GlyphStretch {
 final class TextShaper {
   private let fonts: FontMatcher
   /// Interfaces show the same words again and again.
-  private var shaped = GenerationCache<Wording, [GlyphStretch]>(capacity: 16 << 20)
+  private var shaped: GenerationCache<Wording, [GlyphStretch]>
 
-  init(fonts: FontMatcher) { self.fonts = fonts }
+  init(fonts: FontMatcher, capacityInBytes: Int) {
+    self.fonts = fonts
+    shaped = GenerationCache(capacity: capacityInBytes)
+  }
 
   /// A run, wherever it stands and whatever its colour.
   private struct Wording: Hashable {

@@ -83,17 +83,50 @@ extension Screen {
     guard let picture = try? CairoRenderer(fonts: .none).raster(list), let png = try? picture.pngData() else {
       fatalError("a picture of 80 × 80 pixels can be drawn")
     }
-    let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 80, 80)!
+    return (png, picture.cairoSurface())
+  }
+}
+
+extension DisplayList {
+  /// Nothing in it repeats, and little has an edge: discs of all colours, out of focus.
+  static var photograph: DisplayList {
+    var recorder = DisplayListRecorder(size: CGSize(width: 320, height: 320), scale: 2, background: .white)
+    var numbers = RandomFractions()
+    for _ in 0..<300 {
+      let x = numbers.next() * 320 - 20, y = numbers.next() * 320 - 20, side = numbers.next() * 60
+      let color = RGBAColor(red: numbers.next(), green: numbers.next(), blue: numbers.next())
+      recorder.fill(.oval(CGRect(x: x, y: y, width: side, height: side)), color)
+    }
+    recorder.glass(.rect(CGRect(x: 0, y: 0, width: 320, height: 160)), Material(blur: 1.5, tints: []))
+    recorder.glass(.rect(CGRect(x: 0, y: 160, width: 320, height: 160)), Material(blur: 10, tints: []))
+    return recorder.list
+  }
+}
+
+private struct RandomFractions {
+  private var state: UInt32 = 1
+
+  mutating func next() -> Double {
+    state = state &* 1_664_525 &+ 1_013_904_223
+    return Double(state >> 8) / Double(1 << 24)
+  }
+}
+
+extension Bitmap {
+  /// The same pixels for Cairo; the caller owns them.
+  func cairoSurface() -> OpaquePointer {
+    let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(widthInPixels), Int32(heightInPixels))!
     let bytes = cairo_image_surface_get_data(surface)!, stride = Int(cairo_image_surface_get_stride(surface))
-    for y in 0..<80 {
-      for x in 0..<80 {
-        let color = picture[x, y], shifted = [color.blue, color.green, color.red, color.alpha]
-        for (i, component) in shifted.enumerated() {
-          bytes[y * stride + 4 * x + i] = UInt8((component * (i < 3 ? color.alpha : 1) * 255).rounded())
+    for y in 0..<heightInPixels {
+      for x in 0..<widthInPixels {
+        let color = self[x, y], alpha = color.alpha
+        let components = [color.blue * alpha, color.green * alpha, color.red * alpha, alpha]
+        for (i, component) in components.enumerated() {
+          bytes[y * stride + 4 * x + i] = UInt8((component * 255).rounded())
         }
       }
     }
     cairo_surface_mark_dirty(surface)
-    return (png, surface)
+    return surface
   }
 }
