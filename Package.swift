@@ -37,7 +37,7 @@ let package = Package(
     .target(name: "Inspection", dependencies: ["CoreTypes", "ConstraintSolver", "UIKit"]),
     .target(
       name: "Rendering",
-      dependencies: ["CoreTypes", "DisplayLists", "CCairo", "CFontconfig", "CHarfBuzz", "CPNGWriter"]),
+      dependencies: ["CoreTypes", "DisplayLists", "CCairo", "CFontconfig", "CHarfBuzz", "CPNGWriter", "CJPEGReader"]),
     .target(
       name: "TinamouApp",
       dependencies: [
@@ -71,6 +71,8 @@ let package = Package(
     .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
     .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
+    .target(name: "CJPEGReader", dependencies: ["CJPEG"]),
     .target(name: "CPNGWriter", dependencies: ["CPNG"], linkerSettings: [.linkedLibrary("z")]),
 
     .testTarget(

@@ -13,7 +13,7 @@ FRONT_DOOR_INSTALL_SWIFT="https://www.swift.org/install/linux/"
 # A caller that needs more appends to the list.
 FRONT_DOOR_PACKAGES=(
   # Tinamou: drawing. The fonts are for drawing only, layout reads its own tables.
-  libcairo2-dev libfreetype-dev libharfbuzz-dev libfontconfig-dev libpng-dev "pkg-config|pkgconf"
+  libcairo2-dev libfreetype-dev libharfbuzz-dev libfontconfig-dev libpng-dev libjpeg-dev "pkg-config|pkgconf"
   fonts-liberation fonts-inter fonts-dejavu-core
   # What a Swift toolchain compiles and links against ...
   libc6-dev "libstdc++-dev" binutils
@@ -21,7 +21,7 @@ FRONT_DOOR_PACKAGES=(
   "libxml2|libxml2-16" "libcurl4|libcurl4t64" "libsqlite3-0" "libncurses6" git ca-certificates tzdata
 )
 # The same, for pkg-config on systems without Debian's packages.
-FRONT_DOOR_MODULES=(cairo-ft freetype2 harfbuzz fontconfig libpng)
+FRONT_DOOR_MODULES=(cairo-ft freetype2 harfbuzz fontconfig libpng libjpeg)
 
 front_door_say() { printf '%s: %s\n' "$front_door_name" "$*" >&2; }
 

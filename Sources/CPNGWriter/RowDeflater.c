@@ -3,7 +3,15 @@
 #include <string.h>
 #include <zlib.h>
 
-enum { ShortestMatch = 3, LongestMatch = 258, EndOfBlock = 256, FarthestMatch = 32768 };
+#include "HuffmanCode.h"
+
+enum {
+  ShortestMatch = 3, LongestMatch = 258, FarthestMatch = 32768,
+  // A distance costs as much as two or three bytes.
+  ShortestFarMatch = 4,
+  EndOfBlock = 256, LiteralSymbols = 286, DistanceSymbols = 30, LengthSymbols = 19,
+  LongestCode = 15, LongestLengthCode = 7, MatchFlag = 1u << 31
+};
 
 // MARK: Bits
 
@@ -18,20 +26,11 @@ static inline void writeBits(RowDeflater *d, uint64_t bits, int count) {
   d->pendingBits &= 7;
 }
 
-static uint16_t reversed(uint16_t code, int count) {
-  uint16_t result = 0;
-  for (int i = 0; i < count; i++) result |= (uint16_t)((code >> i & 1) << (count - 1 - i));
-  return result;
+static inline void writeSymbol(RowDeflater *d, const HuffmanCode *code, int symbol) {
+  writeBits(d, code->bits[symbol], code->lengths[symbol]);
 }
 
-// MARK: Codes
-
-static BitCode symbolCode(int symbol) {
-  if (symbol < 144) return (BitCode){reversed((uint16_t)(0x30 + symbol), 8), 8};
-  if (symbol < 256) return (BitCode){reversed((uint16_t)(0x190 + symbol - 144), 9), 9};
-  if (symbol < 280) return (BitCode){reversed((uint16_t)(symbol - 256), 7), 7};
-  return (BitCode){reversed((uint16_t)(0xC0 + symbol - 280), 8), 8};
-}
+// MARK: Lengths and distances
 
 // Groups of four symbols share a number of extra bits, as in the table of RFC 1951, 3.2.5.
 static void prepareLengths(RowDeflater *d) {
@@ -49,17 +48,81 @@ static void prepareLengths(RowDeflater *d) {
   d->lengthExtras[LongestMatch] = 0;
 }
 
-// Groups of two distance codes share a number of extra bits. Returns the number of bits.
-static int prepareDistance(size_t distance, uint32_t *bits) {
-  size_t start = 1;
-  int code = 0, extraBits = 0;
-  while (start + ((size_t)1 << extraBits) <= distance) {
-    start += (size_t)1 << extraBits;
-    code++;
-    extraBits = code < 4 ? 0 : code / 2 - 1;
+// Two symbols for each power of two; the bits below the second highest are extra.
+static inline int distanceSymbol(uint32_t distance, int *extraBits) {
+  uint32_t place = distance - 1;
+  if (place < 4) {
+    *extraBits = 0;
+    return (int)place;
   }
-  *bits = reversed((uint16_t)code, 5) | (uint32_t)(distance - start) << 5;
-  return 5 + extraBits;
+  int highest = 31 - __builtin_clz(place);
+  *extraBits = highest - 1;
+  return 2 * highest + (int)(place >> (highest - 1) & 1);
+}
+
+// MARK: Blocks
+
+typedef struct {
+  uint32_t literals[LiteralSymbols], distances[DistanceSymbols], lengths[LengthSymbols];
+} Counts;
+
+static inline int tokenLength(uint32_t token) { return (int)(token & 0x1FF); }
+static inline uint32_t tokenDistance(uint32_t token) { return token >> 9 & 0x1FFFF; }
+
+static void countTokens(const RowDeflater *d, Counts *counts) {
+  int extraBits;
+  for (size_t i = 0; i < d->tokenCount; i++) {
+    uint32_t token = d->tokens[i];
+    if (token & MatchFlag) {
+      counts->literals[d->lengthSymbols[tokenLength(token)]]++;
+      counts->distances[distanceSymbol(tokenDistance(token), &extraBits)]++;
+    } else {
+      counts->literals[token]++;
+    }
+  }
+  counts->literals[EndOfBlock]++;
+}
+
+// Both codes are told by the lengths of their symbols, and those by a third code. Runs are not shortened: that would
+// save some twenty bytes a block.
+static void writeCodes(RowDeflater *d, const HuffmanCode *literals, const HuffmanCode *distances, Counts *counts) {
+  static const uint8_t order[LengthSymbols] = {16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15};
+  for (int i = 0; i < LiteralSymbols; i++) counts->lengths[literals->lengths[i]]++;
+  for (int i = 0; i < DistanceSymbols; i++) counts->lengths[distances->lengths[i]]++;
+  HuffmanCode lengths;
+  HuffmanCodeBuild(&lengths, counts->lengths, LengthSymbols, LongestLengthCode);
+  writeBits(d, LiteralSymbols - 257 | (DistanceSymbols - 1) << 5 | (LengthSymbols - 4) << 10, 14);
+  for (int i = 0; i < LengthSymbols; i++) writeBits(d, lengths.lengths[order[i]], 3);
+  for (int i = 0; i < LiteralSymbols; i++) writeSymbol(d, &lengths, literals->lengths[i]);
+  for (int i = 0; i < DistanceSymbols; i++) writeSymbol(d, &lengths, distances->lengths[i]);
+}
+
+static void writeMatch(RowDeflater *d, const HuffmanCode *literals, const HuffmanCode *distances, uint32_t token) {
+  int length = tokenLength(token), extraBits;
+  writeSymbol(d, literals, d->lengthSymbols[length]);
+  writeBits(d, d->lengthExtras[length], d->lengthExtraBits[length]);
+  uint32_t distance = tokenDistance(token);
+  writeSymbol(d, distances, distanceSymbol(distance, &extraBits));
+  writeBits(d, (distance - 1) & ((1u << extraBits) - 1), extraBits);
+}
+
+static void writeBlock(RowDeflater *d, int isLast) {
+  Counts counts = {0};
+  HuffmanCode literals, distances;
+  countTokens(d, &counts);
+  HuffmanCodeBuild(&literals, counts.literals, LiteralSymbols, LongestCode);
+  HuffmanCodeBuild(&distances, counts.distances, DistanceSymbols, LongestCode);
+  writeBits(d, (uint64_t)isLast | 2 << 1, 3);
+  writeCodes(d, &literals, &distances, &counts);
+  for (size_t i = 0; i < d->tokenCount; i++) {
+    if (d->tokens[i] & MatchFlag) {
+      writeMatch(d, &literals, &distances, d->tokens[i]);
+    } else {
+      writeSymbol(d, &literals, (int)d->tokens[i]);
+    }
+  }
+  writeSymbol(d, &literals, EndOfBlock);
+  d->tokenCount = 0;
 }
 
 // MARK: Matches
@@ -70,40 +133,51 @@ static size_t commonLength(const uint8_t *a, const uint8_t *b, size_t limit) {
     memcpy(&x, a + i, 8);
     memcpy(&y, b + i, 8);
     if (x != y) {
-      size_t length = i;
-      while (length < limit && a[length] == b[length]) length++;
-      return length;
+      size_t length = i + (size_t)(__builtin_ctzll(x ^ y) >> 3);
+      return length < limit ? length : limit;
     }
   }
   return limit;
 }
 
-static void writeMatch(RowDeflater *d, size_t length, uint32_t distance, int distanceBits) {
-  BitCode symbol = d->symbols[d->lengthSymbols[length]];
-  writeBits(d, symbol.bits | (uint64_t)d->lengthExtras[length] << symbol.count, symbol.count + d->lengthExtraBits[length]);
-  writeBits(d, distance, distanceBits);
+// Where the next four bytes were seen before, 0 for nowhere near; they are noted as seen here.
+static inline size_t distanceToSame(RowDeflater *d, const uint8_t *row, size_t i) {
+  uint32_t bytes;
+  memcpy(&bytes, row + i, 4);
+  uint32_t *seen = &d->lastSeen[bytes * 2654435761u >> (32 - RowDeflaterHashBits)];
+  size_t place = d->place + i, distance = place - *seen;
+  *seen = (uint32_t)place;
+  return distance <= d->history + i && distance <= FarthestMatch ? distance : 0;
 }
 
-// Writes what starts at `i` and returns its length. The nearer match has the shorter code, so it wins a tie.
-static size_t writeNext(RowDeflater *d, const uint8_t *row, const uint8_t *above, size_t i) {
+typedef struct {
+  size_t length, distance;
+} Match;
+
+static inline void consider(Match *best, const uint8_t *next, size_t distance, size_t limit) {
+  size_t length = commonLength(next, next - distance, limit);
+  if (length > best->length) *best = (Match){length, distance};
+}
+
+// The nearer match has the shorter code, so it wins a tie.
+static Match findMatch(RowDeflater *d, const uint8_t *row, size_t i) {
   size_t limit = d->rowSize - i < LongestMatch ? d->rowSize - i : LongestMatch;
-  size_t left = i >= d->pixelSize ? commonLength(row + i, row + i - d->pixelSize, limit) : 0;
-  size_t up = above != NULL && left < limit ? commonLength(row + i, above + i, limit) : 0;
-  if (left >= ShortestMatch && left >= up) {
-    writeMatch(d, left, d->leftDistance, d->leftDistanceBits);
-    return left;
-  }
-  if (up >= ShortestMatch) {
-    writeMatch(d, up, d->aboveDistance, d->aboveDistanceBits);
-    return up;
-  }
-  writeBits(d, d->symbols[row[i]].bits, d->symbols[row[i]].count);
-  return 1;
+  Match best = {0, 0};
+  if (i >= d->pixelSize) consider(&best, row + i, d->pixelSize, limit);
+  if (best.length == limit) return best;
+  if (d->history >= d->rowSize && d->rowSize <= FarthestMatch) consider(&best, row + i, d->rowSize, limit);
+  if (best.length >= ShortestFarMatch || limit < ShortestFarMatch) return best;
+  size_t distance = distanceToSame(d, row, i);
+  if (distance == 0) return best;
+  Match far = {0, 0};
+  consider(&far, row + i, distance, limit);
+  return far.length >= ShortestFarMatch ? far : best;
 }
 
 // MARK: Stream
 
-size_t RowDeflaterCapacity(size_t rowSize, size_t rowCount) { return rowSize * rowCount / 8 * 9 + rowSize + 64; }
+// Deflate never needs more than 15 bits for a byte, and a block with little in it has its codes all the same.
+size_t RowDeflaterCapacity(size_t rowSize, size_t rowCount) { return rowSize * rowCount * 2 + 1024; }
 
 void RowDeflaterBegin(RowDeflater *d, uint8_t *bytes, size_t rowSize, size_t pixelSize) {
   memset(d, 0, sizeof *d);
@@ -111,22 +185,25 @@ void RowDeflaterBegin(RowDeflater *d, uint8_t *bytes, size_t rowSize, size_t pix
   d->rowSize = rowSize;
   d->pixelSize = pixelSize;
   d->checksum = (uint32_t)adler32(0, NULL, 0);
-  for (int symbol = 0; symbol < 286; symbol++) d->symbols[symbol] = symbolCode(symbol);
   prepareLengths(d);
-  d->leftDistanceBits = prepareDistance(pixelSize, &d->leftDistance);
-  if (rowSize <= FarthestMatch) d->aboveDistanceBits = prepareDistance(rowSize, &d->aboveDistance);
   writeBits(d, 0x0178, 16);  // zlib, 32 KB window, fastest
-  writeBits(d, 3, 3);        // the last block, fixed codes
 }
 
-void RowDeflaterAdd(RowDeflater *d, const uint8_t *row, const uint8_t *above) {
-  if (d->rowSize > FarthestMatch) above = NULL;
+void RowDeflaterAdd(RowDeflater *d, const uint8_t *row, size_t history) {
+  d->history = history;
   d->checksum = (uint32_t)adler32(d->checksum, row, (uInt)d->rowSize);
-  for (size_t i = 0; i < d->rowSize;) i += writeNext(d, row, above, i);
+  for (size_t i = 0; i < d->rowSize;) {
+    if (d->tokenCount == RowDeflaterBlock) writeBlock(d, 0);
+    Match match = findMatch(d, row, i);
+    int isMatch = match.length >= ShortestMatch;
+    d->tokens[d->tokenCount++] = isMatch ? MatchFlag | (uint32_t)(match.distance << 9 | match.length) : row[i];
+    i += isMatch ? match.length : 1;
+  }
+  d->place += d->rowSize;
 }
 
 size_t RowDeflaterEnd(RowDeflater *d) {
-  writeBits(d, d->symbols[EndOfBlock].bits, d->symbols[EndOfBlock].count);
+  writeBlock(d, 1);
   if (d->pendingBits > 0) writeBits(d, 0, 8 - d->pendingBits);
   for (int shift = 24; shift >= 0; shift -= 8) d->bytes[d->count++] = (uint8_t)(d->checksum >> shift);
   return d->count;

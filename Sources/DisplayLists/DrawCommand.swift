@@ -49,10 +49,12 @@ package struct Shadow: Sendable, Hashable {
 package struct ViewAnnotation: Sendable, Hashable {
   package var id: String
   package var className: String
+  /// The class of UIKit that it is made from; empty where that is the same.
+  package var kitClassName: String
   /// In the coordinates that are current at the annotation.
   package var frame: CGRect
 
-  package init(id: String, className: String, frame: CGRect) {
-    (self.id, self.className, self.frame) = (id, className, frame)
+  package init(id: String, className: String, kitClassName: String = "", frame: CGRect) {
+    (self.id, self.className, self.kitClassName, self.frame) = (id, className, kitClassName, frame)
   }
 }

@@ -9,8 +9,8 @@ package struct Bitmap {
   /// - Parameter surface: a finished image surface in ARGB32.
   init(_ surface: CairoSurface) { self.surface = surface }
 
-  package var widthInPixels: Int { Int(cairo_image_surface_get_width(surface.pointer)) }
-  package var heightInPixels: Int { Int(cairo_image_surface_get_height(surface.pointer)) }
+  package var widthInPixels: Int { surface.widthInPixels }
+  package var heightInPixels: Int { surface.heightInPixels }
 
   /// The colour of a pixel counted from the top left; alpha not premultiplied. Clear outside of the picture.
   package subscript(x: Int, y: Int) -> RGBAColor {
@@ -41,23 +41,6 @@ extension Bitmap {
 
   private static func pixelsPerMetre(_ scale: CGFloat) -> Int32 {
     Int32(clamping: Int((72 * scale / 0.0254).rounded()))
-  }
-
-  /// - Throws: `decodingFailed` for anything that is not a png, is damaged, or has more than 100 million pixels.
-  package init(pngData: Data) throws(RenderingError) {
-    var result = PNGPixels(), message = [CChar](repeating: 0, count: Int(PNGMessageSize))
-    let status = pngData.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
-      CPNGDecode(bytes.baseAddress, bytes.count, 100_000_000, &result, &message)
-    }
-    guard status == 0, let pixels = result.pixels else { throw .decodingFailed(reason: String(message)) }
-    self.init(.image(adopting: pixels, width: result.width, height: result.height))
-  }
-}
-
-extension String {
-  /// A C string in a fixed array.
-  fileprivate init(_ message: [CChar]) {
-    self.init(decoding: message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 }
 

@@ -2,46 +2,58 @@ import CoreTypes
 import CCairo
 import DisplayLists
 
-/// Plays display lists with Cairo: one player, three kinds of file.
+/// Plays display lists: with Cairo into pixels and pdf, and with `SVGWriter` into svg.
 ///
 /// Keeps fonts and pictures between lists, so one renderer should draw many. Not for use by two threads at once.
 package final class CairoRenderer: Renderer {
   private let resources: PlayerResources
 
-  package init(fonts: FontSource = .installed) { resources = PlayerResources(fonts) }
+  /// - Parameter capacityInBytes: for what is kept between lists, not counting open fonts.
+  package init(fonts: FontSource = .installed, capacityInBytes: Int = 320 << 20) {
+    resources = PlayerResources(fonts, capacityInBytes: capacityInBytes)
+  }
 
-  /// Families whose text was not drawn because the machine has no font at all; each one once.
-  package var missingFonts: [String] { resources.fonts.missing }
+  /// What is kept between lists. Never more than the capacity, however many there are.
+  package var bytesInUse: Int { resources.bytesInUse }
+
+  /// What the pictures so far do not show as asked; each note once.
+  package var notes: [RenderingNote] { resources.notes.all }
 
   /// - Throws: `RenderingError` when the picture has no pixels or too many of them, or when Cairo gives up.
   package func render(_ list: DisplayList, as format: PictureFormat) throws -> Data {
     switch format {
     case .png: try raster(list).pngData(scale: list.scale)
-    case .svg: try SVGIdentifiers.renumbered(document(list) { CairoSurface.svg(size: list.size, stream: $0) })
+    case .svg: try svg(list)
     case .pdf: try document(list) { CairoSurface.pdf(size: list.size, stream: $0) }
     }
   }
 
   /// The pixels of a list; `pngData` of them is the png file.
   package func raster(_ list: DisplayList) throws -> Bitmap {
-    let surface = try CairoSurface.image(PixelSize(of: list))
-    try play(list, on: surface, pixelsPerPoint: list.scale)
-    return Bitmap(surface)
+    let canvas = try Canvas(PixelSize(of: list))
+    try check(cairo_surface_status(canvas.surface.pointer))
+    canvas.scale(x: list.scale, y: list.scale)
+    try play(list, on: canvas)
+    return Bitmap(canvas.surface)
+  }
+
+  private func svg(_ list: DisplayList) throws -> Data {
+    _ = try PixelSize(of: list)
+    return SVGWriter.document(list, store: resources.pictures)
   }
 
   private func document(_ list: DisplayList, _ makeSurface: (ByteStream) -> CairoSurface) throws -> Data {
     _ = try PixelSize(of: list)
-    let stream = ByteStream()
-    let surface = makeSurface(stream)
-    try play(list, on: surface, pixelsPerPoint: 1)
+    let stream = ByteStream(), surface = makeSurface(stream)
+    let page = PixelBox(around: 0, 0, list.size.width, list.size.height)
+    try play(list, on: Canvas(surface, box: page))
     try surface.finish()
     return stream.bytes
   }
 
-  private func play(_ list: DisplayList, on surface: CairoSurface, pixelsPerPoint: CGFloat) throws {
-    let player = CairoPlayer(
-      surface: surface, pixelsPerPoint: pixelsPerPoint, shadowScale: list.scale, resources: resources)
-    player.play(list)
+  private func play(_ list: DisplayList, on canvas: Canvas) throws {
+    let player = CairoPlayer(list, on: canvas, pictureScale: list.scale, resources: resources)
+    player.play()
     try player.finish()
   }
 }

@@ -1,20 +1,39 @@
 import CCairo
 import CoreTypes
+import DisplayLists
 
-/// Owns a Cairo surface, and what the surface reads from or writes to.
+/// Owns a Cairo surface, and what the surface writes to.
 final class CairoSurface {
   let pointer: OpaquePointer
   private let stream: ByteStream?
-  private let pixels: UnsafeMutableRawPointer?
 
-  init(adopting pointer: OpaquePointer, stream: ByteStream? = nil, pixels: UnsafeMutableRawPointer? = nil) {
-    (self.pointer, self.stream, self.pixels) = (pointer, stream, pixels)
+  init(adopting pointer: OpaquePointer, stream: ByteStream? = nil) {
+    (self.pointer, self.stream) = (pointer, stream)
   }
 
+  /// Pictures that a document still needs are not finished with this.
   deinit {
-    cairo_surface_finish(pointer)
+    if stream != nil { cairo_surface_finish(pointer) }
     cairo_surface_destroy(pointer)
-    free(pixels)
+  }
+
+  /// Here and not at the callers: the pointer alone does not keep the surface alive for the call.
+  func setAsSource(of context: OpaquePointer, x: Double = 0, y: Double = 0) {
+    cairo_set_source_surface(context, pointer, x, y)
+  }
+
+  /// Paints the present source where the surface is opaque.
+  func maskSource(of context: OpaquePointer, x: Double = 0, y: Double = 0) {
+    cairo_mask_surface(context, pointer, x, y)
+  }
+
+  /// A pattern that the caller owns. Pixels at the edge are not mixed with nothing around them; documents cut pictures
+  /// off there by themselves.
+  func pattern(_ scaling: ImageScaling, isDocument: Bool) -> OpaquePointer {
+    let pattern = cairo_pattern_create_for_surface(pointer)!
+    cairo_pattern_set_extend(pattern, isDocument ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD)
+    cairo_pattern_set_filter(pattern, scaling == .nearest ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
+    return pattern
   }
 
   /// Writes what is left to the stream.
@@ -25,27 +44,25 @@ final class CairoSurface {
 }
 
 extension CairoSurface {
-  static func image(_ size: PixelSize) throws(RenderingError) -> CairoSurface {
-    let width = Int32(size.widthInPixels), height = Int32(size.heightInPixels)
-    let surface = CairoSurface(adopting: cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height))
-    try check(cairo_surface_status(surface.pointer))
-    return surface
-  }
-
   /// - Parameter pixels: ARGB32 rows without padding, from `malloc`; freed with the surface.
   static func image(adopting pixels: UnsafeMutablePointer<UInt32>, width: Int32, height: Int32) -> CairoSurface {
     let bytes = UnsafeMutableRawPointer(pixels).assumingMemoryBound(to: UInt8.self)
-    let pointer = cairo_image_surface_create_for_data(bytes, CAIRO_FORMAT_ARGB32, width, height, width * 4)
-    return CairoSurface(adopting: pointer!, pixels: pixels)
+    let pointer = cairo_image_surface_create_for_data(bytes, CAIRO_FORMAT_ARGB32, width, height, width * 4)!
+    // Any address that nothing else uses may be the key.
+    let key = UnsafeRawPointer(pixels).assumingMemoryBound(to: cairo_user_data_key_t.self)
+    cairo_surface_set_user_data(pointer, key, pixels) { free($0) }
+    return CairoSurface(adopting: pointer)
+  }
+
+  /// What the pixels were read from: a document stores it as it is, and is smaller and sharper for it.
+  func attach(jpegData: Data) {
+    guard let copy = malloc(jpegData.count) else { return }
+    jpegData.withUnsafeBytes { copy.copyMemory(from: $0.baseAddress!, byteCount: $0.count) }
+    let bytes = copy.assumingMemoryBound(to: UInt8.self)
+    cairo_surface_set_mime_data(pointer, CAIRO_MIME_TYPE_JPEG, bytes, UInt(jpegData.count), { free($0) }, copy)
   }
 
   /// One unit of the document is one point of the list.
-  static func svg(size: CGSize, stream: ByteStream) -> CairoSurface {
-    let pointer = cairo_svg_surface_create_for_stream(ByteStream.append, stream.closure, size.width, size.height)!
-    cairo_svg_surface_set_document_unit(pointer, CAIRO_SVG_UNIT_PX)
-    return CairoSurface(adopting: pointer, stream: stream)
-  }
-
   static func pdf(size: CGSize, stream: ByteStream) -> CairoSurface {
     let pointer = cairo_pdf_surface_create_for_stream(ByteStream.append, stream.closure, size.width, size.height)!
     cairo_pdf_surface_set_metadata(pointer, CAIRO_PDF_METADATA_CREATE_DATE, "")

@@ -28,4 +28,16 @@ struct PixelSize: Hashable {
   private static func pixels(_ length: CGFloat) -> Double {
     length.isNaN ? 0 : Double((length - 1e-6).rounded(.up))
   }
+
+  init(_ box: PixelBox) { (widthInPixels, heightInPixels) = (box.width, box.height) }
+
+  /// The nearest size of a picture that is only part of another one: at least a pixel, and not too many to be drawn in
+  /// a moment; what is shown in more of them is enlarged.
+  init(nearest size: CGSize) {
+    let width = min(max(Self.rounded(size.width), 1), 8192), height = min(max(Self.rounded(size.height), 1), 8192)
+    let factor = min(1, (16_000_000 / (width * height)).squareRoot())
+    (widthInPixels, heightInPixels) = (max(1, Int(width * factor)), max(1, Int(height * factor)))
+  }
+
+  private static func rounded(_ length: CGFloat) -> Double { length.isNaN ? 0 : Double(length.rounded()) }
 }

@@ -11,8 +11,9 @@ extension RenderingError: CustomStringConvertible {
       "a picture of \(Self.measure(size, scale)) is too large: it has at most \(limit / 1_000_000) million pixels"
     case .drawingFailed(let reason): "the picture could not be drawn: \(reason)"
     case .encodingFailed(let reason): "the png could not be encoded: \(reason)"
-    case .decodingFailed(let reason): "the png could not be read: \(reason)"
+    case .decodingFailed(let reason): "the picture could not be read: \(reason)"
     case .unknownFormat(let path): "\(path): the extension says no picture format; use \(Self.extensions)"
+    case .unusableFontFolder(let path, let reason): "\(path): \(reason)"
     case .cannotWrite(let path, let problem): "\(path): \(problem)"
     }
   }

@@ -8,10 +8,12 @@ package enum RenderingError: Error, Hashable {
   /// Cairo refused; `reason` is its own message.
   case drawingFailed(reason: String)
   case encodingFailed(reason: String)
-  /// libpng refused; `reason` is its own message.
+  /// Bytes are no picture that can be read; `reason` is often the message of libpng or libjpeg.
   case decodingFailed(reason: String)
   /// The file name extension names no kind of picture.
   case unknownFormat(path: String)
+  /// A folder that was named as one of fonts.
+  case unusableFontFolder(path: String, reason: String)
   case cannotWrite(path: String, WriteProblem)
 }
 

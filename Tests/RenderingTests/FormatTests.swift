@@ -18,7 +18,7 @@ import Testing
 
   @Test func svgIsMeasuredInPoints() throws {
     let text = String(decoding: try renderer.render(.sample, as: .svg), as: UTF8.self)
-    #expect(text.contains(#"width="100px" height="50px" viewBox="0 0 100 50""#))
+    #expect(text.contains(#"width="100" height="50" viewBox="0 0 100 50""#))
   }
 
   @Test(arguments: [(RGBAColor?.some(.white), UInt8(2)), (nil, 6)])

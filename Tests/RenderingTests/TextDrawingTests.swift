@@ -88,6 +88,18 @@ import Testing
     #expect(try drawn { $0.text(.label(text)) }.ink == nil)
   }
 
+  /// Only its middle is in the picture.
+  @Test(arguments: [30, 3000, 1e7] as [CGFloat])
+  func textMayBeVeryLong(spacing: CGFloat) throws {
+    var run = TextRun.label(String(repeating: "H", count: 201), spacing: spacing)
+    run.origin.x = 10 - 100 * spacing
+    let picture = try drawn { $0.text(run) }, single = try drawn { $0.text(.label("H")) }
+    let ink = try #require(picture.ink), expected = try #require(single.ink)
+    #expect(
+      ink.minY == expected.minY && ink.maxY == expected.maxY
+        && abs(ink.minX.truncatingRemainder(dividingBy: 30) - expected.minX) <= 1)
+  }
+
   @Test func tooFewOffsetsDoNotCrash() throws {
     var run = TextRun.label("abcdef")
     run.clusterOffsets = [0, 5]
@@ -97,31 +109,6 @@ import Testing
   private func coverage(_ run: TextRun) throws -> Double {
     let picture = try drawn { $0.text(run) }
     return (0..<100 * 100).reduce(0) { $0 + picture[$1 % 100, $1 / 100].alpha }
-  }
-}
-
-@Suite struct MissingFontTests {
-  @Test func withoutFontsThereIsNoTextAndOneReport() throws {
-    let renderer = CairoRenderer(fonts: .none)
-    var recorder = DisplayListRecorder(size: CGSize(width: 100, height: 100))
-    for text in ["one", "two", "日本", "😀"] { recorder.text(.label(text)) }
-    recorder.text(.label("three", family: "San Francisco"))
-    for format in PictureFormat.allCases { _ = try renderer.render(recorder.list, as: format) }
-    #expect(try renderer.raster(recorder.list).ink == nil)
-    #expect(renderer.missingFonts == ["Helvetica", "San Francisco"])
-  }
-
-  @Test func aFolderWithoutFontsIsNoFont() throws {
-    let renderer = CairoRenderer(fonts: .folder(path: "/nonexistent/fonts"))
-    let list = DisplayList(size: CGSize(width: 100, height: 100), commands: [.text(.label("text"))])
-    #expect(try renderer.raster(list).ink == nil)
-    #expect(renderer.missingFonts == ["Helvetica"])
-  }
-
-  @Test func whereThereIsAFontNothingIsMissing() throws {
-    let renderer = CairoRenderer()
-    _ = try renderer.raster(DisplayList(size: CGSize(width: 100, height: 100), commands: [.text(.label("text"))]))
-    #expect(renderer.missingFonts.isEmpty)
   }
 }
 

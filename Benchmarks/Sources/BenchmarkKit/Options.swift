@@ -23,8 +23,8 @@ public struct Options: Sendable {
       --smoke         only the smallest cases, only to see that they run
       --largest N     no problems of more than N constraints
       --ours          the solver without the peer: microseconds by phase
-      --profile CASE  one of the cases that --ours lists, or A1, A2-constraints, A2-stacks, A2-frames, A3,
-                      over and over for ten seconds, for perf or valgrind
+      --profile CASE  one of the cases that --ours lists, or A1, A2-constraints, A2-stacks, A2-frames, A3, or R3 and R4
+                      with -form, -list or -page, over and over for ten seconds, for perf or valgrind
     """
 
   public init(_ arguments: [String]) {

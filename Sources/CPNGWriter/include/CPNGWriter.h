@@ -22,7 +22,7 @@ typedef struct {
 
 enum { PNGMessageSize = 160 };
 
-// No row filters, and an alpha channel only if some pixel is not opaque. `stride` is in bytes, `pixelsPerMetre` 0 for
+// An alpha channel only if some pixel is not opaque. `stride` is in bytes, `pixelsPerMetre` 0 for
 // none. Returns 0, or -1 when there is not enough memory.
 int CPNGEncode(
   const uint8_t *pixels, int width, int height, int stride, int pixelsPerMetre, PNGBytes *result);

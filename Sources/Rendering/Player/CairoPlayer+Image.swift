@@ -1,38 +1,57 @@
-import CoreTypes
 import CCairo
+import CoreTypes
 import DisplayLists
 
 extension CairoPlayer {
   func draw(_ image: ImageReference, in rect: CGRect) {
-    guard rect.width > 0, rect.height > 0 else { return }
-    guard case .file(let path) = image.source, let picture = resources.pictures.picture(at: path) else {
-      return drawPlaceholder(in: rect, tint: image.tint)
-    }
-    draw(picture, portion: image.portion, in: rect, tint: image.tint)
-  }
-
-  private func draw(_ picture: Bitmap, portion: CGRect, in rect: CGRect, tint: RGBAColor?) {
-    guard let part = picture.part(portion) else { return }
+    guard canBeSeen(rect) else { return }
+    guard let entry = picture(image, in: rect) else { return drawPlaceholder(in: rect, tint: image.tint) }
+    guard let part = entry.picture.pixels(of: image.portion) else { return }
     cairo_save(context)
     defer { cairo_restore(context) }
     guard append(.rect(rect)) else { return }
     cairo_clip(context)
-    cairo_translate(context, rect.minX, rect.minY)
-    cairo_scale(context, rect.width / part.size.width, rect.height / part.size.height)
-    paint(part.surface, tint: tint)
+    paint(surface(of: entry, part, image, in: rect), image, in: rect)
   }
 
-  private func paint(_ surface: CairoSurface, tint: RGBAColor?) {
-    guard let tint else {
-      cairo_set_source_surface(context, surface.pointer, 0, 0)
-      cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
-      return cairo_paint(context)
+  private func canBeSeen(_ rect: CGRect) -> Bool {
+    let place = pixels(of: rect.size)
+    return rect.width > 0 && rect.height > 0 && min(place.width, place.height) > 1e-3
+      && max(rect.width, rect.height).isFinite
+  }
+
+  private func picture(_ image: ImageReference, in rect: CGRect) -> PictureStore.Entry? {
+    switch image.source {
+    case nil: nil
+    case .file(let path): resources.pictures.picture(inFile: path, name: image.name)
+    case .encoded(let bytes): resources.pictures.picture(encodedAs: bytes, name: image.name)
+    case .drawing(let list): drawing(list, image, in: rect)
     }
-    let mask = cairo_pattern_create_for_surface(surface.pointer)
-    cairo_pattern_set_extend(mask, CAIRO_EXTEND_PAD)
-    setSource(tint)
-    cairo_mask(context, mask)
-    cairo_pattern_destroy(mask)
+  }
+
+  /// What is to be painted, in no more pixels than can be seen; a document keeps all of them for those who look closer.
+  private func surface(
+    of entry: PictureStore.Entry, _ part: PixelBox, _ image: ImageReference, in rect: CGRect
+  ) -> CairoSurface {
+    let isWhole = part.width == entry.picture.widthInPixels && part.height == entry.picture.heightInPixels
+    let keepsPixels = image.scaling == .nearest || canvas.isDocument
+    let place = keepsPixels ? PixelSize(part) : PixelSize(nearest: pixels(of: rect.size))
+    let shrinks = part.width > place.widthInPixels || part.height > place.heightInPixels
+    return isWhole && !shrinks ? entry.picture.surface : resources.pictures.reduced(entry, portion: part, to: place)
+  }
+
+  private func paint(_ surface: CairoSurface, _ image: ImageReference, in rect: CGRect) {
+    cairo_translate(context, rect.minX, rect.minY)
+    cairo_scale(context, rect.width / Double(surface.widthInPixels), rect.height / Double(surface.heightInPixels))
+    let pattern = surface.pattern(image.scaling, isDocument: canvas.isDocument)
+    defer { cairo_pattern_destroy(pattern) }
+    if let tint = image.tint {
+      setSource(tint)
+      cairo_mask(context, pattern)
+    } else {
+      cairo_set_source(context, pattern)
+      cairo_paint(context)
+    }
   }
 
   /// A light box with its diagonals, as drawings on paper mark a picture that comes later.
@@ -51,14 +70,11 @@ extension CairoPlayer {
 
 extension Bitmap {
   /// Whole pixels that nothing around them mixes into: the parts of a resizable image must not bleed.
-  fileprivate func part(_ portion: CGRect) -> (surface: CairoSurface, size: CGSize)? {
+  fileprivate func pixels(of portion: CGRect) -> PixelBox? {
     let width = Double(widthInPixels), height = Double(heightInPixels)
     let left = (portion.minX * width).rounded(), right = (portion.maxX * width).rounded()
     let top = (portion.minY * height).rounded(), bottom = (portion.maxY * height).rounded()
-    let size = CGSize(width: right - left, height: bottom - top)
-    guard left >= 0, top >= 0, right <= width, bottom <= height, size.width > 0, size.height > 0 else { return nil }
-    if size == CGSize(width: width, height: height) { return (surface, size) }
-    let part = cairo_surface_create_for_rectangle(surface.pointer, left, top, size.width, size.height)
-    return part.map { (CairoSurface(adopting: $0), size) }
+    guard left >= 0, top >= 0, right <= width, bottom <= height, right > left, bottom > top else { return nil }
+    return PixelBox(left: Int(left), top: Int(top), right: Int(right), bottom: Int(bottom))
   }
 }

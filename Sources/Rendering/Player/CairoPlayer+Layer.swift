@@ -2,22 +2,80 @@ import CCairo
 import CoreTypes
 import DisplayLists
 
+// MARK: Layers
+
 extension CairoPlayer {
-  /// Paints the current source, which is a finished layer.
-  func composite(_ style: LayerStyle) {
+  /// A shadow reaches into the clip from outside of it, so its layer gets to see that.
+  func beginLayer(_ style: LayerStyle) {
+    let margin = style.shadow.map { reach(of: $0) } ?? 0
+    var box = canvas.clipBox.enlarged(by: margin)
+    if let content = CommandBounds.ofScope(list.commands, from: position + 1) {
+      // A shadow needs room to fade out.
+      box = box.intersection(canvas.pixelBox(of: content).enlarged(by: margin))
+    }
+    push(Canvas(on: canvas, box: box))
+    open(.layer(style, mask: nil))
+  }
+
+  func composite(_ layer: Canvas, _ style: LayerStyle, mask: Canvas?) {
+    let content = mask.map { masked(layer, by: $0) } ?? layer
+    guard let shadow = style.shadow else { return paint(content, style) }
+    guard style.opacity < 1 || style.blendMode != .normal else {
+      drawShadow(of: content, shadow)
+      return paint(content, LayerStyle())
+    }
+    push(Canvas(on: canvas, box: canvas.clipBox))
+    drawShadow(of: content, shadow)
+    paint(content, LayerStyle())
+    paint(popCanvas(), style)
+  }
+
+  private func paint(_ layer: Canvas, _ style: LayerStyle) {
     cairo_set_operator(context, style.blendMode.cairo)
-    cairo_paint_with_alpha(context, style.opacity)
+    canvas.inPixels {
+      layer.surface.setAsSource(of: context)
+      cairo_paint_with_alpha(context, min(max(style.opacity, 0), 1))
+    }
     cairo_set_operator(context, CAIRO_OPERATOR_OVER)
   }
 }
 
+// MARK: Masks
+
 extension CairoPlayer {
-  func drawGlass(_ path: Path, _ material: Material) {
-    for tint in material.tints { fill(path, .solid(tint)) }
+  func beginMask() {
+    push(Canvas(on: canvas, box: canvas.box))
+    open(.mask)
   }
 
-  func setSource(_ tiles: Tiles) { setSource(.clear) }
+  /// A mask that is the last thing in its layer is applied when the layer ends, in one piece of work with it; documents
+  /// can say nothing else without giving up their shapes for pixels.
+  func endMask(_ mask: Canvas) {
+    if case .endLayer? = nextCommand, keep(mask) { return }
+    cairo_save(context)
+    cairo_reset_clip(context)
+    cairo_identity_matrix(context)
+    mask.surface.setAsSource(of: context)
+    cairo_set_operator(context, CAIRO_OPERATOR_DEST_IN)
+    cairo_paint(context)
+    cairo_restore(context)
+  }
+
+  private func masked(_ layer: Canvas, by mask: Canvas) -> Canvas {
+    let result = Canvas(on: canvas, box: layer.box)
+    result.inPixels {
+      layer.surface.setAsSource(of: result.context)
+      mask.surface.maskSource(of: result.context)
+    }
+    return result
+  }
+
+  private var nextCommand: DrawCommand? {
+    position + 1 < list.commands.count ? list.commands[position + 1] : nil
+  }
 }
+
+// MARK: Blend modes
 
 extension BlendMode {
   fileprivate var cairo: cairo_operator_t {

@@ -27,44 +27,13 @@ extension CairoPlayer {
   }
 
   private func drawMask(of path: Path, in box: CGRect, _ shadow: Shadow) {
-    let scale = min(shadowScale, (16_000_000 / (box.width * box.height)).squareRoot())
-    guard let mask = ShadowMask(path, in: box, scale: scale, blur: shadow.blur, player: self) else { return }
+    let scale = min(pictureScale, BlurredCoverage.sharpestDeviation / shadow.blur)
+    guard
+      let mask = BlurredCoverage(of: path, in: box, scale: scale, blur: shadow.blur, resources: resources)
+    else { return }
     cairo_translate(context, box.minX, box.minY)
     cairo_scale(context, 1 / scale, 1 / scale)
     setSource(shadow.color)
-    cairo_mask_surface(context, mask.surface.pointer, 0, 0)
-  }
-
-  /// A player for the coverage of a path alone.
-  func maskPlayer(on surface: CairoSurface, scale: CGFloat) -> CairoPlayer {
-    CairoPlayer(surface: surface, pixelsPerPoint: scale, shadowScale: scale, resources: resources)
-  }
-}
-
-/// The blurred coverage of a path.
-private struct ShadowMask {
-  let surface: CairoSurface
-
-  /// - Parameters:
-  ///   - box: the part to compute, in points.
-  ///   - blur: standard deviation, in points.
-  init?(_ path: Path, in box: CGRect, scale: CGFloat, blur: CGFloat, player: CairoPlayer) {
-    let width = Int32((box.width * scale).rounded(.up)), height = Int32((box.height * scale).rounded(.up))
-    surface = CairoSurface(adopting: cairo_image_surface_create(CAIRO_FORMAT_A8, width, height))
-    guard width > 0, height > 0, cairo_surface_status(surface.pointer) == CAIRO_STATUS_SUCCESS else { return nil }
-    let painter = player.maskPlayer(on: surface, scale: scale)
-    cairo_translate(painter.context, -box.minX, -box.minY)
-    painter.fill(path, .solid(.black))
-    blurPixels(deviation: blur * scale)
-  }
-
-  private func blurPixels(deviation: CGFloat) {
-    cairo_surface_flush(surface.pointer)
-    defer { cairo_surface_mark_dirty(surface.pointer) }
-    guard let bytes = cairo_image_surface_get_data(surface.pointer) else { return }
-    BoxBlur(deviation: deviation).apply(
-      to: bytes, width: Int(cairo_image_surface_get_width(surface.pointer)),
-      height: Int(cairo_image_surface_get_height(surface.pointer)),
-      stride: Int(cairo_image_surface_get_stride(surface.pointer)))
+    mask.surface.maskSource(of: context)
   }
 }

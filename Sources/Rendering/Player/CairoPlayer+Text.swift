@@ -13,7 +13,7 @@ extension CairoPlayer {
 
   /// Documents get real text, pixels get coverage; emoji are pictures in both.
   private func draw(_ stretch: GlyphStretch, of run: TextRun) {
-    if stretch.face.hasColor || !isRaster {
+    if stretch.face.hasColor || canvas.isDocument {
       show(stretch, of: run)
     } else if let size = pixelsPerEm(stretch, of: run) {
       drawMasks(stretch, of: run, size)
@@ -22,15 +22,14 @@ extension CairoPlayer {
     }
   }
 
-  private var isRaster: Bool {
-    cairo_surface_get_type(cairo_get_target(context)) == CAIRO_SURFACE_TYPE_IMAGE
-  }
-
   // MARK: Glyphs by Cairo
 
   private func show(_ stretch: GlyphStretch, of run: TextRun) {
-    let glyphs = select(stretch, of: run)
-    cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
+    let glyphs = select(stretch, of: run), text = ClusteredText(stretch, of: run)
+    let backward = cairo_text_cluster_flags_t(rawValue: run.isRightToLeft ? 1 : 0)
+    cairo_show_text_glyphs(
+      context, text.utf8, Int32(text.utf8.utf8.count), glyphs, Int32(glyphs.count), text.clusters,
+      Int32(text.clusters.count), backward)
     guard stretch.face.emboldening > 0 else { return }
     cairo_new_path(context)
     cairo_glyph_path(context, glyphs, Int32(glyphs.count))
@@ -59,43 +58,48 @@ extension CairoPlayer {
     let horizontal, vertical: Double
   }
 
-  /// `nil` where stored pictures do not fit: text that is turned, mirrored or very large.
+  /// `nil` where stored pictures do not fit: text that is turned, mirrored, very large or very long.
   private func pixelsPerEm(_ stretch: GlyphStretch, of run: TextRun) -> PixelsPerEm? {
-    let matrix = currentMatrix, size = Double(run.font.pointSize)
-    guard matrix.xy == 0, matrix.yx == 0, matrix.xx > 0, matrix.yy > 0, size * max(matrix.xx, matrix.yy) < 200 else {
-      return nil
-    }
+    let matrix = canvas.matrix, size = Double(run.font.pointSize)
+    guard matrix.xy == 0, matrix.yx == 0, matrix.xx > 0, matrix.yy > 0, size * max(matrix.xx, matrix.yy) < 200,
+      stretch.reach * matrix.xx < 16_000
+    else { return nil }
     return PixelsPerEm(horizontal: size * stretch.horizontalScale * matrix.xx, vertical: size * matrix.yy)
   }
 
-  /// The baseline stands on a whole pixel, as on iOS; along it glyphs stand on quarters.
+  /// The baseline stands on a whole pixel, as on iOS; along it runs begin on quarters, and so do glyphs.
   private func drawMasks(_ stretch: GlyphStretch, of run: TextRun, _ size: PixelsPerEm) {
-    let matrix = currentMatrix, target = cairo_get_target(context)
-    let x = run.origin.x * matrix.xx + matrix.x0, baseline = (run.origin.y * matrix.yy + matrix.y0).rounded()
+    let matrix = canvas.matrix, x = run.origin.x * matrix.xx + matrix.x0
+    let baseline = (run.origin.y * matrix.yy + matrix.y0).rounded()
     guard max(abs(x), abs(baseline)) < 1e6 else { return }
+    let start = Phased(x), row = Int(baseline)
+    let key = RunMaskCache.Key(
+      stretch, horizontalScale: matrix.xx, verticalScale: matrix.yy, phase: start.phase)
+    let mask = resources.runMasks.mask(key, of: stretch) {
+      makeMask(stretch, size, key)
+    }
+    guard let mask else { return }
+    canvas.inPixels {
+      mask.surface.maskSource(
+        of: context, x: Double(mask.box.left + start.pixel), y: Double(mask.box.top + row))
+    }
+  }
+
+  /// Relative to the pixel that the run begins in.
+  private func makeMask(
+    _ stretch: GlyphStretch, _ size: PixelsPerEm, _ key: RunMaskCache.Key
+  ) -> RunMask? {
+    let start = Double(key.phase) / Double(GlyphMaskKey.phases)
     let placements = stretch.glyphs.map { glyph in
-      let column = Phased(x + glyph.position.x * matrix.xx), row = Phased(baseline + glyph.position.y * matrix.yy)
-      let key = GlyphMaskKey(
+      let column = Phased(start + glyph.position.x * key.horizontalScale)
+      let row = Phased(glyph.position.y * key.verticalScale)
+      let glyphKey = GlyphMaskKey(
         face: ObjectIdentifier(stretch.face), glyph: glyph.id, horizontalSize: size.horizontal,
         verticalSize: size.vertical, xPhase: column.phase, yPhase: row.phase)
-      return RunMask.Placement(mask: resources.glyphMasks.mask(key, of: stretch.face), x: column.pixel, y: row.pixel)
+      return RunMask.Placement(
+        mask: resources.glyphMasks.mask(glyphKey, of: stretch.face), x: column.pixel, y: row.pixel)
     }
-    let width = Int(cairo_image_surface_get_width(target)), height = Int(cairo_image_surface_get_height(target))
-    guard let mask = RunMask(placements, width: width, height: height) else { return }
-    paint(mask)
-  }
-
-  private func paint(_ mask: RunMask) {
-    var matrix = currentMatrix
-    cairo_identity_matrix(context)
-    cairo_mask_surface(context, mask.surface.pointer, Double(mask.left), Double(mask.top))
-    cairo_set_matrix(context, &matrix)
-  }
-
-  private var currentMatrix: cairo_matrix_t {
-    var matrix = cairo_matrix_t()
-    cairo_get_matrix(context, &matrix)
-    return matrix
+    return RunMask(placements, in: RunMask.box(around: placements))
   }
 }
 

@@ -1,55 +1,64 @@
-import CoreTypes
 import CCairo
+import CoreTypes
 import DisplayLists
-
-/// What outlives a list: fonts, glyphs and pictures that were needed before.
-final class PlayerResources {
-  let fonts: FontMatcher
-  let shaper: TextShaper
-  let glyphMasks = GlyphMaskCache()
-  let pictures = PictureCache()
-
-  init(_ source: FontSource) {
-    fonts = FontMatcher(source)
-    shaper = TextShaper(fonts: fonts)
-  }
-}
 
 /// Plays one list on one surface: a method for each command, here or in an extension.
 final class CairoPlayer {
-  let context: OpaquePointer
-  /// Pixels per point of blurred shadows, which are pictures also inside of documents.
-  let shadowScale: CGFloat
+  let list: DisplayList
+  /// The command that is played at present.
+  private(set) var position = 0
+  /// Pixels per point of what is a picture also inside of documents: blurred shadows and glass.
+  let pictureScale: CGFloat
   let resources: PlayerResources
-  private var openScopes: [Scope] = []
+  /// The picture and the groups that are open, innermost last.
+  private(set) var canvases: [Canvas]
+  /// That of the innermost canvas.
+  private(set) var context: OpaquePointer
+  private(set) var openScopes: [Scope] = []
+  /// Of a document: the same list, played into pixels as far as something had to be looked at.
+  private lazy var pixelTwin = makePixelTwin()
 
-  private enum Scope: Equatable {
-    case save
-    case layer(LayerStyle)
-    case mask
-    case view
-  }
-
-  init(surface: CairoSurface, pixelsPerPoint: CGFloat, shadowScale: CGFloat, resources: PlayerResources) {
-    context = cairo_create(surface.pointer)
-    (self.shadowScale, self.resources) = (shadowScale, resources)
-    cairo_scale(context, pixelsPerPoint, pixelsPerPoint)
-  }
-
-  deinit { cairo_destroy(context) }
-
-  func play(_ list: DisplayList) {
+  /// - Parameters:
+  ///   - list: nothing is played before `play`, but its background.
+  ///   - canvas: scaled to points.
+  init(_ list: DisplayList, on canvas: Canvas, pictureScale: CGFloat, resources: PlayerResources) {
+    (self.list, self.pictureScale, self.resources) = (list, pictureScale, resources)
+    (canvases, context) = ([canvas], canvas.context)
     if let background = list.background { paint(background) }
-    for command in list.commands { play(command) }
+  }
+
+  func play() {
+    play(before: list.commands.count)
     while !openScopes.isEmpty { closeInnermostScope() }
   }
 
-  func finish() throws(RenderingError) { try check(cairo_status(context)) }
+  func finish() throws(RenderingError) { try check(cairo_status(canvases[0].context)) }
+
+  /// A player that has pixels to look at and has played what came before the present command.
+  func playerWithPixels() -> CairoPlayer? {
+    guard canvases[0].isDocument else { return self }
+    pixelTwin?.play(before: position)
+    return pixelTwin
+  }
+
+  private func play(before end: Int) {
+    while position < end {
+      play(list.commands[position])
+      position += 1
+    }
+  }
+
+  private func makePixelTwin() -> CairoPlayer? {
+    guard let size = try? PixelSize(of: list) else { return nil }
+    let canvas = Canvas(size)
+    canvas.scale(x: list.scale, y: list.scale)
+    return CairoPlayer(list, on: canvas, pictureScale: list.scale, resources: resources)
+  }
 
   private func play(_ command: DrawCommand) {
     switch command {
     case .save: save()
-    case .restore: close { $0 == .save }
+    case .restore: close { $0.isSave }
     case .concatenate(let transform): concatenate(transform)
     case .clip(let path): clip(path)
     case .fill(let path, let paint): fill(path, paint)
@@ -58,12 +67,12 @@ final class CairoPlayer {
     case .image(let image, let rect): draw(image, in: rect)
     case .shadow(let path, let shadow): draw(shadow, of: path)
     case .glass(let path, let material): drawGlass(path, material)
-    case .beginLayer(let style): beginGroup(.layer(style))
-    case .endLayer: close { if case .layer = $0 { true } else { false } }
-    case .beginMask: beginGroup(.mask)
-    case .endMask: close { $0 == .mask }
-    case .beginView: openScopes.append(.view)
-    case .endView: close { $0 == .view }
+    case .beginLayer(let style): beginLayer(style)
+    case .endLayer: close { $0.isLayer }
+    case .beginMask: beginMask()
+    case .endMask: close { $0.isMask }
+    case .beginView: open(.view)
+    case .endView: close { $0.isView }
     }
   }
 }
@@ -71,14 +80,25 @@ final class CairoPlayer {
 // MARK: Scopes
 
 extension CairoPlayer {
-  private func save() {
-    cairo_save(context)
-    openScopes.append(.save)
+  func open(_ scope: Scope) { openScopes.append(scope) }
+
+  /// What follows is painted on `canvas`.
+  func push(_ canvas: Canvas) {
+    canvases.append(canvas)
+    context = canvas.context
   }
 
-  private func beginGroup(_ scope: Scope) {
-    cairo_push_group(context)
-    openScopes.append(scope)
+  func popCanvas() -> Canvas {
+    let canvas = canvases.removeLast()
+    context = canvases[canvases.count - 1].context
+    return canvas
+  }
+
+  /// Leaves a mask with its layer, which ends next.
+  func keep(_ mask: Canvas) -> Bool {
+    guard case .layer(let style, nil)? = openScopes.last else { return false }
+    openScopes[openScopes.count - 1] = .layer(style, mask: mask)
+    return true
   }
 
   /// Closes the innermost scope of a kind and what is still open inside of it. Cairo itself would refuse to draw
@@ -91,14 +111,8 @@ extension CairoPlayer {
   private func closeInnermostScope() {
     switch openScopes.removeLast() {
     case .save: cairo_restore(context)
-    case .layer(let style):
-      cairo_pop_group_to_source(context)
-      composite(style)
-    case .mask:
-      cairo_pop_group_to_source(context)
-      cairo_set_operator(context, CAIRO_OPERATOR_DEST_IN)
-      cairo_paint(context)
-      cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+    case .layer(let style, let mask): composite(popCanvas(), style, mask: mask)
+    case .mask: endMask(popCanvas())
     case .view: break
     }
   }
@@ -107,6 +121,13 @@ extension CairoPlayer {
 // MARK: Transform and clip
 
 extension CairoPlayer {
+  var canvas: Canvas { canvases[canvases.count - 1] }
+
+  private func save() {
+    cairo_save(context)
+    open(.save)
+  }
+
   /// A transform without inverse flattens everything to nothing, so nothing is drawn until the next `restore`.
   private func concatenate(_ transform: CGAffineTransform) {
     var matrix = cairo_matrix_t(transform)

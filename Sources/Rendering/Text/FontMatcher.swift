@@ -3,57 +3,87 @@ import DisplayLists
 
 /// Finds the nearest font for a request, and for characters that it lacks. Remembers what it found.
 final class FontMatcher {
-  private let configuration: OpaquePointer?
-  private var faces: [FaceRequest: FontFace?] = [:]
-  private var fallbacks: [FaceRequest: [FontFace]] = [:]
-  private var uncovered: Set<UncoveredCharacter> = []
-  /// Families for which there was no font at all, each once, in the order of their first use.
-  private(set) var missing: [String] = []
+  /// Of two that know fonts equally near, the first counts.
+  private let configurations: [OpaquePointer]
+  private let notes: RenderingNotes
+  /// As many as the machine has fonts, at most, times the few ways to slant and thicken one.
+  private var openFaces: [FaceDescription: FontFace?] = [:]
+  private var faces = GenerationCache<FaceRequest, FontFace?>(capacity: 2000)
+  private var fallbacks = GenerationCache<FaceRequest, [FontFace]>(capacity: 2000)
+  private var uncovered = GenerationCache<UncoveredCharacter, Bool>(capacity: 20_000)
+  private var notedScripts: Set<String> = []
 
   private struct UncoveredCharacter: Hashable {
     let request: FaceRequest
     let character: Character
   }
 
-  init(_ source: FontSource) { configuration = source.makeConfiguration() }
+  init(_ source: FontSource, notes: RenderingNotes) {
+    (configurations, self.notes) = (source.makeConfigurations(), notes)
+  }
 
   deinit {
-    faces.removeAll()
-    fallbacks.removeAll()
-    FcConfigDestroy(configuration)
+    for configuration in configurations { FcConfigDestroy(configuration) }
   }
 
   func face(for font: FontRequest) -> FontFace? {
     let request = FaceRequest(font)
-    if let known = faces[request] { return known }
-    let face = match(request, covering: nil)
-    faces[request] = .some(face)
-    if face == nil, !missing.contains(font.family) { missing.append(font.family) }
+    if let known = faces.value(for: request) { return known }
+    let face = nearestFace(request)
+    faces.insert(face, for: request, cost: 1)
+    if face == nil { notes.add(.noFont(family: font.family)) }
     return face
   }
 
   /// A font for a character that the requested one lacks; `nil` when no font has it.
   func fallback(for font: FontRequest, covering character: Character) -> FontFace? {
-    let request = FaceRequest(font)
-    if let known = fallbacks[request]?.first(where: { $0.covers(character) }) { return known }
+    let request = FaceRequest(font), known = fallbacks.value(for: request) ?? []
+    if let face = known.first(where: { $0.covers(character) }) { return face }
     let key = UncoveredCharacter(request: request, character: character)
-    guard !uncovered.contains(key) else { return nil }
-    if let face = match(request, covering: character), face.covers(character) {
-      fallbacks[request, default: []].append(face)
+    guard uncovered.value(for: key) == nil else { return nil }
+    for configuration in configurations {
+      guard let face = find(request, covering: character, in: configuration)?.face, face.covers(character) else {
+        continue
+      }
+      fallbacks.insert(known + [face], for: request, cost: 1)
       return face
     }
-    uncovered.insert(key)
+    uncovered.insert(true, for: key, cost: 1)
+    note(character)
     return nil
   }
 
-  private func match(_ request: FaceRequest, covering character: Character?) -> FontFace? {
-    guard let configuration, let pattern = request.makePattern(covering: character) else { return nil }
+  /// Without any font there is another note, and this one would help nobody.
+  private func note(_ character: Character) {
+    let script = Script(of: character).name
+    if openFaces.values.contains(where: { $0 != nil }), notedScripts.insert(script).inserted {
+      notes.add(.uncoveredScript(name: script, example: character))
+    }
+  }
+
+  private func nearestFace(_ request: FaceRequest) -> FontFace? {
+    let found = configurations.compactMap { find(request, covering: nil, in: $0) }
+    return found.min { $0.rank < $1.rank }?.face
+  }
+
+  private func find(
+    _ request: FaceRequest, covering character: Character?, in configuration: OpaquePointer
+  ) -> (face: FontFace, rank: Int)? {
+    guard let pattern = request.makePattern(covering: character) else { return nil }
     defer { FcPatternDestroy(pattern) }
     FcConfigSubstitute(configuration, pattern, FcMatchPattern)
     FcDefaultSubstitute(pattern)
     var result = FcResult(rawValue: 0)
     guard let found = FcFontMatch(configuration, pattern, &result) else { return nil }
     defer { FcPatternDestroy(found) }
-    return FontFace(found, for: request)
+    return open(found, for: request).map { ($0, found.rank(for: request)) }
+  }
+
+  private func open(_ found: OpaquePointer, for request: FaceRequest) -> FontFace? {
+    guard let description = FaceDescription(found, for: request), let coverage = found.characters else { return nil }
+    if let known = openFaces[description] { return known }
+    let face = FontFace(description, coverage: coverage)
+    openFaces[description] = .some(face)
+    return face
   }
 }

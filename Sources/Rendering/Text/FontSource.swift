@@ -1,22 +1,59 @@
 import CFontconfig
+import CoreTypes
 
 /// Where fonts for drawing come from. Layout never asks: it has its own metric tables.
 package enum FontSource: Sendable, Hashable {
   /// What fontconfig finds on this machine.
   case installed
-  /// The font files below a folder, whatever the machine has.
-  case folder(path: String)
+  /// The font files below these folders; what they lack, characters or a family that is nearer to the one asked for,
+  /// comes from the machine's.
+  case directories([String])
   case none
 
-  /// A fontconfig configuration that the caller owns, or `nil` when fontconfig cannot make one.
-  func makeConfiguration() -> OpaquePointer? {
-    switch self {
-    case .installed: return FcConfigReference(nil)
-    case .folder(let path):
-      let configuration = FcConfigCreate()
-      FcConfigAppFontAddDir(configuration, path)
-      return configuration
-    case .none: return FcConfigCreate()
+  /// - Throws: `unusableFontFolder` for a folder that is not there or has no font.
+  package func check() throws(RenderingError) {
+    guard case .directories(let paths) = self else { return }
+    for path in paths {
+      guard let kind = Self.kind(of: path) else { throw .unusableFontFolder(path: path, reason: "no such folder") }
+      guard kind == S_IFDIR else { throw .unusableFontFolder(path: path, reason: "is no folder") }
+      guard Self.hasFont(path) else { throw .unusableFontFolder(path: path, reason: "there is no font in it") }
     }
+  }
+
+  /// Fontconfig configurations that the caller owns, most wanted first.
+  func makeConfigurations() -> [OpaquePointer] {
+    switch self {
+    case .installed: [FcConfigReference(nil)].compactMap(\.self)
+    case .directories(let paths): [Self.makeConfiguration(paths), FcConfigReference(nil)].compactMap(\.self)
+    case .none: []
+    }
+  }
+
+  /// File by file: for whole folders fontconfig wants a place to write what it has found.
+  private static func makeConfiguration(_ paths: [String]) -> OpaquePointer? {
+    let configuration = FcConfigCreate()
+    for path in paths.flatMap({ files(below: $0) }) { FcConfigAppFontAddFile(configuration, path) }
+    return configuration
+  }
+
+  private static func hasFont(_ path: String) -> Bool {
+    let configuration = FcConfigCreate()
+    defer { FcConfigDestroy(configuration) }
+    return files(below: path).contains { file in
+      FcConfigAppFontAddFile(configuration, file)
+      return FcConfigGetFonts(configuration, FcSetApplication).map { $0.pointee.nfont > 0 } ?? false
+    }
+  }
+
+  /// In an order that does not depend on the disk.
+  private static func files(below folder: String) -> [String] {
+    let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return all.map { (folder as NSString).appendingPathComponent($0) }.filter { kind(of: $0) == S_IFREG }.sorted()
+  }
+
+  /// Nil for what is not there. Links count as what they lead to.
+  private static func kind(of path: String) -> mode_t? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
   }
 }

@@ -28,22 +28,23 @@ struct GlyphMaskKey: Hashable {
 /// Cairo has such a store, but its pictures stand on whole pixels only, so that letters of small text would jump to
 /// and fro. Four phases are enough for the eye.
 final class GlyphMaskCache {
-  private var masks: [GlyphMaskKey: GlyphMask] = [:]
+  private var masks: GenerationCache<GlyphMaskKey, GlyphMask>
   private let measuringSurface = CairoSurface(adopting: cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1))
   private let measuring: OpaquePointer
 
-  /// Pictures of Latin text in a handful of fonts fit several times.
-  private static let capacity = 20_000
-
-  init() { measuring = cairo_create(measuringSurface.pointer) }
+  init(capacityInBytes: Int) {
+    masks = GenerationCache(capacity: capacityInBytes)
+    measuring = cairo_create(measuringSurface.pointer)
+  }
 
   deinit { cairo_destroy(measuring) }
 
+  var bytesInUse: Int { masks.cost }
+
   func mask(_ key: GlyphMaskKey, of face: FontFace) -> GlyphMask {
-    if let known = masks[key] { return known }
-    if masks.count >= Self.capacity { masks.removeAll() }
+    if let known = masks.value(for: key) { return known }
     let mask = draw(key, of: face)
-    masks[key] = mask
+    masks.insert(mask, for: key, cost: 200 + mask.coverage.count)
     return mask
   }
 

@@ -32,7 +32,7 @@ struct GlyphPlacement {
       glyphs.append(place(glyph, at: left + (pen + glyph.xOffset) * pointsPerUnit * scale))
       pen += glyph.advance
     }
-    return GlyphStretch(face: shaped.face, glyphs: glyphs, horizontalScale: scale)
+    return GlyphStretch(face: shaped.face, glyphs: glyphs, characters: range, horizontalScale: scale)
   }
 
   /// The font's own advances, stretched to the width of all cells together.
@@ -46,11 +46,11 @@ struct GlyphPlacement {
       glyphs.append(place(glyph, at: left + pen * pointsPerUnit * ratio + glyph.xOffset * pointsPerUnit * scale))
       pen += glyph.advance
     }
-    return GlyphStretch(face: shaped.face, glyphs: glyphs, horizontalScale: scale)
+    return GlyphStretch(face: shaped.face, glyphs: glyphs, characters: range, horizontalScale: scale)
   }
 
   private func place(_ glyph: ShapedText.Glyph, at x: Double) -> GlyphStretch.Glyph {
-    .init(id: glyph.id, position: CGPoint(x: x, y: -glyph.yOffset * pointsPerUnit))
+    .init(id: glyph.id, position: CGPoint(x: x, y: -glyph.yOffset * pointsPerUnit), cluster: glyph.cluster)
   }
 
   /// Where the characters of each cluster end; a ligature has several.

@@ -9,30 +9,38 @@ struct RunMask {
     let x, y: Int
   }
 
-  let left, top: Int
+  /// Relative to what the placements are.
+  let box: PixelBox
   let surface: CairoSurface
 
-  /// - Parameters:
-  ///   - width: of the picture; nothing is kept beyond its edges.
-  /// - Returns: `nil` when nothing is inside of the picture.
-  init?(_ placements: [Placement], width: Int, height: Int) {
-    let visible = placements.filter { $0.mask.width > 0 }
-    let left = max(0, visible.map(\.left).min() ?? 0), right = min(width, visible.map(\.right).max() ?? 0)
-    let top = max(0, visible.map(\.top).min() ?? 0), bottom = min(height, visible.map(\.bottom).max() ?? 0)
-    guard right > left, bottom > top else { return nil }
-    (self.left, self.top) = (left, top)
+  /// The pixels of all glyphs.
+  static func box(around placements: [Placement]) -> PixelBox {
+    var left = Int.max, top = Int.max, right = Int.min, bottom = Int.min
+    for glyph in placements where glyph.mask.width > 0 {
+      (left, top) = (min(left, glyph.left), min(top, glyph.top))
+      (right, bottom) = (max(right, glyph.right), max(bottom, glyph.bottom))
+    }
+    return left < right ? PixelBox(left: left, top: top, right: right, bottom: bottom) : .empty
+  }
+
+  /// - Parameter box: nothing is kept beyond its edges.
+  /// - Returns: `nil` when it is empty.
+  init?(_ placements: [Placement], in box: PixelBox) {
+    guard !box.isEmpty else { return nil }
+    self.box = box
     surface = CairoSurface(
-      adopting: cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(right - left), Int32(bottom - top)))
+      adopting: cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(box.width), Int32(box.height)))
     guard let bytes = cairo_image_surface_get_data(surface.pointer) else { return nil }
     let stride = Int(cairo_image_surface_get_stride(surface.pointer))
     cairo_surface_flush(surface.pointer)
-    for glyph in visible {
-      let columns = max(glyph.left, left)..<max(min(glyph.right, right), max(glyph.left, left))
-      let rows = max(glyph.top, top)..<max(min(glyph.bottom, bottom), max(glyph.top, top))
-      glyph.add(columns, rows, to: bytes - top * stride - left, stride: stride)
+    for glyph in placements where glyph.mask.width > 0 {
+      let part = glyph.box.intersection(box)
+      if !part.isEmpty { glyph.add(part, to: bytes - box.top * stride - box.left, stride: stride) }
     }
-    cairo_surface_mark_dirty(surface.pointer)
+    surface.markDirty()
   }
+
+  var bytesInUse: Int { 500 + box.width * box.height }
 }
 
 extension RunMask.Placement {
@@ -41,16 +49,16 @@ extension RunMask.Placement {
   var top: Int { y + mask.top }
   var bottom: Int { top + mask.height }
 
+  fileprivate var box: PixelBox { PixelBox(left: left, top: top, right: right, bottom: bottom) }
+
   /// Where glyphs overlap, coverage adds up to full.
   ///
-  /// - Parameter origin: where pixel 0, 0 of the picture would be.
-  fileprivate func add(
-    _ columns: Range<Int>, _ rows: Range<Int>, to origin: UnsafeMutablePointer<UInt8>, stride: Int
-  ) {
+  /// - Parameter origin: where pixel 0, 0 would be.
+  fileprivate func add(_ part: PixelBox, to origin: UnsafeMutablePointer<UInt8>, stride: Int) {
     mask.coverage.withUnsafeBufferPointer { coverage in
-      for row in rows {
+      for row in part.top..<part.bottom {
         let target = origin + row * stride, source = (row - top) * mask.width - left
-        for column in columns {
+        for column in part.left..<part.right {
           let sum = UInt16(target[column]) + UInt16(coverage[source + column])
           target[column] = UInt8(min(sum, 255))
         }

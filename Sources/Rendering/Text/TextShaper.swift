@@ -2,25 +2,72 @@ import CoreTypes
 import DisplayLists
 
 /// Glyphs of one font, ready to draw.
-struct GlyphStretch {
+final class GlyphStretch {
   struct Glyph {
     var id: UInt32
     /// Relative to the run's origin, y downwards, in points.
     var position: CGPoint
+    /// The index of the first character that it stands for.
+    var cluster: Int
   }
 
   let face: FontFace
   let glyphs: [Glyph]
+  /// What of the run's text it shows, without gaps.
+  let characters: Range<Int>
   /// Other than 1 where the font at hand is not as wide as the cells.
   let horizontalScale: Double
+
+  /// How far from the run's origin its glyphs are at most, in points.
+  let reach: Double
+
+  init(face: FontFace, glyphs: [Glyph], characters: Range<Int>, horizontalScale: Double) {
+    (self.face, self.glyphs, self.characters) = (face, glyphs, characters)
+    self.horizontalScale = horizontalScale
+    reach = glyphs.reduce(0) { max($0, abs($1.position.x), abs($1.position.y)) }
+  }
 }
 
 /// Turns runs into glyphs: shapes come from the fonts at hand, places from the run.
-struct TextShaper {
-  let fonts: FontMatcher
+final class TextShaper {
+  private let fonts: FontMatcher
+  /// Interfaces show the same words again and again.
+  private var shaped: GenerationCache<Wording, [GlyphStretch]>
+
+  init(fonts: FontMatcher, capacityInBytes: Int) {
+    self.fonts = fonts
+    shaped = GenerationCache(capacity: capacityInBytes)
+  }
+
+  /// A run, wherever it stands and whatever its colour.
+  private struct Wording: Hashable {
+    let text: String
+    let clusterOffsets: [CGFloat]
+    let width: CGFloat
+    let font: FontRequest
+    let isRightToLeft: Bool
+
+    init(_ run: TextRun) {
+      (text, clusterOffsets, width) = (run.text, run.clusterOffsets, run.width)
+      (font, isRightToLeft) = (run.font, run.isRightToLeft)
+    }
+
+    /// In bytes, about.
+    var cost: Int { 300 + 2 * text.utf8.count + 40 * clusterOffsets.count }
+  }
 
   /// Nothing when there is no font.
   func glyphs(of run: TextRun) -> [GlyphStretch] {
+    let wording = Wording(run)
+    if let known = shaped.value(for: wording) { return known }
+    let glyphs = shape(run)
+    shaped.insert(glyphs, for: wording, cost: wording.cost)
+    return glyphs
+  }
+
+  var bytesInUse: Int { shaped.cost }
+
+  private func shape(_ run: TextRun) -> [GlyphStretch] {
     let cells = ClusterCells(run)
     return stretches(of: cells.characters, run.font).map { stretch in
       let shaped = ShapedText(cells.characters, stretch.characters, in: stretch.face, run.isRightToLeft)

@@ -35,7 +35,7 @@ import UIKit
         status = ErrorReporter(console: console).report(failure)
       }
     }
-    for family in renderer.missingFonts { console.say(.warning, "no font can draw \(family) text.", at: "tinamou") }
+    for note in renderer.notes { console.say(.warning, "\(note).", at: "tinamou") }
     return status
   }
 

@@ -141,7 +141,10 @@ extension UIView {
   }
 
   fileprivate func annotation(_ shown: ViewGeometry) -> ViewAnnotation {
-    ViewAnnotation(id: source?.id ?? accessibilityIdentifier ?? "", className: className, frame: shown.frame)
+    let name = className
+    return ViewAnnotation(
+      id: source?.id ?? accessibilityIdentifier ?? "", className: name,
+      kitClassName: name.hasPrefix("UI") ? "" : kitClassName, frame: shown.frame)
   }
 
   /// False for a view that is only a place for its subviews.

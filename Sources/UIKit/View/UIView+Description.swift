@@ -31,10 +31,16 @@ extension UIView {
 
   /// The class of UIKit that a custom class is made from; plain views go unmentioned.
   private var baseClassName: String? {
+    let name = kitClassName
+    return name == "UIView" || name == className ? nil : name
+  }
+
+  /// The nearest class of UIKit, with plain views for those that are stand-ins.
+  package var kitClassName: String {
     let classes = sequence(first: type(of: self) as AnyClass) { _getSuperclass($0) }
-    guard let base = classes.first(where: { String(reflecting: $0).hasPrefix("UIKit.") }) else { return nil }
-    let name = String(describing: base)
-    return base == UIView.self || base == PlaceholderView.self || name == className ? nil : name
+    let base = classes.first { String(reflecting: $0).hasPrefix("UIKit.") }
+    guard let base, base != PlaceholderView.self else { return "UIView" }
+    return String(describing: base)
   }
 
   /// The name of the view's class, as the document or the program calls it.

@@ -1,0 +1,32 @@
+import CoreTypes
+
+/// What tells one content of a file from a later one without reading it.
+struct FileStamp: Hashable {
+  /// In bytes.
+  let size: Int
+  private let seconds: Int
+  private let nanoseconds: Int
+
+  /// - Throws: for what is not there or no regular file: a device might never end.
+  init(path: String) throws(RenderingError) {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      throw .decodingFailed(reason: errno == ENOENT ? "no such file" : String(cString: strerror(errno)))
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .decodingFailed(reason: "is no regular file") }
+    size = Int(status.st_size)
+    (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
+  }
+
+  /// Files of pictures that can be read are far smaller.
+  private static let largest = 1 << 30
+
+  func contents(of path: String) throws(RenderingError) -> Data {
+    guard size <= Self.largest else { throw .decodingFailed(reason: "the file is larger than a gigabyte") }
+    do {
+      return try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch {
+      throw .decodingFailed(reason: "permission denied")
+    }
+  }
+}

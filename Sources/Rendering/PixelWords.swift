@@ -1,0 +1,30 @@
+import CCairo
+import CoreTypes
+
+/// The memory of an image surface in ARGB32, while the surface lives: one word for each pixel.
+struct PixelWords {
+  let base: UnsafeMutablePointer<UInt32>
+  /// Words from one row to the next.
+  let stride: Int
+
+  func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { base + y * stride }
+}
+
+extension CairoSurface {
+  static func argb(width: Int, height: Int) -> CairoSurface {
+    CairoSurface(adopting: cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)))
+  }
+
+  var widthInPixels: Int { Int(cairo_image_surface_get_width(pointer)) }
+  var heightInPixels: Int { Int(cairo_image_surface_get_height(pointer)) }
+
+  /// Nil for what has no memory. Who writes there calls `markDirty` afterwards.
+  var words: PixelWords? {
+    cairo_surface_flush(pointer)
+    guard let bytes = cairo_image_surface_get_data(pointer) else { return nil }
+    let stride = Int(cairo_image_surface_get_stride(pointer)) / 4
+    return PixelWords(base: UnsafeMutableRawPointer(bytes).assumingMemoryBound(to: UInt32.self), stride: stride)
+  }
+
+  func markDirty() { cairo_surface_mark_dirty(pointer) }
+}

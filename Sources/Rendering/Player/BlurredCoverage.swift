@@ -1,0 +1,62 @@
+import CCairo
+import CoreTypes
+import DisplayLists
+
+/// Where something is opaque, blurred: the shape of a shadow.
+struct BlurredCoverage {
+  /// Alpha only.
+  let surface: CairoSurface
+  /// Where its top left corner lies, in the coordinates of what it was made of.
+  let origin: CGPoint
+
+  /// Straight lines between the pixels of a shadow that is blurred this much, in pixels, cannot be told from it.
+  static let sharpestDeviation = 6.0
+
+  /// - Parameters:
+  ///   - box: the part to compute, in points.
+  ///   - scale: pixels per point.
+  ///   - blur: standard deviation, in points.
+  init?(of path: Path, in box: CGRect, scale: CGFloat, blur: CGFloat, resources: PlayerResources) {
+    let width = (box.width * scale).rounded(.up), height = (box.height * scale).rounded(.up)
+    guard let canvas = Self.makeCanvas(width: width, height: height) else { return nil }
+    (surface, origin) = (canvas.surface, box.origin)
+    canvas.scale(x: scale, y: scale)
+    let painter = CairoPlayer(DisplayList(size: .zero), on: canvas, pictureScale: scale, resources: resources)
+    cairo_translate(painter.context, -box.minX, -box.minY)
+    painter.fill(path, .solid(.black))
+    surface.blurCoverage(deviation: blur * scale)
+  }
+
+  /// - Parameters:
+  ///   - scale: pixels of the shadow for one of the layer.
+  ///   - deviation: in pixels of the shadow.
+  init?(of layer: Canvas, scale: CGFloat, deviation: Double) {
+    let box = layer.box
+    let width = (Double(box.width) * scale).rounded(.up), height = (Double(box.height) * scale).rounded(.up)
+    guard let canvas = Self.makeCanvas(width: width, height: height) else { return nil }
+    (surface, origin) = (canvas.surface, CGPoint(x: box.left, y: box.top))
+    cairo_scale(canvas.context, scale, scale)
+    cairo_translate(canvas.context, Double(-box.left), Double(-box.top))
+    layer.surface.setAsSource(of: canvas.context)
+    withExtendedLifetime(canvas) { cairo_paint(canvas.context) }
+    surface.blurCoverage(deviation: deviation)
+  }
+
+  private static func makeCanvas(width: Double, height: Double) -> Canvas? {
+    guard width >= 1, height >= 1, width * height < 40_000_000 else { return nil }
+    let surface = CairoSurface(adopting: cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)))
+    guard cairo_surface_status(surface.pointer) == CAIRO_STATUS_SUCCESS else { return nil }
+    return Canvas(surface, box: PixelBox(left: 0, top: 0, right: Int(width), bottom: Int(height)))
+  }
+}
+
+extension CairoSurface {
+  /// Of a surface with alpha only.
+  fileprivate func blurCoverage(deviation: Double) {
+    cairo_surface_flush(pointer)
+    defer { markDirty() }
+    guard let bytes = cairo_image_surface_get_data(pointer) else { return }
+    BoxBlur(deviation: deviation).apply(
+      to: bytes, width: widthInPixels, height: heightInPixels, stride: Int(cairo_image_surface_get_stride(pointer)))
+  }
+}

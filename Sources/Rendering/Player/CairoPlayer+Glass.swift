@@ -1,0 +1,66 @@
+import CCairo
+import CoreTypes
+import DisplayLists
+
+extension CairoPlayer {
+  /// In a document the glass is a picture, and the only part that is one.
+  func drawGlass(_ path: Path, _ material: Material) {
+    guard let pane = playerWithPixels()?.frostedPane(path, material), append(path) else { return }
+    let isDocument = canvas.isDocument
+    canvas.inPixels {
+      if isDocument { cairo_scale(context, 1 / pictureScale, 1 / pictureScale) }
+      setSource(pane, enlarged: isDocument)
+    }
+    // Instead of what was there, which would show through where the picture is not opaque.
+    if !isDocument { cairo_set_operator(context, CAIRO_OPERATOR_SOURCE) }
+    cairo_fill(context)
+    cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+    cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+  }
+
+  /// - Parameter enlarged: to the pixels of the picture, for viewers that would show the few as squares.
+  private func setSource(_ pane: FrostedPane, enlarged: Bool) {
+    cairo_translate(context, Double(pane.box.left), Double(pane.box.top))
+    if enlarged { return pane.enlarged().setAsSource(of: context) }
+    pane.setSource(of: context)
+  }
+
+  /// Nil where nothing of the path can be seen.
+  private func frostedPane(_ path: Path, _ material: Material) -> FrostedPane? {
+    guard material.blur.isFinite, append(path) else { return nil }
+    let deviation = max(0, material.blur) * canvas.pixelsPerPoint
+    let reach = Int(min(3 * deviation, 10_000).rounded(.up)) + 1
+    let box = canvas.pathBox.intersection(canvas.clipBox.enlarged(by: reach)).intersection(canvases[0].box)
+    return box.isEmpty ? nil : FrostedPane(backdrop(box), box: box, deviation: deviation, material)
+  }
+
+  /// What can be seen in a box so far, through all groups that are open.
+  private func backdrop(_ box: PixelBox) -> CairoSurface {
+    let surface = CairoSurface.argb(width: box.width, height: box.height)
+    let context = cairo_create(surface.pointer)!
+    defer { cairo_destroy(context) }
+    for canvas in canvases {
+      canvas.surface.setAsSource(of: context, x: Double(-box.left), y: Double(-box.top))
+      cairo_paint(context)
+    }
+    return surface
+  }
+}
+
+extension FrostedPane {
+  /// Enlarged to as many units as the box has pixels.
+  fileprivate func setSource(of context: OpaquePointer) {
+    cairo_scale(
+      context, Double(box.width) / Double(surface.widthInPixels), Double(box.height) / Double(surface.heightInPixels))
+    surface.setAsSource(of: context)
+    cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
+  }
+
+  fileprivate func enlarged() -> CairoSurface {
+    let result = CairoSurface.argb(width: box.width, height: box.height), context = cairo_create(result.pointer)!
+    defer { cairo_destroy(context) }
+    setSource(of: context)
+    cairo_paint(context)
+    return result
+  }
+}

@@ -1,0 +1,35 @@
+import CCairo
+import CoreTypes
+import DisplayLists
+
+/// Shadows that are thrown by all that is in a layer.
+extension CairoPlayer {
+  /// How far a shadow is from what throws it, at most, in pixels.
+  func reach(of shadow: Shadow) -> Int {
+    let offset = pixelOffset(of: shadow), blur = 3 * deviation(of: shadow)
+    return Int(min(max(abs(offset.width), abs(offset.height)) + blur, 2000).rounded(.up)) + 1
+  }
+
+  func drawShadow(of layer: Canvas, _ shadow: Shadow) {
+    let offset = pixelOffset(of: shadow), deviation = deviation(of: shadow)
+    guard offset.width.isFinite, offset.height.isFinite, deviation.isFinite else { return }
+    let pixelScale = canvas.isDocument ? pictureScale : 1
+    let scale = min(pixelScale, deviation > 0 ? BlurredCoverage.sharpestDeviation / deviation : pixelScale)
+    guard let mask = BlurredCoverage(of: layer, scale: scale, deviation: deviation * scale) else { return }
+    setSource(shadow.color)
+    canvas.inPixels {
+      cairo_translate(context, offset.width + mask.origin.x, offset.height + mask.origin.y)
+      cairo_scale(context, 1 / scale, 1 / scale)
+      mask.surface.maskSource(of: context)
+    }
+  }
+
+  /// The offset lies in the layer's coordinates, and turns and grows with it.
+  private func pixelOffset(of shadow: Shadow) -> CGSize {
+    var x = Double(shadow.offset.width), y = Double(shadow.offset.height)
+    cairo_user_to_device_distance(context, &x, &y)
+    return CGSize(width: x, height: y)
+  }
+
+  private func deviation(of shadow: Shadow) -> Double { max(0, shadow.blur) * canvas.pixelsPerPoint }
+}

@@ -1,0 +1,100 @@
+import CCairo
+import CoreTypes
+
+/// What commands paint on: the picture, or a group that is put onto it later.
+final class Canvas {
+  let surface: CairoSurface
+  let context: OpaquePointer
+  /// Where its pixels lie in the picture.
+  let box: PixelBox
+  /// Commands are kept as they are; there are no pixels to look at.
+  let isDocument: Bool
+
+  /// The whole picture.
+  init(_ surface: CairoSurface, box: PixelBox) {
+    (self.surface, self.box) = (surface, box)
+    context = cairo_create(surface.pointer)
+    isDocument = cairo_surface_get_type(surface.pointer) != CAIRO_SURFACE_TYPE_IMAGE
+  }
+
+  /// A transparent picture in memory.
+  convenience init(_ size: PixelSize) {
+    let surface = CairoSurface.argb(width: size.widthInPixels, height: size.heightInPixels)
+    self.init(surface, box: PixelBox(size))
+  }
+
+  /// An empty group with the transform of the canvas that it will be put onto.
+  init(on parent: Canvas, box: PixelBox) {
+    (self.box, isDocument) = (box, parent.isDocument)
+    surface = isDocument ? .recording(box) : .pixels(box)
+    context = cairo_create(surface.pointer)
+    var matrix = parent.matrix
+    cairo_set_matrix(context, &matrix)
+  }
+
+  deinit { cairo_destroy(context) }
+
+  var matrix: cairo_matrix_t {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    return matrix
+  }
+
+  func scale(x: Double, y: Double) { cairo_scale(context, x, y) }
+
+  /// How much larger the present transform makes things; of one that distorts, the middle.
+  var pixelsPerPoint: Double {
+    let matrix = matrix
+    return abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx).squareRoot()
+  }
+
+  /// Coordinates are pixels of the picture inside `body`.
+  func inPixels<Result>(_ body: () -> Result) -> Result {
+    var matrix = matrix
+    cairo_identity_matrix(context)
+    defer { cairo_set_matrix(context, &matrix) }
+    return body()
+  }
+
+  /// All pixels that a rectangle touches, wherever its corners come to be.
+  func pixelBox(of rect: CGRect) -> PixelBox {
+    let matrix = matrix
+    let corners = [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY), (rect.maxX, rect.maxY)]
+    let x = corners.map { matrix.xx * $0 + matrix.xy * $1 + matrix.x0 }
+    let y = corners.map { matrix.yx * $0 + matrix.yy * $1 + matrix.y0 }
+    return PixelBox(around: x.min() ?? 0, y.min() ?? 0, x.max() ?? 0, y.max() ?? 0)
+  }
+
+  /// What can be painted on at present.
+  var clipBox: PixelBox {
+    inPixels {
+      var left = 0.0, top = 0.0, right = 0.0, bottom = 0.0
+      cairo_clip_extents(context, &left, &top, &right, &bottom)
+      return PixelBox(around: left, top, right, bottom)
+    }
+  }
+
+  /// The box of the current path, were it filled.
+  var pathBox: PixelBox {
+    inPixels {
+      var left = 0.0, top = 0.0, right = 0.0, bottom = 0.0
+      cairo_fill_extents(context, &left, &top, &right, &bottom)
+      return PixelBox(around: left, top, right, bottom)
+    }
+  }
+}
+
+extension CairoSurface {
+  /// Transparent pixels; an empty box gets one, as Cairo has no use for a picture without.
+  fileprivate static func pixels(_ box: PixelBox) -> CairoSurface {
+    let pointer = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(max(box.width, 1)), Int32(max(box.height, 1)))!
+    cairo_surface_set_device_offset(pointer, Double(-box.left), Double(-box.top))
+    return CairoSurface(adopting: pointer)
+  }
+
+  fileprivate static func recording(_ box: PixelBox) -> CairoSurface {
+    var extents = cairo_rectangle_t(
+      x: Double(box.left), y: Double(box.top), width: Double(box.width), height: Double(box.height))
+    return CairoSurface(adopting: cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents))
+  }
+}

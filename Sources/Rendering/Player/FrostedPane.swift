@@ -1,0 +1,70 @@
+import CCairo
+import CoreTypes
+import DisplayLists
+
+/// What is to be seen through a piece of frosted glass.
+///
+/// A blurred picture has no details, so it is made in few pixels and enlarged where it is shown; that makes its cost
+/// independent of the blur.
+struct FrostedPane {
+  let surface: CairoSurface
+  /// What it covers, in pixels of the picture.
+  let box: PixelBox
+
+  /// - Parameters:
+  ///   - backdrop: the sharp picture of the box.
+  ///   - deviation: of the blur, in pixels.
+  init(_ backdrop: CairoSurface, box: PixelBox, deviation: Double, _ material: Material) {
+    self.box = box
+    let pixelsPerPixel = max(1, deviation / Self.sharpestDeviation)
+    surface = AreaAverage.reduced(
+      backdrop, PixelBox(left: 0, top: 0, right: box.width, bottom: box.height),
+      toWidth: Int((Double(box.width) / pixelsPerPixel).rounded(.up)),
+      height: Int((Double(box.height) / pixelsPerPixel).rounded(.up)))
+    blur(deviation / pixelsPerPixel)
+    if material.saturation != 1 { saturate(material.saturation) }
+    paint(material.tints)
+  }
+
+  /// Straight lines between the pixels of a picture that is blurred this much cannot be told from it.
+  private static let sharpestDeviation = 4.0
+
+  private func blur(_ deviation: Double) {
+    guard let words = surface.words else { return }
+    BoxBlur(deviation: deviation, surroundings: .mirrored).apply(
+      to: UnsafeMutableRawPointer(words.base).assumingMemoryBound(to: UInt8.self), width: surface.widthInPixels,
+      height: surface.heightInPixels, stride: words.stride * 4, channels: 4)
+    surface.markDirty()
+  }
+
+  private func saturate(_ saturation: Double) {
+    guard let words = surface.words else { return }
+    for y in 0..<surface.heightInPixels {
+      let row = words.row(y)
+      for x in 0..<surface.widthInPixels { row[x] = saturated(row[x], saturation) }
+    }
+    surface.markDirty()
+  }
+
+  private func paint(_ tints: [RGBAColor]) {
+    let context = cairo_create(surface.pointer)
+    defer { cairo_destroy(context) }
+    for tint in tints {
+      cairo_set_source_rgba(context, tint.red, tint.green, tint.blue, tint.alpha)
+      cairo_paint(context)
+    }
+  }
+}
+
+/// Moves a colour away from the grey that is as bright.
+///
+/// > Source: W3C Filter Effects, saturate: the weights of the three components.
+private func saturated(_ word: UInt32, _ saturation: Double) -> UInt32 {
+  let alpha = Double(word >> 24)
+  let red = Double(word >> 16 & 0xFF), green = Double(word >> 8 & 0xFF), blue = Double(word & 0xFF)
+  let grey = 0.213 * red + 0.715 * green + 0.072 * blue
+  func moved(_ component: Double) -> UInt32 {
+    UInt32(min(max(grey + saturation * (component - grey), 0), alpha).rounded())
+  }
+  return word & 0xFF00_0000 | moved(red) << 16 | moved(green) << 8 | moved(blue)
+}

@@ -1,0 +1,65 @@
+import CoreTypes
+import DisplayLists
+
+extension FontRequest {
+  /// What is as in the initial style is left out.
+  var svgAttributes: SVGAttributes {
+    var attributes: SVGAttributes = [
+      ("font-family", SVGFontFamilies.list(for: family, pointSize: pointSize)), ("font-size", pointSize.svg),
+    ]
+    if weight != 400 { attributes.append(("font-weight", "\(min(max(weight, 1), 1000))")) }
+    if isItalic { attributes.append(("font-style", "italic")) }
+    return attributes
+  }
+}
+
+/// `font-family` lists: Apple's font where the machine has it, then the best of what the other players draw with,
+/// then a generic one.
+enum SVGFontFamilies {
+  static func list(for family: String, pointSize: CGFloat) -> String {
+    let families = FontSubstitutes.families(for: family, pointSize: pointSize)
+    let kind = generic(of: families), own = families[0]
+    var list = kind == .system ? system : [own] + relatives(of: own)
+    list += families.dropFirst().prefix(2) + [kind.rawValue]
+    var seen: Set<String> = []
+    return list.filter { seen.insert($0).inserted }.map(quoted).joined(separator: ", ")
+  }
+
+  private enum Generic: String {
+    case system = "system-ui"
+    case sansSerif = "sans-serif"
+    case serif
+    case monospace
+  }
+
+  /// The names that Apple's own system font goes by.
+  private static let system = ["-apple-system", "BlinkMacSystemFont", "SF Pro Text"]
+
+  /// By the first substitute, so that the lists of the other players decide.
+  private static func generic(of families: [String]) -> Generic {
+    switch families.dropFirst().first {
+    case "Inter", "Inter Display": .system
+    case "Liberation Serif": .serif
+    case "Liberation Mono": .monospace
+    default: .sansSerif
+    }
+  }
+
+  private static func relatives(of family: String) -> [String] {
+    switch family {
+    case "Helvetica Neue": ["Helvetica", "Arial"]
+    case "Helvetica": ["Helvetica Neue", "Arial"]
+    default: []
+    }
+  }
+
+  /// Names that are no plain words go in quotes.
+  private static func quoted(_ family: String) -> String {
+    let isPlain =
+      !family.isEmpty
+      && family.unicodeScalars.allSatisfy {
+        (0x61...0x7A).contains($0.value) || (0x41...0x5A).contains($0.value) || $0 == "-"
+      }
+    return isPlain ? family : "'\(family.filter { $0 != "'" && $0 != "\\" && !$0.isNewline })'"
+  }
+}

@@ -1,0 +1,70 @@
+import CFontconfig
+import DisplayLists
+
+/// A font as it is to be drawn: fontconfig's answer to a request. Equal ones are the same font.
+struct FaceDescription: Hashable {
+  let path: String
+  /// Of the font inside of its file.
+  let index: Int
+  /// Of a variable font.
+  let variations: String?
+  /// Its glyphs are pictures, as in emoji fonts, and have no outline to fill.
+  let hasColor: Bool
+  /// An upright font stands in for an italic one.
+  let needsSlant: Bool
+  /// How much to thicken the outlines, in ems, where a lighter font stands in for the one asked for.
+  let emboldening: Double
+
+  /// - Parameter found: `nil` when it names no file.
+  init?(_ found: OpaquePointer, for request: FaceRequest) {
+    guard let path = found.string(FC_FILE) else { return nil }
+    (self.path, index) = (path, found.integer(FC_INDEX) ?? 0)
+    (variations, hasColor) = (found.string("fontvariations"), found.boolean("color"))
+    needsSlant = request.isItalic && (found.integer(FC_SLANT) ?? 0) == Int(FC_SLANT_ROMAN)
+    emboldening = hasColor ? 0 : found.emboldening(for: request)
+  }
+}
+
+// MARK: Reading fontconfig's answer
+
+extension OpaquePointer {
+  /// Which of the families asked for this is, counted from the most wanted; the number of all when it is none of them.
+  func rank(for request: FaceRequest) -> Int {
+    var place: Int32 = 0, best = request.families.count
+    while let name = string(FC_FAMILY, place)?.lowercased() {
+      best = min(best, request.families.firstIndex { $0.lowercased() == name } ?? best)
+      place += 1
+    }
+    return best
+  }
+
+  /// Belongs to the pattern.
+  var characters: OpaquePointer? {
+    var value: OpaquePointer?
+    return FcPatternGetCharSet(self, FC_CHARSET, 0, &value) == FcResultMatch ? value : nil
+  }
+
+  fileprivate func string(_ key: String, _ place: Int32 = 0) -> String? {
+    var value: UnsafeMutablePointer<FcChar8>?
+    guard FcPatternGetString(self, key, place, &value) == FcResultMatch, let value else { return nil }
+    return String(cString: value)
+  }
+
+  fileprivate func integer(_ key: String) -> Int? {
+    var value: Int32 = 0
+    return FcPatternGetInteger(self, key, 0, &value) == FcResultMatch ? Int(value) : nil
+  }
+
+  fileprivate func boolean(_ key: String) -> Bool {
+    var value: FcBool = 0
+    return FcPatternGetBool(self, key, 0, &value) == FcResultMatch && value == FcTrue
+  }
+
+  /// The stems of Helvetica grow by a twentieth of an em from regular to bold. A family without a medium weight, which
+  /// is the bold of iOS 7, would otherwise show no difference to regular.
+  fileprivate func emboldening(for request: FaceRequest) -> Double {
+    guard let weight = integer(FC_WEIGHT) else { return 0 }
+    let gap = request.weight - Int(FcWeightToOpenType(Int32(weight)))
+    return gap >= 100 ? Double(min(gap, 400)) / 300 * 0.05 : 0
+  }
+}
