@@ -9,6 +9,8 @@ public struct Options: Sendable {
   public var isSmoke = false
   public var isOursOnly = false
   public var profile: String?
+  /// Only answers how long relayouts take; see `RelayoutAnswers` of api-bench.
+  public var answersRelayouts = false
   /// Another part of the same table came before.
   public var isContinued = false
   public var largest = Int.max
@@ -38,6 +40,7 @@ public struct Options: Sendable {
       case "--smoke": isSmoke = true
       case "--ours": isOursOnly = true
       case "--continued": isContinued = true
+      case "--answer-relayouts": answersRelayouts = true
       case "--profile": profile = value(of: argument, &rest)
       case "--largest": largest = Int(value(of: argument, &rest)) ?? largest
       case "--help", "-h": Self.stop(Self.usage, 0)

@@ -9,6 +9,7 @@ import UIKit
   static func main() {
     let options = Options(Array(CommandLine.arguments.dropFirst()))
     keepMemory()
+    if options.answersRelayouts { return RelayoutAnswers.run() }
     if let name = options.profile { return profile(name) }
     if let problem = Kiwi.start() { Options.stop("bench: \(problem)", 2) }
     let journal = Journal(options)

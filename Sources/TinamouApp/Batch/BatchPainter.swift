@@ -32,6 +32,7 @@ import UIKit
     } catch {
       result.failure = "\(error)"
     }
+    result.notes = renderer.notes.map { "\($0)" }
     return result
   }
 

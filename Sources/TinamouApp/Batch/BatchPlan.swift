@@ -16,8 +16,8 @@ struct BatchPlan {
     subjects: [String], matrix: Matrix, typed: [SettingName: String], settings: (([SettingName: String]) -> Settings),
     steps: [String], format: String, folder: String
   ) throws(UsageError) {
-    for axis in matrix.axes where typed[axis.name] != nil {
-      throw UsageError("--matrix: \(axis.name.rawValue) is also said by --\(axis.name.rawValue); say it once.")
+    for name in matrix.axes.flatMap(\.names) where typed[name] != nil {
+      throw UsageError("--matrix: \(name.rawValue) is also said by --\(name.rawValue); say it once.")
     }
     let cells = try Self.possibleCells(of: matrix, typed, settings)
     impossibleCells = matrix.cells.count - cells.count

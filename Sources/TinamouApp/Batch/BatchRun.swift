@@ -14,6 +14,7 @@ import Rendering
   private let console: Console
   private var known: [BatchResult] = []
   private var failures = 0
+  private var notes: Set<String> = []
 
   init(_ command: RenderCommand, matrix: Matrix, in invocation: Invocation) throws {
     console = invocation.console
@@ -91,15 +92,24 @@ extension BatchRun {
     progress.show(known.count, "")
     let end = try pool.run { result in
       progress.clear()
+      let heard = heard(result)
       if !result.stopsBatch {
-        known.append(result)
-        try diary.add(result)
+        known.append(heard)
+        try diary.add(heard)
       }
       tell(of: result)
       progress.show(known.count, result.label)
     }
     progress.clear()
     return end
+  }
+
+  /// A note is said once, and is not of one picture, so the index does not have it.
+  private func heard(_ result: BatchResult) -> BatchResult {
+    for note in result.notes where notes.insert(note).inserted { console.say(.warning, "\(note).", at: "tinamou") }
+    var result = result
+    result.notes = []
+    return result
   }
 
   private func tell(of result: BatchResult) {

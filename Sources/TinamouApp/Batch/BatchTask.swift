@@ -39,6 +39,8 @@ struct BatchResult: Codable, Equatable {
   var pictures: [Picture] = []
   /// What was said about the document, as lines for the error stream.
   var messages: [String] = []
+  /// What the worker's player could not show so far, such as a script without a font.
+  var notes: [String] = []
   /// Why there is no picture.
   var failure: String?
   /// That the folder takes no more pictures, which ends the batch.

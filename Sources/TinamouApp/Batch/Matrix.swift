@@ -1,9 +1,11 @@
 /// What `--matrix` asks for: `device=iphone-5,iphone-14 orientation=portrait,landscape-left`.
+///
+/// Settings that go together are one axis: `device+os=iphone-5+6.1,iphone-15-pro+17`.
 struct Matrix: Equatable {
   struct Axis: Equatable {
-    let name: SettingName
-    /// In the order in which they were written, each once.
-    let values: [String]
+    let names: [SettingName]
+    /// A value for each name; in the order in which they were written, each once.
+    let values: [[String]]
   }
 
   let axes: [Axis]
@@ -13,7 +15,9 @@ struct Matrix: Equatable {
     var axes: [Axis] = []
     for word in text.split(whereSeparator: \.isWhitespace) {
       let axis = try Self.axis(String(word))
-      if axes.contains(where: { $0.name == axis.name }) { throw Self.problem("\(axis.name.rawValue) comes twice.") }
+      for name in axis.names where axes.contains(where: { $0.names.contains(name) }) {
+        throw Self.problem("\(name.rawValue) comes twice.")
+      }
       axes.append(axis)
     }
     guard !axes.isEmpty else { throw Self.problem("it is empty; write it like device=iphone-5,iphone-14 os=9,15.") }
@@ -23,7 +27,9 @@ struct Matrix: Equatable {
   /// Every choice of one value an axis; the last axis changes fastest.
   var cells: [MatrixCell] {
     axes.reduce([MatrixCell(values: [])]) { cells, axis in
-      cells.flatMap { cell in axis.values.map { MatrixCell(values: cell.values + [(axis.name, $0)]) } }
+      cells.flatMap { cell in
+        axis.values.map { MatrixCell(values: cell.values + zip(axis.names, $0).map { (name: $0, value: $1) }) }
+      }
     }
   }
 }
@@ -45,14 +51,38 @@ extension Matrix {
   private static func axis(_ word: String) throws(UsageError) -> Axis {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2 else { throw problem("\u{201C}\(word)\u{201D} has no =; write it like os=6.1,7.1.") }
-    guard let name = SettingName(rawValue: parts[0]), name != .assets else {
-      let known = SettingName.allCases.filter { $0 != .assets }.map(\.rawValue).joined(separator: ", ")
-      throw problem("\u{201C}\(parts[0])\u{201D} is no setting; there are \(known).")
+    var names: [SettingName] = []
+    for part in parts[0].split(separator: "+", omittingEmptySubsequences: false) {
+      let name = try name(String(part))
+      if names.contains(name) { throw problem("\(name.rawValue) comes twice.") }
+      names.append(name)
     }
-    let values = parts[1].split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-    if values.contains("") { throw problem("\(name.rawValue) has an empty value.") }
-    if Set(values).count < values.count { throw problem("\(name.rawValue) names a value twice.") }
-    return Axis(name: name, values: values)
+    return Axis(names: names, values: try values(parts[1], of: names))
+  }
+
+  private static func name(_ text: String) throws(UsageError) -> SettingName {
+    guard let name = SettingName(rawValue: text), name != .assets else {
+      let known = SettingName.allCases.filter { $0 != .assets }.map(\.rawValue).joined(separator: ", ")
+      throw problem("\u{201C}\(text)\u{201D} is no setting; there are \(known).")
+    }
+    return name
+  }
+
+  private static func values(_ text: String, of names: [SettingName]) throws(UsageError) -> [[String]] {
+    let words = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    let spelledNames = names.map(\.rawValue).joined(separator: "+")
+    if Set(words).count < words.count { throw problem("\(spelledNames) names a value twice.") }
+    var values: [[String]] = []
+    for word in words {
+      let parts =
+        names.count == 1 ? [word] : word.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
+      if parts.contains("") { throw problem("\(spelledNames) has an empty value.") }
+      guard parts.count == names.count else {
+        throw problem("\u{201C}\(word)\u{201D} is not a value for each of \(spelledNames).")
+      }
+      values.append(parts)
+    }
+    return values
   }
 
   private static func problem(_ text: String) -> UsageError { UsageError("--matrix: \(text)") }

@@ -22,6 +22,6 @@ extension UIBackgroundConfiguration {
       recorder.shadow(
         of: shape, offset: shadow.offset, blur: max(0, shadow.radius), color.multipliedAlpha(by: opacity))
     }
-    if let fill = visualEffect?.fill(in: view) { recorder.fill(shape, fill) }
+    if let glass = visualEffect?.glass(in: view) { recorder.glass(shape, Material(glass)) }
   }
 }

@@ -1,0 +1,67 @@
+"""Tinamou's side: processes that stay and answer one question after the other, as a browser does."""
+
+import json
+import os
+import subprocess
+import tempfile
+
+
+class Painter:
+    """A warm worker of `tinamou render --matrix`: a document in, a picture on disk out."""
+
+    def __init__(self, tool, document, settings):
+        self.folder = tempfile.TemporaryDirectory()
+        self.task = {"index": 0, "subject": document, "settings": settings, "steps": [], "format": "png",
+                     "folder": self.folder.name, "stem": "login", "suffix": "warm", "label": "warm"}
+        self.process = _talker([tool, "batch-worker"])
+        self.picture = os.path.join(self.folder.name, self.draw())
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        _end(self.process)
+        self.folder.cleanup()
+
+    def draw(self):
+        """Reads, lays out, draws and writes it anew; the name of the file."""
+        answer = json.loads(_ask(self.process, json.dumps(self.task)))
+        if "failure" in answer:
+            raise RuntimeError(answer["failure"])
+        return answer["pictures"][0]["file"]
+
+
+class Relayouts:
+    """The login form as views, laid out at two widths in turn by a process of `api-bench`."""
+
+    def __init__(self, bench):
+        self.process = _talker([bench, "--answer-relayouts"])
+        self.microseconds(100)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        _end(self.process)
+
+    def microseconds(self, count):
+        """For one of so many relayouts."""
+        return float(_ask(self.process, str(count)))
+
+
+def _talker(words):
+    return subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1)
+
+
+def _ask(process, line):
+    process.stdin.write(line + "\n")
+    process.stdin.flush()
+    answer = process.stdout.readline()
+    if not answer:
+        raise RuntimeError(f"{process.args[0]} ended with {process.wait()}")
+    return answer
+
+
+def _end(process):
+    process.stdin.close()
+    process.wait()
