@@ -3,7 +3,9 @@ import UIKit
 
 /// The screens of the articles and of their sample apps, and those that every app has.
 @main struct Gallery: ScreenCatalog {
-  var screens: [Screen] { programmatic + autoLayout + setFrame + storyboards + articles + animation + everyday }
+  var screens: [Screen] {
+    programmatic + autoLayout + setFrame + storyboards + articles + animation + everyday + drawing
+  }
 
   private var programmatic: [Screen] {
     [
@@ -82,6 +84,15 @@ import UIKit
       Screen("everyday/shop", in: .navigation) { ShopViewController() },
       Screen("everyday/tasks", in: .navigation) { TasksViewController() },
       Screen("everyday/contacts", in: .navigation) { ContactsViewController() },
+    ]
+  }
+
+  private var drawing: [Screen] {
+    [
+      Screen("drawing/layers", in: .navigation) { DrawnLayersViewController() },
+      Screen("drawing/paths", in: .navigation) { PathsViewController() },
+      Screen("drawing/gradients", in: .navigation) { GradientsViewController() },
+      Screen("drawing/images", in: .navigation) { ImagesViewController() },
     ]
   }
 }

@@ -4,6 +4,7 @@ import CoreTypes
 package struct ProjectAssets: Sendable, Hashable {
   /// In points, by name.
   package var imageSizes: [String: CGSize] = [:]
+  package var pictures: [String: AssetPicture] = [:]
   package var colors: [String: AssetColor] = [:]
   /// The files of images and colours that cannot be read, by name.
   package var damaged: [String: String] = [:]
@@ -13,6 +14,7 @@ package struct ProjectAssets: Sendable, Hashable {
   /// What is there already stays.
   package mutating func add(_ other: ProjectAssets) {
     imageSizes.merge(other.imageSizes) { first, _ in first }
+    pictures.merge(other.pictures) { first, _ in first }
     colors.merge(other.colors) { first, _ in first }
     damaged.merge(other.damaged) { first, _ in first }
   }
@@ -45,7 +47,7 @@ struct AssetCatalogReader {
     for item in FolderListing.items(of: folder) where item.isFolder {
       let name = prefix + item.url.deletingPathExtension().lastPathComponent
       switch item.url.pathExtension {
-      case "imageset": assets.imageSizes[name] = imageSize(item.url, name)
+      case "imageset": readImage(item.url, name)
       case "colorset": assets.colors[name] = color(item.url, name)
       case "": read(item.url, prefix: providesNamespace(item.url) ? "\(name)/" : prefix)
       default: break
@@ -57,11 +59,29 @@ struct AssetCatalogReader {
     (try? contents(folder, as: FolderContents.self))?.properties?.providesNamespace == true
   }
 
+  private mutating func readImage(_ folder: URL, _ name: String) {
+    guard let contents = contents(folder, name, as: ImageContents.self) else { return }
+    let images = (contents.images ?? []).filter(\.isPicture)
+    assets.imageSizes[name] = imageSize(folder, images.filter { ($0.appearances ?? []).isEmpty })
+    assets.pictures[name] = picture(folder, images, contents.properties)
+  }
+
+  private func picture(
+    _ folder: URL, _ images: [ImageContents.Image], _ properties: ImageContents.Properties?
+  ) -> AssetPicture? {
+    let plain = images.filter { !$0.isSpecial && ["", "dark"].contains($0.appearanceName) }
+    let files = ranked(plain, \.idiom).compactMap { image in
+      AssetPicture.File(
+        folder.appendingPathComponent(image.filename ?? ""), scale: image.factor, isDark: image.appearanceName == "dark"
+      )
+    }
+    guard !files.isEmpty else { return nil }
+    return AssetPicture(files: files, isTemplate: properties?.intent.map { $0 == "template" })
+  }
+
   /// Of the picture for the device, which all scales have in common.
-  private mutating func imageSize(_ folder: URL, _ name: String) -> CGSize? {
-    let images = contents(folder, name, as: ImageContents.self)?.images ?? []
-    let usable = images.filter { $0.isPicture && ($0.appearances ?? []).isEmpty }
-    let plain = ranked(usable.filter { !$0.isSpecial }, \.idiom), special = ranked(usable.filter(\.isSpecial), \.idiom)
+  private func imageSize(_ folder: URL, _ images: [ImageContents.Image]) -> CGSize? {
+    let plain = ranked(images.filter { !$0.isSpecial }, \.idiom), special = ranked(images.filter(\.isSpecial), \.idiom)
     for image in plain + special {
       let url = folder.appendingPathComponent(image.filename ?? "")
       guard let size = PictureHeader.size(ofFile: url) else { continue }
@@ -143,10 +163,19 @@ private struct ImageContents: Decodable {
     /// Beside the `Contents.json`, and nowhere else.
     var isPicture: Bool { filename.map { !$0.isEmpty && !$0.contains("/") } ?? false }
 
+    /// Empty for any.
+    var appearanceName: String { (appearances ?? []).map(\.value).joined(separator: " ") }
+
     /// `2x`
     var factor: Double { ["2x": 2, "3x": 3][scale ?? ""] ?? 1 }
   }
+  struct Properties: Decodable {
+    /// `template` or `original`
+    var intent: String?
+    private enum CodingKeys: String, CodingKey { case intent = "template-rendering-intent" }
+  }
   var images: [Image]?
+  var properties: Properties?
 }
 
 private struct ColorContents: Decodable {

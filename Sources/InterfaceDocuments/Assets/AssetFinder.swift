@@ -51,7 +51,11 @@ package struct AssetFinder {
     let all = files.compactMap { url in PictureName(url.lastPathComponent).map { (url, $0) } }
     // Those for the device go before those for all.
     for (url, picture) in all.filter({ $0.1.idiom == idiom }) + all.filter({ $0.1.idiom == nil }) {
-      for name in [picture.name, picture.fullName] where names.contains(name) && assets.imageSizes[name] == nil {
+      for name in [picture.name, picture.fullName] where names.contains(name) {
+        if let file = AssetPicture.File(url, scale: picture.scale) {
+          assets.pictures[name, default: .none].files.append(file)
+        }
+        guard assets.imageSizes[name] == nil else { continue }
         assets.imageSizes[name] = PictureHeader.size(ofFile: url).map {
           CGSize(width: $0.width / picture.scale, height: $0.height / picture.scale)
         }

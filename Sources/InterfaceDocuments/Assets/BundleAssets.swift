@@ -43,13 +43,23 @@ package struct BundleAssets: Sendable {
     }
   }
 
+  /// The files of an image; nil where there are none that can be drawn.
+  package func picture(_ name: String) -> AssetPicture? {
+    if let picture = catalogs.pictures[name] { return picture }
+    let known = (pictures[name] ?? []).sorted { $0.isForDevice && !$1.isForDevice }
+    let files = known.compactMap { AssetPicture.File($0.url, scale: $0.scale) }
+    return files.isEmpty ? nil : AssetPicture(files: files)
+  }
+
   package func color(_ name: String) -> AssetColor? { catalogs.colors[name] }
 
   /// What a document can use of it.
   package func assets(for document: InterfaceDocument, scale: Double) -> ProjectAssets {
     var assets = ProjectAssets()
     assets.colors = catalogs.colors
-    for name in document.pictureNames { assets.imageSizes[name] = imageSize(name, scale: scale) }
+    for name in document.pictureNames {
+      (assets.imageSizes[name], assets.pictures[name]) = (imageSize(name, scale: scale), picture(name))
+    }
     return assets
   }
 }

@@ -5,6 +5,7 @@ extension InterfaceDocument {
   /// Takes sizes and colours from a project in place of those that were saved with the document.
   package mutating func take(_ assets: ProjectAssets) {
     resources.imageSizes.merge(assets.imageSizes) { $1 }
+    resources.pictures.merge(assets.pictures) { $1 }
     resources.namedColors.merge(assets.colors.mapValues(\.any)) { $1 }
     resources.darkColors.merge(assets.colors.compactMapValues(\.dark)) { $1 }
     let named = pictureNames.union(resources.namedColors.keys)

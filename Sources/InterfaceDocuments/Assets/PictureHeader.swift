@@ -12,7 +12,7 @@ package enum PictureHeader {
     return size
   }
 
-  static func size(ofFile url: URL) -> CGSize? {
+  package static func size(ofFile url: URL) -> CGSize? {
     guard let file = try? FileHandle(forReadingFrom: url) else { return nil }
     defer { try? file.close() }
     return (try? file.read(upToCount: byteCount)).flatMap { $0 }.flatMap { size(of: Array($0)) }

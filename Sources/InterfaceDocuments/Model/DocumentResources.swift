@@ -4,6 +4,8 @@ import CoreTypes
 package struct DocumentResources: Sendable, Hashable {
   /// Point sizes by image name.
   package var imageSizes: [String: CGSize] = [:]
+  /// The files of images; a document does not know them, its project does.
+  package var pictures: [String: AssetPicture] = [:]
   /// Asset catalogue colours, as they were when the document was saved.
   package var namedColors: [String: RGBAColor] = [:]
   /// Those of them that are others in dark mode; a document does not know them, its project does.

@@ -175,6 +175,8 @@ public enum UILabelVibrancy: Int, Sendable {
     placedText(in: bounds, lines: numberOfLines)
   }
 
+  open override func draw(_ rect: CGRect) { if text?.isEmpty == false { drawText(in: rect) } }
+
   /// Draws the text into a rectangle of the label's, half-way between its top and bottom.
   open func drawText(in rect: CGRect) { session.drawing { draw(in: rect, into: &$0) } }
 
@@ -196,7 +198,7 @@ public enum UILabelVibrancy: Int, Sendable {
   }
 
   override func recordContent(into recorder: inout DisplayListRecorder) {
-    if text?.isEmpty == false { session.draw(into: &recorder) { drawText(in: bounds) } }
+    session.draw(into: &recorder, area: bounds) { draw(bounds) }
   }
 
   package override var reportedText: String? { text }

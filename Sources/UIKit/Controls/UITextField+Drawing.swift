@@ -10,7 +10,7 @@ extension UITextField {
     guard rect.width > 0 else { return }
     if isEditing, let baseline = baseline(in: textRect) { drawCaret(baseline: baseline, into: &recorder) }
     guard !shownText.isEmpty else { return }
-    session.draw(into: &recorder) { showsPlaceholder ? drawPlaceholder(in: rect) : drawText(in: rect) }
+    session.draw(into: &recorder, area: bounds) { showsPlaceholder ? drawPlaceholder(in: rect) : drawText(in: rect) }
   }
 
   private var showsPlaceholder: Bool { text?.isEmpty != false }

@@ -6,8 +6,11 @@ import SystemProfiles
 struct ImageFacts: Sendable {
   var resources = ResourceCatalog()
   var textSize: UIContentSizeCategory
+  private(set) var palette: ColorScheme
+  private(set) var isDark: Bool
   private var idiom: UIUserInterfaceIdiom
-  private var scale: CGFloat
+  /// Of the screen.
+  private(set) var scale: CGFloat
   private var locale: String
   /// Of bundles that somebody asked for, by their folders.
   private var bundles: [URL: BundleAssets] = [:]
@@ -16,12 +19,14 @@ struct ImageFacts: Sendable {
     textSize = environment.contentSizeCategory
     (idiom, scale) = (environment.device.idiom, environment.pixelGrid.scale)
     locale = environment.localeIdentifier
+    (palette, isDark) = (environment.palette, environment.isDark)
   }
 
   mutating func follow(_ environment: SystemEnvironment) {
     let new = ImageFacts(environment)
     let isOther = new.idiom != idiom || new.locale != locale
     (textSize, idiom, scale, locale) = (new.textSize, new.idiom, new.scale, new.locale)
+    (palette, isDark) = (new.palette, new.isDark)
     if isOther { bundles = [:] }
   }
 
@@ -43,6 +48,15 @@ extension ImageFacts {
     return assets(of: bundle).imageSize(name, scale: scale) ?? declared
   }
 
+  /// The files that an image has; nil where only its size is known.
+  ///
+  /// - Parameter bundle: nil for the program's documents, then its main bundle.
+  mutating func picture(_ name: String, in bundle: Bundle?) -> AssetPicture? {
+    let declared = resources.pictures[name]
+    guard let bundle else { return declared ?? assets(of: .main).picture(name) }
+    return assets(of: bundle).picture(name) ?? declared
+  }
+
   /// - Parameter bundle: nil for the program's documents, then its main bundle.
   mutating func color(_ name: String, in bundle: Bundle?) -> RGBAColor? {
     if bundle == nil, let declared = resources.colors[name] { return declared }
@@ -62,6 +76,7 @@ extension ImageFacts {
 /// What is known of resources that documents name: enough to lay out when the files are missing.
 package struct ResourceCatalog: Sendable {
   var imageSizes: [String: CGSize] = [:]
+  var pictures: [String: AssetPicture] = [:]
   var colors: [String: RGBAColor] = [:]
   /// Of colours that are others in dark mode.
   var darkColors: [String: RGBAColor] = [:]
@@ -77,6 +92,7 @@ package struct ResourceCatalog: Sendable {
   /// What one more document declares. The last one counts.
   mutating func add(_ resources: DocumentResources) {
     imageSizes.merge(resources.imageSizes) { $1 }
+    pictures.merge(resources.pictures) { $1 }
     colors.merge(resources.namedColors) { $1 }
     darkColors.merge(resources.darkColors) { $1 }
   }

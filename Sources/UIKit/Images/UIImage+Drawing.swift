@@ -1,4 +1,5 @@
 import DisplayLists
+import InterfaceDocuments
 
 extension UIImage {
   /// What it was made in, in place of its own colours.
@@ -8,29 +9,98 @@ extension UIImage {
   @MainActor func draw(
     in rect: CGRect, tint: RGBAColor, asTemplate: Bool, _ session: Session, into recorder: inout DisplayListRecorder
   ) {
-    draw(in: rect, tint: tint, own: ownColor?.resolved(in: session), asTemplate: asTemplate, into: &recorder)
+    let ink = ImageInk(tint: tint, own: ownColor?.resolved(in: session), asTemplate: asTemplate)
+    draw(in: rect, ink, by: session.imageFacts.withLock { $0 }, into: &recorder)
   }
 
-  /// - Parameters:
-  ///   - own: of the image itself: symbols are drawn in it, other images as long as they are no templates.
-  ///   - asTemplate: whether the tint replaces the picture's colours where the image itself does not say; symbols
-  ///     without a colour of their own are always drawn in it.
+  /// In its own colours, and the tint where it has none.
+  func draw(in rect: CGRect, tint: RGBAColor, by facts: ImageFacts, into recorder: inout DisplayListRecorder) {
+    draw(in: rect, ImageInk(tint: tint, own: ownColor?.resolved(by: facts)), by: facts, into: &recorder)
+  }
+
   fileprivate func draw(
-    in rect: CGRect, tint: RGBAColor, own: RGBAColor?, asTemplate: Bool, into recorder: inout DisplayListRecorder
+    in rect: CGRect, _ ink: ImageInk, by facts: ImageFacts, into recorder: inout DisplayListRecorder
   ) {
     guard rect.width > 0, rect.height > 0, name != nil || size != .zero else { return }
     if imageOrientation.isMirrored {
       return recorder.mirrored(in: rect) {
-        withHorizontallyFlippedOrientation().draw(in: rect, tint: tint, own: own, asTemplate: asTemplate, into: &$0)
+        withHorizontallyFlippedOrientation().draw(in: rect, ink, by: facts, into: &$0)
       }
     }
-    if isSymbol { return SymbolGlyph(name: name ?? "", rect: rect, color: own ?? tint).draw(into: &recorder) }
-    let isTemplate = renderingMode == .automatic ? asTemplate : renderingMode == .alwaysTemplate
+    recorder.turned(in: rect, imageOrientation) { drawUpright(in: $1, ink, by: facts, into: &$0) }
+  }
+
+  private func drawUpright(
+    in rect: CGRect, _ ink: ImageInk, by facts: ImageFacts, into recorder: inout DisplayListRecorder
+  ) {
+    if isSymbol { return glyph(in: rect, ink.own ?? ink.tint).draw(into: &recorder) }
+    let isTemplate = isTemplate(by: facts) ?? ink.asTemplate, tint = isTemplate ? ink.tint : ink.own
     for part in ImageSlices(size: size, caps: capInsets).parts(in: rect) {
-      let reference = ImageReference(name: name ?? "", tint: isTemplate ? tint : own, portion: part.portion)
-      recorder.image(reference, in: part.rect)
+      let reference = reference(part.portion, tint: tint, by: facts)
+      if let tile = tile(of: part) {
+        recorder.record(.fill(.rect(part.rect), .tiles(Tiles(reference, tile: tile))))
+      } else {
+        recorder.image(reference, in: part.rect)
+      }
     }
   }
+
+  private func glyph(in rect: CGRect, _ color: RGBAColor) -> SymbolGlyph {
+    SymbolGlyph(name: name ?? "", rect: rect, color: color, weight: symbolConfiguration?.values.weight ?? .unspecified)
+  }
+
+  /// Nil where the place decides.
+  private func isTemplate(by facts: ImageFacts) -> Bool? {
+    switch renderingMode {
+    case .automatic: variant.files == nil ? name.flatMap { facts.resources.pictures[$0]?.isTemplate } : nil
+    case .alwaysOriginal: false
+    case .alwaysTemplate: true
+    }
+  }
+
+  /// Where one piece of a part that is repeated lies; nil for a part that is stretched, or fits.
+  private func tile(of part: (portion: CGRect, rect: CGRect)) -> CGRect? {
+    guard variant.isResizable, resizingMode == .tile else { return nil }
+    let natural = CGSize(width: part.portion.width * size.width, height: part.portion.height * size.height)
+    let repeatsX = abs(natural.width - part.rect.width) > 1e-6 && natural.width > 1
+    let repeatsY = abs(natural.height - part.rect.height) > 1e-6 && natural.height > 1
+    guard repeatsX || repeatsY else { return nil }
+    return CGRect(
+      x: part.rect.minX, y: part.rect.minY, width: repeatsX ? natural.width : part.rect.width,
+      height: repeatsY ? natural.height : part.rect.height)
+  }
+
+  /// - Parameter portion: fractions of the picture.
+  func reference(_ portion: CGRect = .whole, tint: RGBAColor? = nil, by facts: ImageFacts) -> ImageReference {
+    if var reference = bitmap?.reference(tint: tint) {
+      reference.portion = reference.portion.part(portion)
+      return reference
+    }
+    let source = isSymbol ? drawnSymbol(tint) : file(by: facts).map { .file($0.path) }
+    return ImageReference(name: name ?? "", source: source, tint: isSymbol ? nil : tint, portion: portion)
+  }
+
+  private func drawnSymbol(_ tint: RGBAColor?) -> ImageSource {
+    var recorder = DisplayListRecorder(size: size)
+    glyph(in: CGRect(origin: .zero, size: size), tint ?? .black).draw(into: &recorder)
+    return .drawing(recorder.list)
+  }
+
+  /// For the screen and its appearance.
+  func file(by facts: ImageFacts) -> AssetPicture.File? {
+    let files = variant.files ?? name.flatMap { facts.resources.pictures[$0] }
+    return files?.file(scale: facts.scale, isDark: facts.isDark)
+  }
+}
+
+/// The colours that an image may be drawn in.
+private struct ImageInk {
+  var tint: RGBAColor
+  /// Of the image itself: symbols are drawn in it, other images as long as they are no templates.
+  var own: RGBAColor?
+  /// Whether the tint replaces the picture's colours where the image itself does not say; symbols without a colour of
+  /// their own are always drawn in it.
+  var asTemplate = false
 }
 
 extension UIView {
@@ -38,15 +108,45 @@ extension UIView {
   func draw(
     _ image: UIImage, in rect: CGRect, tint: RGBAColor, asTemplate: Bool, into recorder: inout DisplayListRecorder
   ) {
-    let own = resolve(image.ownColor)
+    let ink = ImageInk(tint: tint, own: resolve(image.ownColor), asTemplate: asTemplate)
+    let facts = session.imageFacts.withLock { $0 }
     guard image.flipsForRightToLeftLayoutDirection, isRightToLeft else {
-      return image.draw(in: rect, tint: tint, own: own, asTemplate: asTemplate, into: &recorder)
+      return image.draw(in: rect, ink, by: facts, into: &recorder)
     }
-    recorder.mirrored(in: rect) {
-      image.draw(in: rect, tint: tint, own: own, asTemplate: asTemplate, into: &$0)
-    }
+    recorder.mirrored(in: rect) { image.draw(in: rect, ink, by: facts, into: &$0) }
   }
 }
+
+// MARK: - Drawn by code
+
+// On what is being drawn on; elsewhere nothing happens. Symbols are black unless they have a colour.
+extension UIImage {
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  public func draw(in rect: CGRect) {
+    UIGraphicsGetCurrentContext()?.composite { draw(in: rect, tint: .black, by: .current, into: &$0) }
+  }
+
+  /// - Parameter alpha: 0…1.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    UIGraphicsGetCurrentContext()?.blending(blendMode, alpha) { context in
+      context.composite { draw(in: rect, tint: .black, by: .current, into: &$0) }
+    }
+  }
+
+  /// Repeats the picture over the rectangle, from the top left of what is drawn on.
+  public func drawAsPattern(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let pattern = TilePattern(image: reference(by: .current), step: size), paint = pattern.paint(in: context.ctm)
+    context.composite { $0.fill(.rect(rect), paint) }
+  }
+}
+
+// MARK: - Turned pictures
 
 extension DisplayListRecorder {
   /// Left and right of a rectangle exchanged.
@@ -56,71 +156,26 @@ extension DisplayListRecorder {
       body(&$0)
     }
   }
+
+  /// - Parameter body: draws upright into the rectangle it is given, which a turn takes to `rect`.
+  fileprivate mutating func turned(
+    in rect: CGRect, _ orientation: UIImage.Orientation, _ body: (inout DisplayListRecorder, CGRect) -> Void
+  ) {
+    let quarters: [UIImage.Orientation: Int] = [.right: 1, .down: 2, .left: 3]
+    guard let quarter = quarters[orientation] else { return body(&self, rect) }
+    let size = orientation.isLying ? CGSize(width: rect.height, height: rect.width) : rect.size
+    let turn = CGAffineTransform(quarterTurns: quarter)
+    saved {
+      $0.concatenate(turn.concatenating(CGAffineTransform(translationX: rect.midX, y: rect.midY)))
+      body(&$0, CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height))
+    }
+  }
 }
 
-/// A simple drawing in the place of a system symbol: the common marks by name, a ring with a dot for all others.
-struct SymbolGlyph {
-  var name: String
-  var rect: CGRect
-  var color: RGBAColor
-
-  /// Marks stand in the middle, half as high as the symbol.
-  private var box: CGRect {
-    let side = min(rect.width, rect.height) * (isFramed ? 0.42 : 0.66)
-    return CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
-  }
-
-  private var frame: CGRect {
-    let side = min(rect.width, rect.height) * 0.92
-    return CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
-  }
-
-  private var isFramed: Bool { name.contains(".circle") || name.contains(".square") }
-  private var isFilled: Bool { name.hasSuffix(".fill") }
-  private var lineWidth: CGFloat { max(1, min(rect.width, rect.height) / 12) }
-
-  func draw(into recorder: inout DisplayListRecorder) {
-    if isFramed { drawFrame(into: &recorder) }
-    let ink = isFramed && isFilled ? RGBAColor.white : color
-    if let mark {
-      recorder.strokeMark(mark, ink, width: lineWidth)
-    } else if isFramed {
-      recorder.fill(.oval(box.insetBy(dx: box.width / 4, dy: box.height / 4)), ink)
-    } else {
-      drawUnknown(into: &recorder)
-    }
-  }
-
-  private func drawFrame(into recorder: inout DisplayListRecorder) {
-    let path: Path = name.contains(".circle") ? .oval(frame) : .rect(frame, radius: frame.width / 5)
-    if isFilled { recorder.fill(path, color) } else { recorder.stroke(path, color, width: lineWidth) }
-  }
-
-  private func drawUnknown(into recorder: inout DisplayListRecorder) {
-    let path = Path.rect(frame, radius: frame.width / 4)
-    if isFilled { return recorder.fill(path, color) }
-    recorder.stroke(path, color, width: lineWidth)
-    recorder.fill(.oval(box.insetBy(dx: box.width / 3, dy: box.height / 3)), color)
-  }
-
-  private var mark: Path? {
-    let narrow = box.insetBy(dx: box.width / 4, dy: 0), flat = box.insetBy(dx: 0, dy: box.height / 4)
-    switch name.split(separator: ".").prefix(2).joined(separator: ".") {
-    case "chevron.right", "chevron.forward": return .chevron(in: narrow)
-    case "chevron.down": return .chevron(in: flat, quarterTurns: 1)
-    case "chevron.left", "chevron.backward": return .chevron(in: narrow, quarterTurns: 2)
-    case "chevron.up": return .chevron(in: flat, quarterTurns: 3)
-    default: return wordMark
-    }
-  }
-
-  private var wordMark: Path? {
-    switch name.split(separator: ".").first {
-    case "plus": .plus(in: box)
-    case "minus": .minus(in: box)
-    case "xmark", "multiply": .cross(in: box)
-    case "checkmark": .checkmark(in: box)
-    default: nil
-    }
+extension CGAffineTransform {
+  /// Clockwise on the screen, without the noise of sines.
+  fileprivate init(quarterTurns: Int) {
+    let (cosine, sine) = [(1, 0), (0, 1), (-1, 0), (0, -1)].map { (CGFloat($0.0), CGFloat($0.1)) }[quarterTurns % 4]
+    self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 }

@@ -1,3 +1,5 @@
+import InterfaceDocuments
+
 /// A picture by name and size. What it shows is looked up when it is drawn.
 ///
 /// An image never changes: each `with…` method makes another one that differs in one respect.
@@ -41,13 +43,19 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
-    let size = Session.current.imageFacts.withLock { $0.imageSize(name, in: bundle) }
+    let (size, picture) = Session.current.imageFacts.withLock {
+      ($0.imageSize(name, in: bundle), $0.picture(name, in: bundle))
+    }
     guard let size else { return nil }
-    self.init(name: name, size: size)
+    var variant = ImageVariant()
+    variant.files = picture
+    variant.scale = picture?.file(scale: ImageFacts.current.scale, isDark: false)?.scale ?? 1
+    if let isTemplate = picture?.isTemplate { variant.renderingMode = isTemplate ? .alwaysTemplate : .alwaysOriginal }
+    self.init(name: name, size: size, variant: variant)
   }
 
-  /// Points into pixels; pictures are known by their size in points.
-  open var scale: CGFloat { 1 }
+  /// Pixels per point; 1 for a picture that is known by its size only.
+  open var scale: CGFloat { variant.scale }
 
   /// What views that show the image leave out when they are aligned, such as a shadow.
   open var alignmentRectInsets: UIEdgeInsets { variant.alignmentRectInsets }
@@ -71,7 +79,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
-    varied { ($0.capInsets, $0.resizingMode) = (capInsets, resizingMode) }
+    varied { ($0.capInsets, $0.resizingMode, $0.isResizable) = (capInsets, resizingMode, true) }
   }
 
   /// With one point to repeat between caps at left and top and what they leave; a cap of 0 stretches all of that side.
@@ -109,11 +117,19 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 }
 
-/// How one image differs from another of the same picture.
+/// Where the pixels of an image come from, and how it differs from another of the same picture.
 struct ImageVariant: @unchecked Sendable {
+  /// Of a picture without a name.
+  var bitmap: CGImage?
+  /// Of an image by name: one of them is shown.
+  var files: AssetPicture?
+  /// Pixels per point.
+  var scale: CGFloat = 1
   var alignmentRectInsets = UIEdgeInsets.zero
   var capInsets = UIEdgeInsets.zero
   var resizingMode = UIImage.ResizingMode.tile
+  /// Made for any size: what is between the caps is repeated or stretched, as the mode says.
+  var isResizable = false
   var renderingMode = UIImage.RenderingMode.automatic
   var tint: UIColor?
   var isFlippedRightToLeft = false

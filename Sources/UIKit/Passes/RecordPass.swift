@@ -57,15 +57,17 @@ extension RecordPass {
     }
   }
 
-  private static func record(_ view: UIView, into recorder: inout DisplayListRecorder) {
-    let shown = view.shownGeometry, alpha = view.shownAlpha
-    guard !view.isHidden || view.isDeparting, alpha > 0 else { return }
+  static func record(_ view: UIView, into recorder: inout DisplayListRecorder) {
+    let layer = view.layerInUse, look = layer?.shownLook ?? LayerLook().taking(view, shown: true)
+    guard !view.isHidden || view.isDeparting, look.opacity > 0 else { return }
+    let place = look.transform(in: view.superview?.look.layer?.shownLook)
+    guard look.shows(through: place) else { return }
     view.session.resolvingColors(for: view.layout.traits?.userInterfaceStyle) {
-      recorder.view(view.annotation(shown)) { recorder in
+      recorder.view(view.annotation(look.geometry)) { recorder in
         recorder.saved { recorder in
-          recorder.concatenate(shown.transformToSuperview)
-          recorder.layer(opacity: Double(alpha)) { recorder in
-            recordInside(of: view, bounds: shown.bounds, into: &recorder)
+          recorder.concatenate(place)
+          recorder.compositing(look, mask: layer?.mask) { recorder in
+            recordInside(of: view, layer, look, into: &recorder)
             for picture in view.fadingPictures {
               recorder.layer(opacity: picture.opacity) { $0.append(picture.commands) }
             }
@@ -77,34 +79,55 @@ extension RecordPass {
 
   /// What a view and its subviews show now, in the coordinates of the view.
   static func commands(inside view: UIView) -> [DrawCommand] {
-    let bounds = view.shownGeometry.bounds
-    var recorder = DisplayListRecorder(size: bounds.size)
+    let layer = view.layerInUse, look = layer?.shownLook ?? LayerLook().taking(view, shown: true)
+    var recorder = DisplayListRecorder(size: look.bounds.size)
     view.session.perform {
-      recorder.saved { recordInside(of: view, bounds: bounds, into: &$0) }
+      recorder.saved { recordInside(of: view, layer, look, into: &$0) }
     }
     return recorder.list.commands
   }
 
-  /// Back to front: background, content, subviews, border, what lies over them.
+  /// Back to front: background, content, subviews and layers between them, border, what lies over them.
   ///
-  /// - Parameter bounds: those that are shown now.
-  private static func recordInside(of view: UIView, bounds: CGRect, into recorder: inout DisplayListRecorder) {
-    let radius = view.shownCornerRadius
-    if view.clipsToBounds, view.isRendered { recorder.clip(bounds, radius: radius) }
-    if view.hasRectangularBackground, let color = view.shownBackground {
-      recorder.fill(bounds, radius: radius, color)
-    }
+  /// - Parameter layer: of the view; nil where nobody has asked for it.
+  private static func recordInside(
+    of view: UIView, _ layer: CALayer?, _ look: LayerLook, into recorder: inout DisplayListRecorder
+  ) {
+    let bounds = look.bounds
+    if look.masksToBounds, view.isRendered { recorder.clip(look.shape) }
+    if view.hasRectangularBackground { recorder.fillBackground(look) }
+    if let layer, view.isRendered { layer.recordContent(look, into: &recorder) }
     // Content is as large as the view, and cannot be seen without a size.
     if !view.bounds.isEmpty || !bounds.isEmpty {
-      placeContent(of: view, in: bounds, into: &recorder) { view.recordContent(into: &$0) }
+      placeContent(of: view, in: bounds, into: &recorder) {
+        recordDrawing(of: view, into: &$0)
+        view.recordContent(into: &$0)
+      }
     }
-    for subview in view.subviews { record(subview, into: &recorder) }
-    if view.look.borderWidth > 0, view.isRendered, let color = view.look.borderColor {
-      recorder.border(bounds, radius: radius, color.components, width: view.look.borderWidth)
-    }
+    record(layer?.children ?? view.subviews.map { .view($0) }, of: layer, look, into: &recorder)
+    if view.isRendered { recorder.strokeBorder(look) }
     view.recordOverlay(in: bounds, into: &recorder)
     if let cell = view as? UITableViewCell {
       placeContent(of: view, in: bounds, into: &recorder) { cell.drawDecoration(into: &$0) }
+    }
+  }
+
+  /// What a class of the program draws by code; UIKit's own know better, and image views and labels never ask here.
+  ///
+  /// > Basis: documented, that drawing is clipped, and for image views. A view without a background that says it is opaque
+  /// > has a black one: recalled, the memory that it draws on begins black.
+  private static func recordDrawing(of view: UIView, into recorder: inout DisplayListRecorder) {
+    guard !ClassName.isUIKits(type(of: view)), !(view is UIImageView), !(view is UILabel) else { return }
+    var drawing = DisplayListRecorder(size: view.bounds.size)
+    view.session.draw(into: &drawing, area: view.bounds) {
+      guard let context = UIGraphicsGetCurrentContext() else { return }
+      if let layer = view.look.layer { layer.draw(in: context) } else { view.draw(view.bounds) }
+    }
+    guard !drawing.list.commands.isEmpty else { return }
+    recorder.saved {
+      $0.clip(view.bounds)
+      if view.isOpaque, view.backgroundColor == nil { $0.fill(view.bounds, .black) }
+      $0.append(drawing.list.commands)
     }
   }
 
@@ -158,7 +181,7 @@ extension UIView {
 
 extension CGAffineTransform {
   /// - Parameter rect: with a size.
-  fileprivate init(mapping rect: CGRect, to place: CGRect) {
+  init(mapping rect: CGRect, to place: CGRect) {
     let (x, y) = (place.width / rect.width, place.height / rect.height)
     self.init(a: x, b: 0, c: 0, d: y, tx: place.minX - rect.minX * x, ty: place.minY - rect.minY * y)
   }

@@ -39,11 +39,13 @@ import Typesetting
   /// Every solution is compared with that of a system made anew: for tests of what is kept from one to the next.
   package var checksSolutions = false
   var animations = AnimationState()
+  /// Those of layers that are open, the innermost last.
+  var transactions: [Transaction] = []
   var cellRequests = CellRequests()
   /// What a window is bringing to its views.
   var deliveredEvent: UIEvent?
-  /// What code draws on that the system asks to draw; nil at any other time.
-  var canvas: DisplayListRecorder?
+  /// What code draws on, and what makes files of it.
+  nonisolated package let graphics = GraphicsStack()
   /// There while a runtime attribute of a document is set: hears of a key that an object does not have, in place of an
   /// exception.
   var attributeProblem: ((String) -> Void)?

@@ -10,6 +10,7 @@ final class RareLook {
   var borderColor: CGColor? = CGColor(.black)
   /// Made when it is first asked for.
   var layer: CALayer?
+  var maskView: UIView?
   /// What is on its way, the oldest first.
   var animations: [PropertyAnimation] = []
   var interactions: [any UIInteraction] = []
@@ -44,6 +45,12 @@ extension ViewLook {
   var layer: CALayer? {
     get { rare?.layer }
     set { room.layer = newValue }
+  }
+
+  /// Kept for its layer.
+  var maskView: UIView? {
+    get { rare?.maskView }
+    set { if rare != nil || newValue != nil { room.maskView = newValue } }
   }
 
   var animations: [PropertyAnimation] {

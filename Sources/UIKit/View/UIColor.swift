@@ -8,6 +8,8 @@ open class UIColor: AttributeValue, @unchecked Sendable {
     case system(SystemColor, fallback: RGBAColor)
     /// A catalogue colour: by name in the session's resources, else the value given.
     case asset(name: String, fallback: RGBAColor)
+    /// A picture that is repeated; black where only one colour can be drawn.
+    case pattern(TilePattern)
   }
 
   let value: Value
@@ -72,6 +74,19 @@ open class UIColor: AttributeValue, @unchecked Sendable {
       case .components(let color): color
       case .system(let name, let fallback): session.palette[name] ?? fallback
       case .asset(let name, let fallback): session.resources.color(name, isDark: session.environment.isDark) ?? fallback
+      case .pattern: RGBAColor.black
+      }
+    return alpha.map { color.withAlpha($0) } ?? color
+  }
+
+  /// The same on any thread.
+  func resolved(by facts: ImageFacts) -> RGBAColor {
+    let color =
+      switch value {
+      case .components(let color): color
+      case .system(let name, let fallback): facts.palette[name] ?? fallback
+      case .asset(let name, let fallback): facts.resources.color(name, isDark: facts.isDark) ?? fallback
+      case .pattern: RGBAColor.black
       }
     return alpha.map { color.withAlpha($0) } ?? color
   }

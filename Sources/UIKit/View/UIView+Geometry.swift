@@ -120,7 +120,7 @@ extension ViewGeometry {
 }
 
 extension CGRect {
-  fileprivate func checkIsNumber() {
+  func checkIsNumber() {
     guard !origin.x.isNaN, !origin.y.isNaN, !size.width.isNaN, !size.height.isNaN else {
       let numbers = [origin.x, origin.y, size.width, size.height].map(\.described)
       Exception.invalidGeometry.raise(
@@ -130,7 +130,7 @@ extension CGRect {
 }
 
 extension CGPoint {
-  fileprivate func checkIsNumber() {
+  func checkIsNumber() {
     guard !x.isNaN, !y.isNaN else {
       Exception.invalidGeometry.raise("CALayer position contains NaN: [\(x.described) \(y.described)]")
     }

@@ -43,6 +43,7 @@ extension UIView {
 
   private func reorder(_ view: UIView, _ place: (inout [UIView]) -> Void) {
     guard view.superview === self else { return }
+    view.leavesLayersBehind()
     hierarchy.subviews.removeAll { $0 === view }
     place(&hierarchy.subviews)
     rowsMayDiffer()

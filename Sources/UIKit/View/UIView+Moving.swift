@@ -11,6 +11,7 @@ extension UIView {
       Exception.invalidLayer.raise("layer <CALayer: \(view.shortName)> is a part of cycle in its layer tree")
     }
     if view.hierarchy.above == ViewReference(self) {
+      view.leavesLayersBehind()
       hierarchy.subviews.removeAll { $0 === view }
       rowsMayDiffer()
       place(view, at: index)
@@ -65,6 +66,7 @@ extension UIView {
   private func detach() {
     guard let superview else { return }
     removeConstraintsHeldAbove()
+    leavesLayersBehind()
     superview.hierarchy.subviews.removeAll { $0 === self }
     superview.rowsMayDiffer()
     forEachInTree { $0.layout.measures = ContentMeasures() }

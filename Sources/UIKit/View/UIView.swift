@@ -296,6 +296,23 @@ import DisplayLists
   /// A subview has another size.
   func subviewDidResize() {}
 
+  // MARK: Drawing
+
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// Draws what the view shows in front of its background and behind its subviews, clipped to its bounds; for each picture
+  /// anew. UIKit's own views do not draw here.
+  open func draw(_ rect: CGRect) {}
+
+  /// Draws the view by `draw(_:)`.
+  open func draw(_ layer: CALayer, in ctx: CGContext) { draw(bounds) }
+
+  open func display(_ layer: CALayer) {}
+
+  open func layoutSublayers(of layer: CALayer) {}
+
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+
   /// Records what the view itself shows, between its background and its subviews, in its own coordinates.
   func recordContent(into canvas: inout DisplayListRecorder) {}
 

@@ -1,0 +1,86 @@
+import DisplayLists
+
+/// The components of a colour, no longer a name that a palette resolves; or a picture that is repeated.
+public final class CGColor: NSObject, Sendable {
+  /// Of what can only be drawn in one colour, where this is a pattern.
+  let rgba: RGBAColor
+  let tiling: TilePattern?
+  private let space: CGColorSpace
+
+  init(_ rgba: RGBAColor, space: CGColorSpace = .standard, tiling: TilePattern? = nil) {
+    (self.rgba, self.space, self.tiling) = (rgba, space, tiling)
+  }
+
+  /// - Parameters: components 0…1, in sRGB.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(RGBAColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(RGBAColor(white: gray, alpha: alpha), space: .gray)
+  }
+
+  public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) { self.init(gray: gray, alpha: alpha) }
+
+  /// - Parameter components: as many as the space has, and alpha; nil for a space that is neither grey nor RGB.
+  public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    switch space.model {
+    case .monochrome: self.init(gray: components[0], alpha: components[1])
+    case .rgb: self.init(red: components[0], green: components[1], blue: components[2], alpha: components[3])
+    default: return nil
+    }
+  }
+
+  /// - Returns: nil for a pattern that says how it is drawn in colours of another space.
+  public convenience init?(patternSpace space: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>) {
+    guard let tiling = pattern.tiling else { return nil }
+    self.init(.black.withAlpha(components[0]), space: space, tiling: tiling)
+  }
+
+  public static let black = CGColor(gray: 0, alpha: 1)
+  public static let white = CGColor(gray: 1, alpha: 1)
+  public static let clear = CGColor(gray: 0, alpha: 0)
+
+  public var alpha: CGFloat { rgba.alpha }
+
+  /// In the colour's own space, alpha last.
+  public var components: [CGFloat]? {
+    if tiling != nil { return [rgba.alpha] }
+    return space.model == .monochrome ? [rgba.red, rgba.alpha] : [rgba.red, rgba.green, rgba.blue, rgba.alpha]
+  }
+
+  public var numberOfComponents: Int { components?.count ?? 0 }
+
+  public var colorSpace: CGColorSpace? { space }
+
+  public func copy() -> CGColor? { self }
+
+  public func copy(alpha: CGFloat) -> CGColor? { CGColor(rgba.withAlpha(alpha), space: space, tiling: tiling) }
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? CGColor).map { $0.rgba == rgba && $0.tiling == tiling } ?? false
+  }
+
+  public override var hash: Int { rgba.hashValue }
+}
+
+extension UIColor {
+  public convenience init(cgColor: CGColor) {
+    if let tiling = cgColor.tiling {
+      self.init(value: .pattern(tiling), alpha: cgColor.alpha)
+    } else {
+      self.init(cgColor.rgba)
+    }
+  }
+
+  /// The components that the colour has in the current session.
+  public var cgColor: CGColor {
+    let facts = ImageFacts.current
+    if case .pattern(let tiling) = value { return CGColor(resolved(by: facts), space: .pattern, tiling: tiling) }
+    return CGColor(resolved(by: facts))
+  }
+}

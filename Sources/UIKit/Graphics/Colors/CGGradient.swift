@@ -1,0 +1,54 @@
+import DisplayLists
+
+public struct CGGradientDrawingOptions: OptionSet, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
+  public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
+}
+
+/// Colours that go over into each other.
+public final class CGGradient: Sendable {
+  let stops: [GradientStop]
+
+  init(stops: [GradientStop]) { self.stops = stops }
+
+  /// - Parameters:
+  ///   - colors: `CGColor`s.
+  ///   - locations: one for each colour, 0…1; nil for even distances.
+  /// - Returns: nil without colours.
+  public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
+    let colors = colors.compactMap { ($0 as? CGColor)?.rgba }
+    guard !colors.isEmpty else { return nil }
+    let locations = locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) }
+    self.init(stops: GradientStop.stops(colors, at: locations))
+  }
+
+  /// - Parameter components: as many for each colour as the space has, and alpha.
+  public convenience init?(
+    colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
+    locations: UnsafePointer<CGFloat>?, count: Int
+  ) {
+    let width = space.numberOfComponents + 1
+    let colors = (0..<max(count, 0)).compactMap { CGColor(colorSpace: space, components: components + $0 * width) }
+    self.init(colorsSpace: space, colors: colors, locations: locations)
+  }
+}
+
+/// Core Foundation's arrays are Swift's here.
+public typealias CFArray = [Any]
+
+extension GradientStop {
+  /// In ascending order. Without locations, at even distances; a location that is missing counts as the end.
+  static func stops(_ colors: [RGBAColor], at locations: [CGFloat]?) -> [GradientStop] {
+    let even = colors.indices.map { colors.count < 2 ? 0 : CGFloat($0) / CGFloat(colors.count - 1) }
+    var last: CGFloat = 0
+    return colors.enumerated().map { i, color in
+      let wanted = locations.map { $0.indices.contains(i) ? $0[i] : 1 } ?? even[i]
+      last = max(last, min(max(wanted, 0), 1))
+      return GradientStop(Double(last), color)
+    }
+  }
+}

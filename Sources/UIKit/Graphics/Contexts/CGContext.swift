@@ -1,0 +1,128 @@
+import DisplayLists
+
+/// What code draws on: it writes down what is drawn, and makes no pixels.
+///
+/// Contexts have their origin at the top left and y pointing down, as UIKit's have.
+public final class CGContext: @unchecked Sendable {
+  var recorder: DisplayListRecorder
+  var state: GraphicsState
+  /// The path that is being built, in the coordinates that are drawn in now.
+  var outline = Outline()
+  var scopes: [Scope] = []
+
+  enum Scope {
+    case state(GraphicsState)
+    case layer(GraphicsState)
+  }
+
+  /// - Parameter area: what can be seen of it.
+  init(_ recorder: DisplayListRecorder, area: CGRect) {
+    (self.recorder, state) = (recorder, GraphicsState(clip: area))
+  }
+
+  /// A picture of its own.
+  ///
+  /// - Parameters:
+  ///   - size: in points.
+  ///   - scale: pixels per point.
+  convenience init(size: CGSize, scale: CGFloat = 1, isOpaque: Bool = false) {
+    let recorder = DisplayListRecorder(size: size, scale: scale, background: isOpaque ? .black : nil)
+    self.init(recorder, area: CGRect(origin: .zero, size: size))
+  }
+
+  /// What was drawn, with all scopes closed.
+  func finish() -> DisplayList { finished().list }
+
+  func finished() -> DisplayListRecorder {
+    while !scopes.isEmpty { closeInnermostScope() }
+    closeMasks(state.masks)
+    return recorder
+  }
+
+  // MARK: States
+
+  public func saveGState() {
+    scopes.append(.state(state))
+    state.masks = []
+    recorder.record(.save)
+  }
+
+  /// Nothing where no state was saved.
+  public func restoreGState() {
+    if case .state = scopes.last { closeInnermostScope() }
+  }
+
+  /// What is drawn until it ends is put onto the rest in one piece, with the alpha, shadow and blend mode of now.
+  public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
+    scopes.append(.layer(state))
+    recorder.record(.beginLayer(style(opacity: state.alpha)))
+    (state.alpha, state.blendMode, state.shadow, state.masks) = (1, .normal, nil, [])
+  }
+
+  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
+    beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
+    clip(to: rect)
+  }
+
+  public func endTransparencyLayer() {
+    let hasLayer = scopes.contains { if case .layer = $0 { true } else { false } }
+    while hasLayer {
+      let isLayer = if case .layer = scopes.last { true } else { false }
+      closeInnermostScope()
+      if isLayer { return }
+    }
+  }
+
+  private func closeInnermostScope() {
+    closeMasks(state.masks)
+    let inner = state.transform
+    switch scopes.removeLast() {
+    case .state(let outer):
+      recorder.record(.restore)
+      state = outer
+    case .layer(let outer):
+      recorder.record(.endLayer)
+      state = outer
+    }
+    outline = outline.applying(inner.concatenating(state.transform.inverted()))
+  }
+
+  private func closeMasks(_ masks: [[DrawCommand]]) {
+    for mask in masks.reversed() { recorder.append([.restore, .beginMask] + mask + [.endMask, .endLayer]) }
+  }
+
+  func style(opacity: CGFloat) -> LayerStyle {
+    LayerStyle(opacity: Double(opacity), blendMode: state.blendMode.mode, shadow: state.userShadow)
+  }
+
+  // MARK: Coordinates
+
+  /// From the coordinates that are drawn in now to points of what is drawn on.
+  public var ctm: CGAffineTransform { state.transform }
+
+  /// The path that is being built stays where it is.
+  public func concatenate(_ transform: CGAffineTransform) {
+    recorder.concatenate(transform)
+    state.transform = transform.concatenating(state.transform)
+    outline = outline.applying(transform.inverted())
+  }
+
+  public func translateBy(x tx: CGFloat, y ty: CGFloat) { concatenate(CGAffineTransform(translationX: tx, y: ty)) }
+
+  public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
+
+  public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
+
+  public var userSpaceToDeviceSpaceTransform: CGAffineTransform {
+    state.transform.concatenating(CGAffineTransform(scaleX: recorder.list.scale, y: recorder.list.scale))
+  }
+
+  public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(userSpaceToDeviceSpaceTransform) }
+
+  public func convertToUserSpace(_ point: CGPoint) -> CGPoint {
+    point.applying(userSpaceToDeviceSpaceTransform.inverted())
+  }
+}
+
+/// Core Foundation's dictionaries are Swift's here.
+public typealias CFDictionary = [AnyHashable: Any]

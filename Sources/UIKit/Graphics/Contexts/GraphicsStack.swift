@@ -1,0 +1,46 @@
+import DisplayLists
+import Synchronization
+
+/// What code draws on at this moment, a stack for each thread.
+package final class GraphicsStack: Sendable {
+  /// Makes the bytes of a file of a drawing.
+  package typealias Encoder = @Sendable (DisplayList, PictureFormat) throws -> Data
+
+  private struct State {
+    var contexts: [ObjectIdentifier: [CGContext]] = [:]
+    var encoder: Encoder?
+  }
+
+  private let state = Mutex(State())
+
+  init() {}
+
+  var current: CGContext? { state.withLock { $0.contexts[.thread]?.last } }
+
+  func push(_ context: CGContext) { state.withLock { $0.contexts[.thread, default: []].append(context) } }
+
+  func pop() {
+    state.withLock { state in
+      _ = state.contexts[.thread]?.popLast()
+      if state.contexts[.thread]?.isEmpty == true { state.contexts[.thread] = nil }
+    }
+  }
+
+  /// And what code has left open above it.
+  func pop(_ context: CGContext) {
+    while let last = current {
+      pop()
+      if last === context { return }
+    }
+  }
+
+  /// Nil where nobody can make files: UIKit itself does not make pixels.
+  package var encoder: Encoder? {
+    get { state.withLock { $0.encoder } }
+    set { state.withLock { $0.encoder = newValue } }
+  }
+}
+
+extension ObjectIdentifier {
+  fileprivate static var thread: ObjectIdentifier { ObjectIdentifier(Thread.current) }
+}

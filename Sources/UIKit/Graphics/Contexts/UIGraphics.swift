@@ -1,0 +1,55 @@
+import DisplayLists
+
+// What UIKit's functions without a receiver draw on, and rectangles on it.
+
+/// What is being drawn on: in `draw(_:)`, in a renderer, between `UIGraphicsBeginImageContext` and its end; else nil.
+public func UIGraphicsGetCurrentContext() -> CGContext? { Session.current.graphics.current }
+
+public func UIGraphicsPushContext(_ context: CGContext) { Session.current.graphics.push(context) }
+
+public func UIGraphicsPopContext() { Session.current.graphics.pop() }
+
+/// A picture of one pixel per point.
+public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
+
+/// - Parameters:
+///   - size: in points.
+///   - opaque: begins black.
+///   - scale: pixels per point; 0 for the screen's.
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+  let session = Session.current, shown = scale > 0 ? scale : ImageFacts.current.scale
+  session.graphics.push(CGContext(size: size.checked, scale: shown, isOpaque: opaque))
+}
+
+/// What was drawn so far; nil where nothing is drawn on that is a picture of its own.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  guard let context = UIGraphicsGetCurrentContext(), let image = context.makeImage() else { return nil }
+  return UIImage(cgImage: image, scale: context.recorder.list.scale, orientation: .up)
+}
+
+public func UIGraphicsEndImageContext() { Session.current.graphics.pop() }
+
+public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
+
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  UIGraphicsGetCurrentContext()?.blending(blendMode, 1) { $0.fill(rect) }
+}
+
+/// A line of one point inside of the rectangle, in the fill colour.
+public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }
+
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  var frame = Outline()
+  frame.addRect(rect)
+  frame.addRect(rect.insetBy(dx: 1, dy: 1))
+  UIGraphicsGetCurrentContext()?.blending(blendMode, 1) { $0.fill(frame, .evenOdd) }
+}
+
+public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
+
+extension CGSize {
+  /// A picture without a size has none to draw on.
+  var checked: CGSize {
+    CGSize(width: width.isFinite ? max(width, 0) : 0, height: height.isFinite ? max(height, 0) : 0)
+  }
+}

@@ -1,0 +1,155 @@
+import DisplayLists
+
+/// A path with the settings that it is drawn by.
+open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
+  final var outline = Outline()
+
+  /// In points.
+  open var lineWidth: CGFloat = 1
+  open var lineCapStyle = CGLineCap.butt
+  open var lineJoinStyle = CGLineJoin.miter
+  /// Drawings have corners of at most 10 line widths, whatever is set here.
+  open var miterLimit: CGFloat = 10
+  /// Has no effect: curves stay curves.
+  open var flatness: CGFloat = 0.6
+  open var usesEvenOddFillRule = false
+  final var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
+
+  public override init() { super.init() }
+
+  public convenience init(rect: CGRect) {
+    self.init()
+    outline.addRect(rect)
+  }
+
+  public convenience init(ovalIn rect: CGRect) {
+    self.init()
+    outline.addEllipse(in: rect)
+  }
+
+  /// - Parameter cornerRadius: at most half of the shorter side counts. Corners are quarters of circles.
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    self.init()
+    outline.addRoundedRect(rect, width: cornerRadius, height: cornerRadius)
+  }
+
+  /// - Parameter cornerRadii: the width counts for both axes.
+  public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+    self.init()
+    outline.addRoundedRect(rect, radius: cornerRadii.width, corners: corners.corners)
+  }
+
+  /// - Parameters: angles in radians, from the right; clockwise as seen on the screen.
+  public convenience init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    self.init()
+    outline.addArc(center, radius: radius, from: startAngle, to: endAngle, clockwise: !clockwise)
+  }
+
+  public convenience init(cgPath: CGPath) {
+    self.init()
+    outline = cgPath.outline
+  }
+
+  open var cgPath: CGPath {
+    get { CGPath(outline) }
+    set { outline = newValue.outline }
+  }
+
+  // MARK: Building
+
+  open func move(to point: CGPoint) { outline.move(to: point) }
+
+  /// Nothing before the first `move(to:)`.
+  open func addLine(to point: CGPoint) { outline.line(to: point) }
+
+  open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    outline.curve(to: endPoint, controlPoint1, controlPoint2)
+  }
+
+  open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) { outline.quadCurve(to: endPoint, controlPoint) }
+
+  /// - Parameters: angles in radians, from the right; clockwise as seen on the screen.
+  open func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) { outline.addArc(center, radius: radius, from: startAngle, to: endAngle, clockwise: !clockwise) }
+
+  open func close() { outline.close() }
+
+  open func removeAllPoints() { outline = Outline() }
+
+  open func append(_ bezierPath: UIBezierPath) { outline.append(bezierPath.outline) }
+
+  /// The same lines, gone along from their ends.
+  open func reversing() -> UIBezierPath {
+    let reversed = copied()
+    reversed.outline = outline.reversed()
+    return reversed
+  }
+
+  open func apply(_ transform: CGAffineTransform) { outline = outline.applying(transform) }
+
+  // MARK: What it is like
+
+  open var isEmpty: Bool { outline.isEmpty }
+
+  /// Without the points that only pull at curves; null for an empty path.
+  open var bounds: CGRect { outline.box }
+
+  /// Zero for an empty path.
+  open var currentPoint: CGPoint { outline.current ?? .zero }
+
+  open func contains(_ point: CGPoint) -> Bool { outline.contains(point, usesEvenOddFillRule ? .evenOdd : .nonZero) }
+
+  // MARK: Dashes
+
+  /// - Parameters:
+  ///   - pattern: lengths of line and gap in turn, in points; nil for a solid line.
+  ///   - phase: how far into the pattern a line begins.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dash = (Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : max(count, 0))), phase)
+  }
+
+  open func getLineDash(
+    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+    phase: UnsafeMutablePointer<CGFloat>?
+  ) {
+    for (i, length) in dash.lengths.enumerated() { pattern?[i] = length }
+    count?.pointee = dash.lengths.count
+    phase?.pointee = dash.phase
+  }
+
+  // MARK: Copies
+
+  open func copy(with zone: NSZone? = nil) -> Any { copied() }
+
+  private func copied() -> UIBezierPath {
+    let copy = UIBezierPath()
+    (copy.outline, copy.dash, copy.usesEvenOddFillRule) = (outline, dash, usesEvenOddFillRule)
+    (copy.lineWidth, copy.lineCapStyle, copy.lineJoinStyle) = (lineWidth, lineCapStyle, lineJoinStyle)
+    (copy.miterLimit, copy.flatness) = (miterLimit, flatness)
+    return copy
+  }
+}
+
+extension Outline {
+  func reversed() -> Outline {
+    var reversed = Outline()
+    for path in subpaths.reversed() {
+      // The line that closes a subpath is there again when the other one closes.
+      let closing = path.isClosed && path.segments.last?.isLine == true && path.segments.count > 1
+      let segments = closing ? path.segments.dropLast() : path.segments[...]
+      reversed.move(to: segments.last?.end ?? path.start)
+      for segment in segments.reversed() {
+        if segment.isLine {
+          reversed.line(to: segment.start)
+        } else {
+          reversed.curve(to: segment.start, segment.control2, segment.control1)
+        }
+      }
+      if path.isClosed { reversed.close() }
+    }
+    return reversed
+  }
+}

@@ -1,0 +1,55 @@
+import DisplayLists
+
+open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
+  /// Not written.
+  open var documentInfo: [String: Any] = [:]
+}
+
+/// Draws the pages of a document; only the first of them becomes part of it.
+open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext, @unchecked Sendable {
+  /// From 1; 0 before the first page.
+  open private(set) var pageNumber = 0
+  open var pdfContextBounds: CGRect { format.bounds }
+
+  open func beginPage() { beginPage(withBounds: format.bounds, pageInfo: [:]) }
+
+  open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
+    pageNumber += 1
+    if pageNumber == 2 {
+      Session.current.reportFromAnywhere(.onlyFirstPage)
+      cgContext.clip(to: .zero)
+    }
+  }
+}
+
+open class UIGraphicsPDFRenderer: UIGraphicsRenderer, @unchecked Sendable {
+  public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void
+
+  public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat()) }
+
+  public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) { super.init(area: bounds, format) }
+
+  /// Empty, with a diagnostic, where nobody makes files.
+  open func pdfData(actions: DrawingActions) -> Data {
+    let context = CGContext(size: area.size), session = Session.current
+    draw(on: context) { actions(UIGraphicsPDFRendererContext(context, format)) }
+    guard let encoder = session.graphics.encoder else {
+      session.reportFromAnywhere(.noDocuments)
+      return Data()
+    }
+    return (try? encoder(context.finish(), .pdf)) ?? Data()
+  }
+
+  open func writePDF(to url: URL, withActions actions: DrawingActions) throws {
+    try pdfData(actions: actions).write(to: url)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static let onlyFirstPage = Diagnostic(
+    rule: "pdf-has-one-page", severity: .warning, message: "Only the first page of a PDF that a program draws is kept.")
+
+  fileprivate static let noDocuments = Diagnostic(
+    rule: "picture-not-encoded", severity: .warning,
+    message: "Nothing here makes PDF files of what a program draws; the program gets no bytes.")
+}

@@ -1,0 +1,158 @@
+@preconcurrency @MainActor public protocol CAAnimationDelegate: NSObjectProtocol {
+  func animationDidStart(_ anim: CAAnimation)
+  /// - Parameter flag: false for one that was removed before its end.
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+  public func animationDidStart(_ anim: CAAnimation) {}
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
+
+/// Something that a layer shows in place of its values for a while. A layer keeps a copy of what is added to it.
+@preconcurrency @MainActor open class CAAnimation: NSObject, CAMediaTiming, CAAction {
+  final var timing = MediaTiming()
+
+  public override init() { super.init() }
+
+  public required convenience init(_copyOf: Void) { self.init() }
+
+  /// Linear where there is none.
+  open var timingFunction: CAMediaTimingFunction?
+  /// Kept until the animation is over.
+  open var delegate: (any CAAnimationDelegate)?
+  open var isRemovedOnCompletion = true
+
+  open var beginTime: CFTimeInterval {
+    get { timing.beginTime }
+    set { timing.beginTime = newValue }
+  }
+
+  open var duration: CFTimeInterval {
+    get { timing.duration }
+    set { timing.duration = newValue }
+  }
+
+  open var speed: Float {
+    get { timing.speed }
+    set { timing.speed = newValue }
+  }
+
+  open var timeOffset: CFTimeInterval {
+    get { timing.timeOffset }
+    set { timing.timeOffset = newValue }
+  }
+
+  open var repeatCount: Float {
+    get { timing.repeatCount }
+    set { timing.repeatCount = newValue }
+  }
+
+  open var repeatDuration: CFTimeInterval {
+    get { timing.repeatDuration }
+    set { timing.repeatDuration = newValue }
+  }
+
+  open var autoreverses: Bool {
+    get { timing.autoreverses }
+    set { timing.autoreverses = newValue }
+  }
+
+  open var fillMode: CAMediaTimingFillMode {
+    get { timing.fillMode }
+    set { timing.fillMode = newValue }
+  }
+
+  open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    (anObject as? CALayer)?.add(self, forKey: event)
+  }
+
+  /// Values of the program's own, by any key.
+  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+
+  open func value(forKey key: String) -> Any? { values[key] }
+
+  private var values: [String: Any] = [:]
+
+  // MARK: What subclasses supply
+
+  func copied() -> Self {
+    let copy = Self(_copyOf: ())
+    (copy.timing, copy.timingFunction, copy.delegate) = (timing, timingFunction, delegate)
+    (copy.isRemovedOnCompletion, copy.values) = (isRemovedOnCompletion, values)
+    return copy
+  }
+
+  /// Changes what is shown.
+  ///
+  /// - Parameter progress: 0…1 of one time through, before the curve.
+  func apply(to look: inout LayerLook, of layer: CALayer, progress: Double) {}
+
+  /// The names of what cannot be shown.
+  var unshown: [String] { [] }
+
+  final func apply(to look: inout LayerLook, of layer: CALayer, after elapsed: TimeInterval) {
+    if let progress = timing.progress(after: elapsed) { apply(to: &look, of: layer, progress: progress) }
+  }
+
+  final func curved(_ progress: Double) -> Double { timingFunction?.progress(progress) ?? progress }
+}
+
+/// Animations of one time. Their own begin with the group's, and end with it at the latest.
+@preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
+  open var animations: [CAAnimation]?
+
+  override func copied() -> Self {
+    let copy = super.copied()
+    copy.animations = animations?.map { animation in
+      let kept = animation.copied()
+      if kept.duration == 0 { kept.duration = duration }
+      return kept
+    }
+    return copy
+  }
+
+  override func apply(to look: inout LayerLook, of layer: CALayer, progress: Double) {
+    for animation in animations ?? [] { animation.apply(to: &look, of: layer, after: curved(progress) * duration) }
+  }
+
+  override var unshown: [String] { (animations ?? []).flatMap(\.unshown) }
+}
+
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let fade = CATransitionType(rawValue: "fade")
+  public static let moveIn = CATransitionType(rawValue: "moveIn")
+  public static let push = CATransitionType(rawValue: "push")
+  public static let reveal = CATransitionType(rawValue: "reveal")
+}
+
+public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+  public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+  public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+  public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+}
+
+/// From one state of a layer to the next. It takes its time and tells its delegate; only the new state is shown.
+@preconcurrency @MainActor open class CATransition: CAAnimation {
+  open var type = CATransitionType.fade
+  open var subtype: CATransitionSubtype?
+  open var startProgress: Float = 0
+  open var endProgress: Float = 1
+
+  override func copied() -> Self {
+    let copy = super.copied()
+    (copy.type, copy.subtype, copy.startProgress, copy.endProgress) = (type, subtype, startProgress, endProgress)
+    return copy
+  }
+
+  override var unshown: [String] { ["a transition of type \(type.rawValue)"] }
+}

@@ -1,0 +1,99 @@
+import SessionFoundation
+
+/// An animation that was added to a layer.
+@MainActor final class LayerAnimation {
+  let key: String?
+  let animation: CAAnimation
+  let start: TimeInterval
+  var ending: ScheduledWork?
+  /// Its time is over, and its delegate was told; it may still be shown.
+  var isOver = false
+
+  init(_ animation: CAAnimation, key: String?, start: TimeInterval) {
+    (self.animation, self.key, self.start) = (animation, key, start)
+  }
+}
+
+extension CALayer {
+  private var session: Session { view?.session ?? .current }
+
+  /// Shows a copy of the animation from now on. The values of the layer stay, and are shown again at its end.
+  ///
+  /// - Parameter key: another animation of this key goes.
+  public func add(_ anim: CAAnimation, forKey key: String?) {
+    if let key { removeAdded { $0.key == key } }
+    let session = session, copy = anim.copied(), transaction = session.transactions.last
+    if copy.timing.duration == 0 { copy.timing.duration = transaction?.duration ?? 0.25 }
+    if copy.timing.beginTime > 0 { copy.timing.beginTime = max(copy.timing.beginTime - session.now, 0) }
+    let added = LayerAnimation(copy, key: key, start: session.now)
+    animations.append(added)
+    for name in copy.unshown { session.report(.notShown(name)) }
+    anim.delegate?.animationDidStart(copy)
+    scheduleEnd(of: added, in: session)
+  }
+
+  private func scheduleEnd(of added: LayerAnimation, in session: Session) {
+    let timing = added.animation.timing, speed = Double(timing.speed)
+    let length = speed > 0 ? timing.beginTime + (timing.activeDuration - timing.timeOffset) / speed : .infinity
+    guard length.isFinite else { return }
+    session.transactions.last?.note(end: session.now + max(length, 0))
+    added.ending = session.schedule(after: max(length, 0)) { [weak self, weak added] in
+      if let added { self?.end(added) }
+    }
+  }
+
+  private func end(_ added: LayerAnimation) {
+    added.isOver = true
+    if added.animation.isRemovedOnCompletion { animations.removeAll { $0 === added } }
+    added.animation.delegate?.animationDidStop(added.animation, finished: true)
+  }
+
+  /// Views show where they are going at once, and their animations end with `finished` false.
+  public func removeAllAnimations() {
+    removeAdded { _ in true }
+    view?.removeAnimations { _ in true }
+  }
+
+  /// - Parameter key: of an animation that was added, or the name of a property, as `animationKeys` gives it.
+  public func removeAnimation(forKey key: String) {
+    removeAdded { $0.key == key }
+    view?.removeAnimations { $0.property.key == key }
+  }
+
+  private func removeAdded(where isToGo: (LayerAnimation) -> Bool) {
+    let gone = animations.filter(isToGo)
+    animations.removeAll(where: isToGo)
+    for added in gone where !added.isOver {
+      added.ending?.cancel()
+      added.animation.delegate?.animationDidStop(added.animation, finished: false)
+    }
+  }
+
+  /// What is on its way; nil where nothing is.
+  public func animationKeys() -> [String]? {
+    var keys: [String] = []
+    let all = (view?.look.animations.map(\.property.key) ?? []) + animations.compactMap(\.key)
+    for key in all where !keys.contains(key) { keys.append(key) }
+    return keys.isEmpty ? nil : keys
+  }
+
+  public func animation(forKey key: String) -> CAAnimation? { animations.last { $0.key == key }?.animation }
+
+  /// With what the animations that were added make of it now, the oldest first.
+  func animated(_ look: LayerLook) -> LayerLook {
+    guard !animations.isEmpty else { return look }
+    var shown = look
+    let now = session.now
+    for added in animations { added.animation.apply(to: &shown, of: self, after: now - added.start) }
+    shown.opacity = min(max(shown.opacity, 0), 1)
+    return shown
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func notShown(_ name: String) -> Diagnostic {
+    Diagnostic(
+      rule: "animation-not-shown", severity: .note,
+      message: "The way of an animation is not shown, only its end: \(name).")
+  }
+}

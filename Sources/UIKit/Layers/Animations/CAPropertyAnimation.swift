@@ -1,0 +1,159 @@
+/// An animation of a property.
+@preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
+  /// Such as `opacity` or `transform.rotation.z`.
+  open var keyPath: String?
+  /// What is shown is added to the layer's value.
+  open var isAdditive = false
+  /// Kept, without effect.
+  open var isCumulative = false
+
+  public convenience init(keyPath path: String?) {
+    self.init()
+    keyPath = path
+  }
+
+  override func copied() -> Self {
+    let copy = super.copied()
+    (copy.keyPath, copy.isAdditive, copy.isCumulative) = (keyPath, isAdditive, isCumulative)
+    return copy
+  }
+
+  override var unshown: [String] { keyPath.flatMap { LayerKey($0) == nil ? [$0] : nil } ?? [] }
+
+  /// - Parameter key: of the property.
+  /// - Returns: nil where nothing can be shown.
+  func value(_ key: LayerKey, model: AnimatedValue, progress: Double) -> AnimatedValue? { nil }
+
+  override func apply(to look: inout LayerLook, of layer: CALayer, progress: Double) {
+    guard let key = keyPath.flatMap(LayerKey.init) else { return }
+    let model = key.read(look, layer)
+    guard let value = value(key, model: model, progress: progress) else { return }
+    key.write(isAdditive ? model + value : value, &look)
+  }
+}
+
+/// From one value to another; what is not said is the layer's own.
+@preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
+  open var fromValue: Any?
+  open var toValue: Any?
+  open var byValue: Any?
+
+  override func copied() -> Self {
+    let copy = super.copied()
+    (copy.fromValue, copy.toValue, copy.byValue) = (fromValue, toValue, byValue)
+    return copy
+  }
+
+  /// > Source: the reference of `CABasicAnimation`, "Setting Interpolation Values".
+  override func value(_ key: LayerKey, model: AnimatedValue, progress: Double) -> AnimatedValue? {
+    let from = key.number(fromValue), to = key.number(toValue), by = key.number(byValue)
+    let own: AnimatedValue = isAdditive ? .zero : model
+    let start = from ?? (to != nil && by != nil ? to! - by! : own)
+    let end = to ?? by.map { start + $0 } ?? own
+    return start.mixed(end, curved(progress))
+  }
+}
+
+/// Swings about its end.
+@preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
+  open var mass: CGFloat = 1
+  open var stiffness: CGFloat = 100
+  open var damping: CGFloat = 10
+  /// At the start, in ways a second.
+  open var initialVelocity: CGFloat = 0
+  open var allowsOverdamping = false
+
+  public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+    self.init()
+    stiffness = pow(2 * .pi / max(perceptualDuration, 1e-3), 2)
+    damping = 2 * stiffness.squareRoot() * (bounce < 0 ? 1 / (1 + bounce) : 1 - bounce)
+    duration = settlingDuration
+  }
+
+  override func copied() -> Self {
+    let copy = super.copied()
+    (copy.mass, copy.stiffness, copy.damping, copy.initialVelocity) = (mass, stiffness, damping, initialVelocity)
+    return copy
+  }
+
+  /// Until it swings too little to be seen, in seconds.
+  open var settlingDuration: CFTimeInterval { spring.settlingTime }
+
+  private var spring: SpringCurve {
+    SpringCurve(
+      mass: max(mass, 1e-6), stiffness: max(stiffness, 1e-6), damping: max(damping, 0), velocity: initialVelocity)
+  }
+
+  override func value(_ key: LayerKey, model: AnimatedValue, progress: Double) -> AnimatedValue? {
+    guard let start = super.value(key, model: model, progress: 0), let end = super.value(key, model: model, progress: 1)
+    else { return nil }
+    return start.mixed(end, spring.progress(after: curved(progress) * duration))
+  }
+}
+
+public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+  public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+  public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+  public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+}
+
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
+}
+
+/// From value to value, or along a path.
+@preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
+  open var values: [Any]?
+  /// For points, in place of `values`; gone along at an even pace.
+  open var path: CGPath?
+  /// 0…1, ascending, one for each value; nil for even distances.
+  open var keyTimes: [NSNumber]?
+  /// One for each way between two values.
+  open var timingFunctions: [CAMediaTimingFunction]?
+  /// All but `discrete` go straight from value to value.
+  open var calculationMode = CAAnimationCalculationMode.linear
+  /// Kept, without effect.
+  open var rotationMode: CAAnimationRotationMode?
+
+  override func copied() -> Self {
+    let copy = super.copied()
+    (copy.values, copy.path, copy.keyTimes, copy.timingFunctions) = (values, path, keyTimes, timingFunctions)
+    (copy.calculationMode, copy.rotationMode) = (calculationMode, rotationMode)
+    return copy
+  }
+
+  override func value(_ key: LayerKey, model: AnimatedValue, progress: Double) -> AnimatedValue? {
+    let progress = curved(progress)
+    if let path { return path.outline.trimmed(from: 0, to: max(progress, 1e-9)).current.map { AnimatedValue($0) } }
+    let numbers = (values ?? []).compactMap { key.number($0) }
+    guard let last = numbers.last else { return nil }
+    let times = times(numbers.count)
+    guard let next = times.firstIndex(where: { $0 > progress }) else { return last }
+    guard next > 0 else { return numbers[0] }
+    let length = times[next] - times[next - 1]
+    var share = length > 0 ? (progress - times[next - 1]) / length : 1
+    if calculationMode == .discrete || next >= numbers.count { return numbers[next - 1] }
+    if let functions = timingFunctions, functions.indices.contains(next - 1) {
+      share = functions[next - 1].progress(share)
+    }
+    return numbers[next - 1].mixed(numbers[next], share)
+  }
+
+  /// Discrete values each have a share of the time, the last one, too.
+  private func times(_ count: Int) -> [Double] {
+    let parts = calculationMode == .discrete ? count : count - 1
+    if let keyTimes, keyTimes.count >= count { return keyTimes.map(\.doubleValue) }
+    return (0..<max(parts, 0) + 1).map { parts > 0 ? Double($0) / Double(parts) : 0 }
+  }
+}

@@ -1,0 +1,137 @@
+import DisplayLists
+
+/// A property of layers that animations can show, by Core Animation's name.
+struct LayerKey {
+  private enum Kind { case number, point, size, rect, color, transform }
+
+  private let kind: Kind
+  private let get: @MainActor (LayerLook, CALayer) -> AnimatedValue
+  private let set: @MainActor (AnimatedValue, inout LayerLook) -> Void
+
+  @MainActor func read(_ look: LayerLook, _ layer: CALayer) -> AnimatedValue { get(look, layer) }
+
+  @MainActor func write(_ value: AnimatedValue, _ look: inout LayerLook) { set(value, &look) }
+
+  /// Nil for a property whose way cannot be shown.
+  @MainActor init?(_ keyPath: String) {
+    if let key = Self.look[keyPath] ?? Self.part(keyPath) { self = key } else { return nil }
+  }
+
+  /// What a program wrote as the value of an animation; nil for what does not suit the property.
+  @MainActor func number(_ value: Any?) -> AnimatedValue? {
+    switch kind {
+    case .number:
+      RunAttributes.number(value).map { AnimatedValue($0) } ?? (value as? Float).map { AnimatedValue(CGFloat($0)) }
+    case .point: (value as? CGPoint ?? (value as? NSValue)?.pointValue).map { AnimatedValue($0) }
+    case .size:
+      (value as? CGSize ?? (value as? NSValue)?.sizeValue).map { AnimatedValue(CGPoint(x: $0.width, y: $0.height)) }
+    case .rect: (value as? CGRect ?? (value as? NSValue)?.rectValue).map { AnimatedValue($0) }
+    case .color: ((value as? CGColor)?.rgba ?? (value as? UIColor)?.resolved(by: .current)).map { AnimatedValue($0) }
+    case .transform: (value as? CATransform3D)?.flattened.parts ?? (value as? CGAffineTransform)?.parts
+    }
+  }
+}
+
+// MARK: - The table
+
+extension LayerKey {
+  private static func number(_ path: WritableKeyPath<LayerLook, CGFloat> & Sendable) -> LayerKey {
+    LayerKey(kind: .number, get: { look, _ in AnimatedValue(look[keyPath: path]) }) { $1[keyPath: path] = $0[0] }
+  }
+
+  private static func color(_ path: WritableKeyPath<LayerLook, CGColor?> & Sendable) -> LayerKey {
+    LayerKey(kind: .color, get: { look, _ in AnimatedValue(look[keyPath: path]?.rgba ?? .clear) }) {
+      $1[keyPath: path] = CGColor($0.color)
+    }
+  }
+
+  private init(
+    kind: Kind, get: @escaping @MainActor (LayerLook, CALayer) -> AnimatedValue,
+    set: @escaping @MainActor (AnimatedValue, inout LayerLook) -> Void
+  ) { (self.kind, self.get, self.set) = (kind, get, set) }
+
+  @MainActor private static var look: [String: LayerKey] {
+    [
+      "opacity": number(\.opacity), "zPosition": number(\.zPosition), "cornerRadius": number(\.cornerRadius),
+      "borderWidth": number(\.borderWidth), "shadowOpacity": number(\.shadowOpacity),
+      "shadowRadius": number(\.shadowRadius), "backgroundColor": color(\.backgroundColor),
+      "borderColor": color(\.borderColor), "shadowColor": color(\.shadowColor),
+      "position": LayerKey(kind: .point, get: { look, _ in AnimatedValue(look.geometry.center) }) {
+        $1.geometry.center = $0.point
+      },
+      "anchorPoint": LayerKey(kind: .point, get: { look, _ in AnimatedValue(look.geometry.anchorPoint) }) {
+        $1.geometry.anchorPoint = $0.point
+      },
+      "bounds": LayerKey(kind: .rect, get: { look, _ in AnimatedValue(look.bounds) }) { $1.geometry.bounds = $0.rect },
+      "bounds.size": LayerKey(
+        kind: .size, get: { look, _ in AnimatedValue(CGPoint(x: look.bounds.width, y: look.bounds.height)) }
+      ) { $1.geometry.bounds.size = CGSize(width: max($0[0], 0), height: max($0[1], 0)) },
+      "bounds.origin": LayerKey(kind: .point, get: { look, _ in AnimatedValue(look.bounds.origin) }) {
+        $1.geometry.bounds.origin = $0.point
+      },
+      "shadowOffset": LayerKey(
+        kind: .size, get: { look, _ in AnimatedValue(CGPoint(x: look.shadowOffset.width, y: look.shadowOffset.height)) }
+      ) { $1.shadowOffset = CGSize(width: $0[0], height: $0[1]) },
+      "transform": LayerKey(kind: .transform, get: { look, _ in look.geometry.transform.parts }) {
+        $1.transform = CATransform3DMakeAffineTransform(CGAffineTransform(parts: $0))
+      },
+    ]
+  }
+
+  /// A single number of one of the above, and the properties of subclasses.
+  @MainActor private static func part(_ keyPath: String) -> LayerKey? {
+    switch keyPath {
+    case "position.x": number(\.geometry.center.x)
+    case "position.y": number(\.geometry.center.y)
+    case "bounds.size.width": number(\.geometry.bounds.size.width)
+    case "bounds.size.height": number(\.geometry.bounds.size.height)
+    case "bounds.origin.x": number(\.geometry.bounds.origin.x)
+    case "bounds.origin.y": number(\.geometry.bounds.origin.y)
+    case "shadowOffset.width": number(\.shadowOffset.width)
+    case "shadowOffset.height": number(\.shadowOffset.height)
+    case "transform.translation.x": transform([0])
+    case "transform.translation.y": transform([1])
+    case "transform.scale": transform([2, 3])
+    case "transform.scale.x": transform([2])
+    case "transform.scale.y": transform([3])
+    case "transform.rotation", "transform.rotation.z": transform([4])
+    case "strokeStart", "strokeEnd", "lineWidth", "lineDashPhase": other(keyPath, .number)
+    case "strokeColor", "fillColor", "foregroundColor": other(keyPath, .color)
+    case "startPoint", "endPoint": other(keyPath, .point)
+    default: nil
+    }
+  }
+
+  /// Some of the numbers that a transform is taken apart to.
+  private static func transform(_ indices: [Int]) -> LayerKey {
+    LayerKey(kind: .number, get: { look, _ in AnimatedValue(look.geometry.transform.parts[indices[0]]) }) {
+      value, look in
+      var parts = look.geometry.transform.parts
+      for index in indices { parts[index] = value[0] }
+      look.transform = CATransform3DMakeAffineTransform(CGAffineTransform(parts: parts))
+    }
+  }
+
+  /// Of a subclass, which looks for what is shown in `others`.
+  private static func other(_ name: String, _ kind: Kind) -> LayerKey {
+    LayerKey(kind: kind, get: { look, layer in look.others[name] ?? layer.modelValue(name) }) { $1.others[name] = $0 }
+  }
+}
+
+extension CALayer {
+  /// What a subclass has of the properties that only subclasses have.
+  fileprivate func modelValue(_ name: String) -> AnimatedValue {
+    switch (self, name) {
+    case (let shape as CAShapeLayer, "strokeStart"): AnimatedValue(shape.strokeStart)
+    case (let shape as CAShapeLayer, "strokeEnd"): AnimatedValue(shape.strokeEnd)
+    case (let shape as CAShapeLayer, "lineWidth"): AnimatedValue(shape.lineWidth)
+    case (let shape as CAShapeLayer, "lineDashPhase"): AnimatedValue(shape.lineDashPhase)
+    case (let shape as CAShapeLayer, "strokeColor"): AnimatedValue(shape.strokeColor?.rgba ?? .clear)
+    case (let shape as CAShapeLayer, "fillColor"): AnimatedValue(shape.fillColor?.rgba ?? .clear)
+    case (let text as CATextLayer, "foregroundColor"): AnimatedValue(text.foregroundColor?.rgba ?? .clear)
+    case (let gradient as CAGradientLayer, "startPoint"): AnimatedValue(gradient.startPoint)
+    case (let gradient as CAGradientLayer, "endPoint"): AnimatedValue(gradient.endPoint)
+    default: .zero
+    }
+  }
+}

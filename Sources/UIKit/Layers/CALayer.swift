@@ -1,0 +1,414 @@
+import DisplayLists
+
+/// What a view is shown by, or a picture that stands between views.
+///
+/// The layer of a view reads and writes the view under Core Animation's names, as far as the view has the property; the
+/// view owns its layer. Other layers keep everything themselves. What is set on one is shown at once: only animations
+/// that are added move.
+@preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming {
+  /// Whose layer this is.
+  final weak var view: UIView?
+  /// What the view does not have; of a layer without a view, everything.
+  final var own = LayerLook()
+  final var tree = LayerTree()
+  final var content = LayerContent()
+  final var timing = MediaTiming()
+  final var animations: [LayerAnimation] = []
+  /// Of a layer that says what is shown and not what was set.
+  final var presented: LayerLook?
+  final var presentedModel: CALayer?
+  final var layoutIsWished = false
+  private weak var chosenDelegate: (any CALayerDelegate)?
+
+  public override init() {
+    super.init()
+    own.borderColor = .black
+  }
+
+  /// A copy of another layer's own values, without what is around it and in it.
+  public init(layer: Any) {
+    super.init()
+    if let layer = layer as? CALayer { (own, content, timing) = (layer.look, layer.content, layer.timing) }
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+    own.borderColor = .black
+  }
+
+  /// How a view makes the layer of its `layerClass`: runs the subclass's own `init()`.
+  public required convenience init(_ofView: Void) { self.init() }
+
+  /// A view for its own layer.
+  open var delegate: (any CALayerDelegate)? {
+    get { chosenDelegate ?? view }
+    set { chosenDelegate = newValue }
+  }
+
+  open var name: String?
+
+  // MARK: What is set, and what is shown
+
+  /// The values that are set.
+  final var look: LayerLook { view.map { own.taking($0, shown: false) } ?? own }
+
+  /// The values at this moment of the program's time.
+  final var shownLook: LayerLook { animated(view.map { own.taking($0, shown: true) } ?? own) }
+
+  final func read<Value>(_ path: KeyPath<LayerLook, Value>) -> Value { (presented ?? look)[keyPath: path] }
+
+  final func write<Value>(_ path: WritableKeyPath<LayerLook, Value>, _ value: Value) { own[keyPath: path] = value }
+
+  /// What is on the screen at this moment of the program's time, as a layer that stays as it is: half way in the middle of
+  /// an animation.
+  open func presentation() -> Self? {
+    let copy = Self(_ofView: ())
+    copy.take(self)
+    copy.presented = shownLook
+    (copy.presentedModel, copy.view) = (self, view)
+    return copy
+  }
+
+  /// The layer itself, for what `presentation` gave.
+  open func model() -> Self { presentedModel as? Self ?? self }
+
+  /// The values of a layer of the same class, for the copy that shows what is shown.
+  func take(_ layer: CALayer) { (own, content, timing, name) = (layer.look, layer.content, layer.timing, layer.name) }
+
+  // MARK: Geometry
+
+  /// The rectangle in the superlayer's coordinates; under a transform, the upright box around the corners.
+  open var frame: CGRect {
+    get { read(\.geometry).frame }
+    set {
+      if let view { return view.setFrame(newValue) }
+      newValue.checkIsNumber()
+      change { $0.setFrame(newValue.standardized) }
+    }
+  }
+
+  open var bounds: CGRect {
+    get { read(\.geometry.bounds) }
+    set {
+      if let view { return view.setBounds(newValue) }
+      newValue.checkIsNumber()
+      change { $0.bounds = newValue.standardized }
+    }
+  }
+
+  /// The view's `center`, wherever the anchor point is.
+  open var position: CGPoint {
+    get { read(\.geometry.center) }
+    set {
+      if let view { return view.setCenter(newValue) }
+      newValue.checkIsNumber()
+      change { $0.center = newValue }
+    }
+  }
+
+  /// What `position` stands for, in shares of the bounds. A new one leaves the position, so the frame jumps.
+  open var anchorPoint: CGPoint {
+    get { read(\.geometry.anchorPoint) }
+    set {
+      if let view { return view.setAnchorPoint(newValue) }
+      newValue.checkIsNumber()
+      change { $0.anchorPoint = newValue }
+    }
+  }
+
+  private func change(_ edit: (inout ViewGeometry) -> Void) {
+    let size = own.geometry.bounds.size
+    edit(&own.geometry)
+    if own.geometry.bounds.size != size { setNeedsLayout() }
+  }
+
+  /// Siblings with more of it stand in front.
+  open var zPosition: CGFloat {
+    get { read(\.zPosition) }
+    set { write(\.zPosition, newValue) }
+  }
+
+  /// Kept, without effect.
+  open var anchorPointZ: CGFloat {
+    get { content.anchorPointZ }
+    set { content.anchorPointZ = newValue }
+  }
+
+  /// Turns out of the plane are seen from the front, without perspective.
+  open var transform: CATransform3D {
+    get { read(\.transform) }
+    set {
+      own.transform = newValue
+      view?.setTransform(newValue.flattened)
+    }
+  }
+
+  open func affineTransform() -> CGAffineTransform { read(\.geometry.transform) }
+
+  open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
+
+  /// Of all sublayers, about the anchor point of this layer.
+  open var sublayerTransform: CATransform3D {
+    get { read(\.sublayerTransform) ?? CATransform3DIdentity }
+    set { write(\.sublayerTransform, CATransform3DIsIdentity(newValue) ? nil : newValue) }
+  }
+
+  /// The y axis of the sublayers points up.
+  open var isGeometryFlipped: Bool {
+    get { read(\.isFlipped) }
+    set { write(\.isFlipped, newValue) }
+  }
+
+  open func contentsAreFlipped() -> Bool {
+    sequence(first: self) { $0.superlayer }.filter(\.isGeometryFlipped).count % 2 == 1
+  }
+
+  /// False: turned away from the viewer, the layer is not seen.
+  open var isDoubleSided: Bool {
+    get { read(\.isDoubleSided) }
+    set { write(\.isDoubleSided, newValue) }
+  }
+
+  // MARK: Look
+
+  /// In points; rounds the background and the border, and what is clipped where `masksToBounds` is set.
+  open var cornerRadius: CGFloat {
+    get { read(\.cornerRadius) }
+    set { if let view { view.setCornerRadius(newValue) } else { write(\.cornerRadius, newValue) } }
+  }
+
+  open var cornerCurve: CALayerCornerCurve {
+    get { read(\.cornerCurve) }
+    set { write(\.cornerCurve, newValue) }
+  }
+
+  /// How much farther a continuous corner reaches along the edges than a quarter of a circle.
+  open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+    curve == .continuous ? 1.528665 : 1
+  }
+
+  /// Those that `cornerRadius` rounds.
+  open var maskedCorners: CACornerMask {
+    get { CACornerMask(rawValue: UInt(read(\.corners).rawValue)) }
+    set { write(\.corners, newValue.corners) }
+  }
+
+  /// In points, from the edges of the bounds inwards; drawn in front of the sublayers.
+  open var borderWidth: CGFloat {
+    get { read(\.borderWidth) }
+    set { if let view { view.look.borderWidth = newValue } else { write(\.borderWidth, newValue) } }
+  }
+
+  /// Black when nothing else was set.
+  open var borderColor: CGColor? {
+    get { read(\.borderColor) }
+    set { if let view { view.look.borderColor = newValue } else { write(\.borderColor, newValue) } }
+  }
+
+  open var backgroundColor: CGColor? {
+    get { read(\.backgroundColor) }
+    set {
+      if let view { return view.setBackgroundColor(newValue.map(UIColor.init(cgColor:))) }
+      write(\.backgroundColor, newValue)
+    }
+  }
+
+  open var masksToBounds: Bool {
+    get { read(\.masksToBounds) }
+    set { if let view { view.look.clipsToBounds = newValue } else { write(\.masksToBounds, newValue) } }
+  }
+
+  /// 0…1, of the layer with all that is in it.
+  open var opacity: Float {
+    get { Float(read(\.opacity)) }
+    set {
+      if let view { return view.setAlpha(CGFloat(newValue)) }
+      write(\.opacity, CGFloat(min(max(newValue, 0), 1)))
+    }
+  }
+
+  open var isHidden: Bool {
+    get { read(\.isHidden) }
+    set { if let view { view.setHidden(newValue) } else { write(\.isHidden, newValue) } }
+  }
+
+  /// Has no effect: what is drawn says itself where it is transparent.
+  open var isOpaque: Bool {
+    get { view?.isOpaque ?? content.isOpaque }
+    set { if let view { view.isOpaque = newValue } else { content.isOpaque = newValue } }
+  }
+
+  // MARK: Shadow
+
+  /// Black when nothing else was set.
+  open var shadowColor: CGColor? {
+    get { read(\.shadowColor) }
+    set { write(\.shadowColor, newValue) }
+  }
+
+  /// 0…1; none at first.
+  open var shadowOpacity: Float {
+    get { Float(read(\.shadowOpacity)) }
+    set { write(\.shadowOpacity, CGFloat(newValue)) }
+  }
+
+  /// Of the blur, in points.
+  open var shadowRadius: CGFloat {
+    get { read(\.shadowRadius) }
+    set { write(\.shadowRadius, newValue) }
+  }
+
+  open var shadowOffset: CGSize {
+    get { read(\.shadowOffset) }
+    set { write(\.shadowOffset, newValue) }
+  }
+
+  /// What throws the shadow in place of what the layer shows.
+  open var shadowPath: CGPath? {
+    get { read(\.shadowPath) }
+    set { write(\.shadowPath, newValue) }
+  }
+
+  // MARK: Contents
+
+  /// A `CGImage` or a `UIImage`; anything else shows nothing.
+  open var contents: Any? {
+    get { content.value }
+    set { content.value = newValue }
+  }
+
+  open var contentsGravity: CALayerContentsGravity {
+    get { content.gravity }
+    set { content.gravity = newValue }
+  }
+
+  /// Pixels of the contents per point.
+  open var contentsScale: CGFloat {
+    get { content.scale }
+    set { content.scale = newValue }
+  }
+
+  /// The part that is shown, in fractions of the contents.
+  open var contentsRect: CGRect {
+    get { content.portion }
+    set { content.portion = newValue }
+  }
+
+  /// The part that is stretched where the layer has another size, in fractions; what is around it keeps its own.
+  open var contentsCenter: CGRect {
+    get { content.center }
+    set { content.center = newValue }
+  }
+
+  open var magnificationFilter: CALayerContentsFilter {
+    get { content.filter }
+    set { content.filter = newValue }
+  }
+
+  // MARK: Compositing
+
+  /// What is behind shows through as far as this layer covers it; its frame is in the coordinates of the layer it masks.
+  open var mask: CALayer? {
+    get { content.mask }
+    set { content.mask = newValue }
+  }
+
+  /// The name of a blend mode, such as `multiplyBlendMode`; other filters do nothing.
+  open var compositingFilter: Any? {
+    get { content.filterName }
+    set {
+      content.filterName = newValue
+      own.blendMode = (newValue as? String).flatMap(BlendMode.init(filter:)) ?? .normal
+    }
+  }
+
+  // Kept, without effect on drawings.
+  open var minificationFilter = CALayerContentsFilter.linear
+  open var contentsFormat = CALayerContentsFormat.RGBA8Uint
+  open var filters: [Any]?
+  open var backgroundFilters: [Any]?
+  open var shouldRasterize = false
+  open var rasterizationScale: CGFloat = 1
+  open var allowsEdgeAntialiasing = false
+  open var allowsGroupOpacity = true
+  open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
+    .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
+  ]
+  open var drawsAsynchronously = false
+  open var needsDisplayOnBoundsChange = false
+  open var actions: [String: any CAAction]?
+  open var style: [AnyHashable: Any]?
+
+  // MARK: Layout
+
+  open func setNeedsLayout() { if let view { view.setNeedsLayout() } else { layoutIsWished = true } }
+
+  open func needsLayout() -> Bool { view?.layout.needsLayout ?? layoutIsWished }
+
+  /// Layers without a view are laid out when they are recorded, too.
+  open func layoutIfNeeded() {
+    if let view { return view.layoutIfNeeded() }
+    guard layoutIsWished else { return }
+    layoutIsWished = false
+    layoutSublayers()
+  }
+
+  /// Places the sublayers: the delegate does. Views place their subviews themselves.
+  open func layoutSublayers() { if view == nil { delegate?.layoutSublayers(of: self) } }
+
+  open func preferredFrameSize() -> CGSize { bounds.size }
+
+  // MARK: Drawing
+
+  /// The layer draws itself, by `draw(in:)` or its delegate; what it drew is made anew with every frame.
+  open func setNeedsDisplay() { content.drawsItself = true }
+
+  open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+
+  open func needsDisplay() -> Bool { content.drawsItself }
+
+  open func displayIfNeeded() {}
+
+  /// Sets `contents`; the delegate does.
+  open func display() { delegate?.display(self) }
+
+  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+
+  /// Draws the layer and what is in it, in its own coordinates.
+  open func render(in ctx: CGContext) { ctx.composite { RecordPass.record(inside: self, into: &$0) } }
+
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+
+  open func action(forKey event: String) -> (any CAAction)? { delegate?.action(for: self, forKey: event) }
+
+  // MARK: Touches
+
+  /// Half open: the left and top edges are inside.
+  ///
+  /// - Parameter p: in the layer's own coordinates.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  /// The frontmost layer of this tree at a point; layers that clip hide what is outside of them.
+  ///
+  /// - Parameter p: in the coordinates of the superlayer.
+  open func hitTest(_ p: CGPoint) -> CALayer? { findHit(p) }
+
+  // MARK: What subclasses supply to the record pass
+
+  /// Records what the class shows between background and sublayers.
+  func recordContent(_ shown: LayerLook, into recorder: inout DisplayListRecorder) {
+    content.record(in: shown.bounds, into: &recorder)
+  }
+
+  /// Runs `record`, which records the sublayers, as often as they are to be seen.
+  func recordSublayers(
+    _ shown: LayerLook, into recorder: inout DisplayListRecorder, _ record: (inout DisplayListRecorder) -> Void
+  ) { record(&recorder) }
+
+  /// False for a layer that is only a place for its sublayers.
+  var isRendered: Bool { true }
+}

@@ -1,0 +1,83 @@
+import DisplayLists
+
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
+
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  public static let round = CAShapeLayerLineCap(rawValue: "round")
+  public static let square = CAShapeLayerLineCap(rawValue: "square")
+}
+
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+}
+
+/// A path, filled and stroked in the layer's coordinates; its bounds do not clip it.
+@preconcurrency @MainActor open class CAShapeLayer: CALayer {
+  open var path: CGPath?
+  /// Black at first; nil fills nothing.
+  open var fillColor: CGColor? = .black
+  open var fillRule = CAShapeLayerFillRule.nonZero
+  /// Nil strokes nothing.
+  open var strokeColor: CGColor?
+  /// In points.
+  open var lineWidth: CGFloat = 1
+  open var lineCap = CAShapeLayerLineCap.butt
+  open var lineJoin = CAShapeLayerLineJoin.miter
+  /// Drawings have corners of at most 10 line widths, whatever is set here.
+  open var miterLimit: CGFloat = 10
+  /// Lengths of line and gap in turn, in points.
+  open var lineDashPattern: [NSNumber]?
+  open var lineDashPhase: CGFloat = 0
+  /// Where the line begins and ends, as shares of the path's length. The area is filled all the same.
+  open var strokeStart: CGFloat = 0
+  open var strokeEnd: CGFloat = 1
+
+  override func take(_ layer: CALayer) {
+    super.take(layer)
+    guard let layer = layer as? CAShapeLayer else { return }
+    (path, fillColor, fillRule, strokeColor) = (layer.path, layer.fillColor, layer.fillRule, layer.strokeColor)
+    (lineWidth, lineCap, lineJoin, miterLimit) = (layer.lineWidth, layer.lineCap, layer.lineJoin, layer.miterLimit)
+    (lineDashPattern, lineDashPhase) = (layer.lineDashPattern, layer.lineDashPhase)
+    (strokeStart, strokeEnd) = (layer.strokeStart, layer.strokeEnd)
+  }
+
+  override func recordContent(_ shown: LayerLook, into recorder: inout DisplayListRecorder) {
+    super.recordContent(shown, into: &recorder)
+    guard let outline = path?.outline else { return }
+    func number(_ key: String, _ value: CGFloat) -> CGFloat { shown.others[key].map { $0[0] } ?? value }
+    func paint(_ key: String, _ color: CGColor?) -> Paint? {
+      if let moving = shown.others[key] { return .solid(moving.color) }
+      return color.map { $0.tiling?.paint(in: .identity) ?? .solid($0.rgba) }
+    }
+    if let fill = paint("fillColor", fillColor) {
+      recorder.fill(outline.path(fillRule == .evenOdd ? .evenOdd : .nonZero), fill)
+    }
+    let line = outline.trimmed(from: number("strokeStart", strokeStart), to: number("strokeEnd", strokeEnd))
+    let style = StrokeStyle(
+      width: number("lineWidth", lineWidth), cap: StrokeStyle.Cap(rawValue: lineCap.rawValue) ?? .butt,
+      join: StrokeStyle.Join(rawValue: lineJoin.rawValue) ?? .miter,
+      dashes: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) },
+      dashPhase: number("lineDashPhase", lineDashPhase))
+    guard let stroke = paint("strokeColor", strokeColor), !line.isEmpty, style.width > 0 else { return }
+    if case .solid(let color) = stroke, color.alpha <= 0 { return }
+    recorder.record(.stroke(line.path(), stroke, style))
+  }
+}

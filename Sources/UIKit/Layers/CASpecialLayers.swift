@@ -1,0 +1,62 @@
+/// A place for sublayers: nothing of its own is drawn, and nothing clips.
+@preconcurrency @MainActor open class CATransformLayer: CALayer {
+  override var isRendered: Bool { false }
+
+  open override func hitTest(_ p: CGPoint) -> CALayer? {
+    let hit = super.hitTest(p)
+    return hit === self ? nil : hit
+  }
+}
+
+public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let none = CAScrollLayerScrollMode(rawValue: "none")
+  public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
+  public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
+  public static let both = CAScrollLayerScrollMode(rawValue: "both")
+}
+
+/// Shows another part of its sublayers when it is told to.
+@preconcurrency @MainActor open class CAScrollLayer: CALayer {
+  /// The axes along which it scrolls.
+  open var scrollMode = CAScrollLayerScrollMode.both
+
+  /// - Parameter p: what comes to the top left.
+  open func scroll(to p: CGPoint) {
+    if scrollMode == .both || scrollMode == .horizontally { bounds.origin.x = p.x }
+    if scrollMode == .both || scrollMode == .vertically { bounds.origin.y = p.y }
+  }
+
+  /// As little as brings the rectangle into sight.
+  open func scroll(to r: CGRect) {
+    let shown = bounds
+    func nearest(_ first: CGFloat, _ last: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+      first < low ? first : last > high ? min(first, low + last - high) : low
+    }
+    scroll(
+      to: CGPoint(
+        x: nearest(r.minX, r.maxX, shown.minX, shown.maxX), y: nearest(r.minY, r.maxY, shown.minY, shown.maxY)))
+  }
+}
+
+extension CALayer {
+  /// Of the nearest scroll layer around.
+  public func scroll(_ p: CGPoint) {
+    enclosingScrollLayer.map { $0.scroll(to: convert(p, to: $0)) }
+  }
+
+  public func scrollRectToVisible(_ r: CGRect) {
+    enclosingScrollLayer.map { $0.scroll(to: convert(r, to: $0)) }
+  }
+
+  public var visibleRect: CGRect {
+    enclosingScrollLayer.map { convert($0.bounds, from: $0).intersection(bounds) } ?? bounds
+  }
+
+  private var enclosingScrollLayer: CAScrollLayer? {
+    sequence(first: self) { $0.superlayer }.lazy.compactMap { $0 as? CAScrollLayer }.first
+  }
+}

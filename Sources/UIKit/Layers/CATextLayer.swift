@@ -1,0 +1,95 @@
+import DisplayLists
+
+public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let none = CATextLayerTruncationMode(rawValue: "none")
+  public static let start = CATextLayerTruncationMode(rawValue: "start")
+  public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+  public static let end = CATextLayerTruncationMode(rawValue: "end")
+}
+
+public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+  public static let left = CATextLayerAlignmentMode(rawValue: "left")
+  public static let right = CATextLayerAlignmentMode(rawValue: "right")
+  public static let center = CATextLayerAlignmentMode(rawValue: "center")
+  public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
+}
+
+/// Text from the top of the bounds, clipped to them.
+@preconcurrency @MainActor open class CATextLayer: CALayer {
+  /// A `String` or an `NSAttributedString`; the properties below are for the former.
+  open var string: Any?
+  /// A `UIFont`, or the name of one. Its size does not count.
+  open var font: Any?
+  /// In points.
+  open var fontSize: CGFloat = 36
+  open var foregroundColor: CGColor? = .white
+  open var isWrapped = false
+  open var truncationMode = CATextLayerTruncationMode.none
+  open var alignmentMode = CATextLayerAlignmentMode.natural
+  open var allowsFontSubpixelQuantization = false
+
+  override func take(_ layer: CALayer) {
+    super.take(layer)
+    guard let layer = layer as? CATextLayer else { return }
+    (string, font, fontSize, foregroundColor) = (layer.string, layer.font, layer.fontSize, layer.foregroundColor)
+    (isWrapped, truncationMode, alignmentMode) = (layer.isWrapped, layer.truncationMode, layer.alignmentMode)
+  }
+
+  open override func preferredFrameSize() -> CGSize {
+    block?.layout(within: isWrapped && bounds.width > 0 ? bounds.width : .infinity).size ?? .zero
+  }
+
+  override func recordContent(_ shown: LayerLook, into recorder: inout DisplayListRecorder) {
+    guard let block, !shown.bounds.isEmpty else { return }
+    let color = shown.others["foregroundColor"]?.color ?? foregroundColor?.rgba ?? .white
+    let isRightToLeft = block.layout(within: shown.bounds.width).isRightToLeft ?? false
+    recorder.saved {
+      $0.clip(shown.bounds)
+      block.draw(in: shown.bounds, TextInk(color: color, alignment: alignment, isRightToLeft: isRightToLeft), into: &$0)
+    }
+  }
+
+  /// Without wrapping, lines end where the text says so.
+  private var block: TextBlock? {
+    let session = Session.current, attributed = string as? NSAttributedString
+    guard let text = attributed?.string ?? string as? String, !text.isEmpty else { return nil }
+    var block = TextBlock(text, font: shownFont, session: session)
+    block.numberOfLines = isWrapped ? 0 : 1
+    block.lineBreakMode = isWrapped ? .byWordWrapping : lineBreakMode
+    block.attributed = attributed.map { AttributedText($0, font: shownFont, session: session) }
+    return block
+  }
+
+  private var shownFont: UIFont {
+    if let font = font as? UIFont { return font.withSize(fontSize) }
+    return (font as? String).flatMap { UIFont(name: $0, size: fontSize) } ?? UIFont(.named("Helvetica", fontSize))
+  }
+
+  private var lineBreakMode: NSLineBreakMode {
+    switch truncationMode {
+    case .start: .byTruncatingHead
+    case .middle: .byTruncatingMiddle
+    case .end: .byTruncatingTail
+    default: .byClipping
+    }
+  }
+
+  private var alignment: NSTextAlignment {
+    switch alignmentMode {
+    case .left: .left
+    case .right: .right
+    case .center: .center
+    case .justified: .justified
+    default: .natural
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import DisplayLists
+
+/// What few layers have: a picture, a mask, drawing by code.
+struct LayerContent {
+  var value: Any?
+  var gravity = CALayerContentsGravity.resize
+  var scale: CGFloat = 1
+  var portion = CGRect.whole
+  var center = CGRect.whole
+  var filter = CALayerContentsFilter.linear
+  var drawsItself = false
+  var isOpaque = false
+  var anchorPointZ: CGFloat = 0
+  var mask: CALayer?
+  var filterName: Any?
+
+  /// - Parameter bounds: of the layer, as they are shown.
+  @MainActor func record(in bounds: CGRect, into recorder: inout DisplayListRecorder) {
+    guard let image, bounds.width > 0, bounds.height > 0 else { return }
+    let pixels = CGSize(width: CGFloat(image.width) * portion.width, height: CGFloat(image.height) * portion.height)
+    let natural = CGSize(width: pixels.width / max(scale, 1e-6), height: pixels.height / max(scale, 1e-6))
+    let place = gravity.contentMode.place(natural, in: bounds, grid: Session.current.pixelGrid)
+    let caps = UIEdgeInsets(
+      top: center.minY * natural.height, left: center.minX * natural.width, bottom: (1 - center.maxY) * natural.height,
+      right: (1 - center.maxX) * natural.width)
+    for part in ImageSlices(size: natural, caps: center == .whole ? .zero : caps).parts(in: place) {
+      var reference = image.reference(filter == .nearest ? .nearest : .smooth)
+      reference.portion = reference.portion.part(portion.part(part.portion))
+      recorder.image(reference, in: part.rect)
+    }
+  }
+
+  private var image: CGImage? { value as? CGImage ?? (value as? UIImage)?.cgImage }
+}
+
+extension BlendMode {
+  /// The names of Core Image's filters that layers know: `screenBlendMode`, and in capitals `CIScreenBlendMode`.
+  init?(filter: String) {
+    let name = filter.hasPrefix("CI") ? filter.dropFirst(2).lowercasedFirst : filter
+    for suffix in ["BlendMode", "Compositing"] where name.hasSuffix(suffix) {
+      let mode = String(name.dropLast(suffix.count))
+      guard let known = BlendMode(rawValue: mode) ?? Self.others[mode] else { return nil }
+      self = known
+      return
+    }
+    return nil
+  }
+
+  private static let others: [String: BlendMode] = [
+    "addition": .plusLighter, "linearDodge": .plusLighter, "sourceOver": .normal, "sourceAtop": .sourceAtop,
+  ]
+}
+
+extension Substring {
+  fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+}

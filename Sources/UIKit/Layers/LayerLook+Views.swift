@@ -1,0 +1,26 @@
+import DisplayLists
+
+extension LayerLook {
+  /// With what a view has in place of its layer.
+  ///
+  /// - Parameter shown: what is to be seen now; else what is set.
+  @MainActor func taking(_ view: UIView, shown: Bool) -> LayerLook {
+    var look = self
+    look.geometry = shown ? view.shownGeometry : view.geometry
+    look.opacity = shown ? view.shownAlpha : view.look.alpha
+    look.cornerRadius = shown ? view.shownCornerRadius : view.look.cornerRadius
+    look.backgroundColor = shown ? view.shownBackgroundColor : view.look.backgroundColor?.cgColor
+    (look.borderWidth, look.borderColor) = (view.look.borderWidth, view.look.borderColor)
+    (look.masksToBounds, look.isHidden) = (view.look.clipsToBounds, view.look.isHidden)
+    if look.geometry.transform != space?.flattened { look.space = nil }
+    return look
+  }
+}
+
+extension UIView {
+  /// With the colours of the palette that is current.
+  fileprivate var shownBackgroundColor: CGColor? {
+    if let tiling = backgroundColor?.tiling { return CGColor(.black, tiling: tiling) }
+    return shownBackground.map { CGColor($0) }
+  }
+}

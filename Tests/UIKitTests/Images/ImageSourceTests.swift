@@ -1,0 +1,126 @@
+import DisplayLists
+import SystemProfiles
+import Testing
+import UIKit
+
+@testable import UIKit
+
+/// Where the pixels of images come from. Basis: the UIImage reference, Asset Catalog Format Reference.
+@MainActor @Suite("Sources of images") struct ImageSourceTests {
+  /// The signature and the header of a PNG file of this size; nobody looks at more here.
+  private func png(_ width: Int, _ height: Int) -> Data {
+    func bytes(_ number: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(number >> $0 & 0xFF) } }
+    let head: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+    return Data(head + bytes(width) + bytes(height) + [8, 6, 0, 0, 0])
+  }
+
+  private func withFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+  }
+
+  private func reference(of image: UIImage?, in session: Session) throws -> ImageReference {
+    try #require(image).reference(by: session.imageFacts.withLock { $0 })
+  }
+
+  @Test("bytes of a picture know their size, and give themselves back")
+  func bytes() throws {
+    let data = png(40, 20)
+    try Sheet(.iOS(17)).session.perform {
+      let image = try #require(UIImage(data: data, scale: 2))
+      #expect(image.size == CGSize(width: 20, height: 10) && image.scale == 2 && image.cgImage?.height == 20)
+      #expect(image.pngData() == data && image.jpegData(compressionQuality: 1) == nil)
+      #expect(image.cgImage?.source == .encoded(data))
+    }
+    #expect(UIImage(data: Data("no picture".utf8)) == nil && UIImage(data: Data()) == nil)
+    #expect(UIImage(data: data.prefix(12)) == nil)
+  }
+
+  @Test("a file says by its name how sharp it is")
+  func files() throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("logo@2x.png")
+      try png(40, 20).write(to: file)
+      let image = try #require(UIImage(contentsOfFile: file.path))
+      #expect(image.size == CGSize(width: 20, height: 10) && image.cgImage?.source == .file(file.path))
+      #expect(UIImage(contentsOfFile: file.deletingPathExtension().path)?.scale == 2)
+      #expect(UIImage(contentsOfFile: folder.appendingPathComponent("none.png").path) == nil)
+    }
+  }
+
+  @Test("a part of a picture is a picture; a picture that lies is turned")
+  func parts() throws {
+    let whole = CGImage(.file("/p.png"), name: "p", pixels: CGSize(width: 40, height: 20))
+    let part = try #require(whole.cropping(to: CGRect(x: 20, y: 0, width: 100, height: 10)))
+    #expect(part.width == 20 && part.height == 10 && part.portion == CGRect(x: 0.5, y: 0, width: 0.5, height: 0.5))
+    #expect(whole.cropping(to: CGRect(x: 40, y: 0, width: 1, height: 1)) == nil)
+    let lying = UIImage(cgImage: whole, scale: 1, orientation: .right)
+    #expect(lying.size == CGSize(width: 20, height: 40))
+    var recorder = DisplayListRecorder(size: .zero)
+    lying.draw(in: CGRect(x: 0, y: 0, width: 20, height: 40), tint: .black, by: .current, into: &recorder)
+    #expect(
+      recorder.list.dumpLines()[2...3].map { $0.trimmingCharacters(in: .whitespaces) } == [
+        "concatenate 0 1 -1 0 10 20", "image \"p\" -20 -10 40 20",
+      ])
+  }
+
+  /// A bundle with a catalogue: one image in two sharpnesses, light and dark.
+  private func makeCatalogue(in folder: URL) throws {
+    let set = folder.appendingPathComponent("Media.xcassets/Logo.imageset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    for (name, pixels) in [("a.png", 10), ("a2.png", 20), ("dark2.png", 20)] {
+      try png(pixels, pixels).write(to: set.appendingPathComponent(name))
+    }
+    let dark = #"[{"appearance": "luminosity", "value": "dark"}]"#
+    let contents = """
+      {"images": [{"idiom": "universal", "scale": "1x", "filename": "a.png"},
+      {"idiom": "universal", "scale": "2x", "filename": "a2.png"},
+      {"idiom": "universal", "scale": "2x", "filename": "dark2.png", "appearances": \(dark)}],
+      "properties": {"template-rendering-intent": "template"}}
+      """
+    try Data(contents.utf8).write(to: set.appendingPathComponent("Contents.json"))
+  }
+
+  @Test("an image of a catalogue is the file for the screen and its appearance")
+  func catalogues() throws {
+    try withFolder { folder in
+      try makeCatalogue(in: folder)
+      let bundle = try #require(Bundle(path: folder.path))
+      for (isDark, device, file) in [
+        (false, "iphone-5", "a2.png"), (true, "iphone-5", "dark2.png"), (false, "iphone-3gs", "a.png"),
+      ] {
+        let version: SystemVersion = device == "iphone-3gs" ? .iOS(6) : .iOS(17)
+        let session = try Sheet(version, on: device, dark: isDark).session
+        try session.perform {
+          let image = UIImage(named: "Logo", in: bundle, with: nil)
+          #expect(image?.size == CGSize(width: 10, height: 10) && image?.renderingMode == .alwaysTemplate)
+          guard case .file(let path)? = try reference(of: image, in: session).source else { throw Missing() }
+          #expect(URL(fileURLWithPath: path).lastPathComponent == file)
+        }
+      }
+    }
+  }
+
+  private struct Missing: Error {}
+
+  @Test("what is between the caps of a resizable image is repeated, unless it is to be stretched")
+  func resizable() throws {
+    let picture = CGImage(.file("/p.png"), name: "p", pixels: CGSize(width: 12, height: 4))
+    let caps = UIEdgeInsets(top: 0, left: 4, bottom: 0, right: 4)
+    func lines(_ mode: UIImage.ResizingMode) -> [String] {
+      var recorder = DisplayListRecorder(size: .zero)
+      UIImage(cgImage: picture).resizableImage(withCapInsets: caps, resizingMode: mode)
+        .draw(in: CGRect(x: 0, y: 0, width: 40, height: 4), tint: .black, by: .current, into: &recorder)
+      return Array(recorder.list.dumpLines().dropFirst())
+    }
+    #expect(
+      lines(.tile) == [
+        "image \"p\" portion 0 0 0.333 1 0 0 4 4",
+        "fill rect(4 0 32 4) tiles(\"p\" portion 0.333 0 0.333 1 4 0 4 4)",
+        "image \"p\" portion 0.667 0 0.333 1 36 0 4 4",
+      ])
+    #expect(lines(.stretch)[1] == "image \"p\" portion 0.333 0 0.333 1 4 0 32 4")
+  }
+}

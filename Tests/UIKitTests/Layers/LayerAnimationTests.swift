@@ -1,0 +1,145 @@
+import DisplayLists
+import SystemProfiles
+import Testing
+import UIKit
+
+@testable import UIKit
+
+/// Animations that are added to layers, by the program's time. Basis: the references of CAAnimation and its subclasses.
+@MainActor @Suite("Animations of layers") struct LayerAnimationTests {
+  private final class Listener: NSObject, CAAnimationDelegate {
+    var events: [String] = []
+
+    func animationDidStart(_ anim: CAAnimation) { events.append("start") }
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { events.append("stop \(flag)") }
+  }
+
+  private func run(_ body: (Session) throws -> Void) throws {
+    let session = try Sheet(.iOS(17)).session
+    try session.perform { try body(session) }
+  }
+
+  @Test("a basic animation goes from value to value, and then the layer's own is shown")
+  func basic() throws {
+    try run { session in
+      let view = UIView(), listener = Listener(), animation = CABasicAnimation(keyPath: "opacity")
+      (animation.fromValue, animation.toValue, animation.duration, animation.delegate) = (0.0, 0.5, 1, listener)
+      view.layer.add(animation, forKey: "fade")
+      #expect(view.layer.presentation()?.opacity == 0 && view.layer.opacity == 1)
+      session.advance(by: 0.5)
+      #expect(view.layer.presentation()?.opacity == 0.25 && view.layer.animationKeys() == ["fade"])
+      session.advance(by: 0.5)
+      #expect(view.layer.presentation()?.opacity == 1 && view.layer.animationKeys() == nil)
+      #expect(listener.events == ["start", "stop true"])
+    }
+  }
+
+  @Test("an animation that is kept shows its end until it is removed")
+  func kept() throws {
+    try run { session in
+      let layer = CALayer(), listener = Listener(), animation = CABasicAnimation(keyPath: "position.x")
+      (animation.byValue, animation.duration, animation.delegate) = (30, 1, listener)
+      (animation.fillMode, animation.isRemovedOnCompletion) = (.forwards, false)
+      layer.position = CGPoint(x: 10, y: 0)
+      layer.add(animation, forKey: "move")
+      session.advance(by: 3)
+      #expect(layer.presentation()?.position == CGPoint(x: 40, y: 0) && layer.position.x == 10)
+      layer.removeAnimation(forKey: "move")
+      #expect(layer.presentation()?.position.x == 10)
+      #expect(listener.events == ["start", "stop true"])
+    }
+  }
+
+  @Test("keyframes go from value to value by their times, or jump, or follow a path")
+  func keyframes() throws {
+    try run { session in
+      let layer = CALayer(), frames = CAKeyframeAnimation(keyPath: "cornerRadius")
+      (frames.values, frames.keyTimes, frames.duration) = ([0, 10, 0], [0, 0.2, 1], 1)
+      layer.add(frames, forKey: "a")
+      session.advance(by: 0.1)
+      #expect(abs((layer.presentation()?.cornerRadius ?? 0) - 5) < 1e-9)
+      let steps = CAKeyframeAnimation(keyPath: "cornerRadius")
+      (steps.values, steps.calculationMode, steps.duration) = ([1, 2], .discrete, 1)
+      layer.add(steps, forKey: "a")
+      session.advance(by: 0.4)
+      #expect(layer.presentation()?.cornerRadius == 1)
+      session.advance(by: 0.2)
+      #expect(layer.presentation()?.cornerRadius == 2)
+      let along = CAKeyframeAnimation(keyPath: "position")
+      (along.path, along.duration) = (CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil), 1)
+      layer.add(along, forKey: "b")
+      session.advance(by: 0.25)
+      #expect(layer.presentation()?.position == CGPoint(x: 10, y: 0))
+    }
+  }
+
+  @Test("a turn that is repeated for ever does not keep the program from resting")
+  func forever() throws {
+    try run { session in
+      let layer = CALayer(), turn = CABasicAnimation(keyPath: "transform.rotation.z")
+      (turn.fromValue, turn.toValue, turn.duration, turn.repeatCount) = (0, 2 * Double.pi, 4, .infinity)
+      layer.add(turn, forKey: nil)
+      session.advance(by: 9)
+      let shown = try #require(layer.presentation()).affineTransform()
+      #expect(abs(shown.a) < 1e-9 && abs(shown.b - 1) < 1e-9)
+    }
+  }
+
+  @Test("a group is one time for several; springs swing about the end")
+  func groups() throws {
+    try run { session in
+      let layer = CALayer(), fade = CABasicAnimation(keyPath: "opacity"),
+        grow = CABasicAnimation(keyPath: "transform.scale")
+      (fade.toValue, grow.toValue) = (0, 3)
+      let group = CAAnimationGroup()
+      (group.animations, group.duration, group.autoreverses) = ([fade, grow], 1, true)
+      layer.add(group, forKey: "both")
+      session.advance(by: 1.5)
+      #expect(layer.presentation()?.opacity == 0.5 && layer.presentation()?.affineTransform().a == 2)
+      let spring = CASpringAnimation(keyPath: "bounds.size.width")
+      (spring.fromValue, spring.toValue, spring.duration) = (0, 100, 5)
+      layer.add(spring, forKey: "spring")
+      session.advance(by: 0.36)
+      #expect((layer.presentation()?.bounds.width ?? 0) > 110)
+      #expect(spring.settlingDuration > 1 && spring.settlingDuration < 2)
+    }
+  }
+
+  @Test("a stroke is shown as far as it has come; a way that cannot be shown is reported")
+  func subclasses() throws {
+    try run { session in
+      let shape = CAShapeLayer(), path = CGMutablePath(), draw = CABasicAnimation(keyPath: "strokeEnd")
+      path.addLines(between: [.zero, CGPoint(x: 100, y: 0)])
+      (shape.path, shape.strokeColor, shape.fillColor) = (path, .black, nil)
+      (draw.fromValue, draw.duration) = (0, 1)
+      shape.add(draw, forKey: "draw")
+      session.advance(by: 0.25)
+      let context = CGContext(size: CGSize(width: 100, height: 10))
+      shape.render(in: context)
+      #expect(context.finish().dump().contains("outline(M 0,0 L 25,0)"))
+      shape.add(CABasicAnimation(keyPath: "path"), forKey: "path")
+      #expect(session.diagnostics.map(\.rule) == ["animation-not-shown"])
+    }
+  }
+
+  @Test("a transaction gives its duration to animations, and its block runs after the last of them")
+  func transactions() throws {
+    try run { session in
+      var done = 0
+      let layer = CALayer(), animation = CABasicAnimation(keyPath: "opacity")
+      animation.toValue = 0
+      CATransaction.begin()
+      CATransaction.setAnimationDuration(2)
+      CATransaction.setDisableActions(true)
+      CATransaction.setCompletionBlock { done += 1 }
+      #expect(CATransaction.disableActions() && CATransaction.animationDuration() == 2)
+      layer.add(animation, forKey: "fade")
+      CATransaction.commit()
+      #expect(!CATransaction.disableActions())
+      session.advance(by: 1)
+      #expect(layer.presentation()?.opacity == 0.5 && done == 0)
+      session.advance(by: 1)
+      #expect(done == 1)
+    }
+  }
+}
