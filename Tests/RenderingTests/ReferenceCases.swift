@@ -136,8 +136,13 @@ extension ReferenceCase {
     recorder.fill(CGRect(x: 40, y: 40, width: 50, height: 50), .pureBlue)
   }
 
-  /// CSS's blend modes over a scale of colours.
-  static let blending: [ReferenceCase] = BlendMode.allCases.filter { $0 != .plusLighter }.map { mode in
+  static let blending = BlendMode.allCases.filter { $0 != .plusLighter }.map { blend($0) }
+
+  /// Younger than librsvg's blend modes.
+  static let plusLighter = blend(.plusLighter)
+
+  /// Two colours over two and over nothing, inside of a clip.
+  private static func blend(_ mode: BlendMode) -> ReferenceCase {
     ReferenceCase("blend \(mode.rawValue)", background: nil) {
       $0.record(.beginLayer(LayerStyle()))
       $0.fill(CGRect(x: 0, y: 0, width: 70, height: 35), RGBAColor(hex: 0xCC6633))

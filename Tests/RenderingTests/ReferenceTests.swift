@@ -20,7 +20,7 @@ import Testing
     try expectAlike(reference, as: .svg, by: rasterizer, mean: 3, limit: 32)
   }
 
-  @Test(arguments: drawings + ReferenceCase.glass + [ReferenceCase.largePixels])
+  @Test(arguments: drawings + ReferenceCase.glass + [ReferenceCase.largePixels, .plusLighter])
   func pdfLooksLikePixels(reference: ReferenceCase) throws {
     guard let rasterizer = Rasterizer.pdf else { return Rasterizer.pdfIsMissing() }
     try expectAlike(reference, as: .pdf, by: rasterizer)

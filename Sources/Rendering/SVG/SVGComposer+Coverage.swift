@@ -17,7 +17,7 @@ extension SVGComposer {
   /// Puts a finished group together with what the innermost layer holds, by masks: SVG has no other word for it.
   ///
   /// Exact where the coverages are 0 or 1; where both are in between, what is left of both is painted one over the other
-  /// instead of added.
+  /// instead of added. A clip that is in force bounds the source only, not what happens to the rest of the layer.
   func compose(_ source: SVGElement, source sourceRule: Remainder, destination rule: Remainder) {
     let box = visibleLayerBox
     replaceLayer(around: source) { destination, source in
