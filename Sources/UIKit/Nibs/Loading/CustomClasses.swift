@@ -30,7 +30,7 @@ extension NibInstantiator {
     _ name: String?, _ module: String?, above base: AnyClass, _ problem: Problem
   ) -> AnyClass? {
     guard let owner, let name else { return nil }
-    let found = CustomClasses(of: owner, in: session, bundle: bundle).find(name, module: module)
+    let found: AnyClass? = CustomClasses(of: owner, in: session, bundle: bundle).find(name, module: module)
     if let found, isSubclass(found, of: base) { return found }
     let message =
       found.map { "\(String(reflecting: $0)) is no \(base)" } ?? "Unknown class \(name) in Interface Builder file"
