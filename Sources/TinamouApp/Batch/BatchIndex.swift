@@ -49,8 +49,9 @@ struct BatchDiary: ~Copyable {
   /// Begins with what is known already.
   init(_ index: BatchIndex, in folder: String) throws {
     try index.write(into: folder)
-    descriptor = open(BatchIndex.path(in: folder), O_WRONLY | O_APPEND | O_CLOEXEC)
-    guard descriptor >= 0 else { throw WriteFailure(reason: String(cString: strerror(errno))) }
+    let file = open(BatchIndex.path(in: folder), O_WRONLY | O_APPEND | O_CLOEXEC)
+    guard file >= 0 else { throw WriteFailure(reason: String(cString: strerror(errno))) }
+    descriptor = file
   }
 
   deinit { close(descriptor) }

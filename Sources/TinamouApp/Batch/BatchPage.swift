@@ -49,7 +49,7 @@ struct BatchPage {
       return "<figure><p class=\"failure\">\(Self.escaped(failure))</p><figcaption>\(label)</figcaption></figure>\n"
     }
     return result.pictures.map { picture in
-      let label = Self.escaped(BatchSheet.label(of: picture, result))
+      let label = Self.escaped(result.label(of: picture))
       return """
         <figure><img loading="lazy" src="\(Self.escaped(address(picture.file)))" width="\(Int(picture.width))" \
         height="\(Int(picture.height))" alt="\(label)"><figcaption>\(label)</figcaption></figure>

@@ -1,4 +1,5 @@
 import CoreTypes
+import DisplayLists
 import Rendering
 
 /// `render --matrix`, from its words to what it wrote.

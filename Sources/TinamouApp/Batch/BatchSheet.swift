@@ -28,7 +28,7 @@ import UIKit
     }
     let columns = columns(for: tiles.count), rows = rows(of: tiles, columns)
     let width = 2 * Self.margin + CGFloat(columns) * (Self.width + Self.gap) - Self.gap
-    let session = Session(environment: .standard), sheet = session.perform { UIView() }
+    let session = Session(environment: LayoutRequest().programEnvironment()), sheet = session.perform { UIView() }
     defer { session.end() }
     var pictures: [(ImageReference, CGRect)] = [], y = Self.margin
     session.perform {
@@ -54,16 +54,12 @@ import UIKit
     list.scale = 2
     var recorder = DisplayListRecorder(size: list.size)
     for (picture, place) in pictures {
-      recorder.shadow(of: .rect(place), offset: CGSize(width: 0, height: 1), blur: 2.5, RGBAColor(white: 0, alpha: 0.3))
+      recorder.shadow(
+        of: Path.rect(place), offset: CGSize(width: 0, height: 1), blur: 2.5, RGBAColor(white: 0, alpha: 0.3))
       recorder.image(picture, in: place)
     }
     list.commands += recorder.list.commands
     return list
-  }
-
-  /// What a result says below one of its pictures.
-  static func label(of picture: BatchResult.Picture, _ result: BatchResult) -> String {
-    result.pictures.count > 1 ? "\(result.label) · \(picture.scene)" : result.label
   }
 
   private var tiles: [Tile] {
@@ -78,7 +74,7 @@ import UIKit
       return result.pictures.map { picture in
         let scale = Self.width / max(CGFloat(max(picture.width, picture.height * 0.56)), 1)
         let size = CGSize(width: CGFloat(picture.width) * scale, height: CGFloat(picture.height) * scale)
-        return Tile(label: prefix + Self.label(of: picture, result), file: picture.file, size: size)
+        return Tile(label: prefix + result.label(of: picture), file: picture.file, size: size)
       }
     }
   }

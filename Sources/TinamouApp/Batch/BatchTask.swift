@@ -46,6 +46,9 @@ struct BatchResult: Codable, Equatable {
   /// That the folder takes no more pictures, which ends the batch.
   var stopsBatch = false
 
+  /// What is said below a picture.
+  func label(of picture: Picture) -> String { pictures.count > 1 ? "\(label) · \(picture.scene)" : label }
+
   init(_ task: BatchTask) { (index, subject, label) = (task.index, task.subject, task.label) }
 }
 

@@ -114,30 +114,3 @@ import Rendering
     return result
   }
 }
-
-/// SIGINT and SIGTERM as something to wait for, while it lives.
-@MainActor private final class Interruption {
-  let descriptor: Int32
-  private var before = sigset_t()
-
-  init() throws(WorkerFailure) {
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    sigaddset(&signals, SIGINT)
-    sigaddset(&signals, SIGTERM)
-    pthread_sigmask(SIG_BLOCK, &signals, &before)
-    descriptor = signalfd(-1, &signals, Int32(SFD_CLOEXEC.rawValue))
-    guard descriptor >= 0 else { throw WorkerFailure(errno) }
-  }
-
-  func read() -> Int32 {
-    var information = signalfd_siginfo()
-    Foundation.read(descriptor, &information, MemoryLayout<signalfd_siginfo>.size)
-    return Int32(information.ssi_signo)
-  }
-
-  isolated deinit {
-    close(descriptor)
-    pthread_sigmask(SIG_SETMASK, &before, nil)
-  }
-}

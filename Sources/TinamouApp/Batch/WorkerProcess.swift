@@ -18,9 +18,8 @@ import CoreTypes
     do {
       pid = try Self.spawn(words, input: toWorker.reading, output: fromWorker.writing)
     } catch {
-      for end in [toWorker.writing, fromWorker.reading] { close(end) }
-      close(toWorker.reading)
-      close(fromWorker.writing)
+      toWorker.close()
+      fromWorker.close()
       throw error
     }
     close(toWorker.reading)
@@ -77,13 +76,20 @@ struct WorkerFailure: Error, CustomStringConvertible {
   var description: String { "no process for a worker: \(reason)" }
 }
 
-private struct PipeEnds {
+/// A pipe that other processes do not get unless it is given to them.
+struct PipeEnds {
   let reading, writing: Int32
 
   init() throws(WorkerFailure) {
     var ends: [Int32] = [0, 0]
-    guard pipe2(&ends, O_CLOEXEC) == 0 else { throw WorkerFailure(errno) }
+    guard pipe(&ends) == 0 else { throw WorkerFailure(errno) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     (reading, writing) = (ends[0], ends[1])
+  }
+
+  func close() {
+    Foundation.close(reading)
+    Foundation.close(writing)
   }
 }
 
@@ -99,10 +105,10 @@ extension WorkerProcess {
     }
     posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
     posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK))
-    var none = sigset_t()
-    sigemptyset(&none)
-    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF))
+    var signals = sigset_t()
+    sigfillset(&signals)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
     var arguments = words.map { strdup($0) } + [nil]
     var environment = ProcessInfo.processInfo.environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for text in arguments + environment { free(text) } }
