@@ -92,6 +92,7 @@ import UIKit
       Screen("drawing/layers", in: .navigation) { DrawnLayersViewController() },
       Screen("drawing/paths", in: .navigation) { PathsViewController() },
       Screen("drawing/gradients", in: .navigation) { GradientsViewController() },
+      Screen("drawing/symbols", in: .navigation) { SymbolsViewController() },
       Screen("drawing/images", in: .navigation) { ImagesViewController() },
     ]
   }

@@ -65,7 +65,8 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     }
   }
 
-  /// Wedges of three degrees, as drawings have no gradient around a point.
+  /// Wedges of three degrees, as drawings have no gradient around a point. Each goes on to the end, where the next ones
+  /// cover it, so that no seams are seen.
   private func drawConic(
     _ stops: [GradientStop], from start: CGPoint, to end: CGPoint, _ shown: LayerLook,
     into recorder: inout DisplayListRecorder
@@ -75,11 +76,13 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     recorder.saved { recorder in
       recorder.clip(shown.shape)
       for i in 0..<count {
-        // A hair more than the wedge, so that none of what is behind shines through.
-        let from = first + CGFloat(i) * step, to = from + step * (i == count - 1 ? 1 : 1.2)
-        let edge = [from, to].map { CGPoint(x: start.x + far * cos($0), y: start.y + far * sin($0)) }
+        let from = CGFloat(i) * step, rest = 2 * CGFloat.pi - from
+        let edge = (0...4).map { corner in
+          let angle = first + from + rest * CGFloat(corner) / 4
+          return PathElement.line(CGPoint(x: start.x + far * cos(angle), y: start.y + far * sin(angle)))
+        }
         let color = stops.color(at: (Double(i) + 0.5) / Double(count))
-        recorder.fill(.outline([.move(start), .line(edge[0]), .line(edge[1]), .close]), color)
+        recorder.fill(.outline([.move(start)] + edge + [.close]), color)
       }
     }
   }

@@ -33,6 +33,16 @@ extension UIView {
 
   public func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
+  /// A view that shows what this one shows now, as a picture.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    let picture = UIGraphicsImageRenderer(bounds: bounds).image { _ in
+      drawHierarchy(in: bounds, afterScreenUpdates: afterUpdates)
+    }
+    let snapshot = UIView(frame: frame)
+    snapshot.layer.contents = picture.cgImage
+    return snapshot
+  }
+
   public var contentScaleFactor: CGFloat {
     get { look.layer?.contentsScale ?? session.pixelGrid.scale }
     set { layer.contentsScale = newValue }

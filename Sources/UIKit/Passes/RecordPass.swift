@@ -58,11 +58,11 @@ extension RecordPass {
   }
 
   static func record(_ view: UIView, into recorder: inout DisplayListRecorder) {
-    let layer = view.layerInUse, look = layer?.shownLook ?? LayerLook().taking(view, shown: true)
-    guard !view.isHidden || view.isDeparting, look.opacity > 0 else { return }
-    let place = look.transform(in: view.superview?.look.layer?.shownLook)
-    guard look.shows(through: place) else { return }
+    guard !view.isHidden || view.isDeparting else { return }
     view.session.resolvingColors(for: view.layout.traits?.userInterfaceStyle) {
+      let layer = view.layerInUse, look = layer?.shownLook ?? LayerLook().taking(view, shown: true)
+      let place = look.transform(in: view.superview?.look.layer?.shownLook)
+      guard look.opacity > 0, look.shows(through: place) else { return }
       recorder.view(view.annotation(look.geometry)) { recorder in
         recorder.saved { recorder in
           recorder.concatenate(place)

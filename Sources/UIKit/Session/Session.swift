@@ -135,7 +135,7 @@ extension Session {
   /// Everything worth telling: what loading found, and the conflicts that the last layout left.
   package var diagnostics: [Diagnostic] {
     let unsolved = conflicts.filter { $0.root != nil }.flatMap(\.diagnostics)
-    return findings + unsolved.sorted { ($0.position ?? .start) < ($1.position ?? .start) }
+    return findings + graphics.findings + unsolved.sorted { ($0.position ?? .start) < ($1.position ?? .start) }
   }
 
   package func report(_ diagnostic: Diagnostic) {

@@ -102,6 +102,31 @@ import UIKit
     }
   }
 
+  @Test("the context of a bitmap has its origin at the bottom left, so that its pictures stand upright in it")
+  func bitmaps() throws {
+    try perform { _ in
+      let info = CGImageAlphaInfo.noneSkipLast.rawValue, space = CGColorSpaceCreateDeviceRGB()
+      let context = try #require(
+        CGContext(
+          data: nil, width: 20, height: 10, bitsPerComponent: 8, bytesPerRow: 0, space: space, bitmapInfo: info))
+      context.fill(CGRect(x: 0, y: 0, width: 5, height: 2))
+      let image = try #require(context.makeImage())
+      #expect(image.width == 20 && image.height == 10 && context.data == nil)
+      #expect(
+        image.source
+          == .drawing(
+            DisplayList(
+              size: CGSize(width: 20, height: 10), background: .black,
+              commands: [
+                .concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 10)),
+                .fill(.rect(CGRect(x: 0, y: 0, width: 5, height: 2)), .solid(.black)),
+              ])))
+      #expect(
+        CGContext(
+          data: nil, width: 0, height: 10, bitsPerComponent: 8, bytesPerRow: 0, space: space, bitmapInfo: info) == nil)
+    }
+  }
+
   @Test("what one thread draws on is nothing to another")
   func threads() async throws {
     let session = try Sheet(.iOS(17)).session

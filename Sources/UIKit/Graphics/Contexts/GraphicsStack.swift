@@ -9,6 +9,7 @@ package final class GraphicsStack: Sendable {
   private struct State {
     var contexts: [ObjectIdentifier: [CGContext]] = [:]
     var encoder: Encoder?
+    var findings: [Diagnostic] = []
   }
 
   private let state = Mutex(State())
@@ -32,6 +33,13 @@ package final class GraphicsStack: Sendable {
       pop()
       if last === context { return }
     }
+  }
+
+  /// What is worth telling, on whatever thread it was found.
+  var findings: [Diagnostic] { state.withLock { $0.findings } }
+
+  func report(_ diagnostic: Diagnostic) {
+    state.withLock { if !$0.findings.contains(diagnostic) { $0.findings.append(diagnostic) } }
   }
 
   /// Nil where nobody can make files: UIKit itself does not make pixels.

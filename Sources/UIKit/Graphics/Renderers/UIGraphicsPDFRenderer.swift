@@ -16,7 +16,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext, @unchecked S
   open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
     pageNumber += 1
     if pageNumber == 2 {
-      Session.current.reportFromAnywhere(.onlyFirstPage)
+      Session.current.graphics.report(.onlyFirstPage)
       cgContext.clip(to: .zero)
     }
   }
@@ -34,7 +34,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer, @unchecked Sendable {
     let context = CGContext(size: area.size), session = Session.current
     draw(on: context) { actions(UIGraphicsPDFRendererContext(context, format)) }
     guard let encoder = session.graphics.encoder else {
-      session.reportFromAnywhere(.noDocuments)
+      session.graphics.report(.noDocuments)
       return Data()
     }
     return (try? encoder(context.finish(), .pdf)) ?? Data()

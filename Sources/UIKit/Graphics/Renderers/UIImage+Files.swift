@@ -13,7 +13,7 @@ extension UIImage {
   /// - Parameter compressionQuality: has no effect.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     if let bytes = bitmap?.fileBytes, bytes.starts(with: [0xFF, 0xD8]) { return bytes }
-    Session.current.reportFromAnywhere(.cannotEncode("JPEG"))
+    Session.current.graphics.report(.cannotEncode("JPEG"))
     return nil
   }
 
@@ -21,7 +21,7 @@ extension UIImage {
     guard size.width > 0, size.height > 0 else { return nil }
     let session = Session.current
     guard let encoder = session.graphics.encoder else {
-      session.reportFromAnywhere(.cannotEncode("PNG"))
+      session.graphics.report(.cannotEncode("PNG"))
       return nil
     }
     let context = CGContext(size: size, scale: scale)
@@ -40,14 +40,6 @@ extension CGImage {
     case .file(let path): FileManager.default.contents(atPath: path)
     case .drawing: nil
     }
-  }
-}
-
-extension Session {
-  /// Only the main thread can tell; elsewhere it is said when that has time.
-  nonisolated func reportFromAnywhere(_ diagnostic: Diagnostic) {
-    if Thread.isMainThread { return MainActor.assumeIsolated { report(diagnostic) } }
-    DispatchQueue.main.async { MainActor.assumeIsolated { self.report(diagnostic) } }
   }
 }
 
