@@ -9,7 +9,7 @@
 #include <jpeglib.h>
 
 // A file of a few bytes can ask for the whole picture to be gone over again and again.
-enum { MostScans = 200 };
+enum { MostScans = 100 };
 
 // All that outlives a jump.
 typedef struct {

@@ -72,6 +72,23 @@ import Testing
     #expect(picture.hex(50, 50) == "#ff0000ff")
   }
 
+  @Test(arguments: [
+    (DrawCommand.beginLayer(LayerStyle(opacity: 0.999)), DrawCommand.endLayer), (.beginMask, .endMask),
+    (.save, .restore),
+  ])
+  func scopesMayNestTenThousandDeep(opening: DrawCommand, closing: DrawCommand) throws {
+    for closings in [[], [DrawCommand](repeating: closing, count: 10_000)] {
+      let picture = try drawn {
+        $0.fill(canvas, .pureBlue)
+        $0.append(
+          [DrawCommand](repeating: opening, count: 10_000) + [.fill(.rect(canvas), .solid(.pureRed))] + closings)
+      }
+      #expect(picture.widthInPixels == 100)
+      if case .beginMask = opening { continue }
+      #expect(picture[50, 50].red > 0.5)
+    }
+  }
+
   @Test func numbersThatAreNoneDrawNothing() throws {
     let picture = try drawn {
       $0.fill(CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10), .pureRed)

@@ -5,8 +5,12 @@ import DisplayLists
 // MARK: Layers
 
 extension CairoPlayer {
+  /// Groups in groups, beyond which a list is a mistake that must not cost gigabytes.
+  private static let mostCanvases = 100
+
   /// A shadow reaches into the clip from outside of it, so its layer gets to see that.
   func beginLayer(_ style: LayerStyle) {
+    guard canvases.count < Self.mostCanvases else { return open(.flattenedLayer) }
     let margin = style.shadow.map { reach(of: $0) } ?? 0
     var box = canvas.clipBox.enlarged(by: margin)
     if let content = CommandBounds.ofScope(list.commands, from: position + 1) {
@@ -44,13 +48,14 @@ extension CairoPlayer {
 
 extension CairoPlayer {
   func beginMask() {
-    push(Canvas(on: canvas, box: canvas.box))
+    push(Canvas(on: canvas, box: canvases.count < Self.mostCanvases ? canvas.box : .empty))
     open(.mask)
   }
 
   /// A mask that is the last thing in its layer is applied when the layer ends, in one piece of work with it; documents
   /// can say nothing else without giving up their shapes for pixels.
   func endMask(_ mask: Canvas) {
+    if mask.box.isEmpty { return }
     if case .endLayer? = nextCommand, keep(mask) { return }
     cairo_save(context)
     cairo_reset_clip(context)

@@ -113,7 +113,7 @@ extension CairoPlayer {
     case .save: cairo_restore(context)
     case .layer(let style, let mask): composite(popCanvas(), style, mask: mask)
     case .mask: endMask(popCanvas())
-    case .view: break
+    case .flattenedLayer, .view: break
     }
   }
 }

@@ -22,9 +22,12 @@ enum FontSubstitutes {
     "times", "georgia", "newyork", "palatino", "baskerville", "cochin", "hoefler", "didot", "bodoni", "iowan",
   ]
 
-  /// San Francisco changes its shapes at 20 points, and Inter has a cut for each side.
+  /// San Francisco changes its shapes at 20 points, and Inter has a cut for each side. Whoever has Apple's own files has
+  /// them under the names that they are handed out by.
   private static func system(pointSize: CGFloat) -> [String] {
-    (pointSize >= 20 ? ["Inter Display"] : []) + ["Inter", "Roboto", "Liberation Sans", "Arimo", "DejaVu Sans"]
+    let cuts = pointSize >= 20 ? ["SF Pro Display", "SF UI Display"] : ["SF Pro Text", "SF UI Text"]
+    return cuts + ["SF Pro"] + (pointSize >= 20 ? ["Inter Display"] : [])
+      + ["Inter", "Roboto", "Liberation Sans", "Arimo", "DejaVu Sans"]
   }
 
   private static let sansSerif = ["Liberation Sans", "Arimo", "Nimbus Sans", "FreeSans", "Inter", "DejaVu Sans"]

@@ -27,10 +27,12 @@ import Rendering
 
   /// One case over and over.
   private static func profile(_ name: String) throws {
-    guard let make = screens.first(where: { name.hasSuffix($0.0) })?.1 else {
-      Options.stop("there are R3 and R4 of \(screens.map(\.0).joined(separator: ", ")): R3-form", 2)
+    let make = screens.first { name.hasSuffix($0.0) }?.1
+    guard let list = name.hasSuffix("photo") ? .photograph : make?().list else {
+      let names = screens.map(\.0) + ["photo"]
+      Options.stop("there are R3 and R4 of \(names.joined(separator: ", ")): R3-form", 2)
     }
-    let renderer = CairoRenderer(), list = make().list, picture = try renderer.raster(list)
+    let renderer = CairoRenderer(), picture = try renderer.raster(list)
     Options.loop(name) {
       _ = name.hasPrefix("R4") ? try? picture.pngData().count : try? renderer.raster(list).widthInPixels
     }
