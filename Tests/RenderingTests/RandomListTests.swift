@@ -5,7 +5,7 @@ import Testing
 
 /// Lists that nobody would write, numbers that are none among them: each becomes a picture, and the same one again.
 @Suite struct RandomListTests {
-  @Test(arguments: 0..<12)
+  @Test(arguments: 0..<8)
   func everyListBecomesAPicture(seed: Int) throws {
     var random = RandomCommands(seed: seed)
     let list = DisplayList(size: CGSize(width: 40, height: 30), scale: 2, commands: random.commands(60))
