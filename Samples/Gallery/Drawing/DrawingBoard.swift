@@ -8,7 +8,6 @@ class DrawingBoard: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
-    edgesForExtendedLayout = []
     for (caption, drawing) in drawings {
       let label = UILabel()
       (label.text, label.font, label.textAlignment) = (caption, .systemFont(ofSize: 11), .center)
@@ -23,10 +22,10 @@ class DrawingBoard: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let margin: CGFloat = 16, columns = 3
+    let margin: CGFloat = 16, columns = 3, top = topLayoutGuide.length + margin
     let width = (view.bounds.width - margin * CGFloat(columns + 1)) / CGFloat(columns)
     for (i, cell) in cells.enumerated() {
-      let x = margin + CGFloat(i % columns) * (width + margin), y = margin + CGFloat(i / columns) * (width + 28)
+      let x = margin + CGFloat(i % columns) * (width + margin), y = top + CGFloat(i / columns) * (width + 28)
       cell.drawing.frame = CGRect(x: x, y: y, width: width, height: width)
       cell.label.frame = CGRect(x: x - 8, y: y + width + 4, width: width + 16, height: 16)
       cell.drawing.setNeedsLayout()

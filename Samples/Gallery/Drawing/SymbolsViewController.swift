@@ -23,7 +23,6 @@ final class SymbolsViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
-    edgesForExtendedLayout = []
     for name in Self.names + Self.names.map({ "\($0).fill" }) {
       let symbol = UIImageView(image: UIImage(systemName: name))
       (symbol.contentMode, symbol.tintColor) = (.center, name.hasSuffix(".fill") ? .darkGray : .blue)
@@ -35,8 +34,10 @@ final class SymbolsViewController: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let columns = max(1, Int(view.bounds.width / 30)), width = view.bounds.width / CGFloat(columns)
+    let top = topLayoutGuide.length + 4
     for (i, symbol) in symbols.enumerated() {
-      symbol.frame = CGRect(x: CGFloat(i % columns) * width, y: 4 + CGFloat(i / columns) * 26, width: width, height: 26)
+      symbol.frame = CGRect(
+        x: CGFloat(i % columns) * width, y: top + CGFloat(i / columns) * 26, width: width, height: 26)
     }
   }
 }

@@ -128,15 +128,30 @@ import UIKit
   }
 
   @Test("what one thread draws on is nothing to another")
-  func threads() async throws {
-    let session = try Sheet(.iOS(17)).session
-    session.perform { UIGraphicsBeginImageContext(CGSize(width: 10, height: 10)) }
-    let isFree = await withCheckedContinuation { continuation in
-      Thread.detachNewThread { continuation.resume(returning: session.graphics.current == nil) }
-    }
-    session.perform {
-      #expect(isFree && UIGraphicsGetCurrentContext()?.width == 10)
+  func threads() throws {
+    try perform { session in
+      UIGraphicsBeginImageContext(CGSize(width: 10, height: 10))
+      let done = DispatchSemaphore(value: 0), thread = FreeThread(session.graphics, done)
+      thread.start()
+      done.wait()
+      #expect(thread.foundNothing && UIGraphicsGetCurrentContext()?.width == 10)
       UIGraphicsEndImageContext()
+    }
+  }
+}
+
+/// A thread that looks for something to draw on; what it found is there when it has signalled.
+private final class FreeThread: @unchecked Sendable {
+  private(set) var foundNothing = false
+  private let graphics: GraphicsStack
+  private let done: DispatchSemaphore
+
+  init(_ graphics: GraphicsStack, _ done: DispatchSemaphore) { (self.graphics, self.done) = (graphics, done) }
+
+  func start() {
+    Thread.detachNewThread { [self] in
+      foundNothing = graphics.current == nil
+      done.signal()
     }
   }
 }

@@ -48,7 +48,7 @@
   override func value(_ key: LayerKey, model: AnimatedValue, progress: Double) -> AnimatedValue? {
     let from = key.number(fromValue), to = key.number(toValue), by = key.number(byValue)
     let own: AnimatedValue = isAdditive ? .zero : model
-    let start = from ?? (to != nil && by != nil ? to! - by! : own)
+    let back = to.flatMap { end in by.map { end - $0 } }, start = from ?? back ?? own
     let end = to ?? by.map { start + $0 } ?? own
     return start.mixed(end, curved(progress))
   }
