@@ -20,7 +20,7 @@ enum SVGFontFamilies {
     let families = FontSubstitutes.families(for: family, pointSize: pointSize)
     let kind = generic(of: families), own = families[0]
     var list = kind == .system ? system : [own] + relatives(of: own)
-    list += families.dropFirst().prefix(2) + [kind.rawValue]
+    list += families.dropFirst().filter { !$0.hasPrefix("SF ") }.prefix(2) + [kind.rawValue]
     var seen: Set<String> = []
     return list.filter { seen.insert($0).inserted }.map(quoted).joined(separator: ", ")
   }
@@ -35,14 +35,18 @@ enum SVGFontFamilies {
   /// The names that Apple's own system font goes by.
   private static let system = ["-apple-system", "BlinkMacSystemFont", "SF Pro Text"]
 
-  /// By the first substitute, so that the lists of the other players decide.
+  /// By the first free substitute, so that the lists of the other players decide.
   private static func generic(of families: [String]) -> Generic {
-    switch families.dropFirst().first {
-    case "Inter", "Inter Display": .system
-    case "Liberation Serif": .serif
-    case "Liberation Mono": .monospace
-    default: .sansSerif
+    for family in families.dropFirst() {
+      switch family {
+      case "Inter", "Inter Display": return .system
+      case "Liberation Serif": return .serif
+      case "Liberation Mono": return .monospace
+      case "Liberation Sans": return .sansSerif
+      default: continue
+      }
     }
+    return .sansSerif
   }
 
   private static func relatives(of family: String) -> [String] {

@@ -27,7 +27,9 @@ import UIKit
 
   /// The rectangles that the bar fills over its whole width.
   private func fills(_ bar: UINavigationBar) -> Int {
-    bar.session.recordFrame(of: bar).dumpLines().filter { $0.contains("fill rect") && $0.contains(" 390 ") }.count
+    bar.session.recordFrame(of: bar).dumpLines().filter {
+      ($0.contains("fill rect") || $0.contains("glass rect")) && $0.contains(" 390 ")
+    }.count
   }
 
   @Test("content that begins below the bar, or does not scroll, shows through since iOS 15", arguments: [13, 15, 26])

@@ -99,7 +99,7 @@ import UIKit
     let item = UIBarButtonItem(title: "Word")
     func ovals(_ version: SystemVersion) throws -> Int {
       let bar = try bar(version) { $0.rightBarButtonItem = item }
-      return bar.session.lines(bar).count { $0.hasPrefix("fill rounded") }
+      return bar.session.lines(bar).count { $0.hasPrefix("fill rounded") || $0.hasPrefix("glass rounded") }
     }
     #expect(try ovals(.iOS(26)) == 1)
     item.badge = .count(3)

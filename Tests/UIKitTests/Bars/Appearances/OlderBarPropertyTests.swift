@@ -50,10 +50,10 @@ import UIKit
       func position(for bar: any UIBarPositioning) -> UIBarPosition { .topAttached }
       func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { false }
     }
-    for (version, first) in [(6, 0.0), (7, -20)] {
+    for (version, material, first) in [(6, "fill", 0), (7, "glass", -20)] {
       let bar = try bar(.iOS(version)) { [UINavigationItem(title: "")] }, delegate = Attaching()
       (bar.frame.origin.y, bar.delegate) = (20, delegate)
-      #expect(bar.session.lines(bar).first?.hasPrefix("fill rect(0 \(Int(first)) 320") == true)
+      #expect(bar.session.lines(bar).first?.hasPrefix("\(material) rect(0 \(first) 320") == true)
       #expect(bar.popItem(animated: false) == nil && bar.items?.count == 1)
     }
   }

@@ -31,7 +31,7 @@ import UIKit
   func edge() throws {
     for (version, scrolls, isClear) in [(14, false, false), (15, false, true), (15, true, false)] {
       let stage = try BarStage(.iOS(version), scrolls: scrolls)
-      #expect((stage.lines(stage.tabs.tabBar).first?.hasPrefix("fill rect") != true) == isClear, "\(version)")
+      #expect((stage.lines(stage.tabs.tabBar).first?.hasPrefix("glass rect") != true) == isClear, "\(version)")
     }
     let stage = try BarStage(.iOS(15), scrolls: false)
     let appearance = stage.session.perform { UITabBarAppearance() }
