@@ -89,11 +89,11 @@ import UIKit
 
   private var drawing: [Screen] {
     [
-      Screen("drawing/layers", in: .navigation) { DrawnLayersViewController() },
-      Screen("drawing/paths", in: .navigation) { PathsViewController() },
-      Screen("drawing/gradients", in: .navigation) { GradientsViewController() },
+      Screen("drawing/layers", in: .navigation) { DrawnLayersViewController(title: "Layers") },
+      Screen("drawing/paths", in: .navigation) { PathsViewController(title: "Paths") },
+      Screen("drawing/gradients", in: .navigation) { GradientsViewController(title: "Gradients") },
       Screen("drawing/symbols", in: .navigation) { SymbolsViewController() },
-      Screen("drawing/images", in: .navigation) { ImagesViewController() },
+      Screen("drawing/images", in: .navigation) { ImagesViewController(title: "Images") },
     ]
   }
 }

@@ -2,6 +2,11 @@ import UIKit
 
 /// A screen of drawings in a grid, each with a caption below it.
 class DrawingBoard: UIViewController {
+  convenience init(title: String) {
+    self.init(nibName: nil, bundle: nil)
+    self.title = title
+  }
+
   /// The captions and what is above them, row by row.
   var drawings: [(String, UIView)] { [] }
 

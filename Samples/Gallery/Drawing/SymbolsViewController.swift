@@ -22,7 +22,7 @@ final class SymbolsViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .white
+    (title, view.backgroundColor) = ("Symbols", .white)
     for name in Self.names + Self.names.map({ "\($0).fill" }) {
       let symbol = UIImageView(image: UIImage(systemName: name))
       (symbol.contentMode, symbol.tintColor) = (.center, name.hasSuffix(".fill") ? .darkGray : .blue)
