@@ -28,7 +28,8 @@ import Testing
     return url.path
   }
 
-  func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+  /// A slash at the end stays.
+  func path(_ name: String) -> String { "\(folder.path)/\(name)" }
 
   @discardableResult func callAsFunction(_ arguments: String..., environment: [String: String] = [:]) throws
     -> CommandStatus

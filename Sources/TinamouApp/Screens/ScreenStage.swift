@@ -1,4 +1,5 @@
 import CoreTypes
+import Rendering
 import SystemProfiles
 import UIKit
 
@@ -16,6 +17,7 @@ import UIKit
         path: screen.name, message: "is one scene, not \u{201C}\(scene)\u{201D}; leave out --scene.")
     }
     let session = Session(environment: request.programEnvironment(), echo: echo)
+    session.graphics.encoder = { list, format in try CairoRenderer().render(list, as: format) }
     if let diagnostic = request.pairingDiagnostic { session.report(diagnostic) }
     try launch(screen, in: session)
     for (index, step) in steps.enumerated() {
