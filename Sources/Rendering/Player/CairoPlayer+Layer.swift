@@ -10,6 +10,7 @@ extension CairoPlayer {
 
   /// A shadow reaches into the clip from outside of it, so its layer gets to see that.
   func beginLayer(_ style: LayerStyle) {
+    let style = style.drawable
     guard canvases.count < Self.mostCanvases else { return open(.flattenedLayer) }
     let margin = style.shadow.map { reach(of: $0) } ?? 0
     var box = canvas.clipBox.enlarged(by: margin)
@@ -38,9 +39,18 @@ extension CairoPlayer {
     cairo_set_operator(context, style.blendMode.cairo)
     canvas.inPixels {
       layer.surface.setAsSource(of: context)
-      cairo_paint_with_alpha(context, min(max(style.opacity, 0), 1))
+      cairo_paint_with_alpha(context, style.opacity)
     }
     cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+  }
+}
+
+extension LayerStyle {
+  /// Numbers that are none do as if nothing was said.
+  fileprivate var drawable: LayerStyle {
+    LayerStyle(
+      opacity: opacity.isNaN ? 1 : min(max(opacity, 0), 1), blendMode: blendMode,
+      shadow: shadow?.hasNumbers == true ? shadow : nil)
   }
 }
 

@@ -12,7 +12,7 @@ extension CairoPlayer {
 
   func drawShadow(of layer: Canvas, _ shadow: Shadow) {
     let offset = pixelOffset(of: shadow), deviation = deviation(of: shadow)
-    guard offset.width.isFinite, offset.height.isFinite, deviation.isFinite else { return }
+    guard max(abs(offset.width), abs(offset.height)) < 1e6 else { return }
     let pixelScale = canvas.isDocument ? pictureScale : 1
     let scale = min(pixelScale, deviation > 0 ? BlurredCoverage.sharpestDeviation / deviation : pixelScale)
     guard let mask = BlurredCoverage(of: layer, scale: scale, deviation: deviation * scale) else { return }

@@ -54,11 +54,13 @@ extension CairoPlayer {
   }
 
   private func apply(_ style: StrokeStyle) {
-    cairo_set_line_width(context, style.width)
+    cairo_set_line_width(context, min(style.width, coordinateLimit))
     cairo_set_line_cap(context, style.cap.cairo)
     cairo_set_line_join(context, style.join.cairo)
     let dashes = style.dashes.map { Double($0) }
-    let isValid = dashes.allSatisfy { $0 >= 0 && $0.isFinite } && dashes.contains { $0 > 0 }
+    // Dashes too short to be seen would be many.
+    let period = dashes.reduce(0, +) * canvas.pixelsPerPoint
+    let isValid = dashes.allSatisfy { $0 >= 0 && $0.isFinite } && period > 0.2 && style.dashPhase.isFinite
     cairo_set_dash(context, dashes, isValid ? Int32(dashes.count) : 0, style.dashPhase)
   }
 }

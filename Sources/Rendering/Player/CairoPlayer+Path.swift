@@ -9,16 +9,21 @@ extension CairoPlayer {
   func append(_ path: Path) -> Bool {
     cairo_new_path(context)
     guard path.isDrawable else { return false }
+    let limit = coordinateLimit
     switch path {
-    case .rect(let rect): append(Edges(rect))
-    case .roundedRect(let rect, let radius): append(Edges(rect), radius: radius)
-    case .oval(let rect): appendOval(Edges(rect))
+    case .rect(let rect): append(Edges(rect, limit))
+    case .roundedRect(let rect, let radius): append(Edges(rect, limit), radius: radius)
+    case .oval(let rect): appendOval(Edges(rect, limit))
     case .outline(let elements, let rule):
-      for element in elements { append(element) }
+      for element in elements { append(element.bounded(limit)) }
       cairo_set_fill_rule(context, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
     }
     return true
   }
+
+  /// Cairo has 24 bits before the point, in pixels, and takes for ever to draw a curve that needs them all; UIKit code
+  /// likes to pass the greatest finite number.
+  var coordinateLimit: Double { min(1e5, 1e6 / max(canvas.largestScale, 1e-9)) }
 
   private func append(_ edges: Edges) {
     cairo_rectangle(context, edges.left, edges.top, edges.width, edges.height)
@@ -52,32 +57,29 @@ extension CairoPlayer {
 
   private func append(_ element: PathElement) {
     switch element {
-    case .move(let point): cairo_move_to(context, bounded(point.x), bounded(point.y))
-    case .line(let point): cairo_line_to(context, bounded(point.x), bounded(point.y))
+    case .move(let point): cairo_move_to(context, point.x, point.y)
+    case .line(let point): cairo_line_to(context, point.x, point.y)
     case .cubic(let end, let control1, let control2):
-      cairo_curve_to(
-        context, bounded(control1.x), bounded(control1.y), bounded(control2.x), bounded(control2.y),
-        bounded(end.x), bounded(end.y))
+      cairo_curve_to(context, control1.x, control1.y, control2.x, control2.y, end.x, end.y)
     case .close: cairo_close_path(context)
     }
   }
 }
 
-/// A rectangle with its sides sorted and within what Cairo's fixed point numbers can hold.
+/// A rectangle with its sides sorted and within a limit.
 private struct Edges {
   let left, top, right, bottom: Double
 
-  init(_ rect: CGRect) {
-    (left, right) = (bounded(rect.minX), bounded(rect.maxX))
-    (top, bottom) = (bounded(rect.minY), bounded(rect.maxY))
+  init(_ rect: CGRect, _ limit: Double) {
+    (left, right) = (bounded(rect.minX, limit), bounded(rect.maxX, limit))
+    (top, bottom) = (bounded(rect.minY, limit), bounded(rect.maxY, limit))
   }
 
   var width: Double { right - left }
   var height: Double { bottom - top }
 }
 
-/// Cairo has 24 bits before the point, in pixels; UIKit code likes to pass the greatest finite number.
-private func bounded(_ coordinate: CGFloat) -> Double { min(max(Double(coordinate), -1e5), 1e5) }
+private func bounded(_ coordinate: CGFloat, _ limit: Double) -> Double { min(max(Double(coordinate), -limit), limit) }
 
 extension Path {
   fileprivate var isDrawable: Bool {
@@ -90,6 +92,16 @@ extension Path {
 }
 
 extension PathElement {
+  fileprivate func bounded(_ limit: Double) -> PathElement {
+    switch self {
+    case .move(let point): .move(point.bounded(limit))
+    case .line(let point): .line(point.bounded(limit))
+    case .cubic(let end, let control1, let control2):
+      .cubic(end.bounded(limit), control1: control1.bounded(limit), control2: control2.bounded(limit))
+    case .close: .close
+    }
+  }
+
   fileprivate var hasNaN: Bool {
     switch self {
     case .move(let point), .line(let point): point.hasNaN
@@ -100,6 +112,10 @@ extension PathElement {
 }
 
 extension CGPoint {
+  fileprivate func bounded(_ limit: Double) -> CGPoint {
+    CGPoint(x: min(max(Double(x), -limit), limit), y: min(max(Double(y), -limit), limit))
+  }
+
   fileprivate var hasNaN: Bool { x.isNaN || y.isNaN }
 }
 

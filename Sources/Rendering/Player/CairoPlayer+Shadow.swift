@@ -4,6 +4,7 @@ import DisplayLists
 
 extension CairoPlayer {
   func draw(_ shadow: Shadow, of path: Path) {
+    guard shadow.hasNumbers else { return }
     cairo_save(context)
     defer { cairo_restore(context) }
     cairo_translate(context, shadow.offset.width, shadow.offset.height)
@@ -36,4 +37,8 @@ extension CairoPlayer {
     setSource(shadow.color)
     mask.surface.maskSource(of: context)
   }
+}
+
+extension Shadow {
+  var hasNumbers: Bool { [offset.width, offset.height, blur].allSatisfy { abs($0) < 1e6 } }
 }

@@ -4,11 +4,16 @@ import DisplayLists
 
 extension CairoPlayer {
   func text(_ run: TextRun) {
-    guard run.font.pointSize > 0, run.font.pointSize.isFinite, run.origin.x.isFinite, run.origin.y.isFinite else {
-      return
-    }
+    guard run.origin.x.isFinite, run.origin.y.isFinite, canDraw(run.font.pointSize) else { return }
     setSource(run.color)
     for stretch in resources.shaper.glyphs(of: run) { draw(stretch, of: run) }
+  }
+
+  /// FreeType refuses letters that are flat, or larger than any picture.
+  private func canDraw(_ pointSize: CGFloat) -> Bool {
+    let matrix = canvas.matrix, length = (matrix.xx * matrix.xx + matrix.yx * matrix.yx).squareRoot()
+    let height = abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx) / length, size = Double(pointSize)
+    return size * min(length, height) > 0.01 && size * max(length, height) < 20_000
   }
 
   /// Documents get real text, pixels get coverage; emoji are pictures in both.

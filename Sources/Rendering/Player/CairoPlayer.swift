@@ -128,11 +128,13 @@ extension CairoPlayer {
     open(.save)
   }
 
-  /// A transform without inverse flattens everything to nothing, so nothing is drawn until the next `restore`.
+  /// A transform without inverse flattens everything to nothing, and one to very far away leaves nothing in sight: nothing
+  /// is drawn until the next `restore`.
   private func concatenate(_ transform: CGAffineTransform) {
-    var matrix = cairo_matrix_t(transform)
-    guard transform.isInvertible else { return clipEverything() }
-    cairo_transform(context, &matrix)
+    var matrix = cairo_matrix_t(transform), current = canvas.matrix, product = cairo_matrix_t()
+    cairo_matrix_multiply(&product, &matrix, &current)
+    guard matrix.isInvertible, product.isInvertible else { return clipEverything() }
+    cairo_set_matrix(context, &product)
   }
 
   private func clip(_ path: Path) {
@@ -147,15 +149,13 @@ extension CairoPlayer {
   }
 }
 
-extension CGAffineTransform {
-  fileprivate var isInvertible: Bool {
-    let determinant = a * d - b * c
-    return determinant.isFinite && abs(determinant) > 1e-12 && tx.isFinite && ty.isFinite
-  }
-}
-
 extension cairo_matrix_t {
   fileprivate init(_ t: CGAffineTransform) {
     self.init(xx: t.a, yx: t.b, xy: t.c, yy: t.d, x0: t.tx, y0: t.ty)
+  }
+
+  fileprivate var isInvertible: Bool {
+    let determinant = xx * yy - xy * yx
+    return determinant.isFinite && abs(determinant) > 1e-12 && max(abs(x0), abs(y0)) < 4e6
   }
 }

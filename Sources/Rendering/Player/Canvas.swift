@@ -48,6 +48,12 @@ final class Canvas {
     return abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx).squareRoot()
   }
 
+  /// How much larger it makes the length that it enlarges most, at most.
+  var largestScale: Double {
+    let matrix = matrix
+    return max(abs(matrix.xx) + abs(matrix.xy), abs(matrix.yx) + abs(matrix.yy))
+  }
+
   /// Coordinates are pixels of the picture inside `body`.
   func inPixels<Result>(_ body: () -> Result) -> Result {
     var matrix = matrix

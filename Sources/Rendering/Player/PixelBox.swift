@@ -42,5 +42,5 @@ struct PixelBox: Hashable {
   }
 }
 
-/// Coordinates that cannot overflow when they are added.
-private func bounded(_ coordinate: Double) -> Double { min(max(coordinate, -1e6), 1e6) }
+/// Coordinates that are numbers and cannot overflow when they are added.
+private func bounded(_ coordinate: Double) -> Double { coordinate.isNaN ? 0 : min(max(coordinate, -1e6), 1e6) }

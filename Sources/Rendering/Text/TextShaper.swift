@@ -68,6 +68,7 @@ final class TextShaper {
   var bytesInUse: Int { shaped.cost }
 
   private func shape(_ run: TextRun) -> [GlyphStretch] {
+    guard run.width.isFinite, run.clusterOffsets.allSatisfy(\.isFinite) else { return [] }
     let cells = ClusterCells(run)
     return stretches(of: cells.characters, run.font).map { stretch in
       let shaped = ShapedText(cells.characters, stretch.characters, in: stretch.face, run.isRightToLeft)
