@@ -20,6 +20,8 @@ extension ColorScheme {
     /// Of letters that look stamped.
     package var textShadow: RGBAColor?
     package var cornerRadius: CGFloat
+    /// Of the panel's upper corners.
+    package var panelCornerRadius: CGFloat = 0
 
     /// Flat keys. Basis: assumed (recalled look of iOS 7 to 18).
     static func flat(isDark: Bool, action: RGBAColor) -> KeyboardColors {
@@ -32,6 +34,18 @@ extension ColorScheme {
         specialKey: Fill(isDark ? RGBAColor(hex: 0x464649) : RGBAColor(hex: 0xABB0BB)),
         actionKey: Fill(action), text: text, specialText: text, actionText: .white,
         shadow: isDark ? RGBAColor(white: 0, alpha: 0.5) : RGBAColor(hex: 0x898A8D), textShadow: nil, cornerRadius: 5)
+    }
+
+    /// Round keys of one colour on a round panel. Basis: assumed (recalled look of iOS 26).
+    static func floating(isDark: Bool, action: RGBAColor) -> KeyboardColors {
+      var colors = flat(isDark: isDark, action: action)
+      colors.panel = Fill(isDark ? RGBAColor(hex: 0x242426) : RGBAColor(hex: 0xE1E3E8))
+      colors.suggestions = .clear
+      colors.key = Fill(isDark ? RGBAColor(hex: 0x4A4A4D) : .white)
+      colors.specialKey = colors.key
+      colors.shadow = .clear
+      (colors.cornerRadius, colors.panelCornerRadius) = (8.5, 27)
+      return colors
     }
 
     /// Bevelled grey keys. Basis: assumed (recalled look of iOS 6).

@@ -8,19 +8,22 @@ extension Palette {
         .red: 0xFF383C, .orange: 0xFF8D28, .yellow: 0xFFCC00, .green: 0x34C759, .mint: 0x00C8B3, .teal: 0x00C3D0,
         .cyan: 0x00C0E8, .blue: 0x0088FF, .indigo: 0x6155F5, .purple: 0xCB30E0, .pink: 0xFF2D55, .brown: 0xAC7F5E,
       ])
-    ).withBars(of: .floating(isDark: false)),
+    ).withGlass(isDark: false),
     dark: .semantic(
       .dark13.revised([
         .red: 0xFF4245, .orange: 0xFF9230, .yellow: 0xFFD600, .green: 0x30D158, .mint: 0x00DAC3, .teal: 0x00D2E0,
         .cyan: 0x3CD3FE, .blue: 0x0091FF, .indigo: 0x6D7CFF, .purple: 0xDB34F2, .pink: 0xFF375F, .brown: 0xB78A66,
       ])
-    ).withBars(of: .floating(isDark: true)))
+    ).withGlass(isDark: true))
 }
 
 extension ColorScheme {
   /// Bars without a background, whose items stand on glass.
-  fileprivate func withBars(of glass: Glass) -> ColorScheme {
+  fileprivate func withGlass(isDark: Bool) -> ColorScheme {
     var scheme = self
+    let glass = Glass.floating(isDark: isDark)
+    scheme.keyboard = .floating(isDark: isDark, action: tint)
+    scheme.darkKeyboard = .floating(isDark: true, action: tint)
     scheme.table.groupedCornerRadius = 26  // assumed: half a row
     for bar in [\ColorScheme.navigationBar, \.toolbar, \.tabBar] {
       scheme[keyPath: bar].background = Fill(.clear)

@@ -43,7 +43,7 @@ import UIKit
     if layout.log != nil {
       result.messages = layout.session.diagnostics.map { $0.line(document: task.subject) }
     }
-    for picture in layout.pictures() where !picture.isEmpty {
+    for picture in layout.pictures(framed: task.frame) where !picture.isEmpty {
       let file = BatchNames.file(of: picture, task, format)
       do {
         try renderer.write(picture.list, to: (task.folder as NSString).appendingPathComponent(file), as: format)
@@ -91,8 +91,9 @@ enum BatchDigest {
       for byte in bytes { digest = (digest ^ UInt64(byte)) &* 0x100_0000_01b3 }
     }
     let facts = BatchTask(
-      index: 0, subject: task.subject, settings: task.settings, steps: task.steps, format: task.format, folder: "",
-      stem: task.stem, suffix: task.suffix, label: task.label)
+      index: 0, subject: task.subject, settings: task.settings, steps: task.steps, frame: task.frame,
+      format: task.format,
+      folder: "", stem: task.stem, suffix: task.suffix, label: task.label)
     add(try JSONLine.text(of: facts).utf8)
     add(FileManager.default.contents(atPath: task.subject) ?? Data())
     return String(digest, radix: 16)

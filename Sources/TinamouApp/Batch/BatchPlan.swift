@@ -14,7 +14,7 @@ struct BatchPlan {
   /// - Throws: `UsageError` for a setting that is said twice, or for a value without a meaning.
   init(
     subjects: [String], matrix: Matrix, typed: [SettingName: String], settings: (([SettingName: String]) -> Settings),
-    steps: [String], format: String, folder: String
+    steps: [String], frame: Bool = false, format: String, folder: String
   ) throws(UsageError) {
     for name in matrix.axes.flatMap(\.names) where typed[name] != nil {
       throw UsageError("--matrix: \(name.rawValue) is also said by --\(name.rawValue); say it once.")
@@ -27,8 +27,8 @@ struct BatchPlan {
       for cell in cells {
         tasks.append(
           BatchTask(
-            index: tasks.count, subject: subject, settings: Self.texts(cell, over: typed), steps: steps, format: format,
-            folder: folder, stem: stem, suffix: cell.fileName, label: cell.label))
+            index: tasks.count, subject: subject, settings: Self.texts(cell, over: typed), steps: steps, frame: frame,
+            format: format, folder: folder, stem: stem, suffix: cell.fileName, label: cell.label))
       }
     }
   }

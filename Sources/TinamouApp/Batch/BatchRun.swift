@@ -42,7 +42,7 @@ import Rendering
     return try BatchPlan(
       subjects: try command.documents.paths(), matrix: matrix, typed: command.surroundings.typed,
       settings: { Settings(options: $0, environment: invocation.environment, file: file) },
-      steps: command.program.steps, format: try output(of: command), folder: folder)
+      steps: command.program.steps, frame: command.frame, format: try output(of: command), folder: folder)
   }
 
   /// Sheets and pages are made of png pictures.

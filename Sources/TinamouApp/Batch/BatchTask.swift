@@ -9,6 +9,8 @@ struct BatchTask: Codable, Equatable {
   /// By name of the setting; they come before the environment and the configuration file.
   let settings: [String: String]
   let steps: [String]
+  /// The device is drawn around pictures of its screen.
+  let frame: Bool
   let format: String
   /// Where pictures go.
   let folder: String

@@ -22,6 +22,9 @@ struct RenderCommand: Subcommand {
   @Option(help: "png, svg or pdf. Without it, what the extension of the output says; png in a folder.")
   var format: PictureFormat?
 
+  @Flag(help: "Draws the device around pictures of its whole screen.")
+  var frame = false
+
   @OptionGroup(title: "Surroundings") var surroundings: CommonOptions
 
   @OptionGroup(title: "Programs") var program: ProgramOptions

@@ -8,12 +8,13 @@ import UIKit
   let paths: [String]
   let destination: PictureDestination
   let stage: Stage
+  private let frame: Bool
   private let console: Console
   private let renderer: CairoRenderer
   private var names = PictureNames()
 
   init(_ command: RenderCommand, in invocation: Invocation) throws {
-    console = invocation.console
+    (console, frame) = (invocation.console, command.frame)
     renderer = CairoRenderer(fonts: try command.fonts.source())
     stage = try Stage(command.surroundings, command.program, in: invocation)
     paths = try command.documents.paths()
@@ -60,7 +61,7 @@ extension RenderJob {
     let layout = try stage.layOut(document)
     defer { layout.session.end() }
     if layout.log != nil { tell(of: layout.session.diagnostics, document) }
-    let pictures = layout.pictures()
+    let pictures = layout.pictures(framed: frame)
     guard let first = pictures.first(where: { !$0.isEmpty }) else {
       throw DocumentFailure(path: document, message: "no scene has a view to draw.")
     }

@@ -12,7 +12,11 @@ struct ScenePicture {
 
 extension LaidOut {
   /// One for each scene that has a view, in document order.
-  @MainActor func pictures() -> [ScenePicture] {
-    scenes.compactMap { scene in scene.picture().map { ScenePicture(sceneID: scene.id, list: $0) } }
+  ///
+  /// - Parameter framed: pictures of whole screens get their device around them.
+  @MainActor func pictures(framed: Bool = false) -> [ScenePicture] {
+    scenes.compactMap { scene in
+      scene.picture().map { ScenePicture(sceneID: scene.id, list: framed ? inDevice($0) : $0) }
+    }
   }
 }

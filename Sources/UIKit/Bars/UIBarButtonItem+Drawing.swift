@@ -6,7 +6,7 @@ extension UIBarButtonItem {
   enum Face {
     case title(String)
     case image(UIImage)
-    case symbol(String)
+    case mark(UIBarButtonItem.SystemItem)
     case space
   }
 
@@ -14,7 +14,7 @@ extension UIBarButtonItem {
     if systemItem == .flexibleSpace || systemItem == .fixedSpace || customView != nil { return .space }
     if let image { return .image(image) }
     if let title, systemItem == nil { return .title(title) }
-    return systemItem.map { $0.word.map { .title($0) } ?? .symbol($0.symbol) } ?? .space
+    return systemItem.map { $0.word.map { .title($0) } ?? .mark($0) } ?? .space
   }
 
   /// Nil for a flexible space.
@@ -29,8 +29,9 @@ extension UIBarButtonItem {
     return ([face(in: painter)] + titles).map { painter.width(of: $0, hasBody: hasBody(in: painter), style) }.max()
   }
 
-  /// Low bars may have another image.
+  /// Low bars may have another image, and glass has marks for some words.
   func face(in painter: BarPainter) -> Face {
+    if painter.isGlass, image == nil, let systemItem, systemItem.glassMark != nil { return .mark(systemItem) }
     if painter.isCompact, let landscapeImagePhone, case .image = face { return .image(landscapeImagePhone) }
     return face
   }
@@ -47,7 +48,7 @@ extension UIBarButtonItem {
   var words: String? {
     switch face {
     case .title(let title): title
-    case .symbol, .image: systemItem.map { "\($0)" } ?? title
+    case .mark, .image: systemItem.map { "\($0)" } ?? title
     case .space: nil
     }
   }
@@ -69,16 +70,6 @@ extension UIBarButtonItem.SystemItem {
     case .redo: "Redo"
     case .close: "Close"
     default: nil
-    }
-  }
-
-  fileprivate var symbol: String {
-    switch self {
-    case .add: "plus"
-    case .stop: "xmark"
-    case .play, .fastForward: "chevron.right"
-    case .rewind: "chevron.left"
-    default: "square"
     }
   }
 }
@@ -117,7 +108,7 @@ extension BarPainter {
       switch face {
       case .title(let title): titleBlock(title, isProminent: true, style).size().width
       case .image(let image): image.size.width
-      case .symbol: isGlossy ? 18 : 22
+      case .mark: isGlossy ? 18 : 22
       case .space: 0
       }
     if let image = style.background, content > 0 { return width(of: content, on: image) }
@@ -188,12 +179,20 @@ extension BarPainter {
       let insets = isCompact && item.landscapeImagePhone != nil ? item.landscapeImagePhoneInsets : item.imageInsets
       let rect = UIView.ContentMode.center.place(image.size, in: frame, grid: session.pixelGrid).inset(by: insets)
       image.draw(in: rect, tint: color, asTemplate: true, session, into: &recorder)
-    case .symbol(let name):
-      let rect = frame.centred(CGSize(width: 22, height: 22), grid: session.pixelGrid)
-      SymbolGlyph(name: name, rect: rect, color: color).draw(into: &recorder)
+    case .mark(let systemItem):
+      let mark = (isGlass ? systemItem.glassMark : nil) ?? systemItem.mark(in: session)
+      let rect = frame.centred(CGSize(width: mark.side, height: mark.side), grid: session.pixelGrid)
+      if isGlossy {
+        drawMark(mark, in: rect.offsetBy(dx: 0, dy: -1), RGBAColor(white: 0, alpha: 0.45), into: &recorder)
+      }
+      drawMark(mark, in: rect, color, into: &recorder)
     case .space: break
     }
   }
+
+  private func drawMark(
+    _ mark: SystemItemMark, in rect: CGRect, _ color: RGBAColor, into recorder: inout DisplayListRecorder
+  ) { SymbolGlyph(name: mark.name, rect: rect, color: color, weight: mark.weight).draw(into: &recorder) }
 
   /// Words in the middle of a button.
   func draw(

@@ -40,7 +40,7 @@ extension UITabBar {
     let rect = found.image.inset(by: insets)
     if let image = image(of: item) {
       draw(image, in: rect, tint: icon, asTemplate: true, into: &recorder)
-    } else if let name = item.systemName {
+    } else if let name = item.systemSymbol(isSelected: isSelected) {
       SymbolGlyph(name: name, rect: rect, color: icon).draw(into: &recorder)
     }
     if let title = item.title ?? item.systemTitle {

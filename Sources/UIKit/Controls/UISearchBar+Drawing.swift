@@ -12,10 +12,23 @@ extension UISearchBar {
     if let image = scopeLook.background, scopeBar?.isHidden == false {
       image.draw(in: scopeStrip, tint: tint, asTemplate: false, session, into: &recorder)
     }
+    drawBodyOfCancelButton(into: &recorder)
     guard let prompt else { return }
     let ink = TextInk(color: session.palette.labelText, alignment: .center, isRightToLeft: isRightToLeft)
     TextBlock(prompt, font: .systemFont(ofSize: 13), session: session)
       .draw(centredIn: promptStrip, ink, into: &recorder)
+  }
+
+  /// On gloss the button is one of a bar's.
+  private func drawBodyOfCancelButton(into recorder: inout DisplayListRecorder) {
+    guard session.behaves(.chromeIsGlossy), let cancelButton else { return }
+    var look = BarLook()
+    (look.barTint, look.style) = (barTintColor, barStyle)
+    let painter = BarPainter(look: look, colors: session.palette.navigationBar, session: session, tint: tint)
+    let body = painter.body(in: cancelButton.frame)
+    recorder.layer(opacity: cancelButton.isEnabled ? 1 : 0.5) {
+      painter.drawItemBody(body, isProminent: cancelButton.isHighlighted, into: &$0)
+    }
   }
 
   private func drawBackground(into recorder: inout DisplayListRecorder) {

@@ -83,9 +83,15 @@ extension UISearchBar {
       cancelButton = nil
       return
     }
-    let button = session.perform { UIButton(type: .system) }
+    let isGlossy = session.behaves(.chromeIsGlossy)
+    let button = session.perform { UIButton(type: isGlossy ? .custom : .system) }
     button.setTitle("Cancel", for: .normal)
-    button.titleLabel?.font = .systemFont(ofSize: session.behaves(.chromeIsGlossy) ? 13 : 17)
+    button.titleLabel?.font = isGlossy ? .boldSystemFont(ofSize: 12) : .systemFont(ofSize: 17)
+    if isGlossy {
+      button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
+      button.setTitleShadowColor(UIColor(white: 0, alpha: 0.5), for: .normal)
+      button.titleLabel?.shadowOffset = CGSize(width: 0, height: -1)
+    }
     button.addAction(UIAction { [weak self] _ in self?.cancelWasTouched() }, for: .touchUpInside)
     cancelButton = button
     addSubview(button)

@@ -6,7 +6,11 @@ extension KeyboardPanel {
   func draw(into recorder: inout DisplayListRecorder) {
     guard setup.inputHeight > 0 else { return }
     let below = CGRect(x: 0, y: inputRect.minY, width: bounds.width, height: bounds.height - inputRect.minY)
-    recorder.fill(below, colors.panel)
+    if colors.panelCornerRadius > 0 {
+      recorder.fill(.rounded(below, radius: colors.panelCornerRadius, corners: .top), colors.panel.top)
+    } else {
+      recorder.fill(below, colors.panel)
+    }
     if session.behaves(.chromeIsGlossy) {
       recorder.fill(CGRect(x: 0, y: below.minY, width: below.width, height: hairline), colors.divider)
     }

@@ -63,7 +63,9 @@ import Typesetting
       drawDots(CGRect(x: strip.minX, y: middle - 2.75, width: 33.5, height: 5.5), into: &recorder)
     }
     let carrier = strip.offsetBy(dx: hasBars ? 21 : 38, dy: 0)
-    text("Carrier", size: size, isGlossy ? .bold : .regular, in: carrier, .left, into: &recorder)
+    let length = text("Carrier", size: size, isGlossy ? .bold : .regular, in: carrier, .left, into: &recorder)
+    let fan = CGRect(x: carrier.minX + length + 4, y: middle - 5, width: 14, height: 10)
+    drawWaves(session.pixelGrid.snapEdges(fan), into: &recorder)
     text("9:41 AM", size: size, .bold, in: strip, .center, into: &recorder)
     let battery = CGRect(x: strip.maxX - 25, y: middle - 5, width: 25, height: 10)
     drawBattery(battery, radius: isGlossy ? 1 : 1.5, into: &recorder)
@@ -71,12 +73,16 @@ import Typesetting
     text("100%", size: size, isGlossy ? .bold : .regular, in: percent, .right, into: &recorder)
   }
 
-  private func text(
+  private var session: Session { Session.current }
+
+  /// - Returns: how wide it is.
+  @discardableResult private func text(
     _ text: String, size: CGFloat, _ weight: FontWeight, in rect: CGRect, _ alignment: NSTextAlignment,
     into recorder: inout DisplayListRecorder
-  ) {
-    let block = TextBlock(text, font: UIFont(.system(size, weight: weight)), session: Session.current)
+  ) -> CGFloat {
+    let block = TextBlock(text, font: UIFont(.system(size, weight: weight)), session: session)
     block.draw(centredIn: rect, TextInk(color: ink, alignment: alignment), into: &recorder)
+    return block.size().width
   }
 }
 

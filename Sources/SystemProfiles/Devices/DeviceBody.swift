@@ -1,0 +1,89 @@
+import CoreTypes
+
+/// What a device is around its screen: in points of the screen, upright.
+///
+/// > Basis: assumed, derived from published measures of bodies and screens in millimetres, one row for a family.
+package struct DeviceBody: Sendable, Hashable {
+  /// What the screen leaves out.
+  package enum Housing: Sendable, Hashable {
+    case none
+    /// At the upper edge, in the middle.
+    case notch(CGSize)
+    /// A capsule, so far below the upper edge.
+    case island(CGSize, top: CGFloat)
+  }
+
+  package enum Side: Sendable, Hashable { case left, right, top }
+
+  /// A button that stands out of a side.
+  package struct Button: Sendable, Hashable {
+    package let side: Side
+    /// From the body's upper corner, at the top from its left one: as shares of the side's length.
+    package let range: ClosedRange<CGFloat>
+  }
+
+  /// From the screen to the edge of the body.
+  package let bezel: UIEdgeInsets
+  package let screenRadius: CGFloat
+  package let radius: CGFloat
+  package let housing: Housing
+  /// The diameter; 0 where there is none.
+  package let homeButton: CGFloat
+  package let buttons: [Button]
+}
+
+extension DeviceScreen {
+  package var body: DeviceBody {
+    hasHomeIndicator
+      ? idiom == .pad ? .roundedPad : allScreenPhone : idiom == .pad ? .pad : .phone(buttons: phoneButtons)
+  }
+
+  /// Power moved from the top to the side with the larger screens.
+  private var phoneButtons: [DeviceBody.Button] {
+    let power: DeviceBody.Button =
+      pointSize.width > 320 ? .init(side: .right, range: 0.2...0.27) : .init(side: .top, range: 0.66...0.84)
+    return [power] + DeviceBody.volume(from: 0.13)
+  }
+
+  /// The safe area tells the housing, and the screen's size its corners.
+  private var allScreenPhone: DeviceBody {
+    let top = portrait.first.safeArea.top
+    let isFlat = scale == 2
+    let radius: CGFloat = top >= 62 ? 62 : top >= 59 ? 55 : isFlat ? 41.5 : top < 47 ? 39 : 47.5
+    let bezel: CGFloat = top >= 62 ? 15 : top >= 59 ? 17 : isFlat ? 35 : top < 47 ? 25 : 21
+    let housing: DeviceBody.Housing =
+      top >= 59
+      ? .island(CGSize(width: 125, height: 37), top: top >= 62 ? 14 : 11)
+      : .notch(CGSize(width: isFlat ? 230 : top < 47 ? 209 : 168, height: top < 47 ? 30 : 32))
+    return DeviceBody(
+      bezel: UIEdgeInsets(top: bezel, left: bezel, bottom: bezel, right: bezel), screenRadius: radius,
+      radius: radius + bezel, housing: housing, homeButton: 0,
+      buttons: [.init(side: .right, range: 0.25...0.36)] + DeviceBody.volume(from: 0.17))
+  }
+}
+
+extension DeviceBody {
+  /// The switch that mutes, or its successor, and two buttons below it.
+  fileprivate static func volume(from start: CGFloat) -> [Button] {
+    [
+      Button(side: .left, range: start...start + 0.035), Button(side: .left, range: start + 0.065...start + 0.13),
+      Button(side: .left, range: start + 0.15...start + 0.215),
+    ]
+  }
+
+  fileprivate static func phone(buttons: [Button]) -> DeviceBody {
+    DeviceBody(
+      bezel: UIEdgeInsets(top: 110, left: 28, bottom: 110, right: 28), screenRadius: 0, radius: 58, housing: .none,
+      homeButton: 66, buttons: buttons)
+  }
+
+  fileprivate static let pad = DeviceBody(
+    bezel: UIEdgeInsets(top: 110, left: 58, bottom: 110, right: 58), screenRadius: 0, radius: 56, housing: .none,
+    homeButton: 56,
+    buttons: [Button(side: .top, range: 0.86...0.92), Button(side: .right, range: 0.06...0.1)])
+
+  fileprivate static let roundedPad = DeviceBody(
+    bezel: UIEdgeInsets(top: 46, left: 46, bottom: 46, right: 46), screenRadius: 18, radius: 64, housing: .none,
+    homeButton: 0,
+    buttons: [Button(side: .top, range: 0.84...0.92), Button(side: .right, range: 0.08...0.16)])
+}
