@@ -56,11 +56,11 @@ import CoreTypes
     return .result(result)
   }
 
-  /// Ends it, whatever it is doing, and says how it ended.
+  /// Ends it, and by force also what it started, and says how it ended.
   @discardableResult func end(byForce: Bool) -> String {
     close(requests)
     close(answers)
-    if byForce { kill(pid, SIGKILL) }
+    if byForce { kill(-pid, SIGKILL) }
     var status: Int32 = 0
     while waitpid(pid, &status, 0) < 0, errno == EINTR {}
     let signal = status & 0x7F
@@ -107,7 +107,8 @@ extension WorkerProcess {
     posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF))
     var signals = sigset_t()
-    sigfillset(&signals)
+    sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM, SIGPIPE] { sigaddset(&signals, number) }
     posix_spawnattr_setsigdefault(&attributes, &signals)
     var arguments = words.map { strdup($0) } + [nil]
     var environment = ProcessInfo.processInfo.environment.map { strdup("\($0.key)=\($0.value)") } + [nil]

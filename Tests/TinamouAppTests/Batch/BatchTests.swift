@@ -134,7 +134,7 @@ import Testing
 
   @Test func aFullDiskEndsTheBatchAndLeavesNothingHalfWritten() throws {
     let status = try tool(
-      "trap '' XFSZ; ulimit -f 4; exec", "render", good, "--matrix", Self.axes, "-o", run.path("out/"))
+      "trap '' XFSZ; ulimit -f 1; exec", "render", good, "--matrix", Self.axes, "-o", run.path("out/"))
     #expect(status == CommandStatus.failure.rawValue)
     let left = try names("out")
     #expect(left.allSatisfy { !$0.hasPrefix(".tinamou-") && !$0.hasSuffix(".png") })
