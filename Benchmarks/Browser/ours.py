@@ -12,7 +12,8 @@ class Painter:
     def __init__(self, tool, document, settings):
         self.folder = tempfile.TemporaryDirectory()
         self.task = {"index": 0, "subject": document, "settings": settings, "steps": [], "format": "png",
-                     "folder": self.folder.name, "stem": "login", "suffix": "warm", "label": "warm"}
+                     "folder": self.folder.name, "stem": "login", "suffix": "warm", "label": "warm",
+                     "frame": False}
         self.process = _talker([tool, "batch-worker"])
         self.picture = os.path.join(self.folder.name, self.draw())
 
