@@ -13,7 +13,8 @@ import Typesetting
 
   private var height: CGFloat { environment.statusBarHeight }
   private var width: CGFloat { environment.screenSize.width }
-  private var ink: RGBAColor { environment.palette.statusBarText }
+  /// White on the black above a card.
+  private var ink: RGBAColor { session.showsPushedBackScreen ? .white : environment.palette.statusBarText }
   private var bar: CGRect { CGRect(x: 0, y: 0, width: width, height: height) }
 
   /// Screens with a sensor housing have it in the middle of the bar.
@@ -142,6 +143,18 @@ extension ScreenChrome {
   private func drawHomeIndicator(into recorder: inout DisplayListRecorder) {
     let length: CGFloat = environment.orientation.isLandscape ? 209 : width < 380 ? 134 : 139
     let frame = CGRect(x: (width - length) / 2, y: environment.screenSize.height - 13, width: length, height: 5)
-    recorder.fill(frame, radius: 2.5, ink)
+    recorder.fill(frame, radius: 2.5, environment.palette.statusBarText)
+  }
+}
+
+extension Session {
+  /// A card of the whole height stands on what is shown.
+  fileprivate var showsPushedBackScreen: Bool {
+    var controller = windows.last { $0.rootViewController != nil }?.rootViewController
+    while let presentation = controller?.presentationUnderWay {
+      if presentation.stage.frame?.dimming.pushedBack != nil { return true }
+      controller = presentation.presentedViewController
+    }
+    return false
   }
 }
