@@ -42,6 +42,9 @@ import Testing
     #expect(
       try color("name=\"Brand\"", resources: "<namedColor name=\"Brand\"><color white=\"1\"/></namedColor>")
         == .asset(name: "Brand", fallback: .white))
+    #expect(
+      try color("systemColor=\"systemBackgroundColor\" cocoaTouchSystemColor=\"whiteColor\"")
+        == .system(name: "systemBackgroundColor", fallback: .white))
     #expect(try color("cocoaTouchSystemColor=\"darkTextColor\"") == .cocoaTouch(name: "darkTextColor", fallback: nil))
     #expect(try color("name=\"Missing\"") == .asset(name: "Missing", fallback: nil))
   }

@@ -10,7 +10,8 @@ extension ModernDecoder {
   private func color(_ source: ElementSource) -> InterfaceColor? {
     let element = source.element, components = Self.components(source)
     if let name = element["systemColor"] ?? element["xcode11CocoaTouchSystemColor"] {
-      return .system(name: name, fallback: resources.systemColors[name] ?? components)
+      let older = element["cocoaTouchSystemColor"].flatMap(Self.older)
+      return .system(name: name, fallback: resources.systemColors[name] ?? components ?? older)
     }
     if let name = element["cocoaTouchSystemColor"] { return .cocoaTouch(name: name, fallback: components) }
     if let name = element["name"] { return .asset(name: name, fallback: resources.namedColors[name] ?? components) }
@@ -18,6 +19,23 @@ extension ModernDecoder {
       log.report(.oddValue, "<color> has no components and no name; it is left out", at: element.position)
     }
     return components.map { .components($0) }
+  }
+
+  /// What Xcode 11 writes beside a system colour, for releases that do not have it.
+  ///
+  /// > Basis: documented: `UIColor`'s fixed colours; the background of tables is that of iOS 7.
+  private static func older(_ name: String) -> RGBAColor? {
+    switch name {
+    case "whiteColor": .white
+    case "blackColor", "darkTextColor": .black
+    case "lightTextColor": RGBAColor(white: 1, alpha: 0.6)
+    case "darkGrayColor": RGBAColor(white: 1.0 / 3)
+    case "lightGrayColor": RGBAColor(white: 2.0 / 3)
+    case "grayColor": RGBAColor(white: 0.5)
+    case "groupTableViewBackgroundColor": RGBAColor(hex: 0xEFEFF4)
+    case "clearColor": .clear
+    default: nil
+    }
   }
 
   /// The numbers of a colour; nil when it is only named.

@@ -11,6 +11,13 @@ package struct DeviceBody: Sendable, Hashable {
     case notch(CGSize)
     /// A capsule, so far below the upper edge.
     case island(CGSize, top: CGFloat)
+
+    package var width: CGFloat {
+      switch self {
+      case .none: 0
+      case .notch(let size), .island(let size, _): size.width
+      }
+    }
   }
 
   package enum Side: Sendable, Hashable { case left, right, top }

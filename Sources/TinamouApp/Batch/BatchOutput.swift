@@ -24,8 +24,10 @@ enum BatchOutput: Equatable {
     if case .folder = self { true } else { false }
   }
 
-  /// - Parameter pictures: the folder that they are in.
-  @MainActor func write(_ results: [BatchResult], in pictures: String) throws {
+  /// - Parameters:
+  ///   - pictures: the folder that they are in.
+  ///   - areFramed: they have shapes of their own, so that a sheet puts no shadow behind them.
+  @MainActor func write(_ results: [BatchResult], in pictures: String, areFramed: Bool = false) throws {
     let title = Self.title(of: results)
     switch self {
     case .folder(let path):
@@ -35,7 +37,7 @@ enum BatchOutput: Equatable {
       let page = BatchPage(title: title, results: results).html { Self.dataAddress($0, in: pictures) }
       try AtomicFile.write(Data(page.utf8), to: path)
     case .sheet(let path, let format):
-      let list = try BatchSheet(title: title, results: results, folder: pictures).list()
+      let list = try BatchSheet(title: title, results: results, folder: pictures, hasShadows: !areFramed).list()
       try CairoRenderer().write(list, to: path, as: format)
     }
   }

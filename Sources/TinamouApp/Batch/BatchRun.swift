@@ -12,6 +12,7 @@ import Rendering
   private let workers: Int
   private let patience: TimeInterval
   private let resumes: Bool
+  private let isFramed: Bool
   private let console: Console
   private var known: [BatchResult] = []
   private var failures = 0
@@ -24,7 +25,7 @@ import Rendering
     if !shard.isWhole, !output.isFolder {
       throw UsageError("--shard: a part of a batch goes into a folder; 'tinamou merge' makes a page or a sheet of all.")
     }
-    resumes = command.batch.resume
+    (resumes, isFramed) = (command.batch.resume, command.frame)
     if resumes, !output.isFolder { throw UsageError("--resume: only a folder keeps what was drawn before.") }
     _ = try command.fonts.source()
     pictures = PictureFolder(for: output)
@@ -134,7 +135,7 @@ extension BatchRun {
     }
     let index = BatchIndex(header: header, results: known)
     try index.write(into: pictures.path)
-    try output.write(index.results, in: pictures.path)
+    try output.write(index.results, in: pictures.path, areFramed: isFramed)
     if console.isErrorTerminal { console.say("\(known.count - failures) of \(known.count) drawn") }
     return failures > 0 ? .failure : .success
   }

@@ -8,6 +8,7 @@ import UIKit
   let results: [BatchResult]
   /// Where the pictures are.
   let folder: String
+  let hasShadows: Bool
 
   /// In points.
   private static let width: CGFloat = 200, gap: CGFloat = 24, labelHeight: CGFloat = 34, margin: CGFloat = 32
@@ -54,8 +55,10 @@ import UIKit
     list.scale = 2
     var recorder = DisplayListRecorder(size: list.size)
     for (picture, place) in pictures {
-      recorder.shadow(
-        of: Path.rect(place), offset: CGSize(width: 0, height: 1), blur: 2.5, RGBAColor(white: 0, alpha: 0.3))
+      if hasShadows {
+        recorder.shadow(
+          of: Path.rect(place), offset: CGSize(width: 0, height: 1), blur: 2.5, RGBAColor(white: 0, alpha: 0.3))
+      }
       recorder.image(picture, in: place)
     }
     list.commands += recorder.list.commands

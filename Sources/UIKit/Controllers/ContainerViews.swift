@@ -28,6 +28,9 @@ final class UIDropShadowView: UIView {
 /// Darkens what a sheet stands on, and takes the touches beside it.
 final class UIDimmingView: UIView {
   var wasTouched: (() -> Void)?
+  var pushedBack: PushedBackScreen?
+
+  override func recordContent(into recorder: inout DisplayListRecorder) { pushedBack?.draw(into: &recorder) }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { wasTouched?() }
 
@@ -47,6 +50,29 @@ final class UIDimmingView: UIView {
     }
     let point = corners.first { !sheet.contains($0) } ?? CGPoint(x: room.midX, y: room.midY)
     return superview?.convert(point, to: self) ?? point
+  }
+}
+
+/// Above a card on a phone, the screen behind it is seen as a card that stands further back, on black.
+struct PushedBackScreen: Equatable {
+  /// Of the screen, in the dimming view's coordinates.
+  var screen: CGRect
+  /// The distance from the screen's top to the card's.
+  var cardTop: CGFloat
+  var radius: CGFloat
+
+  /// Only the black is drawn: an edge of the presenting view is seen where there is none.
+  ///
+  /// > Basis: assumed, recalled: 16 from the sides, 10 above the card.
+  func draw(into recorder: inout DisplayListRecorder) {
+    let strip = CGRect(x: screen.minX, y: screen.minY, width: screen.width, height: cardTop + radius)
+    let edge = CGRect(x: strip.minX, y: strip.minY + cardTop - 10, width: strip.width, height: 4 * radius + 10)
+    let black = PathElement.roundedRect(strip, radius: 0)
+    let seen = PathElement.roundedRect(edge.insetBy(dx: 16, dy: 0), radius: radius)
+    recorder.saved {
+      $0.clip(strip)
+      $0.fill(.outline(black + seen, rule: .evenOdd), .black)
+    }
   }
 }
 

@@ -144,12 +144,22 @@ extension UIPresentationController {
     let bounds = stage.container?.bounds ?? .zero
     sheet.show(dimming: dimming, cornerRadius: cornerRadius, shadow: form.throwsShadow)
     sheet.dimming.frame = form == .card ? bounds.insetBy(dx: -bounds.width, dy: -bounds.height) : bounds
+    sheet.dimming.pushedBack = pushedBack(behind: frame, in: bounds)
     sheet.shadow.frame = frame
     var clip = CGRect(origin: .zero, size: frame.size)
     if frame.maxY == bounds.maxY { clip.size.height += cornerRadius }
     sheet.clip.frame = clip
     presentedViewController.occupy(area, frame: area.frame.offsetBy(dx: -frame.minX, dy: -frame.minY), in: sheet.clip)
     placeParts(of: sheet, around: frame)
+  }
+
+  /// Nil behind what is no card of the whole height.
+  private func pushedBack(behind card: CGRect, in container: CGRect) -> PushedBackScreen? {
+    let isCard = form == .card && session.behaves(.modalsAreCardsByDefault) && dimming > 0
+    let isLarge = card.minY > 20 && card.minY < container.height / 6
+    guard isCard, isLarge, container.size == session.environment.screenSize else { return nil }
+    let screen = container.offsetBy(dx: container.width, dy: container.height)
+    return PushedBackScreen(screen: screen, cardTop: card.minY, radius: cornerRadius)
   }
 
   /// Takes the views out of the tree.

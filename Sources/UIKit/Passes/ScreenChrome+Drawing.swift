@@ -13,7 +13,8 @@ import Typesetting
 
   private var height: CGFloat { environment.statusBarHeight }
   private var width: CGFloat { environment.screenSize.width }
-  private var ink: RGBAColor { environment.palette.statusBarText }
+  /// White on the black above a card.
+  private var ink: RGBAColor { session.showsPushedBackScreen ? .white : environment.palette.statusBarText }
   private var bar: CGRect { CGRect(x: 0, y: 0, width: width, height: height) }
 
   /// Screens with a sensor housing have it in the middle of the bar.
@@ -30,16 +31,19 @@ import Typesetting
 
   // MARK: Arrangement
 
-  /// Time and indicators in the middle of the areas beside the housing.
+  /// Time and indicators in the areas beside the housing, a little nearer to it than to the round corners.
   private func drawSplit(into recorder: inout DisplayListRecorder) {
-    let middle = height > 50 ? height / 2 + 5 : height / 2 + 3, ear = width * 0.265
-    let left = CGRect(x: width * 0.02, y: middle - 11, width: ear, height: 22)
-    text("9:41", size: 17, .semibold, in: left, .center, into: &recorder)
-    let right = CGRect(x: width - ear - width * 0.02, y: middle - 6.5, width: ear, height: 13)
-    let start = right.midX - 37
-    drawBars(CGRect(x: start, y: right.minY + 0.5, width: 18, height: 12), into: &recorder)
-    drawWaves(CGRect(x: start + 23, y: right.minY + 0.5, width: 17, height: 12), into: &recorder)
-    drawBattery(CGRect(x: start + 46, y: right.minY, width: 27, height: 13), radius: 4, into: &recorder)
+    let housing = environment.device.screen.body.housing.width, isIsland = height > 50
+    let middle = isIsland ? height / 2 + 5 : height / 2 + 3, ear = (width - housing) / 2
+    let axis = ear / 2 + (isIsland ? 4 : 6), unit: CGFloat = isIsland ? 1 : 0.92
+    let left = CGRect(x: axis - 40, y: middle - 11, width: 80, height: 22)
+    text("9:41", size: isIsland ? 17 : 16, .semibold, in: left, .center, into: &recorder)
+    let start = width - axis - 36.5 * unit, bars = 12 * unit, battery = 13 * unit
+    drawBars(CGRect(x: start, y: middle - bars / 2, width: 18 * unit, height: bars), into: &recorder)
+    drawWaves(CGRect(x: start + 23 * unit, y: middle - bars / 2, width: 17 * unit, height: bars), into: &recorder)
+    drawBattery(
+      CGRect(x: start + 46 * unit, y: middle - battery / 2, width: 27 * unit, height: battery), radius: 4,
+      into: &recorder)
   }
 
   /// Time and date at the left, indicators at the right, clear of round corners.
@@ -139,6 +143,18 @@ extension ScreenChrome {
   private func drawHomeIndicator(into recorder: inout DisplayListRecorder) {
     let length: CGFloat = environment.orientation.isLandscape ? 209 : width < 380 ? 134 : 139
     let frame = CGRect(x: (width - length) / 2, y: environment.screenSize.height - 13, width: length, height: 5)
-    recorder.fill(frame, radius: 2.5, ink)
+    recorder.fill(frame, radius: 2.5, environment.palette.statusBarText)
+  }
+}
+
+extension Session {
+  /// A card of the whole height stands on what is shown.
+  fileprivate var showsPushedBackScreen: Bool {
+    var controller = windows.last { $0.rootViewController != nil }?.rootViewController
+    while let presentation = controller?.presentationUnderWay {
+      if presentation.stage.frame?.dimming.pushedBack != nil { return true }
+      controller = presentation.presentedViewController
+    }
+    return false
   }
 }
