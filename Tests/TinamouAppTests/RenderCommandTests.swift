@@ -32,6 +32,16 @@ import Testing
     #expect(try pixels("b.png") == [100, 120])
   }
 
+  @Test func frameIsTheDeviceAroundItsWholeScreen() throws {
+    let device = ["--device", "iphone-5", "--os", "6.1", "--frame"]
+    try run(["render", good, "-o", run.path("a.png")] + device)
+    #expect(try pixels("a.png") == [772, 1596])
+    try run(["render", good, "-o", run.path("b.png"), "--orientation", "landscape-left"] + device)
+    #expect(try pixels("b.png") == [1596, 772])
+    try run("render", good, "-o", run.path("c.png"), "--frame")
+    #expect(try pixels("c.png") == [200, 100])
+  }
+
   @Test func extensionOrOptionSaysTheFormat() throws {
     try run("render", good, "-o", run.path("a.SVG"))
     #expect(try String(contentsOfFile: run.path("a.SVG"), encoding: .utf8).contains("<svg"))
