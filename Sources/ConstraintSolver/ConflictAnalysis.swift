@@ -12,8 +12,7 @@ extension Engine {
   mutating func breakConflicts(of component: Int32, _ choose: ([RowID]) -> RowID) -> Bool {
     let candidates = unbrokenRequiredRows(of: component)
     var required = RequiredRows(candidates, of: self), found = false
-    while let proof = required.contradiction() {
-      let slots = minimalConflict(in: proof, among: candidates)
+    while let proof = required.contradiction(), let slots = minimalConflict(in: proof, among: candidates) {
       let rows = slots.map { store.id(of: $0) }, choice = choose(rows)
       let broken = rows.contains(choice) ? choice : rows[rows.count - 1]
       store.rows[broken.index].isBroken = true
@@ -38,12 +37,18 @@ extension Engine {
   /// - Parameters:
   ///   - proof: rows that contradict each other, but for what rounding did to the doubtful ones.
   ///   - candidates: all required rows of the component.
-  /// - Returns: a minimal set that cannot hold, in the order they were added.
-  private func minimalConflict(in proof: Contradiction, among candidates: [Int32]) -> [Int32] {
+  /// - Returns: a minimal set that cannot hold, in the order they were added; nil where all unbroken ones can after all.
+  private func minimalConflict(in proof: Contradiction, among candidates: [Int32]) -> [Int32]? {
     if proof.doubtful.isEmpty { return proof.slots }
-    let holds = contradiction(among: proof.slots) == nil
-    var kept = holds ? candidates.filter { !store.rows[$0].isBroken } : proof.slots
-    for row in holds ? kept : proof.doubtful where kept.contains(row) {
+    var kept: [Int32], doubtful = proof.doubtful
+    if let confirmed = contradiction(among: proof.slots) {
+      kept = confirmed
+    } else if let other = contradiction(among: candidates.filter({ !store.rows[$0].isBroken })) {
+      (kept, doubtful) = (other, other)
+    } else {
+      return nil
+    }
+    for row in doubtful where kept.contains(row) {
       let others = kept.filter { $0 != row }
       if let smaller = contradiction(among: others) { kept = smaller }
     }
@@ -101,6 +106,8 @@ private struct RequiredRows: ~Copyable {
     var shares: [Int32: Double] = [trial.tableau.symbols[proof.basic].owner: 1], largest = 1.0
     for index in Int(proof.first)..<Int(proof.first + proof.count) {
       let cell = trial.tableau.cells[index], size = abs(cell.coefficient)
+      // What was released can be anything, so it proves nothing; such a cell is what rounding left of one.
+      if trial.tableau.symbols[cell.index].kind == .free { continue }
       shares[trial.tableau.symbols[cell.index].owner, default: 0] += size
       largest = max(largest, size)
     }
