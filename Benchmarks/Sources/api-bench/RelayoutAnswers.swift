@@ -11,10 +11,10 @@ import UIKit
     layOut(screen, width: 320)
     // A text wraps otherwise, so the width arrived.
     guard let narrow = screen.subviews.last?.frame.maxY, narrow > wide else {
-      return Options.stop("bench: the form does not follow its width", 2)
+      Options.stop("bench: the form does not follow its width", 2)
     }
     while let line = readLine() {
-      guard let count = Int(line), count > 0 else { return Options.stop("bench: \(line) is no count", 2) }
+      guard let count = Int(line), count > 0 else { Options.stop("bench: \(line) is no count", 2) }
       let time = seconds {
         for round in 0..<count { layOut(screen, width: round % 2 == 0 ? 375 : 320) }
       }
