@@ -13,6 +13,7 @@ import Rendering
     case let error as DocumentFailure: return report(error)
     case let error as RenderingError: return fail(error.description)
     case let error as WriteFailure: return fail(error.description)
+    case let error as WorkerFailure: return fail(error.description)
     default: return reportParserError(error)
     }
   }
