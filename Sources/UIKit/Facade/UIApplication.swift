@@ -39,8 +39,11 @@ import SystemProfiles
 
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { session.environment.layoutDirection }
 
-  /// Brings an event to the windows.
-  open func sendEvent(_ event: UIEvent) { session.windows.forEach { $0.sendEvent(event) } }
+  /// Brings an event to the windows that it concerns.
+  open func sendEvent(_ event: UIEvent) {
+    let concerned = Set((event.allTouches ?? []).compactMap(\.window))
+    session.windowsOnScreen.filter(concerned.contains).forEach { $0.sendEvent(event) }
+  }
 
   /// Sends a message to `target`, or up the chain of responders.
   ///

@@ -42,6 +42,7 @@ import Typesetting
   /// Those of layers that are open, the innermost last.
   var transactions: [Transaction] = []
   var cellRequests = CellRequests()
+  var touches = TouchBoard()
   /// What a window is bringing to its views.
   var deliveredEvent: UIEvent?
   /// What code draws on, and what makes files of it.

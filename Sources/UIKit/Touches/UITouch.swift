@@ -8,7 +8,8 @@
   /// The view that was under the finger when it came; it gets everything that follows.
   open private(set) weak var view: UIView?
   open private(set) weak var window: UIWindow?
-  open private(set) var tapCount = 1
+  /// Taps in a row at about the same place, this one included.
+  open private(set) var tapCount: Int
   /// Seconds since the program began.
   open private(set) var timestamp: TimeInterval
   private var place: CGPoint
@@ -16,8 +17,8 @@
   private let start: CGPoint
 
   /// - Parameter point: in the window's coordinates.
-  init(at point: CGPoint, on view: UIView, in window: UIWindow) {
-    (self.view, self.window, timestamp) = (view, window, window.session.now)
+  init(at point: CGPoint, on view: UIView, in window: UIWindow, tapCount: Int = 1) {
+    (self.view, self.window, self.tapCount, timestamp) = (view, window, tapCount, window.session.now)
     (place, earlierPlace, start) = (point, point, point)
     super.init()
   }
@@ -41,7 +42,18 @@
   /// > Basis: assumed, recalled: ten points.
   var isDrag: Bool { max(abs(place.x - start.x), abs(place.y - start.y)) > 10 }
 
-  func move(to point: CGPoint) { (earlierPlace, place, phase) = (place, point, .moved) }
+  func move(to point: CGPoint) {
+    (earlierPlace, place, phase) = (place, point, .moved)
+    takeTime()
+  }
 
-  func end(_ phase: Phase) { self.phase = phase }
+  func end(_ phase: Phase) {
+    self.phase = phase
+    takeTime()
+  }
+
+  /// Another finger did something.
+  func rest() { phase = .stationary }
+
+  private func takeTime() { if let window { timestamp = window.session.now } }
 }

@@ -1,0 +1,93 @@
+/// The fingers that are on the screen now, and where the last one left it.
+struct TouchBoard {
+  /// By the number that whoever moves a finger has given it.
+  var fingers: [Int: UITouch] = [:]
+  /// Of the touch before, for taps in a row.
+  var last: LastTouch?
+}
+
+/// A touch that is over, as far as the next one may continue it to a double tap.
+struct LastTouch {
+  let point: CGPoint
+  let time: TimeInterval
+  let tapCount: Int
+
+  /// How soon and how near the next one has to come down.
+  ///
+  /// > Basis: assumed, recalled: 0.35 s, and about the width of a finger.
+  private static let patience: TimeInterval = 0.35, reach: CGFloat = 45
+
+  /// - Parameter point: in the coordinates of the screen.
+  func tapCount(at point: CGPoint, _ now: TimeInterval) -> Int {
+    now - time <= Self.patience && hypot(point.x - self.point.x, point.y - self.point.y) <= Self.reach
+      ? tapCount + 1 : 1
+  }
+}
+
+extension Session {
+  /// What a finger does: it comes, moves, leaves, or is taken away by the system. One that was not there cannot move or
+  /// leave; one that comes twice has left in between; a place that is no number changes nothing.
+  ///
+  /// The program's answers are on the screen when this returns. Time does not pass.
+  ///
+  /// - Parameters:
+  ///   - finger: tells fingers apart that are on the screen at the same time.
+  ///   - point: in the coordinates of the screen.
+  package func touch(_ phase: UITouch.Phase, finger: Int, at point: CGPoint) {
+    guard point.x.isFinite, point.y.isFinite else {
+      if phase == .ended || phase == .cancelled { lift(finger, phase, at: nil) }
+      return
+    }
+    switch phase {
+    case .began: put(finger, at: point)
+    case .moved: move(finger, to: point)
+    case .stationary: break
+    case .ended, .cancelled: lift(finger, phase, at: point)
+    }
+  }
+
+  /// Takes every finger away.
+  package func cancelTouches() {
+    for finger in touches.fingers.keys.sorted() { lift(finger, .cancelled, at: nil) }
+  }
+
+  private func put(_ finger: Int, at point: CGPoint) {
+    lift(finger, .cancelled, at: nil)
+    commitWindows()
+    guard let hit = hit(at: point) else { return }
+    let count = touches.last?.tapCount(at: point, now) ?? 1
+    let touch = UITouch(at: hit.point, on: hit.view, in: hit.window, tapCount: count)
+    touches.fingers[finger] = touch
+    send(touch)
+  }
+
+  private func move(_ finger: Int, to point: CGPoint) {
+    guard let touch = touches.fingers[finger], let window = touch.window else { return }
+    commitWindows()
+    touch.move(to: window.pointInside(point))
+    send(touch)
+  }
+
+  private func lift(_ finger: Int, _ phase: UITouch.Phase, at point: CGPoint?) {
+    guard let touch = touches.fingers[finger] else { return }
+    commitWindows()
+    if let point, let window = touch.window { touch.move(to: window.pointInside(point)) }
+    touch.end(phase)
+    send(touch)
+    touches.fingers[finger] = nil
+    if phase == .ended, let point { touches.last = LastTouch(point: point, time: now, tapCount: touch.tapCount) }
+  }
+
+  /// The others rest meanwhile.
+  private func send(_ touch: UITouch) {
+    for other in touches.fingers.values where other !== touch { other.rest() }
+    let event = UIEvent(touches: Set(touches.fingers.values))
+    perform { application.sendEvent(event) }
+    commitWindows()
+  }
+}
+
+extension UIWindow {
+  /// - Parameter point: in the coordinates of the screen.
+  func pointInside(_ point: CGPoint) -> CGPoint { point.applying(geometry.transformToSuperview.inverted()) }
+}
