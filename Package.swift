@@ -13,6 +13,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.80.0"),
   ],
   targets: [
     // Layout: no system library, nothing but Foundation.
@@ -38,11 +39,29 @@ let package = Package(
     .target(
       name: "Rendering",
       dependencies: ["CoreTypes", "DisplayLists", "CCairo", "CFontconfig", "CHarfBuzz", "CPNGWriter", "CJPEGReader"]),
+    .target(name: "Processes", dependencies: ["CoreTypes"]),
+
+    // The live app: one process a device, and the server that shows them in a browser.
+    .target(
+      name: "Simulator",
+      dependencies: [
+        "CoreTypes", "SystemProfiles", "DisplayLists", "ConstraintSolver", "UIKit", "Inspection", "Rendering",
+      ]),
+    .target(
+      name: "SimulatorServer",
+      dependencies: [
+        "CoreTypes", "Processes",
+        .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOWebSocket", package: "swift-nio"),
+      ],
+      resources: [
+        .embedInCode("Page/index.html"), .embedInCode("Page/page.css"), .embedInCode("Page/page.js"),
+      ]),
     .target(
       name: "TinamouApp",
       dependencies: [
         "CoreTypes", "SystemProfiles", "InterfaceDocuments", "UIKit", "DisplayLists", "Inspection", "Rendering",
-        "Yams",
+        "Processes", "Simulator", "SimulatorServer", "Yams",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "tinamou", dependencies: ["TinamouApp"]),

@@ -45,6 +45,6 @@ struct Tinamou: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       LayoutCommand.self, RenderCommand.self, ExplainCommand.self, DevicesCommand.self, ScreensCommand.self,
-      MergeCommand.self, BatchWorkerCommand.self,
+      ServeCommand.self, MergeCommand.self, BatchWorkerCommand.self, LiveDeviceCommand.self,
     ])
 }

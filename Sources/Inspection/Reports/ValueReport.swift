@@ -82,6 +82,16 @@ extension ValueExplanation.Cause {
   }
 }
 
+extension ValueExplanation {
+  /// Of a view that is at hand.
+  ///
+  /// - Parameter attribute: `x`, `width`, `bottom` and so on.
+  /// - Returns: one for each value that the attribute follows from; nil for what is no value of a view.
+  @MainActor package static func all(of attribute: String, of view: UIView) -> [ValueExplanation]? {
+    ValueTarget(view, attribute: attribute)?.explanations
+  }
+}
+
 /// The name after `--view` cannot be understood.
 package struct ValueRequestError: Error, Equatable {
   package let message: String
@@ -132,6 +142,12 @@ package struct ValueRequestError: Error, Equatable {
     case "bottom", "centerY": [y, height]
     default: nil
     }
+  }
+
+  /// - Returns: nil for what is no value of a view.
+  init?(_ view: UIView, attribute: String) {
+    guard let parts = Self.parts(of: attribute) else { return nil }
+    (self.view, self.parts) = (view, parts)
   }
 
   private static func views(in layout: LaidOut) -> [String: UIView] {

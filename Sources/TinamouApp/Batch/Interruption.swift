@@ -1,4 +1,5 @@
 import CoreTypes
+import Processes
 
 /// SIGINT and SIGTERM as something to wait for, as long as it lives; before and after they end the process.
 @MainActor final class Interruption {
@@ -9,8 +10,8 @@ import CoreTypes
   private let sources: [any DispatchSourceSignal]
   private static let signals = [SIGINT, SIGTERM]
 
-  /// - Throws: `WorkerFailure` when the system gives no pipe.
-  init() throws(WorkerFailure) {
+  /// - Throws: `ProcessFailure` when the system gives no pipe.
+  init() throws(ProcessFailure) {
     let ends = try PipeEnds(), queue = DispatchQueue(label: "interruption")
     self.ends = ends
     sources = Self.signals.map { number in

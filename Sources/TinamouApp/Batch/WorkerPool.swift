@@ -1,4 +1,5 @@
 import CoreTypes
+import Processes
 import Rendering
 
 /// As many workers as wished for, each with one task at a time. A worker that dies takes its task with it and nothing else.
@@ -25,7 +26,7 @@ import Rendering
 
   /// Calls `finish` for each task, in the order in which they end.
   ///
-  /// - Throws: `WorkerFailure` when there is no process for the first worker, and what `finish` throws.
+  /// - Throws: `ProcessFailure` when there is no process for the first worker, and what `finish` throws.
   func run(_ finish: (BatchResult) throws -> Void) throws -> End {
     let interruption = try Interruption()
     defer { endAll() }

@@ -2,7 +2,7 @@ import CoreTypes
 
 /// Data goes to the output, everything said about it to the error stream.
 @MainActor final class Console {
-  private let output: Int32
+  let output: Int32
   private let error: Int32
   private let environment: [String: String]
 

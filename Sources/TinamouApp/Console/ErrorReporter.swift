@@ -1,6 +1,8 @@
 import ArgumentParser
 import CoreTypes
+import Processes
 import Rendering
+import SimulatorServer
 
 /// What was thrown → what is said about it and the exit status.
 @MainActor struct ErrorReporter {
@@ -13,7 +15,8 @@ import Rendering
     case let error as DocumentFailure: return report(error)
     case let error as RenderingError: return fail(error.description)
     case let error as WriteFailure: return fail(error.description)
-    case let error as WorkerFailure: return fail(error.description)
+    case let error as ProcessFailure: return fail(error.description)
+    case let error as ServerFailure: return fail(error.description)
     default: return reportParserError(error)
     }
   }

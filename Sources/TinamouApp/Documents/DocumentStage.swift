@@ -18,17 +18,33 @@ struct DocumentFailure: Error, Equatable {
 @MainActor struct DocumentStage {
   let request: LayoutRequest
 
-  /// 1. the file, 2. its texts in the language asked for, 3. images and colours of its project,
-  /// 4. the layout, 5. what is odd about the request.
+  /// 1. the document, 2. the layout, 3. what is odd about the request.
   func layOut(_ path: String) throws(DocumentFailure) -> DocumentLayout {
+    let (document, oddities) = try load(path), layout = DocumentLayout(document, request)
+    if let sceneID = request.sceneID, layout.scenes.isEmpty { throw .missingScene(sceneID, in: path) }
+    for diagnostic in oddities { layout.session.report(diagnostic) }
+    return layout
+  }
+
+  /// A session in which the document runs like a program: its controllers on the screen of a device, whose segues lead
+  /// on.
+  func start(_ path: String, echo: (@Sendable (String) -> Void)? = nil) throws(DocumentFailure) -> Session {
+    let (document, oddities) = try load(path)
+    let session = Session(environment: request.programEnvironment(), echo: echo)
+    for diagnostic in oddities { session.report(diagnostic) }
+    guard session.launch(document, at: URL(fileURLWithPath: path), in: request.container) else {
+      throw DocumentFailure(path: path, message: "has no controller and no view to show.")
+    }
+    return session
+  }
+
+  /// 1. the file, 2. its texts in the language asked for, 3. images and colours of its project.
+  private func load(_ path: String) throws(DocumentFailure) -> (InterfaceDocument, oddities: [Diagnostic]) {
     var document = try Self.read(path), oddities = [request.pairingDiagnostic]
     let idiom = request.device?.idiom ?? (document.targetIsPad ? .pad : .phone)
     oddities.append(translate(&document, at: path, idiom))
     oddities.append(addAssets(to: &document, at: path, idiom))
-    let layout = DocumentLayout(document, request)
-    if let sceneID = request.sceneID, layout.scenes.isEmpty { throw .missingScene(sceneID, in: path) }
-    for diagnostic in oddities.compactMap(\.self) { layout.session.report(diagnostic) }
-    return layout
+    return (document, oddities.compactMap(\.self))
   }
 
   /// - Returns: a note when there are translations, but none into the language asked for.

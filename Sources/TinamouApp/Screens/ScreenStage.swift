@@ -16,10 +16,7 @@ import UIKit
       throw DocumentFailure(
         path: screen.name, message: "is one scene, not \u{201C}\(scene)\u{201D}; leave out --scene.")
     }
-    let session = Session(environment: request.programEnvironment(), echo: echo)
-    session.graphics.encoder = { list, format in try CairoRenderer().render(list, as: format) }
-    if let diagnostic = request.pairingDiagnostic { session.report(diagnostic) }
-    try launch(screen, in: session)
+    let session = try start(screen)
     for (index, step) in steps.enumerated() {
       do {
         try session.perform(step, before: steps.dropFirst(index + 1).first)
@@ -31,10 +28,19 @@ import UIKit
     return LaidOut(programIn: session, name: screen.name)
   }
 
+  /// A session in which the screen has been launched.
+  func start(_ screen: Screen) throws(DocumentFailure) -> Session {
+    let session = Session(environment: request.programEnvironment(), echo: echo)
+    session.graphics.encoder = { list, format in try CairoRenderer().render(list, as: format) }
+    if let diagnostic = request.pairingDiagnostic { session.report(diagnostic) }
+    try launch(screen, in: session)
+    return session
+  }
+
   private func launch(_ screen: Screen, in session: Session) throws(DocumentFailure) {
     switch screen.content {
     case .controller(let make, let container):
-      session.launch { container.around(make(), asked: request.container) }
+      session.launch { (request.container ?? LayoutRequest.Container(container)).around(make()) }
     case .application(let make, let storyboard):
       if request.container != nil {
         throw DocumentFailure(
@@ -42,19 +48,6 @@ import UIKit
           message: "is a whole program with containers of its own; leave out --in, also where a setting says it.")
       }
       session.launch(mainStoryboard: storyboard, make)
-    }
-  }
-}
-
-extension Screen.Container {
-  @MainActor fileprivate func around(_ root: UIViewController, asked: LayoutRequest.Container?) -> UIViewController {
-    switch asked ?? LayoutRequest.Container(self) {
-    case .navigation: return UINavigationController(rootViewController: root)
-    case .tab:
-      let tabs = UITabBarController()
-      tabs.viewControllers = [root]
-      return tabs
-    case .none: return root
     }
   }
 }

@@ -25,7 +25,7 @@ extension UIScrollView {
   }
 
   /// Where a scroll by touch that would end at `offset` ends.
-  func restingOffset(near offset: CGPoint) -> CGPoint {
+  package func restingOffset(near offset: CGPoint) -> CGPoint {
     isPagingEnabled ? scrollRange.page(nearest: offset) : scrollRange.clamp(offset)
   }
 

@@ -39,6 +39,10 @@ import Typesetting
   /// Every solution is compared with that of a system made anew: for tests of what is kept from one to the next.
   package var checksSolutions = false
   var animations = AnimationState()
+  /// Layers are on their way until then, in seconds of `now`; views have `animations`.
+  var layersMoveUntil: TimeInterval = 0
+  /// Hears of every finished frame of the program.
+  package var frameDidEnd: (() -> Void)?
   /// Those of layers that are open, the innermost last.
   var transactions: [Transaction] = []
   var cellRequests = CellRequests()

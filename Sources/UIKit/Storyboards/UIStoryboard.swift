@@ -23,6 +23,15 @@ import InterfaceDocuments
     for diagnostic in document.diagnostics { session.report(Diagnostic(diagnostic)) }
   }
 
+  /// A document that stands alone, in a folder that is no bundle.
+  init(_ document: InterfaceDocument, at url: URL) {
+    (session, self.document) = (Session.current, document)
+    let name = url.deletingPathExtension().lastPathComponent
+    file = NibFile(name: name, url: url, bundle: Bundle(url: url.deletingLastPathComponent()) ?? .main)
+    super.init()
+    for diagnostic in document.diagnostics { session.report(Diagnostic(diagnostic)) }
+  }
+
   private static func read(_ file: NibFile) -> InterfaceDocument {
     do {
       return try Session.current.document(at: file.url, in: file.bundle)
@@ -58,6 +67,12 @@ import InterfaceDocuments
   }
 
   // MARK: Scenes
+
+  /// The initial controller, else the first there is.
+  var controllerToShow: UIViewController? {
+    let first = document.scenes.lazy.flatMap(\.controllers).first
+    return (document.initialViewControllerID ?? first?.id).flatMap { makeController(withID: $0) }
+  }
 
   private func makeInitial(_ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
     if let id = document.initialViewControllerID { return makeController(withID: id, creator) }

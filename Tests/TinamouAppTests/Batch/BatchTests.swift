@@ -123,7 +123,7 @@ import Testing
   @Test func aProgramThatIsNotThereIsAnError() throws {
     run.worker = ["/nonexistent/tinamou"]
     #expect(try draw("out/") == .failure)
-    #expect(run.error.contains("no process for a worker"))
+    #expect(run.error.contains("no process to work in"))
   }
 
   /// A worker that runs `before` for each line and hands it to a real one.

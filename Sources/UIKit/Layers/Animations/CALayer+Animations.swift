@@ -35,6 +35,7 @@ extension CALayer {
   private func scheduleEnd(of added: LayerAnimation, in session: Session) {
     let timing = added.animation.timing, speed = Double(timing.speed)
     let length = speed > 0 ? timing.beginTime + (timing.activeDuration - timing.timeOffset) / speed : .infinity
+    session.noteMotion(until: session.now + length)
     guard length.isFinite else { return }
     session.transactions.last?.note(end: session.now + max(length, 0))
     added.ending = session.schedule(after: max(length, 0)) { [weak self, weak added] in

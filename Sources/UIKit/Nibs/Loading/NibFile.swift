@@ -9,6 +9,8 @@ struct NibFile {
   let url: URL
   let bundle: Bundle
 
+  init(name: String, url: URL, bundle: Bundle) { (self.name, self.url, self.bundle) = (name, url, bundle) }
+
   /// The first of the names that a bundle has; a name with the device's suffix goes before the plain one.
   ///
   /// > Source: Resource Programming Guide, "iOS supports device-specific resources".

@@ -1,0 +1,33 @@
+import CoreTypes
+import UIKit
+
+extension ValueExplanation {
+  /// The value and what decides it, without what that depends on.
+  ///
+  /// - Parameter document: whose name places in it are told by.
+  package func lines(document: String) -> [String] {
+    let head = "\(quantity) = \(CGFloat(value).described)"
+    switch cause {
+    case .row(let binding):
+      return ["\(head)\(Self.equation(binding))"] + Self.because(binding, "because", document)
+        + binding.beaten.map { "stronger than \($0)" }
+    case .shared(let bindings):
+      return ["\(head)\(bindings.first.map(Self.equation) ?? ""), said more than once"]
+        + bindings.flatMap { Self.because($0, "as", document) }
+    case .knownAlready: return ["\(head), see above"]
+    case .open: return ["\(head), but nothing decides it: another value would be as good"]
+    case .tooDeep: return ["\(head) …"]
+    case .frame: return ["\(head), from its frame and autoresizing mask; no constraint reaches it"]
+    }
+  }
+
+  private static func equation(_ binding: Binding) -> String {
+    binding.equation.isEmpty ? "" : " = \(binding.equation)"
+  }
+
+  private static func because(_ binding: Binding, _ word: String, _ document: String) -> [String] {
+    let source = binding.source.text(document: document)
+    return ["\(word) \(binding.sentence)\(source.isEmpty ? "" : "   \(source)")"]
+      + binding.distances.map { "where \($0)" }
+  }
+}

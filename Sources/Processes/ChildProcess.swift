@@ -1,0 +1,46 @@
+import CoreTypes
+
+/// A process of our own, in a group of its own, so that Ctrl-C reaches the one who knows what to do about it.
+package struct ChildProcess: Sendable {
+  package let pid: pid_t
+
+  /// - Parameters:
+  ///   - words: the program and its arguments.
+  ///   - error: nil for the error stream of this process.
+  /// - Throws: `ProcessFailure` when the system gives no process.
+  package init(_ words: [String], input: Int32, output: Int32, error: Int32? = nil) throws(ProcessFailure) {
+    var actions = posix_spawn_file_actions_t(), attributes = posix_spawnattr_t()
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+    if let error { posix_spawn_file_actions_adddup2(&actions, error, STDERR_FILENO) }
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF))
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM, SIGPIPE] { sigaddset(&signals, number) }
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    var arguments = words.map { strdup($0) } + [nil]
+    var environment = ProcessInfo.processInfo.environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for text in arguments + environment { free(text) } }
+    var pid: pid_t = 0
+    let code = posix_spawn(&pid, words[0], &actions, &attributes, &arguments, &environment)
+    guard code == 0 else { throw ProcessFailure(code) }
+    self.pid = pid
+  }
+
+  /// By force, together with what it started.
+  package func kill() { Foundation.kill(-pid, SIGKILL) }
+
+  /// Waits for its end, and says how it ended.
+  @discardableResult package func wait() -> String {
+    var status: Int32 = 0
+    while waitpid(pid, &status, 0) < 0, errno == EINTR {}
+    let signal = status & 0x7F
+    return signal == 0 ? "exit status \(status >> 8 & 0xFF)" : "signal \(signal), \(String(cString: strsignal(signal)))"
+  }
+}

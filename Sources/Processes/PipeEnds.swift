@@ -1,0 +1,19 @@
+import CoreTypes
+
+/// A pipe that other processes do not get unless it is given to them.
+package struct PipeEnds: Sendable {
+  package let reading, writing: Int32
+
+  /// - Throws: `ProcessFailure` when the system gives no pipe.
+  package init() throws(ProcessFailure) {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { throw ProcessFailure(errno) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    (reading, writing) = (ends[0], ends[1])
+  }
+
+  package func close() {
+    Foundation.close(reading)
+    Foundation.close(writing)
+  }
+}

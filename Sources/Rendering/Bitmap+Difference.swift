@@ -1,0 +1,61 @@
+import CCairo
+import CPNGWriter
+import CoreTypes
+
+/// Whole pixels of a picture, counted from its top left.
+package struct PixelArea: Hashable, Sendable {
+  package var x, y, width, height: Int
+
+  package init(x: Int, y: Int, width: Int, height: Int) {
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
+  }
+}
+
+// What changes from one frame to the next.
+extension Bitmap {
+  package var area: PixelArea { PixelArea(x: 0, y: 0, width: widthInPixels, height: heightInPixels) }
+
+  /// The smallest rectangle outside of which both pictures are the same; nil where they are the same everywhere, the
+  /// whole picture where their sizes differ. Linear in the number of pixels, at the speed of `memcmp`.
+  package func difference(from other: Bitmap) -> PixelArea? {
+    guard area == other.area, let own = rows, let others = other.rows else { return area }
+    let width = widthInPixels, height = heightInPixels
+    func differs(_ y: Int) -> Bool { memcmp(own.row(y), others.row(y), width * 4) != 0 }
+    guard let top = (0..<height).first(where: differs) else { return nil }
+    let bottom = (top..<height).last(where: differs) ?? top
+    var left = width, right = 0
+    for y in top...bottom {
+      let a = own.row(y), b = others.row(y)
+      if let first = (0..<left).first(where: { a[$0] != b[$0] }) { left = first }
+      if let last = (right..<width).last(where: { a[$0] != b[$0] }) { right = last }
+    }
+    return PixelArea(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+  }
+
+  /// A png file of a part of the picture.
+  ///
+  /// - Precondition: `area` lies inside the picture and is not empty.
+  /// - Throws: `encodingFailed` when there is not enough memory.
+  package func pngData(of area: PixelArea) throws(RenderingError) -> Data {
+    guard let rows else { throw .encodingFailed(reason: "the picture has no pixels") }
+    var result = PNGBytes()
+    let start = UnsafeRawPointer(rows.row(area.y) + area.x).assumingMemoryBound(to: UInt8.self)
+    let status = CPNGEncode(start, Int32(area.width), Int32(area.height), Int32(rows.stride), 0, &result)
+    guard status == 0, let bytes = result.bytes else { throw .encodingFailed(reason: "out of memory") }
+    return Data(bytesNoCopy: bytes, count: result.count, deallocator: .free)
+  }
+
+  private var rows: PixelRows? {
+    guard let bytes = cairo_image_surface_get_data(surface.pointer) else { return nil }
+    return PixelRows(start: UnsafeRawPointer(bytes), stride: Int(cairo_image_surface_get_stride(surface.pointer)))
+  }
+}
+
+/// The words of a picture, a row at a time; valid as long as its surface lives.
+private struct PixelRows {
+  let start: UnsafeRawPointer
+  /// In bytes.
+  let stride: Int
+
+  func row(_ y: Int) -> UnsafePointer<UInt32> { (start + y * stride).assumingMemoryBound(to: UInt32.self) }
+}

@@ -1,0 +1,202 @@
+import CoreTypes
+import DisplayLists
+import Rendering
+import UIKit
+
+/// A program that runs in this process, in the time of the wall, for pages elsewhere: requests come in by a pipe, events
+/// and pictures go out.
+///
+/// A frame: 1. requests, timers and animations change the program, 2. the session commits, 3. what is on the screen is
+/// recorded and, if it is another picture, painted and sent. No more than two pictures are under way; a page that is slow
+/// gets fewer of them, not later ones.
+@MainActor package final class LiveDevice {
+  private static let mostUnderWay = 2
+
+  private let number: UInt16
+  private let program: LiveProgram
+  private let words: SettingWords
+  private let pipe: PacketPipe
+  private let renderer: CairoRenderer
+  private let history = LiveHistory()
+  private var stage: LiveStage
+  private var look = LookState()
+  private var told = ToldState()
+  /// Of the frame that is being made.
+  private var making = FrameInMaking(cause: "launch")
+  private var hasEnded = false
+  private var folders: FolderWatch?
+
+  /// What is on its way to pages.
+  private struct LookState {
+    var frame: UInt32 = 0
+    var unseen: Set<UInt32> = []
+    var isWatched = false
+    var isDue = false
+  }
+
+  private struct ToldState {
+    var screen: ScreenFacts?
+    var findings: [FindingFacts] = []
+  }
+
+  private struct FrameInMaking {
+    var cause: String
+    /// Of the last touch.
+    var stamp = 0.0
+    /// In seconds.
+    var layout = 0.0
+  }
+
+  /// - Parameter number: by which pages know the device.
+  /// - Throws: what `program` throws when it does not start.
+  package init(
+    _ program: LiveProgram, number: UInt16, words: SettingWords, pipe: PacketPipe, renderer: CairoRenderer
+  ) throws {
+    (self.number, self.program, self.words, self.pipe, self.renderer) = (number, program, words, pipe, renderer)
+    stage = LiveStage(try program.start(), renderer)
+  }
+
+  /// Until the pipe ends.
+  package func run() {
+    begin()
+    pipe.read { [weak self] packet in self?.receive(packet) }
+    folders = FolderWatch(program.watched) { [weak self] in self?.reload() }
+    while !hasEnded { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+    stage.end()
+  }
+
+  private func begin() {
+    stage.begin { [weak self] in self?.lookSoon() }
+    lookSoon()
+  }
+
+  /// From the files as they are now. A program that does not start leaves the one that runs.
+  private func reload() {
+    do {
+      let began = LiveClock.wall, next = LiveStage(try program.start(), renderer)
+      next.take(over: stage)
+      stage.end()
+      (stage, told) = (next, ToldState())
+      making = FrameInMaking(cause: "reload", layout: LiveClock.wall - began)
+      tell(.problem(message: nil))
+      begin()
+    } catch {
+      tell(.problem(message: "\(error)"))
+    }
+  }
+
+  // MARK: In
+
+  private func receive(_ packet: Data?) {
+    guard let packet else { return hasEnded = true }
+    do {
+      answer(try JSONDecoder().decode(DeviceRequest.self, from: packet))
+    } catch {
+      tell(.refused(message: "the request makes no sense: \(String(decoding: packet.prefix(200), as: UTF8.self))"))
+    }
+    lookSoon()
+  }
+
+  private func answer(_ request: DeviceRequest) {
+    let inspector = stage.inspector
+    switch request {
+    case .show(let density, let isWatched): show(density, isWatched)
+    case .shown(let frame): look.unseen.remove(frame)
+    case .refresh: refresh()
+    case .reload: reload()
+    case .tree: tell(.tree(inspector.tree()))
+    case .inspect(let view): tell(inspector.details(of: view))
+    case .pick(let x, let y): tell(.picked(views: inspector.views(at: CGPoint(x: x, y: y))))
+    case .explain(let view, let value): tell(inspector.explanation(of: view, value))
+    case .timeline: tell(.timeline(history.facts))
+    case .lookBack(let frame): lookBack(at: frame)
+    default: act(request)
+    }
+  }
+
+  /// Something that changes the program.
+  private func act(_ request: DeviceRequest) {
+    stage.clock.catchUp()
+    let began = LiveClock.wall
+    if let refusal = stage.session.act(on: request, stage.inspector, words) { tell(.refused(message: refusal)) }
+    making.layout += LiveClock.wall - began
+    making.cause = request.causeInWords
+    if let stamp = request.stamp { making.stamp = stamp }
+  }
+
+  private func show(_ density: Double, _ isWatched: Bool) {
+    look.isWatched = isWatched
+    if density.isFinite { stage.painter.density = min(max(density, 0.25), 4) }
+  }
+
+  private func refresh() {
+    stage.painter.forget()
+    look.unseen = []
+    told = ToldState()
+  }
+
+  // MARK: Out
+
+  private func lookSoon() {
+    guard !look.isDue else { return }
+    look.isDue = true
+    DispatchQueue.main.async { [weak self] in self?.lookNow() }
+  }
+
+  private func lookNow() {
+    look.isDue = false
+    stage.keepBeat { [weak self] in self?.lookSoon() }
+    guard look.isWatched, !history.isLookedAt, look.unseen.count < Self.mostUnderWay else { return }
+    tellWhatIsNew()
+    do {
+      if let picture = try stage.painter.paint() { send(picture) }
+    } catch {
+      tell(.refused(message: "the screen cannot be drawn: \(error)"))
+    }
+  }
+
+  private func send(_ picture: LivePicture) {
+    look.frame += 1
+    look.unseen.insert(look.frame)
+    let packet = picture.packet(device: number, frame: look.frame, stamp: making.stamp, layout: making.layout)
+    history.add(picture, look.frame, time: stage.session.now, cause: making.cause, layout: making.layout)
+    making = FrameInMaking(cause: stage.session.isMoving ? "animation" : "program")
+    if !pipe.send(packet) { hasEnded = true }
+  }
+
+  /// Pages show an earlier frame, or again the present one.
+  private func lookBack(at frame: UInt32?) {
+    history.isLookedAt = frame != nil
+    stage.painter.forget()
+    guard let frame, let list = history.list(of: frame) else { return }
+    if let picture = try? stage.painter.paint(list) {
+      pipe.send(picture.packet(device: number, frame: frame, stamp: 0, layout: 0))
+    }
+  }
+
+  private func tellWhatIsNew() {
+    let screen = stage.session.screenFacts(name: program.name, words)
+    if screen != told.screen { tell(.screen(screen)) }
+    told.screen = screen
+    let findings = stage.session.diagnostics.map(FindingFacts.init)
+    if findings != told.findings { tell(.findings(findings)) }
+    told.findings = findings
+  }
+
+  private func tell(_ event: DeviceEvent) {
+    guard let data = try? JSONEncoder().encode(Envelope(from: number, tell: event)) else { return }
+    if !pipe.send(data) { hasEnded = true }
+  }
+
+  private struct Envelope: Encodable {
+    let from: UInt16
+    let tell: DeviceEvent
+  }
+}
+
+extension FindingFacts {
+  init(_ diagnostic: Diagnostic) {
+    self.init(
+      rule: diagnostic.rule, severity: diagnostic.severity.rawValue, message: diagnostic.message, view: diagnostic.view)
+  }
+}

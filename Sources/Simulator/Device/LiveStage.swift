@@ -1,0 +1,55 @@
+import CoreTypes
+import Rendering
+import UIKit
+
+/// A running program with what belongs to its run: its clock, its painter, its inspector.
+@MainActor final class LiveStage {
+  /// In seconds: how often things that move are shown.
+  private static let beat = 1.0 / 60
+
+  let session: Session
+  let clock: LiveClock
+  let painter: LivePainter
+  let inspector: LiveInspector
+  private var pulse: (any DispatchSourceTimer)?
+
+  init(_ session: Session, _ renderer: CairoRenderer) {
+    self.session = session
+    (clock, painter, inspector) = (LiveClock(session), LivePainter(session, renderer), LiveInspector(session))
+  }
+
+  /// - Parameter frameDidEnd: hears of every frame.
+  func begin(_ frameDidEnd: @escaping () -> Void) { session.frameDidEnd = frameDidEnd }
+
+  func end() {
+    pulse?.cancel()
+    pulse = nil
+    session.frameDidEnd = nil
+    session.end()
+  }
+
+  /// The surroundings that the user has chosen since the start.
+  func take(over earlier: LiveStage) {
+    painter.density = earlier.painter.density
+    let chosen = earlier.session.environment
+    if chosen != session.environment { session.change { $0 = chosen } }
+  }
+
+  /// While something moves, time passes in short steps; else the session wakes for what it has to do.
+  func keepBeat(_ pass: @escaping @MainActor @Sendable () -> Void) {
+    if session.isMoving == (pulse != nil) { return }
+    guard session.isMoving else {
+      pulse?.cancel()
+      pulse = nil
+      return
+    }
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    timer.schedule(deadline: .now() + Self.beat, repeating: Self.beat)
+    timer.setEventHandler { [weak self] in
+      self?.clock.catchUp()
+      pass()
+    }
+    timer.resume()
+    pulse = timer
+  }
+}

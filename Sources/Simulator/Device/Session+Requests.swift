@@ -1,0 +1,101 @@
+import CoreTypes
+import SystemProfiles
+import UIKit
+
+// What a page wants done → what the session does.
+extension Session {
+  /// - Returns: why it could not be done.
+  func act(on request: DeviceRequest, _ inspector: LiveInspector, _ words: SettingWords) -> String? {
+    switch request {
+    case .touch(let phase, let finger, let x, let y, _): return touch(phase, finger, CGPoint(x: x, y: y))
+    case .wheel(let x, let y, let byX, let byY, _):
+      wheel(at: CGPoint(x: x, y: y), by: CGPoint(x: byX, y: byY))
+      return nil
+    case .type(let text): return type(orSay: text)
+    case .rotate(let name): return rotate(toward: name)
+    case .shake: return nil
+    case .set(let settings): return change(settings, words)
+    case .editView(let view, let key, let value): return inspector.edit(view, key, value)
+    case .editConstraint(let view, let constraint, let key, let value):
+      return inspector.edit(constraint: constraint, of: view, key, value)
+    default: return nil
+    }
+  }
+
+  private func touch(_ phase: String, _ finger: Int, _ point: CGPoint) -> String? {
+    let phases: [String: UITouch.Phase] = [
+      "began": .began, "moved": .moved, "ended": .ended, "cancelled": .cancelled,
+    ]
+    guard let phase = phases[phase] else { return "a touch is no \u{201C}\(phase)\u{201D}" }
+    touch(phase, finger: finger, at: screenPoint(ofPicture: point))
+    return nil
+  }
+
+  /// The innermost scroll view under the point that can move that way.
+  private func wheel(at point: CGPoint, by way: CGPoint) {
+    guard point.x.isFinite, point.y.isFinite, way.x.isFinite, way.y.isFinite else { return }
+    let touched = touchedView(at: screenPoint(ofPicture: point))
+    for case let view as UIScrollView in sequence(first: touched, next: { $0?.superview }) where view.isScrollEnabled {
+      let old = view.contentOffset
+      let wish = view.restingOffset(near: CGPoint(x: old.x + way.x, y: old.y + way.y))
+      if wish == old { continue }
+      perform { view.setContentOffset(wish, animated: false) }
+      break
+    }
+    commitWindows()
+  }
+
+  private func type(orSay text: String) -> String? {
+    do {
+      try type(text)
+      commitWindows()
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  private func rotate(toward name: String) -> String? {
+    let all = [UIInterfaceOrientation.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
+    guard let orientation = all.first(where: { $0.name == name }) else { return "there is no orientation \(name)" }
+    return rotate(to: orientation) ? nil : "the program stays as it is: it does not turn to \(name)"
+  }
+
+  private func change(_ settings: [String: String], _ words: SettingWords) -> String? {
+    var target = environment
+    for (name, text) in settings.sorted(by: { $0.key < $1.key }) {
+      if let problem = words.take(name, text, &target) { return problem }
+    }
+    change { $0 = target }
+    return nil
+  }
+
+  func screenFacts(name: String, _ words: SettingWords) -> ScreenFacts {
+    let summary = environmentSummary, size = environment.screenSize
+    return ScreenFacts(
+      name: name, device: summary.device, os: summary.os, orientation: summary.orientation,
+      width: Double(size.width), height: Double(size.height), scale: summary.scale,
+      cornerRadius: Double(screenCornerRadius), settings: words.all(environment), takesText: takesText)
+  }
+}
+
+extension DeviceRequest {
+  var stamp: Double? {
+    switch self {
+    case .touch(_, _, _, _, let stamp), .wheel(_, _, _, _, let stamp): stamp
+    default: nil
+    }
+  }
+
+  var causeInWords: String {
+    switch self {
+    case .touch(let phase, _, _, _, _): "touch \(phase)"
+    case .wheel: "wheel"
+    case .type: "typing"
+    case .rotate(let name): "rotate to \(name)"
+    case .set: "settings"
+    case .editView, .editConstraint: "edit"
+    default: "page"
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import CoreTypes
+import Inspection
+import UIKit
+
+// The constraints about one view, in numbers and as lines on the picture.
+extension LiveInspector {
+  /// Those that mention the view, in the order in which its superviews hold them, the innermost last.
+  func heldConstraints(about view: UIView) -> [NSLayoutConstraint] {
+    let holders = sequence(first: view) { $0.superview }.reversed()
+    return holders.flatMap(\.constraints).filter { $0.firstItem === view || $0.secondItem === view }
+  }
+
+  func constraints(of view: UIView) -> [ConstraintFacts] {
+    let held = heldConstraints(about: view)
+    guard !held.isEmpty else { return [] }
+    let trouble = ConstraintTrouble(view)
+    return held.enumerated().map { index, constraint in
+      ConstraintFacts(
+        number: index, text: RowOrigin.constraint(constraint).sentence, constant: Double(constraint.constant),
+        priority: Double(constraint.priority.rawValue), isActive: constraint.isActive,
+        state: trouble.state(of: constraint), origin: constraint.origin.place?.description,
+        lines: lines(of: constraint))
+    }
+  }
+
+  /// One line from what the constraint ties to what it ties it to, or along a length.
+  private func lines(of constraint: NSLayoutConstraint) -> [[Double]] {
+    guard let first = frame(of: constraint.firstItem) else { return [] }
+    let second = frame(of: constraint.secondItem), attribute = constraint.firstAttribute
+    switch (attribute, constraint.secondAttribute) {
+    case (.width, _): return [[first.minX, first.midY, first.maxX, first.midY].map(Double.init)]
+    case (.height, _): return [[first.midX, first.minY, first.midX, first.maxY].map(Double.init)]
+    default: break
+    }
+    guard let second, let start = first.place(of: attribute), let end = second.place(of: constraint.secondAttribute)
+    else { return [] }
+    if attribute.axis == .horizontal {
+      let y = first.overlap(second, .vertical)
+      return [[end, y, start, y].map(Double.init)]
+    }
+    let x = first.overlap(second, .horizontal)
+    return [[x, end, x, start].map(Double.init)]
+  }
+
+  private func frame(of item: AnyObject?) -> CGRect? {
+    if let view = item as? UIView { return session.pictureFrame(of: view.bounds, in: view) }
+    guard let guide = item as? UILayoutGuide, let owner = guide.owningView else { return nil }
+    return session.pictureFrame(of: guide.layoutFrame, in: owner)
+  }
+}
+
+/// What is wrong with the constraints around a view.
+@MainActor private struct ConstraintTrouble {
+  private let conflicting: Set<ObjectIdentifier>
+  private let isAmbiguous: Bool
+
+  init(_ view: UIView) {
+    isAmbiguous = view.hasAmbiguousLayout
+    let top = sequence(first: view) { $0.superview }.reduce(view) { $1 }
+    let rows = LayoutEvidence(root: top)?.conflicts.flatMap(\.rows) ?? []
+    conflicting = Set(
+      rows.compactMap { row in
+        if case .constraint(let constraint) = row.origin { ObjectIdentifier(constraint) } else { nil }
+      })
+  }
+
+  func state(of constraint: NSLayoutConstraint) -> String {
+    conflicting.contains(ObjectIdentifier(constraint)) ? "conflict" : isAmbiguous ? "ambiguous" : "holds"
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  fileprivate var axis: NSLayoutConstraint.Axis {
+    switch self {
+    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+      .trailingMargin, .centerXWithinMargins:
+      .horizontal
+    default: .vertical
+    }
+  }
+}
+
+extension CGRect {
+  /// Of an edge or a centre; the sides that reading decides count as in English, which is enough for a line.
+  fileprivate func place(of attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
+    switch attribute {
+    case .left, .leading, .leftMargin, .leadingMargin: minX
+    case .right, .trailing, .rightMargin, .trailingMargin: maxX
+    case .centerX, .centerXWithinMargins: midX
+    case .top, .topMargin: minY
+    case .bottom, .bottomMargin: maxY
+    case .centerY, .centerYWithinMargins, .firstBaseline, .lastBaseline: midY
+    case .width, .height, .notAnAttribute: nil
+    }
+  }
+
+  /// The middle of what both cover along an axis, else of the first.
+  fileprivate func overlap(_ other: CGRect, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
+    let (low, high, middle) =
+      axis == .horizontal
+      ? (max(minX, other.minX), min(maxX, other.maxX), midX) : (max(minY, other.minY), min(maxY, other.maxY), midY)
+    return low <= high ? (low + high) / 2 : middle
+  }
+}

@@ -1,0 +1,92 @@
+import CoreTypes
+import NIOCore
+import NIOPosix
+import Processes
+
+/// A device that runs in a process of its own, and the pipes to it.
+struct DeviceLink: Sendable {
+  typealias Channel = NIOAsyncChannel<ByteBuffer, ByteBuffer>
+  typealias Speech = NIOAsyncChannel<ByteBuffer, Never>
+
+  let process: ChildProcess
+  private let channel: Channel
+  private let speech: Speech
+  private let requests: AsyncStream<ByteBuffer>
+  private let outbox: AsyncStream<ByteBuffer>.Continuation
+
+  /// - Parameter words: the program and its arguments.
+  /// - Throws: `ProcessFailure` when the system gives no process.
+  init(_ words: [String]) async throws {
+    let input = try PipeEnds(), output = try PipeEnds(), error = try PipeEnds()
+    do {
+      process = try ChildProcess(
+        words, input: input.reading, output: output.writing, error: error.writing)
+    } catch {
+      for pipe in [input, output] { pipe.close() }
+      throw error
+    }
+    for end in [input.reading, output.writing, error.writing] { close(end) }
+    let group = MultiThreadedEventLoopGroup.singleton
+    channel = try await NIOPipeBootstrap(group: group)
+      .takingOwnershipOfDescriptors(input: output.reading, output: input.writing) { channel in
+        channel.eventLoop.makeCompletedFuture {
+          try channel.pipeline.syncOperations.addHandlers(
+            ByteToMessageHandler(PacketDecoder()), MessageToByteHandler(PacketEncoder()))
+          return try Channel(wrappingChannelSynchronously: channel)
+        }
+      }
+    speech = try await NIOPipeBootstrap(group: group)
+      .takingOwnershipOfDescriptor(input: error.reading) { channel in
+        channel.eventLoop.makeCompletedFuture { try Speech(wrappingChannelSynchronously: channel) }
+      }
+    (requests, outbox) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(4096))
+  }
+
+  func send(_ request: ByteBuffer) { outbox.yield(request) }
+
+  func kill() { process.kill() }
+
+  /// What a device says.
+  enum Word: Sendable {
+    case packet(ByteBuffer)
+    case line(String)
+  }
+
+  /// Until the process ends.
+  ///
+  /// - Returns: how it ended.
+  func run(_ hear: @escaping @Sendable (Word) async -> Void) async -> String {
+    await withTaskGroup { group in
+      group.addTask { await listen(hear) }
+      group.addTask { await readLines(hear) }
+      await group.waitForAll()
+    }
+    process.kill()
+    return process.wait()
+  }
+
+  private func listen(_ hear: @Sendable (Word) async -> Void) async {
+    try? await channel.executeThenClose { inbound, outbound in
+      let writer = Task { for await request in requests { try await outbound.write(request) } }
+      defer { writer.cancel() }
+      for try await packet in inbound { await hear(.packet(packet)) }
+    }
+    outbox.finish()
+  }
+
+  /// What the program prints, a line at a time; a line without an end is cut.
+  private func readLines(_ hear: @Sendable (Word) async -> Void) async {
+    let longest = 8192
+    try? await speech.executeThenClose { inbound, _ in
+      var rest: [UInt8] = []
+      for try await bytes in inbound {
+        rest += bytes.readableBytesView
+        while let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? (rest.count > longest ? longest : nil) {
+          await hear(.line(String(decoding: rest[..<end], as: UTF8.self)))
+          rest.removeSubrange(...min(end, rest.count - 1))
+        }
+      }
+      if !rest.isEmpty { await hear(.line(String(decoding: rest, as: UTF8.self))) }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import CoreTypes
+import NIOCore
+import NIOHTTP1
+
+/// Everything the server has to give: the page and its two parts, out of the binary. No path leads to the disk.
+struct PageFiles: Sendable {
+  /// Goes into the page.
+  let token: String
+
+  struct File: Sendable {
+    let type: String
+    let bytes: ByteBuffer
+  }
+
+  func file(at path: String) -> File? {
+    switch path {
+    case "/": File(type: "text/html; charset=utf-8", bytes: ByteBuffer(string: page))
+    case "/page.css": File(type: "text/css; charset=utf-8", bytes: ByteBuffer(bytes: PackageResources.page_css))
+    case "/page.js": File(type: "text/javascript; charset=utf-8", bytes: ByteBuffer(bytes: PackageResources.page_js))
+    default: nil
+    }
+  }
+
+  private var page: String {
+    String(decoding: PackageResources.index_html, as: UTF8.self).replacing("{{token}}", with: token)
+  }
+
+  /// The page may fetch nothing from elsewhere, and nobody may put it into a frame.
+  static var headers: HTTPHeaders {
+    [
+      "Content-Security-Policy":
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; connect-src 'self'; "
+        + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer", "Cache-Control": "no-store",
+      "Cross-Origin-Resource-Policy": "same-origin", "Cross-Origin-Opener-Policy": "same-origin",
+    ]
+  }
+}

@@ -1,0 +1,71 @@
+import CoreTypes
+
+/// What a page says: to the studio, device 0, or to a device, which alone understands it.
+struct PageMessage: Decodable {
+  let to: Int
+  let ask: Ask
+
+  enum Ask {
+    case studio(StudioRequest)
+    case device(JSONValue)
+  }
+
+  private enum CodingKeys: CodingKey { case to, ask }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    to = try container.decode(Int.self, forKey: .to)
+    ask =
+      to == 0
+      ? .studio(try container.decode(StudioRequest.self, forKey: .ask))
+      : .device(try container.decode(JSONValue.self, forKey: .ask))
+  }
+}
+
+/// What concerns which devices there are. As JSON an object with one key, the name of the case.
+enum StudioRequest: Decodable {
+  case open(settings: [String: String])
+  case restart(device: Int, settings: [String: String])
+  case close(device: Int)
+}
+
+/// Any JSON.
+enum JSONValue: Codable, Sendable, Equatable {
+  case null
+  case flag(Bool)
+  case real(Double)
+  case text(String)
+  case array([JSONValue])
+  case object([String: JSONValue])
+
+  static func number(_ number: Int) -> JSONValue { .real(Double(number)) }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = .null
+    } else if let flag = try? container.decode(Bool.self) {
+      self = .flag(flag)
+    } else if let number = try? container.decode(Double.self) {
+      self = .real(number)
+    } else if let text = try? container.decode(String.self) {
+      self = .text(text)
+    } else if let array = try? container.decode([JSONValue].self) {
+      self = .array(array)
+    } else {
+      self = .object(try container.decode([String: JSONValue].self))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .null: try container.encodeNil()
+    case .flag(let flag): try container.encode(flag)
+    case .real(let number): try container.encode(number)
+    case .text(let text): try container.encode(text)
+    case .array(let array): try container.encode(array)
+    case .object(let object): try container.encode(object)
+    }
+  }
+}

@@ -1,0 +1,206 @@
+import CoreTypes
+import NIOCore
+
+/// Brings pages and devices together: every tab sees every device, and may move it.
+package actor Studio {
+  /// The program and the arguments that start a device.
+  package typealias Words = @Sendable (_ number: Int, _ settings: [String: String]) -> [String]
+
+  private let words: Words
+  /// What the page offers for choice; JSON.
+  private let catalogue: String
+  private var devices: [Int: Device] = [:]
+  private var tabs: [ObjectIdentifier: TabState] = [:]
+  private var last = 0
+
+  /// At a time: each is a process.
+  private static let mostDevices = 24
+  private static let mostLines = 500
+
+  private struct Device {
+    var settings: [String: String]
+    var link: DeviceLink?
+    /// Why it ended; nil while it runs.
+    var ending: String?
+    var lines: [String] = []
+    var task: Task<Void, Never>?
+    /// Grows with each process.
+    var run = 0
+  }
+
+  private struct TabState {
+    let tab: Tab
+    /// Pictures that the page has not shown yet, by device.
+    var unseen: [Int: Int] = [:]
+    /// Devices of which it missed one.
+    var behind: Set<Int> = []
+  }
+
+  package init(catalogue: String, words: @escaping Words) { (self.catalogue, self.words) = (catalogue, words) }
+
+  // MARK: Devices
+
+  /// - Parameter settings: by the names of the command line's options.
+  package func open(_ settings: [String: String]) {
+    guard devices.count < Self.mostDevices else { return }
+    last += 1
+    devices[last] = Device(settings: settings)
+    start(last)
+  }
+
+  package func closeAll() {
+    for device in devices.values { device.link?.kill() }
+    devices = [:]
+  }
+
+  private func start(_ number: Int) {
+    guard var device = devices[number] else { return }
+    device.link?.kill()
+    device.task?.cancel()
+    (device.link, device.ending, device.lines) = (nil, nil, [])
+    device.run += 1
+    let run = device.run, words = words(number, device.settings)
+    device.task = Task { await self.live(number, run, words) }
+    devices[number] = device
+    tellAll()
+  }
+
+  private func live(_ number: Int, _ run: Int, _ words: [String]) async {
+    do {
+      let link = try await DeviceLink(words)
+      guard devices[number]?.run == run else { return link.kill() }
+      devices[number]?.link = link
+      if !tabs.isEmpty { link.send(Self.json(#"{"refresh":{}}"#)) }
+      tellAll()
+      let ending = await link.run { await self.hear($0, number, run) }
+      ended(number, run, ending)
+    } catch {
+      ended(number, run, "\(error)")
+    }
+  }
+
+  private func ended(_ number: Int, _ run: Int, _ reason: String) {
+    guard devices[number]?.run == run else { return }
+    devices[number]?.link = nil
+    devices[number]?.ending = reason
+    tellAll()
+  }
+
+  private func hear(_ word: DeviceLink.Word, _ number: Int, _ run: Int) {
+    guard devices[number]?.run == run else { return }
+    switch word {
+    case .packet(let packet) where packet.getInteger(at: packet.readerIndex, as: UInt8.self) == UInt8(ascii: "{"):
+      for state in tabs.values { state.tab.send(text: packet) }
+    case .packet(let picture): show(picture, of: number)
+    case .line(let line):
+      devices[number]?.lines.append(line)
+      if let count = devices[number]?.lines.count, count > Self.mostLines { devices[number]?.lines.removeFirst() }
+      let text = Self.text(of: ["from": .number(number), "tell": .object(["log": .object(["line": .text(line)])])])
+      for state in tabs.values { state.tab.send(text: text) }
+    }
+  }
+
+  /// A tab that has not shown the last pictures gets none until it has, and then a whole one.
+  private func show(_ picture: ByteBuffer, of number: Int) {
+    for id in tabs.keys {
+      guard var state = tabs[id] else { continue }
+      if state.unseen[number, default: 0] >= 3 {
+        state.behind.insert(number)
+      } else {
+        state.unseen[number, default: 0] += 1
+        state.tab.send(picture: picture)
+      }
+      tabs[id] = state
+    }
+  }
+
+  // MARK: Tabs
+
+  func enter(_ tab: Tab) {
+    tabs[ObjectIdentifier(tab)] = TabState(tab: tab)
+    tab.send(text: summary)
+    for (number, device) in devices {
+      for line in device.lines.suffix(100) {
+        tab.send(
+          text: Self.text(of: ["from": .number(number), "tell": .object(["log": .object(["line": .text(line)])])]))
+      }
+    }
+    restart(unseen: nil)
+  }
+
+  func leave(_ tab: Tab) {
+    tabs[ObjectIdentifier(tab)] = nil
+    guard tabs.isEmpty else { return }
+    for device in devices.values { device.link?.send(Self.json(#"{"show":{"density":1,"isWatched":false}}"#)) }
+  }
+
+  /// Everybody gets whole pictures.
+  private func restart(unseen number: Int?) {
+    for id in tabs.keys {
+      if let number { tabs[id]?.unseen[number] = 0 } else { tabs[id]?.unseen = [:] }
+    }
+    for (key, device) in devices where number == nil || key == number {
+      device.link?.send(Self.json(#"{"refresh":{}}"#))
+    }
+  }
+
+  func receive(_ bytes: ByteBuffer, from tab: Tab) {
+    guard let message = try? JSONDecoder().decode(PageMessage.self, from: Data(buffer: bytes)) else { return }
+    switch message.ask {
+    case .studio(let request): act(on: request)
+    case .device(let raw):
+      if case .object(let object) = raw, object["shown"] != nil { seen(message.to, tab) }
+      guard let data = try? JSONEncoder().encode(raw) else { return }
+      devices[message.to]?.link?.send(ByteBuffer(bytes: data))
+    }
+  }
+
+  private func seen(_ number: Int, _ tab: Tab) {
+    let id = ObjectIdentifier(tab)
+    tabs[id]?.unseen[number, default: 1] -= 1
+    guard tabs[id]?.behind.contains(number) == true, tabs[id]?.unseen[number] ?? 0 <= 0 else { return }
+    tabs[id]?.behind.remove(number)
+    restart(unseen: number)
+  }
+
+  private func act(on request: StudioRequest) {
+    switch request {
+    case .open(let settings): open(settings)
+    case .restart(let number, let settings):
+      devices[number]?.settings = settings
+      start(number)
+    case .close(let number):
+      devices[number]?.link?.kill()
+      devices[number] = nil
+      tellAll()
+    }
+  }
+
+  // MARK: Words
+
+  private func tellAll() { for state in tabs.values { state.tab.send(text: summary) } }
+
+  private var summary: ByteBuffer {
+    let list = devices.sorted { $0.key < $1.key }.map { number, device in
+      JSONValue.object([
+        "number": .number(number), "settings": .object(device.settings.mapValues { .text($0) }),
+        "ending": device.ending.map { .text($0) } ?? .null,
+      ])
+    }
+    var text = Self.text(of: ["from": .number(0), "devices": .array(list)])
+    // The catalogue is JSON already.
+    text.moveWriterIndex(to: text.writerIndex - 1)
+    text.writeString(",\"catalogue\":\(catalogue)}")
+    return text
+  }
+
+  private static func json(_ text: String) -> ByteBuffer { ByteBuffer(string: text) }
+
+  private static func text(of object: [String: JSONValue]) -> ByteBuffer {
+    ByteBuffer(bytes: (try? JSONEncoder().encode(JSONValue.object(object))) ?? Data("{}".utf8))
+  }
+}
+
+extension Data {
+  fileprivate init(buffer: ByteBuffer) { self.init(buffer.readableBytesView) }
+}

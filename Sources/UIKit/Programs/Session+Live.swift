@@ -1,0 +1,39 @@
+import SystemProfiles
+
+// What whoever shows a program while it runs has to know.
+extension Session {
+  /// The picture changes by itself, as time passes: something is on its way.
+  package var isMoving: Bool { !animations.running.isEmpty || layersMoveUntil > now }
+
+  /// Layers move until then.
+  func noteMotion(until end: TimeInterval) { layersMoveUntil = max(layersMoveUntil, end) }
+
+  /// The place on the screen that a place of the picture shows: until iOS 7 the screen stays as it is when the interface
+  /// turns.
+  package func screenPoint(ofPicture point: CGPoint) -> CGPoint {
+    point.applying(environment.windowsToInterface.inverted())
+  }
+
+  /// The rectangle around a part of a view, on the picture.
+  package func pictureFrame(of rect: CGRect, in view: UIView) -> CGRect {
+    let inWindow = view.convert(rect, to: nil)
+    return inWindow.applying(view.root.geometry.transformToSuperview).applying(environment.windowsToInterface)
+  }
+
+  /// The view that a finger would touch.
+  package func touchedView(at point: CGPoint) -> UIView? { hit(at: point)?.view }
+
+  /// Keys of a keyboard would write a text.
+  package var takesText: Bool { keyboard.firstResponder?.takesText ?? false }
+
+  /// How much of the corners of the screen is round, in points.
+  package var screenCornerRadius: CGFloat { environment.device.screen.body.screenRadius }
+}
+
+extension UIView {
+  /// The first and the last baseline of a text, in the view's coordinates; nil without one.
+  package var baselines: (first: CGFloat, last: CGFloat)? {
+    let rect = alignmentRect(forFrame: bounds)
+    return baselineOffsets(in: rect.size).map { (rect.minY + $0.firstFromTop, rect.maxY - $0.lastFromBottom) }
+  }
+}
