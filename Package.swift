@@ -39,7 +39,8 @@ let package = Package(
     .target(
       name: "Rendering",
       dependencies: ["CoreTypes", "DisplayLists", "CCairo", "CFontconfig", "CHarfBuzz", "CPNGWriter", "CJPEGReader"]),
-    .target(name: "Processes", dependencies: ["CoreTypes"]),
+    .target(name: "CSpawn"),
+    .target(name: "Processes", dependencies: ["CoreTypes", "CSpawn"]),
 
     // The live app: one process a device, and the server that shows them in a browser.
     .target(
@@ -117,6 +118,9 @@ let package = Package(
       dependencies: [
         "Gallery", "TinamouApp", "UIKit", "SystemProfiles", "CoreTypes", "_Testing_UIKit", "_Testing_CoreGraphics",
       ]),
+    .testTarget(
+      name: "SimulatorServerTests",
+      dependencies: ["SimulatorServer", "CoreTypes", .product(name: "NIOHTTP1", package: "swift-nio")]),
     .testTarget(
       name: "TinamouAppTests", dependencies: ["TinamouApp", "UIKit", "SystemProfiles", "DisplayLists", "CoreTypes"]),
   ]

@@ -1,3 +1,4 @@
+import CSpawn
 import CoreTypes
 
 /// A process of our own, in a group of its own, so that Ctrl-C reaches the one who knows what to do about it.
@@ -19,6 +20,8 @@ package struct ChildProcess: Sendable {
     posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
     posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
     if let error { posix_spawn_file_actions_adddup2(&actions, error, STDERR_FILENO) }
+    // What else this process has open, sockets first of all, would stay open as long as the other one lives.
+    CSpawnCloseFrom(&actions, STDERR_FILENO + 1)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF))
     var signals = sigset_t()
     sigemptyset(&signals)

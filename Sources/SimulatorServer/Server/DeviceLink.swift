@@ -46,6 +46,12 @@ struct DeviceLink: Sendable {
 
   func kill() { process.kill() }
 
+  /// Nobody wants it any more.
+  func discard() async {
+    kill()
+    _ = await run { _ in }
+  }
+
   /// What a device says.
   enum Word: Sendable {
     case packet(ByteBuffer)

@@ -18,6 +18,9 @@ struct Gate: Sendable {
     hosts = Set(names.map { $0.contains(":") && !$0.hasPrefix("[") ? "[\($0)]:\(port)" : "\($0):\(port)" })
   }
 
+  /// Nobody passes.
+  static let closed = Gate(host: "127.0.0.1", port: -1, token: makeToken())
+
   static let loopback: Set<String> = ["127.0.0.1", "localhost", "::1"]
 
   enum Verdict: Equatable {

@@ -9,6 +9,11 @@ import Synchronization
 package struct LiveServer: Sendable {
   static let livePath = "/live"
 
+  private enum Connection: Sendable {
+    case page(PageResponder.Channel)
+    case tab(Tab.Channel)
+  }
+
   /// What a client may cost.
   package struct Limits: Sendable {
     /// At a time; more are turned away.
@@ -25,15 +30,7 @@ package struct LiveServer: Sendable {
     package init() {}
   }
 
-  private enum Connection: Sendable {
-    case page(PageResponder.Channel)
-    case tab(Tab.Channel)
-  }
-
-  private let channel: NIOAsyncChannel<EventLoopFuture<Connection>, Never>
-  private let gate: Gate
-  private let limits: Limits
-  private let studio: Studio
+  private let channel: any Channel
 
   package let port: Int
   package let token: String
@@ -45,42 +42,45 @@ package struct LiveServer: Sendable {
   package init(
     host: String, port: Int, token: String = Gate.makeToken(), limits: Limits = Limits(), studio: Studio
   ) async throws {
-    let box = GateBox()
+    let gate = GateBox(), counter = ConnectionCounter(limit: limits.connections)
     do {
       channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
         .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
         .serverChannelOption(.backlog, value: 256)
         .childChannelOption(.socketOption(.tcp_nodelay), value: 1)
-        .bind(host: host, port: port) { Self.configure($0, box, limits) }
+        .childChannelInitializer { channel in
+          Self.negotiate(on: channel, gate, limits).map { connection in
+            connection.whenSuccess { connection in
+              Task { await Self.serve(connection, gate, counter, limits, studio) }
+            }
+          }
+        }
+        .bind(host: host, port: port).get()
     } catch {
       throw ServerFailure(host: host, port: port, reason: "\(error)")
     }
-    let actual = channel.channel.localAddress?.port ?? port
-    gate = Gate(host: host, port: actual, token: token)
-    box.set(gate)
-    (self.port, self.token, self.limits, self.studio) = (actual, token, limits, studio)
+    self.port = channel.localAddress?.port ?? port
+    self.token = token
+    gate.set(Gate(host: host, port: self.port, token: token))
   }
 
   /// Until it is cancelled.
   package func run() async throws {
-    let counter = ConnectionCounter(limit: limits.connections)
-    let responder = PageResponder(gate: gate, files: PageFiles(token: token))
-    try await withThrowingDiscardingTaskGroup { group in
-      try await channel.executeThenClose { inbound in
-        for try await negotiation in inbound {
-          group.addTask { await serve(negotiation, responder, counter) }
-        }
-      }
+    try await withTaskCancellationHandler {
+      try await channel.closeFuture.get()
+    } onCancel: {
+      channel.close(promise: nil)
     }
   }
 
-  private func serve(
-    _ negotiation: EventLoopFuture<Connection>, _ responder: PageResponder, _ counter: ConnectionCounter
+  private static func serve(
+    _ connection: Connection, _ gate: GateBox, _ counter: ConnectionCounter, _ limits: Limits, _ studio: Studio
   ) async {
     // Whatever a client does wrong ends its own connection and nothing else.
     do {
-      switch try await negotiation.get() {
-      case .page(let channel): try await responder.answer(on: channel)
+      switch connection {
+      case .page(let channel):
+        try await PageResponder(gate: gate.value, files: PageFiles(token: gate.value.token)).answer(on: channel)
       case .tab(let channel):
         guard counter.enter() else { return try await channel.executeThenClose { _, _ in } }
         defer { counter.leave() }
@@ -91,16 +91,13 @@ package struct LiveServer: Sendable {
 }
 
 extension LiveServer {
-  private static func configure(
-    _ channel: any NIOCore.Channel, _ gate: GateBox, _ limits: Limits
+  private static func negotiate(
+    on channel: any Channel, _ gate: GateBox, _ limits: Limits
   ) -> EventLoopFuture<EventLoopFuture<Connection>> {
     channel.eventLoop.makeCompletedFuture {
       let upgrader = NIOTypedWebSocketServerUpgrader<Connection>(
         maxFrameSize: limits.message,
-        shouldUpgrade: { channel, head in
-          let isTab = RequestTarget(head.uri).path == livePath && gate.get()?.live(head) == .pass
-          return channel.eventLoop.makeSucceededFuture(isTab ? HTTPHeaders() : nil)
-        },
+        shouldUpgrade: { channel, _ in channel.eventLoop.makeSucceededFuture(HTTPHeaders()) },
         upgradePipelineHandler: { channel, _ in
           channel.eventLoop.makeCompletedFuture { .tab(try Tab.Channel(wrappingChannelSynchronously: channel)) }
         })
@@ -114,6 +111,9 @@ extension LiveServer {
         })
       let connection = try channel.pipeline.syncOperations.configureUpgradableHTTPServerPipeline(
         configuration: .init(upgradeConfiguration: configuration))
+      let upgrade = try channel.pipeline.syncOperations.handler(
+        type: NIOTypedHTTPServerUpgradeHandler<Connection>.self)
+      try channel.pipeline.syncOperations.addHandler(Doorkeeper(gate: gate), position: .before(upgrade))
       let deadline = channel.eventLoop.scheduleTask(in: .seconds(limits.patience)) { channel.close(promise: nil) }
       connection.whenComplete { _ in deadline.cancel() }
       return connection
@@ -123,9 +123,9 @@ extension LiveServer {
 
 /// Known when the port is.
 private final class GateBox: Sendable {
-  private let gate = Mutex<Gate?>(nil)
+  private let gate = Mutex<Gate>(.closed)
 
-  func get() -> Gate? { gate.withLock { $0 } }
+  var value: Gate { gate.withLock { $0 } }
   func set(_ value: Gate) { gate.withLock { $0 = value } }
 }
 
@@ -145,6 +145,29 @@ private final class ConnectionCounter: Sendable {
   }
 
   func leave() { count.withLock { $0 -= 1 } }
+}
+
+/// A request that may not become a tab loses its wish to, and is answered like any other.
+private final class Doorkeeper: ChannelInboundHandler {
+  typealias InboundIn = HTTPServerRequestPart
+  typealias InboundOut = HTTPServerRequestPart
+
+  private let gate: GateBox
+  /// What comes later need not be HTTP.
+  private var hasSeenHead = false
+
+  init(gate: GateBox) { self.gate = gate }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    guard !hasSeenHead, case .head(var head) = unwrapInboundIn(data) else { return context.fireChannelRead(data) }
+    hasSeenHead = true
+    if !mayUpgrade(head) { head.headers.remove(name: "Upgrade") }
+    context.fireChannelRead(wrapInboundOut(.head(head)))
+  }
+
+  private func mayUpgrade(_ head: HTTPRequestHead) -> Bool {
+    RequestTarget(head.uri).path == LiveServer.livePath && gate.value.live(head) == .pass
+  }
 }
 
 /// A response may be written as plain bytes.

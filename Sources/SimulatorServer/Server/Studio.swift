@@ -51,6 +51,7 @@ package actor Studio {
   package func closeAll() {
     for device in devices.values { device.link?.kill() }
     devices = [:]
+    for state in tabs.values { state.tab.end() }
   }
 
   private func start(_ number: Int) {
@@ -68,7 +69,7 @@ package actor Studio {
   private func live(_ number: Int, _ run: Int, _ words: [String]) async {
     do {
       let link = try await DeviceLink(words)
-      guard devices[number]?.run == run else { return link.kill() }
+      guard devices[number]?.run == run else { return await link.discard() }
       devices[number]?.link = link
       if !tabs.isEmpty { link.send(Self.json(#"{"refresh":{}}"#)) }
       tellAll()

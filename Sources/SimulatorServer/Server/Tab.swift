@@ -42,6 +42,8 @@ final class Tab: Sendable {
     if isFull { outbox.finish() } else { outbox.yield(letter) }
   }
 
+  func end() { outbox.finish() }
+
   // MARK: The conversation
 
   /// Until the page goes away, says nonsense or nothing at all.

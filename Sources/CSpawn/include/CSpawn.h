@@ -1,0 +1,10 @@
+#ifndef CSPAWN_H
+#define CSPAWN_H
+
+#include <spawn.h>
+
+// Has the new process close every descriptor from `first` on. The C library's own name for it is hidden from Swift.
+// Returns 0 or an error number.
+int CSpawnCloseFrom(posix_spawn_file_actions_t *actions, int first);
+
+#endif

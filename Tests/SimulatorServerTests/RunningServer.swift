@@ -1,0 +1,42 @@
+import CoreTypes
+@testable import SimulatorServer
+
+/// A server on a free port with devices that are no devices: `cat` sends every request back as a packet.
+struct RunningServer {
+  let server: LiveServer
+  let studio: Studio
+  private let task: Task<Void, any Error>
+
+  var port: Int { server.port }
+  var token: String { server.token }
+  var origin: String { "http://127.0.0.1:\(port)" }
+
+  init(
+    limits: LiveServer.Limits = LiveServer.Limits(), device: [String] = ["/bin/cat"], devices: Int = 1
+  ) async throws {
+    let studio = Studio(catalogue: #"{"screens":[]}"#) { _, _ in device }
+    let server = try await LiveServer(host: "127.0.0.1", port: 0, limits: limits, studio: studio)
+    (self.server, self.studio) = (server, studio)
+    task = Task { try await server.run() }
+    for _ in 0..<devices { await studio.open(["screen": "a"]) }
+  }
+
+  func end() async {
+    task.cancel()
+    await studio.closeAll()
+  }
+
+  /// A tab as our own page opens it.
+  func tab() async throws -> RawClient {
+    let client = try RawClient(port: port)
+    _ = await client.upgrade(port: port, token: token, origin: origin)
+    return client
+  }
+
+  /// What a request gets, up to the end of the connection.
+  func answer(_ head: String) async throws -> String? {
+    let client = try RawClient(port: port)
+    await client.send(head.replacing("\n", with: "\r\n") + "\r\n\r\n")
+    return await client.readToEnd()
+  }
+}

@@ -1,0 +1,63 @@
+import CoreTypes
+import Testing
+
+@testable import SimulatorServer
+
+/// Devices that come, say something and go.
+@Suite struct StudioTests {
+  @Test func whatADevicePrints() async throws {
+    let running = try await RunningServer(device: ["/bin/sh", "-c", "echo hello >&2; echo half >&2; cat"])
+    let tab = try await running.tab()
+    #expect(await tab.readText(with: "\"log\"")?.contains("hello") == true)
+    await running.end()
+  }
+
+  /// A crash is told with its signal, and the device can be started again.
+  @Test func aDeviceThatDies() async throws {
+    let running = try await RunningServer(device: ["/bin/sh", "-c", "kill -SEGV $$"])
+    let tab = try await running.tab()
+    #expect(await tab.readText(with: "signal 11") != nil)
+    await tab.send(frame: #"{"to":0,"ask":{"restart":{"device":1,"settings":{"os":"6.1"}}}}"#)
+    #expect(await tab.readText(with: #""os":"6.1""#) != nil)
+    #expect(await tab.readText(with: "signal 11") != nil)
+    await running.end()
+  }
+
+  @Test func aDeviceThatIsNoProgram() async throws {
+    let running = try await RunningServer(device: ["/no/such/program"])
+    let tab = try await running.tab()
+    #expect(await tab.readText(with: "No such file") != nil)
+    await running.end()
+  }
+
+  /// Packets without end, or of a length that nothing has.
+  @Test(arguments: ["printf '\\377\\377\\377\\377abc'; exec cat", "printf '\\000\\000\\000'; exec sleep 0"])
+  func aDeviceThatTalksNonsense(script: String) async throws {
+    let running = try await RunningServer(device: ["/bin/sh", "-c", script])
+    let tab = try await running.tab()
+    #expect(await tab.readText(with: "\"ending\":\"") != nil)
+    await running.end()
+  }
+
+  @Test func openAndClose() async throws {
+    let running = try await RunningServer()
+    let tab = try await running.tab()
+    await tab.send(frame: #"{"to":0,"ask":{"open":{"settings":{"device":"iphone-5"}}}}"#)
+    #expect(await tab.readText(with: "iphone-5")?.contains("\"number\":2") == true)
+    await tab.send(frame: #"{"to":0,"ask":{"close":{"device":1}}}"#)
+    while let text = await tab.readText(with: "\"devices\"") {
+      if !text.contains("\"number\":1,") { break }
+    }
+    await tab.send(frame: #"{"to":2,"ask":{"still":{}}}"#)
+    #expect(await tab.readText(with: "still") != nil)
+    await running.end()
+  }
+
+  @Test func noMoreThanAMachineBears() async throws {
+    let running = try await RunningServer(devices: 40)
+    let tab = try await running.tab()
+    let count = await tab.readText(with: "\"devices\"")?.matches(of: /"number"/).count
+    #expect(count == 24)
+    await running.end()
+  }
+}
