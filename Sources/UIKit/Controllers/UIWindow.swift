@@ -63,11 +63,11 @@
     session.windows.last?.makeKey()
   }
 
-  /// Brings the touches of an event to the views they belong to.
+  /// Brings the touches of an event to the recognizers that make gestures of them, and to the views they belong to.
   open func sendEvent(_ event: UIEvent) {
     let outer = session.deliveredEvent
     session.deliveredEvent = event
-    deliver(event)
+    session.gestures.bring(event, to: self)
     session.deliveredEvent = outer
   }
 

@@ -1,21 +1,3 @@
-// How touches reach views.
-extension UIWindow {
-  func deliver(_ event: UIEvent) {
-    for touch in event.allTouches ?? [] where touch.window === self {
-      guard let view = touch.view else { continue }
-      session.perform {
-        switch touch.phase {
-        case .began: view.touchesBegan([touch], with: event)
-        case .moved: view.touchesMoved([touch], with: event)
-        case .ended: view.touchesEnded([touch], with: event)
-        case .cancelled: view.touchesCancelled([touch], with: event)
-        case .stationary: break
-        }
-      }
-    }
-  }
-}
-
 /// What a finger touches, and where in its window.
 struct TouchHit {
   let view: UIView
