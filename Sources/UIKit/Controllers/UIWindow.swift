@@ -3,6 +3,7 @@
 /// While it is visible its session keeps it, as an application does; hide it to let it go.
 @preconcurrency @MainActor open class UIWindow: UIView {
   private let chrome = WindowChrome()
+  private var menuPress: ContextMenuPress?
 
   public convenience init() { self.init(frame: Session.current.environment.screenBounds) }
 
@@ -69,6 +70,12 @@
     session.deliveredEvent = event
     session.gestures.bring(event, to: self)
     session.deliveredEvent = outer
+  }
+
+  override var recognizersOfTouches: [UIGestureRecognizer] {
+    let press = menuPress ?? session.perform { ContextMenuPress() }
+    (menuPress, press.view) = (press, self)
+    return [press] + super.recognizersOfTouches
   }
 
   open func becomeKey() {}

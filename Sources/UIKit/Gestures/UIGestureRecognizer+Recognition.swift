@@ -52,7 +52,7 @@ extension UIGestureRecognizer {
 
   /// It was found by its touches: now it is up to views, delegates and other recognizers.
   private func recognize(_ wish: State) {
-    guard isEnabled, mayBegin(), shouldBegin() else { return fail() }
+    guard isEnabled, mayBegin() else { return fail() }
     self.wish = wish
     tryWish()
   }
@@ -78,7 +78,7 @@ extension UIGestureRecognizer {
   private var beginsBeforeItEnds: Bool { self is any ContinuousGesture }
 
   /// Views of UIKit keep what they would do with the touch themselves; then a program's views and the delegate are asked.
-  private func shouldBegin() -> Bool {
+  var viewsLetItBegin: Bool {
     guard let view else { return true }
     let touched = touches.compactMap(\.view)
     for start in touched where start.isDescendant(of: view) {

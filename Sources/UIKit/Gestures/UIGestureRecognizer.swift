@@ -59,7 +59,7 @@ import SessionFoundation
     addAction(primaryAction)
   }
 
-  public required init?(coder: NSCoder) { super.init() }
+  public init?(coder: NSCoder) { super.init() }
 
   // MARK: State
 
@@ -123,8 +123,8 @@ import SessionFoundation
 
   /// Asked of UIKit's own before the delegate.
   func mayReceive(_ touch: UITouch) -> Bool { true }
-  /// Asked of UIKit's own before views and delegates.
-  func mayBegin() -> Bool { true }
+  /// Whether those who are asked let it begin.
+  func mayBegin() -> Bool { viewsLetItBegin }
   /// Before others hear of the gesture.
   func willSend() {}
 

@@ -36,6 +36,8 @@
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 
+  var isSingle: Bool { numberOfTapsRequired == 1 && numberOfTouchesRequired == 1 }
+
   open override func reset() { (taps, isComplete) = (0, false) }
 
   /// From where the first tap was.
@@ -43,4 +45,9 @@
     guard taps > 0, let first = self.touches.first else { return false }
     return first.start(in: nil).distance(to: touch.location(in: nil)) > Self.reach
   }
+}
+
+extension UIGestureRecognizer {
+  /// Of one finger, once.
+  var isSingleTap: Bool { (self as? UITapGestureRecognizer)?.isSingle ?? false }
 }

@@ -14,6 +14,8 @@ struct TouchBoard {
     }
   }
 
+  /// The finger that is for no view, but for the bar in front of them.
+  var onStatusBar: Int?
   /// Of the touch before, for taps in a row.
   var last: LastTouch?
 }
@@ -59,11 +61,17 @@ extension Session {
   }
 
   /// Takes every finger away.
-  package func cancelTouches() { for finger in touches.numbers { lift(finger, .cancelled, at: nil) } }
+  package func cancelTouches() {
+    touches.onStatusBar = nil
+    for finger in touches.numbers { lift(finger, .cancelled, at: nil) }
+  }
 
   private func put(_ finger: Int, at point: CGPoint) {
     lift(finger, .cancelled, at: nil)
     commitWindows()
+    if environment.statusBarFrame.contains(point), scrollViewBelowStatusBar != nil {
+      return touches.onStatusBar = finger
+    }
     guard let hit = hit(at: point) else { return }
     let count = touches.last?.tapCount(at: point, now) ?? 1
     let touch = UITouch(at: hit.point, on: hit.view, in: hit.window, tapCount: count)
@@ -81,6 +89,7 @@ extension Session {
 
   /// Where it is lifted from elsewhere than it was last, it has moved there before.
   private func lift(_ finger: Int, _ phase: UITouch.Phase, at point: CGPoint?) {
+    if touches.onStatusBar == finger { return liftFromStatusBar(phase, at: point) }
     if let point, let touch = touches[finger], touch.window?.pointInside(point) != touch.location(in: nil) {
       move(finger, to: point)
     }
@@ -95,6 +104,11 @@ extension Session {
     send(touch, beside: touches.all)
   }
 
+  private func liftFromStatusBar(_ phase: UITouch.Phase, at point: CGPoint?) {
+    touches.onStatusBar = nil
+    if phase == .ended, let point, environment.statusBarFrame.contains(point) { tapStatusBar() }
+  }
+
   /// - Parameter others: rest meanwhile.
   private func send(_ touch: UITouch, beside others: [UITouch]) {
     for other in others where other !== touch { other.rest() }
@@ -102,9 +116,4 @@ extension Session {
     perform { application.sendEvent(event) }
     commitWindows()
   }
-}
-
-extension UIWindow {
-  /// - Parameter point: in the coordinates of the screen.
-  func pointInside(_ point: CGPoint) -> CGPoint { point.applying(geometry.transformToSuperview.inverted()) }
 }

@@ -18,6 +18,8 @@
   /// Taps in a row at about the same place, this one included.
   open private(set) var tapCount: Int
   private let start: CGPoint
+  /// A view does not keep what is around it, which may hear of the touch as well.
+  private let chain: [UIView]
   /// Who makes a gesture of it.
   var recognizers: [UIGestureRecognizer] = []
   /// What the views feel of it.
@@ -29,7 +31,7 @@
   init(at point: CGPoint, on view: UIView, in window: UIWindow, tapCount: Int = 1) {
     (self.view, self.window, self.tapCount) = (view, window, tapCount)
     moment = TouchMoment(phase: .began, place: point, earlierPlace: point, time: window.session.now)
-    start = point
+    (start, chain) = (point, view.ancestors)
     super.init()
   }
 
@@ -112,11 +114,24 @@ extension UITouch {
     delivery.hasBegun = isFelt
     delivery.hasEnded = next.phase == .ended || next.phase == .cancelled
     guard isFelt, let view else { return true }
+    if next.phase == .began, !mayBegin(on: view) {
+      delivery.close()
+      return true
+    }
     let now = moment
     moment = next
     send(to: view)
     moment = now
     return true
+  }
+
+  /// Scroll views around it are asked.
+  private func mayBegin(on view: UIView) -> Bool {
+    let event = view.session.deliveredEvent
+    return chain.allSatisfy { outer in
+      guard let scrollView = outer as? UIScrollView else { return true }
+      return view.session.perform { scrollView.touchesShouldBegin([self], with: event, in: view) }
+    }
   }
 
   private func isHeld(_ phase: Phase) -> Bool {

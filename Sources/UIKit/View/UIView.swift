@@ -262,6 +262,12 @@ import DisplayLists
 
   override var ownSession: Session { session }
 
+  override func setOwnValue(_ value: Any?, forKey key: String) -> Bool {
+    guard key == "gestureRecognizers", let recognizers = value as? [NSObject] else { return false }
+    recognizers.compactMap { $0 as? UIGestureRecognizer }.forEach(addGestureRecognizer)
+    return true
+  }
+
   // MARK: Touches
 
   /// The frontmost view of this tree that a touch at `point` reaches; the point is in the receiver's coordinates.
