@@ -15,8 +15,7 @@ extension UICollectionView {
     collection.invalidations &+= 1
     if context.invalidateDataSourceCounts { collection.counts = nil }
     if context.contentOffsetAdjustment != .zero {
-      let old = contentOffset, adjustment = context.contentOffsetAdjustment
-      contentOffset = CGPoint(x: old.x + adjustment.x, y: old.y + adjustment.y)
+      shiftContent(by: context.contentOffsetAdjustment)
     }
     setNeedsLayout()
   }

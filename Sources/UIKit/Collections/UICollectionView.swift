@@ -200,9 +200,9 @@
     if !old.describes(traitCollection) { session.perform { collectionViewLayout.traitsDidChange() } }
   }
 
-  override func layoutTarget(for proposed: CGPoint) -> CGPoint {
+  override func layoutTarget(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     session.perform {
-      collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: .zero)
+      collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
     }
   }
 
@@ -211,25 +211,18 @@
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let item = touchedItem(touches) else { return }
     itemWasTouched(item)
-    fingerCameDown(touches, on: item)
   }
 
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !fingerMoved(touches) { super.touchesMoved(touches, with: event) }
-  }
+  override func makeFurtherGestures() -> [UIGestureRecognizer] { [MovementPress()] }
 
   override func contextMenuOffer(at point: CGPoint) -> ContextMenuOffer? {
     super.contextMenuOffer(at: point) ?? menuOffer(at: point)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    let wasMoved = fingerLeft(isCancelled: false)
-    if !wasMoved, let item = touchedItem(touches), item == collection.highlighted { itemWasTapped(item) }
+    if let item = touchedItem(touches), item == collection.highlighted { itemWasTapped(item) }
     endHighlight()
   }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    fingerLeft(isCancelled: true)
-    endHighlight()
-  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { endHighlight() }
 }

@@ -17,6 +17,12 @@ struct ScrollState {
   var animation: Int?
   /// Of content that is smaller than the view, in shares of what is left.
   var alignment = CGPoint.zero
+  /// What comes to rest after a throw.
+  var fling: ScrollFling?
+  /// There while a finger moves the content.
+  var grip: ContentGrip?
+  /// Made when the first finger comes.
+  var gestures: ScrollGestures?
   var isTracking = false
   var isDragging = false
   weak var refreshControl: UIRefreshControl?
@@ -48,4 +54,8 @@ final class ZoomState {
   var solvedContentSize = SolvedContentSize()
   /// An animated change is being shown.
   var isUnderWay = false
+  /// Fingers change it.
+  var isPinched = false
+  /// It goes back to its limits.
+  var isBouncing = false
 }

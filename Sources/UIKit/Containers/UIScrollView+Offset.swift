@@ -40,6 +40,8 @@ extension UIScrollView {
     beginAtStart()
     if insetAdjustment != oldAdjustment { followAdjustment(from: oldAdjustment) }
     guard oldRange != scrollRange, oldRange != nil || scroll.alignment != .zero else { return }
+    // What a finger holds or has thrown finds its own way.
+    guard scroll.grip == nil, scroll.fling?.motion != scroll.motion else { return }
     let offset = scrollRange.clamp(contentOffset)
     if offset != contentOffset { contentOffset = offset }
   }

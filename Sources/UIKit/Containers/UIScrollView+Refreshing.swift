@@ -46,26 +46,7 @@ extension UIScrollView {
     return distance.y < 0 && contentOffset.y + distance.y < scrollRange.minimum.y
   }
 
-  /// Where a finger holds the content that wishes to be at `wish`: beyond the start only below a refresh control.
-  func heldOffset(near wish: CGPoint) -> CGPoint {
-    var offset = scrollRange.clamp(wish)
-    if scroll.refreshControl?.isEnabled == true, bouncesVertically {
-      offset.y -= scrollRange.stretched(by: scrollRange.minimum.y - wish.y)
-    }
-    return offset
-  }
-
   func tellRefreshControl() {
     scroll.refreshControl?.contentWasPulled(by: scrollRange.minimum.y - contentOffset.y)
-  }
-}
-
-extension ScrollRange {
-  /// How far content follows a finger that pulls it beyond its end: the further, the less.
-  ///
-  /// > Basis: recalled, published by many: (1 - 1 / (0.55 d / H + 1)) H for a finger's way d and a view's height H.
-  fileprivate func stretched(by distance: CGFloat) -> CGFloat {
-    guard distance > 0, visibleSize.height > 0 else { return 0 }
-    return (1 - 1 / (0.55 * distance / visibleSize.height + 1)) * visibleSize.height
   }
 }

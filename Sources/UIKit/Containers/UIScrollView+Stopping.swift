@@ -5,6 +5,7 @@ extension UIScrollView {
   func stopMotion() {
     stopZooming()
     guard isDecelerating || isScrollAnimating else { return }
+    scroll.fling = nil
     let shown = shownGeometry.bounds.origin, wasDecelerating = isDecelerating
     removeAnimations { $0.property == .bounds }
     contentOffset = restingOffset(near: shown)

@@ -9,14 +9,17 @@ extension Session {
   @discardableResult
   package func tapStatusBar() -> Bool {
     commitWindows()
-    let candidates = windows.reversed().flatMap(\.scrollViewsToTop)
-    let isPad = environment.device.idiom == .pad
-    guard let chosen = isPad ? candidates.min(by: { $0.screenTop < $1.screenTop }) : candidates.first,
-      isPad || candidates.count == 1
-    else { return false }
+    guard let chosen = scrollViewBelowStatusBar else { return false }
     let moves = perform { chosen.scrollToTop() }
     commitWindows()
     return moves
+  }
+
+  /// Who would get a tap on the bar.
+  var scrollViewBelowStatusBar: UIScrollView? {
+    let candidates = windows.reversed().flatMap(\.scrollViewsToTop)
+    if environment.device.idiom == .pad { return candidates.min { $0.screenTop < $1.screenTop } }
+    return candidates.count == 1 ? candidates[0] : nil
   }
 }
 

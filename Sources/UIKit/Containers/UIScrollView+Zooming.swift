@@ -25,13 +25,15 @@ extension UIScrollView {
     return scale < minimumZoomScale ? minimumZoomScale : scale
   }
 
-  private func beginZooming(_ view: UIView) {
-    zoomState.isUnderWay = true
+  /// - Parameter isPinched: by fingers; else an animation shows it.
+  func beginZooming(_ view: UIView, isPinched: Bool = false) {
+    let zoom = zoomState
+    (zoom.view, zoom.isPinched, zoom.isUnderWay) = (view, isPinched, !isPinched)
     tell { $0.scrollViewWillBeginZooming($1, with: view) }
   }
 
-  private func endZooming(_ view: UIView?) {
-    scroll.zoom?.isUnderWay = false
+  func endZooming(_ view: UIView?) {
+    if let zoom = scroll.zoom { (zoom.isUnderWay, zoom.isBouncing) = (false, false) }
     tell { $0.scrollViewDidEndZooming($1, with: view, atScale: $1.zoomScale) }
   }
 
@@ -46,7 +48,7 @@ extension UIScrollView {
     contentOffset = scrollRange.clamp(offset)
   }
 
-  private func apply(_ scale: CGFloat, to view: UIView, showing center: CGPoint?) {
+  func apply(_ scale: CGFloat, to view: UIView, showing center: CGPoint?) {
     let middle = center ?? convert(visibleMiddle, to: view), old = zoomScale
     (zoomState.view, zoomState.scale) = (view, scale)
     let origin = view.frame.origin

@@ -75,7 +75,8 @@ import DisplayLists
   open var isPagingEnabled = false
   /// A drag that goes mostly along one axis leaves the other one alone.
   open var isDirectionalLockEnabled = false
-  /// Sets both axes; they are told apart from iOS 17.4 on. Content is pulled beyond its end below a refresh control only.
+  /// Content that a finger moves goes on beyond its ends, less and less, and springs back. Sets both axes; they are told
+  /// apart from iOS 17.4 on.
   open var bounces = true { didSet { (bouncesVertically, bouncesHorizontally) = (bounces, bounces) } }
   /// Without it nobody can pull a refresh control into sight.
   open var bouncesVertically = true
@@ -171,11 +172,11 @@ import DisplayLists
   open var minimumZoomScale: CGFloat = 1
   open var maximumZoomScale: CGFloat = 1
   open var bouncesZoom = true
-  open var isZooming: Bool { scroll.zoom?.isUnderWay ?? false }
+  open var isZooming: Bool { scroll.zoom.map { $0.isUnderWay || $0.isPinched } ?? false }
   /// An animated change of the scale is being shown.
-  open var isZoomAnimating: Bool { scroll.zoom?.isUnderWay ?? false }
-  /// Never here, where no fingers zoom: code cannot leave the limits.
-  open var isZoomBouncing: Bool { false }
+  open var isZoomAnimating: Bool { scroll.zoom.map { $0.isUnderWay || $0.isBouncing } ?? false }
+  /// Fingers have left the limits, and the content goes back to them.
+  open var isZoomBouncing: Bool { scroll.zoom?.isBouncing ?? false }
 
   /// 1 as long as the delegate names no view.
   open var zoomScale: CGFloat {
@@ -205,17 +206,39 @@ import DisplayLists
   /// only without ``delaysContentTouches``, as nobody feels a touch before it moves otherwise.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  /// Who moves with a finger that is on the content; nil to leave the drag to somebody else.
-  func follower(of drag: FingerDrag) -> (any DragFollower)? { contentFollower(of: drag) }
+  /// Whether a view inside may feel a touch at all; asked before it does.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-  /// Takes a tap away from the view inside that it is on.
-  func takesTap(_ hit: TouchHit) -> Bool { false }
+  /// Moves the content.
+  public var panGestureRecognizer: UIPanGestureRecognizer { installGestures().pan }
+  /// Scales it, where the delegate names a view and the limits leave room; nil where they do not.
+  public var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+    maximumZoomScale > minimumZoomScale ? installGestures().pinch : nil
+  }
+
+  open override var gestureRecognizers: [UIGestureRecognizer]? {
+    get {
+      _ = installGestures()
+      return super.gestureRecognizers
+    }
+    set { super.gestureRecognizers = newValue }
+  }
+
+  override var recognizersOfTouches: [UIGestureRecognizer] {
+    _ = installGestures()
+    return super.recognizersOfTouches
+  }
+
+  /// What fingers do with the kind of scroll view, before they move its content.
+  func makeFurtherGestures() -> [UIGestureRecognizer] { [] }
 
   /// Before a finger moves the content.
   func dragWillBegin() {}
 
   /// Where a drag comes to rest by what the content is, before the delegate is asked.
-  func layoutTarget(for proposed: CGPoint) -> CGPoint { proposed }
+  ///
+  /// - Parameter velocity: of the content, in points a millisecond.
+  func layoutTarget(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
   override func adopt(_ view: UIView, as key: String?) {
     if key == "refreshControl", let control = view as? UIRefreshControl {

@@ -362,11 +362,9 @@ import DisplayLists
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { endHighlight() }
 
-  override func follower(of drag: FingerDrag) -> (any DragFollower)? {
-    rowFollower(of: drag) ?? super.follower(of: drag)
+  override func makeFurtherGestures() -> [UIGestureRecognizer] {
+    [FollowingPan { [weak self] in self?.rowFollower(of: $0) }, ClosingTap.make()]
   }
-
-  override func takesTap(_ hit: TouchHit) -> Bool { closesOpenRow(hit) }
 
   override func dragWillBegin() { closeActions(animated: true) }
 

@@ -238,6 +238,10 @@ import DisplayLists
   }
 
   /// A tap puts the caret at the end.
+  override func keeps(_ recognizer: UIGestureRecognizer) -> Bool {
+    super.keeps(recognizer) || recognizer.isSingleTap
+  }
+
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     if isEditable { becomeFirstResponder() }

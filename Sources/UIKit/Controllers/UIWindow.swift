@@ -3,6 +3,7 @@
 /// While it is visible its session keeps it, as an application does; hide it to let it go.
 @preconcurrency @MainActor open class UIWindow: UIView {
   private let chrome = WindowChrome()
+  private var menuPress: ContextMenuPress?
 
   public convenience init() { self.init(frame: Session.current.environment.screenBounds) }
 
@@ -63,12 +64,18 @@
     session.windows.last?.makeKey()
   }
 
-  /// Brings the touches of an event to the views they belong to.
+  /// Brings the touches of an event to the recognizers that make gestures of them, and to the views they belong to.
   open func sendEvent(_ event: UIEvent) {
     let outer = session.deliveredEvent
     session.deliveredEvent = event
-    deliver(event)
+    session.gestures.bring(event, to: self)
     session.deliveredEvent = outer
+  }
+
+  override var recognizersOfTouches: [UIGestureRecognizer] {
+    let press = menuPress ?? session.perform { ContextMenuPress() }
+    (menuPress, press.view) = (press, self)
+    return [press] + super.recognizersOfTouches
   }
 
   open func becomeKey() {}

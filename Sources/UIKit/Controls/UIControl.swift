@@ -160,6 +160,15 @@ import SystemProfiles
     isEnabled ? [.named([accessibilityIdentifier, accessibilityLabel, reportedText], view: self)] : []
   }
 
+  /// > Source: `UIGestureRecognizer` reference, "Interacting with Other User Interface Controls"; of fields and pickers
+  /// > recalled.
+  override func keeps(_ recognizer: UIGestureRecognizer) -> Bool {
+    let usesTaps =
+      self is UIButton || self is UISwitch || self is UIStepper || self is UISegmentedControl || self is UIPageControl
+      || self is UITextField || self is UIDatePicker || self is UIColorWell
+    return super.keeps(recognizer) || usesTaps && isEnabled && recognizer.isSingleTap
+  }
+
   /// What using the control does; controls with a value change it.
   func touchEndedInside(_ touch: UITouch) {
     if showsMenuAsPrimaryAction, opensMenu(at: touch.location(in: self)) {

@@ -41,8 +41,9 @@ import SystemProfiles
 
   /// Brings an event to the windows that it concerns.
   open func sendEvent(_ event: UIEvent) {
-    let concerned = Set((event.allTouches ?? []).compactMap(\.window))
-    session.windowsOnScreen.filter(concerned.contains).forEach { $0.sendEvent(event) }
+    var windows: [UIWindow] = []
+    for case let window? in event.touches.map(\.window) where !windows.contains(window) { windows.append(window) }
+    windows.forEach { $0.sendEvent(event) }
   }
 
   /// Sends a message to `target`, or up the chain of responders.
@@ -133,6 +134,8 @@ extension Session {
     (appearances, keyboard) = (AppearanceLedger(), KeyboardState())
     orientations.transition = nil
     appearanceProxies.removeAll()
+    touches = TouchBoard()
+    gestures.forgetAll()
   }
 
   /// Shows one controller in a window of its own.

@@ -66,25 +66,4 @@ extension Session {
     }
     return false
   }
-
-  /// A finger comes down and stays; where no menu opens it leaves again, as after a tap.
-  ///
-  /// - Parameter point: in the coordinates of the screen.
-  func press(at point: CGPoint) {
-    commitWindows()
-    guard let hit = hit(at: point) else { return }
-    let touch = UITouch(at: hit.point, on: hit.view, in: hit.window), event = UIEvent(touches: [touch])
-    perform {
-      hit.window.sendEvent(event)
-      advance(by: Self.timeOfPress)
-      touch.end(openContextMenu(at: hit) ? .cancelled : .ended)
-      hit.window.sendEvent(event)
-    }
-    commitWindows()
-  }
-
-  /// In seconds.
-  ///
-  /// > Source: `UILongPressGestureRecognizer` reference, `minimumPressDuration`.
-  private static let timeOfPress = 0.5
 }

@@ -133,6 +133,7 @@ extension NibInstantiator {
     view.isOpaque = appearance.isOpaque
     view.clipsToBounds = appearance.clipsSubviews
     view.isUserInteractionEnabled = appearance.isUserInteractionEnabled
+    view.isMultipleTouchEnabled = appearance.isMultipleTouchEnabled
     view.contentMode = UIView.ContentMode(appearance.contentMode)
     view.tag = appearance.tag
     view.backgroundColor = appearance.backgroundColor.map(color)

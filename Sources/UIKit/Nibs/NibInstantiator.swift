@@ -54,7 +54,6 @@ import SystemProfiles
   private var connectable: [String: Connectable] = [:]
   private let outer: NibObjects?
   /// Ids of objects of a kind that is not there.
-  private var leftOut: Set<String> = []
   /// What performs the segues of the document.
   weak var scene: LoadedScene?
 
@@ -73,10 +72,6 @@ import SystemProfiles
   func noteFirstResponder(_ id: String) { firstResponders.insert(id) }
 
   func isFirstResponder(_ id: String) -> Bool { firstResponders.contains(id) || outer?.isFirstResponder(id) == true }
-
-  func leaveOut(_ id: String) { leftOut.insert(id) }
-
-  func isLeftOut(_ id: String) -> Bool { leftOut.contains(id) || outer?.isLeftOut(id) == true }
 
   func letGo() {
     for id in connectable.keys { connectable[id]?.kept = nil }

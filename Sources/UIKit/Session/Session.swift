@@ -47,6 +47,7 @@ import Typesetting
   var transactions: [Transaction] = []
   var cellRequests = CellRequests()
   var touches = TouchBoard()
+  private(set) lazy var gestures = GestureArena()
   /// What a window is bringing to its views.
   var deliveredEvent: UIEvent?
   /// What code draws on, and what makes files of it.

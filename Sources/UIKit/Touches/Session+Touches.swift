@@ -1,7 +1,21 @@
 /// The fingers that are on the screen now, and where the last one left it.
 struct TouchBoard {
   /// By the number that whoever moves a finger has given it.
-  var fingers: [Int: UITouch] = [:]
+  private var fingers: [(number: Int, touch: UITouch)] = []
+  /// In the order in which they came.
+  var all: [UITouch] { fingers.map(\.touch) }
+  var numbers: [Int] { fingers.map(\.number) }
+
+  subscript(finger: Int) -> UITouch? {
+    get { fingers.first { $0.number == finger }?.touch }
+    set {
+      fingers.removeAll { $0.number == finger }
+      if let newValue { fingers.append((finger, newValue)) }
+    }
+  }
+
+  /// The finger that is for no view, but for the bar in front of them.
+  var onStatusBar: Int?
   /// Of the touch before, for taps in a row.
   var last: LastTouch?
 }
@@ -48,46 +62,58 @@ extension Session {
 
   /// Takes every finger away.
   package func cancelTouches() {
-    for finger in touches.fingers.keys.sorted() { lift(finger, .cancelled, at: nil) }
+    touches.onStatusBar = nil
+    for finger in touches.numbers { lift(finger, .cancelled, at: nil) }
   }
 
   private func put(_ finger: Int, at point: CGPoint) {
     lift(finger, .cancelled, at: nil)
     commitWindows()
+    if environment.statusBarFrame.contains(point), scrollViewBelowStatusBar != nil {
+      return touches.onStatusBar = finger
+    }
     guard let hit = hit(at: point) else { return }
     let count = touches.last?.tapCount(at: point, now) ?? 1
     let touch = UITouch(at: hit.point, on: hit.view, in: hit.window, tapCount: count)
-    touches.fingers[finger] = touch
-    send(touch)
+    let others = touches.all
+    touches[finger] = touch
+    send(touch, beside: others)
   }
 
   private func move(_ finger: Int, to point: CGPoint) {
-    guard let touch = touches.fingers[finger], let window = touch.window else { return }
+    guard let touch = touches[finger], let window = touch.window else { return }
     commitWindows()
     touch.move(to: window.pointInside(point))
-    send(touch)
+    send(touch, beside: touches.all)
   }
 
+  /// Where it is lifted from elsewhere than it was last, it has moved there before.
   private func lift(_ finger: Int, _ phase: UITouch.Phase, at point: CGPoint?) {
-    guard let touch = touches.fingers[finger] else { return }
+    if touches.onStatusBar == finger { return liftFromStatusBar(phase, at: point) }
+    if let point, let touch = touches[finger], touch.window?.pointInside(point) != touch.location(in: nil) {
+      move(finger, to: point)
+    }
+    guard let touch = touches[finger] else { return }
     commitWindows()
-    if let point, let window = touch.window { touch.move(to: window.pointInside(point)) }
+    touches[finger] = nil
     touch.end(phase)
-    send(touch)
-    touches.fingers[finger] = nil
-    if phase == .ended, let point { touches.last = LastTouch(point: point, time: now, tapCount: touch.tapCount) }
+    if phase == .ended, let window = touch.window {
+      let point = touch.location(in: nil).applying(window.geometry.transformToSuperview)
+      touches.last = LastTouch(point: point, time: now, tapCount: touch.tapCount)
+    }
+    send(touch, beside: touches.all)
   }
 
-  /// The others rest meanwhile.
-  private func send(_ touch: UITouch) {
-    for other in touches.fingers.values where other !== touch { other.rest() }
-    let event = UIEvent(touches: Set(touches.fingers.values))
+  private func liftFromStatusBar(_ phase: UITouch.Phase, at point: CGPoint?) {
+    touches.onStatusBar = nil
+    if phase == .ended, let point, environment.statusBarFrame.contains(point) { tapStatusBar() }
+  }
+
+  /// - Parameter others: rest meanwhile.
+  private func send(_ touch: UITouch, beside others: [UITouch]) {
+    for other in others where other !== touch { other.rest() }
+    let event = UIEvent(touches: others.filter { $0 !== touch } + [touch])
     perform { application.sendEvent(event) }
     commitWindows()
   }
-}
-
-extension UIWindow {
-  /// - Parameter point: in the coordinates of the screen.
-  func pointInside(_ point: CGPoint) -> CGPoint { point.applying(geometry.transformToSuperview.inverted()) }
 }

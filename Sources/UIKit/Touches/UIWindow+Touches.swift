@@ -1,21 +1,3 @@
-// How touches reach views.
-extension UIWindow {
-  func deliver(_ event: UIEvent) {
-    for touch in event.allTouches ?? [] where touch.window === self {
-      guard let view = touch.view else { continue }
-      session.perform {
-        switch touch.phase {
-        case .began: view.touchesBegan([touch], with: event)
-        case .moved: view.touchesMoved([touch], with: event)
-        case .ended: view.touchesEnded([touch], with: event)
-        case .cancelled: view.touchesCancelled([touch], with: event)
-        case .stationary: break
-        }
-      }
-    }
-  }
-}
-
 /// What a finger touches, and where in its window.
 struct TouchHit {
   let view: UIView
@@ -30,40 +12,15 @@ extension Session {
   func hit(at point: CGPoint) -> TouchHit? {
     perform {
       for window in windowsOnScreen.reversed() {
-        let point = point.applying(window.geometry.transformToSuperview.inverted())
+        let point = window.pointInside(point)
         if let view = window.hitTest(point, with: nil) { return TouchHit(view: view, window: window, point: point) }
       }
       return nil
     }
   }
+}
 
-  /// A finger comes down and leaves again at the same place. On the status bar it is for a scroll view that wants it.
-  ///
+extension UIWindow {
   /// - Parameter point: in the coordinates of the screen.
-  /// - Returns: the view that was touched; nil where there is none.
-  @discardableResult
-  package func tap(at point: CGPoint) -> UIView? {
-    commitWindows()
-    if environment.statusBarFrame.contains(point), tapStatusBar() { return nil }
-    guard let hit = hit(at: point) else { return nil }
-    if isTaken(hit) {
-      commitWindows()
-      return hit.view
-    }
-    let touch = UITouch(at: hit.point, on: hit.view, in: hit.window), event = UIEvent(touches: [touch])
-    perform {
-      hit.window.sendEvent(event)
-      touch.end(.ended)
-      hit.window.sendEvent(event)
-    }
-    commitWindows()
-    return hit.view
-  }
-
-  /// A scroll view around the touched view wants the tap for itself.
-  private func isTaken(_ hit: TouchHit) -> Bool {
-    perform {
-      ([hit.view] + hit.view.ancestors).contains { ($0 as? UIScrollView)?.takesTap(hit) ?? false }
-    }
-  }
+  func pointInside(_ point: CGPoint) -> CGPoint { point.applying(geometry.transformToSuperview.inverted()) }
 }

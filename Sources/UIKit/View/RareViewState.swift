@@ -14,6 +14,8 @@ final class RareLook {
   /// What is on its way, the oldest first.
   var animations: [PropertyAnimation] = []
   var interactions: [any UIInteraction] = []
+  /// In the order in which they were added.
+  var recognizers: [UIGestureRecognizer] = []
 }
 
 extension ViewLook {
@@ -61,6 +63,11 @@ extension ViewLook {
   var interactions: [any UIInteraction] {
     get { rare?.interactions ?? [] }
     set { if rare != nil || !newValue.isEmpty { room.interactions = newValue } }
+  }
+
+  var recognizers: [UIGestureRecognizer] {
+    get { rare?.recognizers ?? [] }
+    set { if rare != nil || !newValue.isEmpty { room.recognizers = newValue } }
   }
 
   private var room: RareLook {

@@ -62,7 +62,7 @@ private enum UnfinishedOutlets {
   static let names: Set<String> = [
     "delegate", "dataSource", "prefetchDataSource", "dragDelegate", "dropDelegate", "inputView", "inputAccessoryView",
     "backgroundView", "selectedBackgroundView", "accessoryView", "editingAccessoryView", "refreshControl",
-    "gestureRecognizers", "searchDisplayController", "searchBar", "searchResultsDelegate", "searchResultsDataSource",
+    "searchDisplayController", "searchBar", "searchResultsDelegate", "searchResultsDataSource",
     "searchContentsController", "menu",
   ]
 }

@@ -262,6 +262,12 @@ import DisplayLists
 
   override var ownSession: Session { session }
 
+  override func setOwnValue(_ value: Any?, forKey key: String) -> Bool {
+    guard key == "gestureRecognizers", let recognizers = value as? [NSObject] else { return false }
+    recognizers.compactMap { $0 as? UIGestureRecognizer }.forEach(addGestureRecognizer)
+    return true
+  }
+
   // MARK: Touches
 
   /// The frontmost view of this tree that a touch at `point` reaches; the point is in the receiver's coordinates.
@@ -269,6 +275,29 @@ import DisplayLists
 
   /// Half open: the left and top edges are inside, the right and bottom ones are not.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// In the order in which they were added.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { look.recognizers.isEmpty ? nil : look.recognizers }
+    set {
+      (look.recognizers).forEach(removeGestureRecognizer)
+      newValue?.forEach(addGestureRecognizer)
+    }
+  }
+
+  /// A recognizer has one view: it leaves its old one.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { take(gestureRecognizer) }
+
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { leave(gestureRecognizer) }
+
+  /// Asked of the touched view and of the recognizer's own when a gesture is about to come about.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// What makes gestures of touches in the view: those of the program, and of UIKit.
+  var recognizersOfTouches: [UIGestureRecognizer] { look.recognizers }
+
+  /// A touch in the view does what the recognizer of a view around it would, so that this one is not to begin.
+  func keeps(_ recognizer: UIGestureRecognizer) -> Bool { keepsDrags && recognizer is UIPanGestureRecognizer }
 
   /// What a person would touch in this view, by the names they would call it; subviews not included.
   var touchTargets: [TouchTarget] { identifiedTarget }

@@ -50,6 +50,8 @@ struct ViewLook {
   var isOpaque = true
   var clipsToBounds = false
   var isUserInteractionEnabled = true
+  var isMultipleTouchEnabled = false
+  var isExclusiveTouch = false
   var contentMode = UIView.ContentMode.scaleToFill
   var tag = 0
   var backgroundColor: UIColor?

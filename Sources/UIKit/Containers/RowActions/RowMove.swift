@@ -28,7 +28,7 @@ final class RowMove: DragFollower {
     table.layoutIfNeeded()
   }
 
-  func end() {
+  func end(velocity: CGPoint) {
     if table.table.move === self { table.drop(cell, gap) }
   }
 

@@ -16,7 +16,7 @@ final class RowSwipe: DragFollower {
   }
 
   /// > Basis: assumed: half of the buttons is enough to open the row, and three fifths of the row to do the first action.
-  func end() {
+  func end(velocity: CGPoint) {
     guard table.table.actions === open else { return }
     let natural = open.view.naturalWidth
     if open.offer.performsFirst, pulled > max(0.6 * rowWidth, natural + 40) { return table.performFirst(of: open) }
@@ -50,12 +50,27 @@ extension UITableView {
     return RowSwipe(open, in: self)
   }
 
-  /// A tap anywhere but on the buttons puts the open row back, and does nothing else.
-  func closesOpenRow(_ hit: TouchHit) -> Bool {
-    guard let open = table.actions, !hit.view.isDescendant(of: open.view) else { return false }
-    closeActions(animated: true)
-    return true
+}
+
+/// A tap anywhere but on the buttons puts the open row back, and does nothing else.
+final class ClosingTap: UITapGestureRecognizer {
+  private var table: UITableView? { view as? UITableView }
+
+  static func make() -> ClosingTap {
+    let tap = ClosingTap()
+    tap.delaysTouchesBegan = true
+    return tap
   }
+
+  override func mayReceive(_ touch: UITouch) -> Bool {
+    guard let open = table?.table.actions, let touched = touch.view else { return false }
+    return !touched.isDescendant(of: open.view)
+  }
+
+  /// Nobody in the row is asked.
+  override func mayBegin() -> Bool { true }
+
+  override func willSend() { table?.closeActions(animated: true) }
 }
 
 extension FingerDrag {

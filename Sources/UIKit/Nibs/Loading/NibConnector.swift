@@ -109,6 +109,8 @@ import InterfaceDocuments
     case let control as UIControl:
       control.addTarget(target, action: selector, for: events.isEmpty ? control.usualEvent : events)
     case let item as UIBarButtonItem: (item.target, item.action) = (target, selector)
+    case let recognizer as UIGestureRecognizer:
+      if let target { recognizer.addTarget(target, action: selector) }
     default: reportUnsendable(selector, object, connection)
     }
   }
@@ -133,9 +135,7 @@ import InterfaceDocuments
 
   // MARK: Findings
 
-  /// Of a kind of object that is not there at all has been told.
   private func reportMissing(_ name: String, _ connection: InterfaceConnection) {
-    if objects.isLeftOut(connection.destination) { return }
     report(
       "outlet-not-connected",
       "The connection \u{201C}\(name)\u{201D} leads to an object that is not made here; it is left as it is.",
@@ -174,6 +174,9 @@ extension NSObject {
   /// - Parameter value: an object, or the objects of a collection.
   @MainActor fileprivate func setNibValue(_ value: Any, forKey key: String) {
     if let responder = self as? UIResponder { return responder.setValue(value, forKey: key) }
+    if let recognizer = self as? UIGestureRecognizer, key == "delegate" {
+      return recognizer.delegate = value as? UIGestureRecognizerDelegate
+    }
     if !takeValue(value, forKey: key) { raiseUndefined(key) }
   }
 }

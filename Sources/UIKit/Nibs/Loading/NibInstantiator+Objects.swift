@@ -4,25 +4,16 @@ import InterfaceDocuments
 extension NibInstantiator {
   /// Nil, and told, for a class that is not found or cannot be made from its class alone.
   func makeObject(_ description: InterfaceObject) -> NSObject? {
-    if description.isGestureRecognizer { return leaveOut(description) }
-    guard let owner, let name = description.customClass else { return reportUnmade(description) }
-    let classes = CustomClasses(of: owner, in: session, bundle: bundle)
-    guard let object = classes.make(name, module: description.customModule) else { return reportUnmade(description) }
+    let object = makeCustom(description) ?? UIGestureRecognizer.make(of: description)
+    guard let object else { return reportUnmade(description) }
+    (object as? UIGestureRecognizer)?.takeAttributes(of: description)
     objects.note(object, as: description.id)
     return object
   }
 
-  /// Tells of the first of its kind in the document.
-  private func leaveOut(_ gesture: InterfaceObject) -> NSObject? {
-    objects.leaveOut(gesture.id)
-    let all = document.scenes.flatMap(\.objects).compactMap(\.other).filter { $0.elementName == gesture.elementName }
-    session.report(
-      Diagnostic(
-        rule: "gesture-recognizer-left-out", severity: .warning, view: all.first?.id,
-        message: "There are no gesture recognizers yet: each <\(gesture.elementName)> of the document and what is "
-          + "connected to it is left out (\(all.count) in all).",
-        position: all.first?.position))
-    return nil
+  private func makeCustom(_ description: InterfaceObject) -> NSObject? {
+    guard let owner, let name = description.customClass else { return nil }
+    return CustomClasses(of: owner, in: session, bundle: bundle).make(name, module: description.customModule)
   }
 
   private func reportUnmade(_ object: InterfaceObject) -> NSObject? {
@@ -36,7 +27,63 @@ extension NibInstantiator {
   }
 }
 
-extension InterfaceObject {
-  /// `tapGestureRecognizer`, `TapGestureRecognizer` …
-  fileprivate var isGestureRecognizer: Bool { elementName.hasSuffix("GestureRecognizer") }
+// MARK: - Gesture recognizers
+
+extension UIGestureRecognizer {
+  /// UIKit's own, as which one of a program's class is made that documents cannot make; nil for other objects.
+  ///
+  /// > Source: the elements of saved documents. `pongPress` is what Xcode writes.
+  fileprivate static func make(of description: InterfaceObject) -> UIGestureRecognizer? {
+    switch description.elementName.prefix(1).lowercased() + description.elementName.dropFirst() {
+    case "tapGestureRecognizer": UITapGestureRecognizer()
+    case "panGestureRecognizer": UIPanGestureRecognizer()
+    case "screenEdgePanGestureRecognizer": UIScreenEdgePanGestureRecognizer()
+    case "swipeGestureRecognizer": UISwipeGestureRecognizer()
+    case "pinchGestureRecognizer": UIPinchGestureRecognizer()
+    case "rotationGestureRecognizer": UIRotationGestureRecognizer()
+    case "pongPressGestureRecognizer", "longPressGestureRecognizer": UILongPressGestureRecognizer()
+    case "gestureRecognizer": UIGestureRecognizer()
+    default: nil
+    }
+  }
+
+  fileprivate func takeAttributes(of description: InterfaceObject) {
+    let attributes = RecognizerAttributes(values: description.attributes)
+    attributes.read("enabled") { isEnabled = $0 }
+    attributes.read("cancelsTouchesInView") { cancelsTouchesInView = $0 }
+    attributes.read("delaysTouchesBegan") { delaysTouchesBegan = $0 }
+    attributes.read("delaysTouchesEnded") { delaysTouchesEnded = $0 }
+    switch self {
+    case let tap as UITapGestureRecognizer:
+      attributes.read("numberOfTapsRequired") { tap.numberOfTapsRequired = $0 }
+      attributes.read("numberOfTouchesRequired") { tap.numberOfTouchesRequired = $0 }
+    case let press as UILongPressGestureRecognizer:
+      attributes.read("numberOfTapsRequired") { press.numberOfTapsRequired = $0 }
+      attributes.read("numberOfTouchesRequired") { press.numberOfTouchesRequired = $0 }
+      attributes.read("minimumPressDuration") { press.minimumPressDuration = $0 }
+      attributes.read("allowableMovement") { press.allowableMovement = $0 }
+    case let pan as UIPanGestureRecognizer:
+      attributes.read("minimumNumberOfTouches") { pan.minimumNumberOfTouches = $0 }
+      attributes.read("maximumNumberOfTouches") { pan.maximumNumberOfTouches = $0 }
+    case let swipe as UISwipeGestureRecognizer:
+      attributes.read("numberOfTouchesRequired") { swipe.numberOfTouchesRequired = $0 }
+      let names: [(String, UISwipeGestureRecognizer.Direction)] = [
+        ("right", .right), ("left", .left), ("up", .up), ("down", .down),
+      ]
+      attributes.read("direction") { (text: String) in
+        swipe.direction = UISwipeGestureRecognizer.Direction(names.filter { text.contains($0.0) }.map(\.1))
+      }
+    default: break
+    }
+  }
+}
+
+/// Attributes of an element; what is missing or makes no sense is not set.
+private struct RecognizerAttributes {
+  let values: [String: String]
+
+  func read(_ name: String, _ set: (Bool) -> Void) { if let value = values[name] { set(value == "YES") } }
+  func read(_ name: String, _ set: (Int) -> Void) { values[name].flatMap { Int($0) }.map(set) }
+  func read(_ name: String, _ set: (Double) -> Void) { values[name].flatMap { Double($0) }.map(set) }
+  func read(_ name: String, _ set: (String) -> Void) { values[name].map(set) }
 }

@@ -1,0 +1,206 @@
+// Content that a finger has thrown.
+
+/// Where content is to come to rest after a finger has let it go.
+struct RestWishes {
+  var target: CGPoint
+  /// On an axis where nobody has another wish the content goes as far as it would.
+  var isFree: (x: Bool, y: Bool)
+  /// Where it would get without ends.
+  var natural: CGPoint
+
+  func isFar(from offset: CGPoint) -> Bool {
+    natural.distance(to: offset) > UIScrollView.restingDistance || target.distance(to: offset) > UIScrollView.restingDistance
+  }
+}
+
+/// Content on its way.
+final class ScrollFling {
+  let motion: Int
+  /// What was there to fly through.
+  let range: ScrollRange
+  let isFree: (x: Bool, y: Bool)
+  private let x: ScrollCurve
+  private let y: ScrollCurve
+  private let start: TimeInterval
+  private var shift = CGPoint.zero
+
+  init(
+    motion: Int, range: ScrollRange, isFree: (x: Bool, y: Bool), x: ScrollCurve, y: ScrollCurve, start: TimeInterval
+  ) {
+    (self.motion, self.range, self.isFree, self.x, self.y, self.start) = (motion, range, isFree, x, y, start)
+  }
+
+  /// In points a second.
+  func velocity(at now: TimeInterval) -> CGPoint {
+    let step = 1e-3, before = offset(at: now), after = offset(at: now + step)
+    return CGPoint(x: (after.x - before.x) / step, y: (after.y - before.y) / step)
+  }
+
+  var target: CGPoint { CGPoint(x: x.target + shift.x, y: y.target + shift.y) }
+
+  func offset(at now: TimeInterval) -> CGPoint {
+    CGPoint(x: x.position(at: now - start) + shift.x, y: y.position(at: now - start) + shift.y)
+  }
+
+  func isOver(at now: TimeInterval, threshold: CGFloat) -> Bool {
+    x.isOver(at: now - start, threshold: threshold) && y.isOver(at: now - start, threshold: threshold)
+  }
+
+  /// What is above has another size.
+  func shift(by distance: CGPoint) { shift = CGPoint(x: shift.x + distance.x, y: shift.y + distance.y) }
+}
+
+extension UIScrollView {
+  /// Content that would not get further than this stays, in points.
+  ///
+  /// > Basis: assumed.
+  static let restingDistance: CGFloat = 1
+
+  /// By which velocities decay, 1 / s. A rate that no content can have counts as the nearest that it can.
+  ///
+  /// > Source: `DecelerationRate` reference: the velocity's share that is left after a millisecond.
+  private var decay: Double {
+    let rate = Double(decelerationRate.rawValue)
+    return -1000 * log(rate.isNaN ? 0.998 : min(max(rate, 0.5), 0.9999))
+  }
+
+  /// What the content, its layout and the delegate have to say about where it rests.
+  ///
+  /// > Basis: assumed, that a target out of range moves into it.
+  ///
+  /// - Parameter velocity: in points a second.
+  func restWishes(velocity: CGPoint) -> RestWishes {
+    let offset = contentOffset, rate = decay
+    let natural = CGPoint(x: offset.x + velocity.x / rate, y: offset.y + velocity.y / rate)
+    guard !isPagingEnabled else {
+      let page = page(after: velocity)
+      return RestWishes(target: page, isFree: (false, false), natural: page)
+    }
+    let proposed = scrollRange.clamp(natural), pace = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+    var target = layoutTarget(for: proposed, velocity: pace)
+    tell { $0.scrollViewWillEndDragging($1, withVelocity: pace, targetContentOffset: &target) }
+    let isChanged = target != proposed && !target.x.isNaN && !target.y.isNaN
+    if isChanged { target = scrollRange.clamp(target) }
+    return RestWishes(target: target, isFree: (target.x == proposed.x, target.y == proposed.y), natural: natural)
+  }
+
+  /// The next page for content that is thrown, else the nearest one.
+  ///
+  /// > Basis: assumed, recalled: slower than this, in points a second, is no throw.
+  private func page(after velocity: CGPoint) -> CGPoint {
+    let least: CGFloat = 200, size = bounds.size, offset = contentOffset
+    func middle(_ offset: CGFloat, _ velocity: CGFloat, _ length: CGFloat) -> CGFloat {
+      guard length > 0, abs(velocity) > least else { return offset }
+      return (velocity > 0 ? (offset / length).rounded(.up) : (offset / length).rounded(.down)) * length
+    }
+    return restingOffset(
+      near: CGPoint(x: middle(offset.x, velocity.x, size.width), y: middle(offset.y, velocity.y, size.height)))
+  }
+
+  /// - Parameter velocity: in points a second.
+  func fling(_ velocity: CGPoint, _ wishes: RestWishes) {
+    guard let motion = beginDecelerating() else { return }
+    let fling = makeFling(motion, velocity, wishes)
+    scroll.fling = fling
+    session.everyFrame { [weak self] in self?.followFling() ?? false }
+  }
+
+  private func makeFling(_ motion: Int, _ velocity: CGPoint, _ wishes: RestWishes) -> ScrollFling {
+    let range = scrollRange, bouncing = bouncingAxes, offset = contentOffset
+    let x = ScrollCurve(
+      from: offset.x, velocity: velocity.x, rate: decay, to: wishes.isFree.x ? nil : wishes.target.x,
+      in: range.minimum.x...range.maximum.x, bounces: bouncing.x)
+    let y = ScrollCurve(
+      from: offset.y, velocity: velocity.y, rate: decay, to: wishes.isFree.y ? nil : wishes.target.y,
+      in: range.minimum.y...range.maximum.y, bounces: bouncing.y)
+    return ScrollFling(motion: motion, range: range, isFree: wishes.isFree, x: x, y: y, start: session.now)
+  }
+
+  /// - Returns: whether it goes on.
+  private func followFling() -> Bool {
+    guard let fling = adaptedFling(), scroll.motion == fling.motion else { return false }
+    let isOver = fling.isOver(at: session.now, threshold: 0.5 / session.environment.scale)
+    let offset = isOver ? fling.target : fling.offset(at: session.now)
+    if offset != contentOffset { bounds.origin = offset }
+    showIndicators(while: 0)
+    guard isOver, scroll.motion == fling.motion else { return true }
+    (scroll.fling, scroll.deceleration) = (nil, nil)
+    tell { $0.scrollViewDidEndDecelerating($1) }
+    return false
+  }
+
+  /// Content whose ends are elsewhere now goes on as fast as it was.
+  private func adaptedFling() -> ScrollFling? {
+    guard let fling = scroll.fling, fling.range != scrollRange else { return scroll.fling }
+    let wishes = RestWishes(target: scrollRange.clamp(fling.target), isFree: fling.isFree, natural: fling.target)
+    let adapted = makeFling(fling.motion, fling.velocity(at: session.now), wishes)
+    scroll.fling = adapted
+    return adapted
+  }
+
+  /// What is shown stays where it is, although what lies before it has another size: whatever moves the content goes on.
+  func shiftContent(by distance: CGPoint) {
+    guard distance != .zero else { return }
+    let isMoved = scroll.fling?.motion == scroll.motion || scroll.grip != nil
+    let offset = CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y)
+    guard isMoved else { return contentOffset = offset }
+    scroll.fling?.shift(by: distance)
+    if let start = scroll.grip?.start {
+      scroll.grip?.start = CGPoint(x: start.x + distance.x, y: start.y + distance.y)
+    }
+    bounds.origin = offset
+  }
+}
+
+// MARK: - Beyond the ends
+
+extension UIScrollView {
+  /// Content can be pulled beyond its ends on these axes.
+  ///
+  /// > Source: `bounces`, `alwaysBounceVertical` references. A refresh control makes a table bounce, whatever it holds.
+  var bouncingAxes: (x: Bool, y: Bool) {
+    let range = scrollRange
+    return (
+      bouncesHorizontally && (alwaysBounceHorizontal || range.maximum.x > range.minimum.x),
+      bouncesVertically
+        && (alwaysBounceVertical || range.maximum.y > range.minimum.y || scroll.refreshControl?.isEnabled == true)
+    )
+  }
+
+  /// Where a finger holds the content that wishes to be at `wish`.
+  func heldOffset(near wish: CGPoint) -> CGPoint { scrollRange.stretched(wish, bouncing: bouncingAxes) }
+}
+
+extension ScrollRange {
+  /// What follows a finger beyond an end, if it can.
+  func stretched(_ wish: CGPoint, bouncing: (x: Bool, y: Bool)) -> CGPoint {
+    let end = clamp(wish)
+    return CGPoint(
+      x: end.x + (bouncing.x ? Self.stretch(wish.x - end.x, visibleSize.width) : 0),
+      y: end.y + (bouncing.y ? Self.stretch(wish.y - end.y, visibleSize.height) : 0))
+  }
+
+  /// Where content would be that is stretched to `offset`.
+  func unstretched(_ offset: CGPoint, bouncing: (x: Bool, y: Bool)) -> CGPoint {
+    let end = clamp(offset)
+    return CGPoint(
+      x: bouncing.x ? end.x + Self.unstretch(offset.x - end.x, visibleSize.width) : offset.x,
+      y: bouncing.y ? end.y + Self.unstretch(offset.y - end.y, visibleSize.height) : offset.y)
+  }
+
+  /// How far content follows a finger that pulls it beyond its end: the further, the less.
+  ///
+  /// > Basis: recalled, published by many: (1 - 1 / (0.55 d / L + 1)) L for a finger's way d and a view's length L.
+  private static func stretch(_ distance: CGFloat, _ length: CGFloat) -> CGFloat {
+    guard length > 0 else { return 0 }
+    let stretched = (1 - 1 / (0.55 * abs(distance) / length + 1)) * length
+    return distance < 0 ? -stretched : stretched
+  }
+
+  private static func unstretch(_ distance: CGFloat, _ length: CGFloat) -> CGFloat {
+    guard length > 0, distance != 0 else { return 0 }
+    let share = min(abs(distance) / length, 0.99)
+    let way = (1 / (1 - share) - 1) * length / 0.55
+    return distance < 0 ? -way : way
+  }
+}

@@ -1,0 +1,216 @@
+// The gestures of a scroll view. They are made when the first finger comes, or code asks for them.
+
+/// The recognizers of a scroll view.
+@MainActor final class ScrollGestures {
+  let pan = ScrollPan()
+  let pinch = ScrollPinch()
+  let all: [UIGestureRecognizer]
+
+  /// - Parameter further: of the kind of scroll view; they are asked before it moves.
+  init(further: [UIGestureRecognizer]) { all = [ContentDelay.make(), pinch, pan] + further }
+}
+
+extension UIScrollView {
+  /// Behind those of the program.
+  func installGestures() -> ScrollGestures {
+    if let gestures = scroll.gestures { return gestures }
+    let gestures = session.perform { ScrollGestures(further: makeFurtherGestures()) }
+    scroll.gestures = gestures
+    look.recognizers.insert(contentsOf: gestures.all, at: 0)
+    for recognizer in gestures.all { recognizer.view = self }
+    return gestures
+  }
+
+  /// - Parameter way: of the fingers, in the coordinates of the view.
+  func isPanned(by way: CGPoint) -> Bool {
+    let axes = movableAxes(by: way), slop = UIPanGestureRecognizer.slop
+    if axes.x && abs(way.x) >= slop || axes.y && abs(way.y) >= slop { return true }
+    let bouncing = bouncingAxes, isSideways = abs(way.x) > abs(way.y)
+    if isSideways, abs(way.x) >= slop, keepsHorizontalDrag(way) { return true }
+    guard isSideways ? bouncing.x && abs(way.x) >= slop : bouncing.y && abs(way.y) >= slop else { return false }
+    return !ancestors.contains { ($0 as? UIScrollView)?.couldScroll(by: way, isSideways) ?? false }
+  }
+
+  /// On which axes a finger that goes this way would move the content.
+  private func movableAxes(by way: CGPoint) -> (x: Bool, y: Bool) {
+    let offset = contentOffset, wish = CGPoint(x: offset.x - way.x, y: offset.y - way.y), range = scrollRange.clamp(wish)
+    return (range.x != offset.x, range.y != offset.y || canBePulled(by: CGPoint(x: -way.x, y: -way.y)))
+  }
+
+  private func couldScroll(by way: CGPoint, _ isSideways: Bool) -> Bool {
+    guard isScrollEnabled else { return false }
+    let axes = movableAxes(by: way)
+    return isSideways ? axes.x : axes.y
+  }
+
+  /// Content can be moved at all.
+  fileprivate var isScrollable: Bool {
+    let range = scrollRange, bouncing = bouncingAxes
+    return isScrollEnabled && (bouncing.x || bouncing.y || range.minimum != range.maximum)
+  }
+
+  /// A view inside keeps a touch that it has felt already.
+  ///
+  /// > Source: `canCancelContentTouches`, `touchesShouldCancel(in:)` references.
+  fileprivate func mayTake(_ touch: UITouch) -> Bool {
+    guard touch.delivery.hasBegun, let touched = touch.view, touched !== self else { return true }
+    guard canCancelContentTouches else { return false }
+    let inside = ([touched] + touched.ancestors).prefix { $0 !== self }
+    return session.perform { inside.allSatisfy { $0 is UIScrollView || touchesShouldCancel(in: $0) } }
+  }
+}
+
+/// A recognizer of a scroll view's own.
+extension UIGestureRecognizer {
+  fileprivate var content: UIScrollView? { view as? UIScrollView }
+}
+
+/// Moves the content.
+final class ScrollPan: UIPanGestureRecognizer {
+  /// A finger holds what has been moving, and has not moved it yet.
+  private var holds = false
+
+  override func mayReceive(_ touch: UITouch) -> Bool { content?.isScrollEnabled ?? false }
+
+  override func isBegun(by way: CGPoint) -> Bool { content?.isPanned(by: translation(in: content)) ?? false }
+
+  override func mayBegin() -> Bool { touches.allSatisfy { content?.mayTake($0) ?? false } }
+
+  override func canPrevent(_ other: UIGestureRecognizer) -> Bool { !isPinch(other) && super.canPrevent(other) }
+  override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
+    !isPinch(other) && super.canBePrevented(by: other)
+  }
+
+  private func isPinch(_ other: UIGestureRecognizer) -> Bool { other === content?.scroll.gestures?.pinch }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard state == .possible, let content else { return }
+    content.scroll.isTracking = true
+    guard content.isDecelerating else { return }
+    content.holdContent()
+    holds = true
+    state = .began
+  }
+
+  override func willSend() {
+    guard let content else { return }
+    switch state {
+    case .began where !holds: begin(content)
+    case .changed:
+      if holds { begin(content) }
+      carry(content)
+    case .ended, .cancelled: end(content)
+    default: break
+    }
+  }
+
+  private func begin(_ content: UIScrollView) {
+    content.takeContent(lag: holds ? .zero : offsetWay)
+    holds = false
+    carry(content)
+  }
+
+  /// How far the offset would go.
+  private var offsetWay: CGPoint {
+    let way = translation(in: content)
+    return CGPoint(x: -way.x, y: -way.y)
+  }
+
+  private func carry(_ content: UIScrollView) {
+    guard content.isDragging else { return }
+    let place = location(in: nil), window = content.window
+    content.carryContent(by: offsetWay, finger: window.map { place.applying($0.geometry.transformToSuperview) })
+  }
+
+  /// The content was scaled under the fingers.
+  func gripAgain() { content?.gripAgain(after: offsetWay) }
+
+  private func end(_ content: UIScrollView) {
+    content.scroll.isTracking = false
+    guard content.isDragging else { return holds ? content.settleContent() : () }
+    if content.scroll.grip?.time == session.now { catchUp(content) }
+    let velocity = state == .ended ? velocity(in: content) : .zero
+    content.leaveContent(velocity: CGPoint(x: -velocity.x, y: -velocity.y))
+  }
+
+  /// A finger that went all its way in no time was followed to its end.
+  private func catchUp(_ content: UIScrollView) {
+    content.scroll.grip?.lag = .zero
+    carry(content)
+  }
+
+  override func reset() {
+    super.reset()
+    holds = false
+    content?.scroll.isTracking = false
+  }
+}
+
+/// Scales the content.
+final class ScrollPinch: UIPinchGestureRecognizer {
+  private var start: CGFloat = 1
+
+  override func mayReceive(_ touch: UITouch) -> Bool {
+    content.map { $0.maximumZoomScale > $0.minimumZoomScale } ?? false
+  }
+
+  override func mayBegin() -> Bool {
+    guard let content, content.canBePinched else { return false }
+    return touches.allSatisfy(content.mayTake)
+  }
+
+  override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
+    other !== content?.scroll.gestures?.pan && super.canPrevent(other)
+  }
+
+  override func willSend() {
+    guard let content else { return }
+    switch state {
+    case .began:
+      start = content.zoomScale
+      content.beginPinch()
+    case .changed:
+      content.pinch(to: start * scale, around: location(in: content))
+      content.scroll.gestures?.pan.gripAgain()
+    case .ended, .cancelled: content.endPinch(around: location(in: content))
+    default: break
+    }
+  }
+}
+
+/// Keeps touches from the views inside until it is clear that the content does not move.
+///
+/// > Source: `delaysContentTouches` reference; the time, in seconds, is recalled: 150 ms.
+private final class ContentDelay: UIGestureRecognizer {
+  private static let patience = 0.15
+
+  static func make() -> ContentDelay {
+    let delay = ContentDelay()
+    (delay.cancelsTouchesInView, delay.delaysTouchesBegan, delay.delaysTouchesEnded) = (false, true, false)
+    return delay
+  }
+
+  /// What is made to be dragged feels its touch at once.
+  override func mayReceive(_ touch: UITouch) -> Bool {
+    guard let content, content.delaysContentTouches, content.isScrollable, let touched = touch.view, touched !== content
+    else { return false }
+    return !([touched] + touched.ancestors).prefix { $0 !== content }.contains(where: \.keepsDrags)
+  }
+
+  override func canPrevent(_ other: UIGestureRecognizer) -> Bool { false }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if self.touches.count > 1 { return state = .failed }
+    schedule(after: Self.patience) { [weak self] in self?.state = .failed }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in touches where touch.start(in: nil).distance(to: touch.location(in: nil)) >= UIPanGestureRecognizer.slop {
+      state = .failed
+    }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+}

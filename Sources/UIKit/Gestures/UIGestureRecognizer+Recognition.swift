@@ -1,0 +1,139 @@
+// Whether a gesture comes about.
+extension UIGestureRecognizer {
+  /// It has touches, or waits for more of them, and is neither recognized nor failed.
+  var isTrying: Bool { state == .possible && !touches.isEmpty }
+  /// A gesture that goes on.
+  var isActive: Bool { state == .began || state == .changed }
+  /// The attempt is over; `reset` is due.
+  var isFinished: Bool { state == .ended || state == .cancelled || state == .failed }
+
+  /// > Source: the state machine of "Implementing a Custom Gesture Recognizer".
+  func change(to new: State) {
+    switch (state, new) {
+    case (.possible, .began), (.possible, .ended): wish == nil ? recognize(new) : (wish = new)
+    case (.possible, .failed), (.possible, .cancelled): fail()
+    case (.began, .changed), (.changed, .changed): tell(.changed)
+    case (.began, .ended), (.changed, .ended): tell(.ended)
+    case (.began, .cancelled), (.changed, .cancelled), (.began, .failed), (.changed, .failed): tell(.cancelled)
+    default: break
+    }
+  }
+
+  /// What is under way ends without success.
+  func giveUp() {
+    if isActive { state = .cancelled } else if isTrying { state = .failed }
+  }
+
+  func forget(_ touch: UITouch) {
+    touches.removeAll { $0 === touch }
+    touch.recognizers.removeAll { $0 === self }
+  }
+
+  func endAttempt() {
+    show(.possible)
+    forgetTimer()
+    touches.forEach(forget)
+    wish = nil
+    session.perform { reset() }
+  }
+
+  private func tell(_ state: State) {
+    show(state)
+    session.gestures.note(self, state)
+  }
+
+  private func fail() {
+    show(.failed)
+    wish = nil
+    session.gestures.didFail(self)
+  }
+
+  // MARK: Coming about
+
+  /// It was found by its touches: now it is up to views, delegates and other recognizers.
+  private func recognize(_ wish: State) {
+    guard isEnabled, mayBegin() else { return fail() }
+    self.wish = wish
+    tryWish()
+  }
+
+  /// Comes about when nobody has to fail first any more.
+  func tryWish() {
+    guard let wish, state == .possible else { return }
+    let others = session.gestures.rivals(of: self), required = others.filter { requiresFailure(of: $0) }
+    if required.contains(where: \.isActive) || others.contains(where: { $0.isActive && prevents($0, self) }) {
+      return fail()
+    }
+    if required.contains(where: \.isTrying) { return }
+    self.wish = nil
+    if wish == .ended, beginsBeforeItEnds { tell(.began) }
+    tell(wish)
+    for other in others where other.isTrying && (other.requiresFailure(of: self) || prevents(self, other)) {
+      other.fail()
+    }
+    if cancelsTouchesInView { touches.forEach(session.gestures.take) }
+  }
+
+  /// Of those that go on, who had to wait until the finger left.
+  private var beginsBeforeItEnds: Bool { self is any ContinuousGesture }
+
+  /// Views of UIKit keep what they would do with the touch themselves; then a program's views and the delegate are asked.
+  var viewsLetItBegin: Bool {
+    guard let view else { return true }
+    let touched = touches.compactMap(\.view)
+    for start in touched where start.isDescendant(of: view) {
+      for inner in ([start] + start.ancestors).prefix(while: { $0 !== view }) where inner.keeps(self) { return false }
+    }
+    return session.perform {
+      Set(touched + [view]).allSatisfy { $0.gestureRecognizerShouldBegin(self) }
+        && delegate?.gestureRecognizerShouldBegin(self) ?? true
+    }
+  }
+
+  private func prevents(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    session.perform {
+      one.canPrevent(other) && other.canBePrevented(by: one) && !one.goes(along: other) && !other.goes(along: one)
+    }
+  }
+
+  private func goes(along other: UIGestureRecognizer) -> Bool {
+    delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
+  }
+
+  private func requiresFailure(of other: UIGestureRecognizer) -> Bool {
+    if requirements.contains(where: { $0.recognizer === other }) { return true }
+    return session.perform {
+      shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
+        || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
+        || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
+    }
+  }
+
+  // MARK: Receiving
+
+  /// - Parameter touch: one that has just come.
+  func takes(_ touch: UITouch, of event: UIEvent) -> Bool {
+    guard isEnabled, wish == nil, !isFinished, mayReceive(touch),
+      allowedTouchTypes.contains(NSNumber(value: touch.type.rawValue))
+    else { return false }
+    return session.perform {
+      shouldReceive(event) && delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
+        && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+    }
+  }
+
+  func receive(_ touch: UITouch, of event: UIEvent) {
+    session.perform {
+      switch touch.phase {
+      case .began: touchesBegan([touch], with: event)
+      case .moved: touchesMoved([touch], with: event)
+      case .ended: touchesEnded([touch], with: event)
+      case .cancelled: touchesCancelled([touch], with: event)
+      case .stationary: break
+      }
+    }
+  }
+}
+
+/// A gesture that changes until it ends.
+@MainActor protocol ContinuousGesture: UIGestureRecognizer {}

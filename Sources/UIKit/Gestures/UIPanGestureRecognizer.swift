@@ -1,0 +1,128 @@
+/// Fingers that move, wherever they go.
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer, ContinuousGesture {
+  open var minimumNumberOfTouches = 1
+  open var maximumNumberOfTouches = Int.max
+  /// Kept for the program: there are no trackpads.
+  open var allowedScrollTypesMask = UIScrollTypeMask()
+  /// Of the middle of the fingers since they came, in the window's coordinates.
+  private(set) var way = CGPoint.zero
+  private var pace = FingerPace()
+
+  /// How far fingers have to go, in points.
+  ///
+  /// > Basis: assumed, recalled.
+  static let slop: CGFloat = 10
+
+  /// Since the gesture's fingers came, or the translation was set.
+  ///
+  /// - Parameter view: whose coordinates are meant.
+  open func translation(in view: UIView?) -> CGPoint { vector(way, in: view) }
+
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    guard let view, let window = view.window else { return way = translation }
+    let origin = view.convert(CGPoint.zero, to: window), end = view.convert(translation, to: window)
+    way = CGPoint(x: end.x - origin.x, y: end.y - origin.y)
+  }
+
+  /// In points a second; zero of a finger that rests.
+  open func velocity(in view: UIView?) -> CGPoint { vector(pace.velocity(at: session.now), in: view) }
+
+  private func vector(_ vector: CGPoint, in view: UIView?) -> CGPoint {
+    guard let view, let window = view.window else { return vector }
+    let origin = window.convert(CGPoint.zero, to: view), end = window.convert(vector, to: view)
+    return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
+  }
+
+  /// Far enough, and the right way.
+  ///
+  /// - Parameter way: in the window's coordinates.
+  func isBegun(by way: CGPoint) -> Bool { way.distance(to: .zero) >= Self.slop }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    pace.note(way, at: session.now)
+    if state == .possible, activeTouches.count > maximumNumberOfTouches { state = .failed }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let active = activeTouches
+    guard active.count >= minimumNumberOfTouches, !active.isEmpty else { return }
+    for touch in touches {
+      let old = touch.previousLocation(in: nil), new = touch.location(in: nil)
+      way.x += (new.x - old.x) / CGFloat(active.count)
+      way.y += (new.y - old.y) / CGFloat(active.count)
+    }
+    pace.note(way, at: session.now)
+    if isActive { state = .changed } else if wish == nil, isBegun(by: way) { state = .began }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    let staying = self.touches.filter { !$0.isOver }
+    guard staying.count < max(1, minimumNumberOfTouches) else { return }
+    if isActive || wish != nil { state = .ended } else if staying.isEmpty { state = .failed }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
+
+  open override func reset() { (way, pace) = (.zero, FingerPace()) }
+}
+
+/// What scrolls without touching, which nothing does here.
+public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let discrete = UIScrollTypeMask(rawValue: 1)
+  public static let continuous = UIScrollTypeMask(rawValue: 2)
+  public static let all: UIScrollTypeMask = [.discrete, .continuous]
+}
+
+/// How fast something goes, by where it was lately.
+struct FingerPace {
+  private var places: [(place: CGPoint, time: TimeInterval)] = []
+
+  /// How far back counts, in seconds.
+  ///
+  /// > Basis: assumed: six frames.
+  private static let memory = 0.1
+
+  mutating func note(_ place: CGPoint, at time: TimeInterval) {
+    if places.last?.time == time { places.removeLast() }
+    places.append((place, time))
+    places.removeAll { time - $0.time > Self.memory }
+  }
+
+  /// In points a second. What was in no time at all is no movement: it rests where it is.
+  func velocity(at now: TimeInterval) -> CGPoint {
+    guard let first = places.first(where: { now - $0.time <= Self.memory }), let last = places.last else { return .zero }
+    let time = last.time - first.time
+    guard time > 0 else { return .zero }
+    return CGPoint(x: (last.place.x - first.place.x) / time, y: (last.place.y - first.place.y) / time)
+  }
+}
+
+/// A finger that comes from an edge of its window.
+@preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// Where it may come from.
+  open var edges: UIRectEdge = []
+
+  /// From the edge, in points.
+  ///
+  /// > Basis: assumed: half a finger.
+  private static let reach: CGFloat = 20
+
+  override func mayReceive(_ touch: UITouch) -> Bool {
+    guard let window = touch.window else { return false }
+    let place = touch.location(in: nil), bounds = window.bounds
+    return edges.contains(.left) && place.x < Self.reach || edges.contains(.right) && place.x > bounds.maxX - Self.reach
+      || edges.contains(.top) && place.y < Self.reach || edges.contains(.bottom) && place.y > bounds.maxY - Self.reach
+  }
+
+  /// Away from the edge.
+  override func isBegun(by way: CGPoint) -> Bool {
+    let isSideways = abs(way.x) >= abs(way.y)
+    guard super.isBegun(by: way) else { return false }
+    return isSideways
+      ? edges.contains(.left) && way.x > 0 || edges.contains(.right) && way.x < 0
+      : edges.contains(.top) && way.y > 0 || edges.contains(.bottom) && way.y < 0
+  }
+}

@@ -1,0 +1,71 @@
+// What a person does with one finger, from its coming to its leaving.
+extension Session {
+  /// Nobody else's.
+  private static let finger = Int.min
+
+  /// A finger comes down and leaves again at the same place, in no time. On the status bar it is for a scroll view that
+  /// wants it.
+  ///
+  /// - Parameter point: in the coordinates of the screen.
+  /// - Returns: the view that was touched; nil where there is none.
+  @discardableResult
+  package func tap(at point: CGPoint) -> UIView? {
+    touch(.began, finger: Self.finger, at: point)
+    let touched = touches[Self.finger]?.view
+    touch(.ended, finger: Self.finger, at: point)
+    return touched
+  }
+
+  /// A finger comes down, rests, and leaves.
+  ///
+  /// - Parameters:
+  ///   - point: in the coordinates of the screen.
+  ///   - duration: in seconds.
+  package func press(at point: CGPoint, for duration: TimeInterval = timeOfPress) {
+    touch(.began, finger: Self.finger, at: point)
+    advance(by: duration)
+    touch(.ended, finger: Self.finger, at: point)
+  }
+
+  /// In seconds.
+  ///
+  /// > Source: `UILongPressGestureRecognizer` reference, `minimumPressDuration`.
+  package nonisolated static let timeOfPress = 0.5
+
+  /// A finger comes down, moves straight to another place, and is lifted from rest.
+  ///
+  /// - Parameters:
+  ///   - start: in the coordinates of the screen, like `end`.
+  ///   - duration: of the way, in seconds; with 0 the finger is where it ends at once, and rests there.
+  /// - Returns: the view that was touched; nil where there is none.
+  @discardableResult
+  package func drag(from start: CGPoint, to end: CGPoint, for duration: TimeInterval = 0) -> UIView? {
+    touch(.began, finger: Self.finger, at: start)
+    let touched = touches[Self.finger]?.view
+    let way = CGPoint(x: end.x - start.x, y: end.y - start.y), shares = Self.shares(of: way)
+    for share in shares {
+      if duration > 0 { advance(by: duration / Double(shares.count)) }
+      touch(.moved, finger: Self.finger, at: CGPoint(x: start.x + way.x * share, y: start.y + way.y * share))
+    }
+    touch(.ended, finger: Self.finger, at: end)
+    return touched
+  }
+
+  /// Where a finger is felt on its way: at least every ten points, up to a hundred times.
+  ///
+  /// > Basis: assumed.
+  private static func shares(of way: CGPoint) -> [CGFloat] {
+    let distance = max(abs(way.x), abs(way.y)), count = distance.isFinite ? min(max(1, distance / 10), 100) : 1
+    let steps = Int(count.rounded(.up))
+    return (1...steps).map { CGFloat($0) / CGFloat(steps) }
+  }
+}
+
+extension UIView {
+  /// What is made to be dragged does not give way to a view around it.
+  ///
+  /// > Basis: assumed, recalled.
+  var keepsDrags: Bool {
+    self is UISlider || self is UISwitch || self is TableIndexStrip || (self as? AccessoryView)?.isGrip == true
+  }
+}
