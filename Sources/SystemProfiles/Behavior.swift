@@ -187,6 +187,8 @@ package enum Behavior: Sendable, Hashable, CaseIterable {
   case chromeIsGlass
   /// Grouped tables inset their rows and round the first and the last.
   case groupedTablesAreInset
+  /// There is the style of inset groups.
+  case tablesHaveInsetGroups
   /// Separators start at the text instead of the cell's edge.
   case separatorsAreInset
   /// Plain tables rule the room below their last row.

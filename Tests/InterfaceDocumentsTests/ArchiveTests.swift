@@ -12,6 +12,18 @@ import Testing
     "<object class=\"IBObjectRecord\"><int key=\"objectID\">\(id)</int><reference key=\"object\" ref=\"\(object)\"/></object>"
   }
 
+  @Test("an empty prompt of a search bar is none")
+  func emptyPrompt() throws {
+    for (prompt, expected) in [("", nil), ("Find", "Find")] as [(String, String?)] {
+      let document = try Documents.archive(
+        """
+        <object class="IBUISearchBar" id="a"><int key="NSvFlags">290</int><string key="IBPrompt">\(prompt)</string></object>
+        """)
+      guard case .searchBar(let bar) = document.allViews.first?.content else { Issue.record("no search bar"); return }
+      #expect(bar.prompt == expected)
+    }
+  }
+
   @Test(arguments: [
     ("MQA", [1.0]), ("MAA", [0]), ("MC41AA", [0.5]), ("MCAwIDAAA", [0, 0, 0]), ("MCAwIDEAA", [0, 0, 1]),
     ("MC4xOTYwNzg0MzQ2IDAuMzA5ODAzOTMyOSAwLjUyMTU2ODY1NgA", [0.1960784346, 0.3098039329, 0.521568656]), ("", []),

@@ -48,7 +48,7 @@ import Testing
     (.screenBoundsFollowOrientation, 8), (.statusBarHidesInPhoneLandscape, 8), (.scrollViewsDescribeContentSize, 8),
     (.hasAnchorsAndStackViews, 9), (.directionsCannotBeMixed, 8), (.constraintsMayPrecedeTheirViews, 7),
     (.fontsCanFollowContentSize, 10), (.hasSafeArea, 11), (.formatsSpaceBaselines, 11), (.hasDarkMode, 13),
-    (.hasCompactDatePickers, 14), (.stackViewsAreRendered, 14),
+    (.tablesHaveInsetGroups, 13), (.hasCompactDatePickers, 14), (.stackViewsAreRendered, 14),
     (.hasButtonConfigurations, 15), (.chromeIsGlass, 26),
   ])
   func aBehaviorBeginsWithItsRelease(behavior: Behavior, first: Int) {

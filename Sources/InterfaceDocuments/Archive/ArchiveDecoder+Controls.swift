@@ -87,6 +87,8 @@ extension ArchiveDecoder {
     source.read("IBText", into: &bar.text)
     source.read("IBPlaceholder", into: &bar.placeholder)
     source.read("IBPrompt", into: &bar.prompt)
+    // Captured: a bar with an empty one is 44 high, as without.
+    if bar.prompt?.isEmpty == true { bar.prompt = nil }
     source.read("IBShowsCancelButton", into: &bar.showsCancelButton)
     source.read("IBShowsScopeBar", into: &bar.showsScopeBar)
     bar.scopeTitles = source.array("IBScopeButtonTitles").map(\.string)

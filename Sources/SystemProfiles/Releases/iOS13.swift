@@ -10,6 +10,7 @@ extension SystemProfile {
       .presentationsTellOfDismissals,  // documented: UIAdaptivePresentationControllerDelegate
       .windowsWrapTheRootView,  // captured: published view dumps
       .searchBarsBeginShown,  // assumed: recalled
+      .tablesHaveInsetGroups,  // documented: UITableView.Style
       .standardRowsEndAboveSeparator,  // captured: 43.5 and 43.667; without separators 44
     ])
     $0.behaviors.remove(.traitsAreAnnouncedOnEntry)  // documented: WWDC 2019, 214

@@ -19,6 +19,11 @@ import DisplayLists
     placeCustomItems()
   }
 
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
   /// Its controller may have to make the bar higher.
   private func itemDidChange() {
     setNeedsLayout()

@@ -9,9 +9,22 @@ extension UIToolbar {
 
   var painter: BarPainter {
     BarPainter(
-      look: attached(lookOfGeneration(bar), at: barPosition), colors: session.palette.toolbar, session: session,
-      tint: tint,
+      look: standing(attached(lookOfGeneration(bar), at: barPosition)), colors: session.palette.toolbar,
+      session: session, tint: tint,
       isCompact: isCompact, buttons: shown.appearance?.buttons)
+  }
+
+  /// The background of a bar that stands on the end of the safe area goes on to the end of the superview.
+  ///
+  /// > Basis: captured: a published report of iOS 12 (rdar://47966034), of a bar that a program has by itself. Assumed of
+  /// > iOS 11.
+  private func standing(_ bar: BarLook) -> BarLook {
+    guard bar.overhang == 0, session.behaves(.hasSafeArea), let superview else { return bar }
+    let below = superview.safeAreaInsets.bottom
+    guard below > 0, abs(superview.bounds.maxY - below - frame.maxY) < hairline else { return bar }
+    var standing = bar
+    standing.overhang = below
+    return standing
   }
 
   private var isCompact: Bool { itemsRow.height < BarPainter.lowHeight }

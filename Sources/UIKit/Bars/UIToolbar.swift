@@ -15,6 +15,11 @@ import DisplayLists
     placeCustomItems()
   }
 
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
   private func makeAppearances() -> BarAppearances<UIToolbarAppearance> {
     let made = BarAppearances<UIToolbarAppearance>()
     made.changed = { [weak self] in self?.setNeedsLayout() }

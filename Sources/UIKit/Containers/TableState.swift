@@ -60,6 +60,8 @@ struct TableState {
 
   /// What the table's document says it shows.
   var staticRows: StaticRows?
+  /// Data source and delegate where there is no program.
+  var documentRows: DocumentRows?
   var cellClasses: [String: UITableViewCell.Type] = [:]
   var sectionViewClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   var cellNibs: [String: UINib] = [:]

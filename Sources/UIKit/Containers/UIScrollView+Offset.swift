@@ -17,11 +17,13 @@ extension UIScrollView {
     return insets
   }
 
-  /// Inside a navigation controller, the one scroll view that its controller adjusts.
+  /// Inside a navigation controller, or below the bar that stands for one around a scene of a document, the one scroll
+  /// view that its controller adjusts.
   private var isBelowBars: Bool {
     guard let controller = hierarchy.controller ?? superview?.hierarchy.controller else { return false }
-    return controller.automaticallyAdjustsScrollViewInsets && controller.navigationController != nil
-      && controller.adjustedScrollView === self
+    let isBelowBar = (controller.place.area?.surroundings.top.height ?? 0) > 0
+    return controller.automaticallyAdjustsScrollViewInsets
+      && (isBelowBar || controller.navigationController != nil) && controller.adjustedScrollView === self
   }
 
   /// Where a scroll by touch that would end at `offset` ends.
@@ -30,13 +32,12 @@ extension UIScrollView {
   }
 
   /// Content that stood at its start stays there when the safe area changes; content that became too short moves into
-  /// reach. An offset that code chose stays, even out of range, and views of documents that no program shows stay as
-  /// designed.
+  /// reach. An offset that code chose stays, even out of range, and the canvas shows views of documents as designed.
   func settleOffset() {
     let oldAdjustment = scroll.settledAdjustment, oldRange = scroll.settledRange
     scroll.settledAdjustment = insetAdjustment
     scroll.settledRange = scrollRange
-    guard source == nil || window != nil else { return }
+    guard source == nil || !session.showsCanvas else { return }
     beginAtStart()
     if insetAdjustment != oldAdjustment { followAdjustment(from: oldAdjustment) }
     guard oldRange != scrollRange, oldRange != nil || scroll.alignment != .zero else { return }

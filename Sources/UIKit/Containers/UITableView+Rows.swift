@@ -38,8 +38,9 @@ extension UITableView {
     if table.toldContentSize != size { contentSize = size }
   }
 
-  /// Those in sight, and while one is moved those that may come in when others make room.
+  /// Those in sight, and while one is moved those that may come in when others make room; of a document all.
   private var wantedRows: [IndexPath] {
+    if let document = table.documentRows { return document.all }
     guard let move = table.move else { return indexPaths(in: bounds.minY..<bounds.maxY) }
     let height = move.gap.height
     return Set(indexPaths(in: bounds.minY - height..<bounds.maxY + height)).union([move.gap.source]).sorted()

@@ -13,7 +13,8 @@ extension UITableView {
     let fitting = cell.systemLayoutSizeFitting(
       CGSize(width: cell.bounds.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    return resize(row, to: checkedHeight(fitting.height, of: row))
+    let height = checkedHeight(fitting.height, of: row)
+    return resize(row, to: cell.isCollapsed(at: height) ? effectiveRowHeight : height)
   }
 
   /// Nothing that was measured holds any more.
@@ -36,15 +37,24 @@ extension UITableView {
 }
 
 extension UITableViewCell {
+  /// Constraints that leave no height to the content do so unintentionally.
+  ///
+  /// > Basis: captured: UIKit's log since iOS 8: "Detected a case where constraints ambiguously suggest a height of zero for
+  /// > a tableview cell's content view. We're considering the collapse unintentional and using standard height instead."
+  fileprivate func isCollapsed(at height: CGFloat) -> Bool { sizesByConstraints && height <= separatorRoom }
+
+  private var sizesByConstraints: Bool {
+    guard let content = parts.content else { return false }
+    return content is any UIContentView
+      || content.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+  }
+
   /// What the constraints in the content view ask for, and the room of separator and accessory; without constraints
   /// `sizeThatFits` decides.
   func fittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
-    guard let content = parts.content,
-      content is any UIContentView
-        || content.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints })
-    else { return sizeThatFits(target) }
+    guard let content = parts.content, sizesByConstraints else { return sizeThatFits(target) }
     let width = bounds.width - contentFrame.width, below = separatorRoom
     let fitting = content.systemLayoutSizeFitting(
       CGSize(width: max(0, target.width - width), height: max(0, target.height - below)),

@@ -154,6 +154,11 @@ import SystemProfiles
     placeParts()
   }
 
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
   // MARK: Editing: the field does it
 
   open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }

@@ -13,6 +13,7 @@ import SystemProfiles
   /// The layout as designed comes first because autoresizing masks refer to the sizes that views had there.
   package init(_ document: InterfaceDocument, _ request: LayoutRequest = LayoutRequest()) {
     let session = Session(environment: request.environment(for: document))
+    session.showsCanvas = request.isAsDesigned
     let instantiator = NibInstantiator(document: document, session: session, isOnCanvas: request.isAsDesigned)
     let all = instantiator.instantiate()
     scenes = all.filter(request.wants)

@@ -171,12 +171,13 @@ extension NibInstantiator {
 }
 
 extension UITableView.Style {
-  init(_ style: TableViewContent.Style) {
+  /// > Basis: documented that the third style is younger; assumed that a generation without it shows groups.
+  @MainActor init(_ style: TableViewContent.Style, in session: Session) {
     self =
       switch style {
       case .plain: .plain
       case .grouped: .grouped
-      case .insetGrouped: .insetGrouped
+      case .insetGrouped: session.behaves(.tablesHaveInsetGroups) ? .insetGrouped : .grouped
       }
   }
 }

@@ -75,6 +75,7 @@ extension NibInstantiator {
   /// Children that are also values of the view's properties, or of its items'.
   private func link(_ description: InterfaceView, to view: UIView) {
     switch (description.content, view) {
+    case (.tableView(let content), let table as UITableView): showRows(content, in: table)
     case (.tableViewCell(let content), let cell as UITableViewCell): linkParts(of: content, to: cell)
     case (.toolbar(let content), let bar as UIToolbar): linkViews(of: content.items, to: bar.items, in: bar)
     case (.navigationBar(let content), let bar as UINavigationBar):

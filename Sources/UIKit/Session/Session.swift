@@ -57,6 +57,8 @@ import Typesetting
   var attributeProblem: ((String) -> Void)?
   lazy var appearanceProxies = AppearanceProxies()
   var addresses = AddressBook()
+  /// A document is shown as Interface Builder's canvas shows it, not as a device does.
+  package var showsCanvas = false
   /// There while a layout that does not settle is looked at.
   @exclusivity(unchecked) var unrest: UnrestTrace?
   var unpreparedConstraints = UnpreparedConstraints()

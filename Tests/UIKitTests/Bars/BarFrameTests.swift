@@ -52,6 +52,21 @@ import UIKit
     #expect(lower.frame.height == 49 && upper.frame.height == 44)
   }
 
+  /// Basis: captured: a published report of iOS 12 (rdar://47966034).
+  @Test("the background of a toolbar on the end of the safe area goes on to the end of the screen", arguments: [0, 1])
+  func backgroundAboveHomeIndicator(gap: Double) throws {
+    let session = try Session.phone(CGSize(width: 390, height: 844), .iOS(12))
+    let controller = session.perform { UIViewController() }
+    let bar = session.perform { UIToolbar(frame: CGRect(x: 0, y: 844 - 34 - 44 - gap, width: 390, height: 44)) }
+    session.perform {
+      bar.isTranslucent = false
+      bar.barTintColor = .red
+    }
+    controller.view.addSubview(bar)
+    _ = session.show(controller)
+    #expect(session.lines(bar).first == "fill rect(0 0 390 \(gap == 0 ? 78 : 44)) #ff0000")
+  }
+
   @Test("their masks alone change the frame")
   func masks() throws {
     let session = try Session.phone(CGSize(width: 568, height: 320), .iOS(6, 1))

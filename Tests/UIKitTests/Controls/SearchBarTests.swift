@@ -31,6 +31,23 @@ import UIKit
     #expect(try bar(.iOS(version)).searchTextField.frame == frame)
   }
 
+  /// Basis: derived: a bar that is as wide as a screen on its side has its field between the sides of the safe area.
+  @Test("the field follows the safe area, also when that is known after the first layout")
+  func sides() throws {
+    let session = try Session.phone(CGSize(width: 844, height: 390), .iOS(17))
+    let controller = session.perform { UIViewController() }
+    let bar = session.perform { UISearchBar(frame: CGRect(x: 0, y: 60, width: 844, height: 56)) }
+    controller.view.addSubview(bar)
+    _ = session.show(controller)
+    for more in [0.0, 30] {
+      controller.additionalSafeAreaInsets.left = more
+      session.commitWindows()
+      let sides = controller.view.safeAreaInsets, field = bar.searchTextField.frame
+      #expect(sides.left == sides.right + more && sides.right > 0)
+      #expect(field.minX == sides.left + 8 && field.maxX == 844 - sides.right - 8)
+    }
+  }
+
   @Test("scopes stand in a strip of their own below, 8 points from the sides")
   func scopes() throws {
     let bar = try bar(.iOS(7), width: 600) { ($0.scopeButtonTitles, $0.showsScopeBar) = (["One", "Two"], true) }

@@ -109,7 +109,6 @@ import UIKit
     #expect(cell.style == .subtitle && cell.selectionStyle == .none && cell.indentationLevel == 2)
     #expect(cell.textLabel?.source?.id == "a" && cell.detailTextLabel?.text == "More")
     #expect(cell.contentView.subviews.count == 2)
-    #expect(cell.textLabel?.frame == CGRect(x: 15, y: 4, width: 40, height: 20))
   }
 
   @Test("items of toolbars are bordered unless they say otherwise, and have their custom views")

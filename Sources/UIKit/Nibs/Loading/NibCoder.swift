@@ -22,7 +22,11 @@ import InterfaceDocuments
   }
 
   var tableStyle: UITableView.Style? {
-    if case .tableView(let content) = element.content { UITableView.Style(content.style) } else { nil }
+    if case .tableView(let content) = element.content {
+      UITableView.Style(content.style, in: instantiator.session)
+    } else {
+      nil
+    }
   }
 
   var reuseIdentifier: String? {
