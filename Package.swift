@@ -118,6 +118,9 @@ let package = Package(
       dependencies: [
         "Gallery", "TinamouApp", "UIKit", "SystemProfiles", "CoreTypes", "_Testing_UIKit", "_Testing_CoreGraphics",
       ]),
+    // Real Chromium on the live page.
+    .testTarget(
+      name: "BrowserTests", dependencies: ["Gallery", "tinamou", "Processes", "CoreTypes"]),
     .testTarget(
       name: "SimulatorServerTests",
       dependencies: ["SimulatorServer", "CoreTypes", .product(name: "NIOHTTP1", package: "swift-nio")]),

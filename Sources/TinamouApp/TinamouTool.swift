@@ -14,7 +14,9 @@ public enum TinamouTool {
   /// 1. the words become a command, 2. the command runs, 3. what it threw is said.
   @MainActor static func status(of arguments: [String], in invocation: Invocation) -> CommandStatus {
     do {
-      let command = try Tinamou.parseAsRoot(arguments)
+      // A program of screens that is started without a word is to be seen.
+      let words = arguments.isEmpty && !invocation.screens.isEmpty ? ["serve"] : arguments
+      let command = try Tinamou.parseAsRoot(words)
       return try run(command, in: invocation)
     } catch {
       return ErrorReporter(console: invocation.console).report(error)

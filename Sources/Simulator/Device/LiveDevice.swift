@@ -104,7 +104,9 @@ import UIKit
     case .shown(let frame): look.unseen.remove(frame)
     case .refresh: refresh()
     case .reload: reload()
-    case .tree: tell(.tree(inspector.tree()))
+    case .tree:
+      tell(.targets(inspector.targets()))
+      tell(.tree(inspector.tree()))
     case .inspect(let view): tell(inspector.details(of: view))
     case .pick(let x, let y): tell(.picked(views: inspector.views(at: CGPoint(x: x, y: y))))
     case .explain(let view, let value): tell(inspector.explanation(of: view, value))

@@ -13,6 +13,12 @@ import UIKit
 
   // MARK: The tree
 
+  func targets() -> [TargetFacts] {
+    session.touchPlaces.map {
+      TargetFacts(name: $0.name, x: Double($0.point.x), y: Double($0.point.y), frame: $0.frame.numbers)
+    }
+  }
+
   /// Every view on the screen, the rearmost window first.
   func tree() -> [ViewFacts] {
     var facts: [ViewFacts] = []

@@ -8,6 +8,8 @@ package enum DeviceEvent: Codable, Sendable, Equatable {
   /// What was found about the layout so far, all of it.
   case findings([FindingFacts])
   case tree([ViewFacts])
+  /// What can be touched, comes before each tree.
+  case targets([TargetFacts])
   case details(ViewDetails)
   /// The numbers of the views at a point, the frontmost first.
   case picked(views: [Int])
@@ -58,6 +60,14 @@ package struct ViewFacts: Codable, Sendable, Equatable {
   /// For screen readers.
   package var label: String?
   package var role: String?
+}
+
+/// Something that can be touched, for those who do not point with a finger.
+package struct TargetFacts: Codable, Sendable, Equatable {
+  package var name: String
+  /// On the picture, in points.
+  package var x, y: Double
+  package var frame: [Double]
 }
 
 /// Everything about one view.

@@ -74,6 +74,7 @@ class Device {
     this.settings = {};
     this.facts = null;
     this.tree = [];
+    this.targets = [];
     this.log = [];
     this.findings = [];
     this.frames = [];
@@ -87,7 +88,8 @@ class Device {
   build() {
     this.canvas = make('canvas');
     this.marks = svg('svg', { 'aria-hidden': 'true' });
-    this.glass = make('div', { className: 'glass', tabIndex: 0 }, this.canvas, this.marks);
+    this.handles = make('div', { className: 'handles' });
+    this.glass = make('div', { className: 'glass', tabIndex: 0 }, this.canvas, this.marks, this.handles);
     this.glass.setAttribute('role', 'application');
     this.caption = make('span');
     const close = make('button', { type: 'button', textContent: '×', title: 'Close this device' });
@@ -114,6 +116,7 @@ class Device {
       log: () => this.print(value.line),
       findings: () => { this.findings = value._0 ?? value; if (this === chosen) showFindings(); },
       tree: () => { this.tree = value._0 ?? value; if (this === chosen) showTree(); this.label(); },
+      targets: () => { this.targets = value._0 ?? value; this.showHandles(); },
       details: () => { this.details = value._0 ?? value; if (this === chosen) showDetails(); },
       picked: () => this.pick(value.views),
       explanation: () => { if (this === chosen) showExplanation(value); },
@@ -183,6 +186,27 @@ class Device {
     this.log.push(text);
     if (this.log.length > 1000) this.log.shift();
     if (this === chosen) showLog();
+  }
+
+  /** A button for each thing that can be touched, for those who come by keyboard or screen reader. */
+  showHandles() {
+    const names = JSON.stringify(this.targets);
+    if (names === this.shownHandles) return;
+    this.shownHandles = names;
+    this.handles.replaceChildren(...this.targets.map((target) => {
+      const button = make('button', { type: 'button', tabIndex: -1 });
+      button.setAttribute('aria-label', target.name);
+      const [x, y, width, height] = target.frame.map((length) => length * this.zoom);
+      Object.assign(button.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
+      button.addEventListener('click', (event) => { event.preventDefault(); this.tap(target); });
+      return button;
+    }));
+  }
+
+  tap({ x, y }) {
+    const stamp = performance.now();
+    this.ask({ touch: { phase: 'began', finger: 999, x, y, stamp } });
+    this.ask({ touch: { phase: 'ended', finger: 999, x, y, stamp } });
   }
 
   /** What screen readers hear of the picture. */
@@ -267,11 +291,21 @@ class Device {
       if (event.key === 'ArrowLeft') return turn(-1), event.preventDefault();
       if (event.key === 'ArrowRight') return turn(1), event.preventDefault();
     }
+    if (event.key === 'Tab' && this.handles.children.length) return this.stepHandles(event);
     if (event.metaKey || event.ctrlKey || !this.facts?.takesText) return;
     const text = { Enter: '\n', Backspace: '\b' }[event.key] ?? (event.key.length === 1 ? event.key : null);
     if (text === null) return;
     event.preventDefault();
     this.ask({ type: { text } });
+  }
+
+  /** Tab goes from one thing that can be touched to the next, and behind the last one on to the page. */
+  stepHandles(event) {
+    const all = [...this.handles.children], at = all.indexOf(document.activeElement);
+    const next = all[at + (event.shiftKey ? -1 : 1)];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
   }
 
   listenToGrip() {

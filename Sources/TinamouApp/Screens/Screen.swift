@@ -44,6 +44,8 @@ import UIKit
 /// `tinamou` for its screens:
 ///
 ///     swift run Gallery layout programmatic/fill-ng --device iphone-5 --os 6.1
+///
+/// Without a command it serves the first screen to a browser.
 @MainActor public protocol ScreenCatalog {
   init()
 

@@ -30,6 +30,31 @@ extension Session {
   package var screenCornerRadius: CGFloat { environment.device.screen.body.screenRadius }
 }
 
+/// Something on the screen that can be touched, by what a person calls it.
+package struct TouchPlace: Sendable, Equatable {
+  package let name: String
+  /// On the picture.
+  package let point: CGPoint
+  /// The rectangle around what is touched, on the picture.
+  package let frame: CGRect
+  package let traits: UIAccessibilityTraits
+}
+
+extension Session {
+  /// What a finger reaches now, in the order of the views, the frontmost first.
+  package var touchPlaces: [TouchPlace] {
+    windowsOnScreen.reversed().flatMap(\.allTouchTargets).compactMap { target in
+      let screen = target.pointOnScreen
+      guard let name = target.names.first, target.isInSight, let touched = touchedView(at: screen),
+        target.isReached(by: touched)
+      else { return nil }
+      return TouchPlace(
+        name: name, point: screen.applying(environment.windowsToInterface),
+        frame: pictureFrame(of: target.view.bounds, in: target.view), traits: target.view.accessibilityTraits)
+    }
+  }
+}
+
 extension UIView {
   /// The first and the last baseline of a text, in the view's coordinates; nil without one.
   package var baselines: (first: CGFloat, last: CGFloat)? {

@@ -1,0 +1,135 @@
+import CoreTypes
+import Processes
+import Testing
+
+/// Headless Chromium with one page, spoken to by the DevTools protocol over two pipes. Every call waits.
+final class Browser {
+  private let process: ChildProcess
+  private let requests, answers: PipeEnds
+  private let profile: URL
+  private var received: [UInt8] = []
+  private var number = 0
+  private var session: String?
+
+  /// - Throws: when there is no Chromium, which `./test` installs.
+  init(width: Int, height: Int) throws {
+    let program = try #require(
+      ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].first {
+        FileManager.default.isExecutableFile(atPath: $0)
+      }, "Chromium is not there: apt-get install chromium")
+    profile = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    (requests, answers) = (try PipeEnds(), try PipeEnds())
+    // Chromium reads from descriptor 3 and writes to 4.
+    process = try ChildProcess(
+      [
+        "/bin/sh", "-c", #"exec "$@" 3<&0 4>&1 </dev/null >/dev/null 2>&1"#, "sh", program, "--headless=new",
+        "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--no-first-run", "--disable-extensions",
+        "--disable-background-networking", "--mute-audio", "--remote-debugging-pipe",
+        "--user-data-dir=\(profile.path)", "about:blank",
+      ], input: requests.reading, output: answers.writing)
+    close(requests.reading)
+    close(answers.writing)
+    let target = try call("Target.createTarget", ["url": "about:blank"])["targetId"] as? String
+    session =
+      try call("Target.attachToTarget", ["targetId": #require(target), "flatten": true])["sessionId"] as? String
+    try call(
+      "Emulation.setDeviceMetricsOverride",
+      ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
+  }
+
+  deinit {
+    process.kill()
+    process.wait()
+    close(requests.writing)
+    close(answers.reading)
+    try? FileManager.default.removeItem(at: profile)
+  }
+
+  func open(_ address: String) throws { try call("Page.navigate", ["url": address]) }
+
+  /// The value of an expression of JavaScript; what it promises, if it promises.
+  @discardableResult func evaluate(_ expression: String) throws -> Any? {
+    let answer = try call(
+      "Runtime.evaluate", ["expression": expression, "returnByValue": true, "awaitPromise": true])
+    if let problem = answer["exceptionDetails"] { throw BrowserFailure(message: "\(expression): \(problem)") }
+    return (answer["result"] as? [String: Any])?["value"]
+  }
+
+  /// Waits for an expression to be true.
+  func wait(for expression: String, seconds: TimeInterval = 20) throws {
+    let deadline = Date() + seconds
+    while Date() < deadline {
+      if try evaluate("Boolean(\(expression))") as? Bool == true { return }
+      usleep(20_000)
+    }
+    throw BrowserFailure(message: "it never came: \(expression)")
+  }
+
+  func mouse(_ type: String, x: Double, y: Double, isDown: Bool = false) throws {
+    try call(
+      "Input.dispatchMouseEvent",
+      [
+        "type": type, "x": x, "y": y, "button": type == "mouseMoved" && !isDown ? "none" : "left",
+        "buttons": isDown ? 1 : 0, "clickCount": 1,
+      ])
+  }
+
+  func wheel(x: Double, y: Double, by distance: Double) throws {
+    try call(
+      "Input.dispatchMouseEvent", ["type": "mouseWheel", "x": x, "y": y, "deltaX": 0, "deltaY": distance])
+  }
+
+  func type(_ text: String) throws {
+    for character in text {
+      for kind in ["keyDown", "keyUp"] {
+        try call("Input.dispatchKeyEvent", ["type": kind, "text": kind == "keyDown" ? "\(character)" : "", "key": "\(character)"])
+      }
+    }
+  }
+
+  /// The bytes of a png.
+  func screenshot() throws -> Data {
+    let data = try call("Page.captureScreenshot", ["format": "png"])["data"] as? String
+    return try #require(data.flatMap { Data(base64Encoded: $0) })
+  }
+
+  // MARK: The protocol
+
+  @discardableResult private func call(_ method: String, _ parameters: [String: Any]) throws -> [String: Any] {
+    number += 1
+    var message: [String: Any] = ["id": number, "method": method, "params": parameters]
+    message["sessionId"] = session
+    var bytes = Array(try JSONSerialization.data(withJSONObject: message)) + [0]
+    var sent = 0
+    while sent < bytes.count {
+      let count = Foundation.write(requests.writing, &bytes[sent], bytes.count - sent)
+      guard count > 0 else { throw BrowserFailure(message: "Chromium is gone") }
+      sent += count
+    }
+    while true {
+      let answer = try next()
+      guard answer["id"] as? Int == number else { continue }
+      if let problem = answer["error"] { throw BrowserFailure(message: "\(method): \(problem)") }
+      return answer["result"] as? [String: Any] ?? [:]
+    }
+  }
+
+  private func next() throws -> [String: Any] {
+    while true {
+      if let end = received.firstIndex(of: 0) {
+        let message = Data(received[..<end])
+        received.removeSubrange(...end)
+        return try JSONSerialization.jsonObject(with: message) as? [String: Any] ?? [:]
+      }
+      var buffer = [UInt8](repeating: 0, count: 1 << 16)
+      let count = Foundation.read(answers.reading, &buffer, buffer.count)
+      guard count > 0 else { throw BrowserFailure(message: "Chromium is gone") }
+      received += buffer[..<count]
+    }
+  }
+}
+
+struct BrowserFailure: Error, CustomStringConvertible {
+  let message: String
+  var description: String { message }
+}
