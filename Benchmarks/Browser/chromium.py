@@ -21,7 +21,8 @@ class Chromium:
     """A browser with one page of `width` × `height` points at `scale`."""
 
     def __init__(self, program, page, width, height, scale):
-        self.profile = tempfile.TemporaryDirectory()
+        # Its helpers may still write there when it has ended.
+        self.profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         requests, self.requests = os.pipe()
         self.answers, answers = os.pipe()
         self.process = subprocess.Popen(
@@ -90,7 +91,7 @@ class Chromium:
 
 def cold_screenshot(program, page, width, height, scale, path):
     """A process from its start until its picture is on disk, with a profile that is new."""
-    with tempfile.TemporaryDirectory() as profile:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
         subprocess.run(
             [program, *FLAGS, f"--user-data-dir={profile}", f"--window-size={width},{height}",
              f"--force-device-scale-factor={scale}", f"--screenshot={path}", page],

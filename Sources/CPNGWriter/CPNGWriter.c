@@ -8,23 +8,59 @@
 
 // MARK: Pixels
 
-static int isOpaque(const uint8_t *pixels, int width, int height, int stride) {
-  for (int y = 0; y < height; y++) {
-    const uint32_t *row = (const uint32_t *)(pixels + (size_t)y * stride);
-    uint32_t common = 0xFFFFFFFF;
-    for (int x = 0; x < width; x++) common &= row[x];
-    if (common >> 24 != 0xFF) return 0;
-  }
-  return 1;
+// The pixels of a row from the first to behind the last that are not as in the row above.
+typedef struct {
+  int start, end;
+} Change;
+
+static int isOpaque(const uint32_t *row, Change change) {
+  uint32_t common = 0xFFFFFFFF;
+  for (int x = change.start; x < change.end; x++) common &= row[x];
+  return common >> 24 == 0xFF;
 }
 
-static void copyOpaqueRow(const uint32_t *source, uint8_t *target, int width) {
-  for (int x = 0; x < width; x++) {
-    uint32_t pixel = source[x];
-    target[3 * x] = (uint8_t)(pixel >> 16);
-    target[3 * x + 1] = (uint8_t)(pixel >> 8);
-    target[3 * x + 2] = (uint8_t)pixel;
+enum { ComparedPixels = 16 };
+
+// Of as many pixels as the compiler compares at once.
+static inline int areSame(const uint32_t *row, const uint32_t *above) {
+  uint32_t difference = 0;
+  for (int i = 0; i < ComparedPixels; i++) difference |= row[i] ^ above[i];
+  return difference == 0;
+}
+
+static Change changeOf(const uint32_t *row, const uint32_t *above, int width) {
+  int start = 0, end = width;
+  while (start + ComparedPixels <= end && areSame(row + start, above + start)) start += ComparedPixels;
+  while (start < end && row[start] == above[start]) start++;
+  if (start == end) return (Change){0, 0};
+  while (end - ComparedPixels > start && areSame(row + end - ComparedPixels, above + end - ComparedPixels)) {
+    end -= ComparedPixels;
   }
+  while (row[end - 1] == above[end - 1]) end--;
+  return (Change){start, end};
+}
+
+// Returns whether all pixels are opaque. After this, only those that change are looked at.
+static int surveyRows(const uint8_t *pixels, int width, int height, int stride, Change *changes) {
+  int opaque = 1;
+  for (int y = 0; y < height; y++) {
+    const uint32_t *row = (const uint32_t *)(pixels + (size_t)y * stride);
+    const uint32_t *above = (const uint32_t *)((const uint8_t *)row - stride);
+    changes[y] = y == 0 ? (Change){0, width} : changeOf(row, above, width);
+    opaque = opaque && isOpaque(row, changes[y]);
+  }
+  return opaque;
+}
+
+static inline void putOpaquePixel(uint32_t pixel, uint8_t *target, size_t count) {
+  uint8_t bytes[4] = {(uint8_t)(pixel >> 16), (uint8_t)(pixel >> 8), (uint8_t)pixel, 0};
+  memcpy(target, bytes, count);
+}
+
+// Four bytes at once, of which the last belongs to the next pixel.
+static void copyOpaqueRow(const uint32_t *source, uint8_t *target, int width) {
+  for (int x = 0; x < width - 1; x++, target += 3) putOpaquePixel(source[x], target, 4);
+  putOpaquePixel(source[width - 1], target, 3);
 }
 
 static uint8_t divideByAlpha(uint32_t component, uint32_t alpha) {
@@ -56,14 +92,14 @@ static int distance(uint32_t a, uint32_t b) {
 
 // Whether much of a row does not simply repeat and changes little from pixel to pixel, as in photographs. Letters do
 // not, and differences would only hide where they repeat.
-static int isSmooth(const uint32_t *row, const uint32_t *above, int width) {
-  int count = 0, sum = 0;
-  for (int x = 1; x < width; x++) {
-    if (row[x] == row[x - 1] || row[x] == above[x]) continue;
-    count++;
-    sum += distance(row[x], row[x - 1]);
+static int isSmooth(const uint32_t *row, const uint32_t *above, Change change, int width) {
+  int count = 0, sum = 0, start = change.start == 0 ? 1 : change.start;
+  for (int x = start; x < change.end; x++) count += (row[x] != row[x - 1]) & (row[x] != above[x]);
+  if (count <= width / 4) return 0;
+  for (int x = start; x < change.end; x++) {
+    if (row[x] != row[x - 1] && row[x] != above[x]) sum += distance(row[x], row[x - 1]);
   }
-  return count > width / 4 && sum < 24 * count;
+  return sum < 24 * count;
 }
 
 enum { NoFilter = 0, UpFilter = 2 };
@@ -132,35 +168,63 @@ static uint8_t *advance(RowWindow *window) {
 
 typedef void (*CopyRow)(const uint32_t *source, uint8_t *target, int width);
 
-// `above` is NULL for the first row. `scratch` has room for a row.
-static void filterRow(
-  const uint32_t *source, const uint32_t *above, int width, CopyRow copy, uint8_t *row, size_t rowSize, uint8_t *scratch) {
-  size_t count = rowSize - 1;
-  if (above != NULL && memcmp(source, above, (size_t)width * 4) == 0) {
-    memcpy(row, row - rowSize, rowSize);
-    if (row[0] == UpFilter) memset(row + 1, 0, count);
-    return;
+// The pixels of a picture, and what its file makes of them.
+typedef struct {
+  const uint8_t *pixels;
+  int width, height, stride;
+  const Change *changes;
+  size_t pixelSize, rowSize;
+  CopyRow copy;
+} Picture;
+
+static const uint32_t *rowOf(const Picture *p, int y) { return (const uint32_t *)(p->pixels + (size_t)y * p->stride); }
+
+// A row with the pixels of the one above. Returns whether it has the same bytes, too.
+static int repeatRow(uint8_t *row, size_t rowSize) {
+  const uint8_t *last = row - rowSize;
+  if (last[0] == NoFilter || (last[1] == 0 && memcmp(last + 1, last + 2, rowSize - 2) == 0)) {
+    memcpy(row, last, rowSize);
+    return 1;
   }
-  copy(source, row + 1, width);
-  row[0] = NoFilter;
-  if (above == NULL || !isSmooth(source, above, width)) return;
   row[0] = UpFilter;
-  copy(above, scratch, width);
-  subtract(scratch, row + 1, count);
+  memset(row + 1, 0, rowSize - 1);
+  return 0;
 }
 
-static size_t putRows(
-  RowDeflater *deflater, uint8_t *target, const uint8_t *pixels, int width, int height, int stride, size_t pixelSize,
-  RowWindow *window, uint8_t *scratch) {
-  CopyRow copy = pixelSize == 3 ? copyOpaqueRow : copyTranslucentRow;
-  const uint32_t *above = NULL;
-  RowDeflaterBegin(deflater, target, window->rowSize, pixelSize);
-  for (int y = 0; y < height; y++) {
-    const uint32_t *source = (const uint32_t *)(pixels + (size_t)y * stride);
+// `scratch` has room for a row. Returns what bytes are not as in the row above.
+static RowDeflaterChange filterRow(const Picture *p, int y, uint8_t *row, uint8_t *scratch) {
+  const uint32_t *source = rowOf(p, y);
+  Change change = p->changes[y];
+  if (y > 0 && isSmooth(source, rowOf(p, y - 1), change, p->width)) {
+    row[0] = UpFilter;
+    p->copy(source, row + 1, p->width);
+    p->copy(rowOf(p, y - 1), scratch, p->width);
+    subtract(scratch, row + 1, p->rowSize - 1);
+    return (RowDeflaterChange){0, p->rowSize};
+  }
+  if (y == 0 || *(row - p->rowSize) != NoFilter) {
+    row[0] = NoFilter;
+    p->copy(source, row + 1, p->width);
+    return (RowDeflaterChange){0, p->rowSize};
+  }
+  size_t start = 1 + (size_t)change.start * p->pixelSize, end = 1 + (size_t)change.end * p->pixelSize;
+  memcpy(row, row - p->rowSize, p->rowSize);
+  p->copy(source + change.start, row + start, change.end - change.start);
+  return (RowDeflaterChange){start, end};
+}
+
+static size_t putRows(RowDeflater *deflater, uint8_t *target, const Picture *p, RowWindow *window, uint8_t *scratch) {
+  RowDeflaterBegin(deflater, target, p->rowSize, p->pixelSize);
+  for (int y = 0; y < p->height; y++) {
     uint8_t *row = y == 0 ? window->bytes : advance(window);
-    filterRow(source, above, width, copy, row, window->rowSize, scratch);
-    RowDeflaterAdd(deflater, row, window->place);
-    above = source;
+    RowDeflaterChange change = {0, p->rowSize};
+    if (p->changes[y].end > 0) {
+      change = filterRow(p, y, row, scratch);
+    } else if (repeatRow(row, p->rowSize)) {
+      RowDeflaterRepeat(deflater, row, window->place);
+      continue;
+    }
+    RowDeflaterAdd(deflater, row, window->place, change);
   }
   return RowDeflaterEnd(deflater);
 }
@@ -169,8 +233,12 @@ static size_t putRows(
 
 int CPNGEncode(
   const uint8_t *pixels, int width, int height, int stride, int pixelsPerMetre, PNGBytes *result) {
-  int opaque = isOpaque(pixels, width, height, stride);
+  Change *changes = malloc((size_t)height * sizeof(Change));
+  if (changes == NULL) return -1;
+  int opaque = surveyRows(pixels, width, height, stride, changes);
   size_t pixelSize = opaque ? 3 : 4, rowSize = 1 + (size_t)width * pixelSize;
+  CopyRow copy = opaque ? copyOpaqueRow : copyTranslucentRow;
+  Picture picture = {pixels, width, height, stride, changes, pixelSize, rowSize, copy};
   RowWindow window = makeWindow(rowSize);
   uint8_t *file = malloc(BytesAroundData + RowDeflaterCapacity(rowSize, (size_t)height));
   uint8_t *scratch = malloc(rowSize);
@@ -178,7 +246,7 @@ int CPNGEncode(
   int status = -1;
   if (window.bytes != NULL && file != NULL && scratch != NULL && deflater != NULL) {
     uint8_t *data = putHeader(file, width, height, opaque, pixelsPerMetre);
-    size_t count = putRows(deflater, data + 8, pixels, width, height, stride, pixelSize, &window, scratch);
+    size_t count = putRows(deflater, data + 8, &picture, &window, scratch);
     uint8_t *end = putChunk(putChunk(data, "IDAT", count), "IEND", 0);
     result->count = (size_t)(end - file);
     uint8_t *shrunk = realloc(file, result->count);
@@ -186,6 +254,7 @@ int CPNGEncode(
     file = NULL;
     status = 0;
   }
+  free(changes);
   free(window.bytes);
   free(file);
   free(scratch);

@@ -16,18 +16,50 @@ enum {
 // MARK: Bits
 
 // Stores eight bytes and counts the whole ones; the compiler makes one store of the loop.
-static inline void writeBits(RowDeflater *d, uint64_t bits, int count) {
-  d->pending |= bits << d->pendingBits;
-  d->pendingBits += count;
-  uint8_t *target = d->bytes + d->count;
-  for (int i = 0; i < 8; i++) target[i] = (uint8_t)(d->pending >> 8 * i);
-  d->count += (size_t)d->pendingBits >> 3;
-  d->pending >>= d->pendingBits & ~7;
-  d->pendingBits &= 7;
+static inline void writeBits(RowDeflaterBits *b, uint64_t bits, int count) {
+  b->pending |= bits << b->pendingCount;
+  b->pendingCount += count;
+  for (int i = 0; i < 8; i++) b->next[i] = (uint8_t)(b->pending >> 8 * i);
+  b->next += b->pendingCount >> 3;
+  b->pending >>= b->pendingCount & ~7;
+  b->pendingCount &= 7;
 }
 
-static inline void writeSymbol(RowDeflater *d, const HuffmanCode *code, int symbol) {
-  writeBits(d, code->bits[symbol], code->lengths[symbol]);
+static inline void writeSymbol(RowDeflaterBits *b, const HuffmanCode *code, int symbol) {
+  writeBits(b, code->bits[symbol], code->lengths[symbol]);
+}
+
+// MARK: Checksum
+
+enum { AdlerModulus = 65521, AdlerLanes = 16, AdlerRun = 4096 / AdlerLanes };
+
+// Sixteen checksums side by side, for the compiler to keep in a few registers: what zlib does takes as long as all the
+// rest. A lane's second sum counts its bytes by how many runs of lanes are left, so it stands for sixteen times as much.
+static uint32_t addToChecksum(uint32_t checksum, const uint8_t *bytes, size_t count) {
+  uint32_t a = checksum & 0xFFFF, b = checksum >> 16;
+  while (count >= AdlerLanes) {
+    size_t runs = count / AdlerLanes < AdlerRun ? count / AdlerLanes : AdlerRun;
+    uint32_t sums[AdlerLanes] = {0}, sumsOfSums[AdlerLanes] = {0};
+    for (size_t run = 0; run < runs; run++, bytes += AdlerLanes) {
+      for (int lane = 0; lane < AdlerLanes; lane++) {
+        sums[lane] += bytes[lane];
+        sumsOfSums[lane] += sums[lane];
+      }
+    }
+    uint64_t ownSum = 0, ownSumOfSums = 0;
+    for (uint32_t lane = 0; lane < AdlerLanes; lane++) {
+      ownSum += sums[lane];
+      ownSumOfSums += (uint64_t)AdlerLanes * sumsOfSums[lane] - (uint64_t)lane * sums[lane];
+    }
+    b = (uint32_t)((b + (uint64_t)a * runs * AdlerLanes + ownSumOfSums) % AdlerModulus);
+    a = (uint32_t)((a + ownSum) % AdlerModulus);
+    count -= runs * AdlerLanes;
+  }
+  for (; count > 0; count--, bytes++) {
+    a = (a + *bytes) % AdlerModulus;
+    b = (b + a) % AdlerModulus;
+  }
+  return b << 16 | a;
 }
 
 // MARK: Lengths and distances
@@ -85,25 +117,31 @@ static void countTokens(const RowDeflater *d, Counts *counts) {
 
 // Both codes are told by the lengths of their symbols, and those by a third code. Runs are not shortened: that would
 // save some twenty bytes a block.
-static void writeCodes(RowDeflater *d, const HuffmanCode *literals, const HuffmanCode *distances, Counts *counts) {
+static void writeCodes(RowDeflaterBits *b, const HuffmanCode *literals, const HuffmanCode *distances, Counts *counts) {
   static const uint8_t order[LengthSymbols] = {16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15};
   for (int i = 0; i < LiteralSymbols; i++) counts->lengths[literals->lengths[i]]++;
   for (int i = 0; i < DistanceSymbols; i++) counts->lengths[distances->lengths[i]]++;
   HuffmanCode lengths;
   HuffmanCodeBuild(&lengths, counts->lengths, LengthSymbols, LongestLengthCode);
-  writeBits(d, LiteralSymbols - 257 | (DistanceSymbols - 1) << 5 | (LengthSymbols - 4) << 10, 14);
-  for (int i = 0; i < LengthSymbols; i++) writeBits(d, lengths.lengths[order[i]], 3);
-  for (int i = 0; i < LiteralSymbols; i++) writeSymbol(d, &lengths, literals->lengths[i]);
-  for (int i = 0; i < DistanceSymbols; i++) writeSymbol(d, &lengths, distances->lengths[i]);
+  writeBits(b, LiteralSymbols - 257 | (DistanceSymbols - 1) << 5 | (LengthSymbols - 4) << 10, 14);
+  for (int i = 0; i < LengthSymbols; i++) writeBits(b, lengths.lengths[order[i]], 3);
+  for (int i = 0; i < LiteralSymbols; i++) writeSymbol(b, &lengths, literals->lengths[i]);
+  for (int i = 0; i < DistanceSymbols; i++) writeSymbol(b, &lengths, distances->lengths[i]);
 }
 
-static void writeMatch(RowDeflater *d, const HuffmanCode *literals, const HuffmanCode *distances, uint32_t token) {
+// 48 bits at most.
+static inline void writeMatch(
+  RowDeflaterBits *b, const RowDeflater *d, const HuffmanCode *literals, const HuffmanCode *distances, uint32_t token) {
   int length = tokenLength(token), extraBits;
-  writeSymbol(d, literals, d->lengthSymbols[length]);
-  writeBits(d, d->lengthExtras[length], d->lengthExtraBits[length]);
   uint32_t distance = tokenDistance(token);
-  writeSymbol(d, distances, distanceSymbol(distance, &extraBits));
-  writeBits(d, (distance - 1) & ((1u << extraBits) - 1), extraBits);
+  int lengthSymbol = d->lengthSymbols[length], symbol = distanceSymbol(distance, &extraBits);
+  int count = literals->lengths[lengthSymbol];
+  uint64_t bits = literals->bits[lengthSymbol] | (uint64_t)d->lengthExtras[length] << count;
+  count += d->lengthExtraBits[length];
+  bits |= (uint64_t)distances->bits[symbol] << count;
+  count += distances->lengths[symbol];
+  bits |= (uint64_t)((distance - 1) & ((1u << extraBits) - 1)) << count;
+  writeBits(b, bits, count + extraBits);
 }
 
 static void writeBlock(RowDeflater *d, int isLast) {
@@ -112,16 +150,19 @@ static void writeBlock(RowDeflater *d, int isLast) {
   countTokens(d, &counts);
   HuffmanCodeBuild(&literals, counts.literals, LiteralSymbols, LongestCode);
   HuffmanCodeBuild(&distances, counts.distances, DistanceSymbols, LongestCode);
-  writeBits(d, (uint64_t)isLast | 2 << 1, 3);
-  writeCodes(d, &literals, &distances, &counts);
+  // A copy, because a byte that is stored might be part of anything that is not the compiler's own.
+  RowDeflaterBits bits = d->bits;
+  writeBits(&bits, (uint64_t)isLast | 2 << 1, 3);
+  writeCodes(&bits, &literals, &distances, &counts);
   for (size_t i = 0; i < d->tokenCount; i++) {
     if (d->tokens[i] & MatchFlag) {
-      writeMatch(d, &literals, &distances, d->tokens[i]);
+      writeMatch(&bits, d, &literals, &distances, d->tokens[i]);
     } else {
-      writeSymbol(d, &literals, (int)d->tokens[i]);
+      writeSymbol(&bits, &literals, (int)d->tokens[i]);
     }
   }
-  writeSymbol(d, &literals, EndOfBlock);
+  writeSymbol(&bits, &literals, EndOfBlock);
+  d->bits = bits;
   d->tokenCount = 0;
 }
 
@@ -154,24 +195,36 @@ typedef struct {
   size_t length, distance;
 } Match;
 
-static inline void consider(Match *best, const uint8_t *next, size_t distance, size_t limit) {
-  size_t length = commonLength(next, next - distance, limit);
-  if (length > best->length) *best = (Match){length, distance};
+static inline size_t smaller(size_t a, size_t b) { return a < b ? a : b; }
+
+// Pixels that are like the one before come in runs, which are measured once.
+static inline size_t lengthOfRun(RowDeflater *d, const uint8_t *row, size_t i, size_t limit) {
+  if (i >= d->runEnd) d->runEnd = i + commonLength(row + i, row + i - d->pixelSize, d->rowSize - i);
+  return smaller(d->runEnd - i, limit);
+}
+
+// Only what lies between the bytes that are known to be the same is compared.
+static inline size_t lengthLikeAbove(const RowDeflater *d, const uint8_t *row, size_t i, size_t limit) {
+  if (i >= d->change.end) return limit;
+  size_t known = i < d->change.start ? smaller(d->change.start - i, limit) : 0;
+  return known + commonLength(row + i + known, row + i + known - d->rowSize, limit - known);
 }
 
 // The nearer match has the shorter code, so it wins a tie.
-static Match findMatch(RowDeflater *d, const uint8_t *row, size_t i) {
-  size_t limit = d->rowSize - i < LongestMatch ? d->rowSize - i : LongestMatch;
+static inline Match findMatch(RowDeflater *d, const uint8_t *row, size_t i) {
+  size_t limit = smaller(d->rowSize - i, LongestMatch);
   Match best = {0, 0};
-  if (i >= d->pixelSize) consider(&best, row + i, d->pixelSize, limit);
+  if (i >= d->pixelSize) best = (Match){lengthOfRun(d, row, i, limit), d->pixelSize};
   if (best.length == limit) return best;
-  if (d->history >= d->rowSize && d->rowSize <= FarthestMatch) consider(&best, row + i, d->rowSize, limit);
+  if (d->history >= d->rowSize && d->rowSize <= FarthestMatch) {
+    size_t length = lengthLikeAbove(d, row, i, limit);
+    if (length > best.length) best = (Match){length, d->rowSize};
+  }
   if (best.length >= ShortestFarMatch || limit < ShortestFarMatch) return best;
   size_t distance = distanceToSame(d, row, i);
   if (distance == 0) return best;
-  Match far = {0, 0};
-  consider(&far, row + i, distance, limit);
-  return far.length >= ShortestFarMatch ? far : best;
+  size_t length = commonLength(row + i, row + i - distance, limit);
+  return length >= ShortestFarMatch ? (Match){length, distance} : best;
 }
 
 // MARK: Stream
@@ -182,29 +235,65 @@ size_t RowDeflaterCapacity(size_t rowSize, size_t rowCount) { return rowSize * r
 void RowDeflaterBegin(RowDeflater *d, uint8_t *bytes, size_t rowSize, size_t pixelSize) {
   memset(d, 0, sizeof *d);
   d->bytes = bytes;
+  d->bits.next = bytes;
   d->rowSize = rowSize;
   d->pixelSize = pixelSize;
   d->checksum = (uint32_t)adler32(0, NULL, 0);
   prepareLengths(d);
-  writeBits(d, 0x0178, 16);  // zlib, 32 KB window, fastest
+  writeBits(&d->bits, 0x0178, 16);  // zlib, 32 KB window, fastest
 }
 
-void RowDeflaterAdd(RowDeflater *d, const uint8_t *row, size_t history) {
+static inline void addToken(RowDeflater *d, uint32_t token) {
+  if (d->tokenCount == RowDeflaterBlock) writeBlock(d, 0);
+  d->tokens[d->tokenCount++] = token;
+}
+
+// Returns how many bytes it stands for.
+static inline size_t nextToken(RowDeflater *d, const uint8_t *row, size_t i, uint32_t *token) {
+  Match match = findMatch(d, row, i);
+  int isMatch = match.length >= ShortestMatch;
+  *token = isMatch ? MatchFlag | (uint32_t)(match.distance << 9 | match.length) : row[i];
+  return isMatch ? match.length : 1;
+}
+
+static void beginRow(RowDeflater *d, size_t history, RowDeflaterChange change) {
   d->history = history;
-  d->checksum = (uint32_t)adler32(d->checksum, row, (uInt)d->rowSize);
+  d->change = change;
+  d->runEnd = 0;
+}
+
+void RowDeflaterAdd(RowDeflater *d, const uint8_t *row, size_t history, RowDeflaterChange change) {
+  uint32_t token;
+  beginRow(d, history, change);
+  d->repeatedCount = 0;
+  d->checksum = addToChecksum(d->checksum, row, d->rowSize);
   for (size_t i = 0; i < d->rowSize;) {
-    if (d->tokenCount == RowDeflaterBlock) writeBlock(d, 0);
-    Match match = findMatch(d, row, i);
-    int isMatch = match.length >= ShortestMatch;
-    d->tokens[d->tokenCount++] = isMatch ? MatchFlag | (uint32_t)(match.distance << 9 | match.length) : row[i];
-    i += isMatch ? match.length : 1;
+    i += nextToken(d, row, i, &token);
+    addToken(d, token);
   }
+  d->place += d->rowSize;
+}
+
+// Nothing but the pixel to the left and the row above is looked at for such a row, so that a third one is told as the
+// second was.
+void RowDeflaterRepeat(RowDeflater *d, const uint8_t *row, size_t history) {
+  if (d->rowSize > FarthestMatch || history < d->rowSize) {
+    RowDeflaterAdd(d, row, history, (RowDeflaterChange){0, d->rowSize});
+    return;
+  }
+  beginRow(d, history, (RowDeflaterChange){d->rowSize, d->rowSize});
+  if (d->repeatedCount == 0) {
+    d->repeatedChecksum = addToChecksum((uint32_t)adler32(0, NULL, 0), row, d->rowSize);
+    for (size_t i = 0; i < d->rowSize;) i += nextToken(d, row, i, &d->repeated[d->repeatedCount++]);
+  }
+  d->checksum = (uint32_t)adler32_combine(d->checksum, d->repeatedChecksum, (z_off_t)d->rowSize);
+  for (size_t i = 0; i < d->repeatedCount; i++) addToken(d, d->repeated[i]);
   d->place += d->rowSize;
 }
 
 size_t RowDeflaterEnd(RowDeflater *d) {
   writeBlock(d, 1);
-  if (d->pendingBits > 0) writeBits(d, 0, 8 - d->pendingBits);
-  for (int shift = 24; shift >= 0; shift -= 8) d->bytes[d->count++] = (uint8_t)(d->checksum >> shift);
-  return d->count;
+  if (d->bits.pendingCount > 0) writeBits(&d->bits, 0, 8 - d->bits.pendingCount);
+  for (int shift = 24; shift >= 0; shift -= 8) *d->bits.next++ = (uint8_t)(d->checksum >> shift);
+  return (size_t)(d->bits.next - d->bytes);
 }

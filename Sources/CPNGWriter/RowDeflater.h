@@ -11,21 +11,36 @@
 enum {
   RowDeflaterPadding = 8,  // readable bytes needed after a row
   RowDeflaterBlock = 1 << 15,  // tokens that share a Huffman code
-  RowDeflaterHashBits = 14
+  RowDeflaterHashBits = 14,
+  RowDeflaterRepeated = 32768 / 258 + 3  // tokens of the longest row that is as the one before
 };
 
 typedef struct {
-  uint8_t *bytes;
-  size_t count;
+  uint8_t *next;
   uint64_t pending;
-  int pendingBits;
+  int pendingCount;
+} RowDeflaterBits;
+
+// The bytes of a row from the first to behind the last that are not as in the row above; more is no harm.
+typedef struct {
+  size_t start, end;
+} RowDeflaterChange;
+
+typedef struct {
+  uint8_t *bytes;
+  RowDeflaterBits bits;
   uint32_t checksum;
   size_t rowSize, pixelSize;
   size_t place;  // of the present row in the stream
   size_t history;  // bytes before it that can be looked at
+  RowDeflaterChange change;
+  size_t runEnd;  // up to where its bytes are those of the pixel before, from where that was last asked
   uint32_t tokens[RowDeflaterBlock];  // a byte, or a length and a distance
   size_t tokenCount;
   uint32_t lastSeen[1 << RowDeflaterHashBits];  // places in the whole stream
+  uint32_t repeated[RowDeflaterRepeated];  // the tokens of such a row
+  size_t repeatedCount;  // 0 when the last row was another one
+  uint32_t repeatedChecksum;
   uint16_t lengthSymbols[259];
   uint8_t lengthExtraBits[259];
   uint16_t lengthExtras[259];
@@ -38,7 +53,10 @@ size_t RowDeflaterCapacity(size_t rowSize, size_t rowCount);
 void RowDeflaterBegin(RowDeflater *deflater, uint8_t *bytes, size_t rowSize, size_t pixelSize);
 
 // `history` bytes directly before `row` are the end of what was added before.
-void RowDeflaterAdd(RowDeflater *deflater, const uint8_t *row, size_t history);
+void RowDeflaterAdd(RowDeflater *deflater, const uint8_t *row, size_t history, RowDeflaterChange change);
+
+// The same for a row with the bytes of the one before, in next to no time.
+void RowDeflaterRepeat(RowDeflater *deflater, const uint8_t *row, size_t history);
 
 // Returns the number of bytes.
 size_t RowDeflaterEnd(RowDeflater *deflater);

@@ -7,16 +7,19 @@ package struct SystemProfile: Sendable, Hashable {
   /// The release whose notes were the last to change anything, such as 15.0 for iOS 16.4.
   package private(set) var release: SystemVersion
   package var behaviors: Set<Behavior>
-  package var typography: Typography
-  package var metrics: ControlMetrics
-  package var palette: Palette
+  @Shared package var typography: Typography
+  @Shared package var metrics: ControlMetrics
+  @Shared package var palette: Palette
 
   init(
     version: SystemVersion, behaviors: Set<Behavior>, typography: Typography, metrics: ControlMetrics,
     palette: Palette
   ) {
     (self.version, self.release) = (version, version)
-    (self.behaviors, self.typography, self.metrics, self.palette) = (behaviors, typography, metrics, palette)
+    self.behaviors = behaviors
+    (_typography, _metrics, _palette) = (
+      Shared(wrappedValue: typography), Shared(wrappedValue: metrics), Shared(wrappedValue: palette)
+    )
   }
 
   /// A later release that differs from this one only by `changes`.

@@ -41,6 +41,23 @@ import Testing
     try expectRoundTrip(list)
   }
 
+  /// One to five rows of each: of noise, of pixels that change little, which are stored as differences, and of one colour.
+  @Test(arguments: [nil, RGBAColor.white], [5, 64, 259])
+  func rowsThatRepeat(background: RGBAColor?, width: Int) throws {
+    var list = DisplayList(size: CGSize(width: width, height: 90), background: background), seed: UInt32 = 7
+    for band in 0..<30 {
+      let changed = band % 2 == 0 ? 0..<width : width / 3..<width / 2
+      for x in changed {
+        seed = seed &* 1_664_525 &+ 1_013_904_223
+        let grey = UInt32((x * 3 + band * 5) & 0xFF) * 0x1_0101
+        let color = band % 3 == 0 ? seed >> 8 : band % 3 == 1 ? grey : 0x30_6090
+        let rect = CGRect(x: x, y: band * 3, width: 1, height: 1 + band % 5)
+        list.commands.append(.fill(.rect(rect), .solid(RGBAColor(hex: color))))
+      }
+    }
+    try expectRoundTrip(list)
+  }
+
   private func expectRoundTrip(_ list: DisplayList) throws {
     let drawn = try CairoRenderer().raster(list)
     let read = try Bitmap(pngData: drawn.pngData())

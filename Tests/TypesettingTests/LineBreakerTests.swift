@@ -5,6 +5,21 @@ import Testing
 @testable import Typesetting
 
 @Suite struct LineBreakerTests {
+  /// Basis: a class holds from where it is written to before the next.
+  @Test func classesHoldUpToTheNext() throws {
+    let table = LineBreakTable("0=CM 9=BA a=LF 40=AL 2ff=BB 301=GL"), short = LineBreakTable("0=CM 9=BA")
+    let expected: [(UInt32, LineBreakClass)] = [
+      (0, .CM), (8, .CM), (9, .BA), (0xA, .LF), (0x3F, .LF), (0x40, .AL), (0x2FE, .AL), (0x2FF, .BB), (0x300, .BB),
+      (0x301, .GL), (0x1F600, .GL),
+    ]
+    for (value, line) in expected {
+      #expect(table.lineBreakClass(of: try #require(Unicode.Scalar(value))) == line)
+    }
+    for value: UInt32 in [9, 0x2FF, 0x300] {
+      #expect(short.lineBreakClass(of: try #require(Unicode.Scalar(value))) == .BA)
+    }
+  }
+
   /// Basis: derived by hand from UAX #14; a bar stands where a line may start.
   @Test(arguments: [
     "Hello |world", "two  |spaces", "trailing ", "well-|known", "-5 |or |- |5", "and/|or |1/2", "Wait... |what?",

@@ -22,18 +22,19 @@ package struct AssetFinder {
   /// Of a folder that somebody named: a catalogue, or one that holds some.
   package func assets(in folder: URL, pictures names: Set<String>) -> ProjectAssets {
     var seen: Set<String> = []
-    return search(folder, depth: 0, names, &seen)
+    return search(folder.standardizedFileURL, depth: 0, names, &seen)
   }
 
+  /// - Parameter folder: standardized, so that no two names lead to one.
   private func search(_ folder: URL, depth: Int, _ names: Set<String>, _ seen: inout Set<String>) -> ProjectAssets {
     if folder.pathExtension == "xcassets" { return catalog(folder) }
-    guard seen.insert(folder.standardizedFileURL.path).inserted else { return ProjectAssets() }
+    guard seen.insert(folder.path).inserted else { return ProjectAssets() }
     let items = FolderListing.items(of: folder)
     var assets = ProjectAssets()
-    for item in items where item.isFolder && item.url.pathExtension == "xcassets" { assets.add(catalog(item.url)) }
-    assets.add(pictures(items.filter { !$0.isFolder }.map(\.url), names))
+    for item in items where item.isFolder && item.pathExtension == "xcassets" { assets.add(catalog(item.url)) }
+    assets.add(pictures(items.filter { !$0.isFolder }, names))
     guard depth < Self.depthLimit else { return assets }
-    for item in items where item.isFolder && Self.mayHoldAssets(item.url) {
+    for item in items where item.isFolder && Self.mayHoldAssets(item) {
       assets.add(search(item.url, depth: depth + 1, names, &seen))
     }
     return assets
@@ -46,12 +47,14 @@ package struct AssetFinder {
   }
 
   /// `logo.png`, `logo@2x.png`, `logo~ipad.png` of the names asked for.
-  private func pictures(_ files: [URL], _ names: Set<String>) -> ProjectAssets {
+  private func pictures(_ files: [FolderListing.Item], _ names: Set<String>) -> ProjectAssets {
     var assets = ProjectAssets()
-    let all = files.compactMap { url in PictureName(url.lastPathComponent).map { (url, $0) } }
+    if names.isEmpty { return assets }
+    let all = files.compactMap { file in PictureName(file.name).map { (file, $0) } }
     // Those for the device go before those for all.
-    for (url, picture) in all.filter({ $0.1.idiom == idiom }) + all.filter({ $0.1.idiom == nil }) {
+    for (item, picture) in all.filter({ $0.1.idiom == idiom }) + all.filter({ $0.1.idiom == nil }) {
       for name in [picture.name, picture.fullName] where names.contains(name) {
+        let url = item.url
         if let file = AssetPicture.File(url, scale: picture.scale) {
           assets.pictures[name, default: .none].files.append(file)
         }
@@ -80,18 +83,17 @@ extension AssetFinder {
   }
 
   private static func isProject(_ folder: URL) -> Bool {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.contains { name in
+    FolderListing.names(of: folder).contains { name in
       [".git", "Package.swift", "Podfile"].contains(name) || name.hasSuffix(".xcodeproj")
         || name.hasSuffix(".xcworkspace")
     }
   }
 
   /// Not what was built, and not other people's code.
-  private static func mayHoldAssets(_ folder: URL) -> Bool {
+  private static func mayHoldAssets(_ folder: FolderListing.Item) -> Bool {
     let others = ["Pods", "Carthage", "build", "node_modules", "DerivedData", "vendor"]
-    return !others.contains(folder.lastPathComponent)
-      && !["xcodeproj", "xcworkspace", "lproj", "framework", "bundle"].contains(folder.pathExtension)
+    return !others.contains(folder.name)
+      && !["xcodeproj", "xcworkspace", "lproj", "framework", "bundle"].contains(String(folder.pathExtension))
   }
 }
 

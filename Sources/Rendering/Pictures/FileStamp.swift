@@ -1,20 +1,22 @@
 import CoreTypes
 
 /// What tells one content of a file from a later one without reading it.
-struct FileStamp: Hashable {
+package struct FileStamp: Hashable {
   /// In bytes.
   let size: Int
+  /// Another one where the file was replaced.
+  private let number: UInt64
   private let seconds: Int
   private let nanoseconds: Int
 
   /// - Throws: for what is not there or no regular file: a device might never end.
-  init(path: String) throws(RenderingError) {
+  package init(path: String) throws(RenderingError) {
     var status = stat()
     guard stat(path, &status) == 0 else {
       throw .decodingFailed(reason: errno == ENOENT ? "no such file" : String(cString: strerror(errno)))
     }
     guard status.st_mode & S_IFMT == S_IFREG else { throw .decodingFailed(reason: "is no regular file") }
-    size = Int(status.st_size)
+    (size, number) = (Int(status.st_size), UInt64(status.st_ino))
     (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
   }
 

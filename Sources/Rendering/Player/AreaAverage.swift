@@ -93,8 +93,12 @@ private struct ReducedRows {
 
   private mutating func prepare(_ y: Int) {
     guard row != y else { return }
-    row = y
+    defer { row = y }
     let start = source.row(portion.top + y) + portion.left
+    // Bars are of one colour from top to bottom but for their texts.
+    if y > 0, row == y - 1, memcmp(start, source.row(portion.top + y - 1) + portion.left, portion.width * 4) == 0 {
+      return
+    }
     for (x, window) in columns.enumerated() {
       var sum = Lanes()
       sum.add(start[window.first], window.head)

@@ -3,8 +3,10 @@ import DisplayLists
 
 /// Finds the nearest font for a request, and for characters that it lacks. Remembers what it found.
 final class FontMatcher {
-  /// Of two that know fonts equally near, the first counts.
-  private let configurations: [OpaquePointer]
+  /// Of two that know fonts equally near, the first counts. Reading what fonts the machine has takes fontconfig as long
+  /// as a screen takes to be laid out.
+  private let prepared: Prepared<[OpaquePointer]>
+  private var configurations: [OpaquePointer] { prepared.value }
   private let notes: RenderingNotes
   /// As many as the machine has fonts, at most, times the few ways to slant and thicken one.
   private var openFaces: [FaceDescription: FontFace?] = [:]
@@ -19,7 +21,7 @@ final class FontMatcher {
   }
 
   init(_ source: FontSource, notes: RenderingNotes) {
-    (configurations, self.notes) = (source.makeConfigurations(), notes)
+    (prepared, self.notes) = (Prepared { source.makeConfigurations() }, notes)
   }
 
   deinit {

@@ -51,7 +51,7 @@ final class GlyphMaskCache {
   private func draw(_ key: GlyphMaskKey, of face: FontFace) -> GlyphMask {
     trace(key, of: face, on: measuring)
     var left = 0.0, top = 0.0, right = 0.0, bottom = 0.0
-    cairo_fill_extents(measuring, &left, &top, &right, &bottom)
+    cairo_path_extents(measuring, &left, &top, &right, &bottom)
     let margin = face.emboldening * key.verticalSize / 2
     (left, top, right, bottom) = (left - margin, top - margin, right + margin, bottom + margin)
     guard right - left > 2 * margin, bottom - top > 2 * margin else { return .empty }
@@ -61,7 +61,9 @@ final class GlyphMaskCache {
     let context = cairo_create(surface.pointer)!
     defer { cairo_destroy(context) }
     cairo_translate(context, Double(-x), Double(-y))
-    trace(key, of: face, on: context)
+    let outlines = cairo_copy_path(measuring)
+    cairo_append_path(context, outlines)
+    cairo_path_destroy(outlines)
     face.fillOutlines(on: context, size: key.verticalSize)
     let coverage = surface.coverage(width: width, height: height)
     return GlyphMask(left: x, top: y, width: width, height: height, coverage: coverage)

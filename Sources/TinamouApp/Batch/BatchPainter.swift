@@ -7,6 +7,7 @@ import UIKit
 @MainActor final class BatchPainter {
   private let invocation: Invocation
   private let renderer: CairoRenderer
+  private let library = DocumentLibrary()
   private let screens: [Screen]
   private let file: [SettingName: Setting]
 
@@ -63,7 +64,8 @@ import UIKit
     for (name, text) in task.settings { options[try setting(name)] = text }
     let settings = Settings(options: options, environment: invocation.environment, file: file)
     return Stage(
-      request: try LayoutRequest(settings), screens: screens, steps: try task.steps.map { try StepParser.step($0) })
+      request: try LayoutRequest(settings), library: library, screens: screens,
+      steps: try task.steps.map { try StepParser.step($0) })
   }
 
   private func setting(_ name: String) throws(UsageError) -> SettingName {
@@ -95,7 +97,7 @@ enum BatchDigest {
       format: task.format,
       folder: "", stem: task.stem, suffix: task.suffix, label: task.label)
     add(try JSONLine.text(of: facts).utf8)
-    add(FileManager.default.contents(atPath: task.subject) ?? Data())
+    if let bytes = FileManager.default.contents(atPath: task.subject) { bytes.withUnsafeBytes { add($0) } }
     return String(digest, radix: 16)
   }
 }

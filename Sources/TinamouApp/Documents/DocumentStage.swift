@@ -17,6 +17,7 @@ struct DocumentFailure: Error, Equatable {
 /// Brings documents on stage, one at a time, so that memory is that of the largest.
 @MainActor struct DocumentStage {
   let request: LayoutRequest
+  let library: DocumentLibrary
 
   /// 1. the document, 2. the layout, 3. what is odd about the request.
   func layOut(_ path: String) throws(DocumentFailure) -> DocumentLayout {
@@ -40,7 +41,7 @@ struct DocumentFailure: Error, Equatable {
 
   /// 1. the file, 2. its texts in the language asked for, 3. images and colours of its project.
   private func load(_ path: String) throws(DocumentFailure) -> (InterfaceDocument, oddities: [Diagnostic]) {
-    var document = try Self.read(path), oddities = [request.pairingDiagnostic]
+    var document = try library.document(at: path), oddities = [request.pairingDiagnostic]
     let idiom = request.device?.idiom ?? (document.targetIsPad ? .pad : .phone)
     oddities.append(translate(&document, at: path, idiom))
     oddities.append(addAssets(to: &document, at: path, idiom))
@@ -75,23 +76,6 @@ struct DocumentFailure: Error, Equatable {
     assets.add(around)
     document.take(assets)
     return hasNothing ? .noAssets(in: folder) : nil
-  }
-
-  private static func read(_ path: String) throws(DocumentFailure) -> InterfaceDocument {
-    try refuseFolder(path)
-    do {
-      return try DocumentReader.read(contentsOf: URL(fileURLWithPath: path))
-    } catch {
-      throw DocumentFailure(path: path, position: error.position, message: "\(error.message). \(error.suggestion).")
-    }
-  }
-
-  /// A compiled nib is a folder too; the reader has better words for it.
-  private static func refuseFolder(_ path: String) throws(DocumentFailure) {
-    var isFolder: ObjCBool = false
-    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    guard exists, isFolder.boolValue, !["nib", "storyboardc"].contains((path as NSString).pathExtension) else { return }
-    throw DocumentFailure(path: path, message: "is a directory; name the documents, e.g. with find.")
   }
 }
 

@@ -5,6 +5,7 @@ import UIKit
 /// What is named on the command line, laid out: a screen of the catalogue, else the document of that path.
 @MainActor struct Stage {
   let request: LayoutRequest
+  private let library: DocumentLibrary
   private let screens: [Screen]
   private let steps: [UserStep]
   /// Hears what screens log.
@@ -17,8 +18,12 @@ import UIKit
   }
 
   init(
-    request: LayoutRequest, screens: [Screen], steps: [UserStep], echo: (@Sendable (String) -> Void)? = nil
-  ) { (self.request, self.screens, self.steps, self.echo) = (request, screens, steps, echo) }
+    request: LayoutRequest, library: DocumentLibrary = DocumentLibrary(), screens: [Screen], steps: [UserStep],
+    echo: (@Sendable (String) -> Void)? = nil
+  ) {
+    (self.request, self.library) = (request, library)
+    (self.screens, self.steps, self.echo) = (screens, steps, echo)
+  }
 
   func layOut(_ name: String) throws(DocumentFailure) -> LaidOut {
     guard let screen = screens.first(where: { $0.name == name }) else { return try layOutDocument(name) }
@@ -30,7 +35,7 @@ import UIKit
     if !steps.isEmpty {
       throw DocumentFailure(path: path, message: "--do needs a running program; this is a document.")
     }
-    return LaidOut(try DocumentStage(request: request).layOut(path))
+    return LaidOut(try DocumentStage(request: request, library: library).layOut(path))
   }
 
   private func unknown(_ name: String) -> DocumentFailure {

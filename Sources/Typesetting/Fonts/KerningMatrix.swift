@@ -11,7 +11,8 @@ struct KerningMatrix: Sendable {
     let width = columns.count + 1
     var units = [Int16](repeating: 0, count: (rows.count + 1) * width)
     for pair in pairs {
-      units[(rows.firstIndex(of: pair.left)! + 1) * width + columns.firstIndex(of: pair.right)! + 1] = pair.units
+      units[Int(Self.number(of: pair.left, in: rows)) * width + Int(Self.number(of: pair.right, in: columns))] =
+        pair.units
     }
     self.rows = rows
     self.columns = columns
@@ -37,8 +38,18 @@ struct KerningMatrix: Sendable {
     }
   }
 
-  func row(of scalar: UInt32) -> UInt8 { rows.firstIndex(of: scalar).map { UInt8($0 + 1) } ?? 0 }
-  func column(of scalar: UInt32) -> UInt8 { columns.firstIndex(of: scalar).map { UInt8($0 + 1) } ?? 0 }
+  func row(of scalar: UInt32) -> UInt8 { Self.number(of: scalar, in: rows) }
+  func column(of scalar: UInt32) -> UInt8 { Self.number(of: scalar, in: columns) }
+
+  /// Counted from 1; 0 for one that is not among them.
+  private static func number(of scalar: UInt32, in sorted: [UInt32]) -> UInt8 {
+    var low = 0, high = sorted.count
+    while low < high {
+      let middle = (low + high) / 2
+      if sorted[middle] < scalar { low = middle + 1 } else { high = middle }
+    }
+    return low < sorted.count && sorted[low] == scalar ? UInt8(low + 1) : 0
+  }
 
   /// The change of the advance, in font units; row or column 0 means that the scalar is in no pair.
   func units(row: UInt8, column: UInt8) -> Int {

@@ -6,6 +6,8 @@ struct LineBreakTable: Sendable {
   /// The classes of the first scalars, by index.
   private let direct: [LineBreakClass]
 
+  private static let directCount = 0x300
+
   /// Reads `first scalar in hex=class …`.
   init(_ table: StaticString) {
     let named = Dictionary(uniqueKeysWithValues: LineBreakClass.allCases.map { ("\($0)", $0) })
@@ -21,12 +23,16 @@ struct LineBreakTable: Sendable {
     }
     starts = changes.map(\.start)
     classes = changes.map(\.line)
-    direct = (0..<0x300).map { scalar in changes.last { $0.start <= scalar }!.line }
+    var direct = [LineBreakClass](repeating: changes[0].line, count: Self.directCount)
+    for change in changes where change.start < Self.directCount {
+      for scalar in Int(change.start)..<Self.directCount { direct[scalar] = change.line }
+    }
+    self.direct = direct
   }
 
   func lineBreakClass(of scalar: Unicode.Scalar) -> LineBreakClass {
     let value = scalar.value
-    if value < 0x300 { return direct[Int(value)] }
+    if value < Self.directCount { return direct[Int(value)] }
     if (0xAC00..<0xD7A4).contains(value) { return (value - 0xAC00).isMultiple(of: 28) ? .H2 : .H3 }
     var low = 0
     var high = starts.count

@@ -1,0 +1,32 @@
+/// A large value that copies share until one of them is changed: an environment is copied thousands of times a frame.
+@propertyWrapper
+package struct Shared<Value: Sendable>: Sendable {
+  /// Changed only by the one who alone refers to it.
+  private final class Box: @unchecked Sendable {
+    @exclusivity(unchecked) var value: Value
+
+    init(_ value: Value) { self.value = value }
+  }
+
+  private var box: Box
+
+  package init(wrappedValue: Value) { box = Box(wrappedValue) }
+
+  package var wrappedValue: Value {
+    _read { yield box.value }
+    _modify {
+      if !isKnownUniquelyReferenced(&box) { box = Box(box.value) }
+      yield &box.value
+    }
+  }
+}
+
+extension Shared: Equatable where Value: Equatable {
+  package static func == (one: Self, other: Self) -> Bool {
+    one.box === other.box || one.wrappedValue == other.wrappedValue
+  }
+}
+
+extension Shared: Hashable where Value: Hashable {
+  package func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
+}
