@@ -45,6 +45,18 @@ import Testing
     #expect(narrowInk.height == naturalInk.height)
   }
 
+  /// The at sign of the font at hand is a quarter wider than Helvetica Neue's cell for it.
+  @Test func aGlyphThatIsMuchTooWideAloneIsNarrowedAlone() throws {
+    func ink(_ text: String, _ offsets: [CGFloat], width: CGFloat) throws -> CGRect {
+      var run = TextRun.label(text, family: "Helvetica Neue")
+      (run.clusterOffsets, run.width) = (offsets, width)
+      let picture = try drawn { $0.text(run) }
+      return try #require(picture.ink)
+    }
+    let wide = try ink("HH@", [0, 20, 40], width: 63), narrow = try ink("HH@", [0, 20, 40], width: 56)
+    #expect(narrow.maxX < wide.maxX - 3 && narrow.minX == wide.minX)
+  }
+
   @Test func ligaturesStayApart() throws {
     let picture = try drawn { $0.text(.label("fi", spacing: 40, family: "San Francisco")) }
     #expect(try #require(picture.ink).maxX > 50)
