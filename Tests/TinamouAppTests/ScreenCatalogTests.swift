@@ -16,6 +16,7 @@ import UIKit
         Screen("plain") { Counter() },
         Screen("stacked", in: .navigation) { Counter() },
         .app("program") { Delegate() },
+        Screen("late") { Late() },
         Screen("lists/rows") { Rows() },
       ]
     }
@@ -33,6 +34,14 @@ import UIKit
       button.addAction(UIAction { [label] _ in label.text = "1" }, for: .touchUpInside)
       [label, button].forEach(view.addSubview)
       NSLog("bounds(%f)", view.bounds.height)
+    }
+  }
+
+  /// Shows something half a second later.
+  private final class Late: UIViewController {
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { self.view.accessibilityIdentifier = "late" }
     }
   }
 
@@ -118,6 +127,14 @@ import UIKit
   func console() throws {
     try run(["layout", "plain", "--console"] + phone)
     #expect(run.error == "bounds(548.000000)\n" && !run.output.contains("bounds("))
+  }
+
+  @Test("what moves at the launch has come to rest, unless the first step waits for less")
+  func launching() throws {
+    try run(["layout", "late", "--format", "json"] + phone)
+    #expect(try report().scenes[0].root.id == "late")
+    try run(["layout", "late", "--format", "json", "--do", "wait 0.1"] + phone)
+    #expect(try report().scenes[0].root.id == "0")
   }
 
   @Test("steps come before the output; one that cannot be done is an error that lists what can")

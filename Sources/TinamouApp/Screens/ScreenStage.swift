@@ -10,7 +10,7 @@ import UIKit
   /// Hears what the screen logs, as it does.
   var echo: (@Sendable (String) -> Void)? = nil
 
-  /// 1. the session, 2. the first frame, 3. the steps.
+  /// 1. the session, 2. the first frame and what moves in it, 3. the steps.
   func layOut(_ screen: Screen) throws(DocumentFailure) -> LaidOut {
     if let scene = request.sceneID, scene != screen.name {
       throw DocumentFailure(
@@ -20,6 +20,7 @@ import UIKit
     session.graphics.encoder = { list, format in try CairoRenderer().render(list, as: format) }
     if let diagnostic = request.pairingDiagnostic { session.report(diagnostic) }
     try launch(screen, in: session)
+    session.settle(before: steps.first)
     for (index, step) in steps.enumerated() {
       do {
         try session.perform(step, before: steps.dropFirst(index + 1).first)
