@@ -48,7 +48,8 @@ extension Session {
   private func navigationBar(belowStatusBarIn view: UIView) -> UINavigationBar? {
     guard !view.isHidden, view.alpha > 0 else { return nil }
     if let bar = view as? UINavigationBar {
-      let frame = bar.convert(bar.bounds, to: nil).applying(environment.windowsToInterface)
+      let frame = bar.convert(bar.bounds, to: nil).applying(bar.root.geometry.transformToSuperview)
+        .applying(environment.windowsToInterface)
       return abs(frame.minY - environment.statusBarHeight) < 1 ? bar : nil
     }
     return view.subviews.lazy.reversed().compactMap { self.navigationBar(belowStatusBarIn: $0) }.first
