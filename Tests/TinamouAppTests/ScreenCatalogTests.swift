@@ -168,7 +168,7 @@ import UIKit
   @Test("the screens are listed; an unknown one gets a suggestion")
   func listing() throws {
     try run("screens")
-    #expect(run.lines == ["plain", "stacked", "program", "lists/rows"])
+    #expect(run.lines == ["plain", "stacked", "program", "late", "lists/rows"])
     #expect(try run("layout", "stakced") == .failure)
     #expect(run.error.contains("Did you mean stacked?"))
     #expect(try run(["layout", "program", "--in", "tab"]) == .failure)

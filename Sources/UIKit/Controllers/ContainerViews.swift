@@ -76,7 +76,8 @@ struct PushedBackScreen: Equatable {
   func draw(_ commands: [DrawCommand], _ dimming: RGBAColor?, into recorder: inout DisplayListRecorder) {
     let strip = CGRect(x: screen.minX, y: screen.minY, width: screen.width, height: cardTop + radius)
     let share = (screen.width - 32) / screen.width
-    let edge = CGRect(x: strip.minX + 16, y: strip.minY + cardTop - 10, width: strip.width - 32, height: 4 * radius + 10)
+    let edge = CGRect(
+      x: strip.minX + 16, y: strip.minY + cardTop - 10, width: strip.width - 32, height: 4 * radius + 10)
     recorder.saved {
       $0.clip(strip)
       $0.fill(strip, .black)
