@@ -30,6 +30,7 @@ import Testing
   @Test func mediumLiesBetweenRegularAndBold() throws {
     let weights = try [400, 500, 700].map { try coverage(.label("Hamburg", weight: $0)) }
     #expect(weights[0] * 1.05 < weights[1] && weights[1] * 1.05 < weights[2])
+    #expect(weights[1] - weights[0] > 0.4 * (weights[2] - weights[0]), "half of the way, as Helvetica Neue's stems")
   }
 
   @Test func italicLeansToTheRight() throws {

@@ -160,4 +160,15 @@ import UIKit
       #expect(stage.session.traits.userInterfaceLevel == .base)
     }
   }
+
+  /// Basis: assumed, recalled: 16 from the sides.
+  @Test("above a card the screen behind it is seen from its upper edge, a little smaller")
+  func pushedBack() throws {
+    let stage = try stage(.iOS(13), CGSize(width: 320, height: 568))
+    stage.first.view.backgroundColor = .red
+    stage.present()
+    let lines = stage.session.recordScreen().dumpLines()
+    #expect(lines.filter { $0.contains("fill rect(0 0 320 568) #ff0000") }.count == 2)
+    #expect(lines.contains { $0.contains("concatenate 0.9 0 0 0.9 ") })
+  }
 }
