@@ -65,8 +65,10 @@ package enum Behavior: Sendable, Hashable, CaseIterable {
   case orientationMasksDecideAlone
   /// Controllers hear of a new size before it comes, with a coordinator, instead of an orientation.
   case sizeChangesAreTransitions
-  /// The controller on screen says whether there is a status bar.
+  /// The controller on screen says whether there is a status bar, and how it stands out.
   case controllersDecideStatusBar
+  /// A phone's status bar goes with the navigation bar below it.
+  case statusBarTakesColorOfNavigationBar
 
   // Auto Layout, margins, traits.
 

@@ -30,6 +30,7 @@ import Testing
   @Test func mediumLiesBetweenRegularAndBold() throws {
     let weights = try [400, 500, 700].map { try coverage(.label("Hamburg", weight: $0)) }
     #expect(weights[0] * 1.05 < weights[1] && weights[1] * 1.05 < weights[2])
+    #expect(weights[1] - weights[0] > 0.4 * (weights[2] - weights[0]), "half of the way, as Helvetica Neue's stems")
   }
 
   @Test func italicLeansToTheRight() throws {
@@ -43,6 +44,18 @@ import Testing
     let naturalInk = try #require(natural.ink), narrowInk = try #require(narrow.ink)
     #expect(narrowInk.width < naturalInk.width * 0.9)
     #expect(narrowInk.height == naturalInk.height)
+  }
+
+  /// The at sign of the font at hand is a quarter wider than Helvetica Neue's cell for it.
+  @Test func aGlyphThatIsMuchTooWideAloneIsNarrowedAlone() throws {
+    func ink(_ text: String, _ offsets: [CGFloat], width: CGFloat) throws -> CGRect {
+      var run = TextRun.label(text, family: "Helvetica Neue")
+      (run.clusterOffsets, run.width) = (offsets, width)
+      let picture = try drawn { $0.text(run) }
+      return try #require(picture.ink)
+    }
+    let wide = try ink("HH@", [0, 20, 40], width: 63), narrow = try ink("HH@", [0, 20, 40], width: 56)
+    #expect(narrow.maxX < wide.maxX - 3 && narrow.minX == wide.minX)
   }
 
   @Test func ligaturesStayApart() throws {

@@ -16,6 +16,7 @@ import UIKit
         Screen("plain") { Counter() },
         Screen("stacked", in: .navigation) { Counter() },
         .app("program") { Delegate() },
+        Screen("late") { Late() },
         Screen("lists/rows") { Rows() },
       ]
     }
@@ -33,6 +34,14 @@ import UIKit
       button.addAction(UIAction { [label] _ in label.text = "1" }, for: .touchUpInside)
       [label, button].forEach(view.addSubview)
       NSLog("bounds(%f)", view.bounds.height)
+    }
+  }
+
+  /// Shows something half a second later.
+  private final class Late: UIViewController {
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { self.view.accessibilityIdentifier = "late" }
     }
   }
 
@@ -120,6 +129,14 @@ import UIKit
     #expect(run.error == "bounds(548.000000)\n" && !run.output.contains("bounds("))
   }
 
+  @Test("what moves at the launch has come to rest, unless the first step waits for less")
+  func launching() throws {
+    try run(["layout", "late", "--format", "json"] + phone)
+    #expect(try report().scenes[0].root.id == "late")
+    try run(["layout", "late", "--format", "json", "--do", "wait 0.1"] + phone)
+    #expect(try report().scenes[0].root.id == "0")
+  }
+
   @Test("steps come before the output; one that cannot be done is an error that lists what can")
   func steps() throws {
     try run(["layout", "stacked", "--format", "json", "--do", "tap Count", "--do", "wait 1"] + phone)
@@ -151,7 +168,7 @@ import UIKit
   @Test("the screens are listed; an unknown one gets a suggestion")
   func listing() throws {
     try run("screens")
-    #expect(run.lines == ["plain", "stacked", "program", "lists/rows"])
+    #expect(run.lines == ["plain", "stacked", "program", "late", "lists/rows"])
     #expect(try run("layout", "stakced") == .failure)
     #expect(run.error.contains("Did you mean stacked?"))
     #expect(try run(["layout", "program", "--in", "tab"]) == .failure)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen of drawings in a grid, each with a caption below it.
+/// A screen of drawings in a grid, each with a caption below it: squares of 88 points, as many beside each other as fit.
 class DrawingBoard: UIViewController {
   convenience init(title: String) {
     self.init(nibName: nil, bundle: nil)
@@ -27,12 +27,13 @@ class DrawingBoard: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let margin: CGFloat = 16, columns = 3, top = topLayoutGuide.length + margin
-    let width = (view.bounds.width - margin * CGFloat(columns + 1)) / CGFloat(columns)
+    let side: CGFloat = 88, margin: CGFloat = 12, top = topLayoutGuide.length + 16
+    let columns = max(1, Int((view.bounds.width - margin) / (side + margin)))
+    let gap = (view.bounds.width - CGFloat(columns) * side) / CGFloat(columns + 1)
     for (i, cell) in cells.enumerated() {
-      let x = margin + CGFloat(i % columns) * (width + margin), y = top + CGFloat(i / columns) * (width + 28)
-      cell.drawing.frame = CGRect(x: x, y: y, width: width, height: width)
-      cell.label.frame = CGRect(x: x - 8, y: y + width + 4, width: width + 16, height: 16)
+      let x = gap + CGFloat(i % columns) * (side + gap), y = top + CGFloat(i / columns) * (side + 28)
+      cell.drawing.frame = CGRect(x: x, y: y, width: side, height: side)
+      cell.label.frame = CGRect(x: x - 6, y: y + side + 4, width: side + 12, height: 16)
       cell.drawing.setNeedsLayout()
       cell.drawing.layoutIfNeeded()
     }

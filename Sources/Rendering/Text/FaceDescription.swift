@@ -60,11 +60,21 @@ extension OpaquePointer {
     return FcPatternGetBool(self, key, 0, &value) == FcResultMatch && value == FcTrue
   }
 
-  /// The stems of Helvetica grow by a twentieth of an em from regular to bold. A family without a medium weight, which
-  /// is the bold of iOS 7, would otherwise show no difference to regular.
+  /// A family without a medium weight, which is the bold of iOS 7, would otherwise show no difference to regular.
   fileprivate func emboldening(for request: FaceRequest) -> Double {
     guard let weight = integer(FC_WEIGHT) else { return 0 }
-    let gap = request.weight - Int(FcWeightToOpenType(Int32(weight)))
-    return gap >= 100 ? Double(min(gap, 400)) / 300 * 0.05 : 0
+    let found = Int(FcWeightToOpenType(Int32(weight)))
+    return request.weight - found >= 100 ? Self.stem(of: request.weight) - Self.stem(of: found) : 0
+  }
+
+  /// How thick Helvetica Neue's stems are, in ems; lighter than regular and between its weights in proportion.
+  ///
+  /// > Basis: recalled, StdVW of its metric files: 85 regular, 114 medium, 142 bold, 165 black.
+  private static func stem(of weight: Int) -> Double {
+    let known = [(100, 0.028), (400, 0.085), (500, 0.114), (700, 0.142), (900, 0.165)]
+    let weight = min(max(weight, 100), 900), next = known.firstIndex { $0.0 >= weight } ?? 0
+    guard next > 0 else { return known[0].1 }
+    let (lower, upper) = (known[next - 1], known[next])
+    return lower.1 + (upper.1 - lower.1) * Double(weight - lower.0) / Double(upper.0 - lower.0)
   }
 }

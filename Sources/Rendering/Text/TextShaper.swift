@@ -70,7 +70,7 @@ final class TextShaper {
   private func shape(_ run: TextRun) -> [GlyphStretch] {
     guard run.width.isFinite, run.clusterOffsets.allSatisfy(\.isFinite) else { return [] }
     let cells = ClusterCells(run)
-    return stretches(of: cells.characters, run.font).map { stretch in
+    return stretches(of: cells.characters, run.font).flatMap { stretch in
       let shaped = ShapedText(cells.characters, stretch.characters, in: stretch.face, run.isRightToLeft)
       let placement = GlyphPlacement(shaped, stretch.characters, in: cells, run)
       return stretch.isFallback ? placement.spread() : placement.inCells()

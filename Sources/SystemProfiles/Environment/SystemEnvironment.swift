@@ -17,6 +17,8 @@ package struct SystemEnvironment: Sendable, Hashable {
   package var localeIdentifier: String
   package var layoutDirection: UIUserInterfaceLayoutDirection
   package var interfaceStyle: UIUserInterfaceStyle
+  /// What is drawn stands in front of something else, such as a card.
+  package var isElevated = false
   /// Set by the app (`UIStatusBarHidden`, `prefersStatusBarHidden`).
   package var hidesStatusBar: Bool
   /// Interface Builder of the iOS 7 and 8 generations rounded text sizes up to whole points, unlike the devices.
@@ -61,7 +63,7 @@ package struct SystemEnvironment: Sendable, Hashable {
 
   package var isOSSupportedByDevice: Bool { device.runs(profile.version) }
 
-  package var palette: ColorScheme { profile.palette.scheme(for: interfaceStyle) }
+  package var palette: ColorScheme { profile.palette.scheme(for: interfaceStyle, isElevated: isElevated) }
 
   /// Dark mode is on, in a generation that has one.
   package var isDark: Bool { interfaceStyle == .dark && profile.palette.dark != nil }

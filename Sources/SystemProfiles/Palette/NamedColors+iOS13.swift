@@ -22,6 +22,24 @@ extension NamedColors {
       .quaternarySystemFill: RGBAColor(hex: 0x747480, alpha: 0.08), .lightText: RGBAColor(white: 1, alpha: 0.6),
     ])
 
+  /// The dark colours of cards and popovers.
+  ///
+  /// > Source: WWDC 2019, 214 for the backgrounds; assumed for bars.
+  var elevated: NamedColors {
+    var elevated = NamedColors(isDark: isDark, bar: RGBAColor(hex: 0x2A2A2C), opaque: [:], translucent: colors)
+    let first = RGBAColor(hex: 0x1C1C1E), second = RGBAColor(hex: 0x2C2C2E), third = RGBAColor(hex: 0x3A3A3C)
+    for name in [SystemColor.systemBackground, .systemGroupedBackground, .tableBackground] {
+      elevated.colors[name] = first
+    }
+    for name in [SystemColor.secondarySystemBackground, .secondarySystemGroupedBackground] {
+      elevated.colors[name] = second
+    }
+    for name in [SystemColor.tertiarySystemBackground, .tertiarySystemGroupedBackground] {
+      elevated.colors[name] = third
+    }
+    return elevated
+  }
+
   static let dark13 = NamedColors(
     isDark: true, bar: RGBAColor(hex: 0x161616),
     opaque: [

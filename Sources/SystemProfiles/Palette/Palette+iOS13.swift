@@ -2,7 +2,8 @@ import CoreTypes
 
 extension Palette {
   /// Semantic colours in two appearances. Basis: documented names; values assumed (recalled).
-  static let iOS13 = Palette(light: .semantic(.light13), dark: .semantic(.dark13))
+  static let iOS13 = Palette(
+    light: .semantic(.light13), dark: .semantic(.dark13), elevatedDark: .semantic(.dark13.elevated))
 }
 
 extension ColorScheme {

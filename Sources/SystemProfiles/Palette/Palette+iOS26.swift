@@ -9,12 +9,15 @@ extension Palette {
         .cyan: 0x00C0E8, .blue: 0x0088FF, .indigo: 0x6155F5, .purple: 0xCB30E0, .pink: 0xFF2D55, .brown: 0xAC7F5E,
       ])
     ).withGlass(isDark: false),
-    dark: .semantic(
-      .dark13.revised([
-        .red: 0xFF4245, .orange: 0xFF9230, .yellow: 0xFFD600, .green: 0x30D158, .mint: 0x00DAC3, .teal: 0x00D2E0,
-        .cyan: 0x3CD3FE, .blue: 0x0091FF, .indigo: 0x6D7CFF, .purple: 0xDB34F2, .pink: 0xFF375F, .brown: 0xB78A66,
-      ])
-    ).withGlass(isDark: true))
+    dark: .semantic(.dark26).withGlass(isDark: true),
+    elevatedDark: .semantic(.dark26.elevated).withGlass(isDark: true))
+}
+
+extension NamedColors {
+  fileprivate static let dark26 = dark13.revised([
+    .red: 0xFF4245, .orange: 0xFF9230, .yellow: 0xFFD600, .green: 0x30D158, .mint: 0x00DAC3, .teal: 0x00D2E0,
+    .cyan: 0x3CD3FE, .blue: 0x0091FF, .indigo: 0x6D7CFF, .purple: 0xDB34F2, .pink: 0xFF375F, .brown: 0xB78A66,
+  ])
 }
 
 extension ColorScheme {

@@ -6,9 +6,13 @@ package struct Palette: Sendable, Hashable {
   /// `nil` before there was a dark appearance.
   package var dark: ColorScheme?
 
+  /// The dark scheme of what stands in front of something else, such as a card: its backgrounds are lighter.
+  package var elevatedDark: ColorScheme?
+
   /// The scheme of a style; anything but dark is light.
-  package func scheme(for style: UIUserInterfaceStyle) -> ColorScheme {
-    style == .dark ? dark ?? light : light
+  package func scheme(for style: UIUserInterfaceStyle, isElevated: Bool = false) -> ColorScheme {
+    guard style == .dark, let dark else { return light }
+    return isElevated ? elevatedDark ?? dark : dark
   }
 }
 

@@ -17,6 +17,7 @@ extension SystemProfile {
       .plainTablesRuleEmptyRows,  // documented by every screenshot of a short list
       .archivedViewsFillTheScreen,  // assumed: recalled, "Resize View From NIB" is on by default
       .framesTakeDeltas,  // documented: the key is named insetFor6xAndEarlier
+      .statusBarTakesColorOfNavigationBar,  // documented: UIStatusBarTintParameters
       .keyboardLeavesForRotation,  // assumed: recalled
     ],
     typography: .helvetica, metrics: .iOS6, palette: .iOS6)

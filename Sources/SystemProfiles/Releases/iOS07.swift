@@ -28,6 +28,7 @@ extension SystemProfile {
       .fieldsBeginAtTheTop,  // assumed: recalled
       .roundedRectButtonsHaveBevel,  // captured
       .chromeIsGlossy,  // documented
+      .statusBarTakesColorOfNavigationBar,  // documented: iOS 7 UI Transition Guide
       .groupedTablesAreInset,  // documented
       .archivedViewsFillTheScreen,  // assumed: recalled
       .framesTakeDeltas,  // documented: the frames are those of iOS 7

@@ -23,6 +23,7 @@ extension SystemProfile {
     $0.metrics.popover.cornerRadius = 34  // assumed
     $0.metrics.menu.bringToiOS26()
     $0.metrics.searchBar.height = 64  // captured: one frame
+    $0.metrics.searchBar.fieldHeight = 44  // derived: as far from the bar's edges as since iOS 11
     $0.metrics.table.rowHeight = 51  // captured, few: saved cells of Xcode 26
     $0.metrics.listContent.minimumRowHeight = 50.5  // assumed: a standard row at scale 2
     $0.behaviors.remove(.standardRowsEndAboveSeparator)  // captured, few: 51 at scales 2 and 3

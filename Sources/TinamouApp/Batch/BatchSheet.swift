@@ -28,7 +28,11 @@ import UIKit
       throw UsageError("--output: \(tiles.count) pictures do not fit on one sheet; name a folder or an .html page.")
     }
     let columns = columns(for: tiles.count), rows = rows(of: tiles, columns)
-    let width = 2 * Self.margin + CGFloat(columns) * (Self.width + Self.gap) - Self.gap
+    let widths = (0..<columns).map { column in
+      rows.compactMap { row in row.dropFirst(column).first?.size.width }.reduce(Self.width, max)
+    }
+    let lefts = widths.reduce(into: [Self.margin]) { $0.append($0[$0.count - 1] + $1 + Self.gap) }
+    let width = lefts[columns] - Self.gap + Self.margin
     let session = Session(environment: LayoutRequest().programEnvironment()), sheet = session.perform { UIView() }
     defer { session.end() }
     var pictures: [(ImageReference, CGRect)] = [], y = Self.margin
@@ -39,12 +43,12 @@ import UIKit
       for row in rows {
         let height = row.map(\.size.height).max() ?? 0
         for (column, tile) in row.enumerated() {
-          let left = Self.margin + CGFloat(column) * (Self.width + Self.gap)
+          let left = lefts[column], width = widths[column]
           let place = CGRect(
-            x: left + (Self.width - tile.size.width) / 2, y: y + height - tile.size.height, width: tile.size.width,
+            x: left + (width - tile.size.width) / 2, y: y + height - tile.size.height, width: tile.size.width,
             height: tile.size.height)
           if let file = tile.file { pictures.append((picture(file), place)) }
-          let label = CGRect(x: left, y: y + height + 6, width: Self.width, height: Self.labelHeight)
+          let label = CGRect(x: left, y: y + height + 6, width: width, height: Self.labelHeight)
           add(tile.label, in: label, size: 11, lines: 2, to: sheet)
         }
         y += height + Self.labelHeight + Self.gap
@@ -75,11 +79,18 @@ import UIKit
         return [Tile(label: "\(prefix)\(result.label): \(failure)", file: nil, size: size)]
       }
       return result.pictures.map { picture in
-        let scale = Self.width / max(CGFloat(max(picture.width, picture.height * 0.56)), 1)
-        let size = CGSize(width: CGFloat(picture.width) * scale, height: CGFloat(picture.height) * scale)
-        return Tile(label: prefix + result.label(of: picture), file: picture.file, size: size)
+        Tile(
+          label: prefix + result.label(of: picture), file: picture.file,
+          size: Self.size(of: CGSize(width: picture.width, height: picture.height)))
       }
     }
+  }
+
+  /// On the sheet: a screen is as large on its side as it is upright.
+  static func size(of picture: CGSize) -> CGSize {
+    let short = min(picture.width, picture.height), long = max(picture.width, picture.height)
+    let scale = width / max(short, long * 0.56, 1)
+    return CGSize(width: picture.width * scale, height: picture.height * scale)
   }
 
   /// A row for each document while that is not too wide; else about as wide as high.

@@ -7,8 +7,8 @@ struct ProgramOptions: ParsableArguments {
     name: .customLong("do"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
       """
-      A step before the output, on a screen by code; repeatable: \(StepParser.forms). A second passes after each step; \
-      a wait behind it says how much instead, so that an animation is shown on its way.
+      A step before the output, on a screen by code; repeatable: \(StepParser.forms). A second passes after the \
+      launch and after each step; a wait behind it says how much instead, so that an animation is shown on its way.
       """, valueName: "step"))
   var steps: [String] = []
 

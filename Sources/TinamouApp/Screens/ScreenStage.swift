@@ -10,13 +10,14 @@ import UIKit
   /// Hears what the screen logs, as it does.
   var echo: (@Sendable (String) -> Void)? = nil
 
-  /// 1. the session, 2. the first frame, 3. the steps.
+  /// 1. the session, 2. the first frame and what moves in it, 3. the steps.
   func layOut(_ screen: Screen) throws(DocumentFailure) -> LaidOut {
     if let scene = request.sceneID, scene != screen.name {
       throw DocumentFailure(
         path: screen.name, message: "is one scene, not \u{201C}\(scene)\u{201D}; leave out --scene.")
     }
     let session = try start(screen)
+    session.settle(before: steps.first)
     for (index, step) in steps.enumerated() {
       do {
         try session.perform(step, before: steps.dropFirst(index + 1).first)

@@ -37,7 +37,7 @@ struct LiveDeviceCommand: Subcommand {
     }
     let folder = (name as NSString).deletingLastPathComponent
     return LiveProgram(name: name, watched: [folder.isEmpty ? "." : folder]) {
-      try DocumentStage(request: request).start(name, echo: echo)
+      try DocumentStage(request: request, library: DocumentLibrary()).start(name, echo: echo)
     }
   }
 }

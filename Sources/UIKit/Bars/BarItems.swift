@@ -94,4 +94,6 @@ struct BarLook {
   var barTint: UIColor?
   /// How far the background reaches beyond the bar, under the status bar or around the home indicator, in points.
   var overhang: CGFloat = 0
+  /// Of a bar that stands for a container's: the root view that it is in front of. A container knows it itself.
+  weak var content: UIView?
 }

@@ -26,6 +26,9 @@ import SystemProfiles
     return isGlossy ? session.palette.tabBar.background : Fill(RGBAColor(white: 0.08))
   }
 
+  /// Of an opaque bar, at its lower edge.
+  var lowerEnd: RGBAColor { fill.bottom }
+
   private var isTranslucent: Bool { look.isTranslucent ?? session.behaves(.barsAreTranslucentByDefault) }
 
   /// Of translucent bars; a colour of their own is seen through as theirs would be.

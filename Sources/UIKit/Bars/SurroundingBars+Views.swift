@@ -2,18 +2,22 @@ import SystemProfiles
 
 extension SurroundingBars {
   /// The bars as views that are laid out and can be drawn, with frames on the screen.
-  @MainActor func makeViews(title: String?, in session: Session) -> [UIView] {
+  ///
+  /// - Parameter content: the root view that they are in front of.
+  @MainActor func makeViews(title: String?, around content: UIView, in session: Session) -> [UIView] {
     session.perform {
       [
-        navigation ? makeNavigationBar(title: title, in: session.environment) : nil,
-        tab ? makeTabBar(in: session.environment) : nil,
-        toolbar ? makeToolbar(in: session.environment) : nil,
+        navigation ? makeNavigationBar(title: title, around: content, in: session.environment) : nil,
+        tab ? makeTabBar(around: content, in: session.environment) : nil,
+        toolbar ? makeToolbar(around: content, in: session.environment) : nil,
       ].compactMap(\.self)
     }
   }
 
   /// Below the status bar, with its background under it where content is, too.
-  @MainActor private func makeNavigationBar(title: String?, in environment: SystemEnvironment) -> UIView {
+  @MainActor private func makeNavigationBar(
+    title: String?, around content: UIView, in environment: SystemEnvironment
+  ) -> UIView {
     let overlaps = environment.profile.has(.statusBarOverlapsContent)
     let top = environment.windowSurroundings.system.top
     let height = environment.navigationBarHeight(
@@ -23,20 +27,20 @@ extension SurroundingBars {
     (item.title, item.prompt) = (title, looks.prompt)
     (bar.items, bar.prefersLargeTitles) = ([item], looks.showsLargeTitle)
     bar.bar.isTranslucent = looks.navigationIsTranslucent
-    bar.bar.overhang = overlaps ? top : 0
+    (bar.bar.overhang, bar.bar.content) = (overlaps ? top : 0, content)
     return bar
   }
 
-  @MainActor private func makeTabBar(in environment: SystemEnvironment) -> UIView {
+  @MainActor private func makeTabBar(around content: UIView, in environment: SystemEnvironment) -> UIView {
     let bar = UITabBar(frame: strip(height: environment.tabBarHeight, in: environment))
-    bar.bar.overhang = environment.coveredInsets.bottom
+    (bar.bar.overhang, bar.bar.content) = (environment.coveredInsets.bottom, content)
     bar.bar.isTranslucent = looks.tabIsTranslucent
     return bar
   }
 
-  @MainActor private func makeToolbar(in environment: SystemEnvironment) -> UIView {
+  @MainActor private func makeToolbar(around content: UIView, in environment: SystemEnvironment) -> UIView {
     let bar = UIToolbar(frame: strip(height: environment.toolbarHeight, in: environment))
-    bar.bar.overhang = environment.coveredInsets.bottom
+    (bar.bar.overhang, bar.bar.content) = (environment.coveredInsets.bottom, content)
     bar.bar.isTranslucent = looks.toolbarIsTranslucent
     return bar
   }

@@ -45,7 +45,7 @@ extension UIBarButtonItem.SystemItem {
     switch self {
     case .add: Shape(name: "plus", side: 18)
     case .compose: Shape(name: "square.and.pencil")
-    case .reply: Shape(name: "arrow.uturn.left")
+    case .reply: Shape(name: "arrowshape.turn.up.left", hasInside: true)
     case .action: Shape(name: "square.and.arrow.up", side: 24)
     case .organize: Shape(name: "folder", hasInside: true)
     case .bookmarks: Shape(name: "book", hasInside: true)

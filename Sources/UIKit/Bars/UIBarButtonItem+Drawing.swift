@@ -36,11 +36,13 @@ extension UIBarButtonItem {
     return face
   }
 
-  /// Bordered items of glossy bars, and all items of glass ones.
+  /// Bordered items of glossy bars, and all items of glass ones. Glossy navigation bars border plain items, too; in
+  /// toolbars these stand on the bar itself.
+  ///
+  /// > Source: `UIBarButtonItemStylePlain` reference.
   func hasBody(in painter: BarPainter) -> Bool {
     if case .space = face { return false }
     if painter.isGlass, hidesSharedBackground { return false }
-    if case .title = face { return painter.isGlass || painter.isGlossy }
     return painter.isGlass || painter.isGlossy && (painter.bordersPictures || style != .plain)
   }
 
@@ -181,18 +183,21 @@ extension BarPainter {
       image.draw(in: rect, tint: color, asTemplate: true, session, into: &recorder)
     case .mark(let systemItem):
       let mark = (isGlass ? systemItem.glassMark : nil) ?? systemItem.mark(in: session)
-      let rect = frame.centred(CGSize(width: mark.side, height: mark.side), grid: session.pixelGrid)
       if isGlossy {
-        drawMark(mark, in: rect.offsetBy(dx: 0, dy: -1), RGBAColor(white: 0, alpha: 0.45), into: &recorder)
+        drawMark(mark, in: frame.offsetBy(dx: 0, dy: -1), RGBAColor(white: 0, alpha: 0.45), into: &recorder)
       }
-      drawMark(mark, in: rect, color, into: &recorder)
+      drawMark(mark, in: frame, color, into: &recorder)
     case .space: break
     }
   }
 
-  private func drawMark(
-    _ mark: SystemItemMark, in rect: CGRect, _ color: RGBAColor, into recorder: inout DisplayListRecorder
-  ) { SymbolGlyph(name: mark.name, rect: rect, color: color, weight: mark.weight).draw(into: &recorder) }
+  /// In the middle of a button.
+  func drawMark(
+    _ mark: SystemItemMark, in frame: CGRect, _ color: RGBAColor, into recorder: inout DisplayListRecorder
+  ) {
+    let rect = frame.centred(CGSize(width: mark.side, height: mark.side), grid: session.pixelGrid)
+    SymbolGlyph(name: mark.name, rect: rect, color: color, weight: mark.weight).draw(into: &recorder)
+  }
 
   /// Words in the middle of a button.
   func draw(

@@ -17,8 +17,8 @@ extension UINavigationBar {
       bordersPictures: true, isCompact: isCompact, buttons: shown.appearance?.buttons)
   }
 
-  /// The controller whose content is below the bar.
-  private var owner: UIViewController? { manager?.topViewController }
+  /// The root view of the controller that the bar is in front of; nil for a bar that stands alone.
+  private var content: UIView? { manager?.topViewController?.loadedView ?? bar.content }
 
   /// The content is at its beginning, or does not scroll, in a bar for which that makes a difference.
   ///
@@ -27,8 +27,8 @@ extension UINavigationBar {
   private var isAtScrollEdge: Bool {
     let matters =
       session.behaves(.barsAreClearAtScrollEdge) || session.behaves(.largeTitleBarsAreClear) && showsLargeTitle
-    guard matters, let owner else { return false }
-    return owner.isContentAtStart
+    guard matters, let content else { return false }
+    return content.showsStart
   }
 
   /// What bars have until iOS 12, and later those without appearances.
@@ -44,9 +44,9 @@ extension UINavigationBar {
       custom.backgrounds.shown(.init(barPosition, isCompact ? .compact : .default)), shadow: custom.shadow, in: session)
     if let background { return .shown(background) }
     guard session.behaves(.chromeIsGlass), bar.barTint == nil, bar.isTranslucent != false, bar.style == .default,
-      let owner
+      let content
     else { return .shown(.material) }
-    let color = owner.barContent?.backgroundColor ?? owner.viewIfLoaded?.backgroundColor ?? .systemBackground
+    let color = content.scrollingContent?.backgroundColor ?? content.backgroundColor ?? .systemBackground
     return .fading(color.resolved(in: session))
   }
 
@@ -104,16 +104,19 @@ extension UIView {
   }
 }
 
-extension UIViewController {
-  /// What scrolls below bars; nil as long as there is no view.
-  var barContent: UIScrollView? { isViewLoaded ? adjustedScrollView : nil }
+// What a controller's root view shows of its content, where bars are in front of it. Content that does not scroll is at
+// both its ends.
+extension UIView {
+  /// The view itself, or the rearmost of its subviews: a scroll view further in front is left alone.
+  ///
+  /// > Source: `automaticallyAdjustsScrollViewInsets` reference.
+  var scrollingContent: UIScrollView? { self as? UIScrollView ?? subviews.first as? UIScrollView }
 
-  /// Content that does not scroll is at both its ends.
-  var isContentAtStart: Bool {
-    barContent.map { $0.contentOffset.y <= $0.scrollRange.minimum.y + 0.5 } ?? true
+  var showsStart: Bool {
+    scrollingContent.map { $0.contentOffset.y <= $0.scrollRange.minimum.y + 0.5 } ?? true
   }
 
-  var isContentAtEnd: Bool {
-    barContent.map { $0.contentOffset.y >= $0.scrollRange.maximum.y - 0.5 } ?? true
+  var showsEnd: Bool {
+    scrollingContent.map { $0.contentOffset.y >= $0.scrollRange.maximum.y - 0.5 } ?? true
   }
 }

@@ -20,12 +20,13 @@ extension UITabBar {
 
   /// > Source: `UITabBar.scrollEdgeAppearance` reference: not in bars without a tab bar controller.
   private var isAtScrollEdge: Bool {
-    guard session.behaves(.barsAreClearAtScrollEdge),
-      let owner = superview?.hierarchy.controller as? UITabBarController
-    else { return false }
+    guard session.behaves(.barsAreClearAtScrollEdge) else { return false }
+    guard let owner = superview?.hierarchy.controller as? UITabBarController else {
+      return bar.content?.showsEnd ?? false
+    }
     var shown = owner.selectedViewController
     while let stack = shown as? UINavigationController { shown = stack.topViewController }
-    return shown?.isContentAtEnd ?? true
+    return shown?.loadedView?.showsEnd ?? true
   }
 
   var backdrop: BarBackdrop {

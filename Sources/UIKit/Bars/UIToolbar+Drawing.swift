@@ -29,10 +29,13 @@ extension UIToolbar {
 
   private var isCompact: Bool { itemsRow.height < BarPainter.lowHeight }
 
-  private var owner: UINavigationController? { superview?.hierarchy.controller as? UINavigationController }
+  /// The root view of the controller that the bar is in front of; nil for a bar that stands alone.
+  private var content: UIView? {
+    (superview?.hierarchy.controller as? UINavigationController)?.topViewController?.loadedView ?? bar.content
+  }
 
   private var shown: ShownAppearance<UIToolbarAppearance> {
-    let ends = session.behaves(.barsAreClearAtScrollEdge) && owner?.topViewController?.isContentAtEnd == true
+    let ends = session.behaves(.barsAreClearAtScrollEdge) && content?.showsEnd == true
     return ShownAppearance(
       of: appearances.choices, item: nil, at: BarMoment(isCompact: isCompact, isAtScrollEdge: ends))
   }

@@ -29,8 +29,13 @@ final class UIDropShadowView: UIView {
 final class UIDimmingView: UIView {
   var wasTouched: (() -> Void)?
   var pushedBack: PushedBackScreen?
+  /// What is pushed back.
+  weak var presenting: UIView?
 
-  override func recordContent(into recorder: inout DisplayListRecorder) { pushedBack?.draw(into: &recorder) }
+  override func recordContent(into recorder: inout DisplayListRecorder) {
+    guard let pushedBack, let presenting else { return }
+    pushedBack.draw(RecordPass.commands(inside: presenting), resolve(backgroundColor), into: &recorder)
+  }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { wasTouched?() }
 
@@ -61,17 +66,27 @@ struct PushedBackScreen: Equatable {
   var cardTop: CGFloat
   var radius: CGFloat
 
-  /// Only the black is drawn: an edge of the presenting view is seen where there is none.
+  /// Over what stands where it was: black, and in front of it the upper edge of the screen, a little smaller.
   ///
   /// > Basis: assumed, recalled: 16 from the sides, 10 above the card.
-  func draw(into recorder: inout DisplayListRecorder) {
+  ///
+  /// - Parameters:
+  ///   - commands: what the presenting view shows.
+  ///   - dimming: lies over it.
+  func draw(_ commands: [DrawCommand], _ dimming: RGBAColor?, into recorder: inout DisplayListRecorder) {
     let strip = CGRect(x: screen.minX, y: screen.minY, width: screen.width, height: cardTop + radius)
-    let edge = CGRect(x: strip.minX, y: strip.minY + cardTop - 10, width: strip.width, height: 4 * radius + 10)
-    let black = PathElement.roundedRect(strip, radius: 0)
-    let seen = PathElement.roundedRect(edge.insetBy(dx: 16, dy: 0), radius: radius)
+    let share = (screen.width - 32) / screen.width
+    let edge = CGRect(
+      x: strip.minX + 16, y: strip.minY + cardTop - 10, width: strip.width - 32, height: 4 * radius + 10)
     recorder.saved {
       $0.clip(strip)
-      $0.fill(.outline(black + seen, rule: .evenOdd), .black)
+      $0.fill(strip, .black)
+      $0.clip(.rect(edge, radius: radius))
+      $0.saved {
+        $0.concatenate(CGAffineTransform(a: share, b: 0, c: 0, d: share, tx: edge.minX, ty: edge.minY))
+        $0.append(commands)
+      }
+      if let dimming { $0.fill(edge, dimming) }
     }
   }
 }

@@ -4,7 +4,12 @@ import SystemProfiles
 public enum UIStatusBarStyle: Int, Sendable {
   case `default` = 0
   case lightContent = 1
+  /// Until iOS 6.
+  case blackOpaque = 2
   case darkContent = 3
+
+  /// Until iOS 6.
+  public static var blackTranslucent: UIStatusBarStyle { .lightContent }
 }
 
 // Whether there is a status bar, in generations that ask the controller on screen.
@@ -29,5 +34,8 @@ extension Session {
 }
 
 extension UIViewController {
+  /// Who says what the status bar looks like.
+  var statusBarStyleDecider: UIViewController { childForStatusBarStyle?.statusBarStyleDecider ?? self }
+
   fileprivate var statusBarDecider: UIViewController { childForStatusBarHidden?.statusBarDecider ?? self }
 }

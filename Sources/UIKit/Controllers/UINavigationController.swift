@@ -152,6 +152,13 @@
   /// Below a visible bar the bar decides.
   open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
 
+  /// Light on a black bar.
+  ///
+  /// > Source: iOS 7 UI Transition Guide, "Status Bar"; many have written of it.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    navigationBar.barStyle == .black ? .lightContent : super.preferredStatusBarStyle
+  }
+
   override var shownChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
 
   override func placeChildren() {

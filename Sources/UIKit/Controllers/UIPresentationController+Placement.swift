@@ -144,7 +144,9 @@ extension UIPresentationController {
     let bounds = stage.container?.bounds ?? .zero
     sheet.show(dimming: dimming, cornerRadius: cornerRadius, shadow: form.throwsShadow)
     sheet.dimming.frame = form == .card ? bounds.insetBy(dx: -bounds.width, dy: -bounds.height) : bounds
-    sheet.dimming.pushedBack = pushedBack(behind: frame, in: bounds)
+    (sheet.dimming.pushedBack, sheet.dimming.presenting) = (
+      pushedBack(behind: frame, in: bounds), presenter?.loadedView
+    )
     sheet.shadow.frame = frame
     var clip = CGRect(origin: .zero, size: frame.size)
     if frame.maxY == bounds.maxY { clip.size.height += cornerRadius }

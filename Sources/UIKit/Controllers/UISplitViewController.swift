@@ -213,6 +213,16 @@ extension Session {
   var narrowTraits: UITraitCollection? {
     behaves(.hasSizeClasses) ? UITraitCollection(horizontalSizeClass: .compact) : nil
   }
+
+  /// What is presented so may be narrow, and what something is seen behind stands in front of it.
+  ///
+  /// > Source: WWDC 2019, 214 for the level.
+  func traits(inside form: PresentationForm) -> UITraitCollection? {
+    var parts = form.isNarrow ? [narrowTraits] : []
+    if form.isSheet, behaves(.hasDarkMode) { parts.append(UITraitCollection(userInterfaceLevel: .elevated)) }
+    let known = parts.compactMap(\.self)
+    return known.isEmpty ? nil : UITraitCollection(traitsFrom: known)
+  }
 }
 
 extension CGFloat {

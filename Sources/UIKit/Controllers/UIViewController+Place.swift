@@ -70,12 +70,7 @@ extension UIViewController {
 // MARK: - Scroll views under bars
 
 extension UIViewController {
-  /// The root view, or the rearmost of its subviews: a scroll view further in front is left alone.
-  ///
-  /// > Source: `automaticallyAdjustsScrollViewInsets` reference.
-  var adjustedScrollView: UIScrollView? {
-    loadedView as? UIScrollView ?? loadedView?.subviews.first as? UIScrollView
-  }
+  var adjustedScrollView: UIScrollView? { loadedView?.scrollingContent }
 
   /// Adds what the bars cover to the content insets, once; an offset at the top stays at the top.
   private func adjustScrollInsets() {

@@ -43,7 +43,7 @@ extension UIViewController {
     presentation.stage.phase = .presenting
     (controller.presentation.controller, controller.presentation.presenter) = (presentation, self)
     self.presentation.presented = controller
-    controller.family.traitsOfPlace = presentation.form.isNarrow ? session.narrowTraits : nil
+    controller.family.traitsOfPlace = session.traits(inside: presentation.form)
     controller.appearance.isBeingPresented = true
     controller.loadViewIfNeeded()
     presentation.prepare()

@@ -19,15 +19,18 @@ extension UISearchBar {
       .draw(centredIn: promptStrip, ink, into: &recorder)
   }
 
-  /// On gloss the button is one of a bar's.
+  /// On gloss and on glass the button is one of a bar's.
   private func drawBodyOfCancelButton(into recorder: inout DisplayListRecorder) {
-    guard session.behaves(.chromeIsGlossy), let cancelButton else { return }
+    let isGlass = session.behaves(.chromeIsGlass)
+    guard isGlass || session.behaves(.chromeIsGlossy), let cancelButton else { return }
     var look = BarLook()
     (look.barTint, look.style) = (barTintColor, barStyle)
     let painter = BarPainter(look: look, colors: session.palette.navigationBar, session: session, tint: tint)
-    let body = painter.body(in: cancelButton.frame)
+    let frame = cancelButton.frame, body = isGlass ? frame : painter.body(in: frame)
     recorder.layer(opacity: cancelButton.isEnabled ? 1 : 0.5) {
-      painter.drawItemBody(body, isProminent: cancelButton.isHighlighted, into: &$0)
+      painter.drawItemBody(body, isProminent: cancelButton.isHighlighted && !isGlass, into: &$0)
+      guard isGlass, let mark = UIBarButtonItem.SystemItem.cancel.glassMark else { return }
+      painter.drawMark(mark, in: body, painter.item, into: &$0)
     }
   }
 

@@ -35,7 +35,8 @@ extension UISearchBar {
   /// > Basis: captured for the scope bar, (8 7; 584 29) in 600x44; assumed for the rest.
   func placeParts() {
     let row = fieldRow, height = min(imageHeight ?? rules.fieldHeight + growth, row.height)
-    let cancelWidth = cancelButton.map { $0.sizeThatFits(.zero).width + margin } ?? 0
+    let isGlass = session.behaves(.chromeIsGlass)
+    let cancelWidth = cancelButton.map { (isGlass ? height : $0.sizeThatFits(.zero).width) + margin } ?? 0
     var frame = CGRect(
       x: row.minX + margin, y: row.minY + session.pixelGrid.floor((row.height - height) / 2),
       width: max(0, row.width - 2 * margin - cancelWidth), height: height)
@@ -44,7 +45,8 @@ extension UISearchBar {
     searchTextField.frame = frame.offsetBy(dx: shift.horizontal, dy: shift.vertical)
     if let cancelButton {
       let x = isRightToLeft ? row.minX + margin : row.maxX - cancelWidth
-      cancelButton.frame = CGRect(x: x, y: row.minY, width: cancelWidth - margin, height: row.height)
+      let (top, height) = isGlass ? (frame.minY, height) : (row.minY, row.height)
+      cancelButton.frame = CGRect(x: x, y: top, width: cancelWidth - margin, height: height)
     }
     placeScopes(below: row)
   }
@@ -83,8 +85,21 @@ extension UISearchBar {
       cancelButton = nil
       return
     }
-    let isGlossy = session.behaves(.chromeIsGlossy)
-    let button = session.perform { UIButton(type: isGlossy ? .custom : .system) }
+    let button = session.perform { makeCancelButton() }
+    button.addAction(UIAction { [weak self] _ in self?.cancelWasTouched() }, for: .touchUpInside)
+    cancelButton = button
+    addSubview(button)
+  }
+
+  /// A word, which is on a body of its own on gloss; on glass the bar draws a mark.
+  ///
+  /// > Basis: assumed, recalled looks.
+  private func makeCancelButton() -> UIButton {
+    let isGlossy = session.behaves(.chromeIsGlossy), button = UIButton(type: isGlossy ? .custom : .system)
+    if session.behaves(.chromeIsGlass) {
+      button.accessibilityLabel = "Cancel"
+      return button
+    }
     button.setTitle("Cancel", for: .normal)
     button.titleLabel?.font = isGlossy ? .boldSystemFont(ofSize: 12) : .systemFont(ofSize: 17)
     if isGlossy {
@@ -92,9 +107,7 @@ extension UISearchBar {
       button.setTitleShadowColor(UIColor(white: 0, alpha: 0.5), for: .normal)
       button.titleLabel?.shadowOffset = CGSize(width: 0, height: -1)
     }
-    button.addAction(UIAction { [weak self] _ in self?.cancelWasTouched() }, for: .touchUpInside)
-    cancelButton = button
-    addSubview(button)
+    return button
   }
 
   private func updateScopes() {

@@ -30,6 +30,13 @@ import SystemProfiles
 
   open var statusBarOrientation: UIInterfaceOrientation { session.environment.orientation }
 
+  /// Counts until iOS 6; since then the controller on screen says it.
+  open var statusBarStyle = UIStatusBarStyle.default
+
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+    self.statusBarStyle = statusBarStyle
+  }
+
   open var isStatusBarHidden: Bool { session.environment.statusBarHeight == 0 }
 
   /// In the coordinates of the screen: as long as these stay portrait, the bar of landscape has its height in the width.

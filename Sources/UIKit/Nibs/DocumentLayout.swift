@@ -46,7 +46,7 @@ extension DocumentLayout {
     let bars = request.bars(around: scene), environment = session.environment
     return RecordPass.recordScreen(
       root: root, at: environment.contentFrame(of: bars, scene.wishes),
-      bars: bars.makeViews(title: scene.title, in: session),
+      bars: bars.makeViews(title: scene.title, around: root, in: session),
       environment: environment)
   }
 }

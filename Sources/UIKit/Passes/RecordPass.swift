@@ -27,7 +27,8 @@ import SystemProfiles
     root.session.perform {
       record(root, at: frame ?? root.frame, into: &recorder)
       for bar in bars { record(bar, into: &recorder) }
-      ScreenChrome(environment: environment).draw(into: &recorder)
+      let statusBar = root.session.statusBarLook(over: [root] + bars)
+      ScreenChrome(environment: environment, statusBar: statusBar).draw(into: &recorder)
     }
     return recorder.list
   }
@@ -44,7 +45,8 @@ extension RecordPass {
         recorder.concatenate(environment.windowsToInterface)
         for window in windows { record(window, into: &recorder) }
       }
-      ScreenChrome(environment: environment).draw(into: &recorder)
+      let statusBar = session.statusBarLook(over: windows)
+      ScreenChrome(environment: environment, statusBar: statusBar).draw(into: &recorder)
     }
     return recorder.list
   }
@@ -59,7 +61,7 @@ extension RecordPass {
 
   static func record(_ view: UIView, into recorder: inout DisplayListRecorder) {
     guard !view.isHidden || view.isDeparting else { return }
-    view.session.resolvingColors(for: view.layout.traits?.userInterfaceStyle) {
+    view.session.resolvingColors(for: view.layout.traits) {
       let layer = view.layerInUse, look = layer?.shownLook ?? LayerLook().taking(view, shown: true)
       let place = look.transform(in: view.superview?.look.layer?.shownLook)
       guard look.opacity > 0, look.shows(through: place) else { return }

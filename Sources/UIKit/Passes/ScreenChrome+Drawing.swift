@@ -5,6 +5,7 @@ import Typesetting
 /// What the system draws over a whole screen: the status bar and the home indicator.
 @MainActor struct ScreenChrome {
   let environment: SystemEnvironment
+  let statusBar: StatusBarLook
 
   func draw(into recorder: inout DisplayListRecorder) {
     if height > 0 { drawStatusBar(into: &recorder) }
@@ -13,8 +14,7 @@ import Typesetting
 
   private var height: CGFloat { environment.statusBarHeight }
   private var width: CGFloat { environment.screenSize.width }
-  /// White on the black above a card.
-  private var ink: RGBAColor { session.showsPushedBackScreen ? .white : environment.palette.statusBarText }
+  private var ink: RGBAColor { statusBar.ink }
   private var bar: CGRect { CGRect(x: 0, y: 0, width: width, height: height) }
 
   /// Screens with a sensor housing have it in the middle of the bar.
@@ -23,7 +23,7 @@ import Typesetting
   }
 
   private func drawStatusBar(into recorder: inout DisplayListRecorder) {
-    recorder.fill(bar, environment.palette.statusBar)
+    recorder.fill(bar, statusBar.background)
     if isSplit { return drawSplit(into: &recorder) }
     let beginsWithTime = environment.device.idiom == .pad && environment.profile.has(.padStatusBarBeginsWithTime)
     if beginsWithTime { drawDated(into: &recorder) } else { drawPlain(into: &recorder) }
@@ -144,17 +144,5 @@ extension ScreenChrome {
     let length: CGFloat = environment.orientation.isLandscape ? 209 : width < 380 ? 134 : 139
     let frame = CGRect(x: (width - length) / 2, y: environment.screenSize.height - 13, width: length, height: 5)
     recorder.fill(frame, radius: 2.5, environment.palette.statusBarText)
-  }
-}
-
-extension Session {
-  /// A card of the whole height stands on what is shown.
-  fileprivate var showsPushedBackScreen: Bool {
-    var controller = windows.last { $0.rootViewController != nil }?.rootViewController
-    while let presentation = controller?.presentationUnderWay {
-      if presentation.stage.frame?.dimming.pushedBack != nil { return true }
-      controller = presentation.presentedViewController
-    }
-    return false
   }
 }

@@ -48,7 +48,12 @@ extension Session {
     case .back: try goBack()
     case .wait(let time): advance(by: time)
     }
-    if !step.isWait, next?.isWait != true { advance(by: Self.settlingTime) }
+    if !step.isWait { settle(before: next) }
+  }
+
+  /// Lets a second pass, in which animations end, unless the next step says how much time passes.
+  package func settle(before next: UserStep?) {
+    if next?.isWait != true { advance(by: Self.settlingTime) }
   }
 }
 

@@ -177,7 +177,7 @@ extension SystemEnvironment {
   /// The appearance alone may differ.
   fileprivate func measuresLike(_ other: SystemEnvironment) -> Bool {
     var other = other
-    other.interfaceStyle = interfaceStyle
+    (other.interfaceStyle, other.isElevated) = (interfaceStyle, isElevated)
     return self == other
   }
 

@@ -49,6 +49,7 @@ extension Session {
     if classes != environment.sizeClasses { environment.sizeClassesOverride = classes }
     environment.contentSizeCategory = traits.preferredContentSizeCategory
     environment.interfaceStyle = traits.userInterfaceStyle
+    environment.isElevated = traits.userInterfaceLevel == .elevated
     return environment
   }
 }
@@ -64,11 +65,13 @@ extension UITraitCollection {
 
 extension Session {
   /// Draws what has an appearance of its own.
-  func resolvingColors(for style: UIUserInterfaceStyle?, _ draw: () -> Void) {
-    guard let style, style != environment.interfaceStyle, behaves(.hasDarkMode) else { return draw() }
+  func resolvingColors(for traits: UITraitCollection?, _ draw: () -> Void) {
+    guard let traits, behaves(.hasDarkMode) else { return draw() }
+    let style = traits.userInterfaceStyle, isElevated = traits.userInterfaceLevel == .elevated
+    if style == environment.interfaceStyle, isElevated == environment.isElevated { return draw() }
     let old = environment
     var styled = environment
-    styled.interfaceStyle = style
+    (styled.interfaceStyle, styled.isElevated) = (style, isElevated)
     setEnvironment(styled)
     draw()
     setEnvironment(old)

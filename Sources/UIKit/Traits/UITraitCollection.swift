@@ -57,7 +57,7 @@ extension UITraitCollection {
       idiom: environment.device.idiom, horizontalSizeClass: environment.sizeClasses.horizontal,
       verticalSizeClass: environment.sizeClasses.vertical)
     values.style = environment.profile.has(.hasDarkMode) ? environment.interfaceStyle : .light
-    (values.level, values.contrast, values.weight) = (.base, .normal, .regular)
+    (values.level, values.contrast, values.weight) = (environment.isElevated ? .elevated : .base, .normal, .regular)
     values.direction = environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     values.category = environment.contentSizeCategory
     values.scale = environment.scale

@@ -61,6 +61,14 @@ import Testing
     #expect(try String(contentsOfFile: run.path("all.svg"), encoding: .utf8).contains("landscape-left"))
   }
 
+  /// A device that is turned is as large as before.
+  @Test func aSheetHasOneScale() {
+    let upright = BatchSheet.size(of: CGSize(width: 320, height: 568))
+    let turned = BatchSheet.size(of: CGSize(width: 568, height: 320))
+    #expect(upright.width == turned.height && upright.height == turned.width && upright.width == 200)
+    #expect(BatchSheet.size(of: .zero) == .zero)
+  }
+
   @Test func mergedShardsAreWhatOneRunDraws() throws {
     try draw("whole/")
     for shard in 1...3 { #expect(try draw("part\(shard)/", "--shard", "\(shard)/3") == .success) }

@@ -27,4 +27,32 @@ import Testing
       }
     }
   }
+
+  @Test("the way to answer is an arrow with a body, which gloss fills")
+  func reply() throws {
+    #expect(try mark(.reply, .iOS(6, 1)).name == "arrowshape.turn.up.left.fill")
+    #expect(try mark(.reply, .iOS(17)).name == "arrowshape.turn.up.left")
+    let shape = try #require(SystemSymbols.drawing(of: "arrowshape.turn.up.left"))
+    #expect(shape.parts.map(\.kind) == [.body])
+  }
+
+  /// Basis: `UIBarButtonItemStylePlain` reference, "glows when tapped"; navigation bars border all items.
+  @Test("a glossy toolbar gives a body to what is not plain, a navigation bar to everything")
+  func bodies() throws {
+    let device = try DeviceCatalog.find("iphone-5")
+    let session = Session(environment: SystemEnvironment(profile: .iOS6, device: device))
+    session.perform {
+      let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+      let bar = UINavigationBar(frame: toolbar.frame)
+      for style in [UIBarButtonItem.Style.plain, .bordered, .done] {
+        for item in [
+          UIBarButtonItem(title: "Item", style: style, target: nil, action: nil),
+          UIBarButtonItem(image: UIImage(), style: style, target: nil, action: nil),
+        ] {
+          #expect(item.hasBody(in: toolbar.painter) == (style != .plain))
+          #expect(item.hasBody(in: bar.painter))
+        }
+      }
+    }
+  }
 }

@@ -65,6 +65,15 @@ import UIKit
     #expect(cancel.frame.maxX == 312 && bar.searchTextField.frame.maxX == cancel.frame.minX - 8)
   }
 
+  @Test("on glass the way out is a mark in a circle as high as the field, and still called by its word")
+  func glass() throws {
+    let bar = try bar(.iOS(26)) { $0.showsCancelButton = true }
+    let cancel = try #require(bar.cancelButton)
+    #expect(cancel.title(for: .normal) == nil && cancel.frame == CGRect(x: 268, y: 10, width: 44, height: 44))
+    #expect(bar.searchTextField.frame == CGRect(x: 8, y: 10, width: 252, height: 44))
+    #expect(bar.allTouchTargets.contains { $0.names.contains("Cancel") })
+  }
+
   private final class Marks: NSObject, UISearchBarDelegate {
     var heard: [String] = []
     func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { heard.append("bookmark") }

@@ -51,4 +51,26 @@ import UIKit
     stage.bar.barStyle = .black
     #expect(fills(stage.bar) == 0)
   }
+
+  /// A document's bars, in front of a root that scrolls or not.
+  private func around(_ content: UIView, _ session: Session) -> [Int] {
+    let bars = SurroundingBars(navigation: true, tab: true, toolbar: true)
+    return bars.makeViews(title: "Title", around: content, in: session).map { bar in
+      session.recordFrame(of: bar).dumpLines().filter {
+        ($0.contains("fill rect") || $0.contains("glass rect")) && $0.contains(" 390 ")
+      }.count
+    }
+  }
+
+  @Test("bars that stand around a document know what is below them, as a container's do", arguments: [13, 15, 18])
+  func aroundDocuments(_ version: Int) throws {
+    let session = try Session.phone(CGSize(width: 390, height: 844), .iOS(version))
+    let plain = session.perform { UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)) }
+    #expect(around(plain, session).map { $0 > 0 } == [version < 15, version < 15, version < 15])
+    let scroll = session.perform { UIScrollView(frame: plain.frame) }
+    scroll.contentSize = CGSize(width: 390, height: 2000)
+    #expect(around(scroll, session).map { $0 > 0 } == [version < 15, true, true])
+    scroll.contentOffset.y = 300
+    #expect(around(scroll, session).allSatisfy { $0 > 0 })
+  }
 }

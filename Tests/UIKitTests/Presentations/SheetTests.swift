@@ -141,4 +141,34 @@ import UIKit
     stage.session.commitWindows()
     #expect(frame(stage).size == CGSize(width: 400, height: 250) && frame(stage).midX == 417)
   }
+
+  /// Basis: WWDC 2019, 214.
+  @Test("in the dark a card's backgrounds are lighter than those of the screen behind it")
+  func elevation() throws {
+    for (version, style, isElevated) in [
+      (SystemVersion.iOS(17), UIModalPresentationStyle.pageSheet, true), (.iOS(17), .fullScreen, false),
+      (.iOS(26), .automatic, true),
+    ] {
+      let stage = try stage(version)
+      stage.session.change { $0.interfaceStyle = .dark }
+      stage.second.modalPresentationStyle = style
+      stage.second.view.backgroundColor = .systemBackground
+      stage.present()
+      #expect(stage.second.traitCollection.userInterfaceLevel == (isElevated ? .elevated : .base))
+      let lines = stage.session.recordScreen().dumpLines()
+      #expect(lines.contains { $0.contains("#1c1c1e") } == isElevated)
+      #expect(stage.session.traits.userInterfaceLevel == .base)
+    }
+  }
+
+  /// Basis: assumed, recalled: 16 from the sides.
+  @Test("above a card the screen behind it is seen from its upper edge, a little smaller")
+  func pushedBack() throws {
+    let stage = try stage(.iOS(13), CGSize(width: 320, height: 568))
+    stage.first.view.backgroundColor = .red
+    stage.present()
+    let lines = stage.session.recordScreen().dumpLines()
+    #expect(lines.filter { $0.contains("fill rect(0 0 320 568) #ff0000") }.count == 2)
+    #expect(lines.contains { $0.contains("concatenate 0.9 0 0 0.9 ") })
+  }
 }

@@ -13,11 +13,15 @@ extension SystemSymbols {
     "arrow.right": "l M13 4 L21 12 L13 20;l M21 12 L3 12",
     "arrow.up": "l M4 11 L12 3 L20 11;l M12 3 L12 21",
     "arrow.down": "l M4 13 L12 21 L20 13;l M12 21 L12 3",
-    "arrow.clockwise": "l A 12 13 8 -10 270;l M12 1 L16 5 L12 9",
+    "arrow.clockwise": "l A 12 13 8 -10 270;l M12 5 L16 5;l M12 1 L16 5 L12 9",
     "arrow.up.right": "l M8 5 L19 5 L19 16;l M19 5 L5 19",
-    "arrow.counterclockwise": "l A 12 13 8 -90 190;l M12 1 L8 5 L12 9",
+    "arrow.counterclockwise": "l A 12 13 8 -90 190;l M12 5 L8 5;l M12 1 L8 5 L12 9",
     "arrow.uturn.left": "l M8 4 L3 9 L8 14;l M3 9 L15 9 C19 9 21 12 21 15 C21 18 19 20 15 20 L9 20",
     "arrow.uturn.right": "l M16 4 L21 9 L16 14;l M21 9 L9 9 C5 9 3 12 3 15 C3 18 5 20 9 20 L15 20",
+    "arrowshape.turn.up.left":
+      "b M10 3 L1 11 L10 19 L10 14.5 C15.5 14.5 19.5 16 23 21 C22.5 12.5 18 7.5 10 7.5 Z",
+    "arrowshape.turn.up.right":
+      "b M14 3 L23 11 L14 19 L14 14.5 C8.5 14.5 4.5 16 1 21 C1.5 12.5 6 7.5 14 7.5 Z",
     "arrow.triangle.2.circlepath":
       "l A 12 12 8 190 340;l A 12 12 8 10 160;a M22 7 L17 11 L22 13 Z;a M2 17 L7 13 L2 11 Z",
     "arrow.up.arrow.down": "l M3 8 L8 3 L13 8;l M8 3 L8 20;l M11 16 L16 21 L21 16;l M16 21 L16 4",

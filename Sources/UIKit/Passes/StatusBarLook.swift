@@ -1,0 +1,67 @@
+import DisplayLists
+import SystemProfiles
+
+/// The colours of the status bar at a moment.
+struct StatusBarLook: Equatable {
+  var background: Fill
+  var ink: RGBAColor
+}
+
+extension Session {
+  /// White on the black above a card; else what was chosen; else what the generation makes of it.
+  ///
+  /// - Parameter roots: the views on the screen, rearmost first.
+  func statusBarLook(over roots: [UIView]) -> StatusBarLook {
+    let usual = StatusBarLook(background: palette.statusBar, ink: palette.statusBarText)
+    if showsPushedBackScreen { return StatusBarLook(background: usual.background, ink: .white) }
+    guard behaves(.controllersDecideStatusBar) else { return oldLook(usual, over: roots) }
+    guard let decider = orientationAuthority?.statusBarStyleDecider else { return usual }
+    let ink: RGBAColor =
+      switch perform({ decider.preferredStatusBarStyle }) {
+      case .default: environment.profile.palette.scheme(for: decider.traitCollection.userInterfaceStyle).statusBarText
+      case .lightContent, .blackOpaque: .white
+      case .darkContent: .black
+      }
+    return StatusBarLook(background: usual.background, ink: ink)
+  }
+
+  /// The application says it, for the whole bar.
+  ///
+  /// > Basis: documented for the styles; assumed for their colours, and for the colour that a phone's bar takes from the
+  /// > navigation bar below it: published articles tell that it is a little darker than the bar's lower end.
+  private func oldLook(_ usual: StatusBarLook, over roots: [UIView]) -> StatusBarLook {
+    let onBlack = RGBAColor(white: 0.75)
+    switch application.statusBarStyle {
+    case .blackOpaque: return StatusBarLook(background: Fill(.black), ink: onBlack)
+    case .lightContent: return StatusBarLook(background: Fill(RGBAColor(white: 0, alpha: 0.5)), ink: onBlack)
+    case .default, .darkContent: break
+    }
+    guard behaves(.statusBarTakesColorOfNavigationBar), environment.device.idiom == .phone,
+      let bar = roots.lazy.reversed().compactMap({ self.navigationBar(belowStatusBarIn: $0) }).first
+    else { return usual }
+    let color = bar.painter.lowerEnd
+    return StatusBarLook(
+      background: Fill(top: color.mixed(with: .black, share: 0.15), bottom: color.mixed(with: .black, share: 0.3)),
+      ink: RGBAColor(white: 0.95))
+  }
+
+  private func navigationBar(belowStatusBarIn view: UIView) -> UINavigationBar? {
+    guard !view.isHidden, view.alpha > 0 else { return nil }
+    if let bar = view as? UINavigationBar {
+      let frame = bar.convert(bar.bounds, to: nil).applying(bar.root.geometry.transformToSuperview)
+        .applying(environment.windowsToInterface)
+      return abs(frame.minY - environment.statusBarHeight) < 1 ? bar : nil
+    }
+    return view.subviews.lazy.reversed().compactMap { self.navigationBar(belowStatusBarIn: $0) }.first
+  }
+
+  /// A card of the whole height stands on what is shown.
+  private var showsPushedBackScreen: Bool {
+    var controller = windows.last { $0.rootViewController != nil }?.rootViewController
+    while let presentation = controller?.presentationUnderWay {
+      if presentation.stage.frame?.dimming.pushedBack != nil { return true }
+      controller = presentation.presentedViewController
+    }
+    return false
+  }
+}
