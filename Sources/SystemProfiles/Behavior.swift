@@ -177,6 +177,8 @@ package enum Behavior: Sendable, Hashable, CaseIterable {
   case tintColorIsInherited
   /// Buttons can be described by a configuration.
   case hasButtonConfigurations
+  /// The keyboard's letters are small while small ones are typed.
+  case keysShowTheirCase
   /// Controls and bars shade with gradients, gloss and inner shadows.
   case chromeIsGlossy
   /// Status bars show the signal as bars, without gloss, too.

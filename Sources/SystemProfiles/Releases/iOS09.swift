@@ -8,6 +8,7 @@ extension SystemProfile {
       .hasAnchorsAndStackViews,  // documented
       .loneTextsShareTheWidth,  // captured: published constraints of iOS 10, 11.3 and 14.5
       .hasReadableContentGuide,  // documented
+      .keysShowTheirCase,  // documented: the release that could show small letters
       .rowsFollowReadableWidth,  // captured: published reports of 2015
       .keyboardNotificationsSayWhetherLocal,  // documented: UIKeyboardIsLocalUserInfoKey
       .labelsAlignNaturally,  // documented

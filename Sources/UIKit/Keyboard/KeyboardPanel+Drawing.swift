@@ -16,7 +16,9 @@ extension KeyboardPanel {
     }
     guard let keys = setup.keys else { return }
     drawSuggestions(keys, into: &recorder)
-    for key in arrangement(keys).keys { draw(key, into: &recorder) }
+    let placed = arrangement(keys).keys
+    for key in placed { draw(key, into: &recorder) }
+    if let pressed = placed.first(where: { $0.key == typing.pressed }) { drawBalloon(of: pressed, into: &recorder) }
     if keys.stripHeight > 0 { drawStrip(into: &recorder) }
   }
 
@@ -24,14 +26,14 @@ extension KeyboardPanel {
     setup.keys?.appearance == .dark ? session.palette.darkKeyboard : session.palette.keyboard
   }
 
-  private func arrangement(_ keys: KeyboardKeys) -> KeyboardArrangement {
+  func arrangement(_ keys: KeyboardKeys) -> KeyboardArrangement {
     let isPad = session.environment.device.idiom == .pad
     let covered = session.environment.coveredInsets
     let rows = inputRect.inset(
       by: UIEdgeInsets(
         top: keys.suggestionsHeight + (isPad ? 4 : 2), left: covered.left + (isPad ? 4 : 1.5),
         bottom: keys.stripHeight + 2, right: covered.right + (isPad ? 4 : 1.5)))
-    return KeyboardArrangement(area: rows, layout: keys.layout, isPad: isPad, showsGlobe: keys.stripHeight == 0)
+    return KeyboardArrangement(area: rows, layout: page ?? keys.layout, isPad: isPad, showsGlobe: keys.stripHeight == 0)
   }
 
   /// Room for three words, with lines between.
@@ -65,7 +67,7 @@ extension KeyboardPanel {
 
   private func fill(of key: KeyboardArrangement.Key) -> Fill {
     if key == .return, returnHasMeaning { return colors.actionKey }
-    return key.isSpecial ? colors.specialKey : colors.key
+    return key.isSpecial != (key == typing.pressed) ? colors.specialKey : colors.key
   }
 
   private var returnHasMeaning: Bool { (setup.keys?.returnKey ?? .default) != .default }
@@ -79,8 +81,10 @@ extension KeyboardPanel {
       let isGlossy = session.behaves(.chromeIsGlossy)
       let size: CGFloat = rect.height > 60 ? 26 : 22
       text(
-        character, UIFont(.system(size, weight: isGlossy ? .bold : .regular)), colors.text, in: rect, into: &recorder)
+        shown(character), UIFont(.system(size, weight: isGlossy ? .bold : .regular)), colors.text, in: rect,
+        into: &recorder)
     case .space: text("space", labelFont, colors.text, in: rect, into: &recorder)
+    case .letters: text("ABC", labelFont, ink, in: rect, into: &recorder)
     case .numbers: text(isOnPad ? ".?123" : "123", labelFont, ink, in: rect, into: &recorder)
     case .return: text(setup.keys?.returnKey.label ?? "", labelFont, ink, in: rect, into: &recorder)
     case .shift: recorder.strokeMark(.shiftArrow(in: rect.glyphSquare), ink, width: 1.5)
@@ -88,6 +92,24 @@ extension KeyboardPanel {
     case .globe: drawGlobe(in: rect.glyphSquare, ink, into: &recorder)
     case .dismiss: recorder.strokeMark(.keyboardAndChevron(in: rect.glyphSquare), ink, width: 1.5)
     }
+  }
+
+  private func shown(_ character: String) -> String {
+    session.behaves(.keysShowTheirCase) && page == .letters && !typing.isShifted ? character.lowercased() : character
+  }
+
+  /// A letter under a finger is shown above it. On pads the key only changes its colour.
+  private func drawBalloon(
+    of placed: KeyboardArrangement.PlacedKey, into recorder: inout DisplayListRecorder
+  ) {
+    guard case .character(let character) = placed.key, !isOnPad, setup.keys?.layout != .numbers else { return }
+    let rect = body(of: placed.rect), radius = colors.cornerRadius
+    let head = rect.insetBy(dx: -10, dy: -4).offsetBy(dx: 0, dy: -rect.height - 10)
+    let neck = CGRect(x: rect.minX, y: head.midY, width: rect.width, height: rect.maxY - head.midY)
+    recorder.fill(head.offsetBy(dx: 0, dy: 1), radius: radius * 2, colors.shadow)
+    recorder.fill(neck, radius: radius, colors.key)
+    recorder.fill(head, radius: radius * 2, colors.key)
+    text(shown(character), UIFont(.system(34)), colors.text, in: head, into: &recorder)
   }
 
   private var isOnPad: Bool { session.environment.device.idiom == .pad }

@@ -47,5 +47,6 @@ struct KeyboardKeys: Equatable {
   var returnKey = UIReturnKeyType.default
   var appearance = UIKeyboardAppearance.default
 
-  enum Layout { case letters, numbers }
+  /// A pad of numbers has no other page; letters and signs are two pages of one keyboard.
+  enum Layout { case letters, signs, numbers }
 }

@@ -23,21 +23,23 @@ final class KeyboardWindow: UIWindow {
 /// The accessory above, keys or an input view below.
 final class KeyboardPanel: UIView {
   var setup = KeyboardSetup() { didSet { arrange(instead: oldValue) } }
+  /// Which page is shown, in capitals or not, and the key under a finger.
+  var typing = KeyTyping()
 
   /// What is not handled on the keyboard goes on to whom it belongs.
   override var next: UIResponder? { setup.owner ?? super.next }
 
-  /// A touch beside a key is for nobody.
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { press(touches) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { press(touches) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { lift(touches) }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { typing.release() }
 
   var inputRect: CGRect {
     CGRect(x: 0, y: setup.accessoryHeight, width: bounds.width, height: setup.inputHeight)
   }
 
   private func arrange(instead old: KeyboardSetup) {
+    if setup.keys != old.keys || setup.owner !== old.owner { typing = KeyTyping() }
     let kept = [setup.accessory, setup.inputView]
     for view in [old.accessory, old.inputView] where view != nil && !kept.contains(view) {
       if view?.superview === self { view?.removeFromSuperview() }

@@ -4,7 +4,9 @@ import SystemProfiles
 struct KeyboardArrangement {
   enum Key: Equatable {
     case character(String)
-    case space, shift, delete, numbers, globe, `return`, dismiss
+    /// The page of letters, and that of numbers and signs.
+    case letters, numbers
+    case space, shift, delete, globe, `return`, dismiss
 
     var isSpecial: Bool {
       switch self {
@@ -47,7 +49,9 @@ struct KeyboardArrangement {
     switch (layout, isPad) {
     case (.numbers, _): numberRows
     case (.letters, false): phoneRows
+    case (.signs, false): phoneSignRows
     case (.letters, true): padRows
+    case (.signs, true): padSignRows
     }
   }
 
@@ -59,14 +63,26 @@ struct KeyboardArrangement {
   }
 
   private var phoneRows: [[Cell]] {
-    let first: CGFloat = showsGlobe ? 1.25 : 2.5
-    var last = [Cell(key: .numbers, width: first), Cell(key: .globe, width: 1.25), Cell(key: .space, width: 5)]
-    if !showsGlobe { last.remove(at: 1) }
-    return [
+    [
       Self.cells("QWERTYUIOP"), Self.cells("ASDFGHJKL", from: 0.5),
       [Cell(key: .shift, width: 1.3)] + Self.cells("ZXCVBNM", from: 1.5) + [Cell(key: .delete, width: 1.3, start: 8.7)],
-      last + [Cell(key: .return, width: 2.5)],
+      phoneLastRow(.numbers),
     ]
+  }
+
+  private var phoneSignRows: [[Cell]] {
+    [
+      Self.cells("1234567890"), Self.cells("-/:;()$&@\""),
+      Self.cells(".,?!'", from: 1.5, width: 1.4) + [Cell(key: .delete, width: 1.3, start: 8.7)],
+      phoneLastRow(.letters),
+    ]
+  }
+
+  /// - Parameter page: where the first key leads.
+  private func phoneLastRow(_ page: Key) -> [Cell] {
+    let first: CGFloat = showsGlobe ? 1.25 : 2.5
+    let globe = showsGlobe ? [Cell(key: .globe, width: 1.25)] : []
+    return [Cell(key: page, width: first)] + globe + [Cell(key: .space, width: 5), Cell(key: .return, width: 2.5)]
   }
 
   private var padRows: [[Cell]] {
@@ -81,9 +97,21 @@ struct KeyboardArrangement {
     ]
   }
 
-  private static func cells(_ characters: String, from start: CGFloat = 0) -> [Cell] {
+  private var padSignRows: [[Cell]] {
+    [
+      Self.cells("1234567890") + [Cell(key: .delete)],
+      Self.cells("@#$&*()'\"", from: 0.4) + [Cell(key: .return, width: 1.6)],
+      Self.cells("%-+=/;:,.", from: 1),
+      [
+        Cell(key: .letters, width: 2), Cell(key: .globe), Cell(key: .space, width: 5), Cell(key: .letters, width: 2),
+        Cell(key: .dismiss),
+      ],
+    ]
+  }
+
+  private static func cells(_ characters: String, from start: CGFloat = 0, width: CGFloat = 1) -> [Cell] {
     characters.enumerated().map { index, character in
-      Cell(key: .character(String(character)), start: index == 0 ? start : nil)
+      Cell(key: .character(String(character)), width: width, start: index == 0 ? start : nil)
     }
   }
 
