@@ -99,6 +99,7 @@ let package = Package(
         "Gallery", "TinamouApp", "UIKit", "SystemProfiles", "CoreTypes", "_Testing_UIKit", "_Testing_CoreGraphics",
       ]),
     .testTarget(
-      name: "TinamouAppTests", dependencies: ["TinamouApp", "UIKit", "SystemProfiles", "DisplayLists", "CoreTypes"]),
+      name: "TinamouAppTests",
+      dependencies: ["TinamouApp", "UIKit", "SystemProfiles", "DisplayLists", "InterfaceDocuments", "CoreTypes"]),
   ]
 )
