@@ -125,6 +125,7 @@ let package = Package(
       name: "SimulatorServerTests",
       dependencies: ["SimulatorServer", "CoreTypes", .product(name: "NIOHTTP1", package: "swift-nio")]),
     .testTarget(
-      name: "TinamouAppTests", dependencies: ["TinamouApp", "UIKit", "SystemProfiles", "DisplayLists", "CoreTypes"]),
+      name: "TinamouAppTests",
+      dependencies: ["TinamouApp", "UIKit", "SystemProfiles", "DisplayLists", "InterfaceDocuments", "CoreTypes"]),
   ]
 )

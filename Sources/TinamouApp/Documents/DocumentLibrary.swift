@@ -34,4 +34,3 @@ import Rendering
     throw DocumentFailure(path: path, message: "is a directory; name the documents, e.g. with find.")
   }
 }
-
