@@ -63,7 +63,7 @@ import Testing
       """)
     try run("render", board, "-o", run.path("a.png"))
     #expect(try pixels("a.png") == [200, 100])
-    try run("render", board, "-o", run.path("b.png"), "--scene", "s1")
+    try run("render", board, "-o", run.path("b.png"), "--scene", "b")
     #expect(try pixels("b.png") == [750, 88])
   }
 

@@ -51,7 +51,7 @@ import UIKit
   /// Basis: assumed, recalled looks; documented that the style is younger than iOS 6.
   @Test(
     "without a background of the bar's the field is grey; on gloss there is always one",
-    arguments: [(6, true, "#ffffff"), (7, false, "#8e8e931f"), (12, false, "#8e8e931f")])
+    arguments: [(6, true, "#ffffff"), (7, false, "#8e8e93/0.12"), (12, false, "#8e8e93/0.12")])
   func minimal(version: Int, hasBackground: Bool, field: String) throws {
     let minimal = try bar(.iOS(version)) { $0.searchBarStyle = .minimal }, prominent = try bar(.iOS(version))
     #expect(minimal.session.lines(minimal).isEmpty != hasBackground && !prominent.session.lines(prominent).isEmpty)
