@@ -49,6 +49,24 @@ import Testing
     #expect(try Data(contentsOf: run.folder.appendingPathComponent("a.bin")).starts(with: Data("%PDF".utf8)))
   }
 
+  /// Basis: saved storyboards, whose first scene often is a navigation controller: it has its bar only.
+  @Test func aBarIsNotDrawnForItsScreen() throws {
+    let board = try run.file(
+      "Main.storyboard",
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="11762"
+        targetRuntime="iOS.CocoaTouch"><device id="retina4_7" orientation="portrait"/><scenes>
+      <scene sceneID="s1"><objects><navigationController id="n"><navigationBar key="navigationBar" id="b">
+      <rect key="frame" x="0" y="20" width="375" height="44"/></navigationBar></navigationController></objects></scene>
+      <scene sceneID="s2"><objects><viewController id="c"><view key="view" id="v">
+      <rect key="frame" x="0" y="0" width="100" height="50"/></view></viewController></objects></scene></scenes></document>
+      """)
+    try run("render", board, "-o", run.path("a.png"))
+    #expect(try pixels("a.png") == [200, 100])
+    try run("render", board, "-o", run.path("b.png"), "--scene", "b")
+    #expect(try pixels("b.png") == [750, 88])
+  }
+
   @Test func folderGetsEveryScene() throws {
     #expect(try run("render", good, good, "-o", run.path("new/folder") + "/") == .success)
     let names = try FileManager.default.contentsOfDirectory(atPath: run.path("new/folder")).sorted()

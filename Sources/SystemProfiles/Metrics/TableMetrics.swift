@@ -14,6 +14,9 @@ package struct TableMetrics: Sendable, Hashable {
   package var groupedTitledHeight: CGFloat
   /// From the table's edges to the rows of a grouped table.
   package var groupedRowInset: CGFloat
+  /// The same in tables of pads from ``MarginMetrics/wideViewWidth`` on: that part of the width, between limits.
+  package var padGroupedRowShare: CGFloat
+  package var padGroupedRowInsets: ClosedRange<CGFloat>
   /// The same of inset grouped tables, in tables narrower than ``MarginMetrics/wideViewWidth`` and in wider ones.
   package var insetGroupedRowInset: CGFloat
   package var wideInsetGroupedRowInset: CGFloat
@@ -25,6 +28,12 @@ package struct TableMetrics: Sendable, Hashable {
   package var groupFooterFont: ControlFont
   package var actions: RowActionMetrics
   package var cell: CellMetrics
+
+  package func groupedRowInset(tableWidth: CGFloat, onPad: Bool) -> CGFloat {
+    guard onPad, tableWidth >= MarginMetrics.wideViewWidth else { return groupedRowInset }
+    let share = (tableWidth * padGroupedRowShare).rounded()
+    return min(max(share, padGroupedRowInsets.lowerBound), padGroupedRowInsets.upperBound)
+  }
 
   package func insetGroupedRowInset(tableWidth: CGFloat) -> CGFloat {
     tableWidth >= MarginMetrics.wideViewWidth ? wideInsetGroupedRowInset : insetGroupedRowInset

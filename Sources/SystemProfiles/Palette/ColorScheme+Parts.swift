@@ -25,6 +25,8 @@ extension ColorScheme {
     package var cornerRadius: CGFloat
     /// Of a search bar's field.
     package var searchBackground: RGBAColor
+    /// The same where the bar has no background of its own.
+    package var bareSearchBackground: RGBAColor
     package var searchCornerRadius: CGFloat
   }
 

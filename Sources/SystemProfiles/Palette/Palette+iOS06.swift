@@ -13,7 +13,7 @@ extension Palette {
       navigationBar: .glossyNavigationBar, toolbar: .glossyToolbar, tabBar: .glossyTabBar,
       field: ColorScheme.FieldColors(
         background: .white, border: RGBAColor(white: 0.45), innerShadow: RGBAColor(white: 0, alpha: 0.2),
-        text: .black, cornerRadius: 7, searchBackground: .white, searchCornerRadius: 15.5),
+        text: .black, cornerRadius: 7, searchBackground: .white, bareSearchBackground: .white, searchCornerRadius: 15.5),
       button: ColorScheme.ButtonColors(
         systemTitle: RGBAColor(red: 0.196, green: 0.310, blue: 0.522), customTitle: .white,
         highlightedTitle: .white, disabledTitle: RGBAColor(white: 0.5), body: Fill(.white),

@@ -19,7 +19,7 @@ extension ColorScheme {
     navigationBar: .flat, toolbar: .flat, tabBar: .flat,
     field: FieldColors(
       background: .white, border: RGBAColor(white: 0.8), innerShadow: nil, text: .black, cornerRadius: 5,
-      searchBackground: .white, searchCornerRadius: 5),
+      searchBackground: .white, bareSearchBackground: RGBAColor(hex: 0x8E8E93, alpha: 0.12), searchCornerRadius: 5),
     button: ButtonColors(
       systemTitle: nil, customTitle: .white, highlightedTitle: nil, disabledTitle: RGBAColor(white: 0.6),
       body: nil, border: nil, bevel: nil, cornerRadius: 0),

@@ -21,7 +21,8 @@ extension ColorScheme {
       navigationBar: bar, toolbar: bar, tabBar: bar,
       field: FieldColors(
         background: names.isDark ? .black : .white, border: names[.gray4], innerShadow: nil,
-        text: names[.label], cornerRadius: 5, searchBackground: names[.tertiarySystemFill], searchCornerRadius: 10),
+        text: names[.label], cornerRadius: 5, searchBackground: names[.tertiarySystemFill],
+        bareSearchBackground: names[.tertiarySystemFill], searchCornerRadius: 10),
       button: ButtonColors(
         systemTitle: nil, customTitle: .white, highlightedTitle: nil, disabledTitle: names[.tertiaryLabel],
         body: nil, border: nil, bevel: nil, cornerRadius: 6),

@@ -9,6 +9,8 @@ extension TableMetrics {
     groupedTopHeight: 10, groupedGapHeight: 10,  // captured: header heights saved by Xcode 4
     groupedTitledTopHeight: 46, groupedTitledHeight: 36,  // assumed
     groupedRowInset: 10,  // captured: 300-point content views on 320
+    // captured: published programs measured and go by it; whole points are assumed
+    padGroupedRowShare: 0.06, padGroupedRowInsets: 31...45,
     // The style is younger. captured for wide tables: rows of 374 on 414; 16 in others is assumed, as margins are
     insetGroupedRowInset: 16, wideInsetGroupedRowInset: 20,
     indexWidth: 30,  // assumed

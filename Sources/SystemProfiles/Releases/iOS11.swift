@@ -38,6 +38,7 @@ extension SystemProfile {
     $0.metrics.searchBar.height = 56  // captured: n=27; older files keep 44
     $0.metrics.searchBar.promptHeight = 19  // assumed: recalled, 75 with a prompt
     $0.metrics.searchBar.fieldHeight = 36  // assumed: recalled
+    $0.palette.light.field.searchCornerRadius = 10  // assumed: recalled
     $0.metrics.searchBar.font = .body  // assumed: recalled
     $0.metrics.table.cell.textInset = 16  // captured
     $0.metrics.table.cell.wideTextInset = 20  // captured: screens of 414 points and pads

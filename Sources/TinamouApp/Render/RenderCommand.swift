@@ -7,8 +7,8 @@ struct RenderCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "render", abstract: "Draws documents and screens as png, svg or pdf.",
     discussion: """
-      Into a file goes the first scene that has a view, or the one that --scene names. Into a folder go all scenes, as \
-      document-scene.png, and screens by their names. With --matrix each is drawn many times. With --device, --os or --orientation the picture is that of the whole screen.
+      Into a file goes the first scene that has more than a bar, or the one that --scene names. Into a folder go all \
+      scenes, as document-scene.png, and screens by their names. With --matrix each is drawn many times. With --device, --os or --orientation the picture is that of the whole screen.
       """)
 
   @OptionGroup var documents: DocumentOptions

@@ -62,7 +62,8 @@ extension RenderJob {
     defer { layout.session.end() }
     if layout.log != nil { tell(of: layout.session.diagnostics, document) }
     let pictures = layout.pictures(framed: frame)
-    guard let first = pictures.first(where: { !$0.isEmpty }) else {
+    let shown = pictures.filter { !$0.isEmpty }
+    guard let first = shown.first(where: { !$0.isOfBar }) ?? shown.first else {
       throw DocumentFailure(path: document, message: "no scene has a view to draw.")
     }
     switch destination {

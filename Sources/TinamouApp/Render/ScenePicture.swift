@@ -5,6 +5,8 @@ import UIKit
 struct ScenePicture {
   let sceneID: String
   let list: DisplayList
+  /// Of the bar of a container, which a storyboard has as a scene's only view.
+  var isOfBar = false
 
   /// True for a view of no width or height, as a scene has that gets its view elsewhere.
   var isEmpty: Bool { list.size.width <= 0 || list.size.height <= 0 }
@@ -16,7 +18,13 @@ extension LaidOut {
   /// - Parameter framed: pictures of whole screens get their device around them.
   @MainActor func pictures(framed: Bool = false) -> [ScenePicture] {
     scenes.compactMap { scene in
-      scene.picture().map { ScenePicture(sceneID: scene.id, list: framed ? inDevice($0) : $0) }
+      scene.picture().map {
+        ScenePicture(sceneID: scene.id, list: framed ? inDevice($0) : $0, isOfBar: scene.isBar)
+      }
     }
   }
+}
+
+extension LaidOut.Scene {
+  fileprivate var isBar: Bool { root is UINavigationBar || root is UITabBar || root is UIToolbar }
 }

@@ -136,7 +136,9 @@ extension UITableView {
     let metrics = session.metrics.table
     switch style {
     case .plain: return 0
-    case .grouped: return session.behaves(.groupedTablesAreInset) ? metrics.groupedRowInset : 0
+    case .grouped:
+      guard session.behaves(.groupedTablesAreInset) else { return 0 }
+      return metrics.groupedRowInset(tableWidth: bounds.width, onPad: session.environment.device.idiom == .pad)
     case .insetGrouped:
       let inset = metrics.insetGroupedRowInset(tableWidth: bounds.width)
       return readableDistance.map { max(inset, $0 - max(sideInsets.left, sideInsets.right)) } ?? inset

@@ -6,7 +6,7 @@ extension UISearchBar {
   func draw(into recorder: inout DisplayListRecorder) {
     if let backgroundImage {
       backgroundImage.draw(in: bounds, tint: tint, asTemplate: false, session, into: &recorder)
-    } else if searchBarStyle != .minimal, owner?.placesBarInNavigationBar != true {
+    } else if !isBare {
       drawBackground(into: &recorder)
     }
     if let image = scopeLook.background, scopeBar?.isHidden == false {
@@ -17,6 +17,11 @@ extension UISearchBar {
     let ink = TextInk(color: session.palette.labelText, alignment: .center, isRightToLeft: isRightToLeft)
     TextBlock(prompt, font: .systemFont(ofSize: 13), session: session)
       .draw(centredIn: promptStrip, ink, into: &recorder)
+  }
+
+  /// Without a background of the system's: there was no style before iOS 7.
+  var isBare: Bool {
+    searchBarStyle == .minimal && !session.behaves(.chromeIsGlossy) || owner?.placesBarInNavigationBar == true
   }
 
   /// On gloss and on glass the button is one of a bar's.

@@ -22,7 +22,9 @@ extension UISearchTextField {
     }
     let colors = session.palette.field
     let radius = session.behaves(.chromeIsGlass) ? bounds.height / 2 : colors.searchCornerRadius
-    recorder.fill(bounds, radius: radius, resolve(backgroundColor) ?? colors.searchBackground)
+    let isBare = (superview as? UISearchBar)?.isBare == true
+    let fill = isBare ? colors.bareSearchBackground : colors.searchBackground
+    recorder.fill(bounds, radius: radius, resolve(backgroundColor) ?? fill)
     if let shadow = colors.innerShadow {
       recorder.innerShadow(bounds, radius: radius, depth: 1.5, shadow)
       recorder.border(bounds, radius: radius, colors.border, width: 1)

@@ -48,6 +48,18 @@ import UIKit
     }
   }
 
+  /// Basis: assumed, recalled looks; documented that the style is younger than iOS 6.
+  @Test(
+    "without a background of the bar's the field is grey; on gloss there is always one",
+    arguments: [(6, true, "#ffffff"), (7, false, "#8e8e93/0.12"), (12, false, "#8e8e93/0.12")])
+  func minimal(version: Int, hasBackground: Bool, field: String) throws {
+    let minimal = try bar(.iOS(version)) { $0.searchBarStyle = .minimal }, prominent = try bar(.iOS(version))
+    #expect(minimal.session.lines(minimal).isEmpty != hasBackground && !prominent.session.lines(prominent).isEmpty)
+    func fill(_ bar: UISearchBar) -> String? { bar.session.lines(bar.searchTextField).first { $0.hasPrefix("fill") } }
+    #expect(fill(minimal)?.contains(field) == true, "\(fill(minimal) ?? "")")
+    #expect(fill(prominent)?.contains("#ffffff") == true)
+  }
+
   @Test("scopes stand in a strip of their own below, 8 points from the sides")
   func scopes() throws {
     let bar = try bar(.iOS(7), width: 600) { ($0.scopeButtonTitles, $0.showsScopeBar) = (["One", "Two"], true) }

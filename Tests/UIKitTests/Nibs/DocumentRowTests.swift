@@ -53,6 +53,18 @@ import UIKit
     #expect(inset.allSatisfy { $0.contentView.frame.width < 343 - 20 })
   }
 
+  /// Basis: captured: programs of that time compute it so.
+  @Test(
+    "groups of pads are inset by 6 % of wide tables, from 31 to 45 points",
+    arguments: [(CGFloat(768), CGFloat(45)), (540, 32), (400, 31), (320, 10)])
+  func pads(width: CGFloat, inset: CGFloat) throws {
+    let view = try #require(try shown(table("grouped"), .iOS(6, 1), on: "ipad-4") as? UITableView)
+    view.frame.size.width = width
+    view.layoutIfNeeded()
+    #expect(view.rowInset == inset)
+    #expect(cells(view).map(\.contentView.frame.minX) == [inset, inset])
+  }
+
   @Test("the style of inset groups is one of groups before iOS 13")
   func oldStyle() throws {
     let old = try #require(try shown(table("insetGrouped"), .iOS(12)) as? UITableView)
