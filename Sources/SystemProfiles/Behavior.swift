@@ -195,6 +195,8 @@ package enum Behavior: Sendable, Hashable, CaseIterable {
   case tablesHaveInsetGroups
   /// Separators start at the text instead of the cell's edge.
   case separatorsAreInset
+  /// They end at the content's margin, too.
+  case separatorsEndAtTheMargin
   /// Plain tables rule the room below their last row.
   case plainTablesRuleEmptyRows
   /// Titles above the groups of tables are in capitals.

@@ -7,6 +7,7 @@ extension SystemProfile {
     $0.behaviors.insert(.actionSheetsStandAtTheirSource)  // documented: WWDC 2025, 284
     $0.behaviors.insert(.navigationItemsHaveSubtitles)  // documented: UINavigationItem.subtitle
     $0.behaviors.remove(.groupedHeadersAreUppercase)  // documented: WWDC 2025, 284
+    $0.behaviors.insert(.separatorsEndAtTheMargin)  // assumed: recalled; published code imitates it
     $0.metrics.switch = NaturalSize(  // captured: n=110, fresh frames of Xcode 26
       width: 63, height: 28, alignmentInsets: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2))
     // captured: on 393, 20 in a table and a cell of 339; on 375, 16 in 5 views

@@ -59,8 +59,17 @@ extension UITableView {
     if !isRightToLeft, inset.left > 0 { inset.left += shift }
     let left = inset.left + (isRightToLeft || inset.left == 0 ? 0 : side)
     let right = inset.right + (isRightToLeft && inset.right != 0 ? side : 0)
+    let end = own == nil && table.separators.inset == nil ? separatorEnd(isInset: isInset) : 0
     return CGRect(
-      x: row.minX + left, y: bottom - height, width: max(0, row.width - left - right), height: height)
+      x: row.minX + left + (isRightToLeft ? end : 0), y: bottom - height, width: max(0, row.width - left - right - end),
+      height: height)
+  }
+
+  /// How far before a row's end its line ends by itself, unless a readable width has it end there.
+  private func separatorEnd(isInset: Bool) -> CGFloat {
+    guard session.behaves(.separatorsEndAtTheMargin), readableSides == .zero else { return 0 }
+    let side = isRightToLeft ? sideInsets.left : sideInsets.right
+    return session.metrics.table.cell.textInset(tableWidth: bounds.width) + (isInset ? 0 : side)
   }
 
   var defaultSeparatorInset: UIEdgeInsets {

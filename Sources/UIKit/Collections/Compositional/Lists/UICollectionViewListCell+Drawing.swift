@@ -44,7 +44,7 @@ extension UICollectionViewListCell {
 
   private func line(_ insets: NSDirectionalEdgeInsets, isTop: Bool) -> CGRect {
     let height = session.pixelGrid.ceil(1 / session.pixelGrid.scale)
-    var (leading, trailing) = (textInset, CGFloat(0))
+    var (leading, trailing) = (textInset, session.behaves(.separatorsEndAtTheMargin) ? textInset : 0)
     if let guide = listState.guide {
       let frame = guide.layoutFrame
       leading = isRightToLeft ? bounds.width - frame.maxX : frame.minX
