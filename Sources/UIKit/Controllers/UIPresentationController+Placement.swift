@@ -133,6 +133,7 @@ extension UIPresentationController {
     if let frame = stage.frame { return frame }
     let frame = session.perform { SheetFrame(in: container) }
     frame.dimming.wasTouched = { [weak self] in self?.userTouchedOutside() }
+    frame.shadow.addGestureRecognizer(sheetPan())
     stage.frame = frame
     return frame
   }
@@ -145,7 +146,7 @@ extension UIPresentationController {
     sheet.show(dimming: dimming, cornerRadius: cornerRadius, shadow: form.throwsShadow)
     sheet.dimming.frame = form == .card ? bounds.insetBy(dx: -bounds.width, dy: -bounds.height) : bounds
     sheet.dimming.pushedBack = pushedBack(behind: frame, in: bounds)
-    sheet.shadow.frame = frame
+    sheet.shadow.frame = frame.offsetBy(dx: 0, dy: stage.pull)
     var clip = CGRect(origin: .zero, size: frame.size)
     if frame.maxY == bounds.maxY { clip.size.height += cornerRadius }
     sheet.clip.frame = clip
