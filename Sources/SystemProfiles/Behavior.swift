@@ -8,6 +8,8 @@ package enum Behavior: Sendable, Hashable, CaseIterable {
   case statusBarOverlapsContent
   /// Children of containers reach under translucent bars unless `edgesForExtendedLayout` says otherwise.
   case contentExtendsUnderBars
+  /// A finger from the edge of the screen takes the topmost controller of a stack away.
+  case edgesLeadBack
   /// `isTranslucent` of bars is true unless set.
   case barsAreTranslucentByDefault
   /// The first scroll view of a controller gets the layout guides' lengths as content insets.

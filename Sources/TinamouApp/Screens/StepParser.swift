@@ -4,8 +4,9 @@ import UIKit
 enum StepParser {
   /// Every form, as help and errors show them.
   static let forms = """
-    'tap TEXT' (its second one: 'tap TEXT#2'), 'press TEXT', 'drag TEXT X,Y', 'type TEXT', 'rotate ORIENTATION',
-    'scroll X,Y', 'back', 'wait SECONDS'
+    'tap TEXT' (its second one: 'tap TEXT#2'), 'double-tap TEXT', 'press TEXT', 'drag TEXT X,Y',
+    'swipe TEXT left|right|up|down', 'pinch TEXT SCALE', 'type TEXT', 'rotate ORIENTATION', 'scroll X,Y', 'back',
+    'shake', 'wait SECONDS'
     """
 
   static func step(_ text: String) throws(UsageError) -> UserStep {
@@ -14,6 +15,10 @@ enum StepParser {
     switch (words.first ?? "", rest.isEmpty) {
     case ("tap", false): return .tap(rest)
     case ("press", false): return .press(rest)
+    case ("double-tap", false): return .doubleTap(rest)
+    case ("swipe", false): return try swipe(rest)
+    case ("pinch", false): return try pinch(rest)
+    case ("shake", true): return .shake
     case ("type", _) where !typed.isEmpty: return .type(typed.replacing("\\n", with: "\n"))
     case ("rotate", false): return .rotate(try orientation(rest))
     case ("scroll", false): return try scroll(rest)
@@ -42,6 +47,30 @@ enum StepParser {
         "--do drag: \u{201C}\(text)\u{201D} does not end with a distance. Write it like Inbox -80,0, in points.")
     }
     return .drag(text[..<space].trimmingCharacters(in: .whitespaces), x: way.x, y: way.y)
+  }
+
+  private static func swipe(_ text: String) throws(UsageError) -> UserStep {
+    let directions: [String: UISwipeGestureRecognizer.Direction] = [
+      "left": .left, "right": .right, "up": .up, "down": .down,
+    ]
+    guard let (name, word) = lastWord(of: text), let direction = directions[word] else {
+      throw UsageError(
+        "--do swipe: \u{201C}\(text)\u{201D} does not end with left, right, up or down. Write it like Inbox left.")
+    }
+    return .swipe(name, direction)
+  }
+
+  private static func pinch(_ text: String) throws(UsageError) -> UserStep {
+    guard let (name, word) = lastWord(of: text), let scale = Double(word), (0.01...100).contains(scale) else {
+      throw UsageError(
+        "--do pinch: \u{201C}\(text)\u{201D} does not end with a scale from 0.01 to 100. Write it like Map 2.")
+    }
+    return .pinch(name, scale: scale)
+  }
+
+  private static func lastWord(of text: String) -> (name: String, word: String)? {
+    guard let space = text.lastIndex(of: " ") else { return nil }
+    return (text[..<space].trimmingCharacters(in: .whitespaces), String(text[text.index(after: space)...]))
   }
 
   private static func distance(_ text: some StringProtocol) -> CGPoint? {

@@ -28,10 +28,9 @@ extension UIScrollView {
   /// > Source: the order of the calls is that of the UIScrollViewDelegate reference, which says that `willEndDragging` is
   /// > not called with pages. Assumed: `isDragging` is over when `didEndDragging` is called.
   func drag(by way: CGPoint) {
-    takeContent()
     scroll.isTracking = true
+    takeContent()
     carryContent(by: way)
-    scroll.isTracking = false
     leaveContent(velocity: .zero)
   }
 
@@ -81,8 +80,7 @@ extension UIScrollView {
     let axes = scroll.grip?.axes ?? CGPoint(x: 1, y: 1)
     let velocity = CGPoint(x: velocity.x * axes.x, y: velocity.y * axes.y)
     let wishes = restWishes(velocity: velocity), target = wishes.target, motion = scroll.motion
-    scroll.isDragging = false
-    scroll.grip = nil
+    (scroll.isTracking, scroll.isDragging, scroll.grip) = (false, false, nil)
     let isFlung = velocity != .zero && wishes.isFar(from: contentOffset), movesOn = isFlung || target != contentOffset
     showIndicators(while: movesOn ? Self.glidingTime : 0)
     tell { $0.scrollViewDidEndDragging($1, willDecelerate: movesOn) }
@@ -107,7 +105,9 @@ extension UIScrollView {
   /// A finger holds what still moves.
   private func stopDecelerating() {
     guard isDecelerating else { return scroll.motion &+= 1 }
-    holdContent()
+    scroll.motion &+= 1
+    (scroll.deceleration, scroll.fling) = (nil, nil)
+    tell { $0.scrollViewDidEndDecelerating($1) }
   }
 
   /// A finger comes down on what still moves after a drag: it stays where it is shown.

@@ -3,10 +3,49 @@ final class _UIPageViewControllerContentView: UIView {}
 
 /// Holds the page that is shown as the middle one of three.
 final class _UIQueuingScrollView: UIScrollView {
+  var isVertical = false
+  /// Shows the next page, or the one before; false when there is none.
+  var turn: ((UIPageViewController.NavigationDirection) -> Bool)?
+
+  override func makeFurtherGestures() -> [UIGestureRecognizer] {
+    [
+      FollowingPan { [weak self] drag in
+        guard let self, isScrollEnabled else { return nil }
+        let way = drag.way(in: self)
+        return (abs(way.y) > abs(way.x)) == isVertical ? PageTurn(self) : nil
+      }
+    ]
+  }
+
   /// Content moves sideways, so nothing that covers the top is made room for.
   override func applyClassDefaults() {
     super.applyClassDefaults()
     contentInsetAdjustmentBehavior = .never
+  }
+}
+
+/// A finger that pulls the page aside.
+private final class PageTurn: DragFollower {
+  private let content: _UIQueuingScrollView
+  private let start: CGPoint
+  private var way: CGFloat = 0
+
+  init(_ content: _UIQueuingScrollView) { (self.content, start) = (content, content.contentOffset) }
+
+  func follow(_ way: CGPoint) {
+    self.way = content.isVertical ? way.y : way.x
+    content.bounds.origin =
+      content.isVertical
+      ? CGPoint(x: start.x, y: start.y - self.way) : CGPoint(x: start.x - self.way, y: start.y)
+  }
+
+  /// > Basis: assumed: half of the way, or a throw.
+  func end(velocity: CGPoint) {
+    let speed = content.isVertical ? velocity.y : velocity.x, end = way + speed * 0.2
+    let length = content.isVertical ? content.bounds.height : content.bounds.width
+    let isForward = (end < 0) != (content.isRightToLeft && !content.isVertical)
+    if abs(end) > length / 2, content.turn?(isForward ? .forward : .reverse) == true { return }
+    content.setContentOffset(start, animated: true)
   }
 }
 
@@ -32,6 +71,7 @@ extension _UIQueuingScrollView {
   /// - Returns: where the middle page begins.
   func queue(pagesOf bounds: CGRect, isVertical: Bool) -> CGPoint {
     if frame != bounds { frame = bounds }
+    self.isVertical = isVertical
     let (width, height) = (bounds.width, bounds.height)
     contentSize = isVertical ? CGSize(width: width, height: 3 * height) : CGSize(width: 3 * width, height: height)
     contentOffset = isVertical ? CGPoint(x: 0, y: height) : CGPoint(x: width, y: 0)

@@ -132,8 +132,13 @@
 
   // MARK: Layout
 
+  /// A finger from the edge of the screen that goes back; nil before iOS 7.
+  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+    session.behaves(.edgesLeadBack) ? session.perform { PopPan(self) } : nil
+
   open override func loadView() {
     let container = UIView.makeContainer(in: session)
+    if let pan = interactivePopGestureRecognizer { container.addGestureRecognizer(pan) }
     stage = ContentStage(in: container, transitionView: session.perform { UINavigationTransitionView() })
     bar.autoresizingMask = .flexibleWidth
     bar.backWasTapped = { [weak self] in self?.popViewController(animated: true) }

@@ -1,7 +1,6 @@
 /// Shows one page of many, or two that face each other.
 ///
-/// Pages are turned by `setViewControllers`; there are no gestures, so the data source is asked for neighbours only by
-/// `turnPage`.
+/// Pages are turned by `setViewControllers`, and by a finger that pulls them aside, if there is a data source.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
   private var state = PageState()
   public let transitionStyle: TransitionStyle
@@ -71,6 +70,7 @@
     if transitionStyle == .scroll {
       let scrollView = session.perform { _UIQueuingScrollView() }
       content.addSubview(scrollView)
+      scrollView.turn = { [weak self] in self?.turnPage($0) ?? false }
       state.scrollView = scrollView
     }
     view = content

@@ -133,6 +133,7 @@ extension UIPresentationController {
     if let frame = stage.frame { return frame }
     let frame = session.perform { SheetFrame(in: container) }
     frame.dimming.wasTouched = { [weak self] in self?.userTouchedOutside() }
+    frame.shadow.addGestureRecognizer(sheetPan())
     stage.frame = frame
     return frame
   }
@@ -147,7 +148,7 @@ extension UIPresentationController {
     (sheet.dimming.pushedBack, sheet.dimming.presenting) = (
       pushedBack(behind: frame, in: bounds), presenter?.loadedView
     )
-    sheet.shadow.frame = frame
+    sheet.shadow.frame = frame.offsetBy(dx: 0, dy: stage.pull)
     var clip = CGRect(origin: .zero, size: frame.size)
     if frame.maxY == bounds.maxY { clip.size.height += cornerRadius }
     sheet.clip.frame = clip

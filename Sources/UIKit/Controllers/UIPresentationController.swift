@@ -53,6 +53,9 @@
 
   /// A touch beside it is about to dismiss it, or has dismissed it.
   func willBeTakenAway() {}
+  /// Where a finger may leave a sheet, the lowest first; empty for one that has one place alone.
+  var restingHeights: [(identifier: UISheetPresentationController.Detent.Identifier, height: CGFloat)] { [] }
+  func personChose(_ identifier: UISheetPresentationController.Detent.Identifier) {}
   func wasTakenAway() {}
 
   /// The last moment to find that something is missing.
@@ -94,6 +97,8 @@ struct PresentationStage {
   var putsPresenterBack = false
   var container: UITransitionView?
   var frame: SheetFrame?
+  /// How far a finger holds a sheet below its place, in points.
+  var pull: CGFloat = 0
 }
 
 /// What stands between the container and a sheet's view.

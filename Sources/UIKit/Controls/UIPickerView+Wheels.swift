@@ -73,8 +73,8 @@ extension UIPickerView {
   func frame(ofRow row: Int, _ component: Int, in area: CGRect) -> CGRect {
     let height = loadedWheels[component].rowHeight
     let middle = session.pixelGrid.round(area.midY - height / 2)
-    let distance = CGFloat(row - max(0, selectedRow(inComponent: component)))
-    return CGRect(x: area.minX, y: middle + distance * height, width: area.width, height: height)
+    let distance = CGFloat(row - max(0, selectedRow(inComponent: component))), turn = turns[component] ?? 0
+    return CGRect(x: area.minX, y: middle + distance * height - turn, width: area.width, height: height)
   }
 
   /// Rows of which something can be seen.
@@ -82,7 +82,7 @@ extension UIPickerView {
     let wheel = loadedWheels[component]
     guard wheel.rowCount > 0, bounds.height > 0 else { return 0..<0 }
     let reach = Int(min((bounds.height / wheel.rowHeight / 2).rounded(.up), 1000))
-    let taken = selectedRow(inComponent: component)
+    let taken = row(at: turns[component] ?? 0, component)
     return max(0, taken - reach)..<min(wheel.rowCount, taken + reach + 1)
   }
 

@@ -12,6 +12,9 @@ import SystemProfiles
   var wheels: [PickerWheel]?
   /// By component; survives a reload.
   var selections: [Int: Int] = [:]
+  /// How far a wheel is turned from its taken row, in points, by component: above 0 later rows come nearer.
+  var turns: [Int: CGFloat] = [:]
+  private var spin: FollowingPan?
 
   override func applyClassDefaults() { clipsToBounds = true }
 
@@ -83,6 +86,16 @@ import SystemProfiles
   }
 
   // MARK: Touches
+
+  override var recognizersOfTouches: [UIGestureRecognizer] {
+    let spin = spin ?? session.perform { FollowingPan { [weak self] in self?.wheelFollower(of: $0) } }
+    (self.spin, spin.view) = (spin, self)
+    return [spin] + super.recognizersOfTouches
+  }
+
+  override func keeps(_ recognizer: UIGestureRecognizer) -> Bool {
+    super.keeps(recognizer) || recognizer.isSingleTap
+  }
 
   /// A touch on a row beside the taken one takes it, and tells the delegate.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

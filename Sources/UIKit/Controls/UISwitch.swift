@@ -35,7 +35,37 @@ import SystemProfiles
 
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
+  // MARK: Touches
+
+  /// What it was when the finger came, and whether the finger has moved the thumb.
+  private var held = (isOn: false, isMoved: false)
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    held = (isOn, false)
+    return super.beginTracking(touch, with: event)
+  }
+
+  /// A finger that moves takes the thumb along, to the side that it is on.
+  ///
+  /// > Basis: recalled; that what it is at the end is told once, is assumed.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    if touch.isDrag { held.isMoved = true }
+    if held.isMoved { isOn = (touch.location(in: self).x >= bounds.midX) != isRightToLeft }
+    return super.continueTracking(touch, with: event)
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if held.isMoved, isOn != held.isOn { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    if held.isMoved { isOn = held.isOn }
+  }
+
   override func touchEndedInside(_ touch: UITouch) {
+    guard !held.isMoved else { return sendActions(for: .touchUpInside) }
     isOn.toggle()
     sendActions(for: [.touchUpInside, .valueChanged, .primaryActionTriggered])
   }

@@ -29,13 +29,16 @@ struct FingerDrag {
 }
 
 extension DragFollower {
-  func cancel() { end(velocity: .zero) }
+  func end() { end(velocity: .zero) }
+  func cancel() { end() }
 }
 
 /// Leads what a finger finds to move when it begins to.
 final class FollowingPan: UIPanGestureRecognizer {
   private let find: (FingerDrag) -> (any DragFollower)?
   private var follower: (any DragFollower)?
+  /// Whether a finger that goes this way, in the coordinates of a scroll view inside, is not for that one.
+  var claims: ((CGPoint, UIScrollView) -> Bool)?
 
   /// - Parameter find: nil leaves the finger to others.
   init(_ find: @escaping (FingerDrag) -> (any DragFollower)?) {

@@ -8,7 +8,7 @@
   /// How far the two have moved against each other before it begins, in points.
   ///
   /// > Basis: assumed, recalled.
-  private static let slop: CGFloat = 8
+  static let slop: CGFloat = 8
 
   /// What the gesture is about, which changes with the fingers.
   var measured: CGFloat {

@@ -78,7 +78,7 @@ import SessionFoundation
   var session: Session { view?.session ?? Session.current }
 
   /// Has work done in the turn of the gestures; the work before is forgotten, as with a new attempt.
-  func schedule(after delay: TimeInterval, _ body: @escaping @MainActor () -> Void) {
+  final func schedule(after delay: TimeInterval, _ body: @escaping ScheduledWork.Body) {
     timer?.cancel()
     let session = session
     timer = session.schedule(after: delay) { [weak self] in

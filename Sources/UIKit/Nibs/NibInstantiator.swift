@@ -53,7 +53,6 @@ import SystemProfiles
   /// What connections refer to, by id.
   private var connectable: [String: Connectable] = [:]
   private let outer: NibObjects?
-  /// Ids of objects of a kind that is not there.
   /// What performs the segues of the document.
   weak var scene: LoadedScene?
 

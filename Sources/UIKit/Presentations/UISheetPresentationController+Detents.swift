@@ -44,6 +44,29 @@ extension UISheetPresentationController {
     return min(session.pixelGrid.round(value + bottom), large)
   }
 
+  /// > Basis: as of the resting height.
+  var heightsOfDetents: [(identifier: Detent.Identifier, height: CGFloat)] {
+    guard let (context, large) = detentContext else { return [] }
+    let bottom = surroundings.system.bottom
+    return values(in: context).map {
+      ($0.detent.identifier, min(session.pixelGrid.round($0.value + bottom), large))
+    }
+  }
+
+  /// The detent at which the sheet stands.
+  var restingIdentifier: Detent.Identifier? {
+    detentContext.flatMap { resting(in: $0.context)?.detent.identifier }
+  }
+
+  /// And the height of the whole sheet; nil for one that has no detents.
+  private var detentContext: (context: DetentContext, large: CGFloat)? {
+    guard form == .card, session.behaves(.sheetsHaveDetents),
+      let size = (stage.container ?? stage.host)?.bounds.size
+    else { return nil }
+    let bottom = surroundings.system.bottom, large = formFrame(in: size, .zero).height
+    return (DetentContext(traits: session.traits, maximum: large - bottom, middle: size.height / 2 - bottom), large)
+  }
+
   private func values(in context: DetentContext) -> [(detent: Detent, value: CGFloat)] {
     let found = detents.compactMap { detent in
       session.perform { detent.resolvedValue(in: context) }.map { (detent: detent, value: checked($0)) }
@@ -64,11 +87,7 @@ extension UISheetPresentationController {
 
   /// Nothing is dimmed up to the detent that the program names.
   var isUndimmed: Bool {
-    guard form == .card, session.behaves(.sheetsHaveDetents), let limit = largestUndimmedDetentIdentifier,
-      let size = (stage.container ?? stage.host)?.bounds.size
-    else { return false }
-    let bottom = surroundings.system.bottom, large = formFrame(in: size, .zero).height
-    let context = DetentContext(traits: session.traits, maximum: large - bottom, middle: size.height / 2 - bottom)
+    guard let limit = largestUndimmedDetentIdentifier, let context = detentContext?.context else { return false }
     let values = values(in: context)
     guard let highest = values.first(where: { $0.detent.identifier == limit }) else { return false }
     return resting(in: context).map { $0.value <= highest.value } ?? false

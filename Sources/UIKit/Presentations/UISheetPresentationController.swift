@@ -44,6 +44,15 @@ import SystemProfiles
 
   override var form: PresentationForm { formOfSheet }
 
+  override var restingHeights: [(identifier: Detent.Identifier, height: CGFloat)] { heightsOfDetents }
+
+  override func personChose(_ identifier: Detent.Identifier) {
+    guard identifier != restingIdentifier else { return }
+    selectedDetentIdentifier = identifier
+    let listener = delegate as? any UISheetPresentationControllerDelegate
+    session.perform { listener?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self) }
+  }
+
   override func systemFrame(in size: CGSize) -> CGRect { sheetFrame(in: size) }
 
   override var cornerRadius: CGFloat { preferredCornerRadius ?? super.cornerRadius }
@@ -123,7 +132,7 @@ import SystemProfiles
 public protocol UISheetPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {
-  /// Called when a person pulls the sheet to another detent. Nobody pulls here.
+  /// Called when a person pulls the sheet to another detent.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }

@@ -7,6 +7,14 @@ package enum UserStep: Sendable, Equatable {
   case tap(String)
   /// A finger rests on what `tap` would touch: opens menus.
   case press(String)
+  /// Two taps in a row.
+  case doubleTap(String)
+  /// A finger comes down on what `tap` would touch, and leaves while it still moves.
+  case swipe(String, UISwipeGestureRecognizer.Direction)
+  /// Two fingers around what `tap` would touch move until what they hold has so many times its size.
+  case pinch(String, scale: CGFloat)
+  /// The device.
+  case shake
   case type(String)
   case rotate(UIInterfaceOrientation)
   /// How far the offset of the content moves, in points: positive goes on towards the content's end.
@@ -41,6 +49,10 @@ extension Session {
     switch step {
     case .tap(let name): try tap(name)
     case .press(let name): try press(name)
+    case .doubleTap(let name): doubleTap(at: try place(of: name))
+    case .swipe(let name, let direction): swipe(at: try place(of: name), direction)
+    case .pinch(let name, let scale): pinch(at: try place(of: name), scale: scale)
+    case .shake: shake()
     case .type(let text): try typeStep(text)
     case .rotate(let orientation): turn(to: orientation)
     case .scroll(let x, let y): try scroll(x: x, y: y)
@@ -83,9 +95,12 @@ extension Session {
     }
   }
 
-  private func press(_ name: String) throws(StepFailure) {
+  private func press(_ name: String) throws(StepFailure) { press(at: try place(of: name)) }
+
+  /// On the screen.
+  private func place(of name: String) throws(StepFailure) -> CGPoint {
     commitWindows()
-    press(at: try targets.find(name).pointOnScreen)
+    return try targets.find(name).pointOnScreen
   }
 
   /// The way is as the user sees it, however the window is turned.

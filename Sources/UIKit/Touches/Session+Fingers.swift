@@ -51,6 +51,53 @@ extension Session {
     return touched
   }
 
+  /// Two taps in a row.
+  ///
+  /// - Parameter point: in the coordinates of the screen.
+  package func doubleTap(at point: CGPoint) {
+    tap(at: point)
+    advance(by: 0.1)
+    tap(at: point)
+  }
+
+  /// A finger that moves fast into one direction, and is lifted while it does.
+  ///
+  /// > Basis: assumed: 120 points in a tenth of a second.
+  ///
+  /// - Parameter point: where it comes down, in the coordinates of the screen.
+  package func swipe(at point: CGPoint, _ direction: UISwipeGestureRecognizer.Direction) {
+    var end = point
+    if direction.contains(.left) { end.x -= 120 }
+    if direction.contains(.right) { end.x += 120 }
+    if direction.contains(.up) { end.y -= 120 }
+    if direction.contains(.down) { end.y += 120 }
+    drag(from: point, to: end, for: 0.1)
+  }
+
+  /// Two fingers beside each other move apart or together. What they have to move until it is clear that they do does not
+  /// count.
+  ///
+  /// - Parameters:
+  ///   - point: between them, in the coordinates of the screen.
+  ///   - scale: of what they hold, from 0.01 to 100.
+  package func pinch(at point: CGPoint, scale: CGFloat) {
+    let scale = scale.isFinite ? min(max(scale, 0.01), 100) : 1, fingers = [Self.finger, Self.finger + 1]
+    let start: CGFloat = scale < 1 ? 240 : 60, begin = start + (scale < 1 ? -1 : 1) * TwoFingerGestureRecognizer.slop
+    func send(_ phase: UITouch.Phase, _ distance: CGFloat) {
+      for (finger, sign) in zip(fingers, [-1, 1] as [CGFloat]) {
+        touch(phase, finger: finger, at: CGPoint(x: point.x + sign * distance / 2, y: point.y))
+      }
+    }
+    send(.began, start)
+    send(.moved, begin)
+    for share in Self.shares(of: CGPoint(x: begin * (scale - 1), y: 0)) {
+      advance(by: 1 / Self.framesPerSecond)
+      send(.moved, begin * (1 + (scale - 1) * share))
+    }
+    advance(by: 0.2)
+    send(.ended, begin * scale)
+  }
+
   /// Where a finger is felt on its way: at least every ten points, up to a hundred times.
   ///
   /// > Basis: assumed.

@@ -13,6 +13,18 @@
     next?.touchesCancelled(touches, with: event)
   }
 
+  // MARK: Motion: who does not want it hands it on
+
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
   // MARK: Values by name
 
   /// How documents connect outlets. UIKit's classes take what documents connect to them; a program's classes may name

@@ -17,13 +17,15 @@ struct ScrollCurve {
   ///   - rate: by which the velocity decays, 1 / s.
   ///   - wish: where it is to come to rest; nil for where it does.
   ///   - range: of the content; what is let go outside comes back.
+  ///   - springs: to the wish, instead of slowing down on the way there.
   init(
-    from start: Double, velocity: Double, rate: Double, to wish: Double?, in range: ClosedRange<Double>, bounces: Bool
+    from start: Double, velocity: Double, rate: Double, to wish: Double?, in range: ClosedRange<Double>, bounces: Bool,
+    springs: Bool = false
   ) {
     let way = velocity / rate
     self.start = start
     target = wish ?? min(max(start + way, range.lowerBound), range.upperBound)
-    if !range.contains(start) {
+    if springs || !range.contains(start) {
       (first, turn) = (.spring(start - target, velocity), nil)
     } else if let wish {
       (first, turn) = (.heading(for: wish - start, velocity, rate), nil)
@@ -70,7 +72,7 @@ struct ScrollCurve {
     static func heading(for way: Double, _ velocity: Double, _ rate: Double) -> Part {
       guard way != 0 || velocity != 0 else { return .rests }
       let other = way == 0 ? 0 : velocity / way
-      return (rate / 2...rate * 4).contains(other) ? .slows(way: way, rate: other) : .spring(-way, velocity)
+      return (rate * 0.8...rate * 4).contains(other) ? .slows(way: way, rate: other) : .spring(-way, velocity)
     }
 
     func distance(at time: Double) -> Double {

@@ -7,6 +7,8 @@ struct RestWishes {
   var isFree: (x: Bool, y: Bool)
   /// Where it would get without ends.
   var natural: CGPoint
+  /// It does not glide there, but springs.
+  var isPage = false
 
   func isFar(from offset: CGPoint) -> Bool {
     natural.distance(to: offset) > UIScrollView.restingDistance || target.distance(to: offset) > UIScrollView.restingDistance
@@ -74,7 +76,7 @@ extension UIScrollView {
     let natural = CGPoint(x: offset.x + velocity.x / rate, y: offset.y + velocity.y / rate)
     guard !isPagingEnabled else {
       let page = page(after: velocity)
-      return RestWishes(target: page, isFree: (false, false), natural: page)
+      return RestWishes(target: page, isFree: (false, false), natural: page, isPage: true)
     }
     let proposed = scrollRange.clamp(natural), pace = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
     var target = layoutTarget(for: proposed, velocity: pace)
@@ -109,11 +111,16 @@ extension UIScrollView {
     let range = scrollRange, bouncing = bouncingAxes, offset = contentOffset
     let x = ScrollCurve(
       from: offset.x, velocity: velocity.x, rate: decay, to: wishes.isFree.x ? nil : wishes.target.x,
-      in: range.minimum.x...range.maximum.x, bounces: bouncing.x)
+      in: Self.span(range.minimum.x, range.maximum.x), bounces: bouncing.x, springs: wishes.isPage)
     let y = ScrollCurve(
       from: offset.y, velocity: velocity.y, rate: decay, to: wishes.isFree.y ? nil : wishes.target.y,
-      in: range.minimum.y...range.maximum.y, bounces: bouncing.y)
+      in: Self.span(range.minimum.y, range.maximum.y), bounces: bouncing.y, springs: wishes.isPage)
     return ScrollFling(motion: motion, range: range, isFree: wishes.isFree, x: x, y: y, start: session.now)
+  }
+
+  /// Ends that are no numbers are none.
+  private static func span(_ first: CGFloat, _ last: CGFloat) -> ClosedRange<Double> {
+    first <= last ? Double(first)...Double(last) : 0...0
   }
 
   /// - Returns: whether it goes on.

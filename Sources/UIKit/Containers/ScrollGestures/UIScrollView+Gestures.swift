@@ -23,12 +23,18 @@ extension UIScrollView {
 
   /// - Parameter way: of the fingers, in the coordinates of the view.
   func isPanned(by way: CGPoint) -> Bool {
+    if isClaimed(way) { return false }
     let axes = movableAxes(by: way), slop = UIPanGestureRecognizer.slop
     if axes.x && abs(way.x) >= slop || axes.y && abs(way.y) >= slop { return true }
     let bouncing = bouncingAxes, isSideways = abs(way.x) > abs(way.y)
     if isSideways, abs(way.x) >= slop, keepsHorizontalDrag(way) { return true }
     guard isSideways ? bouncing.x && abs(way.x) >= slop : bouncing.y && abs(way.y) >= slop else { return false }
     return !ancestors.contains { ($0 as? UIScrollView)?.couldScroll(by: way, isSideways) ?? false }
+  }
+
+  /// Something around it moves with such a finger first.
+  private func isClaimed(_ way: CGPoint) -> Bool {
+    ancestors.lazy.flatMap(\.look.recognizers).contains { ($0 as? FollowingPan)?.claims?(way, self) ?? false }
   }
 
   /// On which axes a finger that goes this way would move the content.
@@ -127,8 +133,10 @@ final class ScrollPan: UIPanGestureRecognizer {
   func gripAgain() { content?.gripAgain(after: offsetWay) }
 
   private func end(_ content: UIScrollView) {
-    content.scroll.isTracking = false
-    guard content.isDragging else { return holds ? content.settleContent() : () }
+    guard content.isDragging else {
+      content.scroll.isTracking = false
+      return holds ? content.settleContent() : ()
+    }
     if content.scroll.grip?.time == session.now { catchUp(content) }
     let velocity = state == .ended ? velocity(in: content) : .zero
     content.leaveContent(velocity: CGPoint(x: -velocity.x, y: -velocity.y))

@@ -1,0 +1,71 @@
+// Sheets that a finger pulls.
+
+/// A finger on a sheet: it goes down with it, and away when that is far enough.
+private final class SheetPull: DragFollower {
+  private let presentation: UIPresentationController
+
+  init(_ presentation: UIPresentationController) { self.presentation = presentation }
+
+  func follow(_ way: CGPoint) { presentation.pull(by: way.y) }
+  func end(velocity: CGPoint) { presentation.letGo(velocity: velocity.y) }
+  func cancel() { presentation.letGo(velocity: 0, mayGo: false) }
+}
+
+extension UIPresentationController {
+  func sheetPan() -> FollowingPan {
+    let pan = session.perform { FollowingPan { [weak self] in self?.sheetFollower(of: $0) } }
+    pan.claims = { [weak self] in self?.claims($0, over: $1) ?? false }
+    return pan
+  }
+
+  private var canBePulled: Bool {
+    form == .card && session.behaves(.modalsAreCardsByDefault) && stage.phase == .presenting && stage.frame != nil
+  }
+
+  private func sheetFollower(of drag: FingerDrag) -> (any DragFollower)? {
+    guard canBePulled, let sheet = stage.frame?.shadow else { return nil }
+    let way = drag.way(in: sheet)
+    guard abs(way.y) > abs(way.x), way.y > 0 || canGrow else { return nil }
+    return SheetPull(self)
+  }
+
+  /// Content that stands at its top leaves the finger to the sheet.
+  ///
+  /// > Source: `prefersScrollingExpandsWhenScrolledToEdge` reference.
+  private func claims(_ way: CGPoint, over content: UIScrollView) -> Bool {
+    guard canBePulled, abs(way.y) > abs(way.x), content.contentOffset.y <= content.scrollRange.minimum.y else {
+      return false
+    }
+    if way.y > 0 { return content.scroll.refreshControl == nil }
+    return canGrow && (self as? UISheetPresentationController)?.prefersScrollingExpandsWhenScrolledToEdge == true
+  }
+
+  private var canGrow: Bool { restingHeights.last.map { $0.height > sheetHeight } ?? false }
+
+  /// Where it stands when nobody pulls.
+  private var sheetHeight: CGFloat { frameOfPresentedViewInContainerView.height }
+
+  /// Upwards it follows less and less.
+  fileprivate func pull(by way: CGFloat) {
+    stage.pull = way >= 0 ? way : -(1 - 1 / (0.55 * -way / max(1, sheetHeight) + 1)) * sheetHeight
+    place()
+  }
+
+  /// The sheet goes to the nearest of its heights, or away.
+  ///
+  /// > Basis: assumed: where a finger would be after a fifth of a second counts, and less than half of the lowest height is
+  /// > away.
+  fileprivate func letGo(velocity: CGFloat, mayGo: Bool = true) {
+    guard stage.phase == .presenting else { return stage.pull = 0 }
+    let height = sheetHeight - stage.pull - velocity * 0.2, heights = restingHeights
+    let least = heights.first?.height ?? sheetHeight
+    if mayGo, height < least / 2 { userTouchedOutside() }
+    guard stage.phase == .presenting else { return stage.pull = 0 }
+    let nearest = heights.min { abs($0.height - height) < abs($1.height - height) }
+    session.animate(AnimationTiming(duration: 0.3), options: .allowUserInteraction) {
+      stage.pull = 0
+      if mayGo, let nearest { personChose(nearest.identifier) }
+      place()
+    }
+  }
+}
