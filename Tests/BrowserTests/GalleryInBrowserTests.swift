@@ -90,7 +90,7 @@ import Testing
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       let text = try String(contentsOf: root.appendingPathComponent("Examples/SearchForm.xib"), encoding: .utf8)
       try text.write(to: file, atomically: true, encoding: .utf8)
-      let page = try LivePage("tinamou", [file.path, "--device", "iphone-5", "--os", "6.1"])
+      let page = try LivePage(program: "tinamou", [file.path, "--device", "iphone-5", "--os", "6.1"])
       #expect(try page.texts("UIButton").contains("Search"))
       try text.replacing("Search", with: "Find").write(to: file, atomically: true, encoding: .utf8)
       try page.browser.wait(for: "devices.get(1).tree.some((view) => view.text === 'Find')")

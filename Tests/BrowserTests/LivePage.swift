@@ -9,7 +9,7 @@ final class LivePage {
   private let words: PipeEnds
 
   /// - Parameter arguments: of `serve`.
-  init(_ program: String = "Gallery", _ arguments: [String]) throws {
+  init(program: String = "Gallery", _ arguments: [String]) throws {
     let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     words = try PipeEnds()
     server = try ChildProcess(
@@ -38,7 +38,7 @@ final class LivePage {
 
   /// On what has the name, by the mouse.
   func tap(_ name: String) throws {
-    let place = try #require(try place(of: name), "there is no \(name); there are \(try names())")
+    let names = try names(), place = try #require(try place(of: name), "there is no \(name); there are \(names)")
     try browser.mouse("mousePressed", x: place.x, y: place.y, isDown: true)
     try browser.mouse("mouseReleased", x: place.x, y: place.y)
     try settle()
