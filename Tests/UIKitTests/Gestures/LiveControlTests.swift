@@ -37,7 +37,8 @@ import UIKit
 
   @Test("a switch goes with the finger, and tells once")
   func toggle() {
-    let toggle = add(stage.session.perform { UISwitch() }, CGRect(x: 100, y: 200, width: 51, height: 31)), trace = stage.trace
+    let toggle = add(stage.session.perform { UISwitch() }, CGRect(x: 100, y: 200, width: 51, height: 31)),
+      trace = stage.trace
     toggle.addAction(UIAction { _ in trace.note("\(toggle.isOn)") }, for: .valueChanged)
     stage.down(110, 215)
     stage.move(145, 215)
@@ -57,8 +58,12 @@ import UIKit
     var chosen: [Int] = []
     func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 50 }
-    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { "\(row)" }
-    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { chosen.append(row) }
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+      "\(row)"
+    }
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+      chosen.append(row)
+    }
   }
 
   @Test("a wheel turns with the finger, goes on when it is thrown, and stops at a row")
@@ -73,10 +78,13 @@ import UIKit
     #expect(picker.turns[0].map { abs($0 - 2.2 * height) < 1e-6 } == true && numbers.chosen == [])
     stage.up(160, 350 - 2.2 * height)
     stage.wait(2)
-    #expect(picker.selectedRow(inComponent: 0) == 2 && numbers.chosen == [2] && picker.turns.isEmpty)
+    #expect(picker.selectedRow(inComponent: 0) == 2)
+    #expect(numbers.chosen == [2])
+    #expect(picker.turns.isEmpty)
     stage.flick(from: CGPoint(x: 160, y: 380), by: CGPoint(x: 0, y: -150))
     stage.wait(3)
-    #expect(numbers.chosen.count == 2 && numbers.chosen[1] > 6 && stage.isAtRest)
+    #expect(numbers.chosen.count == 2 && (numbers.chosen.last ?? 0) > 6)
+    #expect(stage.isAtRest)
   }
 
   @Test("a slider in content that scrolls keeps its finger")

@@ -71,7 +71,8 @@ import UIKit
     #expect(session.touches.all.isEmpty && session.gestures.isIdle)
     let all = session.windowsOnScreen.flatMap { $0.family }
     #expect(!all.contains { ($0 as? UIControl)?.isTracking == true })
-    #expect(!all.contains { ($0 as? UIButton)?.isHighlighted == true || ($0 as? UITableViewCell)?.isHighlighted == true })
+    #expect(
+      !all.contains { ($0 as? UIButton)?.isHighlighted == true || ($0 as? UITableViewCell)?.isHighlighted == true })
     #expect(all.flatMap(\.recognizersOfTouches).allSatisfy { $0.state == .possible && $0.touches.isEmpty })
     for case let view as UIScrollView in all {
       #expect(!view.isDragging && !view.isTracking && !view.isDecelerating && !view.isZooming)
