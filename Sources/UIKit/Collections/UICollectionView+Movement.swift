@@ -16,7 +16,7 @@ extension UICollectionView {
     return true
   }
 
-  private func mayMove(_ item: IndexPath) -> Bool {
+  func mayMove(_ item: IndexPath) -> Bool {
     session.perform { dataSource?.collectionView(self, canMoveItemAt: item) ?? false }
   }
 

@@ -15,16 +15,21 @@ final class MovementPress: UILongPressGestureRecognizer {
     return session.behaves(.collectionsMoveItems) && collectionView.touchedItem([touch]) != nil
   }
 
+  /// A menu goes first.
+  override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool { other is ContextMenuPress }
+
   override func mayBegin() -> Bool {
-    guard super.mayBegin(), let collectionView, let touch = touches.first,
-      let item = collectionView.touchedItem([touch])
-    else { return false }
-    collectionView.fingerTakes(item, at: touch.location(in: collectionView))
-    return collectionView.collection.gesture.grip != nil
+    guard let item = collectionView?.touchedItem(Set(touches)), collectionView?.mayMove(item) == true else {
+      return false
+    }
+    return super.mayBegin()
   }
 
   override func willSend() {
     switch state {
+    case .began:
+      guard let collectionView, let item = collectionView.touchedItem(Set(touches)) else { return }
+      collectionView.fingerTakes(item, at: location(in: collectionView))
     case .changed: collectionView?.fingerMoved(Set(touches))
     case .ended, .cancelled: collectionView?.fingerLeft(isCancelled: state == .cancelled)
     default: break

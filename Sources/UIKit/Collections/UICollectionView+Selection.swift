@@ -47,6 +47,7 @@ extension UICollectionView {
     guard isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection else {
       return
     }
+    endHighlight()
     session.perform {
       guard delegate.map({ $0.collectionView(self, shouldHighlightItemAt: item) }) ?? true else { return }
       collection.highlighted = item

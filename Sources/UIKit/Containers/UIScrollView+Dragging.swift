@@ -28,6 +28,7 @@ extension UIScrollView {
   /// > Source: the order of the calls is that of the UIScrollViewDelegate reference, which says that `willEndDragging` is
   /// > not called with pages. Assumed: `isDragging` is over when `didEndDragging` is called.
   func drag(by way: CGPoint) {
+    stopDecelerating()
     scroll.isTracking = true
     takeContent()
     carryContent(by: way)
@@ -41,7 +42,8 @@ extension UIScrollView {
     stopDecelerating()
     dragWillBegin()
     scroll.isDragging = true
-    scroll.grip = ContentGrip(start: scrollRange.unstretched(contentOffset, bouncing: bouncingAxes), lag: lag, time: session.now)
+    scroll.grip = ContentGrip(
+      start: scrollRange.unstretched(contentOffset, bouncing: bouncingAxes), lag: lag, time: session.now)
     tell { $0.scrollViewWillBeginDragging($1) }
     if keyboardDismissMode.followsDrags { dismissKeyboard() }
   }
@@ -51,7 +53,8 @@ extension UIScrollView {
   ///   - finger: on the screen; nil for one that nobody placed.
   func carryContent(by way: CGPoint, finger: CGPoint? = nil) {
     guard var grip = scroll.grip, way != .zero else { return }
-    let axes = grip.axes ?? (isDirectionalLockEnabled ? way.mainAxes : CGPoint(x: 1, y: 1)), lag = grip.lag(at: session.now)
+    let axes = grip.axes ?? (isDirectionalLockEnabled ? way.mainAxes : CGPoint(x: 1, y: 1)),
+      lag = grip.lag(at: session.now)
     grip.axes = axes
     scroll.grip = grip
     let wish = CGPoint(

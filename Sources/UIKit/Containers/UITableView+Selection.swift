@@ -50,9 +50,10 @@ extension UITableView {
     rowsAreEdited ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }
 
-  /// A row that may not be highlighted cannot be selected by touch.
+  /// A row that may not be highlighted cannot be selected by touch. Of several fingers the last one counts.
   private func highlight(_ row: IndexPath, _ cell: UITableViewCell) {
     guard takesTaps else { return }
+    endHighlight()
     session.perform {
       guard delegate?.tableView(self, shouldHighlightRowAt: row) ?? true else { return }
       table.highlighted = row

@@ -95,7 +95,8 @@ extension UIPresentationController {
   }
 
   private func placePresented(in container: UIView) {
-    let frame = frameOfPresentedViewInContainerView
+    var frame = frameOfPresentedViewInContainerView
+    if stage.pull < 0 { (frame.origin.y, frame.size.height) = (frame.minY + stage.pull, frame.height - stage.pull) }
     let area = area(of: frame, in: container.bounds.size, within: surroundings)
     if form.isSheet {
       place(area, in: sheetFrame(in: container), at: frame)
@@ -148,7 +149,7 @@ extension UIPresentationController {
     (sheet.dimming.pushedBack, sheet.dimming.presenting) = (
       pushedBack(behind: frame, in: bounds), presenter?.loadedView
     )
-    sheet.shadow.frame = frame.offsetBy(dx: 0, dy: stage.pull)
+    sheet.shadow.frame = frame.offsetBy(dx: 0, dy: max(0, stage.pull))
     var clip = CGRect(origin: .zero, size: frame.size)
     if frame.maxY == bounds.maxY { clip.size.height += cornerRadius }
     sheet.clip.frame = clip

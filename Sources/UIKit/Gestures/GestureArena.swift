@@ -43,6 +43,8 @@
     for recognizer in touch.recognizers where !recognizer.isFinished && recognizer.wish != .ended {
       recognizer.receive(touch, of: event)
     }
+    // A finger that joins a gesture is as little for the views as those that began it.
+    if touch.recognizers.contains(where: { $0.isActive && $0.cancelsTouchesInView }) { take(touch) }
   }
 
   /// To the views.

@@ -133,7 +133,9 @@ import SessionFoundation
   open var numberOfTouches: Int { activeTouches.count }
 
   /// The middle of the touches; in the coordinates of the window for nil.
-  open func location(in view: UIView?) -> CGPoint { middle(of: activeTouches.isEmpty ? touches : activeTouches, in: view) }
+  open func location(in view: UIView?) -> CGPoint {
+    middle(of: activeTouches.isEmpty ? touches : activeTouches, in: view)
+  }
 
   /// - Parameter touchIndex: below ``numberOfTouches``.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {

@@ -6,6 +6,8 @@
   open var allowedScrollTypesMask = UIScrollTypeMask()
   /// Of the middle of the fingers since they came, in the window's coordinates.
   private(set) var way = CGPoint.zero
+  /// The same, whatever code sets.
+  private var path = CGPoint.zero
   private var pace = FingerPace()
 
   /// How far fingers have to go, in points.
@@ -39,7 +41,8 @@
   func isBegun(by way: CGPoint) -> Bool { way.distance(to: .zero) >= Self.slop }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    pace.note(way, at: session.now)
+    pace.note(path, at: session.now)
+    if isActive, activeTouches.count > maximumNumberOfTouches { return touches.forEach { ignore($0, for: event) } }
     if state == .possible, activeTouches.count > maximumNumberOfTouches { state = .failed }
   }
 
@@ -48,10 +51,11 @@
     guard active.count >= minimumNumberOfTouches, !active.isEmpty else { return }
     for touch in touches {
       let old = touch.previousLocation(in: nil), new = touch.location(in: nil)
-      way.x += (new.x - old.x) / CGFloat(active.count)
-      way.y += (new.y - old.y) / CGFloat(active.count)
+      let step = CGPoint(x: (new.x - old.x) / CGFloat(active.count), y: (new.y - old.y) / CGFloat(active.count))
+      way = CGPoint(x: way.x + step.x, y: way.y + step.y)
+      path = CGPoint(x: path.x + step.x, y: path.y + step.y)
     }
-    pace.note(way, at: session.now)
+    pace.note(path, at: session.now)
     if isActive { state = .changed } else if wish == nil, isBegun(by: way) { state = .began }
   }
 
@@ -63,7 +67,7 @@
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
 
-  open override func reset() { (way, pace) = (.zero, FingerPace()) }
+  open override func reset() { (way, path, pace) = (.zero, .zero, FingerPace()) }
 }
 
 /// What scrolls without touching, which nothing does here.
@@ -93,7 +97,9 @@ struct FingerPace {
 
   /// In points a second. What was in no time at all is no movement: it rests where it is.
   func velocity(at now: TimeInterval) -> CGPoint {
-    guard let first = places.first(where: { now - $0.time <= Self.memory }), let last = places.last else { return .zero }
+    guard let first = places.first(where: { now - $0.time <= Self.memory }), let last = places.last else {
+      return .zero
+    }
     let time = last.time - first.time
     guard time > 0 else { return .zero }
     return CGPoint(x: (last.place.x - first.place.x) / time, y: (last.place.y - first.place.y) / time)

@@ -25,9 +25,11 @@
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    let active = activeTouches, start = active.map { $0.start(in: nil) }.middle, end = active.map { $0.location(in: nil) }.middle
+    let active = activeTouches, start = active.map { $0.start(in: nil) }.middle,
+      end = active.map { $0.location(in: nil) }.middle
     let x = end.x - start.x, y = end.y - start.y, far = max(abs(x), abs(y))
-    let isSideways = abs(x) >= abs(y), heading: Direction = isSideways ? (x > 0 ? .right : .left) : (y > 0 ? .down : .up)
+    let isSideways = abs(x) >= abs(y),
+      heading: Direction = isSideways ? (x > 0 ? .right : .left) : (y > 0 ? .down : .up)
     guard min(abs(x), abs(y)) <= Self.broadest, far < UIPanGestureRecognizer.slop || direction.contains(heading) else {
       return state = .failed
     }

@@ -22,7 +22,9 @@
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    for touch in touches where touch.start(in: nil).distance(to: touch.location(in: nil)) > Self.reach { state = .failed }
+    for touch in touches where touch.start(in: nil).distance(to: touch.location(in: nil)) > Self.reach {
+      state = .failed
+    }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

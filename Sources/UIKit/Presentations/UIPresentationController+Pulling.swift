@@ -45,9 +45,10 @@ extension UIPresentationController {
   /// Where it stands when nobody pulls.
   private var sheetHeight: CGFloat { frameOfPresentedViewInContainerView.height }
 
-  /// Upwards it follows less and less.
+  /// Upwards it grows, as far as its greatest height.
   fileprivate func pull(by way: CGFloat) {
-    stage.pull = way >= 0 ? way : -(1 - 1 / (0.55 * -way / max(1, sheetHeight) + 1)) * sheetHeight
+    let room = max(0, (restingHeights.last?.height ?? 0) - sheetHeight)
+    stage.pull = max(way, -room)
     place()
   }
 

@@ -32,7 +32,9 @@ import UIKit
   }
 
   @discardableResult
-  func listener(_ name: String = "view", _ frame: CGRect = CGRect(x: 0, y: 100, width: 320, height: 400), in parent: UIView? = nil) -> Listener {
+  func listener(
+    _ name: String = "view", _ frame: CGRect = CGRect(x: 0, y: 100, width: 320, height: 400), in parent: UIView? = nil
+  ) -> Listener {
     session.perform {
       let view = Listener(frame: frame)
       (view.name, view.trace) = (name, trace)
@@ -48,18 +50,25 @@ import UIKit
   ) -> Recognizer {
     session.perform {
       let recognizer = make(), trace = trace
-      recognizer.addAction(UIAction { action in
-        let state = (action.sender as? UIGestureRecognizer)?.state
-        trace.note("\(name) \(state.map { "\($0)" } ?? "?")")
-      })
+      recognizer.addAction(
+        UIAction { action in
+          let state = (action.sender as? UIGestureRecognizer)?.state
+          trace.note("\(name) \(state.map { "\($0)" } ?? "?")")
+        })
       view.addGestureRecognizer(recognizer)
       return recognizer
     }
   }
 
-  func down(_ x: CGFloat, _ y: CGFloat, finger: Int = 1) { session.touch(.began, finger: finger, at: CGPoint(x: x, y: y)) }
-  func move(_ x: CGFloat, _ y: CGFloat, finger: Int = 1) { session.touch(.moved, finger: finger, at: CGPoint(x: x, y: y)) }
-  func up(_ x: CGFloat, _ y: CGFloat, finger: Int = 1) { session.touch(.ended, finger: finger, at: CGPoint(x: x, y: y)) }
+  func down(_ x: CGFloat, _ y: CGFloat, finger: Int = 1) {
+    session.touch(.began, finger: finger, at: CGPoint(x: x, y: y))
+  }
+  func move(_ x: CGFloat, _ y: CGFloat, finger: Int = 1) {
+    session.touch(.moved, finger: finger, at: CGPoint(x: x, y: y))
+  }
+  func up(_ x: CGFloat, _ y: CGFloat, finger: Int = 1) {
+    session.touch(.ended, finger: finger, at: CGPoint(x: x, y: y))
+  }
   func wait(_ seconds: TimeInterval) { session.advance(by: seconds) }
 
   func tap(_ x: CGFloat, _ y: CGFloat) {

@@ -205,6 +205,24 @@ import UIKit
     #expect(table.indexPathForSelectedRow == nil && stage.isAtRest)
   }
 
+  /// Basis: assumed: no row may stay lit.
+  @Test("of two fingers on two rows the later one lights its row")
+  func twoRows() throws {
+    let table = stage.session.perform { UITableView(frame: CGRect(x: 0, y: 68, width: 320, height: 500)) }
+    let source = Rows()
+    table.dataSource = source
+    stage.root.addSubview(table)
+    stage.wait(0)
+    let cells = try [1, 4].map { try #require(table.cellForRow(at: IndexPath(row: $0, section: 0))) }
+    for (finger, cell) in cells.enumerated() {
+      stage.down(160, 68 + cell.frame.midY, finger: finger)
+      stage.wait(0.2)
+    }
+    #expect(cells.map(\.isHighlighted) == [false, true])
+    for (finger, cell) in cells.enumerated() { stage.up(160, 68 + cell.frame.midY, finger: finger) }
+    #expect(!cells.contains(where: \.isHighlighted) && stage.isAtRest)
+  }
+
   private final class Rows: NSObject, UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

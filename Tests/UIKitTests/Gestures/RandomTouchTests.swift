@@ -15,20 +15,25 @@ import UIKit
     }
   }
 
-  private final class Screen: UITableViewController {
+  private final class Screen: UITableViewController, UIPickerViewDataSource {
     let zoom = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 150))
+    let content = UIView(frame: CGRect(x: 0, y: 0, width: 600, height: 400))
+    let wheels = UIPickerView()
     override func viewDidLoad() {
       super.viewDidLoad()
-      let header = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+      let header = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 560))
       let views: [UIView] = [
         zoom, UIButton(type: .system), UISwitch(), UISlider(), UIStepper(), UISegmentedControl(items: ["a", "b", "c"]),
-        UITextField(), UIPageControl(),
+        UITextField(), UIPageControl(), UITextView(), wheels,
       ]
       for (index, view) in views.enumerated() {
         if index > 0 { view.frame = CGRect(x: 20 * index, y: 130 + 30 * index, width: 150, height: 40) }
         header.addSubview(view)
       }
-      zoom.contentSize = CGSize(width: 600, height: 400)
+      zoom.contentSize = content.bounds.size
+      zoom.addSubview(content)
+      zoom.delegate = self
+      wheels.dataSource = self
       zoom.maximumZoomScale = 4
       header.addGestureRecognizer(UITapGestureRecognizer())
       let double = UITapGestureRecognizer()
@@ -40,13 +45,16 @@ import UIKit
       tableView.tableHeaderView = header
       refreshControl = UIRefreshControl()
     }
+    override func viewForZooming(in scrollView: UIScrollView) -> UIView? { scrollView === zoom ? content : nil }
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { 3 }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 20 }
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
     override func tableView(
       _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {}
   }
 
-  @Test("leave no touch, no gesture, no highlight and no content that a finger holds", arguments: 0..<12)
+  @Test("leave no touch, no gesture, no highlight and no content that a finger holds", arguments: 0..<16)
   func streams(_ seed: Int) throws {
     var dice = Dice(state: UInt64(seed) &* 7919 &+ 1)
     let session = try Session.phone(CGSize(width: 320, height: 568), .iOS(seed % 2 == 0 ? 12 : 17))
@@ -71,9 +79,11 @@ import UIKit
     #expect(session.touches.all.isEmpty && session.gestures.isIdle)
     let all = session.windowsOnScreen.flatMap { $0.family }
     #expect(!all.contains { ($0 as? UIControl)?.isTracking == true })
-    #expect(!all.contains { ($0 as? UIButton)?.isHighlighted == true || ($0 as? UITableViewCell)?.isHighlighted == true })
+    #expect(
+      !all.contains { ($0 as? UIButton)?.isHighlighted == true || ($0 as? UITableViewCell)?.isHighlighted == true })
     #expect(all.flatMap(\.recognizersOfTouches).allSatisfy { $0.state == .possible && $0.touches.isEmpty })
     for case let view as UIScrollView in all {
+      #expect(screen.wheels.turns.isEmpty)
       #expect(!view.isDragging && !view.isTracking && !view.isDecelerating && !view.isZooming)
       #expect(view.scrollRange.clamp(view.contentOffset) == view.contentOffset)
     }

@@ -89,7 +89,8 @@ import UIKit
     stage.wait(0.49)
     #expect(stage.trace.take() == ["view began"])
     stage.wait(0.02)
-    #expect(stage.trace.take() == ["press began", "view cancelled"] && press.location(in: view) == CGPoint(x: 50, y: 50))
+    #expect(
+      stage.trace.take() == ["press began", "view cancelled"] && press.location(in: view) == CGPoint(x: 50, y: 50))
     stage.move(90, 150)
     stage.up(90, 150)
     #expect(stage.trace.take() == ["press changed", "press ended"])

@@ -37,7 +37,9 @@ import UIKit
     let one = stage.listener("one", CGRect(x: 0, y: 100, width: 320, height: 100))
     let many = stage.listener("many", CGRect(x: 0, y: 300, width: 320, height: 100))
     many.isMultipleTouchEnabled = true
-    for (finger, y) in [(1, 150), (2, 160), (3, 350), (4, 360)] as [(Int, CGFloat)] { stage.down(50, y, finger: finger) }
+    for (finger, y) in [(1, 150), (2, 160), (3, 350), (4, 360)] as [(Int, CGFloat)] {
+      stage.down(50, y, finger: finger)
+    }
     #expect(stage.trace.take() == ["one began", "many began", "many began"])
     for (finger, y) in [(1, 150), (2, 160), (3, 350), (4, 360)] as [(Int, CGFloat)] { stage.up(50, y, finger: finger) }
     #expect(stage.trace.take() == ["one ended", "many ended", "many ended"] && stage.isAtRest)

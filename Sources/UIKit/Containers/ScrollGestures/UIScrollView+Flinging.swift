@@ -11,7 +11,8 @@ struct RestWishes {
   var isPage = false
 
   func isFar(from offset: CGPoint) -> Bool {
-    natural.distance(to: offset) > UIScrollView.restingDistance || target.distance(to: offset) > UIScrollView.restingDistance
+    natural.distance(to: offset) > UIScrollView.restingDistance
+      || target.distance(to: offset) > UIScrollView.restingDistance
   }
 }
 

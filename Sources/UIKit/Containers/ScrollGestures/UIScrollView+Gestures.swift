@@ -39,7 +39,8 @@ extension UIScrollView {
 
   /// On which axes a finger that goes this way would move the content.
   private func movableAxes(by way: CGPoint) -> (x: Bool, y: Bool) {
-    let offset = contentOffset, wish = CGPoint(x: offset.x - way.x, y: offset.y - way.y), range = scrollRange.clamp(wish)
+    let offset = contentOffset, wish = CGPoint(x: offset.x - way.x, y: offset.y - way.y),
+      range = scrollRange.clamp(wish)
     return (range.x != offset.x, range.y != offset.y || canBePulled(by: CGPoint(x: -way.x, y: -way.y)))
   }
 
@@ -80,7 +81,7 @@ final class ScrollPan: UIPanGestureRecognizer {
 
   override func isBegun(by way: CGPoint) -> Bool { content?.isPanned(by: translation(in: content)) ?? false }
 
-  override func mayBegin() -> Bool { touches.allSatisfy { content?.mayTake($0) ?? false } }
+  override func mayBegin() -> Bool { touches.allSatisfy { content?.mayTake($0) ?? false } && super.mayBegin() }
 
   override func canPrevent(_ other: UIGestureRecognizer) -> Bool { !isPinch(other) && super.canPrevent(other) }
   override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
@@ -133,10 +134,7 @@ final class ScrollPan: UIPanGestureRecognizer {
   func gripAgain() { content?.gripAgain(after: offsetWay) }
 
   private func end(_ content: UIScrollView) {
-    guard content.isDragging else {
-      content.scroll.isTracking = false
-      return holds ? content.settleContent() : ()
-    }
+    guard content.isDragging else { return }
     if content.scroll.grip?.time == session.now { catchUp(content) }
     let velocity = state == .ended ? velocity(in: content) : .zero
     content.leaveContent(velocity: CGPoint(x: -velocity.x, y: -velocity.y))
@@ -150,8 +148,9 @@ final class ScrollPan: UIPanGestureRecognizer {
 
   override func reset() {
     super.reset()
-    holds = false
     content?.scroll.isTracking = false
+    if holds { content?.settleContent() }
+    holds = false
   }
 }
 
@@ -165,7 +164,7 @@ final class ScrollPinch: UIPinchGestureRecognizer {
 
   override func mayBegin() -> Bool {
     guard let content, content.canBePinched else { return false }
-    return touches.allSatisfy(content.mayTake)
+    return touches.allSatisfy(content.mayTake) && super.mayBegin()
   }
 
   override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
@@ -214,7 +213,8 @@ private final class ContentDelay: UIGestureRecognizer {
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    for touch in touches where touch.start(in: nil).distance(to: touch.location(in: nil)) >= UIPanGestureRecognizer.slop {
+    for touch in touches where touch.start(in: nil).distance(to: touch.location(in: nil)) >= UIPanGestureRecognizer.slop
+    {
       state = .failed
     }
   }

@@ -20,7 +20,9 @@ extension UIScrollView {
     apply(scale, to: view, showing: nil)
     let now = convert(place, from: view), range = scrollRange
     let wish = CGPoint(x: now.x - seen.x, y: now.y - seen.y)
-    let offset = scroll.grip == nil ? range.clamp(wish) : range.stretched(range.unstretched(wish, bouncing: bouncingAxes), bouncing: bouncingAxes)
+    let offset =
+      scroll.grip == nil
+      ? range.clamp(wish) : range.stretched(range.unstretched(wish, bouncing: bouncingAxes), bouncing: bouncingAxes)
     if offset != contentOffset { contentOffset = offset }
   }
 
@@ -43,7 +45,9 @@ extension UIScrollView {
   private func stretched(_ scale: CGFloat) -> CGFloat {
     guard scale > 0 else { return minimumZoomScale }
     func resist(_ excess: CGFloat) -> CGFloat { exp((1 - 1 / (0.55 * excess / log(2) + 1)) * log(2)) }
-    if scale > maximumZoomScale, maximumZoomScale > 0 { return maximumZoomScale * resist(log(scale / maximumZoomScale)) }
+    if scale > maximumZoomScale, maximumZoomScale > 0 {
+      return maximumZoomScale * resist(log(scale / maximumZoomScale))
+    }
     if scale < minimumZoomScale { return minimumZoomScale / resist(log(minimumZoomScale / scale)) }
     return scale
   }
