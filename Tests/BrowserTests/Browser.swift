@@ -82,7 +82,9 @@ final class Browser {
   func type(_ text: String) throws {
     for character in text {
       for kind in ["keyDown", "keyUp"] {
-        try call("Input.dispatchKeyEvent", ["type": kind, "text": kind == "keyDown" ? "\(character)" : "", "key": "\(character)"])
+        try call(
+          "Input.dispatchKeyEvent",
+          ["type": kind, "text": kind == "keyDown" ? "\(character)" : "", "key": "\(character)"])
       }
     }
   }
@@ -99,10 +101,12 @@ final class Browser {
     number += 1
     var message: [String: Any] = ["id": number, "method": method, "params": parameters]
     message["sessionId"] = session
-    var bytes = Array(try JSONSerialization.data(withJSONObject: message)) + [0]
+    let bytes = Array(try JSONSerialization.data(withJSONObject: message)) + [0]
     var sent = 0
     while sent < bytes.count {
-      let count = Foundation.write(requests.writing, &bytes[sent], bytes.count - sent)
+      let count = bytes.withUnsafeBytes {
+        Foundation.write(requests.writing, $0.baseAddress! + sent, bytes.count - sent)
+      }
       guard count > 0 else { throw BrowserFailure(message: "Chromium is gone") }
       sent += count
     }

@@ -68,7 +68,8 @@ final class LivePage {
   /// As a person chooses in a menu of the page.
   func choose(_ id: String, _ value: String) throws {
     try browser.evaluate(
-      "(() => { const e = document.getElementById('\(id)'); e.value = '\(value)'; e.dispatchEvent(new Event('change')); })(); 0")
+      "(() => { const e = document.getElementById('\(id)'); e.value = '\(value)'; e.dispatchEvent(new Event('change')); })(); 0"
+    )
     try settle()
   }
 
@@ -99,7 +100,8 @@ final class LivePage {
 
   private func place(of name: String) throws -> (x: Double, y: Double)? {
     let found = try browser.evaluate(
-      "(() => { const t = devices.get(1).targets.find((t) => t.name === \(quoted(name))); return t ? [t.x, t.y] : null; })()")
+      "(() => { const t = devices.get(1).targets.find((t) => t.name === \(quoted(name))); return t ? [t.x, t.y] : null; })()"
+    )
     guard let numbers = found as? [Double], numbers.count == 2 else { return nil }
     let place = try onPage(CGPoint(x: numbers[0], y: numbers[1]))
     return (place.x, place.y)

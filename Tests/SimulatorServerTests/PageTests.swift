@@ -20,7 +20,8 @@ import Testing
 
   /// No path leads to the disk.
   @Test(arguments: [
-    "/../../../../etc/passwd", "/..%2f..%2fetc/passwd", "//etc/passwd", "/page.js/../../Package.swift", "/Package.swift",
+    "/../../../../etc/passwd", "/..%2f..%2fetc/passwd", "//etc/passwd", "/page.js/../../Package.swift",
+    "/Package.swift",
     "/page.js%00", "/.git/config", "*", "http://127.0.0.1/etc/passwd",
   ])
   func nothingElse(path: String) async throws {

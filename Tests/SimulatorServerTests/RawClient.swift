@@ -1,7 +1,7 @@
 import CoreTypes
 import Testing
 
-/// A client that can misbehave: bytes over a socket. Reading gives up after some seconds, so that a test fails in place of
+/// A client that can misbehave: bytes over a socket. Reading gives up after two minutes, so that a test fails in place of
 /// hanging.
 ///
 /// It waits on a queue of its own: the threads that tasks share are the server's.
@@ -11,7 +11,7 @@ actor RawClient {
   private let descriptor: Int32
   private var received: [UInt8] = []
 
-  init(port: Int, patience seconds: Int = 20) throws {
+  init(port: Int, patience seconds: Int = 120) throws {
     descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var time = timeval(tv_sec: seconds, tv_usec: 0)
     setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))

@@ -36,8 +36,9 @@ import CoreTypes
       found.append(folder)
       guard let walk = FileManager.default.enumerator(atPath: folder) else { continue }
       for case let path as String in walk where found.count < mostFolders {
-        if (path as NSString).lastPathComponent.hasPrefix(".") { walk.skipDescendants() }
-        else if walk.fileAttributes?[.type] as? FileAttributeType == .typeDirectory {
+        if (path as NSString).lastPathComponent.hasPrefix(".") {
+          walk.skipDescendants()
+        } else if walk.fileAttributes?[.type] as? FileAttributeType == .typeDirectory {
           found.append((folder as NSString).appendingPathComponent(path))
         }
       }

@@ -44,7 +44,9 @@ package final class PacketPipe: Sendable {
   /// - Returns: false when nobody listens any more.
   @discardableResult package func send(_ packet: Data) -> Bool {
     let count = UInt32(packet.count)
-    var rest = Data([UInt8(count >> 24 & 0xFF), UInt8(count >> 16 & 0xFF), UInt8(count >> 8 & 0xFF), UInt8(count & 0xFF)])
+    var rest = Data([
+      UInt8(count >> 24 & 0xFF), UInt8(count >> 16 & 0xFF), UInt8(count >> 8 & 0xFF), UInt8(count & 0xFF),
+    ])
     rest.append(packet)
     var sent = 0
     while sent < rest.count {

@@ -23,7 +23,9 @@ struct LiveCatalogue: Encodable {
         slug: row.slug, name: row.name, first: row.firstVersion.description, last: row.lastVersion.description,
         width: Double(row.pointSize.width), height: Double(row.pointSize.height), isPad: row.idiom == .pad)
     }
-    versions = SystemProfile.releases.map(\.version.description)
+    let majors = Set(DeviceCatalog.all.flatMap { [$0.firstVersion.major, $0.lastVersion.major] })
+      .filter(SystemVersion.knownMajors.contains)
+    versions = majors.sorted().map { "\($0).0" }
     textSizes = SettingParser.textSizes.map(\.name)
   }
 
