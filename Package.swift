@@ -118,6 +118,11 @@ let package = Package(
       dependencies: [
         "Gallery", "TinamouApp", "UIKit", "SystemProfiles", "CoreTypes", "_Testing_UIKit", "_Testing_CoreGraphics",
       ]),
+    .testTarget(
+      name: "SimulatorTests",
+      dependencies: [
+        "Simulator", "UIKit", "Rendering", "SystemProfiles", "CoreTypes", "_Testing_UIKit", "_Testing_CoreGraphics",
+      ]),
     // Real Chromium on the live page.
     .testTarget(
       name: "BrowserTests", dependencies: ["Gallery", "tinamou", "Processes", "CoreTypes"]),

@@ -161,7 +161,9 @@ import UIKit
     look.frame += 1
     look.unseen.insert(look.frame)
     let packet = picture.packet(device: number, frame: look.frame, stamp: making.stamp, layout: making.layout)
-    history.add(picture, look.frame, time: stage.session.now, cause: making.cause, layout: making.layout)
+    history.add(
+      picture, look.frame, time: stage.session.now, cause: making.cause, layout: making.layout,
+      stage.session.takeTally())
     making = FrameInMaking(cause: stage.session.isMoving ? "animation" : "program")
     if !pipe.send(packet) { hasEnded = true }
   }

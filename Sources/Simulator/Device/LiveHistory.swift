@@ -16,11 +16,16 @@ import UIKit
 
   func list(of frame: UInt32) -> DisplayList? { frames[frame]?.list }
 
-  func add(_ picture: LivePicture, _ frame: UInt32, time: TimeInterval, cause: String, layout: Double) {
+  private static let mostCauses = 12
+
+  func add(
+    _ picture: LivePicture, _ frame: UInt32, time: TimeInterval, cause: String, layout: Double, _ tally: LayoutTally
+  ) {
     let costs = picture.costs
     let facts = FrameFacts(
       frame: frame, time: time, cause: cause, layout: layout * 1000, record: costs.record * 1000,
-      paint: costs.paint * 1000, encode: costs.encode * 1000, asked: [])
+      paint: costs.paint * 1000, encode: costs.encode * 1000, layouts: tally.layouts, solutions: tally.solutions,
+      asked: Array(tally.causes.prefix(Self.mostCauses)))
     frames[frame] = (picture.list, facts)
     order.append(frame)
     if order.count > Self.capacity { frames[order.removeFirst()] = nil }

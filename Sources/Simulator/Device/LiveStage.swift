@@ -19,7 +19,10 @@ import UIKit
   }
 
   /// - Parameter frameDidEnd: hears of every frame.
-  func begin(_ frameDidEnd: @escaping () -> Void) { session.frameDidEnd = frameDidEnd }
+  func begin(_ frameDidEnd: @escaping () -> Void) {
+    session.beginTally()
+    session.frameDidEnd = frameDidEnd
+  }
 
   func end() {
     pulse?.cancel()

@@ -131,6 +131,8 @@ package struct FrameFacts: Codable, Sendable, Equatable {
   package var cause: String
   /// In milliseconds.
   package var layout, record, paint, encode: Double
-  /// Who asked for layout, the first ones.
+  /// How often `layoutSubviews` ran, and how often a solver was asked.
+  package var layouts, solutions: Int
+  /// Who asked for layout, the first ones, in sentences.
   package var asked: [String]
 }

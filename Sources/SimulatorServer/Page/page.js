@@ -708,9 +708,11 @@ function showTimeline() {
     if (!isLookingBack) slider.value = frames.length - 1;
   }
   const rows = frames.slice(-200).reverse().map((frame) => {
-    const numbers = [frame.layout, frame.record, frame.paint, frame.encode].map((number) => number.toFixed(2));
-    const row = make('tr', {}, ...[frame.frame, `${frame.time.toFixed(2)} s`, frame.cause, ...numbers]
+    const costs = [frame.layout, frame.record, frame.paint, frame.encode].map((number) => number.toFixed(2));
+    const row = make('tr', {}, ...[frame.frame, `${frame.time.toFixed(2)} s`, frame.cause, frame.layouts, frame.solutions, ...costs]
       .map((text) => make('td', { textContent: text })));
+    row.title = frame.asked.join('\n');
+    row.addEventListener('click', () => showAsked(frame));
     if (isLookingBack && frame.frame === frames[slider.value]?.frame) row.classList.add('chosen');
     return row;
   });
@@ -741,6 +743,13 @@ function listenToPanels() {
     showTimeline();
   });
   $('save').addEventListener('click', saveTrace);
+}
+
+/** Who had whom laid out for a frame. */
+function showAsked(frame) {
+  const lines = frame.asked.length ? frame.asked : ['Nobody asked for layout.'];
+  $('asked').replaceChildren(make('h3', { textContent: `Frame ${frame.frame}` }),
+    make('ul', {}, ...lines.map((text) => make('li', { textContent: text }))));
 }
 
 /** The picture, the tree, the findings and the timeline as one file that needs no server. */

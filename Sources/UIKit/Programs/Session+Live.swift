@@ -30,6 +30,33 @@ extension Session {
   package var screenCornerRadius: CGFloat { environment.device.screen.body.screenRadius }
 }
 
+/// What layout did in a frame.
+package struct LayoutTally: Sendable, Equatable {
+  /// Who had whom laid out, in sentences, in the order in which they asked.
+  package var causes: [String]
+  /// How often `layoutSubviews` ran, and how often a constraint solver was asked for a solution.
+  package var layouts, solutions: Int
+
+  package init(causes: [String] = [], layouts: Int = 0, solutions: Int = 0) {
+    (self.causes, self.layouts, self.solutions) = (causes, layouts, solutions)
+  }
+}
+
+extension Session {
+  /// Has layout be counted from now on, for `takeTally`.
+  package func beginTally() { unrest = UnrestTrace(isComplete: true) }
+
+  /// What has been counted since the last call.
+  package func takeTally() -> LayoutTally {
+    defer {
+      unrest?.forget()
+      talliedSolverRuns = solverRuns
+    }
+    return LayoutTally(
+      causes: unrest?.sentences ?? [], layouts: unrest?.layouts ?? 0, solutions: solverRuns - talliedSolverRuns)
+  }
+}
+
 /// Something on the screen that can be touched, by what a person calls it.
 package struct TouchPlace: Sendable, Equatable {
   package let name: String

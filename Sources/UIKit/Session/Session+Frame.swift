@@ -26,9 +26,9 @@ extension Session {
 
   /// Traits, constraints, layout, again while something asks for more.
   private func settle(_ view: UIView) {
-    defer { unrest = nil }
+    defer { if unrest?.isComplete == false { unrest = nil } }
     for round in 0..<Self.maximumRounds {
-      if round == Self.maximumRounds - Self.watchedRounds { unrest = UnrestTrace() }
+      if round == Self.maximumRounds - Self.watchedRounds, unrest == nil { unrest = UnrestTrace() }
       let root = view.root
       let traitsChanged = TraitPass.run(root)
       if round > 0, !traitsChanged, !root.awaitsSolution, view.isSettled { return }

@@ -36,6 +36,8 @@ import Typesetting
   private(set) var environmentNumber: UInt32 = 0
   /// How often a constraint solver was asked for a solution.
   package internal(set) var solverRuns = 0
+  /// As many of these as `takeTally` has told of.
+  var talliedSolverRuns = 0
   /// Every solution is compared with that of a system made anew: for tests of what is kept from one to the next.
   package var checksSolutions = false
   var animations = AnimationState()
