@@ -6,6 +6,7 @@ extension SystemProfile {
     $0.behaviors.formUnion([
       .statusBarOverlapsContent,  // documented: iOS 7 UI Transition Guide
       .contentExtendsUnderBars,  // documented: same
+      .screensSlideOverEachOther,  // recalled
       .edgesLeadBack,  // documented: interactivePopGestureRecognizer
       .barsAreTranslucentByDefault,  // documented: UINavigationBar.h
       .barsBlurTheirBackdrop,  // documented

@@ -10,7 +10,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   var staysInContext: Bool { self == .currentContext || self == .overCurrentContext }
 }
 
-/// How a presented controller's view comes. Without influence here: a frame knows no animation, only its end.
+/// How a presented controller's view comes, where it is animated.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical = 0
   case flipHorizontal, crossDissolve, partialCurl

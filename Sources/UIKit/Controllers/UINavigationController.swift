@@ -58,8 +58,8 @@
   /// What it presents, else the topmost controller.
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
-  /// The end state of a push is there at once, also of an animated one; who has appeared and disappeared is told with
-  /// the next frame.
+  /// The end state of a push is there at once, and an animated one is only shown on its way; who has appeared and
+  /// disappeared is told with the next frame.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !stack.contains(where: { $0 === viewController }) else {
       Exception.invalidArgument.raise(
@@ -98,6 +98,8 @@
   }
 
   private func changeStack(to newStack: [UIViewController], animated: Bool) {
+    let shift = animated ? StackShift(of: self, to: newStack) : nil
+    defer { shift?.begin(in: self) }
     manage(newStack, animated: animated) { added, gone in
       newStack.dropLast().forEach { $0.appearance.isMovingToParent = false }
       if let top = newStack.last, added.last === top { top.appearance.isMovingToParent = true }

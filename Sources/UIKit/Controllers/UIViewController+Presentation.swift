@@ -24,8 +24,10 @@ extension UIViewController {
     let presentation = controller.coming(presentedBy: presenter, source: self)
     controller.presentation.coming = nil
     presenter.begin(presentation, of: controller)
+    let shift = animated ? PresentationShift(coming: presentation) : nil
     session.perform { presentation.presentationTransitionWillBegin() }
     session.beginTransitions(animated: animated, isModal: true)
+    shift?.begin(in: session)
     session.afterTransition(in: controller) {
       controller.appearance.isBeingPresented = false
       presentation.presentationTransitionDidEnd(true)
@@ -78,6 +80,7 @@ extension UIViewController {
     }
     guard top.stage.phase == .presenting else { return }
     let above = presenter.presentations
+    let shift = animated ? PresentationShift(going: above) : nil
     for presentation in above {
       presentation.presentedViewController.appearance.isBeingDismissed = true
       session.perform { presentation.dismissalTransitionWillBegin() }
@@ -86,6 +89,7 @@ extension UIViewController {
     session.beginTransitions(animated: animated, isModal: true)
     session.afterTransition(in: presenter) {
       for presentation in above.reversed() { presentation.end() }
+      shift?.begin(in: presenter.session)
       completion?()
     }
   }

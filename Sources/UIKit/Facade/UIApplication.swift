@@ -137,6 +137,7 @@ extension Session {
   package func end() {
     clock.stop()
     forgetAnimations()
+    motions = MotionBoard()
     (windows, launchedDelegate) = ([], nil)
     (appearances, keyboard) = (AppearanceLedger(), KeyboardState())
     orientations.transition = nil

@@ -60,6 +60,27 @@ extension RecordPass {
   }
 
   static func record(_ view: UIView, into recorder: inout DisplayListRecorder) {
+    let session = view.session
+    guard !session.motions.isEmpty, let motion = session.motions.look(of: view, at: session.clock.now) else {
+      return recordInPlace(view, into: &recorder)
+    }
+    motion.show(view.frame, into: &recorder) { recordInPlace(view, into: &$0) }
+  }
+
+  /// What a view shows now, in the coordinates around it, without its way there. Views leave no names: what is seen of
+  /// them is no view any more.
+  static func picture(of view: UIView) -> [DrawCommand] {
+    var recorder = DisplayListRecorder(size: view.session.environment.screenSize)
+    view.session.perform { recordInPlace(view, into: &recorder) }
+    return recorder.list.commands.filter {
+      switch $0 {
+      case .beginView, .endView: false
+      default: true
+      }
+    }
+  }
+
+  private static func recordInPlace(_ view: UIView, into recorder: inout DisplayListRecorder) {
     guard !view.isHidden || view.isDeparting else { return }
     view.session.resolvingColors(for: view.layout.traits) {
       let layer = view.layerInUse, look = layer?.shownLook ?? LayerLook().taking(view, shown: true)
@@ -106,7 +127,10 @@ extension RecordPass {
         view.recordContent(into: &$0)
       }
     }
+    let session = view.session, moves = !session.motions.isEmpty, now = session.clock.now
+    if moves { session.motions.show(in: view, inFront: false, at: now, into: &recorder) }
     record(layer?.children ?? view.subviews.map { .view($0) }, of: layer, look, into: &recorder)
+    if moves { session.motions.show(in: view, inFront: true, at: now, into: &recorder) }
     if view.isRendered { recorder.strokeBorder(look) }
     view.recordOverlay(in: bounds, into: &recorder)
     if let cell = view as? UITableViewCell {

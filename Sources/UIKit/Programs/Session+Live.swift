@@ -3,7 +3,9 @@ import SystemProfiles
 // What whoever shows a program while it runs has to know.
 extension Session {
   /// The picture changes by itself, as time passes: something is on its way.
-  package var isMoving: Bool { !animations.running.isEmpty || layersMoveUntil > now }
+  package var isMoving: Bool {
+    !animations.running.isEmpty || layersMoveUntil > now || motions.isMoving(at: clock.now)
+  }
 
   /// Layers move until then.
   func noteMotion(until end: TimeInterval) { layersMoveUntil = max(layersMoveUntil, end) }

@@ -5,6 +5,7 @@ extension Session {
 
   /// Lays out the visible windows, between telling their controllers that they will and that they did appear.
   package func commitWindows() {
+    motions.forgetEnded(at: clock.now)
     defer { frameDidEnd?() }
     for _ in 0..<Self.maximumTurns {
       beginTransitions()

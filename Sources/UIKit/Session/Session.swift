@@ -43,6 +43,7 @@ import Typesetting
   var animations = AnimationState()
   /// Layers are on their way until then, in seconds of `now`; views have `animations`.
   var layersMoveUntil: TimeInterval = 0
+  var motions = MotionBoard()
   /// Hears of every finished frame of the program.
   package var frameDidEnd: (() -> Void)?
   /// Those of layers that are open, the innermost last.

@@ -1,0 +1,44 @@
+/// How a navigation controller's screens change places: the one above comes over the trailing edge, the one below goes
+/// towards the leading one.
+///
+/// > Basis: recalled: from iOS 7 on the one below goes three tenths of the way and is darkened, before that all of it;
+/// > what the bar shows fades. Assumed: a tenth of black, the shadow.
+@MainActor struct StackShift {
+  private let isPush: Bool
+  private weak var host: UIView?
+  private weak var old: UIViewController?
+  private weak var new: UIViewController?
+  private let picture: DepartingPicture?
+  private let bar: DepartingPicture?
+
+  /// Nil where nothing is to be seen of it.
+  init?(of stack: UINavigationController, to controllers: [UIViewController]) {
+    guard stack.session.showsMotion, let old = stack.topViewController, let new = controllers.last, old !== new,
+      let view = old.loadedView, let host = view.superview, view.window != nil
+    else { return nil }
+    isPush = !stack.viewControllers.contains { $0 === new }
+    (self.host, self.old, self.new) = (host, old, new)
+    picture = DepartingPicture(of: view, isInFront: !isPush)
+    let isBarShown = !stack.isNavigationBarHidden && stack.navigationBar.superview != nil
+    bar = isBarShown ? DepartingPicture(of: stack.navigationBar, isInFront: true) : nil
+  }
+
+  /// The views are where they are going to be.
+  func begin(in stack: UINavigationController) {
+    guard let host, let new, stack.topViewController === new, let view = new.loadedView, view.superview === host
+    else { return }
+    let session = stack.session, timing = session.screenTiming
+    let (above, below) = looks(width: host.bounds.width * (host.isRightToLeft ? -1 : 1), session)
+    session.go(old?.loadedView, picture, to: isPush ? below : above, timing)
+    session.come(view, from: isPush ? above : below, timing)
+    if !stack.isNavigationBarHidden { session.go(stack.navigationBar, bar, to: .faded, timing) }
+  }
+
+  /// - Parameter width: from the leading to the trailing edge; negative from right to left.
+  private func looks(width: CGFloat, _ session: Session) -> (above: MotionLook, below: MotionLook) {
+    guard session.behaves(.screensSlideOverEachOther) else { return (.moved(x: width), .moved(x: -width)) }
+    var above = MotionLook.moved(x: width), below = MotionLook.moved(x: -width * 0.3)
+    (above.shadow, below.shade) = (0.25, 0.1)
+    return (above, below)
+  }
+}

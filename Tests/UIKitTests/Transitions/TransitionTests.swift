@@ -1,0 +1,150 @@
+import CoreTypes
+import DisplayLists
+import SystemProfiles
+import Testing
+
+@testable import UIKit
+
+/// Screens are shown on their way while their model is at the end.
+@MainActor @Suite struct TransitionTests {
+  /// A stack of two screens of the colours red and blue can be looked at a second after the launch.
+  @MainActor private final class Stage {
+    let session: Session
+    private(set) var stack: UINavigationController!
+    private(set) var second: UIViewController!
+
+    init(_ version: SystemVersion, isRightToLeft: Bool = false) throws {
+      var environment = SystemEnvironment(profile: .profile(for: version), device: try DeviceCatalog.find("iphone-5"))
+      if isRightToLeft { environment.layoutDirection = .rightToLeft }
+      let session = Session(environment: environment)
+      self.session = session
+      session.perform {
+        let first = UIViewController()
+        first.view.backgroundColor = .red
+        stack = UINavigationController(rootViewController: first)
+        second = UIViewController()
+        second.view.backgroundColor = .blue
+      }
+      session.launch { stack }
+      session.advance(by: 1)
+    }
+
+    func perform(_ body: () -> Void) {
+      session.perform { body() }
+      session.advance(by: 0)
+    }
+
+    /// The left edges on the screen of what is filled with a colour, rearmost first.
+    func edges(_ color: RGBAColor) -> [CGFloat] { corners(color).map(\.x) }
+
+    func corners(_ color: RGBAColor) -> [CGPoint] {
+      var stack: [CGAffineTransform] = [], transform = CGAffineTransform.identity, found: [CGPoint] = []
+      for command in session.recordScreen().commands {
+        switch command {
+        case .save, .beginLayer: stack.append(transform)
+        case .restore, .endLayer: transform = stack.popLast() ?? .identity
+        case .concatenate(let step): transform = step.concatenating(transform)
+        case .fill(.rect(let rect), .solid(color)): found.append(rect.origin.applying(transform))
+        default: break
+        }
+      }
+      return found
+    }
+  }
+
+  private let red = RGBAColor(red: 1, green: 0, blue: 0, alpha: 1)
+  private let blue = RGBAColor(red: 0, green: 0, blue: 1, alpha: 1)
+
+  private func isNear(_ found: [CGFloat], _ wanted: [CGFloat]) -> Bool {
+    found.count == wanted.count && zip(found, wanted).allSatisfy { abs($0 - $1) < 1 }
+  }
+
+  /// Basis: recalled, 0.35 s that slow down at both ends; half of the time of that curve is half of the way.
+  @Test func oldScreensMoveByTheWholeWidth() throws {
+    let stage = try Stage(.iOS(6))
+    stage.perform { stage.stack.pushViewController(stage.second, animated: true) }
+    #expect(isNear(stage.edges(red), [0]) && isNear(stage.edges(blue), [320]))
+    #expect(stage.second.view.frame.minX == 0)
+    stage.session.advance(by: 0.175)
+    #expect(isNear(stage.edges(red), [-160]) && isNear(stage.edges(blue), [160]))
+    #expect(stage.session.isMoving)
+    stage.session.advance(by: 0.175)
+    #expect(stage.edges(red).isEmpty && isNear(stage.edges(blue), [0]))
+    #expect(!stage.session.isMoving)
+  }
+
+  /// Basis: recalled, the one below goes three tenths of the way; a critically damped spring with a frequency of
+  /// √(1000 / 3) has 1 - (1 + 1.8257) e^-1.8257 = 0.5448 of its way behind it after 0.1 s.
+  @Test(arguments: [false, true]) func screensSlideOverTheOneBelow(isRightToLeft: Bool) throws {
+    let stage = try Stage(.iOS(12), isRightToLeft: isRightToLeft), sign: CGFloat = isRightToLeft ? -1 : 1
+    stage.perform { stage.stack.pushViewController(stage.second, animated: true) }
+    stage.session.advance(by: 0.1)
+    #expect(isNear(stage.edges(red), [-52.3 * sign]) && isNear(stage.edges(blue), [145.7 * sign]))
+    stage.session.advance(by: 0.4)
+    #expect(stage.edges(red).isEmpty && stage.edges(blue) == [0] && !stage.session.isMoving)
+    stage.perform { stage.stack.popViewController(animated: true) }
+    stage.session.advance(by: 0.1)
+    #expect(isNear(stage.edges(red), [-43.7 * sign]) && isNear(stage.edges(blue), [174.3 * sign]))
+  }
+
+  /// Basis: what is on its way goes on from where it is seen.
+  @Test(arguments: [SystemVersion.iOS(6), .iOS(17)]) func turningBackDoesNotJump(version: SystemVersion) throws {
+    let stage = try Stage(version)
+    stage.perform { stage.stack.pushViewController(stage.second, animated: true) }
+    stage.session.advance(by: 0.125)
+    let before = (stage.edges(red), stage.edges(blue))
+    stage.perform { stage.stack.popViewController(animated: true) }
+    #expect(isNear(stage.edges(red), before.0) && isNear(stage.edges(blue), before.1))
+    stage.session.advance(by: 0.5)
+    #expect(stage.edges(red) == [0] && stage.edges(blue).isEmpty)
+    #expect(!stage.session.isMoving && stage.session.motions.isEmpty)
+  }
+
+  /// Basis: documented, "Specify NO if you do not want the transition to be animated".
+  @Test func withoutAnimationNothingMoves() throws {
+    let stage = try Stage(.iOS(17))
+    stage.perform { stage.stack.pushViewController(stage.second, animated: false) }
+    #expect(stage.edges(red).isEmpty && stage.edges(blue) == [0] && !stage.session.isMoving)
+  }
+
+  /// Basis: `UIModalTransitionStyle.coverVertical` reference, "slides up from the bottom of the screen".
+  @Test(arguments: [SystemVersion.iOS(6), .iOS(12), .iOS(17)]) func presentedScreensComeFromBelow(
+    version: SystemVersion
+  ) throws {
+    let stage = try Stage(version)
+    stage.second.modalPresentationStyle = .fullScreen
+    stage.perform { stage.stack.present(stage.second, animated: true) }
+    #expect(isNear(stage.corners(blue).map(\.y), [stage.second.view.frame.minY + stage.second.view.frame.height]))
+    #expect(stage.corners(red).count == 1)
+    stage.session.advance(by: 0.5)
+    #expect(isNear(stage.corners(blue).map(\.y), [stage.second.view.frame.minY]))
+    #expect(stage.corners(red).isEmpty && !stage.session.isMoving)
+    stage.perform { stage.stack.dismiss(animated: true) }
+    #expect(stage.corners(blue).count == 1 && stage.second.view.window == nil)
+    stage.session.advance(by: 0.5)
+    #expect(stage.corners(blue).isEmpty && !stage.session.isMoving)
+  }
+
+  /// Basis: recalled; cards are seen on their way out, too, after their views have gone.
+  @Test func cardsComeFromBelowAndGoThere() throws {
+    let stage = try Stage(.iOS(17))
+    stage.perform { stage.stack.present(stage.second, animated: true) }
+    #expect(stage.corners(blue).map(\.y) == [568])
+    stage.session.advance(by: 0.5)
+    let place = stage.corners(blue)
+    stage.perform { stage.stack.dismiss(animated: true) }
+    #expect(stage.corners(blue) == place)
+    stage.session.advance(by: 0.1)
+    #expect(stage.corners(blue).count == 1 && stage.corners(blue)[0].y > place[0].y)
+    stage.session.advance(by: 0.4)
+    #expect(stage.corners(blue).isEmpty && !stage.session.isMoving)
+  }
+
+  /// Basis: a program that is over moves nothing.
+  @Test func theEndForgetsWhatMoves() throws {
+    let stage = try Stage(.iOS(17))
+    stage.perform { stage.stack.pushViewController(stage.second, animated: true) }
+    stage.session.end()
+    #expect(!stage.session.isMoving)
+  }
+}
