@@ -32,6 +32,15 @@ import UIKit
     #expect(screen.act(.wheel(x: .nan, y: 0, byX: 1e300, byY: -.infinity, stamp: 0)) == nil)
   }
 
+  /// The motion reaches whoever is in front, as on a device that is shaken.
+  @Test func shaking() throws {
+    let view = screen.session.perform { ShakenView() }
+    screen.session.perform { screen.label.superview?.addSubview(view) }
+    #expect(screen.session.perform { view.becomeFirstResponder() })
+    #expect(screen.act(.shake) == nil)
+    #expect(view.shakes == 1)
+  }
+
   @Test func settingsAndTurns() {
     #expect(screen.act(.set(settings: ["style": "dark"])) == nil)
     #expect(screen.session.environment.interfaceStyle == .dark)
@@ -63,4 +72,12 @@ import UIKit
     #expect(tally.causes.contains { $0.contains("nameLabel") })
     #expect(screen.session.takeTally() == LayoutTally())
   }
+}
+
+private final class ShakenView: UIView {
+  private(set) var shakes = 0
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { shakes += 1 }
 }

@@ -13,7 +13,9 @@ extension Session {
       return nil
     case .type(let text): return type(orSay: text)
     case .rotate(let name): return rotate(toward: name)
-    case .shake: return nil
+    case .shake:
+      shake()
+      return nil
     case .set(let settings): return change(settings, words)
     case .editView(let view, let key, let value): return inspector.edit(view, key, value)
     case .editConstraint(let view, let constraint, let key, let value):

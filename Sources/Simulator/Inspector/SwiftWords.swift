@@ -7,7 +7,7 @@ import UIKit
 
   init(_ view: UIView) { self.view = view }
 
-  /// Of the frame and of the constraints that the view holds or that are about it.
+  /// An assignment.
   var frame: String { "\(name).frame = \(rect)" }
 
   /// For swift-testing.

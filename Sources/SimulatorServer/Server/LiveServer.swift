@@ -16,7 +16,7 @@ package struct LiveServer: Sendable {
 
   /// What a client may cost.
   package struct Limits: Sendable {
-    /// At a time; more are turned away.
+    /// Of tabs at a time; more are turned away.
     package var connections = 512
     /// Of a message of a page, in bytes. It is never read any further than this.
     package var message = 1 << 16
