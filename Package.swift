@@ -41,17 +41,19 @@ let package = Package(
       dependencies: ["CoreTypes", "DisplayLists", "CCairo", "CFontconfig", "CHarfBuzz", "CPNGWriter", "CJPEGReader"]),
     .target(name: "CSpawn"),
     .target(name: "Processes", dependencies: ["CoreTypes", "CSpawn"]),
+    .target(name: "FolderWatching", dependencies: ["CoreTypes"]),
 
     // The live app: one process a device, and the server that shows them in a browser.
     .target(
       name: "Simulator",
       dependencies: [
         "CoreTypes", "SystemProfiles", "DisplayLists", "ConstraintSolver", "UIKit", "Inspection", "Rendering",
+        "FolderWatching",
       ]),
     .target(
       name: "SimulatorServer",
       dependencies: [
-        "CoreTypes", "Processes",
+        "CoreTypes", "Processes", "FolderWatching",
         .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOWebSocket", package: "swift-nio"),
       ],

@@ -39,6 +39,9 @@ package struct ChildProcess: Sendable {
   /// By force, together with what it started.
   package func kill() { Foundation.kill(-pid, SIGKILL) }
 
+  /// What `wait` says of a process that did what it should.
+  package static let success = "exit status 0"
+
   /// Waits for its end, and says how it ended.
   @discardableResult package func wait() -> String {
     var status: Int32 = 0

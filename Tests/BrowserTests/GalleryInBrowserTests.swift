@@ -82,6 +82,24 @@ import Testing
     }
   }
 
+  /// What was done to the program is done again on another release and in another language's surroundings; from the first
+  /// screen where that is wished for.
+  @Test func theSameScreenOnAnotherRelease() async throws {
+    try await onThread {
+      let page = try LivePage(["programmatic/menu", "--device", "iphone-5", "--os", "6.1"])
+      try page.tap("Fill(OK)")
+      try page.click("style")
+      try page.choose("os", "7.0")
+      try page.browser.wait(for: "devices.get(1).facts?.os === '7.0'")
+      try page.browser.wait(for: "devices.get(1).facts.settings.style === 'dark'")
+      try page.settle()
+      #expect(try !page.texts("UITableViewLabel").contains("Fill(OK)"))
+      #expect(try page.frames("UIButton").contains { $0[2] == 320 })
+      try page.click("again")
+      try page.browser.wait(for: "devices.get(1).tree.some((view) => view.text === 'Fill(OK)')")
+    }
+  }
+
   /// A document runs like a program: its segues lead on, and a change on disk is shown.
   @Test func aDocumentIsReloaded() async throws {
     try await onThread {

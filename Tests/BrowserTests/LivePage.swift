@@ -8,12 +8,14 @@ final class LivePage {
   private let server: ChildProcess
   private let words: PipeEnds
 
-  /// - Parameter arguments: of `serve`.
-  init(program: String = "Gallery", _ arguments: [String]) throws {
-    let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+  /// - Parameters:
+  ///   - folder: where the program is; nil for where these tests are.
+  ///   - arguments: of `serve`.
+  init(in folder: URL? = nil, program: String = "Gallery", _ arguments: [String]) throws {
+    let folder = folder ?? URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     words = try PipeEnds()
     server = try ChildProcess(
-      [folder.appendingPathComponent(program).path, "serve", "--no-open", "--port", "0"] + arguments,
+      [folder.appendingPathComponent(program).path, "serve", "--no-open", "--no-rebuild", "--port", "0"] + arguments,
       input: words.reading, output: words.writing)
     close(words.writing)
     browser = try Browser(width: 1400, height: 950)

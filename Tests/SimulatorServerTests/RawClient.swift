@@ -120,8 +120,10 @@ actor RawClient {
   }
 
   /// Reads on until a text has the words.
-  func readText(with words: String) -> String? {
-    while let text = readText() { if text.contains(words) { return text } }
+  func readText(with words: String) -> String? { readText { $0.contains(words) } }
+
+  func readText(_ isWanted: @Sendable (String) -> Bool) -> String? {
+    while let text = readText() { if isWanted(text) { return text } }
     return nil
   }
 

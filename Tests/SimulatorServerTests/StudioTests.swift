@@ -61,3 +61,40 @@ import Testing
     await running.end()
   }
 }
+
+/// Steps that a device says it has done, for the next one in its place.
+@Suite struct ReplayTests {
+  /// `cat` sends back what it is sent, so that a list of steps that a page sends is the device's own.
+  private func scene() async throws -> (RunningServer, RawClient) {
+    let running = try await RunningServer(), tab = try await running.tab()
+    await tab.send(frame: #"{"to":1,"ask":["tap Save","type x"]}"#)
+    await tab.send(frame: #"{"to":1,"ask":{"still":{}}}"#)
+    _ = await tab.readText(with: "still")
+    return (running, tab)
+  }
+
+  @Test func anotherRelease() async throws {
+    let (running, tab) = try await scene()
+    await tab.send(frame: #"{"to":0,"ask":{"restart":{"device":1,"settings":{"screen":"a","os":"7.0"}}}}"#)
+    #expect(await tab.readText(with: #""replay""#)?.contains(#"["tap Save","type x"]"#) == true)
+    await running.end()
+  }
+
+  /// From the first screen where that is wished for, and on another screen.
+  @Test(arguments: [#"{"screen":"a"},"afresh":true"#, #"{"screen":"b"}"#])
+  func afresh(settings: String) async throws {
+    let (running, tab) = try await scene()
+    await tab.send(frame: #"{"to":0,"ask":{"restart":{"device":1,"settings":\#(settings)}}}"#)
+    let first = await tab.readText { $0.contains("replay") || $0.contains("refresh") }
+    #expect(first?.contains("refresh") == true)
+    await running.end()
+  }
+
+  /// What was changed while it ran is so in the next one.
+  @Test func settingsStay() async throws {
+    let (running, tab) = try await scene()
+    await tab.send(frame: #"{"to":1,"ask":{"set":{"settings":{"style":"dark"}}}}"#)
+    #expect(await tab.readText(with: "\"devices\"")?.contains(#""style":"dark""#) == true)
+    await running.end()
+  }
+}

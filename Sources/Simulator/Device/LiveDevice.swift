@@ -1,5 +1,6 @@
 import CoreTypes
 import DisplayLists
+import FolderWatching
 import Rendering
 import UIKit
 
@@ -15,6 +16,8 @@ import UIKit
   private let number: UInt16
   private let program: LiveProgram
   private let words: SettingWords
+  private let stepWords: StepWords
+  private let recorder = StepRecorder()
   private let pipe: PacketPipe
   private let renderer: CairoRenderer
   private let history = LiveHistory()
@@ -50,9 +53,11 @@ import UIKit
   /// - Parameter number: by which pages know the device.
   /// - Throws: what `program` throws when it does not start.
   package init(
-    _ program: LiveProgram, number: UInt16, words: SettingWords, pipe: PacketPipe, renderer: CairoRenderer
+    _ program: LiveProgram, number: UInt16, words: SettingWords, steps: StepWords, pipe: PacketPipe,
+    renderer: CairoRenderer
   ) throws {
-    (self.number, self.program, self.words, self.pipe, self.renderer) = (number, program, words, pipe, renderer)
+    (self.number, self.program, self.pipe, self.renderer) = (number, program, pipe, renderer)
+    (self.words, stepWords) = (words, steps)
     stage = LiveStage(try program.start(), renderer)
   }
 
@@ -60,7 +65,7 @@ import UIKit
   package func run() {
     begin()
     pipe.read { [weak self] packet in self?.receive(packet) }
-    folders = FolderWatch(program.watched) { [weak self] in self?.reload() }
+    folders = FolderWatch(program.watched, on: .main) { [weak self] in MainActor.assumeIsolated { self?.reload() } }
     while !hasEnded { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     stage.end()
   }
@@ -104,6 +109,7 @@ import UIKit
     case .shown(let frame): look.unseen.remove(frame)
     case .refresh: refresh()
     case .reload: reload()
+    case .replay(let steps): replay(steps)
     case .tree:
       tell(.targets(inspector.targets()))
       tell(.tree(inspector.tree()))
@@ -120,10 +126,42 @@ import UIKit
   private func act(_ request: DeviceRequest) {
     stage.clock.catchUp()
     let began = LiveClock.wall
-    if let refusal = stage.session.act(on: request, stage.inspector, words) { tell(.refused(message: refusal)) }
+    recorder.willDo(request, in: stage.session, at: began)
+    if let refusal = stage.session.act(on: request, stage.inspector, words) {
+      tell(.refused(message: refusal))
+    } else if recorder.did(request, at: began) {
+      tellSteps()
+    }
     making.layout += LiveClock.wall - began
     making.cause = request.causeInWords
     if let stamp = request.stamp { making.stamp = stamp }
+  }
+
+  /// What a person did to an earlier run, done again; the first step that cannot be done is the last.
+  private func replay(_ steps: [String]) {
+    stage.session.settle(before: nil)
+    for (index, step) in steps.enumerated() {
+      do throws(StepFailure) {
+        try stage.session.perform(stepWords.parse(step))
+        recorder.add(step)
+      } catch {
+        say("step \(index + 1) of \(steps.count), \u{201C}\(step)\u{201D}, cannot be repeated: \(error.message)")
+        break
+      }
+    }
+    // The steps took the program's time, and none of the wall's.
+    stage.resetClock()
+    making.cause = "replay"
+    tellSteps()
+  }
+
+  /// To the console of the device.
+  private func say(_ line: String) { FileHandle.standardError.write(Data("\(line)\n".utf8)) }
+
+  /// For the studio, which keeps them for the next run: no JSON object and no picture.
+  private func tellSteps() {
+    guard let data = try? JSONEncoder().encode(recorder.steps) else { return }
+    if !pipe.send(data) { hasEnded = true }
   }
 
   private func show(_ density: Double, _ isWatched: Bool) {

@@ -8,7 +8,7 @@ import UIKit
   private static let beat = 1.0 / 60
 
   let session: Session
-  let clock: LiveClock
+  private(set) var clock: LiveClock
   let painter: LivePainter
   let inspector: LiveInspector
   private var pulse: (any DispatchSourceTimer)?
@@ -30,6 +30,9 @@ import UIKit
     session.frameDidEnd = nil
     session.end()
   }
+
+  /// The session's time is that of the wall from now on, however far it has come.
+  func resetClock() { clock = LiveClock(session) }
 
   /// The surroundings that the user has chosen since the start.
   func take(over earlier: LiveStage) {

@@ -1,7 +1,7 @@
 import CoreTypes
 
 /// The two pipes of a live device. A packet is its length in four bytes, most significant first, and so many bytes;
-/// one that begins with `{` is JSON, every other a picture.
+/// one that begins with `{` or `[` is JSON, every other a picture.
 package final class PacketPipe: Sendable {
   /// No request is anywhere near as long.
   package static let longestRequest = 1 << 20

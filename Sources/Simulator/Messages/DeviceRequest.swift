@@ -27,6 +27,8 @@ package enum DeviceRequest: Codable, Sendable, Equatable {
   case refresh
   /// The program starts again, from its files as they are now.
   case reload
+  /// What was done to an earlier run of the program, in the words of the command line's steps.
+  case replay(steps: [String])
   /// The tree of views.
   case tree
   /// Everything about a view, by its number in the tree.

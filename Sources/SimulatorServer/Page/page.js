@@ -61,6 +61,21 @@ function readPicture(buffer) {
 
 function say(text) { $('state').textContent = text; }
 
+/** A build that runs is said above the devices, which go on; what the compiler does not like is laid over them. */
+function showBuild({ state, problems, message }) {
+  $('build').textContent = state === 'building' ? 'Rebuilding …' : '';
+  if (state === 'building') return;
+  const panel = $('problems');
+  panel.hidden = state !== 'failed';
+  if (panel.hidden) return panel.replaceChildren();
+  const close = make('button', { type: 'button', textContent: '×', title: 'Hide', onclick: () => { panel.hidden = true; } });
+  const rows = problems.map((each) => make('li', {},
+    make('code', { textContent: `${each.file}:${each.line}:${each.column}` }), ` ${each.message}`));
+  if (message) rows.push(make('li', { textContent: message }));
+  panel.replaceChildren(close, make('h2', { textContent: 'The build failed; this is the last one that did not.' }),
+    make('ul', {}, ...rows));
+}
+
 // MARK: A device
 
 const devices = new Map();
@@ -220,7 +235,7 @@ class Device {
     this.body.querySelector('.ended')?.remove();
     if (reason === null) return;
     const again = make('button', { type: 'button', textContent: 'Start again' });
-    again.onclick = () => restart(this);
+    again.onclick = () => startAgain(this);
     this.body.append(make('div', { className: 'ended' }, make('div', { textContent: `The app has ended: ${reason}` }), again));
   }
 
@@ -344,6 +359,7 @@ function deviceName(slug) { return catalogue?.devices.find((device) => device.sl
 
 function receive(message) {
   if (message.devices) return takeDevices(message);
+  if (message.build) return showBuild(message.build);
   const device = devices.get(message.from);
   if (!device) return;
   if (message.picture) device.show(message.picture);
@@ -385,6 +401,12 @@ function restart(device, changes = {}) {
   const settings = { ...device.settings, ...changes };
   for (const [name, value] of Object.entries(settings)) if (value === '') delete settings[name];
   line.send(0, { restart: { device: device.number, settings } });
+}
+
+/** From the first screen. */
+function startAgain(device) {
+  device.held = null;
+  line.send(0, { restart: { device: device.number, settings: device.settings, afresh: true } });
 }
 
 // MARK: Controls
@@ -438,6 +460,7 @@ function listenToControls() {
   onClick('rotate-left', () => turn(-1));
   onClick('rotate-right', () => turn(1));
   onClick('shake', () => chosen.ask({ shake: {} }));
+  onClick('again', () => startAgain(chosen));
   onClick('add', () => line.send(0, { open: { settings: chosen.settings } }));
   $('inspect').addEventListener('click', () => {
     const isHidden = $('inspector').toggleAttribute('hidden');

@@ -192,6 +192,8 @@ package struct ServerFailure: Error, CustomStringConvertible {
   package let port: Int
   package let reason: String
 
+  package init(host: String, port: Int, reason: String) { (self.host, self.port, self.reason) = (host, port, reason) }
+
   package var description: String {
     "no server at \(host):\(port): \(reason). Choose another --port, or leave it out for any that is free."
   }

@@ -25,7 +25,8 @@ struct PageMessage: Decodable {
 /// What concerns which devices there are. As JSON an object with one key, the name of the case.
 enum StudioRequest: Decodable {
   case open(settings: [String: String])
-  case restart(device: Int, settings: [String: String])
+  /// - Parameter afresh: true for the first screen; else what was done to it is done again.
+  case restart(device: Int, settings: [String: String], afresh: Bool?)
   case close(device: Int)
 }
 

@@ -12,6 +12,7 @@ package actor Studio {
   private var devices: [Int: Device] = [:]
   private var tabs: [ObjectIdentifier: TabState] = [:]
   private var last = 0
+  private var news = BuildNews.done
 
   /// At a time: each is a process.
   private static let mostDevices = 24
@@ -23,6 +24,8 @@ package actor Studio {
     /// Why it ended; nil while it runs.
     var ending: String?
     var lines: [String] = []
+    /// What was done to it, as it says itself; done again to the next process.
+    var steps: [String] = []
     var task: Task<Void, Never>?
     /// Grows with each process.
     var run = 0
@@ -54,6 +57,21 @@ package actor Studio {
     for state in tabs.values { state.tab.end() }
   }
 
+  /// From the program as it is now.
+  func startAll(saying line: String) {
+    for number in devices.keys.sorted() {
+      start(number)
+      print(line, of: number)
+    }
+  }
+
+  /// Pages are told how the build stands, and consoles what is wrong.
+  func show(_ news: BuildNews) {
+    self.news = news
+    for state in tabs.values { state.tab.send(text: Self.text(of: news)) }
+    for number in devices.keys { for line in news.lines { print(line, of: number) } }
+  }
+
   private func start(_ number: Int) {
     guard var device = devices[number] else { return }
     device.link?.kill()
@@ -71,6 +89,7 @@ package actor Studio {
       let link = try await DeviceLink(words)
       guard devices[number]?.run == run else { return await link.discard() }
       devices[number]?.link = link
+      if let steps = devices[number]?.steps, !steps.isEmpty { link.send(Self.replay(steps)) }
       if !tabs.isEmpty { link.send(Self.json(#"{"refresh":{}}"#)) }
       tellAll()
       let ending = await link.run { await self.hear($0, number, run) }
@@ -90,15 +109,28 @@ package actor Studio {
   private func hear(_ word: DeviceLink.Word, _ number: Int, _ run: Int) {
     guard devices[number]?.run == run else { return }
     switch word {
-    case .packet(let packet) where packet.getInteger(at: packet.readerIndex, as: UInt8.self) == UInt8(ascii: "{"):
-      for state in tabs.values { state.tab.send(text: packet) }
-    case .packet(let picture): show(picture, of: number)
-    case .line(let line):
-      devices[number]?.lines.append(line)
-      if let count = devices[number]?.lines.count, count > Self.mostLines { devices[number]?.lines.removeFirst() }
-      let text = Self.text(of: ["from": .number(number), "tell": .object(["log": .object(["line": .text(line)])])])
-      for state in tabs.values { state.tab.send(text: text) }
+    case .packet(let packet): take(packet, of: number)
+    case .line(let line): print(line, of: number)
     }
+  }
+
+  private func take(_ packet: ByteBuffer, of number: Int) {
+    switch packet.getInteger(at: packet.readerIndex, as: UInt8.self) {
+    case UInt8(ascii: "{"): for state in tabs.values { state.tab.send(text: packet) }
+    case UInt8(ascii: "["):
+      if let steps = try? JSONDecoder().decode([String].self, from: Data(buffer: packet)) {
+        devices[number]?.steps = steps
+      }
+    default: show(packet, of: number)
+    }
+  }
+
+  /// On the console of a device.
+  private func print(_ line: String, of number: Int) {
+    devices[number]?.lines.append(line)
+    if let count = devices[number]?.lines.count, count > Self.mostLines { devices[number]?.lines.removeFirst() }
+    let text = Self.text(of: ["from": .number(number), "tell": .object(["log": .object(["line": .text(line)])])])
+    for state in tabs.values { state.tab.send(text: text) }
   }
 
   /// A tab that has not shown the last pictures gets none until it has, and then a whole one.
@@ -120,6 +152,7 @@ package actor Studio {
   func enter(_ tab: Tab) {
     tabs[ObjectIdentifier(tab)] = TabState(tab: tab)
     tab.send(text: summary)
+    tab.send(text: Self.text(of: news))
     for (number, device) in devices {
       for line in device.lines.suffix(100) {
         tab.send(
@@ -150,10 +183,29 @@ package actor Studio {
     switch message.ask {
     case .studio(let request): act(on: request)
     case .device(let raw):
-      if case .object(let object) = raw, object["shown"] != nil { seen(message.to, tab) }
+      if case .object(let object) = raw { listen(to: object, for: message.to, from: tab) }
       guard let data = try? JSONEncoder().encode(raw) else { return }
       devices[message.to]?.link?.send(ByteBuffer(bytes: data))
     }
+  }
+
+  /// What of a device's requests concerns the studio, too.
+  private func listen(to request: [String: JSONValue], for number: Int, from tab: Tab) {
+    if request["shown"] != nil { seen(number, tab) }
+    // The next process is to have it as well.
+    if case .object(let change) = request["set"], case .object(let settings) = change["settings"] {
+      keep(settings, of: number)
+    }
+  }
+
+  private static let keptSettings = ["style", "text-size", "direction"]
+
+  private func keep(_ settings: [String: JSONValue], of number: Int) {
+    let old = devices[number]?.settings
+    for name in Self.keptSettings {
+      if case .text(let word) = settings[name] { devices[number]?.settings[name] = word }
+    }
+    if devices[number]?.settings != old { tellAll() }
   }
 
   private func seen(_ number: Int, _ tab: Tab) {
@@ -167,7 +219,9 @@ package actor Studio {
   private func act(on request: StudioRequest) {
     switch request {
     case .open(let settings): open(settings)
-    case .restart(let number, let settings):
+    case .restart(let number, let settings, let afresh):
+      let isOther = settings["screen"] != devices[number]?.settings["screen"]
+      if afresh == true || isOther { devices[number]?.steps = [] }
       devices[number]?.settings = settings
       start(number)
     case .close(let number):
@@ -193,6 +247,18 @@ package actor Studio {
     text.moveWriterIndex(to: text.writerIndex - 1)
     text.writeString(",\"catalogue\":\(catalogue)}")
     return text
+  }
+
+  private static func text(of news: BuildNews) -> ByteBuffer {
+    struct Letter: Encodable {
+      let from = 0
+      let build: BuildNews
+    }
+    return ByteBuffer(bytes: (try? JSONEncoder().encode(Letter(build: news))) ?? Data("{}".utf8))
+  }
+
+  private static func replay(_ steps: [String]) -> ByteBuffer {
+    text(of: ["replay": .object(["steps": .array(steps.map(JSONValue.text))])])
   }
 
   private static func json(_ text: String) -> ByteBuffer { ByteBuffer(string: text) }

@@ -26,7 +26,13 @@ import Processes
     }
   }
 
-  /// The number of the signal; waits for one.
+  /// Whoever waits for a signal is to wait no longer.
+  nonisolated func giveUp() {
+    var byte: UInt8 = 0
+    _ = Foundation.write(ends.writing, &byte, 1)
+  }
+
+  /// The number of the signal; waits for one, or for 0 when that is given up.
   func read() -> Int32 {
     var byte: UInt8 = 0
     _ = Foundation.read(ends.reading, &byte, 1)

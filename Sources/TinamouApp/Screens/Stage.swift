@@ -31,19 +31,12 @@ import UIKit
   }
 
   private func layOutDocument(_ path: String) throws(DocumentFailure) -> LaidOut {
-    if !screens.isEmpty, !FileManager.default.fileExists(atPath: path) { throw unknown(path) }
+    if !screens.isEmpty, !FileManager.default.fileExists(atPath: path) {
+      throw .unknown(path, among: screens.map(\.name))
+    }
     if !steps.isEmpty {
       throw DocumentFailure(path: path, message: "--do needs a running program; this is a document.")
     }
     return LaidOut(try DocumentStage(request: request, library: library).layOut(path))
-  }
-
-  private func unknown(_ name: String) -> DocumentFailure {
-    let nearest = screens.map(\.name).min {
-      EditDistance.between(name, $0) < EditDistance.between(name, $1)
-    }
-    let hint = nearest.map { " Did you mean \($0)?" } ?? ""
-    return DocumentFailure(
-      path: name, message: "is neither a screen of this executable nor a file.\(hint) 'screens' lists the screens.")
   }
 }

@@ -23,7 +23,7 @@ struct LiveDeviceCommand: Subcommand {
     let screens = try invocation.catalog(), pipe = invocation.console.takePipe()
     let program = Self.program(screen, request, screens)
     let device = try LiveDevice(
-      program, number: number, words: .commandLine, pipe: pipe, renderer: CairoRenderer())
+      program, number: number, words: .commandLine, steps: .commandLine, pipe: pipe, renderer: CairoRenderer())
     device.run()
     return .success
   }
@@ -48,6 +48,12 @@ extension Console {
     let data = dup(output)
     dup2(STDERR_FILENO, STDOUT_FILENO)
     return PacketPipe(reading: STDIN_FILENO, writing: data)
+  }
+}
+
+extension StepWords {
+  fileprivate static let commandLine = StepWords { (text) throws(StepFailure) in
+    do throws(UsageError) { return try StepParser.step(text) } catch { throw StepFailure(error.message) }
   }
 }
 

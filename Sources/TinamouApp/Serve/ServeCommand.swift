@@ -10,7 +10,7 @@ struct ServeCommand: Subcommand {
     commandName: "serve", abstract: "Runs documents and screens in a browser, live.",
     discussion: """
       Prints the address of a page with the device on it: to be touched, turned and looked into. Each name is a device \
-      of its own. Nobody else reaches the page, unless --host says so.
+      of its own. A program in a Swift package is built again when one of its files is saved. Nobody else reaches the page, unless --host says so.
       """)
 
   @OptionGroup var documents: DocumentOptions
@@ -23,6 +23,9 @@ struct ServeCommand: Subcommand {
 
   @Flag(name: .customLong("no-open"), help: "Only prints the address, and opens no browser.")
   var staysClosed = false
+
+  @Flag(name: .customLong("no-rebuild"), help: "Leaves a program as it is when its Swift files are saved.")
+  var staysAsBuilt = false
 
   @OptionGroup(title: "Surroundings") var surroundings: CommonOptions
 

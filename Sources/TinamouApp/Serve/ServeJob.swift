@@ -15,6 +15,8 @@ import UIKit
   private let settings: [String: String]
   private let catalogue: LiveCatalogue
   private let worker: [String]
+  /// Nil where nothing is built again.
+  private let program: BuiltProgram?
   private let console: Console
 
   /// - Throws: `UsageError` for settings without a meaning, and for names of nothing.
@@ -30,7 +32,25 @@ import UIKit
       throw UsageError("--port: \(command.port ?? 0) is no port; 0 to 65535 are.")
     }
     (host, port, opensBrowser, console) = (command.host, command.port, !command.staysClosed, invocation.console)
-    worker = Array(invocation.worker.prefix(1)) + [LiveDeviceCommand.name]
+    let executable = Self.executable(of: invocation)
+    worker = executable + [LiveDeviceCommand.name]
+    program = command.staysAsBuilt || screens.isEmpty ? nil : executable.first.flatMap(BuiltProgram.init)
+    try Self.check(names, screens)
+  }
+
+  /// Devices are started by its path, so that one that was built again is what starts.
+  private static func executable(of invocation: Invocation) -> [String] {
+    invocation.worker.prefix(1).map { name in
+      let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: name)) ?? name
+      return FileManager.default.isExecutableFile(atPath: path) ? path : name
+    }
+  }
+
+  /// - Throws: `DocumentFailure` for the first that is nothing.
+  private static func check(_ names: [String], _ screens: [String]) throws(DocumentFailure) {
+    for name in names where !screens.contains(name) && !FileManager.default.fileExists(atPath: name) {
+      throw .unknown(name, among: screens)
+    }
   }
 
   /// Until Ctrl-C.
@@ -39,13 +59,20 @@ import UIKit
     let server = try listen(studio)
     let address = "http://\(host.contains(":") ? "[\(host)]" : host):\(server.port)/"
     try announce(address, token: server.token)
-    let names = names, settings = settings
+    let names = names, settings = settings, rebuilder = program.map { Rebuilder($0, studio: studio) }
+    Task.detached { await rebuilder?.run() }
+    let ending = Ending()
     Task.detached {
       for name in names { await studio.open(settings.merging(["screen": name]) { $1 }) }
-      try? await server.run()
+      do { try await server.run() } catch { ending.reason = "\(error)" }
+      interruption.giveUp()
     }
-    _ = interruption.read()
-    waitFor { await studio.closeAll() }
+    let signal = interruption.read()
+    waitFor {
+      await rebuilder?.end()
+      await studio.closeAll()
+    }
+    if signal == 0 { throw ServerFailure(host: host, port: server.port, reason: ending.reason) }
     return .success
   }
 
@@ -100,6 +127,9 @@ import UIKit
         at: "tinamou")
     }
     try console.write(line: whole)
+    if let program {
+      console.say("A file saved in \(program.package) has \(program.name) built again; --no-rebuild leaves it.")
+    }
     console.say("Ctrl-C ends it.")
     if opensBrowser { openBrowser(whole) }
   }
@@ -112,6 +142,11 @@ import UIKit
     _ = try? ChildProcess(["/usr/bin/xdg-open", address], input: pipe.reading, output: STDERR_FILENO)
     pipe.close()
   }
+}
+
+/// Written before the pipe that the reader waits for.
+private final class Ending: @unchecked Sendable {
+  var reason = "it has ended by itself"
 }
 
 /// Written once, before the semaphore that the reader waits for.

@@ -81,7 +81,7 @@ extension Session {
 // MARK: - Touching
 
 extension Session {
-  private var targets: TouchTargets {
+  var targets: TouchTargets {
     TouchTargets(windowsOnScreen.reversed().flatMap(\.allTouchTargets)) { self.hit(at: $0.pointOnScreen)?.view }
   }
 

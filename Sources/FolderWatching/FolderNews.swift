@@ -1,0 +1,36 @@
+import CoreTypes
+
+/// What the system has to say about watched folders.
+struct FolderNews {
+  /// Something that is not an editor's own.
+  private(set) var counts = false
+  private(set) var concernsFolders = false
+
+  /// Everything there is to read, without waiting.
+  init(readFrom descriptor: Int32) {
+    var buffer = [UInt8](repeating: 0, count: 16_384)
+    while true {
+      let count = read(descriptor, &buffer, buffer.count)
+      guard count > 0 else { return }
+      buffer.withUnsafeBytes { take(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
+    }
+  }
+
+  /// Events one behind the other: a head, and a name of so many bytes, filled up with zeros.
+  private mutating func take(_ bytes: UnsafeRawBufferPointer) {
+    let head = MemoryLayout<inotify_event>.size
+    var at = 0
+    while at + head <= bytes.count {
+      let event = bytes.loadUnaligned(fromByteOffset: at, as: inotify_event.self)
+      let end = min(at + head + Int(event.len), bytes.count)
+      take(event.mask, name: bytes[at + head..<end].prefix { $0 != 0 })
+      at = end
+    }
+  }
+
+  private mutating func take(_ mask: UInt32, name: Slice<UnsafeRawBufferPointer>) {
+    if mask & UInt32(IN_IGNORED) != 0 || name.first == UInt8(ascii: ".") || name.last == UInt8(ascii: "~") { return }
+    counts = true
+    if mask & UInt32(IN_ISDIR | IN_Q_OVERFLOW) != 0 { concernsFolders = true }
+  }
+}

@@ -1,0 +1,75 @@
+import CoreTypes
+import Synchronization
+
+/// Tells when something in folders changes, a moment after it did: editors write in several steps.
+///
+/// Hidden files and those that end with `~` are editors' own and do not count.
+package final class FolderWatch: Sendable {
+  /// In seconds.
+  private static let moment = 0.03
+  private static let mostFolders = 2000
+  private static let events = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE)
+
+  private nonisolated(unsafe) let source: any DispatchSourceRead
+
+  /// - Parameters:
+  ///   - folders: with everything below, also what comes later; hidden folders left out.
+  ///   - queue: on which `changed` is called, which may be once more after the last reference is gone.
+  /// - Returns: nil without folders, and where the system does not watch.
+  package init?(_ folders: [String], on queue: DispatchQueue, changed: @escaping @Sendable () -> Void) {
+    let descriptor = folders.isEmpty ? -1 : inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
+    guard descriptor >= 0 else { return nil }
+    Self.watch(folders, descriptor)
+    let pending = Pending()
+    source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
+    source.setEventHandler {
+      let news = FolderNews(readFrom: descriptor)
+      // Watching a folder again changes nothing.
+      if news.concernsFolders { Self.watch(folders, descriptor) }
+      guard news.counts, pending.begin() else { return }
+      queue.asyncAfter(deadline: .now() + Self.moment) {
+        pending.end()
+        changed()
+      }
+    }
+    source.setCancelHandler { close(descriptor) }
+    source.resume()
+  }
+
+  deinit { source.cancel() }
+
+  private static func watch(_ folders: [String], _ descriptor: Int32) {
+    for folder in all(in: folders) { inotify_add_watch(descriptor, folder, events) }
+  }
+
+  private static func all(in folders: [String]) -> [String] {
+    var found: [String] = []
+    for folder in folders {
+      found.append(folder)
+      guard let walk = FileManager.default.enumerator(atPath: folder) else { continue }
+      for case let path as String in walk where found.count < mostFolders {
+        if (path as NSString).lastPathComponent.hasPrefix(".") {
+          walk.skipDescendants()
+        } else if walk.fileAttributes?[.type] as? FileAttributeType == .typeDirectory {
+          found.append((folder as NSString).appendingPathComponent(path))
+        }
+      }
+    }
+    return found
+  }
+}
+
+/// Whether a change waits to be told.
+private final class Pending: Sendable {
+  private let flag = Mutex(false)
+
+  /// False when one waits already.
+  func begin() -> Bool {
+    flag.withLock { flag in
+      defer { flag = true }
+      return !flag
+    }
+  }
+
+  func end() { flag.withLock { $0 = false } }
+}

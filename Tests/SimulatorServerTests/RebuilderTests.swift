@@ -1,0 +1,119 @@
+import CoreTypes
+import Testing
+
+@testable import SimulatorServer
+
+/// Files that are saved, a compiler that says what it is told to, and what pages hear.
+@Suite struct RebuilderTests {
+  /// A server, its rebuilder and an open page.
+  private struct Scene {
+    let package: FakePackage
+    let running: RunningServer
+    let rebuilder: Rebuilder
+    let tab: RawClient
+
+    init(build script: String, device: [String]? = nil) async throws {
+      package = try FakePackage(build: script)
+      running = try await RunningServer(device: device ?? [package.executable])
+      tab = try await running.tab()
+      let program = try #require(BuiltProgram(executable: package.executable))
+      rebuilder = Rebuilder(program, swift: package.swift, studio: running.studio)
+      _ = await tab.readText(with: #""state":"done""#)
+      let rebuilder = rebuilder
+      await withCheckedContinuation { ready in Task { await rebuilder.run { ready.resume() } } }
+    }
+
+    func end() async {
+      await rebuilder.end()
+      await running.end()
+      package.remove()
+    }
+  }
+
+  @Test func aSaveIsBuiltAndStarted() async throws {
+    let scene = try await Scene(build: "printf '#!/bin/sh\\necho again >&2\\nexec cat\\n' > .build/x86_64/debug/App")
+    try scene.package.write("let a = 1", to: "Sources/App/main.swift")
+    #expect(await scene.tab.readText(with: #""state":"building""#) != nil)
+    #expect(await scene.tab.readText(with: "rebuilt in") != nil)
+    #expect(scene.package.builds == 1)
+    #expect(scene.package.lastCall == "build --package-path \(scene.package.folder.path) --product App -c debug")
+    await scene.end()
+  }
+
+  /// The devices go on; pages and consoles get what the compiler says, once.
+  @Test func mistakes() async throws {
+    let error = "$PWD/Sources/App/main.swift:3:7: error: cannot find 'x' in scope"
+    let scene = try await Scene(
+      build: #"echo "\#(error)"; echo "\#(error)" >&2; echo "  |- error: cannot find" ; exit 1"#)
+    try scene.package.write("x", to: "Library/Deep/New.swift")
+    let news = try #require(await scene.tab.readText(with: #""state":"failed""#))
+    #expect(news.contains(#""file":"Sources\/App\/main.swift""#) && news.contains(#""line":3"#))
+    #expect(news.matches(of: /cannot find/).count == 1)
+    #expect(
+      await scene.tab.readText(with: "\"log\"")?.contains("main.swift:3:7: error: cannot find 'x' in scope") == true)
+    await scene.tab.send(frame: #"{"to":1,"ask":{"still":{}}}"#)
+    #expect(await scene.tab.readText(with: "still") != nil, "the device that runs goes on")
+    await scene.end()
+  }
+
+  /// What has no place is told as it was said.
+  @Test func mistakesWithoutAPlace() async throws {
+    let scene = try await Scene(build: "echo 'error: no such module'; exit 1")
+    try scene.package.write("x", to: "Sources/App/main.swift")
+    #expect(await scene.tab.readText(with: #""state":"failed""#)?.contains("no such module") == true)
+    await scene.end()
+  }
+
+  /// However many saves there are while a build runs, one more follows.
+  @Test func savesMeanwhile() async throws {
+    let scene = try await Scene(build: "while [ ! -e .build/go ]; do sleep 0.02; done")
+    try scene.package.write("1", to: "Sources/App/main.swift")
+    #expect(await scene.tab.readText(with: #""state":"building""#) != nil)
+    for _ in 0..<5 { await scene.rebuilder.saved() }
+    try scene.package.write("", to: ".build/go")
+    #expect(await scene.tab.readText(with: #""state":"done""#) != nil)
+    #expect(await scene.tab.readText(with: #""state":"building""#) != nil)
+    #expect(await scene.tab.readText(with: #""state":"done""#) != nil)
+    #expect(scene.package.builds == 2)
+    await scene.end()
+  }
+
+  /// A build that changes nothing, as after a save without a change, leaves the devices alone.
+  @Test func nothingNew() async throws {
+    let scene = try await Scene(build: "exit 0")
+    try scene.package.write("1", to: "Sources/App/main.swift")
+    #expect(await scene.tab.readText(with: #""state":"building""#) != nil)
+    let rest = await scene.tab.readText { $0.contains("devices") || $0.contains("done") }
+    #expect(rest?.contains("done") == true)
+    await scene.end()
+  }
+
+  @Test func whichPackage() throws {
+    let package = try FakePackage(build: "")
+    defer { package.remove() }
+    let program = try #require(BuiltProgram(executable: package.executable))
+    #expect(program.name == "App" && program.package == package.folder.path && program.configuration == "debug")
+    try package.write("", to: ".build-other/release/App")
+    let other = try #require(
+      BuiltProgram(executable: package.folder.appendingPathComponent(".build-other/release/App").path))
+    #expect(other.build(with: ["swift"]).suffix(2) == ["--scratch-path", "\(package.folder.path)/.build-other"])
+    #expect(other.build(with: ["swift"]).contains("release"))
+    for path in ["/usr/bin/App", "/nowhere/.build/debug/App", "/.build/debug", ""] {
+      #expect(BuiltProgram(executable: path) == nil)
+    }
+  }
+
+  /// Without a description the usual folder; of other packages those that are folders.
+  @Test func whichFolders() throws {
+    let package = try FakePackage(build: "")
+    defer { package.remove() }
+    let folder = package.folder.path
+    #expect(PackageFolders.all(in: folder, description: nil) == ["\(folder)/Sources"])
+    let description = """
+      {"dependencies":[{"path":"\(folder)","type":"fileSystem"},{"url":"https://example.org"}],
+      "targets":[{"path":"Library","type":"library"},{"path":"Sources/App","type":"test"}]}
+      """
+    #expect(
+      PackageFolders.all(in: folder, description: Data(description.utf8)) == ["\(folder)/Library", "\(folder)/Sources"])
+  }
+}
