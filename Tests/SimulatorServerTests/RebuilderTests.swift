@@ -19,6 +19,8 @@ import Testing
       let program = try #require(BuiltProgram(executable: package.executable))
       rebuilder = Rebuilder(program, swift: package.swift, studio: running.studio)
       _ = await tab.readText(with: #""state":"done""#)
+      // The device is there.
+      _ = await tab.readText(with: "refresh")
       let rebuilder = rebuilder
       await withCheckedContinuation { ready in Task { await rebuilder.run { ready.resume() } } }
     }

@@ -67,6 +67,8 @@ import Testing
   /// `cat` sends back what it is sent, so that a list of steps that a page sends is the device's own.
   private func scene() async throws -> (RunningServer, RawClient) {
     let running = try await RunningServer(), tab = try await running.tab()
+    // Told once, when the device is there.
+    _ = await tab.readText(with: "refresh")
     await tab.send(frame: #"{"to":1,"ask":["tap Save","type x"]}"#)
     await tab.send(frame: #"{"to":1,"ask":{"still":{}}}"#)
     _ = await tab.readText(with: "still")

@@ -175,6 +175,16 @@ import UIKit
     #expect(run.error.contains("leave out --in"))
   }
 
+  @Test("serve starts nothing for a name of nothing, and says what is spelled like it")
+  func serving() throws {
+    #expect(try run("serve", "stakced", "--port", "0", "--no-open") == .failure)
+    #expect(run.error.contains("Did you mean stacked?"))
+    let path = try run.file("Form.xib", Sample.xib)
+    let bare = try RecordedRun()
+    #expect(try bare("serve", path.replacing("Form", with: "From"), "--port", "0", "--no-open") == .failure)
+    #expect(bare.error.contains("there is no such file. Did you mean \(path)?"))
+  }
+
   @Test("an executable without screens says so, and steps on a document are refused")
   func documents() throws {
     let plain = try RecordedRun()
