@@ -1,263 +1,155 @@
 #include "CPNGWriter.h"
 
+#include <pthread.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 #include <zlib.h>
 
-#include "RowDeflater.h"
+#include "Band.h"
+#include "Chunk.h"
 
-// MARK: Pixels
+// MARK: Bands
 
-// The pixels of a row from the first to behind the last that are not as in the row above.
+// How many there are depends on nothing but the picture, so that the file does not either.
+enum { MostBands = 8, PixelsOfBand = 5 << 15 };
+
 typedef struct {
-  int start, end;
-} Change;
+  BandRows rows;
+  int hasAlpha;
+  uint8_t *chunk;  // has room for the capacity
+  Band band;
+} Work;
 
-static int isOpaque(const uint32_t *row, Change change) {
-  uint32_t common = 0xFFFFFFFF;
-  for (int x = change.start; x < change.end; x++) common &= row[x];
-  return common >> 24 == 0xFF;
+typedef struct {
+  Work works[MostBands];
+  BandWorkspace *workspaces[MostBands];  // one for each thread, from the one of the caller, who keeps freed memory
+  int count, threadCount;
+  atomic_int nextWork, nextWorkspace;  // that nobody has taken
+} Job;
+
+static int countBands(int width, int height) {
+  size_t count = (size_t)width * (size_t)height / PixelsOfBand;
+  if (count > MostBands) count = MostBands;
+  if (count > (size_t)height) count = (size_t)height;
+  return count < 1 ? 1 : (int)count;
 }
 
-enum { ComparedPixels = 16 };
-
-// Of as many pixels as the compiler compares at once.
-static inline int areSame(const uint32_t *row, const uint32_t *above) {
-  uint32_t difference = 0;
-  for (int i = 0; i < ComparedPixels; i++) difference |= row[i] ^ above[i];
-  return difference == 0;
+static void encodeBand(Work *work, BandWorkspace *workspace) {
+  work->band = BandEncode(work->rows, work->hasAlpha, work->chunk, workspace);
 }
 
-static Change changeOf(const uint32_t *row, const uint32_t *above, int width) {
-  int start = 0, end = width;
-  while (start + ComparedPixels <= end && areSame(row + start, above + start)) start += ComparedPixels;
-  while (start < end && row[start] == above[start]) start++;
-  if (start == end) return (Change){0, 0};
-  while (end - ComparedPixels > start && areSame(row + end - ComparedPixels, above + end - ComparedPixels)) {
-    end -= ComparedPixels;
+static void *encodeNextBands(void *argument) {
+  Job *job = argument;
+  BandWorkspace *workspace = job->workspaces[atomic_fetch_add(&job->nextWorkspace, 1)];
+  int i;
+  while ((i = atomic_fetch_add(&job->nextWork, 1)) < job->count) encodeBand(&job->works[i], workspace);
+  return NULL;
+}
+
+// Bands differ in how much is in them, so whoever is done takes the next one. The caller's thread works, too; where no
+// other can be had, alone.
+static void encodeBands(Job *job) {
+  pthread_t helpers[MostBands];
+  int count = 0;
+  while (count < job->threadCount - 1 && pthread_create(&helpers[count], NULL, encodeNextBands, job) == 0) count++;
+  encodeNextBands(job);
+  for (int i = 0; i < count; i++) pthread_join(helpers[i], NULL);
+}
+
+// A picture is opaque when all of its bands are; those that are in one that is not are made once more, with alpha.
+static int agreeOnAlpha(Job *job) {
+  int isOpaque = 1;
+  for (int i = 0; i < job->count; i++) isOpaque = isOpaque && job->works[i].band.isOpaque;
+  for (int i = 0; i < job->count && !isOpaque; i++) {
+    if (!job->works[i].band.isOpaque) continue;
+    job->works[i].hasAlpha = 1;
+    encodeBand(&job->works[i], job->workspaces[0]);
   }
-  while (row[end - 1] == above[end - 1]) end--;
-  return (Change){start, end};
+  return isOpaque;
 }
 
-// Returns whether all pixels are opaque. After this, only those that change are looked at.
-static int surveyRows(const uint8_t *pixels, int width, int height, int stride, Change *changes) {
-  int opaque = 1;
-  for (int y = 0; y < height; y++) {
-    const uint32_t *row = (const uint32_t *)(pixels + (size_t)y * stride);
-    const uint32_t *above = (const uint32_t *)((const uint8_t *)row - stride);
-    changes[y] = y == 0 ? (Change){0, width} : changeOf(row, above, width);
-    opaque = opaque && isOpaque(row, changes[y]);
-  }
-  return opaque;
+static int rowsBefore(int band, int count, int height) { return (int)((int64_t)height * band / count); }
+
+// Returns whether there is enough memory.
+static int createWorkspaces(Job *job, int width, int rowsOfBand) {
+  long processors = sysconf(_SC_NPROCESSORS_ONLN);
+  int wanted = processors < job->count ? (int)processors : job->count;
+  do {
+    BandWorkspace *workspace = BandWorkspaceCreate(width, rowsOfBand);
+    if (workspace == NULL) break;
+    job->workspaces[job->threadCount++] = workspace;
+  } while (job->threadCount < wanted);
+  return job->threadCount > 0;
 }
 
-static inline void putOpaquePixel(uint32_t pixel, uint8_t *target, size_t count) {
-  uint8_t bytes[4] = {(uint8_t)(pixel >> 16), (uint8_t)(pixel >> 8), (uint8_t)pixel, 0};
-  memcpy(target, bytes, count);
+static void destroyWorkspaces(Job *job) {
+  for (int i = 0; i < job->threadCount; i++) BandWorkspaceDestroy(job->workspaces[i]);
 }
 
-// Four bytes at once, of which the last belongs to the next pixel.
-static void copyOpaqueRow(const uint32_t *source, uint8_t *target, int width) {
-  for (int x = 0; x < width - 1; x++, target += 3) putOpaquePixel(source[x], target, 4);
-  putOpaquePixel(source[width - 1], target, 3);
-}
+// MARK: Files
 
-static uint8_t divideByAlpha(uint32_t component, uint32_t alpha) {
-  uint32_t value = (component * 255 + alpha / 2) / alpha;
-  return (uint8_t)(value > 255 ? 255 : value);
-}
-
-static void copyTranslucentRow(const uint32_t *source, uint8_t *target, int width) {
-  for (int x = 0; x < width; x++, target += 4) {
-    uint32_t pixel = source[x], alpha = pixel >> 24;
-    if (alpha == 0) {
-      memset(target, 0, 4);
-      continue;
-    }
-    target[0] = divideByAlpha(pixel >> 16 & 0xFF, alpha);
-    target[1] = divideByAlpha(pixel >> 8 & 0xFF, alpha);
-    target[2] = divideByAlpha(pixel & 0xFF, alpha);
-    target[3] = (uint8_t)alpha;
-  }
-}
-
-// MARK: Filters
-
-static int distance(uint32_t a, uint32_t b) {
-  int sum = 0;
-  for (int shift = 0; shift < 24; shift += 8) sum += abs((int)(a >> shift & 0xFF) - (int)(b >> shift & 0xFF));
-  return sum;
-}
-
-// Whether much of a row does not simply repeat and changes little from pixel to pixel, as in photographs. Letters do
-// not, and differences would only hide where they repeat.
-static int isSmooth(const uint32_t *row, const uint32_t *above, Change change, int width) {
-  int count = 0, sum = 0, start = change.start == 0 ? 1 : change.start;
-  for (int x = start; x < change.end; x++) count += (row[x] != row[x - 1]) & (row[x] != above[x]);
-  if (count <= width / 4) return 0;
-  for (int x = start; x < change.end; x++) {
-    if (row[x] != row[x - 1] && row[x] != above[x]) sum += distance(row[x], row[x - 1]);
-  }
-  return sum < 24 * count;
-}
-
-enum { NoFilter = 0, UpFilter = 2 };
-
-static void subtract(const uint8_t *above, uint8_t *row, size_t count) {
-  for (size_t i = 0; i < count; i++) row[i] -= above[i];
-}
-
-// MARK: Chunks
-
-enum { ChunkOverhead = 12, BytesAroundData = 8 + (ChunkOverhead + 13) + (ChunkOverhead + 1) + (ChunkOverhead + 9) + 2 * ChunkOverhead };
-
-static uint8_t *putNumber(uint8_t *target, uint32_t number) {
-  for (int shift = 24; shift >= 0; shift -= 8) *target++ = (uint8_t)(number >> shift);
-  return target;
-}
-
-// The content stands at its place already, eight bytes after the chunk's start. Returns the chunk's end.
-static uint8_t *putChunk(uint8_t *chunk, const char *type, size_t count) {
-  putNumber(chunk, (uint32_t)count);
-  memcpy(chunk + 4, type, 4);
-  return putNumber(chunk + 8 + count, (uint32_t)crc32(crc32(0, NULL, 0), chunk + 4, (uInt)(count + 4)));
-}
+enum {
+  BytesAroundBands = 8 + (ChunkOverhead + 13) + (ChunkOverhead + 1) + (ChunkOverhead + 9) + (ChunkOverhead + 4) + ChunkOverhead
+};
 
 static uint8_t *putHeader(uint8_t *target, int width, int height, int opaque, int pixelsPerMetre) {
   static const uint8_t signature[8] = {0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};
   memcpy(target, signature, 8);
   uint8_t *chunk = target + 8;
-  putNumber(putNumber(chunk + 8, (uint32_t)width), (uint32_t)height);
+  ChunkPutNumber(ChunkPutNumber(chunk + 8, (uint32_t)width), (uint32_t)height);
   memcpy(chunk + 16, (uint8_t[]){8, opaque ? 2 : 6, 0, 0, 0}, 5);  // bits per channel, RGB or RGBA, no interlacing
-  chunk = putChunk(chunk, "IHDR", 13);
+  chunk = ChunkPut(chunk, "IHDR", 13);
   chunk[8] = 0;  // perceptual intent
-  chunk = putChunk(chunk, "sRGB", 1);
+  chunk = ChunkPut(chunk, "sRGB", 1);
   if (pixelsPerMetre <= 0) return chunk;
-  putNumber(putNumber(chunk + 8, (uint32_t)pixelsPerMetre), (uint32_t)pixelsPerMetre);
+  ChunkPutNumber(ChunkPutNumber(chunk + 8, (uint32_t)pixelsPerMetre), (uint32_t)pixelsPerMetre);
   chunk[16] = 1;  // the unit is the metre
-  return putChunk(chunk, "pHYs", 9);
+  return ChunkPut(chunk, "pHYs", 9);
 }
 
-// MARK: Rows
-
-enum { WindowSize = 1 << 17, KeptHistory = 1 << 15 };
-
-// As many rows one after the other as fit; when they are full, the last 32 KB move to the beginning.
-typedef struct {
-  uint8_t *bytes;
-  size_t size, rowSize;
-  size_t place;  // of the present row
-} RowWindow;
-
-static RowWindow makeWindow(size_t rowSize) {
-  size_t size = KeptHistory + 2 * rowSize > WindowSize ? KeptHistory + 2 * rowSize : WindowSize;
-  return (RowWindow){malloc(size + RowDeflaterPadding), size, rowSize, 0};
-}
-
-static uint8_t *advance(RowWindow *window) {
-  size_t end = window->place + window->rowSize;
-  if (end + window->rowSize > window->size) {
-    size_t kept = window->rowSize > KeptHistory ? window->rowSize : KeptHistory;
-    memmove(window->bytes, window->bytes + end - kept, kept);
-    end = kept;
+static uint8_t *putBands(uint8_t *target, const Job *job) {
+  uint32_t checksum = (uint32_t)adler32(0, NULL, 0);
+  for (int i = 0; i < job->count; i++) {
+    const Band *band = &job->works[i].band;
+    memcpy(target, job->works[i].chunk, band->count);
+    target += band->count;
+    checksum = (uint32_t)adler32_combine(checksum, band->checksum, (z_off_t)band->rowsSize);
   }
-  window->place = end;
-  return window->bytes + end;
+  ChunkPutNumber(target + ChunkContentOffset, checksum);
+  return ChunkPut(target, "IDAT", 4);
 }
 
-typedef void (*CopyRow)(const uint32_t *source, uint8_t *target, int width);
-
-// The pixels of a picture, and what its file makes of them.
-typedef struct {
-  const uint8_t *pixels;
-  int width, height, stride;
-  const Change *changes;
-  size_t pixelSize, rowSize;
-  CopyRow copy;
-} Picture;
-
-static const uint32_t *rowOf(const Picture *p, int y) { return (const uint32_t *)(p->pixels + (size_t)y * p->stride); }
-
-// A row with the pixels of the one above. Returns whether it has the same bytes, too.
-static int repeatRow(uint8_t *row, size_t rowSize) {
-  const uint8_t *last = row - rowSize;
-  if (last[0] == NoFilter || (last[1] == 0 && memcmp(last + 1, last + 2, rowSize - 2) == 0)) {
-    memcpy(row, last, rowSize);
-    return 1;
-  }
-  row[0] = UpFilter;
-  memset(row + 1, 0, rowSize - 1);
-  return 0;
+static size_t sizeOfFile(const Job *job) {
+  size_t size = BytesAroundBands;
+  for (int i = 0; i < job->count; i++) size += job->works[i].band.count;
+  return size;
 }
-
-// `scratch` has room for a row. Returns what bytes are not as in the row above.
-static RowDeflaterChange filterRow(const Picture *p, int y, uint8_t *row, uint8_t *scratch) {
-  const uint32_t *source = rowOf(p, y);
-  Change change = p->changes[y];
-  if (y > 0 && isSmooth(source, rowOf(p, y - 1), change, p->width)) {
-    row[0] = UpFilter;
-    p->copy(source, row + 1, p->width);
-    p->copy(rowOf(p, y - 1), scratch, p->width);
-    subtract(scratch, row + 1, p->rowSize - 1);
-    return (RowDeflaterChange){0, p->rowSize};
-  }
-  if (y == 0 || *(row - p->rowSize) != NoFilter) {
-    row[0] = NoFilter;
-    p->copy(source, row + 1, p->width);
-    return (RowDeflaterChange){0, p->rowSize};
-  }
-  size_t start = 1 + (size_t)change.start * p->pixelSize, end = 1 + (size_t)change.end * p->pixelSize;
-  memcpy(row, row - p->rowSize, p->rowSize);
-  p->copy(source + change.start, row + start, change.end - change.start);
-  return (RowDeflaterChange){start, end};
-}
-
-static size_t putRows(RowDeflater *deflater, uint8_t *target, const Picture *p, RowWindow *window, uint8_t *scratch) {
-  RowDeflaterBegin(deflater, target, p->rowSize, p->pixelSize);
-  for (int y = 0; y < p->height; y++) {
-    uint8_t *row = y == 0 ? window->bytes : advance(window);
-    RowDeflaterChange change = {0, p->rowSize};
-    if (p->changes[y].end > 0) {
-      change = filterRow(p, y, row, scratch);
-    } else if (repeatRow(row, p->rowSize)) {
-      RowDeflaterRepeat(deflater, row, window->place);
-      continue;
-    }
-    RowDeflaterAdd(deflater, row, window->place, change);
-  }
-  return RowDeflaterEnd(deflater);
-}
-
-// MARK: Files
 
 int CPNGEncode(
   const uint8_t *pixels, int width, int height, int stride, int pixelsPerMetre, PNGBytes *result) {
-  Change *changes = malloc((size_t)height * sizeof(Change));
-  if (changes == NULL) return -1;
-  int opaque = surveyRows(pixels, width, height, stride, changes);
-  size_t pixelSize = opaque ? 3 : 4, rowSize = 1 + (size_t)width * pixelSize;
-  CopyRow copy = opaque ? copyOpaqueRow : copyTranslucentRow;
-  Picture picture = {pixels, width, height, stride, changes, pixelSize, rowSize, copy};
-  RowWindow window = makeWindow(rowSize);
-  uint8_t *file = malloc(BytesAroundData + RowDeflaterCapacity(rowSize, (size_t)height));
-  uint8_t *scratch = malloc(rowSize);
-  RowDeflater *deflater = malloc(sizeof(RowDeflater));
-  int status = -1;
-  if (window.bytes != NULL && file != NULL && scratch != NULL && deflater != NULL) {
-    uint8_t *data = putHeader(file, width, height, opaque, pixelsPerMetre);
-    size_t count = putRows(deflater, data + 8, &picture, &window, scratch);
-    uint8_t *end = putChunk(putChunk(data, "IDAT", count), "IEND", 0);
-    result->count = (size_t)(end - file);
-    uint8_t *shrunk = realloc(file, result->count);
-    result->bytes = shrunk == NULL ? file : shrunk;
-    file = NULL;
-    status = 0;
+  Job job = {.count = countBands(width, height)};
+  int rowsOfBand = (height + job.count - 1) / job.count, status = -1;
+  size_t capacity = BandCapacity(width, rowsOfBand);
+  uint8_t *chunks = malloc(capacity * (size_t)job.count);
+  if (chunks != NULL && createWorkspaces(&job, width, rowsOfBand)) {
+    for (int i = 0; i < job.count; i++) {
+      int start = rowsBefore(i, job.count, height), end = rowsBefore(i + 1, job.count, height);
+      const uint8_t *first = pixels + (size_t)start * (size_t)stride;
+      job.works[i].rows = (BandRows){first, width, end - start, stride, i == 0, i == job.count - 1};
+      job.works[i].chunk = chunks + capacity * (size_t)i;
+    }
+    encodeBands(&job);
+    int isOpaque = agreeOnAlpha(&job);
+    uint8_t *file = malloc(sizeOfFile(&job));
+    if (file != NULL) {
+      uint8_t *end = putBands(putHeader(file, width, height, isOpaque, pixelsPerMetre), &job);
+      *result = (PNGBytes){file, (size_t)(ChunkPut(end, "IEND", 0) - file)};
+      status = 0;
+    }
   }
-  free(changes);
-  free(window.bytes);
-  free(file);
-  free(scratch);
-  free(deflater);
+  destroyWorkspaces(&job);
+  free(chunks);
   return status;
 }

@@ -233,14 +233,15 @@ static inline Match findMatch(RowDeflater *d, const uint8_t *row, size_t i) {
 size_t RowDeflaterCapacity(size_t rowSize, size_t rowCount) { return rowSize * rowCount * 2 + 1024; }
 
 void RowDeflaterBegin(RowDeflater *d, uint8_t *bytes, size_t rowSize, size_t pixelSize) {
-  memset(d, 0, sizeof *d);
+  memset(d->lastSeen, 0, sizeof d->lastSeen);
+  d->bits = (RowDeflaterBits){0};
+  d->place = d->tokenCount = d->repeatedCount = 0;
   d->bytes = bytes;
   d->bits.next = bytes;
   d->rowSize = rowSize;
   d->pixelSize = pixelSize;
   d->checksum = (uint32_t)adler32(0, NULL, 0);
   prepareLengths(d);
-  writeBits(&d->bits, 0x0178, 16);  // zlib, 32 KB window, fastest
 }
 
 static inline void addToken(RowDeflater *d, uint32_t token) {
@@ -291,9 +292,10 @@ void RowDeflaterRepeat(RowDeflater *d, const uint8_t *row, size_t history) {
   d->place += d->rowSize;
 }
 
-size_t RowDeflaterEnd(RowDeflater *d) {
-  writeBlock(d, 1);
+size_t RowDeflaterEnd(RowDeflater *d, int isLast) {
+  writeBlock(d, isLast);
+  if (!isLast) writeBits(&d->bits, 0, 3);  // an empty block of bytes as they are
   if (d->bits.pendingCount > 0) writeBits(&d->bits, 0, 8 - d->bits.pendingCount);
-  for (int shift = 24; shift >= 0; shift -= 8) *d->bits.next++ = (uint8_t)(d->checksum >> shift);
+  if (!isLast) writeBits(&d->bits, 0xFFFF0000, 32);
   return (size_t)(d->bits.next - d->bytes);
 }

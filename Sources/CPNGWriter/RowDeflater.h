@@ -4,7 +4,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// A zlib stream for rows of pixels, made for speed: it looks for repetitions in three places only, the pixel to the
+// A deflate stream for rows of pixels, made for speed: it looks for repetitions in three places only, the pixel to the
 // left, the row above, and where the same four bytes were last seen, as letters repeat. Drawn interfaces are made of
 // little else.
 
@@ -58,7 +58,7 @@ void RowDeflaterAdd(RowDeflater *deflater, const uint8_t *row, size_t history, R
 // The same for a row with the bytes of the one before, in next to no time.
 void RowDeflaterRepeat(RowDeflater *deflater, const uint8_t *row, size_t history);
 
-// Returns the number of bytes.
-size_t RowDeflaterEnd(RowDeflater *deflater);
+// Returns the number of bytes, all of them whole. After what is not the last, another stream can go on.
+size_t RowDeflaterEnd(RowDeflater *deflater, int isLast);
 
 #endif

@@ -58,6 +58,22 @@ import Testing
     try expectRoundTrip(list)
   }
 
+  /// Enough pixels for bands that are made side by side: two, six and eight, and some of a single long row.
+  @Test(arguments: [(600, 600), (1000, 1000), (1300, 1301), (32_767, 11)], [nil, 0, 1] as [Int?])
+  func picturesOfSeveralBands(size: (width: Int, height: Int), clearEnd: Int?) throws {
+    let clearRow = clearEnd.map { $0 * (size.height - 1) }
+    var list = DisplayList(size: CGSize(width: size.width, height: size.height))
+    for y in 0..<size.height where y != clearRow {
+      let color = RGBAColor(hex: UInt32(y * 7919) & 0xFFFFFF), width = size.width / (1 + y % 3)
+      list.commands.append(
+        .fill(.rect(CGRect(x: 0, y: y, width: size.width, height: 1)), .solid(.white)))
+      list.commands.append(.fill(.rect(CGRect(x: y % 50, y: y, width: width, height: 1)), .solid(color)))
+    }
+    let drawn = try CairoRenderer().raster(list), file = try drawn.pngData()
+    #expect(try Bitmap(pngData: file).difference(from: drawn) == nil)
+    #expect(try drawn.pngData() == file)
+  }
+
   private func expectRoundTrip(_ list: DisplayList) throws {
     let drawn = try CairoRenderer().raster(list)
     let read = try Bitmap(pngData: drawn.pngData())

@@ -49,9 +49,17 @@ extension UILabel {
   /// Subclasses may say how much room their text takes.
   func naturalSize(within width: CGFloat) -> CGSize {
     let kind = type(of: self)
-    if kind == UILabel.self || kind == UITableViewLabel.self { return measuredText.size(within: width) }
+    if kind == UILabel.self || kind == UITableViewLabel.self {
+      return lineLimit == 1 ? measuredText.size(within: width) : wrappedSize(within: width)
+    }
     let bounds = CGRect(x: 0, y: 0, width: min(width, 1e7), height: 1e7)
     return session.perform { textRect(forBounds: bounds, limitedToNumberOfLines: lineLimit) }.size
+  }
+
+  private func wrappedSize(within width: CGFloat) -> CGSize {
+    let sizes = recentSizes ?? RecentTextSizes()
+    recentSizes = sizes
+    return sizes.size(of: measuredText, within: width)
   }
 
   /// A text that shrank keeps the baseline of its full size, or its middle, or its top.

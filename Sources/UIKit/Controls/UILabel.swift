@@ -75,6 +75,8 @@ public enum UILabelVibrancy: Int, Sendable {
 
   /// What few labels have.
   @exclusivity(unchecked) final var extras: LabelExtras?
+  /// There once several lines were measured.
+  @exclusivity(unchecked) final var recentSizes: RecentTextSizes?
 
   // MARK: Attributed text
 

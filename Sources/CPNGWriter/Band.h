@@ -1,0 +1,36 @@
+#ifndef BAND_H
+#define BAND_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+// Some rows of a picture as an IDAT chunk that looks back to no other, so that bands can be made side by side.
+
+typedef struct {
+  const uint8_t *pixels;  // of the first row
+  int width, height, stride;
+  int isFirst, isLast;
+} BandRows;
+
+typedef struct {
+  size_t count;  // bytes of the chunk
+  int isOpaque;
+  uint32_t checksum;  // Adler-32 of the rows as they are in the file
+  size_t rowsSize;  // bytes that it is about
+} Band;
+
+// What making a band takes, for one after the other.
+typedef struct BandWorkspace BandWorkspace;
+
+// For bands up to a size. NULL when there is not enough memory.
+BandWorkspace *BandWorkspaceCreate(int width, int height);
+void BandWorkspaceDestroy(BandWorkspace *workspace);
+
+// The most bytes that a chunk can have.
+size_t BandCapacity(int width, int height);
+
+// Whether all pixels are opaque is looked at, unless `hasAlpha` says that they are not to be stored as such. `chunk` has
+// room for the capacity.
+Band BandEncode(BandRows rows, int hasAlpha, uint8_t *chunk, BandWorkspace *workspace);
+
+#endif
