@@ -104,6 +104,7 @@ import UIKit
     case .shown(let frame): look.unseen.remove(frame)
     case .refresh: refresh()
     case .reload: reload()
+    case .pass(let seconds): pass(seconds)
     case .tree:
       tell(.targets(inspector.targets()))
       tell(.tree(inspector.tree()))
@@ -124,6 +125,12 @@ import UIKit
     making.layout += LiveClock.wall - began
     making.cause = request.causeInWords
     if let stamp = request.stamp { making.stamp = stamp }
+  }
+
+  private func pass(_ seconds: Double) {
+    let began = LiveClock.wall
+    stage.pass(seconds)
+    making.layout += LiveClock.wall - began
   }
 
   private func show(_ density: Double, _ isWatched: Bool) {

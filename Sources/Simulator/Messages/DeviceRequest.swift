@@ -27,6 +27,8 @@ package enum DeviceRequest: Codable, Sendable, Equatable {
   case refresh
   /// The program starts again, from its files as they are now.
   case reload
+  /// So many seconds pass. From the first of these on time stands still between them, so that a run can be repeated.
+  case pass(seconds: Double)
   /// The tree of views.
   case tree
   /// Everything about a view, by its number in the tree.
