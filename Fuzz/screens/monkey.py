@@ -9,7 +9,8 @@ TEXTS = ["a", "Hello", "12.5", "\b\b\b", "two\nlines", "\n", "\u00e4\u00f6\u00fc
          "\u0645\u0631\u062d\u0628\u0627", "\U0001f469\u200d\U0001f52c", "e\u0301", "a long line " * 12, "\t", "\b" * 30]
 ORIENTATIONS = ["portrait", "landscape-left", "landscape-right", "portrait-upside-down"]
 TEXT_SIZES = ["XS", "M", "L", "XXXL", "AX1", "AX5"]
-SIZES = ["", "320x480", "200x900", "900x300", "375x667"]
+# As small as a device: on less, some screens cannot have what they ask for.
+SIZES = ["", "320x480", "320x900", "900x320", "375x667", "1024x768"]
 
 
 def touch(phase, x, y, finger=1):
