@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import tempfile
+import time
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 FLAGS = ["--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--no-first-run",
@@ -20,13 +21,13 @@ def find():
 class Chromium:
     """A browser with one page of `width` × `height` points at `scale`."""
 
-    def __init__(self, program, page, width, height, scale):
+    def __init__(self, program, page, width, height, scale, is_mobile=True, flags=()):
         # Its helpers may still write there when it has ended.
         self.profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         requests, self.requests = os.pipe()
         self.answers, answers = os.pipe()
         self.process = subprocess.Popen(
-            [program, *FLAGS, "--remote-debugging-pipe", f"--user-data-dir={self.profile.name}", "about:blank"],
+            [program, *FLAGS, *flags, "--remote-debugging-pipe", f"--user-data-dir={self.profile.name}", "about:blank"],
             preexec_fn=lambda: _place(requests, answers), close_fds=False, stderr=subprocess.DEVNULL)
         os.close(requests)
         os.close(answers)
@@ -35,7 +36,8 @@ class Chromium:
         self.session = self._call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
         self.page = page
         self.call("Page.enable")
-        self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=scale, mobile=True)
+        self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=scale,
+                  mobile=is_mobile)
         self.navigate()
 
     def __enter__(self):
@@ -58,10 +60,23 @@ class Chromium:
         return base64.b64decode(self.call("Page.captureScreenshot", format="png")["data"])
 
     def evaluate(self, expression):
-        result = self.call("Runtime.evaluate", expression=expression, returnByValue=True)
+        """Its value; what it promises, if it promises."""
+        result = self.call("Runtime.evaluate", expression=expression, returnByValue=True, awaitPromise=True)
         if "exceptionDetails" in result:
             raise RuntimeError(str(result["exceptionDetails"]))
-        return result["result"]["value"]
+        return result["result"].get("value")
+
+    def wait(self, condition, seconds=30):
+        end = time.monotonic() + seconds
+        while not self.evaluate(f"Boolean({condition})"):
+            if time.monotonic() > end:
+                raise RuntimeError(f"it never came: {condition}")
+            time.sleep(0.02)
+
+    def mouse(self, kind, x, y):
+        """`Pressed`, `Moved` with the button held, or `Released`."""
+        self.call("Input.dispatchMouseEvent", type=f"mouse{kind}", x=x, y=y, button="left", clickCount=1,
+                  buttons=0 if kind == "Released" else 1)
 
     def call(self, method, **parameters):
         return self._call(method, self.session, **parameters)

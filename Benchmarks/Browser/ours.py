@@ -9,9 +9,9 @@ import tempfile
 class Painter:
     """A warm worker of `tinamou render --matrix`: a document in, a picture on disk out."""
 
-    def __init__(self, tool, document, settings):
+    def __init__(self, tool, document, settings, form="png"):
         self.folder = tempfile.TemporaryDirectory()
-        self.task = {"index": 0, "subject": document, "settings": settings, "steps": [], "format": "png",
+        self.task = {"index": 0, "subject": document, "settings": settings, "steps": [], "format": form,
                      "folder": self.folder.name, "stem": "login", "suffix": "warm", "label": "warm",
                      "frame": False}
         self.process = _talker([tool, "batch-worker"])

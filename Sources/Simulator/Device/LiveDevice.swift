@@ -110,6 +110,7 @@ import UIKit
     case .refresh: refresh()
     case .reload: reload()
     case .replay(let steps): replay(steps)
+    case .pass(let seconds): pass(seconds)
     case .tree:
       tell(.targets(inspector.targets()))
       tell(.tree(inspector.tree()))
@@ -162,6 +163,12 @@ import UIKit
   private func tellSteps() {
     guard let data = try? JSONEncoder().encode(recorder.steps) else { return }
     if !pipe.send(data) { hasEnded = true }
+  }
+
+  private func pass(_ seconds: Double) {
+    let began = LiveClock.wall
+    stage.pass(seconds)
+    making.layout += LiveClock.wall - began
   }
 
   private func show(_ density: Double, _ isWatched: Bool) {

@@ -37,14 +37,22 @@ import UIKit
   /// The surroundings that the user has chosen since the start.
   func take(over earlier: LiveStage) {
     painter.density = earlier.painter.density
+    if earlier.clock.isStopped { clock.stop() }
     let chosen = earlier.session.environment
     if chosen != session.environment { session.change { $0 = chosen } }
   }
 
+  /// Lets so many seconds pass, and from now on none by themselves: so that a run can be repeated.
+  func pass(_ seconds: Double) {
+    clock.stop()
+    clock.pass(seconds)
+  }
+
   /// While something moves, time passes in short steps; else the session wakes for what it has to do.
   func keepBeat(_ pass: @escaping @MainActor @Sendable () -> Void) {
-    if session.isMoving == (pulse != nil) { return }
-    guard session.isMoving else {
+    let needsBeat = session.isMoving && !clock.isStopped
+    if needsBeat == (pulse != nil) { return }
+    guard needsBeat else {
       pulse?.cancel()
       pulse = nil
       return

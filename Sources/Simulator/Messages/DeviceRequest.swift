@@ -29,6 +29,8 @@ package enum DeviceRequest: Codable, Sendable, Equatable {
   case reload
   /// What was done to an earlier run of the program, in the words of the command line's steps.
   case replay(steps: [String])
+  /// So many seconds pass. From the first of these on time stands still between them, so that a run can be repeated.
+  case pass(seconds: Double)
   /// The tree of views.
   case tree
   /// Everything about a view, by its number in the tree.

@@ -15,6 +15,8 @@ import UIKit
   /// Such as `settings/profile`: without spaces, once in a catalogue.
   public let name: String
   let content: Content
+  /// The rules of the findings that are its point.
+  private(set) var keeps: [String] = []
 
   /// - Parameters:
   ///   - container: what the screen stands in, unless `--in` says otherwise.
@@ -26,6 +28,15 @@ import UIKit
   }
 
   private init(name: String, content: Content) { (self.name, self.content) = (name, content) }
+
+  /// The same screen with mistakes that are meant: who tests all screens takes no notice of findings by these rules.
+  ///
+  ///     Screen("lesson/too-wide") { TooWideViewController() }.keeping("unsatisfiable-constraints")
+  public func keeping(_ rules: String...) -> Screen {
+    var screen = self
+    screen.keeps += rules
+    return screen
+  }
 
   /// A whole program, which makes its own window and its own containers.
   public static func app(_ name: String, _ make: @escaping @MainActor () -> any UIApplicationDelegate) -> Screen {

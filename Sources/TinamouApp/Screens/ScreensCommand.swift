@@ -6,26 +6,37 @@ struct ScreensCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "screens", abstract: "Lists the screens by code of this executable.")
 
-  @Option(help: "text: a name a line. json: an array of names.")
+  @Option(
+    help: "text: a name a line. json: an array of names. jsonl: an object a line, with the findings that are meant.")
   var format: ScreensFormat = .text
 
   @MainActor func execute(in invocation: Invocation) throws -> CommandStatus {
-    let names = try invocation.catalog().map(\.name)
+    let screens = try invocation.catalog(), names = screens.map(\.name)
     guard !names.isEmpty else {
       throw UsageError(
         "this executable has no screens by code; one whose main type is a ScreenCatalog lists its own.")
     }
     switch format {
     case .text: for name in names { try invocation.console.write(line: name) }
-    case .json: try invocation.console.write(line: Self.json(names))
+    case .json: try invocation.console.write(line: Self.json(names, .prettyPrinted))
+    case .jsonl:
+      for screen in screens {
+        try invocation.console.write(line: Self.json(Line(name: screen.name, keeps: screen.keeps), .sortedKeys))
+      }
     }
     return .success
   }
 
-  private static func json(_ names: [String]) throws -> String {
+  private struct Line: Encodable {
+    let name: String
+    /// Rules of findings.
+    let keeps: [String]
+  }
+
+  private static func json(_ value: some Encodable, _ form: JSONEncoder.OutputFormatting) throws -> String {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(names), as: UTF8.self)
+    encoder.outputFormatting = [form, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 }
 
@@ -43,5 +54,5 @@ extension Invocation {
 }
 
 enum ScreensFormat: String, ExpressibleByArgument, CaseIterable {
-  case text, json
+  case text, json, jsonl
 }

@@ -7,7 +7,7 @@ import ConstraintSolver
     updateConstraints(root)
     root.layout.solutionIsOutdated = false
     guard root.treeUsesAutoLayout else {
-      root.layout.system = nil
+      leave(root)
       return []
     }
     let system = root.layout.system ?? ConstraintSystem(root: root)
@@ -17,6 +17,14 @@ import ConstraintSolver
     guard isSolved else { return nil }
     system.writeSolution()
     return system.conflicts.map { SolvedConflict($0, in: system) }
+  }
+
+  /// The last view with constraints has gone, a popped screen for one: what was solved with it would come back with
+  /// every turn.
+  private static func leave(_ root: UIView) {
+    guard root.layout.system != nil else { return }
+    root.layout.system = nil
+    root.forEachInTree { $0.forgetSolution() }
   }
 
   /// A tree without Auto Layout keeps its wishes until it has some.

@@ -79,4 +79,20 @@ import UIKit
     board.layOut()
     #expect(masked.frame.width == 60 && board.session.diagnostics.isEmpty)
   }
+
+  /// As on a menu that turns after a screen with constraints has been popped off it.
+  @Test("when the last constraints have left, masks alone decide, and the layout rests")
+  func lastConstraintsLeave() throws {
+    let (board, masked, sibling) = try makeBoard(
+      CGRect(x: 20, y: 10, width: 60, height: 30), .flexibleWidth, 100, 50)
+    sibling.removeFromSuperview()
+    board.layOut()
+    board.root.frame.size.width = 180
+    board.layOut()
+    #expect(masked.frame == CGRect(x: 20, y: 10, width: 140, height: 30))
+    masked.frame.origin.x = 30
+    board.layOut()
+    #expect(masked.frame == CGRect(x: 30, y: 10, width: 140, height: 30))
+    #expect(board.session.diagnostics.isEmpty)
+  }
 }
