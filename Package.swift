@@ -64,7 +64,7 @@ let package = Package(
       name: "TinamouApp",
       dependencies: [
         "CoreTypes", "SystemProfiles", "InterfaceDocuments", "UIKit", "DisplayLists", "Inspection", "Rendering",
-        "Processes", "Simulator", "SimulatorServer", "Yams",
+        "Processes", "FolderWatching", "Simulator", "SimulatorServer", "Yams",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "tinamou", dependencies: ["TinamouApp"]),

@@ -2,12 +2,14 @@ import CoreTypes
 
 /// What the system has to say about watched folders.
 struct FolderNews {
-  /// Something that is not an editor's own.
+  /// Something that is wanted and not an editor's own.
   private(set) var counts = false
   private(set) var concernsFolders = false
+  private let files: WatchedFiles
 
   /// Everything there is to read, without waiting.
-  init(readFrom descriptor: Int32) {
+  init(readFrom descriptor: Int32, about files: WatchedFiles) {
+    self.files = files
     var buffer = [UInt8](repeating: 0, count: 16_384)
     while true {
       let count = read(descriptor, &buffer, buffer.count)
@@ -30,7 +32,8 @@ struct FolderNews {
 
   private mutating func take(_ mask: UInt32, name: Slice<UnsafeRawBufferPointer>) {
     if mask & UInt32(IN_IGNORED) != 0 || name.first == UInt8(ascii: ".") || name.last == UInt8(ascii: "~") { return }
-    counts = true
-    if mask & UInt32(IN_ISDIR | IN_Q_OVERFLOW) != 0 { concernsFolders = true }
+    let hasLostNews = mask & UInt32(IN_Q_OVERFLOW) != 0
+    if hasLostNews || files.counts(String(decoding: name, as: UTF8.self)) { counts = true }
+    if hasLostNews || mask & UInt32(IN_ISDIR) != 0 { concernsFolders = true }
   }
 }

@@ -13,19 +13,19 @@ package final class FolderWatch: Sendable {
   private nonisolated(unsafe) let source: any DispatchSourceRead
 
   /// - Parameters:
-  ///   - folders: with everything below, also what comes later; hidden folders left out.
+  ///   - files: also those that come later.
   ///   - queue: on which `changed` is called, which may be once more after the last reference is gone.
   /// - Returns: nil without folders, and where the system does not watch.
-  package init?(_ folders: [String], on queue: DispatchQueue, changed: @escaping @Sendable () -> Void) {
-    let descriptor = folders.isEmpty ? -1 : inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
+  package init?(_ files: WatchedFiles, on queue: DispatchQueue, changed: @escaping @Sendable () -> Void) {
+    let descriptor = files.folders.isEmpty ? -1 : inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
     guard descriptor >= 0 else { return nil }
-    Self.watch(folders, descriptor)
+    Self.watch(files, descriptor)
     let pending = Pending()
     source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
     source.setEventHandler {
-      let news = FolderNews(readFrom: descriptor)
+      let news = FolderNews(readFrom: descriptor, about: files)
       // Watching a folder again changes nothing.
-      if news.concernsFolders { Self.watch(folders, descriptor) }
+      if news.concernsFolders { Self.watch(files, descriptor) }
       guard news.counts, pending.begin() else { return }
       queue.asyncAfter(deadline: .now() + Self.moment) {
         pending.end()
@@ -38,17 +38,18 @@ package final class FolderWatch: Sendable {
 
   deinit { source.cancel() }
 
-  private static func watch(_ folders: [String], _ descriptor: Int32) {
-    for folder in all(in: folders) { inotify_add_watch(descriptor, folder, events) }
+  private static func watch(_ files: WatchedFiles, _ descriptor: Int32) {
+    for folder in all(files) { inotify_add_watch(descriptor, folder, events) }
   }
 
-  private static func all(in folders: [String]) -> [String] {
+  private static func all(_ files: WatchedFiles) -> [String] {
     var found: [String] = []
-    for folder in folders {
+    for folder in files.folders {
       found.append(folder)
       guard let walk = FileManager.default.enumerator(atPath: folder) else { continue }
       for case let path as String in walk where found.count < mostFolders {
-        if (path as NSString).lastPathComponent.hasPrefix(".") {
+        let name = (path as NSString).lastPathComponent
+        if name.hasPrefix(".") || files.otherFolders.contains(name) {
           walk.skipDescendants()
         } else if walk.fileAttributes?[.type] as? FileAttributeType == .typeDirectory {
           found.append((folder as NSString).appendingPathComponent(path))

@@ -100,24 +100,30 @@ import Testing
     }
   }
 
-  /// A document runs like a program: its segues lead on, and a change on disk is shown.
+  /// A document runs like a program: its segues lead on, and a change on disk of the document or of its texts is shown.
   @Test func aDocumentIsReloaded() async throws {
     try await onThread {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let base = folder.appendingPathComponent("Base.lproj"), german = folder.appendingPathComponent("de.lproj")
+      try FileManager.default.createDirectory(at: base, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
-      let file = folder.appendingPathComponent("Form.xib"),
+      let file = base.appendingPathComponent("Form.xib"),
         root = URL(fileURLWithPath: #filePath)
           .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       let text = try String(contentsOf: root.appendingPathComponent("Examples/SearchForm.xib"), encoding: .utf8)
       try text.write(to: file, atomically: true, encoding: .utf8)
-      let page = try LivePage(program: "tinamou", [file.path, "--device", "iphone-5", "--os", "6.1"])
+      let page = try LivePage(
+        program: "tinamou", [file.path, "--device", "iphone-5", "--os", "6.1", "--locale", "de_DE"])
       #expect(try page.texts("UIButton").contains("Search"))
       try text.replacing("Search", with: "Find").write(to: file, atomically: true, encoding: .utf8)
       try page.browser.wait(for: "devices.get(1).tree.some((view) => view.text === 'Find')")
+      try FileManager.default.createDirectory(at: german, withIntermediateDirectories: true)
+      let texts = "\"sRc-Bt-003.normalTitle\" = \"Suchen\";"
+      try texts.write(to: german.appendingPathComponent("Form.strings"), atomically: true, encoding: .utf8)
+      try page.browser.wait(for: "devices.get(1).tree.some((view) => view.text === 'Suchen')")
       try "nonsense".write(to: file, atomically: true, encoding: .utf8)
       try page.browser.wait(for: "document.getElementById('state').textContent.length > 0")
-      #expect(try page.texts("UIButton").contains("Find"), "the last good layout stays")
+      #expect(try page.texts("UIButton").contains("Suchen"), "the last good layout stays")
     }
   }
 }

@@ -70,7 +70,7 @@ package struct AssetFinder {
 
 extension AssetFinder {
   /// The document's folder and those above it, up to the project's; without a project, the folder around its languages at most.
-  static func folders(around document: URL) -> [URL] {
+  package static func folders(around document: URL) -> [URL] {
     var folder = document.deletingLastPathComponent().standardizedFileURL, found: [URL] = []
     for _ in 0...ancestorLimit {
       found.append(folder)
@@ -90,9 +90,13 @@ extension AssetFinder {
   }
 
   /// Not what was built, and not other people's code.
+  /// Of other people's work, and of what was made from the project.
+  package static let foreignFolders: Set<String> = [
+    "Pods", "Carthage", "build", "node_modules", "DerivedData", "vendor",
+  ]
+
   private static func mayHoldAssets(_ folder: FolderListing.Item) -> Bool {
-    let others = ["Pods", "Carthage", "build", "node_modules", "DerivedData", "vendor"]
-    return !others.contains(folder.name)
+    !foreignFolders.contains(folder.name)
       && !["xcodeproj", "xcworkspace", "lproj", "framework", "bundle"].contains(String(folder.pathExtension))
   }
 }

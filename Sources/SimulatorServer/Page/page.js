@@ -731,8 +731,8 @@ function showTimeline() {
     if (!isLookingBack) slider.value = frames.length - 1;
   }
   const rows = frames.slice(-200).reverse().map((frame) => {
-    const costs = [frame.layout, frame.record, frame.paint, frame.encode].map((number) => number.toFixed(2));
-    const row = make('tr', {}, ...[frame.frame, `${frame.time.toFixed(2)} s`, frame.cause, frame.layouts, frame.solutions, ...costs]
+    const costs = [frame.layout, frame.record, frame.paint, frame.encode].map((number) => number.toFixed(1));
+    const row = make('tr', {}, ...[frame.frame, frame.time.toFixed(2), frame.cause, frame.layouts, frame.solutions, ...costs]
       .map((text) => make('td', { textContent: text })));
     row.title = frame.asked.join('\n');
     row.addEventListener('click', () => showAsked(frame));

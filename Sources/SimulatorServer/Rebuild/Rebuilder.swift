@@ -33,7 +33,7 @@ package actor Rebuilder {
   package func run(_ begun: @Sendable () -> Void = {}) async {
     let description = await say(swift + ["package", "--package-path", program.package, "describe", "--type", "json"])
     let folders = PackageFolders.all(in: program.package, description: description), save = save
-    watch = FolderWatch(folders, on: DispatchQueue(label: "saved files")) { save.yield() }
+    watch = FolderWatch(WatchedFiles(folders), on: DispatchQueue(label: "saved files")) { save.yield() }
     begun()
     for await _ in saves where !hasEnded { await build() }
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CoreTypes
+import FolderWatching
 import Rendering
 import Simulator
 import SystemProfiles
@@ -35,8 +36,7 @@ struct LiveDeviceCommand: Subcommand {
         try ScreenStage(request: request, steps: [], echo: echo).start(screen)
       }
     }
-    let folder = (name as NSString).deletingLastPathComponent
-    return LiveProgram(name: name, watched: [folder.isEmpty ? "." : folder]) {
+    return LiveProgram(name: name, watched: WatchedFiles(around: URL(fileURLWithPath: name))) {
       try DocumentStage(request: request, library: DocumentLibrary()).start(name, echo: echo)
     }
   }
