@@ -251,6 +251,17 @@ front_door_swift_build() {
   "$front_door_swift" build --package-path "$front_door_root" "${quiet[@]}" "$@" >&2
 }
 
+# Sets front_door_libraries to the option that puts Swift's libraries into a tool: it starts sooner, and calls of them take
+# a fifth off a picture. Where the toolchain or the system has them to load only, to nothing.
+front_door_choose_libraries() {
+  local resources
+  front_door_libraries=()
+  resources=$("$front_door_swift" -print-target-info 2>/dev/null | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
+  if [[ -f "${resources}_static/linux/libFoundation.a" ]] && pkg-config --exists libxml-2.0 2>/dev/null; then
+    front_door_libraries=(--static-swift-stdlib)
+  fi
+}
+
 # The stamp is as old as the *start* of the build it records, so an edit made meanwhile is not lost. It holds the path
 # of the toolchain, whose libraries the tool loads.
 front_door_tool_is_fresh() {
@@ -269,7 +280,8 @@ front_door_build_tool() {
     front_door_say "building, which takes a few minutes the first time"
   fi
   printf '%s\n' "$front_door_swift" >"$stamp.next"
-  if ! front_door_swift_build -c release --product tinamou; then
+  front_door_choose_libraries
+  if ! front_door_swift_build -c release "${front_door_libraries[@]}" --product tinamou; then
     rm -f "$stamp.next"
     front_door_fail "the build failed, so nothing was run; the first error above says why" \
       "- an error in a source file: fix it; git status shows what differs from the last commit" \

@@ -32,7 +32,7 @@ import UIKit
   /// A session in which the screen has been launched.
   func start(_ screen: Screen) throws(DocumentFailure) -> Session {
     let session = Session(environment: request.programEnvironment(), echo: echo)
-    session.graphics.encoder = { list, format in try CairoRenderer().render(list, as: format) }
+    session.graphics.encoder = SharedRenderer().render
     if let diagnostic = request.pairingDiagnostic { session.report(diagnostic) }
     try launch(screen, in: session)
     return session

@@ -3,7 +3,8 @@ import DisplayLists
 extension UIActivityIndicatorView {
   func draw(into recorder: inout DisplayListRecorder) {
     guard isAnimating || !hidesWhenStopped else { return }
-    recorder.spokes(in: bounds.centred(intrinsicContentSize, grid: PixelGrid(scale: 2)), shownColor)
+    let place = bounds.centred(intrinsicContentSize, grid: PixelGrid(scale: 2))
+    recorder.spokes(in: place, shownColor, turnedBy: isAnimating ? session.stepOfWheels : 0)
   }
 
   var shownColor: RGBAColor {
@@ -16,13 +17,27 @@ extension UIActivityIndicatorView {
   }
 }
 
+extension Session {
+  /// By how many of its twelve spokes a wheel that spins has turned at this moment of the program's time. To ask makes the
+  /// next step a thing that is on its way.
+  ///
+  /// > Basis: recalled: a turn a second, in steps.
+  var stepOfWheels: Int {
+    let stepsOfASecond = 12.0, step = (now * stepsOfASecond + 1e-6).rounded(.down)
+    noteMotion(until: (step + 2) / stepsOfASecond)
+    return Int(step.truncatingRemainder(dividingBy: 12))
+  }
+}
+
 extension DisplayListRecorder {
-  /// Twelve spokes in the middle, the one at the top in full colour and the ones behind it fainter.
-  mutating func spokes(in rect: CGRect, _ color: RGBAColor) {
+  /// Twelve spokes in the middle, one in full colour and the ones behind it fainter.
+  ///
+  /// - Parameter step: the spoke in full colour, clockwise from the top.
+  mutating func spokes(in rect: CGRect, _ color: RGBAColor, turnedBy step: Int) {
     let unit = min(rect.width, rect.height) / 20
     let spoke = CGRect(x: -0.9 * unit, y: -9.5 * unit, width: 1.8 * unit, height: 5.3 * unit)
     for index in 0..<12 {
-      let turn = CGAffineTransform(rotationAngle: -CGFloat(index) * .pi / 6)
+      let turn = CGAffineTransform(rotationAngle: CGFloat((step - index) % 12) * .pi / 6)
       saved {
         $0.concatenate(turn.concatenating(CGAffineTransform(translationX: rect.midX, y: rect.midY)))
         $0.fill(spoke, radius: spoke.width / 2, color.multipliedAlpha(by: max(0.25, 1 - 0.07 * Double(index))))

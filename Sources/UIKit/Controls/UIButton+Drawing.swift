@@ -13,7 +13,7 @@ extension UIButton {
   private func drawImage(in frame: CGRect, into recorder: inout DisplayListRecorder) {
     if configuration?.showsActivityIndicator == true {
       let color = configuration?.activityIndicatorColorTransformer.map { $0(UIColor(titleInk)) }
-      return recorder.spokes(in: frame, resolve(color) ?? titleInk)
+      return recorder.spokes(in: frame, resolve(color) ?? titleInk, turnedBy: session.stepOfWheels)
     }
     guard let image = shownImage else { return }
     let isTemplate = session.behaves(.tintColorIsInherited) && (buttonType == .system || configuration != nil)

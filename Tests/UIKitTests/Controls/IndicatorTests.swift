@@ -17,6 +17,27 @@ import Testing
     #expect(!wheel.isHidden)
   }
 
+  @Test("a wheel that spins turns once a second of the program's time, and stays where it stops")
+  func turns() throws {
+    let sheet = try Sheet(.iOS(12)), session = sheet.session
+    let wheel = session.perform { UIActivityIndicatorView(style: .gray) }
+    wheel.hidesWhenStopped = false
+    func drawn() -> [String] { sheet.content { wheel } }
+    let still = drawn()
+    session.advance(by: 0.25)
+    #expect(drawn() == still && !session.isMoving)
+    wheel.startAnimating()
+    let quarter = drawn()
+    #expect(quarter != still && session.isMoving)
+    session.advance(by: 0.05)
+    #expect(drawn() == quarter, "between two steps")
+    session.advance(by: 0.95)
+    #expect(drawn() == quarter, "a second later")
+    wheel.stopAnimating()
+    session.advance(by: 1)
+    #expect(drawn() == still && !session.isMoving)
+  }
+
   @Test("a stopped wheel takes no room in a stack")
   func stacked() throws {
     try Session.of(.iOS(12)).perform {
