@@ -1,17 +1,14 @@
 import CoreTypes
 import DisplayLists
 import Rendering
-import Synchronization
 
 /// Makes the files that a program asks for, on whatever thread it does, and keeps fonts and pictures from one to the next.
-final class SharedRenderer: Sendable {
-  private let renderer = Mutex<CairoRenderer?>(nil)
+final class SharedRenderer: @unchecked Sendable {
+  private let lock = NSLock()
+  /// Only under the lock.
+  private lazy var renderer = CairoRenderer()
 
   func render(_ list: DisplayList, as format: PictureFormat) throws -> Data {
-    try renderer.withLock { renderer in
-      let made = renderer ?? CairoRenderer()
-      renderer = made
-      return try made.render(list, as: format)
-    }
+    try lock.withLock { try renderer.render(list, as: format) }
   }
 }
