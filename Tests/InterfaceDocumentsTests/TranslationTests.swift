@@ -29,6 +29,24 @@ import Testing
     #expect(button.title == "Aller" && button.states[.selected]?.title == .plain("Allé"))
   }
 
+  @Test("a pseudolanguage changes what there is, and the fragments of a text each by itself")
+  func pseudolanguage() throws {
+    var document = try Documents.xib(
+      """
+      <view id="v"><subviews><label id="l"><attributedString key="attributedText"><fragment content="One ">
+      <attributes><font key="NSFont" size="12" name="Helvetica"/></attributes></fragment><fragment content="two"/>
+      </attributedString></label><segmentedControl id="s"><segments><segment title="A"/></segments></segmentedControl>
+      <button id="b"><state key="normal" title="Go"/></button></subviews></view>
+      """)
+    document.translate(by: Translation(file: "", pseudolanguage: .accented))
+    let views = document.allViews
+    guard case .label(let label) = views[1].content, case .segmentedControl(let control) = views[2].content,
+      case .button(let button) = views[3].content, case .attributed(let fragments) = label.text
+    else { Issue.record("other views"); return }
+    #expect(fragments.map(\.text) == ["Öñé ", "ţŵö"] && fragments[0].font != nil)
+    #expect(control.segments[0].title == "Å" && button.title == "Ĝö" && button.states.count == 1)
+  }
+
   @Test("so are those of segments, sections, bars and search bars")
   func containers() throws {
     let document = try translated(

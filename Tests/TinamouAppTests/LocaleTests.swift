@@ -46,6 +46,19 @@ import Testing
     #expect(run.output.contains("warning: de.lproj/Form.strings:2:4: ") && run.output.contains("Weiter"))
   }
 
+  @Test("a pseudolanguage needs no files, and is said of none")
+  func pseudolanguages() throws {
+    _ = try run.file("de.lproj/Form.strings", "\"go.text\" = \"Weitermachen\";")
+    for (locale, text) in [("en_XA", "Ĝö"), ("en-XL", "Go Go"), ("ar_XB", "Go")] {
+      #expect(try run("layout", document, "--locale", locale) == .success)
+      #expect(run.output.contains("'\(text)'"), "\(run.output)")
+      #expect(!run.output.contains("no-translation"))
+    }
+    let mirrored = run.output
+    try run("layout", document)
+    #expect(run.output != mirrored, "the label is at the other side")
+  }
+
   @Test("a language that there is no translation into is a note, where there are others")
   func absence() throws {
     try run("layout", document, "--locale", "fr")

@@ -42,7 +42,7 @@ extension InterfaceScene {
 
 extension InterfaceController {
   fileprivate mutating func translate(by translation: Translation) {
-    title = translation[id, "title"] ?? title
+    title = translation[id, "title", title]
     navigationItem?.translate(by: translation)
     tabBarItem?.translate(by: translation)
     toolbarItems.translate(by: translation)
@@ -57,8 +57,8 @@ extension InterfaceController {
 
 extension InterfaceView {
   fileprivate mutating func translate(by translation: Translation) {
-    accessibility.label = translation[id, "accessibilityLabel"] ?? accessibility.label
-    accessibility.hint = translation[id, "accessibilityHint"] ?? accessibility.hint
+    accessibility.label = translation[id, "accessibilityLabel", accessibility.label]
+    accessibility.hint = translation[id, "accessibilityHint", accessibility.hint]
     subviews.translate(by: translation)
     attachedViews.translate(by: translation)
     content.translate(id, by: translation)
@@ -73,8 +73,8 @@ extension [InterfaceView] {
 
 extension InterfaceNavigationItem {
   fileprivate mutating func translate(by translation: Translation) {
-    title = translation[id, "title"] ?? title
-    prompt = translation[id, "prompt"] ?? prompt
+    title = translation[id, "title", title]
+    prompt = translation[id, "prompt", prompt]
     titleView?.translate(by: translation)
     leftItems.translate(by: translation)
     rightItems.translate(by: translation)
@@ -89,7 +89,7 @@ extension InterfaceNavigationItem {
 extension [InterfaceBarButtonItem] {
   fileprivate mutating func translate(by translation: Translation) {
     for index in indices {
-      self[index].title = translation[self[index].id, "title"] ?? self[index].title
+      self[index].title = translation[self[index].id, "title", self[index].title]
       self[index].customView?.translate(by: translation)
     }
   }
@@ -97,8 +97,8 @@ extension [InterfaceBarButtonItem] {
 
 extension InterfaceTabBarItem {
   fileprivate mutating func translate(by translation: Translation) {
-    title = translation[id, "title"] ?? title
-    badgeValue = translation[id, "badgeValue"] ?? badgeValue
+    title = translation[id, "title", title]
+    badgeValue = translation[id, "badgeValue", badgeValue]
   }
 }
 
@@ -109,17 +109,16 @@ extension ViewContent {
   }
 
   private mutating func translateText(_ id: String, by translation: Translation) {
-    let text = translation[id, "text"]
     switch self {
     case .label(var label):
-      label.text = text.map { label.text.replaced(by: $0) } ?? label.text
+      label.text = translation.text(id, "text", label.text)
       self = .label(label)
     case .textField(var field):
-      field.text = text.map { field.text.replaced(by: $0) } ?? field.text
-      field.placeholder = translation[id, "placeholder"] ?? field.placeholder
+      field.text = translation.text(id, "text", field.text)
+      field.placeholder = translation[id, "placeholder", field.placeholder]
       self = .textField(field)
     case .textView(var view):
-      view.text = text.map { view.text.replaced(by: $0) } ?? view.text
+      view.text = translation.text(id, "text", view.text)
       self = .textView(view)
     case .searchBar(var bar):
       bar.translate(id, by: translation)
@@ -129,7 +128,7 @@ extension ViewContent {
       self = .button(button)
     case .segmentedControl(var control):
       for index in control.segments.indices {
-        control.segments[index].title = translation[id, "segmentTitles[\(index)]"] ?? control.segments[index].title
+        control.segments[index].title = translation[id, "segmentTitles[\(index)]", control.segments[index].title]
       }
       self = .segmentedControl(control)
     default: break
@@ -182,8 +181,8 @@ extension TableViewContent {
     prototypes.translate(by: translation)
     for index in sections.indices {
       let id = sections[index].id
-      sections[index].headerTitle = translation[id, "headerTitle"] ?? sections[index].headerTitle
-      sections[index].footerTitle = translation[id, "footerTitle"] ?? sections[index].footerTitle
+      sections[index].headerTitle = translation[id, "headerTitle", sections[index].headerTitle]
+      sections[index].footerTitle = translation[id, "footerTitle", sections[index].footerTitle]
       sections[index].cells.translate(by: translation)
     }
   }
@@ -191,11 +190,11 @@ extension TableViewContent {
 
 extension SearchBarContent {
   fileprivate mutating func translate(_ id: String, by translation: Translation) {
-    text = translation[id, "text"] ?? text
-    placeholder = translation[id, "placeholder"] ?? placeholder
-    prompt = translation[id, "prompt"] ?? prompt
+    text = translation[id, "text", text]
+    placeholder = translation[id, "placeholder", placeholder]
+    prompt = translation[id, "prompt", prompt]
     for index in scopeTitles.indices {
-      scopeTitles[index] = translation[id, "scopeButtonTitles[\(index)]"] ?? scopeTitles[index]
+      scopeTitles[index] = translation[id, "scopeButtonTitles[\(index)]", scopeTitles[index]] ?? scopeTitles[index]
     }
   }
 }
@@ -203,9 +202,9 @@ extension SearchBarContent {
 extension ButtonContent {
   fileprivate mutating func translate(_ id: String, by translation: Translation) {
     for state in ControlState.allCases {
-      guard let title = translation[id, "\(state.rawValue)Title"] else { continue }
-      let old = states[state]?.title ?? .plain("")
-      states[state, default: ButtonState()].title = old.replaced(by: title)
+      let old = states[state]?.title, property = "\(state.rawValue)Title"
+      guard old != nil || translation.has(id, property) else { continue }
+      states[state, default: ButtonState()].title = translation.text(id, property, old ?? .plain(""))
     }
     configuration?.translate(id, by: translation)
   }
@@ -213,8 +212,32 @@ extension ButtonContent {
 
 extension ButtonConfiguration {
   fileprivate mutating func translate(_ id: String, by translation: Translation) {
-    title = translation[id, "configuration.title"].map { (title ?? .plain("")).replaced(by: $0) } ?? title
-    subtitle = translation[id, "configuration.subtitle"].map { (subtitle ?? .plain("")).replaced(by: $0) } ?? subtitle
+    if title != nil || translation.has(id, "configuration.title") {
+      title = translation.text(id, "configuration.title", title ?? .plain(""))
+    }
+    if subtitle != nil || translation.has(id, "configuration.subtitle") {
+      subtitle = translation.text(id, "configuration.subtitle", subtitle ?? .plain(""))
+    }
+  }
+}
+
+extension Translation {
+  fileprivate func has(_ id: String, _ property: String) -> Bool { entries["\(id).\(property)"] != nil }
+
+  /// What an object says for a property, `text` in the document.
+  fileprivate subscript(id: String, property: String, text: String?) -> String? {
+    entries["\(id).\(property)"] ?? text.map { pseudolanguage?.spoken($0) ?? $0 }
+  }
+
+  fileprivate func text(_ id: String, _ property: String, _ text: InterfaceText) -> InterfaceText {
+    if let translated = entries["\(id).\(property)"] { return text.replaced(by: translated) }
+    guard let pseudolanguage else { return text }
+    switch text {
+    case .plain(let string): return .plain(pseudolanguage.spoken(string))
+    case .attributed(var fragments):
+      for index in fragments.indices { fragments[index].text = pseudolanguage.spoken(fragments[index].text) }
+      return .attributed(fragments)
+    }
   }
 }
 

@@ -23,6 +23,9 @@ package struct TranslationFinder {
   /// - Parameter locale: such as `de_CH`; a language that has no files of its own is looked for in more general ones.
   /// - Returns: nil where the document stays as it is.
   package func translation(into locale: String) -> Translation? {
+    if let pseudolanguage = Pseudolanguage(locale: locale) {
+      return Translation(file: "", pseudolanguage: pseudolanguage)
+    }
     let files = stringsFiles, catalog = catalog
     for language in Self.languages(of: locale) {
       if let file = files.first(where: { $0.language == language }) { return Self.translation(in: file.url) }
@@ -141,6 +144,6 @@ package struct Translation: Sendable {
   package var problem: StringsProblem?
   /// The file, as messages call it.
   package var file: String
-
-  subscript(id: String, property: String) -> String? { entries["\(id).\(property)"] }
+  /// What becomes of texts that are not translated.
+  package var pseudolanguage: Pseudolanguage?
 }

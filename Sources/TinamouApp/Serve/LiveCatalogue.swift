@@ -1,4 +1,5 @@
 import CoreTypes
+import InterfaceDocuments
 import SystemProfiles
 
 /// What the page offers for choice.
@@ -14,7 +15,9 @@ struct LiveCatalogue: Encodable {
   let devices: [Device]
   let versions: [String]
   let textSizes: [String]
-  let locales = ["en_US", "de_DE", "ja_JP", "ar_EG", "he_IL", "th_TH", "hi_IN", "zh_CN", "ru_RU", "fr_FR"]
+  let locales =
+    ["en_US", "de_DE", "ja_JP", "ar_EG", "he_IL", "th_TH", "hi_IN", "zh_CN", "ru_RU", "fr_FR"]
+    + Pseudolanguage.allCases.map { $0.rawValue.replacing("-", with: "_") }
 
   init(names: [String]) {
     screens = names

@@ -27,7 +27,11 @@ struct CommonOptions: ParsableArguments {
   var container: String?
 
   @Option(
-    help: ArgumentHelp("Such as ar_EG. A language that is written from the right mirrors the layout.", valueName: "id"))
+    help: ArgumentHelp(
+      """
+      Such as ar_EG. A language that is written from the right mirrors the layout. en_XA puts marks on the letters of a \
+      document, en_XL says its texts twice, ar_XB mirrors it.
+      """, valueName: "id"))
   var locale: String?
 
   @Option(
