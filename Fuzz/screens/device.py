@@ -1,5 +1,6 @@
 """A live device of the Gallery without a page: the process that `serve` starts, at the other end of two pipes."""
 
+import contextlib
 import json
 import os
 import select
@@ -39,7 +40,9 @@ class Device:
     def __exit__(self, *_):
         self.process.kill()
         self.process.wait()
-        self.process.stdin.close()
+        # What a dead program has not read is written again by this, in vain.
+        with contextlib.suppress(BrokenPipeError):
+            self.process.stdin.close()
         self.process.stdout.close()
         self.errors.close()
 
