@@ -58,7 +58,7 @@ import Testing
     try expectRoundTrip(list)
   }
 
-  /// Enough pixels for bands that are made side by side: two, six and eight, and some of a single long row.
+  /// Enough pixels for bands that are made side by side: two, six and eight, and two of a few long rows each.
   @Test(arguments: [(600, 600), (1000, 1000), (1300, 1301), (32_767, 11)], [nil, 0, 1] as [Int?])
   func picturesOfSeveralBands(size: (width: Int, height: Int), clearEnd: Int?) throws {
     let clearRow = clearEnd.map { $0 * (size.height - 1) }
