@@ -16,11 +16,20 @@ public enum TinamouTool {
     do {
       // A program of screens that is started without a word is to be seen.
       let words = arguments.isEmpty && !invocation.screens.isEmpty ? ["serve"] : arguments
-      let command = try Tinamou.parseAsRoot(words)
-      return try run(command, in: invocation)
+      return try run(try command(words), in: invocation)
     } catch {
       return ErrorReporter(console: invocation.console).report(error)
     }
+  }
+
+  /// Making the options of all commands takes longer than many a layout, so only those of the one that is named are made. What
+  /// it does not understand, and help, is left to the whole tree, which has the words for it.
+  private static func command(_ words: [String]) throws -> any ParsableCommand {
+    let named = Tinamou.configuration.subcommands.first { $0.configuration.commandName == words.first }
+    if let named, let command = try? named.parseAsRoot(Array(words.dropFirst())), type(of: command) == named {
+      return command
+    }
+    return try Tinamou.parseAsRoot(words)
   }
 
   @MainActor private static func run(_ command: any ParsableCommand, in invocation: Invocation) throws -> CommandStatus

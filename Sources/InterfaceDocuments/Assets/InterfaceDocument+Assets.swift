@@ -22,6 +22,9 @@ extension InterfaceDocument {
         position: .start, file: file))
   }
 
+  /// Whether a project could know more of anything in it.
+  package var namesAssets: Bool { resources.mayBeNamed || !pictureNames.isEmpty }
+
   /// The images that are no symbols.
   package var pictureNames: Set<String> {
     var names = Set(resources.imageSizes.keys)

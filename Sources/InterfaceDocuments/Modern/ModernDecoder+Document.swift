@@ -50,7 +50,20 @@ extension ModernDecoder {
     root.child(named: "customFonts")?.visit { element in
       if element.name == "string" { resources.customFonts.append(element.text) }
     }
+    resources.mayBeNamed = false
+    root.visit { if namesResource($0) { resources.mayBeNamed = true } }
     return resources
+  }
+
+  /// Also a colour in a runtime attribute, and an image that the document's list lacks. Looks at attributes without reading
+  /// them: what nobody reads is told of.
+  private static func namesResource(_ element: DocumentElement) -> Bool {
+    let attributes = element.attributes, isSymbol = attributes["catalog"] == "system"
+    switch element.name {
+    case "color", "namedColor": return attributes["name"] != nil
+    case "image", "imageReference": return !isSymbol
+    default: return !isSymbol && attributes.keys.contains { $0 == "image" || $0.hasSuffix("Image") }
+    }
   }
 
   /// By the ids of their views.

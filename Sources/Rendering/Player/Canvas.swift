@@ -23,6 +23,13 @@ final class Canvas {
     self.init(surface, box: PixelBox(size))
   }
 
+  /// A picture in memory that is painted all over at once: until then there is anything in it. To clear some megabytes
+  /// takes as long as to paint them.
+  convenience init(covering size: PixelSize) {
+    let surface = CairoSurface.unclear(width: size.widthInPixels, height: size.heightInPixels)
+    self.init(surface ?? .argb(width: size.widthInPixels, height: size.heightInPixels), box: PixelBox(size))
+  }
+
   /// An empty group with the transform of the canvas that it will be put onto.
   init(on parent: Canvas, box: PixelBox) {
     (self.box, isDocument) = (box, parent.isDocument)
@@ -96,6 +103,12 @@ extension CairoSurface {
     let pointer = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(max(box.width, 1)), Int32(max(box.height, 1)))!
     cairo_surface_set_device_offset(pointer, Double(-box.left), Double(-box.top))
     return CairoSurface(adopting: pointer)
+  }
+
+  /// Nil where there is not enough memory.
+  fileprivate static func unclear(width: Int, height: Int) -> CairoSurface? {
+    guard let memory = malloc(width * height * 4) else { return nil }
+    return .image(adopting: memory.assumingMemoryBound(to: UInt32.self), width: Int32(width), height: Int32(height))
   }
 
   fileprivate static func recording(_ box: PixelBox) -> CairoSurface {

@@ -65,6 +65,7 @@ struct DocumentFailure: Error, Equatable {
   private func addAssets(to document: inout InterfaceDocument, at path: String, _ idiom: UIUserInterfaceIdiom)
     -> Diagnostic?
   {
+    guard document.namesAssets else { return nil }
     let finder = AssetFinder(idiom: idiom), names = document.pictureNames
     let around = finder.assets(around: URL(fileURLWithPath: path), pictures: names)
     guard let folder = request.assetFolder else {
