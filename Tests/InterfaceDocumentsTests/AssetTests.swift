@@ -26,6 +26,25 @@ import Testing
     try project.write("\(folder)/Contents.json", "{\"images\": [\(entry)]}")
   }
 
+  @Test("only a document that names a picture or a colour has to do with its project's")
+  func naming() throws {
+    let plain =
+      "<view id=\"a\"><color key=\"backgroundColor\" white=\"1\"/><imageView id=\"b\" image=\"star\" catalog=\"system\"/></view>"
+    #expect(try !Documents.xib(plain).namesAssets)
+    for element in [
+      "<color key=\"backgroundColor\" name=\"brand\"/>", "<subviews><imageView id=\"b\" image=\"logo\"/></subviews>",
+      "<subviews><button id=\"b\"><state key=\"normal\" backgroundImage=\"bar\"/></button></subviews>",
+      """
+      <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="color" keyPath="edge">
+      <color key="value" name="brand"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+      """,
+    ] {
+      #expect(try Documents.xib("<view id=\"a\">\(element)</view>").namesAssets)
+    }
+    #expect(
+      try Documents.xib("<view id=\"a\"/>", resources: "<image name=\"logo\" width=\"8\" height=\"8\"/>").namesAssets)
+  }
+
   @Test("sizes stand in the first bytes of pictures of each kind")
   func headers() {
     #expect(PictureHeader.size(of: AssetProject.png(60, 44)) == CGSize(width: 60, height: 44))

@@ -33,6 +33,18 @@ import Testing
     #expect(renderer.bytesInUse == once && once > 0)
   }
 
+  @Test func aPictureShowsNothingOfTheMemoryThatItIsMadeIn() throws {
+    let renderer = CairoRenderer(), size = CGSize(width: 800, height: 700)
+    for _ in 0..<3 { _ = try renderer.raster(DisplayList(size: size, background: RGBAColor(hex: 0xFF0000))) }
+    let opaque = try renderer.raster(DisplayList(size: size, background: RGBAColor(hex: 0x204060)))
+    let clear = try renderer.raster(DisplayList(size: size))
+    for x in stride(from: 0, to: 800, by: 7) {
+      for y in stride(from: 0, to: 700, by: 3) {
+        #expect(opaque.hex(x, y) == "#204060ff" && clear.hex(x, y) == "#00000000")
+      }
+    }
+  }
+
   @Test func notesDoNotGrowForever() throws {
     let renderer = CairoRenderer(fonts: .none)
     for number in 0..<3000 {

@@ -27,6 +27,16 @@ import Testing
     #expect(try coverage(.label("Hamburg", weight: 700)) > coverage(.label("Hamburg", weight: 400)) * 1.15)
   }
 
+  /// Upright letters are put together from glyphs that FreeType covered, others are outlines that Cairo fills.
+  @Test func turnedTextHasAsMuchInkAsUprightText() throws {
+    let upright = try coverage(.label("Hamburg"))
+    let turned = try coverage {
+      $0.concatenate(CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 100, ty: 0))
+      $0.text(.label("Hamburg"))
+    }
+    #expect(abs(turned / upright - 1) < 0.02)
+  }
+
   @Test func mediumLiesBetweenRegularAndBold() throws {
     let weights = try [400, 500, 700].map { try coverage(.label("Hamburg", weight: $0)) }
     #expect(weights[0] * 1.05 < weights[1] && weights[1] * 1.05 < weights[2])
@@ -119,8 +129,10 @@ import Testing
     #expect(try drawn { $0.text(run) }.ink != nil)
   }
 
-  private func coverage(_ run: TextRun) throws -> Double {
-    let picture = try drawn { $0.text(run) }
+  private func coverage(_ run: TextRun) throws -> Double { try coverage { $0.text(run) } }
+
+  private func coverage(_ draw: (inout DisplayListRecorder) -> Void) throws -> Double {
+    let picture = try drawn { $0.saved(draw) }
     return (0..<100 * 100).reduce(0) { $0 + picture[$1 % 100, $1 / 100].alpha }
   }
 }

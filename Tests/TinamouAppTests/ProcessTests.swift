@@ -12,6 +12,17 @@ import Testing
     }
   }
 
+  /// Though only the options of the command that is named are looked at when all is well.
+  @Test func commandsAreToldByTheirWholeName() throws {
+    let run = try RecordedRun()
+    try run("layout", "--help")
+    #expect(run.output.contains("USAGE: tinamou layout"))
+    #expect(try run("layout", "--nonsense") == .usage)
+    #expect(run.error.contains("tinamou layout"))
+    try run("render", "--version")
+    #expect(run.output.contains("0."))
+  }
+
   @Test func closedPipeIsFine() throws {
     signal(SIGPIPE, SIG_IGN)
     let run = try RecordedRun(), pipe = Pipe()

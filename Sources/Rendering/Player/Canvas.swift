@@ -105,11 +105,17 @@ extension CairoSurface {
     return CairoSurface(adopting: pointer)
   }
 
-  /// Nil where there is not enough memory.
+  /// Nil where there is not enough memory. In large pages where the system has some: a picture of a phone takes a thousand
+  /// small ones, and to ask for each takes longer than to paint it.
   fileprivate static func unclear(width: Int, height: Int) -> CairoSurface? {
-    guard let memory = malloc(width * height * 4) else { return nil }
+    let size = width * height * 4
+    var memory: UnsafeMutableRawPointer?
+    guard posix_memalign(&memory, largePage, size) == 0, let memory else { return nil }
+    if size >= largePage { madvise(memory, size, MADV_HUGEPAGE) }
     return .image(adopting: memory.assumingMemoryBound(to: UInt32.self), width: Int32(width), height: Int32(height))
   }
+
+  private static var largePage: Int { 2 << 20 }
 
   fileprivate static func recording(_ box: PixelBox) -> CairoSurface {
     var extents = cairo_rectangle_t(
