@@ -38,13 +38,13 @@ class Result:
 
 
 def visit(plan, options, until):
-    """As many steps as there is time for."""
+    """As many steps as there is time for; more of them while memory looks like a leak."""
     result, monkey = Result(plan), Monkey(random.Random(plan.seed))
     since_start = []
     try:
         with begun(plan, options) as device:
-            for number in range(options.steps):
-                if time.monotonic() > until:
+            for number in range(options.steps * options.patience):
+                if time.monotonic() > until or number >= options.steps and not result.growth.is_suspicious:
                     break
                 step = [{"reload": {}}, wait(1)] if number % ROUND == ROUND - 1 else monkey.step(device)
                 since_start = [step] if "reload" in step[0] else since_start + [step]
@@ -56,7 +56,8 @@ def visit(plan, options, until):
         result.failure = str(failure)
         result.steps = shortest(plan, since_start, result, options)
         return result
-    result.failure = result.growth.failure
+    if len(result.steps) == options.steps * options.patience:
+        result.failure = result.growth.failure
     return result
 
 

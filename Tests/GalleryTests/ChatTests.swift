@@ -37,6 +37,15 @@ import UIKit
     #expect(stage.frame(try lastCell(stage).bubble).maxY <= screen.inputBar.frame.minY - 4 + 0.01)
   }
 
+  @Test("a window that is lower than the keyboard is no contradiction", arguments: [1, 3])
+  func lowWindow(_ phone: Int) throws {
+    let stage = try show(Everyday.phones[phone])
+    stage.session.change { $0.screenSizeOverride = CGSize(width: 900, height: 200) }
+    try stage.perform(.tap("message"), .type("One\nTwo"))
+    #expect(try #require(stage.keyboardTop) < 0)
+    #expect(stage.session.diagnostics.map(\.message) == [])
+  }
+
   @Test(
     "bubbles are as high as their lines, at their side, and no wider than three quarters",
     arguments: Everyday.phones.indices)

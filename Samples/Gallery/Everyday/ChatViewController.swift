@@ -51,11 +51,18 @@ final class ChatViewController: UIViewController, UITableViewDataSource, UITable
     ])
     let bottom = inputBar.textView.bottomAnchor
     if Release.isAtLeast("15") {
-      bottom.constraint(equalTo: view.keyboardLayoutGuide.topAnchor, constant: -7).isActive = true
+      stay(bottom.constraint(equalTo: view.keyboardLayoutGuide.topAnchor, constant: -7))
     } else {
-      barBottom = bottom.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -7)
-      barBottom?.isActive = true
+      let above = bottom.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -7)
+      stay(above)
+      barBottom = above
     }
+  }
+
+  /// Not required: a window may be lower than the keyboard, which then covers the bar.
+  private func stay(_ aboveKeyboard: NSLayoutConstraint) {
+    aboveKeyboard.priority = .init(999)
+    aboveKeyboard.isActive = true
   }
 
   override func viewWillAppear(_ animated: Bool) {

@@ -4,7 +4,7 @@ import UIKit
 
 /// The last frames, to be looked at again.
 @MainActor final class LiveHistory {
-  /// Ten seconds of a screen that never rests. Lists share what they have in common with nobody, about 50 kB each.
+  /// Ten seconds of a screen that never rests. Lists share what they have in common with nobody, 50 to 200 kB each.
   private static let capacity = 600
 
   private var frames: [UInt32: (list: DisplayList, facts: FrameFacts)] = [:]

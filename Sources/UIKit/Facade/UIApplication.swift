@@ -144,6 +144,7 @@ extension Session {
     appearanceProxies.removeAll()
     touches = TouchBoard()
     gestures.forgetAll()
+    unrest = nil
   }
 
   /// Shows one controller in a window of its own.

@@ -154,4 +154,23 @@ import UIKit
     try run()
     #expect(gone == nil)
   }
+
+  @Test("a session whose layout was counted until it ended, with what nobody has asked for")
+  func counted() throws {
+    weak var gone: Session?
+    func run() throws {
+      let session = try session(), label = session.perform { UILabel() }
+      gone = session
+      session.beginTally()
+      session.launch {
+        let controller = UIViewController()
+        controller.view.addSubview(label)
+        return controller
+      }
+      session.perform { label.text = "Another" }
+      session.end()
+    }
+    try run()
+    #expect(gone == nil)
+  }
 }

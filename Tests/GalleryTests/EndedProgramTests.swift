@@ -1,0 +1,47 @@
+import SystemProfiles
+import Testing
+import UIKit
+
+@testable import Gallery
+@testable import TinamouApp
+
+/// Whoever shows one program after the other keeps none of them. Basis: a session owns everything of its run.
+@MainActor @Suite("A program that is over") struct EndedProgramTests {
+  nonisolated private static let phones: [(String, SystemVersion)] = [
+    ("iphone-5", .iOS(6, 1)), ("iphone-6", .iOS(9)), ("iphone-15-pro", .iOS(17)),
+  ]
+
+  private func request(_ index: Int) throws -> LayoutRequest {
+    var request = LayoutRequest()
+    request.device = try DeviceCatalog.find(Self.phones[index].0)
+    request.version = Self.phones[index].1
+    return request
+  }
+
+  @Test(
+    "is let go in the middle of whatever fingers had it do, although its layout was watched", arguments: phones.indices)
+  func touched(index: Int) throws {
+    let request = try request(index)
+    for screen in Gallery().screens {
+      weak var gone: Session?
+      func run() throws {
+        let session = try ScreenStage(request: request, steps: []).start(screen)
+        gone = session
+        session.beginTally()
+        for number in 0..<6 { touch(number, in: session) }
+        session.end()
+      }
+      try run()
+      #expect(gone == nil, "\(screen.name)")
+    }
+  }
+
+  /// Another thing each time: the last one is still on its way when the program ends.
+  private func touch(_ number: Int, in session: Session) {
+    let places = session.touchPlaces
+    guard !places.isEmpty else { return }
+    session.tap(at: session.screenPoint(ofPicture: places[number * 7 % places.count].point))
+    if number % 3 == 1 { session.rotate(to: number == 1 ? .landscapeLeft : .portrait) }
+    if number < 5 { session.advance(by: 0.4) }
+  }
+}
