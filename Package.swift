@@ -59,6 +59,7 @@ let package = Package(
       ],
       resources: [
         .embedInCode("Page/index.html"), .embedInCode("Page/page.css"), .embedInCode("Page/page.js"),
+        .embedInCode("Page/trace.html"),
       ]),
     .target(
       name: "TinamouApp",

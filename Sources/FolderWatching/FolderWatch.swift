@@ -46,7 +46,7 @@ package final class FolderWatch: Sendable {
     var found: [String] = []
     for folder in files.folders {
       found.append(folder)
-      guard let walk = FileManager.default.enumerator(atPath: folder) else { continue }
+      guard files.names == nil, let walk = FileManager.default.enumerator(atPath: folder) else { continue }
       for case let path as String in walk where found.count < mostFolders {
         let name = (path as NSString).lastPathComponent
         if name.hasPrefix(".") || files.otherFolders.contains(name) {

@@ -12,6 +12,9 @@ package protocol ProgramHost: AnyObject, Sendable {
   /// Takes a line of what the program says.
   func log(_ line: String)
 
+  /// The text of a key in the program's language; without a translation `value`, or the key where that is empty.
+  func localizedString(_ key: String, table: String?, value: String, in bundle: Bundle) -> String
+
   /// What `NotificationCenter.default` answers.
   var notificationCenter: NotificationCenter { get }
 }

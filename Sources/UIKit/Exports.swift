@@ -4,4 +4,5 @@
 // still gets these.
 @_exported import class SessionFoundation.NotificationCenter
 @_exported import class SessionFoundation.Timer
+@_exported import func SessionFoundation.NSLocalizedString
 @_exported import func SessionFoundation.NSLog

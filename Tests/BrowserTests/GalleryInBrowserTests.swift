@@ -100,6 +100,72 @@ import Testing
     }
   }
 
+  /// Basis: derived, 20 less for what begins below the bar; captured for the bar of 40.
+  @Test func aCallInTheBackground() async throws {
+    try await onThread {
+      let page = try LivePage(["programmatic/menu", "--device", "iphone-5", "--os", "6.1"])
+      try page.tap("Fill(OK)")
+      try page.click("call")
+      #expect(try page.frames("UIButton") == [[0, 84, 320, 484]])
+      try page.click("call")
+      #expect(try page.frames("UIButton") == [[0, 64, 320, 504]])
+    }
+  }
+
+  /// Keys of the computer move the caret of what is edited on the device.
+  @Test func keysMoveTheCaret() async throws {
+    try await onThread {
+      let page = try LivePage(["programmatic/with-keypad", "--device", "iphone-5", "--os", "6.1"])
+      try page.browser.evaluate("devices.get(1).glass.focus(); 0")
+      try page.browser.type("hello")
+      try page.press("Home")
+      try page.press("Delete")
+      try page.browser.type("H")
+      try page.press("ArrowRight", shift: true)
+      try page.browser.type("E")
+      try page.settle()
+      #expect(try page.texts("UITextView").contains { $0.contains("HEllo") })
+    }
+  }
+
+  /// The file that is saved opens without the server, and has every frame with its picture, its views and their reasons.
+  @Test func aTraceThatIsSaved() async throws {
+    try await onThread {
+      let page = try LivePage(["programmatic/menu", "--device", "iphone-5", "--os", "6.1"])
+      try page.tap("Fill(OK)")
+      let folder = try FileManager.default.url(
+        for: .itemReplacementDirectory, in: .userDomainMask, appropriateFor: FileManager.default.temporaryDirectory,
+        create: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let text = try page.browser.evaluate("(async () => (await traceFile(devices.get(1))).text())()") as? String
+      let file = folder.appendingPathComponent("trace.html")
+      try #require(text).write(to: file, atomically: true, encoding: .utf8)
+      let browser = try Browser(width: 1400, height: 900)
+      try browser.open(file.absoluteString)
+      try browser.wait(for: "typeof drawn !== 'undefined' && drawn === trace.frames.length - 1")
+      func number(_ script: String) throws -> Double { try browser.evaluate(script) as? Double ?? -1 }
+      #expect(try number("trace.frames.length") > 1)
+      #expect(
+        try browser.evaluate("trace.frames.every((f) => f.picture.png.length > 0 && trace.snapshots[f.snapshot])")
+          as? Bool == true)
+      #expect(try number("$('picture').width") > 200)
+      // A click on the picture selects what is there.
+      try browser.evaluate(
+        "(() => { const b = $('glass').getBoundingClientRect(); $('glass').dispatchEvent(new MouseEvent('click', { clientX: b.left + b.width / 2, clientY: b.top + b.height / 2 })); })(); 0"
+      )
+      let details = try browser.evaluate("$('details').textContent") as? String ?? ""
+      #expect(details.contains("UIButton") && details.contains("Why this height?") && details.contains("320 × 504"))
+      #expect(
+        try number(
+          "Object.values(present().find((v) => v.facts.number === chosen).reasons).filter((r) => r.length).length") == 4
+      )
+      // The first frame is the menu.
+      try browser.evaluate("show(0); 0")
+      try browser.wait(for: "drawn === 0")
+      #expect(try browser.evaluate("present().some((v) => v.facts.text === 'Fill(OK)')") as? Bool == true)
+    }
+  }
+
   /// A document runs like a program: its segues lead on, and a change on disk of the document or of its texts is shown.
   @Test func aDocumentIsReloaded() async throws {
     try await onThread {

@@ -67,6 +67,13 @@ final class LivePage {
     try settle()
   }
 
+  /// A key of the computer that writes nothing.
+  func press(_ key: String, shift: Bool = false) throws {
+    try browser.evaluate(
+      "devices.get(1).glass.dispatchEvent(new KeyboardEvent('keydown', { key: '\(key)', shiftKey: \(shift), bubbles: true, cancelable: true })); 0"
+    )
+  }
+
   /// As a person chooses in a menu of the page.
   func choose(_ id: String, _ value: String) throws {
     try browser.evaluate(

@@ -15,15 +15,14 @@ struct FakePackage {
         at: folder.appendingPathComponent(path), withIntermediateDirectories: true)
     }
     try write("// no manifest", to: "Package.swift")
+    try describe(["Sources/App", "Library"])
     try write("#!/bin/sh\nexec cat\n", to: ".build/x86_64/debug/App")
     try write(
       """
       #!/bin/sh
       cd '\(folder.path)'
       if [ "$1" = package ]; then
-        echo '{"targets":[{"path":"Sources/App","type":"executable"},{"path":"Library","type":"library"}]}'
-        touch .build/described
-        exit 0
+        exec cat .build/description
       fi
       echo "$@" >> .build/calls
       \(script)
@@ -33,6 +32,12 @@ struct FakePackage {
       try FileManager.default.setAttributes(
         [.posixPermissions: 0o755], ofItemAtPath: folder.appendingPathComponent(path).path)
     }
+  }
+
+  /// What `swift package describe` says from now on.
+  func describe(_ targets: [String]) throws {
+    let list = targets.map { #"{"path":"\#($0)","type":"library"}"# }.joined(separator: ",")
+    try write(#"{"targets":[\#(list)]}"#, to: ".build/description")
   }
 
   func remove() { try? FileManager.default.removeItem(at: folder) }

@@ -42,6 +42,24 @@ import Testing
     await scene.end()
   }
 
+  /// The sources that it names from then on are watched, too; other files beside it are nobody's business.
+  @Test func aSavedManifest() async throws {
+    let scene = try await Scene(build: "exit 0")
+    try scene.package.write("notes", to: "NOTES.md")
+    try FileManager.default.createDirectory(
+      at: scene.package.folder.appendingPathComponent("Extra"), withIntermediateDirectories: true)
+    try scene.package.describe(["Sources/App", "Extra"])
+    try scene.package.write("// other targets", to: "Package.swift")
+    #expect(await scene.tab.readText(with: #""state":"building""#) != nil)
+    #expect(await scene.tab.readText(with: #""state":"done""#) != nil)
+    #expect(scene.package.builds == 1)
+    try scene.package.write("let a = 1", to: "Extra/New.swift")
+    #expect(await scene.tab.readText(with: #""state":"building""#) != nil)
+    #expect(await scene.tab.readText(with: #""state":"done""#) != nil)
+    #expect(scene.package.builds == 2)
+    await scene.end()
+  }
+
   /// The devices go on; pages and consoles get what the compiler says, once.
   @Test func mistakes() async throws {
     let error = "$PWD/Sources/App/main.swift:3:7: error: cannot find 'x' in scope"

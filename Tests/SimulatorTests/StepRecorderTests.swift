@@ -33,14 +33,14 @@ import UIKit
   @Test func fingers() throws {
     let save = try place("Save")
     tap(save, at: 1)
-    #expect(recorder.steps == ["tap Save"])
+    #expect(recorder.steps.map(\.words) == ["tap Save"])
     tap(save, at: 1.2)
-    #expect(recorder.steps == ["double-tap Save"])
+    #expect(recorder.steps.map(\.words) == ["double-tap Save"])
     tap(save, at: 5, lasting: 0.6)
     touch("began", save, at: 7)
     touch("moved", CGPoint(x: save.x, y: save.y + 30), at: 7.1)
     touch("ended", CGPoint(x: save.x + 4, y: save.y + 80), at: 7.2)
-    #expect(recorder.steps == ["double-tap Save", "press Save", "drag Save 4,80"])
+    #expect(recorder.steps.map(\.words) == ["double-tap Save", "press Save", "drag Save 4,80"])
   }
 
   /// Nothing with a name, several fingers, a finger that is taken away.
@@ -69,7 +69,7 @@ import UIKit
     act(.rotate(to: "landscape-left"))
     act(.rotate(to: "portrait"))
     act(.shake)
-    #expect(recorder.steps == ["tap Who", "type Ad \u{8}a", "rotate portrait", "shake"])
+    #expect(recorder.steps.map(\.words) == ["tap Who", "type Ad \u{8}a", "rotate portrait", "shake"])
   }
 
   /// The second of a name is called so, and the way its name is found again is the one that steps go.
@@ -84,9 +84,53 @@ import UIKit
     tap(CGPoint(x: 70, y: 320), at: 0)
     let first = try #require(screen.inspector.targets().last { $0.name == "Save" })
     tap(CGPoint(x: first.x, y: first.y), at: 2)
-    #expect(recorder.steps == ["tap Save#2", "tap Save"])
+    #expect(recorder.steps.map(\.words) == ["tap Save#2", "tap Save"])
     let taps = screen.taps
     try screen.session.perform(.tap("Save"))
     #expect(screen.taps == taps + 1)
+  }
+
+  // MARK: Done again
+
+  private let words = StepWords { (text) throws(StepFailure) in
+    guard text.hasPrefix("tap ") else { throw StepFailure("no step: \(text)") }
+    return .tap(String(text.dropFirst(4)))
+  }
+
+  /// In another language it has another name, and is remembered by that from then on.
+  @Test func byPlaceWhereTheNameIsAnother() throws {
+    tap(try place("Save"), at: 0)
+    let step = try #require(recorder.steps.first), taps = screen.taps
+    screen.session.perform { screen.button.setTitle("Sichern", for: .normal) }
+    screen.session.commitWindows()
+    let renamed = try screen.session.perform(again: step, words)
+    #expect(screen.taps == taps + 1 && renamed.words == "tap Sichern")
+  }
+
+  @Test func theNameGoesBeforeThePlace() throws {
+    tap(try place("Save"), at: 0)
+    let step = try #require(recorder.steps.first), taps = screen.taps
+    let other = screen.session.perform { UIView() }
+    screen.session.perform {
+      screen.button.superview?.insertSubview(other, at: 0)
+      screen.label.text = "Other"
+    }
+    screen.session.commitWindows()
+    #expect(try screen.session.perform(again: step, words) == step)
+    #expect(screen.taps == taps + 1)
+  }
+
+  /// Nothing of the kind is where it was.
+  @Test func nothingInItsPlace() throws {
+    tap(try place("Save"), at: 0)
+    let step = try #require(recorder.steps.first)
+    screen.session.perform { screen.button.removeFromSuperview() }
+    screen.session.commitWindows()
+    #expect(throws: StepFailure.self) { try screen.session.perform(again: step, words) }
+  }
+
+  @Test func theProgramBeginsAnew() throws {
+    tap(try place("Save"), at: 0)
+    #expect(recorder.takeSteps().map(\.words) == ["tap Save"] && recorder.steps.isEmpty)
   }
 }

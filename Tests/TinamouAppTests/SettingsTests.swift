@@ -59,6 +59,7 @@ import UIKit
     let request = try request([
       .device: "iphone-5", .os: "6.1", .orientation: "landscape-left", .size: "480x300", .scene: "abc",
       .container: "navigation", .locale: "de", .textSize: "XS", .style: "dark", .direction: "rtl",
+      .call: "on",
     ])
     #expect(request.device?.slug == "iphone-5")
     #expect(request.version == .iOS(6, 1))
@@ -66,11 +67,12 @@ import UIKit
     #expect(request.size == CGSize(width: 480, height: 300))
     #expect(request.sceneID == "abc" && request.container == .navigation && request.localeIdentifier == "de")
     #expect(request.contentSizeCategory == .extraSmall && request.interfaceStyle == .dark)
-    #expect(request.layoutDirection == .rightToLeft)
+    #expect(request.layoutDirection == .rightToLeft && request.isInCall)
   }
 
   @Test func languageFromTheRightMirrorsUnlessToldOtherwise() throws {
     #expect(try request([.locale: "ar_EG"]).layoutDirection == .rightToLeft)
+    #expect(try request([.locale: "ar_XB"]).layoutDirection == .rightToLeft)
     #expect(try request([.locale: "en"]).layoutDirection == .leftToRight)
     #expect(try request([.locale: "he", .direction: "ltr"]).layoutDirection == .leftToRight)
     #expect(try request([:]).layoutDirection == nil)

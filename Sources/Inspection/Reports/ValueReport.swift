@@ -16,7 +16,7 @@ import UIKit
     let target = try ValueTarget(name, in: layout)
     (self.document, environment) = (document, layout.session.environmentSummary)
     (view, frame) = (target.view.caption, target.view.frame)
-    values = target.explanations
+    values = target.explanations(nil)
   }
 
   package func json() throws -> String {
@@ -85,10 +85,14 @@ extension ValueExplanation.Cause {
 extension ValueExplanation {
   /// Of a view that is at hand.
   ///
-  /// - Parameter attribute: `x`, `width`, `bottom` and so on.
+  /// - Parameters:
+  ///   - attribute: `x`, `width`, `bottom` and so on.
+  ///   - evidence: of the view's tree, where it is at hand.
   /// - Returns: one for each value that the attribute follows from; nil for what is no value of a view.
-  @MainActor package static func all(of attribute: String, of view: UIView) -> [ValueExplanation]? {
-    ValueTarget(view, attribute: attribute)?.explanations
+  @MainActor package static func all(
+    of attribute: String, of view: UIView, _ evidence: LayoutEvidence? = nil
+  ) -> [ValueExplanation]? {
+    ValueTarget(view, attribute: attribute)?.explanations(evidence)
   }
 }
 
@@ -172,8 +176,8 @@ package struct ValueRequestError: Error, Equatable {
       ? "there are no views." : "there is no view \u{201C}\(name)\u{201D}; there are \(list). 'layout' shows them all."
   }
 
-  var explanations: [ValueExplanation] {
-    guard let evidence = LayoutEvidence(root: view.top) else { return parts.map(unreached) }
+  func explanations(_ known: LayoutEvidence?) -> [ValueExplanation] {
+    guard let evidence = known ?? LayoutEvidence(root: view.top) else { return parts.map(unreached) }
     var walk = ValueWalk(evidence)
     return parts.map { part in
       guard let variable = evidence.variable(of: view, part.axis, isLength: part.isLength) else {

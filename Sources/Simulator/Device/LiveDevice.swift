@@ -28,6 +28,9 @@ import UIKit
   private var making = FrameInMaking(cause: "launch")
   private var hasEnded = false
   private var folders: FolderWatch?
+  private var explaining: (any DispatchSourceTimer)?
+  /// While a page fetches it.
+  private var saved: TraceContents?
 
   /// What is on its way to pages.
   private struct LookState {
@@ -75,7 +78,7 @@ import UIKit
     lookSoon()
   }
 
-  /// From the files as they are now. A program that does not start leaves the one that runs.
+  /// From the files as they are now, and on to the screen that was shown. A program that does not start leaves the one that runs.
   private func reload() {
     do {
       let began = LiveClock.wall, next = LiveStage(try program.start(), renderer)
@@ -85,6 +88,7 @@ import UIKit
       making = FrameInMaking(cause: "reload", layout: LiveClock.wall - began)
       tell(.problem(message: nil))
       begin()
+      replay(recorder.takeSteps())
     } catch {
       tell(.problem(message: "\(error)"))
     }
@@ -119,6 +123,7 @@ import UIKit
     case .explain(let view, let value): tell(inspector.explanation(of: view, value))
     case .timeline: tell(.timeline(history.facts))
     case .lookBack(let frame): lookBack(at: frame)
+    case .trace(let part, let isHasty): tell(trace(part, isHasty))
     default: act(request)
     }
   }
@@ -139,14 +144,13 @@ import UIKit
   }
 
   /// What a person did to an earlier run, done again; the first step that cannot be done is the last.
-  private func replay(_ steps: [String]) {
+  private func replay(_ steps: [RecordedStep]) {
     stage.session.settle(before: nil)
     for (index, step) in steps.enumerated() {
       do throws(StepFailure) {
-        try stage.session.perform(stepWords.parse(step))
-        recorder.add(step)
+        recorder.add(try stage.session.perform(again: step, stepWords))
       } catch {
-        say("step \(index + 1) of \(steps.count), \u{201C}\(step)\u{201D}, cannot be repeated: \(error.message)")
+        say("step \(index + 1) of \(steps.count), \u{201C}\(step.words)\u{201D}, cannot be repeated: \(error.message)")
         break
       }
     }
@@ -208,9 +212,47 @@ import UIKit
     let packet = picture.packet(device: number, frame: look.frame, stamp: making.stamp, layout: making.layout)
     history.add(
       picture, look.frame, time: stage.session.now, cause: making.cause, layout: making.layout,
-      stage.session.takeTally())
+      stage.session.takeTally(), stage.trace.look())
+    explainAtRest()
     making = FrameInMaking(cause: stage.session.isMoving ? "animation" : "program")
     if !pipe.send(packet) { hasEnded = true }
+  }
+
+  // MARK: The trace
+
+  /// Once nothing new has been shown for a moment, views are explained, a few at a time.
+  private func explainAtRest(after delay: TimeInterval = TraceKeeper.patience) {
+    explaining?.cancel()
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    timer.schedule(deadline: .now() + delay)
+    timer.setEventHandler { [weak self] in self?.explain() }
+    timer.resume()
+    explaining = timer
+  }
+
+  private func explain() {
+    guard look.isWatched, !stage.session.isMoving else { return explaining = nil }
+    if stage.trace.explainSome() {
+      explainAtRest(after: 0)
+    } else {
+      explaining = nil
+      stage.trace.forget(allBut: history.keys)
+    }
+  }
+
+  /// The first part is asked for until the views are explained, or at once by who is in a hurry; then everything is as it
+  /// was at that moment.
+  private func trace(_ part: Int, _ isHasty: Bool) -> DeviceEvent {
+    if part == 0 {
+      if !isHasty, stage.trace.explainSome() { return .trace(TracePart(count: stage.trace.left)) }
+      let head = TraceHead(
+        screen: stage.session.screenFacts(name: program.name, words),
+        findings: stage.session.diagnostics.map(FindingFacts.init))
+      saved = TraceContents(head, history.frames(whole: renderer), stage.trace.known)
+    }
+    guard let answer = saved?.part(part) else { return .refused(message: "a trace has no part \(part)") }
+    if part == answer.count - 1 { saved = nil }
+    return .trace(answer)
   }
 
   /// Pages show an earlier frame, or again the present one.

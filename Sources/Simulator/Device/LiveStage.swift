@@ -11,11 +11,13 @@ import UIKit
   private(set) var clock: LiveClock
   let painter: LivePainter
   let inspector: LiveInspector
+  let trace: TraceKeeper
   private var pulse: (any DispatchSourceTimer)?
 
   init(_ session: Session, _ renderer: CairoRenderer) {
     self.session = session
     (clock, painter, inspector) = (LiveClock(session), LivePainter(session, renderer), LiveInspector(session))
+    trace = TraceKeeper(inspector)
   }
 
   /// - Parameter frameDidEnd: hears of every frame.
@@ -37,6 +39,7 @@ import UIKit
   /// The surroundings that the user has chosen since the start.
   func take(over earlier: LiveStage) {
     painter.density = earlier.painter.density
+    trace.go(on: earlier.trace)
     if earlier.clock.isStopped { clock.stop() }
     let chosen = earlier.session.environment
     if chosen != session.environment { session.change { $0 = chosen } }

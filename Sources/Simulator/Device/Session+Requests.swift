@@ -12,6 +12,7 @@ extension Session {
       wheel(at: CGPoint(x: x, y: y), by: CGPoint(x: byX, y: byY))
       return nil
     case .type(let text): return type(orSay: text)
+    case .key(let name): return press(orSay: name)
     case .rotate(let name): return rotate(toward: name)
     case .shake:
       shake()
@@ -57,6 +58,12 @@ extension Session {
     }
   }
 
+  private func press(orSay name: String) -> String? {
+    let extends = name.hasPrefix("shift-"), plain = extends ? String(name.dropFirst(6)) : name
+    guard let key = EditingKey(rawValue: plain) else { return "there is no key \u{201C}\(name)\u{201D}" }
+    return press(key, extends: extends) ? nil : "no text is edited that has a caret"
+  }
+
   private func rotate(toward name: String) -> String? {
     let all = [UIInterfaceOrientation.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
     guard let orientation = all.first(where: { $0.name == name }) else { return "there is no orientation \(name)" }
@@ -93,7 +100,7 @@ extension DeviceRequest {
     switch self {
     case .touch(let phase, _, _, _, _): "touch \(phase)"
     case .wheel: "wheel"
-    case .type: "typing"
+    case .type, .key: "typing"
     case .rotate(let name): "rotate to \(name)"
     case .set: "settings"
     case .editView, .editConstraint: "edit"

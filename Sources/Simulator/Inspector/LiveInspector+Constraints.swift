@@ -10,10 +10,11 @@ extension LiveInspector {
     return holders.flatMap(\.constraints).filter { $0.firstItem === view || $0.secondItem === view }
   }
 
-  func constraints(of view: UIView) -> [ConstraintFacts] {
+  /// - Parameter evidence: of the view's tree; nil where there is none yet.
+  func constraints(of view: UIView, _ evidence: LayoutEvidence?) -> [ConstraintFacts] {
     let held = heldConstraints(about: view)
     guard !held.isEmpty else { return [] }
-    let trouble = ConstraintTrouble(view)
+    let trouble = ConstraintTrouble(view, evidence)
     return held.enumerated().map { index, constraint in
       ConstraintFacts(
         number: index, text: RowOrigin.constraint(constraint).sentence, constant: Double(constraint.constant),
@@ -54,10 +55,10 @@ extension LiveInspector {
   private let conflicting: Set<ObjectIdentifier>
   private let isAmbiguous: Bool
 
-  init(_ view: UIView) {
+  init(_ view: UIView, _ evidence: LayoutEvidence?) {
     isAmbiguous = view.hasAmbiguousLayout
     let top = sequence(first: view) { $0.superview }.reduce(view) { $1 }
-    let rows = LayoutEvidence(root: top)?.conflicts.flatMap(\.rows) ?? []
+    let rows = (evidence ?? LayoutEvidence(root: top))?.conflicts.flatMap(\.rows) ?? []
     conflicting = Set(
       rows.compactMap { row in
         if case .constraint(let constraint) = row.origin { ObjectIdentifier(constraint) } else { nil }

@@ -4,14 +4,15 @@ import UIKit
 
 // Everything about one view.
 extension LiveInspector {
-  func details(of number: Int) -> DeviceEvent {
+  /// - Parameter evidence: of the view's tree, where it is at hand.
+  func details(of number: Int, _ evidence: LayoutEvidence? = nil) -> DeviceEvent {
     guard let view = view(number) else { return .gone(number) }
     let path = sequence(first: view.superview) { $0?.superview }.compactMap { $0?.className }.reversed()
     return .details(
       ViewDetails(
         number: number, title: view.titleInInspector, path: Array(path),
         sections: [geometry(of: view), layout(of: view), look(of: view), content(of: view)].filter { !$0.rows.isEmpty },
-        outlines: outlines(of: view), constraints: constraints(of: view), swift: SwiftWords(view).frame,
+        outlines: outlines(of: view), constraints: constraints(of: view, evidence), swift: SwiftWords(view).frame,
         test: SwiftWords(view).test))
   }
 

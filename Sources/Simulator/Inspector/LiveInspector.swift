@@ -55,12 +55,17 @@ import UIKit
 
   func explanation(of number: Int, _ value: String) -> DeviceEvent {
     guard let view = view(number) else { return .gone(number) }
-    guard let values = ValueExplanation.all(of: value, of: view) else {
-      return .refused(message: "a view has no \u{201C}\(value)\u{201D}")
-    }
-    var lines: [ExplanationLine] = []
-    for value in values { append(value, depth: 0, &lines) }
+    let lines = reasons(for: value, of: view, nil)
+    if lines.isEmpty { return .refused(message: "a view has no \u{201C}\(value)\u{201D}") }
     return .explanation(view: number, value: value, lines: lines)
+  }
+
+  /// - Parameter evidence: of the view's tree, where it is at hand.
+  /// - Returns: nothing for what is no value of a view.
+  func reasons(for value: String, of view: UIView, _ evidence: LayoutEvidence?) -> [ExplanationLine] {
+    var lines: [ExplanationLine] = []
+    for value in ValueExplanation.all(of: value, of: view, evidence) ?? [] { append(value, depth: 0, &lines) }
+    return lines
   }
 
   private func append(_ value: ValueExplanation, depth: Int, _ lines: inout [ExplanationLine]) {

@@ -15,6 +15,7 @@ package enum DeviceEvent: Codable, Sendable, Equatable {
   case picked(views: [Int])
   case explanation(view: Int, value: String, lines: [ExplanationLine])
   case timeline([FrameFacts])
+  case trace(TracePart)
   /// The program could not be started again, so that the earlier one goes on; nil when it could.
   case problem(message: String?)
   /// Something asked for could not be done.

@@ -14,6 +14,8 @@ package enum DeviceRequest: Codable, Sendable, Equatable {
   case wheel(x: Double, y: Double, byX: Double, byY: Double, stamp: Double)
   /// Keys of the computer; a line break is return, U+0008 is backspace.
   case type(text: String)
+  /// A key that moves the caret, by the name that steps have for it: `left`, `shift-end`, `select-all` and so on.
+  case key(name: String)
   /// `portrait`, `landscape-left` and so on.
   case rotate(to: String)
   case shake
@@ -28,7 +30,7 @@ package enum DeviceRequest: Codable, Sendable, Equatable {
   /// The program starts again, from its files as they are now.
   case reload
   /// What was done to an earlier run of the program, in the words of the command line's steps.
-  case replay(steps: [String])
+  case replay(steps: [RecordedStep])
   /// So many seconds pass. From the first of these on time stands still between them, so that a run can be repeated.
   case pass(seconds: Double)
   /// The tree of views.
@@ -43,6 +45,10 @@ package enum DeviceRequest: Codable, Sendable, Equatable {
   case explain(view: Int, value: String)
   /// The passes so far.
   case timeline
+  /// A part of everything that the last frames were, from 0 on.
+  ///
+  /// - Parameter isHasty: views that are not explained yet stay so.
+  case trace(part: Int, isHasty: Bool)
   /// Shows an earlier frame; nil for the present one.
   case lookBack(frame: UInt32?)
 }

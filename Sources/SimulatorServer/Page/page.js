@@ -61,9 +61,12 @@ function readPicture(buffer) {
 
 function say(text) { $('state').textContent = text; }
 
+/** What goes on. */
+function tell(text) { $('build').textContent = text; }
+
 /** A build that runs is said above the devices, which go on; what the compiler does not like is laid over them. */
 function showBuild({ state, problems, message }) {
-  $('build').textContent = state === 'building' ? 'Rebuilding …' : '';
+  tell(state === 'building' ? 'Rebuilding …' : '');
   if (state === 'building') return;
   const panel = $('problems');
   panel.hidden = state !== 'failed';
@@ -81,6 +84,10 @@ function showBuild({ state, problems, message }) {
 const devices = new Map();
 let chosen = null;
 let catalogue = null;
+
+const caretKeys = {
+  ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down', Home: 'home', End: 'end', Delete: 'delete-forward',
+};
 
 /** A device on the wall: its picture, its fingers, what is known of it. */
 class Device {
@@ -136,10 +143,19 @@ class Device {
       picked: () => this.pick(value.views),
       explanation: () => { if (this === chosen) showExplanation(value); },
       timeline: () => { this.frames = value._0 ?? value; if (this === chosen) showTimeline(); },
+      trace: () => this.takePart?.(value._0 ?? value),
       problem: () => say(value.message ?? ''),
-      refused: () => say(value.message),
+      refused: () => { this.failPart?.(value.message); say(value.message); },
     };
     answers[kind]?.();
+  }
+
+  fetchPart(part, isHasty) {
+    return new Promise((done, fail) => {
+      this.takePart = done;
+      this.failPart = fail;
+      this.ask({ trace: { part, isHasty } });
+    });
   }
 
   take(facts) {
@@ -234,6 +250,7 @@ class Device {
   end(reason) {
     this.body.querySelector('.ended')?.remove();
     if (reason === null) return;
+    this.failPart?.('The app has ended.');
     const again = make('button', { type: 'button', textContent: 'Start again' });
     again.onclick = () => startAgain(this);
     this.body.append(make('div', { className: 'ended' }, make('div', { textContent: `The app has ended: ${reason}` }), again));
@@ -307,7 +324,13 @@ class Device {
       if (event.key === 'ArrowRight') return turn(1), event.preventDefault();
     }
     if (event.key === 'Tab' && this.handles.children.length) return this.stepHandles(event);
-    if (event.metaKey || event.ctrlKey || !this.facts?.takesText) return;
+    if (!this.facts?.takesText) return;
+    const key = caretKeys[event.key] ?? ((event.metaKey || event.ctrlKey) && event.key === 'a' ? 'select-all' : null);
+    if (key && !event.altKey) {
+      event.preventDefault();
+      return this.ask({ key: { name: event.shiftKey ? `shift-${key}` : key } });
+    }
+    if (event.metaKey || event.ctrlKey) return;
     const text = { Enter: '\n', Backspace: '\b' }[event.key] ?? (event.key.length === 1 ? event.key : null);
     if (text === null) return;
     event.preventDefault();
@@ -440,6 +463,7 @@ function showControls() {
     facts?.settings.locale);
   $('style').setAttribute('aria-pressed', facts?.settings.style === 'dark');
   $('direction').setAttribute('aria-pressed', facts?.settings.direction === 'rtl');
+  $('call').setAttribute('aria-pressed', facts?.settings.call === 'on');
 }
 
 function listenToControls() {
@@ -457,6 +481,7 @@ function listenToControls() {
   onChange('text-size', (value) => set('text-size', value));
   onClick('style', () => set('style', chosen.facts.settings.style === 'dark' ? 'light' : 'dark'));
   onClick('direction', () => set('direction', chosen.facts.settings.direction === 'rtl' ? 'ltr' : 'rtl'));
+  onClick('call', () => set('call', chosen.facts.settings.call === 'on' ? 'off' : 'on'));
   onClick('rotate-left', () => turn(-1));
   onClick('rotate-right', () => turn(1));
   onClick('shake', () => chosen.ask({ shake: {} }));
@@ -775,23 +800,44 @@ function showAsked(frame) {
     make('ul', {}, ...lines.map((text) => make('li', { textContent: text }))));
 }
 
-/** The picture, the tree, the findings and the timeline as one file that needs no server. */
-function saveTrace() {
-  if (!chosen) return;
-  const escape = (text) => String(text).replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }[sign]));
-  const rows = chosen.tree.map((view) =>
-    `<li style="padding-left:${view.depth}em">${escape(view.type)} <b>${escape(view.name ?? '')}</b> ${escape(view.text ?? '')} <code>${view.frame.join(' ')}</code></li>`);
-  const frames = chosen.frames.map((frame) =>
-    `<tr><td>${frame.frame}<td>${frame.time.toFixed(3)}<td>${escape(frame.cause)}<td>${frame.layout.toFixed(2)}<td>${frame.record.toFixed(2)}<td>${frame.paint.toFixed(2)}</tr>`);
-  const html = `<!doctype html><meta charset="utf-8"><title>${escape(chosen.caption.textContent)}</title>
-<style>body{font:13px system-ui;margin:2em;display:flex;gap:2em;flex-wrap:wrap}img{border:1px solid #ccc;align-self:start}ul{list-style:none;padding:0}code{color:#666}td{padding:0 .6em}</style>
-<img alt="The screen" width="${chosen.facts.width}" src="${chosen.canvas.toDataURL()}">
-<section><h1>${escape(chosen.caption.textContent)}</h1><ul>${rows.join('')}</ul></section>
-<section><h2>Findings</h2><ul>${chosen.findings.map((finding) => `<li>${escape(finding.rule)}: ${escape(finding.message)}</li>`).join('')}</ul>
-<h2>Console</h2><pre>${escape(chosen.log.join('\n'))}</pre><h2>Frames</h2><table>${frames.join('')}</table></section>`;
-  const link = make('a', { href: URL.createObjectURL(new Blob([html], { type: 'text/html' })), download: 'trace.html' });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+// MARK: The saved trace
+
+/** The last frames with their pictures, views and reasons, as one file that needs no server. */
+async function saveTrace() {
+  const device = chosen;
+  if (!device || device.isSaving) return;
+  device.isSaving = true;
+  try {
+    const link = make('a', { href: URL.createObjectURL(await traceFile(device)), download: 'trace.html' });
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+  } catch (error) {
+    say(String(error));
+  }
+  tell('');
+  device.isSaving = false;
+}
+
+async function traceFile(device) {
+  const [trace, page] = await Promise.all([fetchTrace(device), fetch('trace.html').then((answer) => answer.text())]);
+  const data = JSON.stringify(trace).replaceAll('<', '\\u003c');
+  return new Blob(page.split('{{trace}}').flatMap((part, at) => at ? [data, part] : [part]), { type: 'text/html' });
+}
+
+/** Part by part, so that touches go between them; views that are not explained after some seconds stay so. */
+async function fetchTrace(device) {
+  const trace = { title: device.caption.textContent, log: [...device.log], views: [], snapshots: [], frames: [] };
+  const patience = performance.now() + 8000;
+  for (let next = 0, count = 1; next < count;) {
+    const part = await device.fetchPart(next, performance.now() > patience);
+    if (part.number !== next) { tell(`${part.count} views are to be explained …`); continue; }
+    trace.head ??= part.head;
+    for (const list of ['views', 'snapshots', 'frames']) trace[list].push(...part[list]);
+    next += 1;
+    count = part.count;
+    tell(`Saving ${next} of ${count} …`);
+  }
+  return trace;
 }
 
 // MARK: Beginning

@@ -2,7 +2,7 @@ import CoreTypes
 import FolderWatching
 import Processes
 
-/// Builds a program again when one of its files is saved, and has the devices start from what was built. Until then, and
+/// Builds a program again when one of its files or its manifest is saved, and has the devices start from what was built. Until then, and
 /// when the build fails, they go on as they are.
 package actor Rebuilder {
   private let program: BuiltProgram
@@ -11,7 +11,9 @@ package actor Rebuilder {
   /// A save while a build runs waits, and so does the second one, in its place.
   private let saves: AsyncStream<Void>
   private let save: AsyncStream<Void>.Continuation
-  private var watch: FolderWatch?
+  private var sources, manifest: FolderWatch?
+  /// When the manifest was saved by which the sources are known.
+  private var described: Date?
   private var running: ToolRun?
   private var hasEnded = false
   /// What the devices run.
@@ -31,11 +33,30 @@ package actor Rebuilder {
   ///
   /// - Parameter begun: is called when files are watched.
   package func run(_ begun: @Sendable () -> Void = {}) async {
-    let description = await say(swift + ["package", "--package-path", program.package, "describe", "--type", "json"])
-    let folders = PackageFolders.all(in: program.package, description: description), save = save
-    watch = FolderWatch(WatchedFiles(folders), on: DispatchQueue(label: "saved files")) { save.yield() }
+    await watchSources()
+    let save = save, files = WatchedFiles(named: [Self.manifestName], in: program.package)
+    manifest = FolderWatch(files, on: DispatchQueue(label: "saved manifest")) { save.yield() }
     begun()
-    for await _ in saves where !hasEnded { await build() }
+    for await _ in saves where !hasEnded {
+      if manifestDate != described { await watchSources() }
+      await build()
+    }
+  }
+
+  private static let manifestName = "Package.swift"
+
+  private var manifestDate: Date? {
+    let path = "\(program.package)/\(Self.manifestName)"
+    return try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+  }
+
+  /// As the manifest has them now. One with a mistake in it leaves what was watched.
+  private func watchSources() async {
+    described = manifestDate
+    let description = await say(swift + ["package", "--package-path", program.package, "describe", "--type", "json"])
+    guard description != nil || sources == nil else { return }
+    let folders = PackageFolders.all(in: program.package, description: description), save = save
+    sources = FolderWatch(WatchedFiles(folders), on: DispatchQueue(label: "saved files")) { save.yield() }
   }
 
   /// As if a file had been.
@@ -44,7 +65,7 @@ package actor Rebuilder {
   /// A build that runs is given up.
   package func end() {
     hasEnded = true
-    watch = nil
+    (sources, manifest) = (nil, nil)
     save.finish()
     running?.process.kill()
   }

@@ -2,7 +2,7 @@ import CoreTypes
 import NIOCore
 import NIOHTTP1
 
-/// Everything the server has to give: the page and its two parts, out of the binary. No path leads to the disk.
+/// Everything the server has to give: the page, its two parts and the page of a saved trace, out of the binary. No path leads to the disk.
 struct PageFiles: Sendable {
   /// Goes into the page.
   let token: String
@@ -16,6 +16,8 @@ struct PageFiles: Sendable {
     switch path {
     case "/": File(type: "text/html; charset=utf-8", bytes: ByteBuffer(string: page))
     case "/page.css": File(type: "text/css; charset=utf-8", bytes: ByteBuffer(bytes: PackageResources.page_css))
+    case "/trace.html":
+      File(type: "text/html; charset=utf-8", bytes: ByteBuffer(bytes: PackageResources.trace_html))
     case "/page.js": File(type: "text/javascript; charset=utf-8", bytes: ByteBuffer(bytes: PackageResources.page_js))
     default: nil
     }

@@ -25,7 +25,7 @@ package actor Studio {
     var ending: String?
     var lines: [String] = []
     /// What was done to it, as it says itself; done again to the next process.
-    var steps: [String] = []
+    var steps: [JSONValue] = []
     var task: Task<Void, Never>?
     /// Grows with each process.
     var run = 0
@@ -118,7 +118,7 @@ package actor Studio {
     switch packet.getInteger(at: packet.readerIndex, as: UInt8.self) {
     case UInt8(ascii: "{"): for state in tabs.values { state.tab.send(text: packet) }
     case UInt8(ascii: "["):
-      if let steps = try? JSONDecoder().decode([String].self, from: Data(buffer: packet)) {
+      if let steps = try? JSONDecoder().decode([JSONValue].self, from: Data(buffer: packet)) {
         devices[number]?.steps = steps
       }
     default: show(packet, of: number)
@@ -198,7 +198,7 @@ package actor Studio {
     }
   }
 
-  private static let keptSettings = ["style", "text-size", "direction"]
+  private static let keptSettings = ["style", "text-size", "direction", "call"]
 
   private func keep(_ settings: [String: JSONValue], of number: Int) {
     let old = devices[number]?.settings
@@ -257,8 +257,8 @@ package actor Studio {
     return ByteBuffer(bytes: (try? JSONEncoder().encode(Letter(build: news))) ?? Data("{}".utf8))
   }
 
-  private static func replay(_ steps: [String]) -> ByteBuffer {
-    text(of: ["replay": .object(["steps": .array(steps.map(JSONValue.text))])])
+  private static func replay(_ steps: [JSONValue]) -> ByteBuffer {
+    text(of: ["replay": .object(["steps": .array(steps)])])
   }
 
   private static func json(_ text: String) -> ByteBuffer { ByteBuffer(string: text) }

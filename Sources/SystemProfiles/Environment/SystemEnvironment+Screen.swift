@@ -20,16 +20,29 @@ extension SystemEnvironment {
 
   /// 0 while it is hidden.
   package var statusBarHeight: CGFloat {
-    hidesStatusBar ? 0 : device.statusBarHeight(orientation: orientation, version: profile.version)
+    hidesStatusBar ? 0 : device.statusBarHeight(orientation: orientation, version: profile.version) + callStripHeight
+  }
+
+  /// The second line that the status bar has during a call. Content that otherwise begins behind the bar begins below this
+  /// line, and is covered by the first one as before. A size given by the user is the view's own.
+  ///
+  /// > Basis: captured, upright phones with a home button: (0 20; 320 548) in iOS 7, (0 20; 414 716) in iOS 9, in published
+  /// > measurements; screens without a home button have no such line. Assumed: pads, iOS 13 and later, and, recalled, that
+  /// > a bar in landscape stays as low as it is.
+  package var callStripHeight: CGFloat {
+    let isTall = isInCall && !hidesStatusBar && screenSizeOverride == nil && !device.screen.hasHomeIndicator
+    return isTall && !orientation.isLandscape ? profile.metrics.bars.callStrip : 0
   }
 
   /// The frame of the window root controller's view, in the turned interface's coordinates.
   ///
-  /// Below the status bar until iOS 6, the whole screen from 7 on. A size given by the user is the view's own.
+  /// Below the status bar until iOS 6, from 7 on the screen below the second line of the bar. A size given by the user is
+  /// the view's own.
   package var windowRootFrame: CGRect {
     let screen = CGRect(origin: .zero, size: screenSize)
-    guard screenSizeOverride == nil, !profile.has(.statusBarOverlapsContent) else { return screen }
-    return screen.inset(by: UIEdgeInsets(top: statusBarHeight, left: 0, bottom: 0, right: 0))
+    guard screenSizeOverride == nil else { return screen }
+    let top = profile.has(.statusBarOverlapsContent) ? callStripHeight : statusBarHeight
+    return screen.inset(by: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
   }
 
   /// `UIScreen.applicationFrame`: the screen without the status bar, in portrait coordinates as long as windows stay
@@ -68,6 +81,14 @@ extension SystemEnvironment {
     return insets
   }
 
+  /// The same of the window itself, which does not begin lower during a call.
+  package var windowInsets: UIEdgeInsets {
+    guard profile.has(.statusBarOverlapsContent) else { return .zero }
+    var insets = coveredInsets
+    insets.top += callStripHeight
+    return insets
+  }
+
   /// `safeAreaInsets` of the window; zero in releases that have none.
-  package var safeAreaInsets: UIEdgeInsets { profile.has(.hasSafeArea) ? coveredInsets : .zero }
+  package var safeAreaInsets: UIEdgeInsets { profile.has(.hasSafeArea) ? windowInsets : .zero }
 }

@@ -11,6 +11,12 @@ extension SystemEnvironment {
     return turned
   }
 
+  /// How long the interface takes to be as it is in other surroundings, in seconds.
+  package func changeDuration(to other: SystemEnvironment) -> Double {
+    callStripHeight != other.callStripHeight && orientation == other.orientation
+      ? profile.metrics.bars.callStripDuration : turnDuration(to: other.orientation)
+  }
+
   /// How long the interface takes to turn to another orientation, in seconds.
   package func turnDuration(to orientation: UIInterfaceOrientation) -> Double {
     let isHalfTurn = orientation != self.orientation && orientation.isLandscape == self.orientation.isLandscape

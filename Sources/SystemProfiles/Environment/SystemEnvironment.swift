@@ -21,6 +21,8 @@ package struct SystemEnvironment: Sendable, Hashable {
   package var isElevated = false
   /// Set by the app (`UIStatusBarHidden`, `prefersStatusBarHidden`).
   package var hidesStatusBar: Bool
+  /// A call goes on in the background.
+  package var isInCall = false
   /// Interface Builder of the iOS 7 and 8 generations rounded text sizes up to whole points, unlike the devices.
   package var measuresInWholePoints: Bool
   /// The same for the height of text that is one line, which some canvases round alone.

@@ -23,6 +23,9 @@ package struct BarMetrics: Sendable, Hashable {
   package var tabBar: CGFloat
   package var shortTabBar: CGFloat
   package var padTabBar: CGFloat
+  /// The second line of the status bar during a call, and the seconds it takes to come.
+  package var callStrip: CGFloat
+  package var callStripDuration: Double
   package var items: BarItemMetrics
 
   /// - Parameters:

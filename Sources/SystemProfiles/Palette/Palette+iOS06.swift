@@ -26,7 +26,8 @@ extension Palette {
         groupedHeaderText: RGBAColor(hex: 0x4C566C), accessory: RGBAColor(white: 0.5),
         selection: Fill(top: RGBAColor(hex: 0x058CF5), bottom: RGBAColor(hex: 0x015DE6)), groupedCornerRadius: 10),
       keyboard: .glossy, darkKeyboard: .glossyOnBlack,
-      statusBar: Fill(.black), statusBarText: RGBAColor(white: 0.75)),
+      statusBar: Fill(.black), statusBarText: RGBAColor(white: 0.75),
+      callBar: Fill(top: RGBAColor(hex: 0x7FCB5C), bottom: RGBAColor(hex: 0x3B9B1C))),
     dark: nil)
 }
 

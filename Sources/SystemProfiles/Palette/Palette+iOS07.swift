@@ -26,7 +26,8 @@ extension ColorScheme {
     controls: .flat, table: .flat,
     keyboard: .flat(isDark: false, action: RGBAColor(hex: 0x007AFF)),
     darkKeyboard: .flat(isDark: true, action: RGBAColor(hex: 0x007AFF)),
-    statusBar: Fill(.clear), statusBarText: .black)
+    statusBar: Fill(.clear), statusBarText: .black,
+    callBar: Fill(RGBAColor(hex: 0x4CD964)))
 }
 
 extension ColorScheme.BarColors {

@@ -29,7 +29,8 @@ extension ColorScheme {
       controls: .semantic(names), table: .semantic(names),
       keyboard: .flat(isDark: names.isDark, action: names[.blue]),
       darkKeyboard: .flat(isDark: true, action: names[.blue]),
-      statusBar: Fill(.clear), statusBarText: names[.label])
+      statusBar: Fill(.clear), statusBarText: names[.label],
+      callBar: Fill(names[.green]))
   }
 }
 

@@ -39,6 +39,8 @@ package struct ColorScheme: Sendable, Hashable {
   package var darkKeyboard: KeyboardColors
   package var statusBar: Fill
   package var statusBarText: RGBAColor
+  /// Of the status bar during a call, or of the part of it that says so; what is on it is white.
+  package var callBar: Fill
 
   /// `nil` for colours the generation has no name for yet; documents carry a fallback.
   package subscript(name: SystemColor) -> RGBAColor? { named[name] }

@@ -12,6 +12,8 @@ extension BarMetrics {
     padToolbar: 44, homeIndicatorToolbar: 44,
     tabBar: 49,  // captured: n=1400
     shortTabBar: 49, padTabBar: 49,  // documented
+    callStrip: 20,  // captured: a bar of 40
+    callStripDuration: 0.35,  // assumed: recalled
     items: .iOS6)
 }
 

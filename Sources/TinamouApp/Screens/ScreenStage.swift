@@ -34,6 +34,7 @@ import UIKit
     let session = Session(environment: request.programEnvironment(), echo: echo)
     session.graphics.encoder = SharedRenderer().render
     if let diagnostic = request.pairingDiagnostic { session.report(diagnostic) }
+    if let note = Diagnostic.pseudolanguage(of: request.localeIdentifier) { session.report(note) }
     try launch(screen, in: session)
     return session
   }

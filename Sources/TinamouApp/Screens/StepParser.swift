@@ -5,7 +5,7 @@ enum StepParser {
   /// Every form, as help and errors show them.
   static let forms = """
     'tap TEXT' (its second one: 'tap TEXT#2'), 'double-tap TEXT', 'press TEXT', 'drag TEXT X,Y',
-    'swipe TEXT left|right|up|down', 'pinch TEXT SCALE', 'type TEXT', 'rotate ORIENTATION', 'scroll X,Y', 'back',
+    'swipe TEXT left|right|up|down', 'pinch TEXT SCALE', 'type TEXT', 'key [shift-]KEY', 'rotate ORIENTATION', 'scroll X,Y', 'back',
     'shake', 'wait SECONDS'
     """
 
@@ -20,6 +20,7 @@ enum StepParser {
     case ("pinch", false): return try pinch(rest)
     case ("shake", true): return .shake
     case ("type", _) where !typed.isEmpty: return .type(typed.replacing("\\n", with: "\n"))
+    case ("key", false): return try key(rest)
     case ("rotate", false): return .rotate(try orientation(rest))
     case ("scroll", false): return try scroll(rest)
     case ("drag", false): return try drag(rest)
@@ -27,6 +28,15 @@ enum StepParser {
     case ("back", true): return .back
     default: throw UsageError("--do: \u{201C}\(text)\u{201D} is no step. Steps are \(forms).")
     }
+  }
+
+  private static func key(_ text: String) throws(UsageError) -> UserStep {
+    let shift = "shift-", extends = text.hasPrefix(shift)
+    if let key = EditingKey(rawValue: extends ? String(text.dropFirst(shift.count)) : text) {
+      return .key(key, extends: extends)
+    }
+    let names = EditingKey.allCases.map(\.rawValue).joined(separator: ", ")
+    throw UsageError("--do key: there is no key \u{201C}\(text)\u{201D}. There are \(names), all also with shift-.")
   }
 
   private static func orientation(_ text: String) throws(UsageError) -> UIInterfaceOrientation {

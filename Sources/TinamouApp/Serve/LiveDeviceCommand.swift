@@ -67,6 +67,7 @@ extension SettingWords {
           environment.contentSizeCategory = try SettingParser.choose(word, from: SettingParser.textSizes)
         case .style: environment.interfaceStyle = try SettingParser.choose(word, from: SettingParser.styles)
         case .direction: environment.layoutDirection = try SettingParser.choose(word, from: SettingParser.directions)
+        case .call: environment.isInCall = try SettingParser.choose(word, from: SettingParser.switches)
         case .size: environment.screenSizeOverride = word.isEmpty ? nil : try SettingParser.size(word)
         default: return "\(name) cannot change while the program runs"
         }
@@ -80,7 +81,7 @@ extension SettingWords {
         "text-size": SettingParser.textSizes.first { $0.1 == environment.contentSizeCategory }?.0 ?? "",
         "style": SettingParser.styles.first { $0.1 == environment.interfaceStyle }?.0 ?? "",
         "direction": SettingParser.directions.first { $0.1 == environment.layoutDirection }?.0 ?? "",
-        "locale": environment.localeIdentifier,
+        "call": environment.isInCall ? "on" : "off", "locale": environment.localeIdentifier,
       ]
     })
 }

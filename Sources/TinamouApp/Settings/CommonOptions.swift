@@ -29,8 +29,8 @@ struct CommonOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Such as ar_EG. A language that is written from the right mirrors the layout. en_XA puts marks on the letters of a \
-      document, en_XL says its texts twice, ar_XB mirrors it.
+      Such as ar_EG. A language that is written from the right mirrors the layout. en_XA puts marks on the letters \
+      of translatable texts, en_XL says them twice, ar_XB mirrors the layout.
       """, valueName: "id"))
   var locale: String?
 
@@ -47,6 +47,12 @@ struct CommonOptions: ParsableArguments {
   var direction: String?
 
   @Option(
+    help: ArgumentHelp(
+      "on while a call goes on in the background, so that the status bar says so; else off.", valueName: "switch"),
+    completion: .list(SettingParser.switches.map(\.name)))
+  var call: String?
+
+  @Option(
     help: ArgumentHelp("A folder with asset catalogues or pictures that a document names.", valueName: "folder"),
     completion: .directory)
   var assets: String?
@@ -54,7 +60,8 @@ struct CommonOptions: ParsableArguments {
   var typed: [SettingName: String] {
     let all: [SettingName: String?] = [
       .device: device, .os: os, .orientation: orientation, .size: size, .scene: scene, .container: container,
-      .locale: locale, .textSize: textSize, .style: style, .direction: direction, .assets: assets,
+      .locale: locale, .textSize: textSize, .style: style, .direction: direction, .call: call,
+      .assets: assets,
     ]
     return all.compactMapValues { $0 }
   }

@@ -17,6 +17,7 @@ extension LayoutRequest {
     contentSizeCategory = try settings.choice(of: .textSize, from: SettingParser.textSizes)
     interfaceStyle = try settings.choice(of: .style, from: SettingParser.styles)
     layoutDirection = try settings.choice(of: .direction, from: SettingParser.directions)
+    isInCall = try settings.choice(of: .call, from: SettingParser.switches) ?? false
     if layoutDirection == nil, let localeIdentifier { layoutDirection = Self.direction(of: localeIdentifier) }
   }
 

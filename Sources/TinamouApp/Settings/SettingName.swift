@@ -10,6 +10,7 @@ enum SettingName: String, CaseIterable {
   case textSize = "text-size"
   case style
   case direction
+  case call
   case assets
 
   /// `TINAMOU_TEXT_SIZE`

@@ -31,6 +31,8 @@ enum SettingParser {
 
   static let directions: Choices<UIUserInterfaceLayoutDirection> = [("ltr", .leftToRight), ("rtl", .rightToLeft)]
 
+  static let switches: Choices<Bool> = [("on", true), ("off", false)]
+
   static func device(_ text: String) throws(SettingProblem) -> DeviceRow {
     do { return try DeviceCatalog.find(text) } catch { throw SettingProblem(message: error.description) }
   }

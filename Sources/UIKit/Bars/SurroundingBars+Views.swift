@@ -19,7 +19,7 @@ extension SurroundingBars {
     title: String?, around content: UIView, in environment: SystemEnvironment
   ) -> UIView {
     let overlaps = environment.profile.has(.statusBarOverlapsContent)
-    let top = environment.windowSurroundings.system.top
+    let covered = environment.loweredSurroundings.system.top, top = covered + environment.callStripHeight
     let height = environment.navigationBarHeight(
       hasPrompt: looks.prompt != nil, prefersLargeTitle: looks.showsLargeTitle)
     let bar = UINavigationBar(frame: CGRect(x: 0, y: top, width: environment.screenSize.width, height: height))
@@ -27,7 +27,7 @@ extension SurroundingBars {
     (item.title, item.prompt) = (title, looks.prompt)
     (bar.items, bar.prefersLargeTitles) = ([item], looks.showsLargeTitle)
     bar.bar.isTranslucent = looks.navigationIsTranslucent
-    (bar.bar.overhang, bar.bar.content) = (overlaps ? top : 0, content)
+    (bar.bar.overhang, bar.bar.content) = (overlaps ? covered : 0, content)
     return bar
   }
 

@@ -15,7 +15,7 @@ extension UITextView {
   }
 
   private func drawCaret(into recorder: inout DisplayListRecorder) {
-    guard selectedRange.length == 0 else { return }
+    if selectedRange.length > 0 { return drawSelection(selectedRange, into: &recorder) }
     let caret = caretRect(at: selectedRange.location), ascender = measuredText.resolvedFont.ascender
     measuredText.drawCaret(
       x: caret.minX, baseline: caret.minY + session.pixelGrid.round(ascender), tint, into: &recorder)

@@ -237,14 +237,15 @@ import DisplayLists
     if mayReplace(range, with: "") { deleteBackward() }
   }
 
-  /// A tap puts the caret at the end.
   override func keeps(_ recognizer: UIGestureRecognizer) -> Bool {
     super.keeps(recognizer) || recognizer.isSingleTap
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    if isEditable { becomeFirstResponder() }
+    guard isEditable, let touch = touches.first else { return }
+    becomeFirstResponder()
+    if isFirstResponder { takeTap(touch) }
   }
 
   override var touchTargets: [TouchTarget] {

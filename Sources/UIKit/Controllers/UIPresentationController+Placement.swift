@@ -36,7 +36,7 @@ extension UIPresentationController {
 
   /// What lies over the container.
   var surroundings: Surroundings {
-    guard !isInWindow, let presenter else { return session.environment.windowSurroundings }
+    guard !isInWindow, let presenter else { return session.environment.loweredSurroundings }
     return presenter.place.area?.surroundings ?? Surroundings(system: presenter.view.safeAreaInsets)
   }
 
@@ -126,7 +126,7 @@ extension UIPresentationController {
         area(of: CGRect(origin: .zero, size: $0.frame.size), in: $0.frame.size, within: $0.surroundings)
       }
     }
-    let size = session.environment.screenSize
+    let size = session.environment.loweredSize
     return area(of: systemFrame(in: size), in: size, within: surroundings)
   }
 
@@ -192,13 +192,18 @@ extension UIView {
     if center != other.center { center = other.center }
   }
 
-  /// Turned with the interface where the window is not.
+  /// Turned with the interface where the window is not, and below the second line of a status bar.
+  ///
+  /// > Basis: assumed for what is presented; captured for roots.
   func fill(_ window: UIWindow) {
-    let environment = session.environment
-    var geometry = ViewGeometry()
-    geometry.center = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
-    geometry.bounds.size = window.interfaceSize
-    if environment.isTurnedInWindows { geometry.transform = .turning(to: environment.orientation) }
+    let environment = session.environment, size = window.interfaceSize, lowering = environment.callStripHeight
+    var geometry = ViewGeometry(), toMiddle = CGPoint(x: 0, y: lowering / 2)
+    geometry.bounds.size = CGSize(width: size.width, height: size.height - lowering)
+    if environment.isTurnedInWindows {
+      geometry.transform = .turning(to: environment.orientation)
+      toMiddle = toMiddle.applying(geometry.transform)
+    }
+    geometry.center = CGPoint(x: window.bounds.midX + toMiddle.x, y: window.bounds.midY + toMiddle.y)
     take(geometry)
   }
 }

@@ -83,7 +83,7 @@
 
   /// The whole window, turned with the interface, and what the system covers of it.
   func placeRoot() {
-    let covered = session.environment.coveredInsets
+    let covered = session.environment.windowInsets
     if layout.surroundingInsets != covered { wishForTraits() }
     layout.surroundingInsets = covered
     guard let rootViewController else { return }

@@ -46,6 +46,7 @@ extension UITextField {
   }
 
   private func drawCaret(baseline: CGFloat, into recorder: inout DisplayListRecorder) {
+    if caret.length > 0 { return drawSelection(caret, into: &recorder) }
     measuredText.drawCaret(x: caretRect(at: caret.location).minX, baseline: baseline, tint, into: &recorder)
   }
 

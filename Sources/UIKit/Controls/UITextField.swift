@@ -294,10 +294,13 @@ import SystemProfiles
     if mayReplace(range, with: "") { deleteBackward() }
   }
 
+  /// The first touch goes to the end of the text.
+  ///
+  /// > Basis: recalled.
   override func touchEndedInside(_ touch: UITouch) {
     if showsClearButton, clearButtonRect(forBounds: bounds).contains(touch.location(in: self)) { return clear() }
     sendActions(for: .touchUpInside)
-    becomeFirstResponder()
+    if isEditing { takeTap(touch) } else { becomeFirstResponder() }
   }
 
   override var touchTargets: [TouchTarget] {

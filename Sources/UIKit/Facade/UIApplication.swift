@@ -78,6 +78,10 @@ import SystemProfiles
   func applicationDidFinishLaunching(_ application: UIApplication)
   func applicationDidBecomeActive(_ application: UIApplication)
 
+  /// The bar is another one from now on: the device was turned, or a call began or ended. Its old frame still counts.
+  func application(_ application: UIApplication, willChangeStatusBarFrame newStatusBarFrame: CGRect)
+  func application(_ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect)
+
   /// From iOS 6 on: limits what the topmost controller supports.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
@@ -104,6 +108,9 @@ extension UIApplicationDelegate {
 
   public func applicationDidFinishLaunching(_ application: UIApplication) {}
   public func applicationDidBecomeActive(_ application: UIApplication) {}
+
+  public func application(_ application: UIApplication, willChangeStatusBarFrame newStatusBarFrame: CGRect) {}
+  public func application(_ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect) {}
 
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?

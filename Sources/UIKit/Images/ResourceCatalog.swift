@@ -11,7 +11,7 @@ struct ImageFacts: Sendable {
   private var idiom: UIUserInterfaceIdiom
   /// Of the screen.
   private(set) var scale: CGFloat
-  private var locale: String
+  private(set) var locale: String
   /// Of bundles that somebody asked for, by their folders.
   private var bundles: [URL: BundleAssets] = [:]
 

@@ -17,6 +17,7 @@ package struct LayoutRequest: Sendable {
   package var layoutDirection: UIUserInterfaceLayoutDirection?
   package var interfaceStyle: UIUserInterfaceStyle?
   package var localeIdentifier: String?
+  package var isInCall = false
   /// The path of a folder with asset catalogues and pictures, before those around the document.
   package var assetFolder: String?
   /// Only the scene with this id.
@@ -55,6 +56,7 @@ extension LayoutRequest {
     if let layoutDirection { environment.layoutDirection = layoutDirection }
     if let interfaceStyle { environment.interfaceStyle = interfaceStyle }
     if let localeIdentifier { environment.localeIdentifier = localeIdentifier }
+    environment.isInCall = isInCall && !isAsDesigned
   }
 
   private func designedEnvironment(_ document: InterfaceDocument) -> SystemEnvironment {

@@ -12,10 +12,13 @@ import Typesetting
     if environment.device.screen.hasHomeIndicator { drawHomeIndicator(into: &recorder) }
   }
 
+  /// Of the whole bar, and of its line of indicators.
   private var height: CGFloat { environment.statusBarHeight }
+  private var lineHeight: CGFloat { height - environment.callStripHeight }
   private var width: CGFloat { environment.screenSize.width }
   private var ink: RGBAColor { statusBar.ink }
   private var bar: CGRect { CGRect(x: 0, y: 0, width: width, height: height) }
+  private var line: CGRect { CGRect(x: 0, y: 0, width: width, height: lineHeight) }
 
   /// Screens with a sensor housing have it in the middle of the bar.
   private var isSplit: Bool {
@@ -24,6 +27,7 @@ import Typesetting
 
   private func drawStatusBar(into recorder: inout DisplayListRecorder) {
     recorder.fill(bar, statusBar.background)
+    drawCallStrip(into: &recorder)
     if isSplit { return drawSplit(into: &recorder) }
     let beginsWithTime = environment.device.idiom == .pad && environment.profile.has(.padStatusBarBeginsWithTime)
     if beginsWithTime { drawDated(into: &recorder) } else { drawPlain(into: &recorder) }
@@ -37,7 +41,11 @@ import Typesetting
     let middle = isIsland ? height / 2 + 5 : height / 2 + 3, ear = (width - housing) / 2
     let axis = ear / 2 + (isIsland ? 4 : 6), unit: CGFloat = isIsland ? 1 : 0.92
     let left = CGRect(x: axis - 40, y: middle - 11, width: 80, height: 22)
-    text("9:41", size: isIsland ? 17 : 16, .semibold, in: left, .center, into: &recorder)
+    let pill = isIsland ? nil : callPill(around: CGPoint(x: axis, y: middle))
+    if let pill { recorder.fill(pill, radius: pill.height / 2, environment.palette.callBar.bottom) }
+    text(
+      "9:41", size: isIsland ? 17 : 16, .semibold, in: left, .center, color: pill == nil ? ink : .white, into: &recorder
+    )
     let start = width - axis - 36.5 * unit, bars = 12 * unit, battery = 13 * unit
     drawBars(CGRect(x: start, y: middle - bars / 2, width: 18 * unit, height: bars), into: &recorder)
     drawWaves(CGRect(x: start + 23 * unit, y: middle - bars / 2, width: 17 * unit, height: bars), into: &recorder)
@@ -46,20 +54,38 @@ import Typesetting
       into: &recorder)
   }
 
+  /// Behind the time. An island shows a call itself, in front of the screen.
+  ///
+  /// > Basis: recalled of the iPhone X, that it is there; its size is assumed.
+  private func callPill(around middle: CGPoint) -> CGRect? {
+    environment.isInCall ? CGRect(x: middle.x - 29, y: middle.y - 10.5, width: 58, height: 21) : nil
+  }
+
+  /// The second line during a call.
+  private func drawCallStrip(into recorder: inout DisplayListRecorder) {
+    guard environment.callStripHeight > 0 else { return }
+    let isGlossy = environment.profile.has(.chromeIsGlossy)
+    // Two lines stand nearer together than the halves of the bar.
+    let strip = CGRect(x: 0, y: lineHeight - 2, width: width, height: height - lineHeight)
+    text(
+      "Touch to return to call", size: isGlossy ? 14 : 13, isGlossy ? .bold : .regular, in: strip, .center,
+      into: &recorder)
+  }
+
   /// Time and date at the left, indicators at the right, clear of round corners.
   private func drawDated(into recorder: inout DisplayListRecorder) {
-    let strip = bar.insetBy(dx: environment.device.screen.hasHomeIndicator ? 20 : 8, dy: 0), middle = height / 2
+    let strip = line.insetBy(dx: environment.device.screen.hasHomeIndicator ? 20 : 8, dy: 0), middle = lineHeight / 2
     text("9:41 AM   Tue Jan 9", size: 12, .semibold, in: strip, .left, into: &recorder)
     let battery = CGRect(x: strip.maxX - 25, y: middle - 5.5, width: 25, height: 11)
     drawBattery(battery, radius: 3, into: &recorder)
-    let percent = CGRect(x: strip.minX, y: 0, width: strip.width - 29, height: height)
+    let percent = CGRect(x: strip.minX, y: 0, width: strip.width - 29, height: lineHeight)
     text("100%", size: 12, .semibold, in: percent, .right, into: &recorder)
     drawWaves(CGRect(x: strip.maxX - 79, y: middle - 5.5, width: 15, height: 10.5), into: &recorder)
   }
 
   private func drawPlain(into recorder: inout DisplayListRecorder) {
-    let isGlossy = environment.profile.has(.chromeIsGlossy), strip = bar.insetBy(dx: 6, dy: 0)
-    let middle = height / 2, size: CGFloat = isGlossy ? 14 : 12
+    let isGlossy = environment.profile.has(.chromeIsGlossy), strip = line.insetBy(dx: 6, dy: 0)
+    let middle = lineHeight / 2, size: CGFloat = isGlossy ? 14 : 12
     let hasBars = isGlossy || environment.profile.has(.signalIsShownAsBars)
     if hasBars {
       drawBars(CGRect(x: strip.minX, y: middle - 5, width: 16, height: 10), into: &recorder)
@@ -73,7 +99,7 @@ import Typesetting
     text("9:41 AM", size: size, .bold, in: strip, .center, into: &recorder)
     let battery = CGRect(x: strip.maxX - 25, y: middle - 5, width: 25, height: 10)
     drawBattery(battery, radius: isGlossy ? 1 : 1.5, into: &recorder)
-    let percent = CGRect(x: strip.minX, y: 0, width: strip.width - 29, height: height)
+    let percent = CGRect(x: strip.minX, y: 0, width: strip.width - 29, height: lineHeight)
     text("100%", size: size, isGlossy ? .bold : .regular, in: percent, .right, into: &recorder)
   }
 
@@ -82,10 +108,10 @@ import Typesetting
   /// - Returns: how wide it is.
   @discardableResult private func text(
     _ text: String, size: CGFloat, _ weight: FontWeight, in rect: CGRect, _ alignment: NSTextAlignment,
-    into recorder: inout DisplayListRecorder
+    color: RGBAColor? = nil, into recorder: inout DisplayListRecorder
   ) -> CGFloat {
     let block = TextBlock(text, font: UIFont(.system(size, weight: weight)), session: session)
-    block.draw(centredIn: rect, TextInk(color: ink, alignment: alignment), into: &recorder)
+    block.draw(centredIn: rect, TextInk(color: color ?? ink, alignment: alignment), into: &recorder)
     return block.size().width
   }
 }

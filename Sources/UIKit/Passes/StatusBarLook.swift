@@ -8,11 +8,14 @@ struct StatusBarLook: Equatable {
 }
 
 extension Session {
-  /// White on the black above a card; else what was chosen; else what the generation makes of it.
+  /// White on green during a call, where the whole bar says so; white on the black above a card; else what was chosen; else what the generation makes of it.
   ///
   /// - Parameter roots: the views on the screen, rearmost first.
   func statusBarLook(over roots: [UIView]) -> StatusBarLook {
     let usual = StatusBarLook(background: palette.statusBar, ink: palette.statusBarText)
+    if environment.isInCall, !environment.device.screen.hasHomeIndicator {
+      return StatusBarLook(background: palette.callBar, ink: .white)
+    }
     if showsPushedBackScreen { return StatusBarLook(background: usual.background, ink: .white) }
     guard behaves(.controllersDecideStatusBar) else { return oldLook(usual, over: roots) }
     guard let decider = orientationAuthority?.statusBarStyleDecider else { return usual }

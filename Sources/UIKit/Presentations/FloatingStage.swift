@@ -73,6 +73,7 @@ import SystemProfiles
   /// Inside what covers the edges of the screen and above the keyboard, less a margin.
   func room(margin: CGFloat) -> CGRect {
     var covered = session.environment.windowSurroundings.system
+    covered.top += session.environment.callStripHeight
     covered.bottom = max(covered.bottom, session.keyboard.setup?.height ?? 0)
     let insets = UIEdgeInsets(
       top: covered.top + margin, left: covered.left + margin, bottom: max(covered.bottom, margin),

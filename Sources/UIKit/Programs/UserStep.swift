@@ -16,6 +16,8 @@ package enum UserStep: Sendable, Equatable {
   /// The device.
   case shake
   case type(String)
+  /// With the shift key or without.
+  case key(EditingKey, extends: Bool)
   case rotate(UIInterfaceOrientation)
   /// How far the offset of the content moves, in points: positive goes on towards the content's end.
   case scroll(x: CGFloat, y: CGFloat)
@@ -54,6 +56,8 @@ extension Session {
     case .pinch(let name, let scale): pinch(at: try place(of: name), scale: scale)
     case .shake: shake()
     case .type(let text): try typeStep(text)
+    case .key(let key, let extends):
+      guard press(key, extends: extends) else { throw StepFailure("no text is edited that has a caret.") }
     case .rotate(let orientation): turn(to: orientation)
     case .scroll(let x, let y): try scroll(x: x, y: y)
     case .drag(let name, let x, let y): try drag(name, CGPoint(x: x, y: y))

@@ -10,14 +10,17 @@ import SystemProfiles
     (self.old, self.target) = (old, target)
     let turn = CGAffineTransform.turning(to: target.orientation)
     coordinator = TransitionCoordinator(
-      in: window, duration: old.turnDuration(to: target.orientation),
+      in: window, duration: old.changeDuration(to: target),
       targetTransform: turn.concatenating(CGAffineTransform.turning(to: old.orientation).inverted()))
   }
 
   var turns: Bool { old.orientation != target.orientation }
 
+  /// The status bar gets a second line, or loses it.
+  var lowersContent: Bool { !turns && old.callStripHeight != target.callStripHeight }
+
   /// Views are going to be of another size, or in other classes of size.
   var changesSizes: Bool {
-    turns || old.screenSize != target.screenSize || old.sizeClasses != target.sizeClasses
+    turns || lowersContent || old.screenSize != target.screenSize || old.sizeClasses != target.sizeClasses
   }
 }

@@ -36,13 +36,21 @@ extension Session {
   /// Arithmetic in an environment that is yet to come; presenters come before what they present.
   private func planSizes(of roots: [UIViewController], in target: SystemEnvironment) {
     let current = environment
+    planning(target) {
+      for controller in roots {
+        let presentation = controller.presentation.controller
+        controller.plan(presentation.map(\.plannedArea) ?? controller.areaInWindow(after: current))
+      }
+    }
+  }
+
+  /// Answers in an environment that nobody has yet.
+  func planning<Value>(_ target: SystemEnvironment, _ body: () -> Value) -> Value {
+    let current = environment
+    defer { setEnvironment(current) }
     setEnvironment(target)
     updateStatusBar()
-    for controller in roots {
-      let presentation = controller.presentation.controller
-      controller.plan(presentation.map(\.plannedArea) ?? controller.areaInWindow(after: current))
-    }
-    setEnvironment(current)
+    return body()
   }
 }
 

@@ -15,6 +15,8 @@ struct Surroundings: Equatable {
   var system = UIEdgeInsets.zero
   var top = BarStrip()
   var bottom = BarStrip()
+  /// How much lower everything begins: behind the second line of a status bar, nothing goes on.
+  var lowering: CGFloat = 0
   /// In a card or a sheet of the generations whose bars are higher there.
   var isInCard = false
 
@@ -51,6 +53,8 @@ struct ContentArea: Equatable {
   /// - Parameter extendsUnderBars: `.contentExtendsUnderBars`.
   init(of size: CGSize, in surroundings: Surroundings, _ wishes: ContentWishes, extendsUnderBars: Bool) {
     (frame, self.surroundings, covered) = (CGRect(origin: .zero, size: size), surroundings, .zero)
+    frame = frame.inset(by: UIEdgeInsets(top: surroundings.lowering, left: 0, bottom: 0, right: 0))
+    self.surroundings.lowering = 0
     if extendsUnderBars { extend(wishes) } else { stayClear(wishes) }
   }
 

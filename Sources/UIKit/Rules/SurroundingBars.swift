@@ -72,9 +72,19 @@ extension SystemEnvironment {
   /// What the system lays over a window.
   var windowSurroundings: Surroundings {
     var surroundings = Surroundings(system: coveredInsets)
-    if !profile.has(.statusBarOverlapsContent) { surroundings.system.top = windowRootFrame.minY }
+    surroundings.lowering = callStripHeight
+    if !profile.has(.statusBarOverlapsContent) { surroundings.system.top = windowRootFrame.minY - callStripHeight }
     return surroundings
   }
+
+  /// The same over what begins below the second line of the status bar already, and the size of that.
+  var loweredSurroundings: Surroundings {
+    var surroundings = windowSurroundings
+    surroundings.lowering = 0
+    return surroundings
+  }
+
+  var loweredSize: CGSize { CGSize(width: screenSize.width, height: screenSize.height - callStripHeight) }
 
   /// What is covered of a scene's root on Interface Builder's canvas.
   func canvasInsets(of stage: SceneStage, bars: SurroundingBars) -> UIEdgeInsets {

@@ -31,21 +31,31 @@ extension Session {
     commitWindows()
     guard let window = keyWindow ?? windows.last else { return adopt(target) }
     let transition = EnvironmentTransition(from: environment, to: target, in: window)
+    let oldBar = environment.statusBarFrame
+    announceStatusBar(in: target)
     if transition.changesSizes {
       run(transition)
     } else {
       adopt(target)
     }
+    statusBarDidChange(from: oldBar)
     commitWindows()
   }
 
   private func run(_ transition: EnvironmentTransition) {
     orientations.transition = transition
     announce(transition)
-    keyboardWillRotate()
-    adopt(transition.target)
-    layOutWindows()
-    keyboardDidRotate(from: transition.old)
+    if transition.lowersContent {
+      animate(AnimationTiming(duration: transition.coordinator.transitionDuration)) {
+        adopt(transition.target)
+        layOutWindows()
+      }
+    } else {
+      keyboardWillRotate()
+      adopt(transition.target)
+      layOutWindows()
+      keyboardDidRotate(from: transition.old)
+    }
     transition.coordinator.runAlongside(layOut: layOutWindows)
     schedule(after: transition.coordinator.transitionDuration) { [weak self] in
       if self?.orientations.transition?.coordinator === transition.coordinator { self?.finishTransition() }

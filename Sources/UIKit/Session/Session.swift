@@ -18,6 +18,7 @@ import Typesetting
     set { imageFacts.withLock { $0.resources = newValue } }
   }
   nonisolated let imageFacts: Mutex<ImageFacts>
+  nonisolated let texts = Mutex(TextTables())
   /// The visible windows, rearmost first. The session keeps them.
   package internal(set) var windows: [UIWindow] = []
   weak var keyWindow: UIWindow?

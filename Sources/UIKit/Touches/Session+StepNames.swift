@@ -1,9 +1,55 @@
+/// Something that a step touches: what it is called there, `Save` or `Save#2`, and where it is.
+package struct StepTarget: Codable, Sendable, Equatable {
+  package let name: String
+  package let path: TouchPath
+}
+
+/// Where in the tree of views something is that can be touched, whatever it says: in another language it says something
+/// else.
+package struct TouchPath: Codable, Sendable, Equatable {
+  /// Of those on the screen.
+  let window: Int
+  /// From there, among the subviews.
+  let views: [Int]
+  /// Among what can be touched of the last one.
+  let place: Int
+  /// Its class.
+  let type: String
+}
+
 extension Session {
-  /// What a step has to call what a finger on the screen touches now, `Save` or `Save#2`; nil where nothing has a name.
-  package func stepName(at point: CGPoint) -> String? {
+  /// What a finger on the screen touches now, as steps call it; nil where nothing has a name.
+  package func stepTarget(at point: CGPoint) -> StepTarget? {
     guard let touched = touchedView(at: point) else { return nil }
     let reached = windowsOnScreen.reversed().flatMap(\.allTouchTargets).filter { $0.isReached(by: touched) }
-    return reached.min { $0.isCloser(than: $1, to: point) }.flatMap(stepName)
+    return reached.min { $0.isCloser(than: $1, to: point) }.flatMap(stepTarget)
+  }
+
+  /// What is there now; nil where something else is, or nothing.
+  package func stepTarget(along path: TouchPath) -> StepTarget? {
+    guard windowsOnScreen.indices.contains(path.window) else { return nil }
+    var view: UIView = windowsOnScreen[path.window]
+    for index in path.views {
+      guard view.subviews.indices.contains(index) else { return nil }
+      view = view.subviews[index]
+    }
+    let targets = view.touchTargets
+    guard view.className == path.type, targets.indices.contains(path.place) else { return nil }
+    return stepTarget(targets[path.place])
+  }
+
+  private func stepTarget(_ target: TouchTarget) -> StepTarget? {
+    guard let name = stepName(of: target), let path = path(to: target) else { return nil }
+    return StepTarget(name: name, path: path)
+  }
+
+  private func path(to target: TouchTarget) -> TouchPath? {
+    let chain = sequence(first: target.view) { $0.superview }.reversed()
+    let views = zip(chain, chain.dropFirst()).map { outer, inner in outer.subviews.firstIndex { $0 === inner } ?? -1 }
+    guard let window = windowsOnScreen.firstIndex(where: { $0 === chain.first }),
+      let place = target.view.touchTargets.firstIndex(where: { $0.point == target.point && $0.names == target.names })
+    else { return nil }
+    return TouchPath(window: window, views: views, place: place, type: target.view.className)
   }
 
   private func stepName(of target: TouchTarget) -> String? {

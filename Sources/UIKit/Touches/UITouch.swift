@@ -18,6 +18,8 @@
   /// Taps in a row at about the same place, this one included.
   open private(set) var tapCount: Int
   private let start: CGPoint
+  /// In seconds since the program began.
+  let startTime: TimeInterval
   /// A view does not keep what is around it, which may hear of the touch as well.
   private let chain: [UIView]
   /// Who makes a gesture of it.
@@ -31,7 +33,7 @@
   init(at point: CGPoint, on view: UIView, in window: UIWindow, tapCount: Int = 1) {
     (self.view, self.window, self.tapCount) = (view, window, tapCount)
     moment = TouchMoment(phase: .began, place: point, earlierPlace: point, time: window.session.now)
-    (start, chain) = (point, view.ancestors)
+    (start, startTime, chain) = (point, moment.time, view.ancestors)
     super.init()
   }
 

@@ -1,0 +1,21 @@
+import DisplayLists
+
+extension EditedText {
+  /// What lies behind selected text, and the handles at its ends.
+  ///
+  /// > Basis: assumed, recalled: a fifth of the tint; bars of two points with dots of ten, above the start and below the end.
+  func drawSelection(_ range: NSRange, into recorder: inout DisplayListRecorder) {
+    let parts = selectionRects(of: range)
+    for part in parts { recorder.fill(part.rect, tint.multipliedAlpha(by: 0.2)) }
+    guard let first = parts.first, let last = parts.last else { return }
+    let start = first.writingDirection == .rightToLeft ? first.rect.maxX : first.rect.minX
+    let end = last.writingDirection == .rightToLeft ? last.rect.minX : last.rect.maxX
+    drawHandle(x: start, beside: first.rect, dotAt: first.rect.minY - 4, into: &recorder)
+    drawHandle(x: end, beside: last.rect, dotAt: last.rect.maxY + 4, into: &recorder)
+  }
+
+  private func drawHandle(x: CGFloat, beside line: CGRect, dotAt y: CGFloat, into recorder: inout DisplayListRecorder) {
+    recorder.fill(CGRect(x: x - 1, y: line.minY, width: 2, height: line.height), tint)
+    recorder.fill(.oval(CGRect(x: x - 5, y: y - 5, width: 10, height: 10)), tint)
+  }
+}
