@@ -41,8 +41,10 @@ extension Session {
 
   private func run(_ transition: EnvironmentTransition) {
     orientations.transition = transition
+    let turn = screenTurn(of: transition)
     announce(transition)
     keyboardWillRotate()
+    motions.turn = turn
     adopt(transition.target)
     layOutWindows()
     keyboardDidRotate(from: transition.old)
