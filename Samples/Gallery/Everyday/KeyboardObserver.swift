@@ -11,8 +11,10 @@ import UIKit
     ) { note in
       let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect ?? .zero
       let duration = note.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval ?? 0
+      let curve = note.userInfo?[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt ?? 0
+      let options: UIView.AnimationOptions = [UIView.AnimationOptions(rawValue: curve << 16), .beginFromCurrentState]
       MainActor.assumeIsolated {
-        UIView.animate(withDuration: duration, delay: 0, options: .beginFromCurrentState, animations: { body(frame) })
+        UIView.animate(withDuration: duration, delay: 0, options: options, animations: { body(frame) })
       }
     }
   }

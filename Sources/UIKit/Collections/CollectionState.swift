@@ -28,6 +28,8 @@ struct CollectionState {
   var updates = CollectionUpdates()
   /// Only while it is carried out.
   var update: CollectionUpdate?
+  /// Only while it is carried out: where everything was seen.
+  var shift: ChangeShift?
   /// Only while an item is moved.
   var movement: InteractiveMovement?
   var gesture = MovementGesture()

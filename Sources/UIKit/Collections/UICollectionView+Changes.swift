@@ -1,4 +1,4 @@
-// Changes of items and sections. Nothing moves: the end is shown at once.
+// Changes of items and sections. The layout has the end at once; what is seen goes there from where it was.
 extension UICollectionView {
   /// The data source has the items already, or has them before the updates end.
   public func insertItems(at indexPaths: [IndexPath]) { change { $0.insertedItems.formUnion(indexPaths) } }
@@ -58,9 +58,6 @@ extension UICollectionView {
     if let completion { session.runTransition(AnimationTiming(duration: Self.changeTime), {}, completion: completion) }
   }
 
-  /// > Basis: assumed: recalled, in seconds; a table's.
-  private static var changeTime: TimeInterval { 0.3 }
-
   func change(_ edit: (inout SectionedChanges) -> Void) {
     beginChanges()
     edit(&collection.updates.changes)
@@ -93,8 +90,10 @@ extension UICollectionView {
     renumberItems(shift)
     guard !collection.needsReload, !bounds.isEmpty else { return setNeedsLayout() }
     let update = CollectionUpdate(updates, shift, before: collection.visible)
+    let origins = beginShift()
     moveElements(updates, shift)
-    show(update)
+    show(update, origins)
+    collection.shift = nil
     if !updates.changes.moves.isEmpty || !updates.changes.movedSections.isEmpty { restackElements() }
   }
 
@@ -132,6 +131,7 @@ extension UICollectionView {
         continue
       }
       if isReloaded {
+        leavesSight(shown.view)
         shown.view.removeFromSuperview()
         collection.reloaded.append(shown)
       } else {
@@ -149,7 +149,7 @@ extension UICollectionView {
   }
 
   /// The layout is asked where what comes starts and where what goes ends, between its being prepared and the end.
-  private func show(_ update: CollectionUpdate) {
+  private func show(_ update: CollectionUpdate, _ origins: [CollectionElement: ObjectIdentifier]) {
     collection.update = update
     settleLayout()
     session.perform { collectionViewLayout.prepare(forCollectionViewUpdates: update.items) }
@@ -157,7 +157,7 @@ extension UICollectionView {
     layoutElements()
     retireReloaded()
     session.perform {
-      askForEnds(update)
+      askForEnds(update, origins)
       collectionViewLayout.finalizeCollectionViewUpdates()
     }
     collection.update = nil
@@ -173,15 +173,22 @@ extension UICollectionView {
     if chosen != contentOffset { contentOffset = chosen }
   }
 
-  private func askForEnds(_ update: CollectionUpdate) {
-    let shown = collection.visible.values.map(\.attributes).sorted(by: Self.isBehind)
-    for attributes in shown where update.isNew(attributes.element) {
-      _ = collectionViewLayout.initialAttributes(of: attributes.element)
+  private func askForEnds(_ update: CollectionUpdate, _ origins: [CollectionElement: ObjectIdentifier]) {
+    let shown = collection.visible.values.sorted { Self.isBehind($0.attributes, $1.attributes) }
+    var starts: [ObjectIdentifier: MotionLook] = [:]
+    for shown in shown where update.isNew(shown.attributes.element) {
+      let element = shown.attributes.element, initial = collectionViewLayout.initialAttributes(of: element)
+      let look = initial.map { MotionLook(from: shown.attributes, to: $0) }
+      starts[ObjectIdentifier(shown.view)] = look ?? (update.isInserted(element) ? .inPlace : .faded)
     }
     for attributes in update.before.values.sorted(by: Self.isBehind) {
       let element = attributes.element, target = element.after(update.shift)
-      if target.flatMap({ collection.visible[$0] }) == nil { _ = collectionViewLayout.finalAttributes(of: element) }
+      guard target.flatMap({ collection.visible[$0] }) == nil else { continue }
+      let final = collectionViewLayout.finalAttributes(of: element)
+      let look = final.map { MotionLook(from: attributes, to: $0) } ?? .faded
+      if let view = origins[element] { collection.shift?.end(of: view, look) }
     }
+    finishShift(shown.map(\.view), starts)
   }
 
   /// Puts the views that moved in the order of their items, but for those inside of views of the layout.

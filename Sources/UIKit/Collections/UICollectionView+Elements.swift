@@ -23,7 +23,7 @@ extension UICollectionView {
   /// - Returns: true when views want other sizes, by which the layout has to be asked again.
   private func showElements() -> Bool {
     let wanted = wantedElements(), known = collection.invalidations
-    recycleElements(except: Set(wanted.map(\.element)))
+    recycleElements(except: Set(wanted.map(\.element)), areSeen: true)
     var preferences = GatheredPreferences(), behind = 0
     // What the program does when it hears of a view may change everything: then the round ends.
     for attributes in wanted where collection.invalidations == known {
@@ -72,12 +72,15 @@ extension UICollectionView {
       return preferences.take(session.perform { preference(of: shown.view, attributes) }, of: shown.view)
     }
     session.perform {
-      guard let view = makeView(for: attributes) else { return }
-      collection.visible[attributes.element] = ShownElement(view: view, attributes: attributes)
-      apply(attributes, to: view)
-      insert(view, attributes, behind: behind)
-      preferences.take(preference(of: view, attributes), of: view)
-      tellDelegate(willDisplay: view, attributes)
+      session.comingAtOnce { isInBlock in
+        guard let view = makeView(for: attributes) else { return }
+        collection.visible[attributes.element] = ShownElement(view: view, attributes: attributes)
+        apply(attributes, to: view)
+        insert(view, attributes, behind: behind)
+        preferences.take(preference(of: view, attributes), of: view)
+        tellDelegate(willDisplay: view, attributes)
+        if isInBlock { view.layoutIfNeeded() }
+      }
     }
   }
 

@@ -30,13 +30,18 @@ extension UICollectionView {
     recycleElements(except: [])
   }
 
-  func recycleElements(except kept: Set<CollectionElement>) {
+  /// - Parameter areSeen: until what moves them out of sight has had its time.
+  func recycleElements(except kept: Set<CollectionElement>, areSeen: Bool = false) {
     let leaving = collection.visible.filter { !kept.contains($0.key) }
-    for shown in leaving.values.sorted(by: { Self.isBehind($0.attributes, $1.attributes) }) { recycle(shown) }
+    for shown in leaving.values.sorted(by: { Self.isBehind($0.attributes, $1.attributes) }) {
+      if areSeen, collection.shift == nil { session.leavesInBlock(shown.view) }
+      recycle(shown)
+    }
   }
 
   func recycle(_ shown: ShownElement) {
     collection.visible[shown.attributes.element] = nil
+    leavesSight(shown.view)
     shown.view.removeFromSuperview()
     retire(shown)
   }

@@ -38,6 +38,10 @@ struct TableState {
   /// made of them. Whatever else makes the table count anew does not tell of a change.
   var knownCounts: [Int]?
   var openUpdates = 0
+  /// How what is gathered comes and goes.
+  var manners = UITableView.RowManners()
+  /// From a change to the layout after it.
+  var shift: UITableView.RowShift?
   /// What is dequeued for a row that is filled again.
   var reconfigured: UITableViewCell?
   var separators = SeparatorLook()

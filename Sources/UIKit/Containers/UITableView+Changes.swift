@@ -1,10 +1,5 @@
-// Changes of rows and sections. Nothing moves: the next layout shows the end.
+// Changes of rows and sections. The next layout has the end; what is seen goes there from where it was.
 extension UITableView {
-  public enum RowAnimation: Int, Sendable {
-    case fade = 0, right, left, top, bottom, none, middle
-    case automatic = 100
-  }
-
   /// The section keeps its cells.
   public func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.movedSections[section] = newSection }
@@ -45,9 +40,6 @@ extension UITableView {
     if let completion { session.runTransition(AnimationTiming(duration: Self.changeTime), {}, completion: completion) }
   }
 
-  /// > Basis: assumed: recalled, in seconds.
-  private static var changeTime: TimeInterval { 0.3 }
-
   func change(_ edit: (inout SectionedChanges) -> Void) {
     edit(&table.changes)
     if table.openUpdates == 0 { applyChanges() }
@@ -58,6 +50,7 @@ extension UITableView {
     let changes = table.changes, reloaded = table.reloadedRows
     (table.changes, table.reloadedRows) = (SectionedChanges(), [])
     if table.needsReload { table.knownCounts = nil }
+    beginShift(changes, reloading: reloaded, SectionedShift(changes))
     guard !changes.isEmpty || !reloaded.isEmpty, !table.needsReload else { return countRowsAnew() }
     let before = table.knownCounts
     table.knownCounts = nil
@@ -76,10 +69,16 @@ extension UITableView {
     let closed = openRowFollows(shift, reloading: reloaded), closedCell = closed?.cell
     for row in reloaded.sorted() {
       table.selection.remove(row)
-      if let cell = table.cells[row] { recycle(cell, from: row) }
+      if let cell = table.cells[row] {
+        leaves(cell, row)
+        recycle(cell, from: row)
+      }
     }
     let gone = table.cells.filter { shift.item(after: $0.key) == nil }
-    for (row, cell) in gone.sorted(by: { $0.key < $1.key }) { recycle(cell, from: row) }
+    for (row, cell) in gone.sorted(by: { $0.key < $1.key }) {
+      leaves(cell, row)
+      recycle(cell, from: row)
+    }
     table.cells = Dictionary(
       uniqueKeysWithValues: table.cells.compactMap { row, cell in shift.item(after: row).map { ($0, cell) } })
     table.selection = Set(table.selection.compactMap(shift.item))

@@ -12,7 +12,7 @@ extension UITableView {
     if table.needsReload { forgetRows() }
     if table.wantsIndex { makeIndexStrip() }
     var wanted = wantedRows, next = 0
-    recycleCells(except: Set(wanted))
+    recycleCells(except: Set(wanted), areSeen: true)
     let kept = table.cells.keys.min().map { ($0, rectForRow(at: $0).minY) }
     // Who reloads in between begins anew: these rows may be gone.
     while next < wanted.count, !table.needsReload {
@@ -29,6 +29,7 @@ extension UITableView {
     placeSectionViews(geometry)
     placeIndexStrip()
     tellContentSize()
+    finishShift()
     prefetchRows(around: wanted)
   }
 
@@ -63,6 +64,7 @@ extension UITableView {
 
   private func forgetRows() {
     table.needsReload = false
+    table.shift = nil
     for row in subviews where row is UITableViewCell && row.source != nil { row.removeFromSuperview() }
     recycleCells(except: [])
   }
@@ -77,21 +79,25 @@ extension UITableView {
       place(cell, cellFrame(row, in: settledGeometry()))
       return session.perform { takeHeight(of: cell, at: row) }
     }
-    return session.perform {
-      let cell = dataSource.tableView(self, cellForRowAt: row)
-      guard !table.needsReload, hasRow(row) else {
-        setAside(cell)
-        return false
-      }
-      prepare(cell, for: row)
-      insertSubview(cell, at: placeOfNewCell)
-      table.cells[row] = cell
-      table.settledRows.insert(row)
-      let isResized = takeHeight(of: cell, at: row)
-      if isResized { cell.frame = cellFrame(row, in: settledGeometry()) }
-      delegate?.tableView(self, willDisplay: cell, forRowAt: row)
-      return isResized
+    return session.perform { session.comingAtOnce { bringIn(row, from: dataSource, laysOut: $0) } }
+  }
+
+  /// - Returns: true when the height moves the rows below.
+  private func bringIn(_ row: IndexPath, from dataSource: any UITableViewDataSource, laysOut: Bool) -> Bool {
+    let cell = dataSource.tableView(self, cellForRowAt: row)
+    guard !table.needsReload, hasRow(row) else {
+      setAside(cell)
+      return false
     }
+    prepare(cell, for: row)
+    insertSubview(cell, at: placeOfNewCell)
+    table.cells[row] = cell
+    table.settledRows.insert(row)
+    let isResized = takeHeight(of: cell, at: row)
+    if isResized { cell.frame = cellFrame(row, in: settledGeometry()) }
+    delegate?.tableView(self, willDisplay: cell, forRowAt: row)
+    if laysOut { cell.layoutIfNeeded() }
+    return isResized
   }
 
   /// In front of the other cells, and behind all else; a cell on its way to another place is in front of that.
@@ -150,9 +156,13 @@ extension UITableView {
       isFirst: indexPath.row == 0, isLast: indexPath.row == numberOfRows(inSection: indexPath.section) - 1)
   }
 
-  private func recycleCells(except kept: Set<IndexPath>) {
+  /// - Parameter areSeen: until what moves them out of sight has had its time.
+  private func recycleCells(except kept: Set<IndexPath>, areSeen: Bool = false) {
     let gone = table.cells.filter { !kept.contains($0.key) }
-    for (indexPath, cell) in gone.sorted(by: { $0.key < $1.key }) { recycle(cell, from: indexPath) }
+    for (indexPath, cell) in gone.sorted(by: { $0.key < $1.key }) {
+      if areSeen { isPushedOut(cell, from: indexPath) }
+      recycle(cell, from: indexPath)
+    }
   }
 
   func recycle(_ cell: UITableViewCell, from indexPath: IndexPath) {
@@ -160,6 +170,7 @@ extension UITableView {
     guard table.cells[indexPath] === cell else { return }
     if table.actions?.cell === cell { closeActions(animated: false) }
     table.cells[indexPath] = nil
+    if !session.motions.isEmpty { session.motions.forget(cell) }
     cell.removeFromSuperview()
     setAside(cell)
     session.perform { delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath) }

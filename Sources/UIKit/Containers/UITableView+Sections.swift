@@ -153,7 +153,13 @@ extension UITableView {
     guard let view else { return false }
     table[keyPath: views][section] = view
     let isNew = view.superview !== self
-    if isNew { addSubview(view) }
+    if isNew {
+      session.comingAtOnce { isInBlock in
+        addSubview(view)
+        if view.frame != frame { view.frame = frame }
+        if isInBlock { view.layoutIfNeeded() }
+      }
+    }
     if view.frame != frame { view.frame = frame }
     return isNew
   }

@@ -266,20 +266,25 @@ import DisplayLists
     scroll(to: indexPath, scrollPosition, animated: animated)
   }
 
-  // MARK: Changes: nothing moves, the next layout shows the end.
+  // MARK: Changes: the next layout has the end.
 
   /// The data source has the rows already, or has them before the updates end.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    for row in indexPaths { table.manners.coming[row] = animation }
     change { $0.insertedItems.formUnion(indexPaths) }
   }
 
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    for row in indexPaths { table.manners.going[row] = animation }
     change { $0.deletedItems.formUnion(indexPaths) }
   }
 
   /// Asks for these rows' cells and for all heights anew at the next layout; other cells stay. The rows are selected no
   /// more.
-  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reload(indexPaths) }
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    for row in indexPaths { (table.manners.going[row], table.manners.coming[row]) = (animation, animation) }
+    reload(indexPaths)
+  }
 
   /// The row keeps its cell.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
@@ -287,15 +292,20 @@ import DisplayLists
   }
 
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    for section in sections { table.manners.comingSections[section] = animation }
     change { $0.insertedSections.formUnion(sections) }
   }
 
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    for section in sections { table.manners.goingSections[section] = animation }
     change { $0.deletedSections.formUnion(sections) }
   }
 
   /// Asks for everything in these sections anew.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    for section in sections {
+      (table.manners.goingSections[section], table.manners.comingSections[section]) = (animation, animation)
+    }
     change {
       $0.deletedSections.formUnion(sections)
       $0.insertedSections.formUnion(sections)

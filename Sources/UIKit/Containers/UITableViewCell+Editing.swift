@@ -90,6 +90,7 @@ extension UITableView {
 
   /// Asks data source and delegate what may be done with the row.
   func applyEditing(to cell: UITableViewCell, at row: IndexPath, animated: Bool = false) {
+    let old = cell.editing
     let mayEdit = rowsAreEdited && dataSource?.tableView(self, canEditRowAt: row) ?? true
     cell.editing.isMovable = rowsAreEdited && dataSource?.tableView(self, canMoveRowAt: row) ?? false
     cell.editing.showsSelectionCircle = mayEdit && allowsMultipleSelectionDuringEditing
@@ -97,6 +98,7 @@ extension UITableView {
     cell.editing.mayIndent =
       mayEdit && delegate?.tableView(self, shouldIndentWhileEditingRowAt: row) ?? true
     cell.setEditing(mayEdit || cell.editing.isMovable, animated: animated)
+    if animated { cell.fadeControls(from: old) }
     cell.setNeedsLayout()
   }
 

@@ -4,8 +4,27 @@ import SystemProfiles
 // The controls that a row has while its table is edited.
 extension UITableViewCell {
   func drawEditing(into recorder: inout DisplayListRecorder) {
-    if editing.hasControl { drawControl(into: &recorder) }
-    if editing.showsReorderControl { drawGrip(into: &recorder) }
+    let share = shownControlShare
+    guard share < 1, let old = parts.oldEditing else { return drawControls(into: &recorder) }
+    let new = editing
+    editing = old
+    drawControls(1 - share, into: &recorder)
+    editing = new
+    drawControls(share, into: &recorder)
+  }
+
+  /// - Parameter share: of their way into the row.
+  private func drawControls(_ share: Double = 1, into recorder: inout DisplayListRecorder) {
+    let way = editingWidths.leading * (1 - share) * (isRightToLeft ? 1 : -1)
+    recorder.layer(opacity: share) {
+      if editing.hasControl {
+        $0.saved {
+          if share < 1 { $0.translate(x: way, y: 0) }
+          drawControl(into: &$0)
+        }
+      }
+      if editing.showsReorderControl { drawGrip(into: &$0) }
+    }
   }
 
   /// Where a touch deletes, inserts or selects: the start of the row.

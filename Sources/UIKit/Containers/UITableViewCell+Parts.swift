@@ -4,6 +4,10 @@ struct CellParts {
   var text: UILabel?
   var detail: UILabel?
   var image: UIImageView?
+  /// How the row was edited before its controls began to change.
+  var oldEditing: CellEditing?
+  /// From those controls to the present ones.
+  var controls = Glide()
 }
 
 /// Whether a row is at the ends of its section.

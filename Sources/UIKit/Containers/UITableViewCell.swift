@@ -124,9 +124,13 @@ import DisplayLists
 
   // MARK: States
 
-  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    fade(animated && selected != isSelected) { isSelected = selected }
+  }
 
-  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    fade(animated && highlighted != isHighlighted) { isHighlighted = highlighted }
+  }
 
   /// The controls for editing are shown, or what can be done with the row is; set by the table.
   open var isEditing: Bool {
@@ -165,6 +169,7 @@ import DisplayLists
   /// Before a cell that left the screen is used again. Call `super`.
   open func prepareForReuse() {
     (isSelected, isHighlighted) = (false, false)
+    parts.controls.stop()
     configurations.needsUpdate = true
   }
 

@@ -1,7 +1,8 @@
-/// A finger from the leading edge that takes the topmost controller of a stack away, when it leaves far enough from there.
-/// The way there is not shown.
+/// A finger from the leading edge that takes the topmost controller of a stack along, and away when it leaves far enough
+/// from there. The stack hears of nothing before that.
 final class PopPan: UIScreenEdgePanGestureRecognizer {
   private weak var stack: UINavigationController?
+  private var pull: StackPull?
 
   init(_ stack: UINavigationController) {
     self.stack = stack
@@ -15,12 +16,35 @@ final class PopPan: UIScreenEdgePanGestureRecognizer {
 
   override func mayBegin() -> Bool { stack?.canBeLedBack == true && super.mayBegin() }
 
-  /// > Basis: assumed: half of the way, or a throw.
   override func willSend() {
-    guard state == .ended, let view else { return }
-    let sign: CGFloat = edges == .left ? 1 : -1
-    let way = translation(in: view).x * sign, velocity = velocity(in: view).x * sign
-    if way + velocity * 0.2 > view.bounds.width / 2 { stack?.popViewController(animated: true) }
+    guard let view, let stack else { return }
+    let sign: CGFloat = edges == .left ? 1 : -1, way = translation(in: view).x * sign
+    switch state {
+    case .began:
+      pull = StackPull(of: stack)
+      pull?.follow(way)
+    case .changed: pull?.follow(way)
+    case .ended: end(stack, goesBack: Self.isFarEnough(way, velocity(in: view).x * sign, in: view))
+    case .cancelled: end(stack, goesBack: false)
+    default: break
+    }
+  }
+
+  /// > Basis: assumed: half of the way, or a throw.
+  private static func isFarEnough(_ way: CGFloat, _ velocity: CGFloat, in view: UIView) -> Bool {
+    way + velocity * 0.2 > view.bounds.width / 2
+  }
+
+  private func end(_ stack: UINavigationController, goesBack: Bool) {
+    if goesBack { stack.popViewController(animated: true) } else { pull?.letGo() }
+    pull = nil
+  }
+
+  /// Somebody else was first.
+  override func reset() {
+    super.reset()
+    pull?.letGo()
+    pull = nil
   }
 }
 

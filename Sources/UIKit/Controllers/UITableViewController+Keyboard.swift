@@ -52,9 +52,8 @@ extension Session {
   ///
   /// - Parameter reveals: the row that is typed into comes into sight.
   func tablesMakeRoom(reveals: Bool) {
-    let timing = AnimationTiming(duration: metrics.keyboard.animationDuration)
     for table in windows.flatMap(\.tablesOfControllers) {
-      animate(timing, options: .allowUserInteraction) {
+      animate(keyboardTiming, options: .allowUserInteraction) {
         table.followKeyboard()
         if reveals { table.revealFirstResponder() }
         table.layoutIfNeeded()

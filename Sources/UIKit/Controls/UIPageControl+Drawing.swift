@@ -22,11 +22,18 @@ extension UIPageControl {
 
   private func drawMark(of page: Int, into recorder: inout DisplayListRecorder) {
     let square = dotFrame(of: page)
-    let color = page == shownPage ? currentColor : plainColor
+    let color = color(of: page)
     if page == shownPage, let progress { return drawBar(square, progress, into: &recorder) }
     guard let image = shownImage(forPage: page) else { return recorder.fill(.oval(square), color) }
     let rect = square.centred(image.size, grid: session.pixelGrid)
     image.draw(in: rect, tint: color, asTemplate: true, session, into: &recorder)
+  }
+
+  /// The mark fades from dot to dot.
+  private func color(of page: Int) -> RGBAColor {
+    let share = shownShare
+    if page == shownPage { return share < 1 ? currentColor.blended(with: plainColor, share: 1 - share) : currentColor }
+    return page == leftPage && share < 1 ? currentColor.blended(with: plainColor, share: share) : plainColor
   }
 
   /// Filled from where pages begin.
@@ -57,5 +64,13 @@ extension UIPageControl {
 
   private var currentColor: RGBAColor {
     resolve(currentPageIndicatorTintColor) ?? session.palette.controls.currentPageDot
+  }
+}
+
+extension RGBAColor {
+  /// As the two are blended when one fades into the other.
+  fileprivate func blended(with other: RGBAColor, share: Double) -> RGBAColor {
+    let (from, to) = (AnimatedValue(self), AnimatedValue(other))
+    return (from + (to - from) * share).color
   }
 }

@@ -58,7 +58,24 @@ import SystemProfiles
   open var preferredCurrentPageIndicatorImage: UIImage?
 
   /// The page whose dot is marked.
-  private(set) var shownPage = 0
+  private(set) var shownPage = 0 {
+    didSet {
+      guard shownPage != oldValue else { return }
+      leftPage = oldValue
+      glide.begin(from: 0, over: Self.fadingTime, in: session)
+    }
+  }
+  /// The page whose dot was marked before.
+  private(set) var leftPage = 0
+  private var glide = Glide()
+
+  /// In seconds.
+  ///
+  /// > Basis: assumed.
+  private static let fadingTime = 0.2
+
+  /// How much of the mark is seen to have gone from the one dot to the other, 0…1.
+  var shownShare: Double { glide.shown(1, in: session) }
   private var images: [Int: UIImage] = [:]
   private var currentImages: [Int: UIImage] = [:]
 

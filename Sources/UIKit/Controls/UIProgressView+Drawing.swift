@@ -25,6 +25,6 @@ extension UIProgressView {
 
   /// On whole pixels, so that a flat end is crisp.
   private var doneWidth: CGFloat {
-    session.pixelGrid.round(bounds.width * CGFloat(min(max(progress, 0), 1)))
+    session.pixelGrid.round(bounds.width * CGFloat(min(max(shownProgress, 0), 1)))
   }
 }

@@ -8,7 +8,13 @@ import SystemProfiles
   }
 
   /// Pinned to 0 and 1.
-  open var progress: Float = 0 { didSet { progress = progress > 0 ? min(progress, 1) : 0 } }
+  open var progress: Float = 0 {
+    didSet {
+      progress = progress > 0 ? min(progress, 1) : 0
+      glide.stop()
+    }
+  }
+  private var glide = Glide()
   open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
   open var progressTintColor: UIColor? { didSet { chose(.minimumTint) } }
   open var trackTintColor: UIColor? { didSet { chose(.maximumTint) } }
@@ -26,7 +32,19 @@ import SystemProfiles
     sizeToFit()
   }
 
-  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+  open func setProgress(_ progress: Float, animated: Bool) {
+    let start = Double(shownProgress)
+    self.progress = progress
+    if animated, Double(self.progress) != start { glide.begin(from: start, over: Self.growingTime, in: session) }
+  }
+
+  /// In seconds.
+  ///
+  /// > Basis: assumed, recalled.
+  private static let growingTime = 0.25
+
+  /// What the bar is seen at.
+  var shownProgress: Float { Float(glide.shown(Double(progress), in: session)) }
 
   override func applyClassDefaults() {
     isUserInteractionEnabled = false

@@ -48,12 +48,21 @@ extension UISegmentedControl {
     if faces.values.contains(where: { $0.background != nil }) { return drawImages(behind: frames, into: &recorder) }
     recorder.fill(body, radius: radius(body), usesBarColors ? barFill : colors.segmentBody)
     if frames.indices.contains(selectedSegmentIndex) {
-      drawSelection(frames[selectedSegmentIndex], in: body, into: &recorder)
+      drawSelection(isSliding ? knobFrame(frames) : frames[selectedSegmentIndex], in: body, into: &recorder)
     }
     for index in frames.indices.dropLast() where showsDivider(after: index) {
       drawDivider(after: frames[index], into: &recorder)
     }
     if let outline { recorder.border(body, radius: radius(body), outline, width: 1) }
+  }
+
+  /// On its way, between the frames of two segments.
+  private func knobFrame(_ frames: [CGRect]) -> CGRect {
+    let place = min(max(shownIndex, 0), Double(frames.count - 1)), share = CGFloat(place - place.rounded(.down))
+    let (from, to) = (frames[Int(place.rounded(.down))], frames[Int(place.rounded(.up))])
+    return CGRect(
+      x: from.minX + (to.minX - from.minX) * share, y: from.minY, width: from.width + (to.width - from.width) * share,
+      height: from.height)
   }
 
   /// Images of the states take the place of everything else behind the titles.

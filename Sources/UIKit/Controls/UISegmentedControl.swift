@@ -39,7 +39,8 @@ import SystemProfiles
   var dividers: [Joint: UIImage] = [:]
   /// Of titles and images, by the place of their segment.
   var contentAdjustments: [ContentPlace: UIOffset] = [:]
-  open var selectedSegmentIndex = -1
+  open var selectedSegmentIndex = -1 { didSet { if selectedSegmentIndex != oldValue { glide.stop() } } }
+  private var glide = Glide()
   open var segmentedControlStyle = Style.plain { didSet { invalidateIntrinsicContentSize() } }
   /// A touched segment is taken for the moment of its action only.
   open var isMomentary = false
@@ -214,11 +215,26 @@ import SystemProfiles
     let point = touch.location(in: self)
     let touched = segmentFrames(in: bounds).firstIndex { $0.minX <= point.x && point.x < $0.maxX }
     guard let touched, segments[touched].isEnabled, touched != selectedSegmentIndex else { return }
-    selectedSegmentIndex = touched
+    slide(to: touched)
     if let action = segments[touched].action { sendAction(action) }
     sendActions(for: [.valueChanged, .primaryActionTriggered])
     if isMomentary { selectedSegmentIndex = Self.noSegment }
   }
+
+  /// Where the taken segment is a knob, it goes there from where it is seen; the first one is there at once.
+  private func slide(to segment: Int) {
+    let start = shownIndex, isFirst = selectedSegmentIndex == Self.noSegment
+    selectedSegmentIndex = segment
+    if !isFirst { glide.begin(from: start, over: Self.slidingTime, in: session) }
+  }
+
+  /// In seconds.
+  ///
+  /// > Basis: assumed, recalled.
+  private static let slidingTime = 0.3
+
+  /// The number of the segment that the knob is seen over, or between which.
+  var shownIndex: Double { glide.shown(Double(selectedSegmentIndex), in: session) }
 
   /// Every segment goes by its title.
   override var touchTargets: [TouchTarget] {

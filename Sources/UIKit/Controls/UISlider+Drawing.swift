@@ -33,18 +33,22 @@ extension UISlider {
   /// From the minimum to the middle of the thumb.
   private func done(of track: CGRect) -> CGRect {
     var done = track
-    done.size.width = max(track.height, isRightToLeft ? track.maxX - shownThumb.midX : shownThumb.midX - track.minX)
+    done.size.width = max(track.height, isRightToLeft ? track.maxX - seenThumb.midX : seenThumb.midX - track.minX)
     if isRightToLeft { done.origin.x = track.maxX - done.width }
     return done
   }
 
+  private var seenThumb: CGRect {
+    thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: shownValue)
+  }
+
   private func drawThumb(into recorder: inout DisplayListRecorder) {
     if let image = currentThumbImage {
-      return draw(image, in: shownThumb, tint: tint, asTemplate: false, into: &recorder)
+      return draw(image, in: seenThumb, tint: tint, asTemplate: false, into: &recorder)
     }
     let colors = session.palette.controls
     recorder.knob(
-      shownThumb, resolve(thumbTintColor).map { Fill($0) } ?? colors.knob, rim: colors.knobBorder,
+      seenThumb, resolve(thumbTintColor).map { Fill($0) } ?? colors.knob, rim: colors.knobBorder,
       width: isGlossy ? 1 : 0.5, shadow: RGBAColor(white: 0, alpha: isGlossy ? 0.2 : 0.16))
   }
 

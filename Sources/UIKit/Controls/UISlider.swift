@@ -13,6 +13,7 @@ import SystemProfiles
   /// Remembered: sliders of phones and pads look one way.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
   private var place: Float = 0
+  private var glide = Glide()
   private var range: (least: Float, most: Float) = (0, 1)
   var faces: [State.RawValue: Face] = [:]
   /// From the finger to the middle of the thumb that it moves.
@@ -23,7 +24,10 @@ import SystemProfiles
   /// Pinned to minimum and maximum.
   open var value: Float {
     get { place }
-    set { place = min(max(newValue, range.least), range.most) }
+    set {
+      place = min(max(newValue, range.least), range.most)
+      glide.stop()
+    }
   }
 
   /// Takes the maximum with it, and the value.
@@ -53,7 +57,19 @@ import SystemProfiles
   /// Whether the thumb tells on its way, not only at its end.
   open var isContinuous = true
 
-  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+  open func setValue(_ value: Float, animated: Bool) {
+    let start = Double(shownValue)
+    self.value = value
+    if animated, Double(self.value) != start { glide.begin(from: start, over: Self.slidingTime, in: session) }
+  }
+
+  /// In seconds.
+  ///
+  /// > Basis: assumed, recalled.
+  private static let slidingTime = 0.25
+
+  /// What the thumb is seen at.
+  var shownValue: Float { Float(glide.shown(Double(place), in: session)) }
 
   // MARK: Images
 

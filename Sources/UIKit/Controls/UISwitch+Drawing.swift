@@ -15,39 +15,79 @@ extension UISwitch {
     }
   }
 
-  private var bodyFill: Fill {
-    let colors = session.palette.controls
-    return isOn ? resolve(onTintColor).map { Fill($0) } ?? colors.switchOn : colors.switchOff
-  }
+  private var colors: ColorScheme.ControlColors { session.palette.controls }
 
-  private var knobFill: Fill { resolve(thumbTintColor).map { Fill($0) } ?? session.palette.controls.switchKnob }
+  private var onFill: Fill { resolve(onTintColor).map { Fill($0) } ?? colors.switchOn }
+
+  private var knobFill: Fill { resolve(thumbTintColor).map { Fill($0) } ?? colors.switchKnob }
 
   private func drawFlat(_ body: CGRect, into recorder: inout DisplayListRecorder) {
-    let isGlass = session.behaves(.chromeIsGlass)
-    recorder.fill(body, radius: body.height / 2, bodyFill)
-    if !isOn, let rim = session.palette.controls.switchOffBorder {
-      recorder.border(body, radius: body.height / 2, rim, width: 1.5)
-    }
-    let height = body.height - 4, width = isGlass ? 39 : height
-    let x = isOn != isRightToLeft ? body.maxX - 2 - width : body.minX + 2
+    drawTrack(body, into: &recorder)
+    let height = body.height - 4, width = session.behaves(.chromeIsGlass) ? 39 : height
     recorder.knob(
-      CGRect(x: x, y: body.minY + 2, width: width, height: height), knobFill,
-      rim: session.palette.controls.knobBorder, width: 0.5, shadow: RGBAColor(white: 0, alpha: 0.16))
+      knobFrame(CGSize(width: width, height: height), in: body.insetBy(dx: 2, dy: 2)), knobFill,
+      rim: colors.knobBorder, width: 0.5, shadow: RGBAColor(white: 0, alpha: 0.16))
   }
+
+  /// At one end while it is on or off, and somewhere between on its way.
+  private func knobFrame(_ size: CGSize, in room: CGRect) -> CGRect {
+    let share = isRightToLeft ? 1 - shownShare : shownShare
+    return CGRect(origin: CGPoint(x: room.minX + (room.width - size.width) * share, y: room.minY), size: size)
+  }
+
+  /// On its way a rim grows inwards until it fills the track, or one colour fades into the other.
+  ///
+  /// > Basis: recalled.
+  private func drawTrack(_ body: CGRect, into recorder: inout DisplayListRecorder) {
+    let radius = body.height / 2, share = shownShare, rimWidth: CGFloat = 1.5
+    switch (share, colors.switchOffBorder) {
+    case (1, _): recorder.fill(body, radius: radius, onFill)
+    case (0, let rim):
+      recorder.fill(body, radius: radius, colors.switchOff)
+      if let rim { recorder.border(body, radius: radius, rim, width: rimWidth) }
+    case (_, let rim?):
+      recorder.fill(body, radius: radius, rim.mixed(with: onFill.top, share: share))
+      let inset = rimWidth + (radius - rimWidth) * share
+      recorder.fill(body.insetBy(dx: inset, dy: inset), radius: radius - inset, colors.switchOff)
+    case (_, nil):
+      recorder.fill(body, radius: radius, colors.switchOff)
+      recorder.layer(opacity: share) { $0.fill(body, radius: radius, onFill) }
+    }
+  }
+
+  // MARK: Glossy
 
   private func drawGlossy(_ body: CGRect, into recorder: inout DisplayListRecorder) {
     let radius = body.height / 2
-    recorder.fill(body, radius: radius, bodyFill)
-    recorder.innerShadow(body, radius: radius, depth: 2, RGBAColor(white: 0, alpha: 0.35))
-    drawWord(in: body, into: &recorder)
+    let knob = knobFrame(CGSize(width: body.height, height: body.height), in: body)
+    drawSides(body, beside: knob, into: &recorder)
     recorder.border(body, radius: radius, RGBAColor(white: 0, alpha: 0.3), width: 1)
-    let x = isOn != isRightToLeft ? body.maxX - body.height : body.minX
-    recorder.knob(
-      CGRect(x: x, y: body.minY, width: body.height, height: body.height), knobFill,
-      rim: session.palette.controls.knobBorder, width: 1, shadow: .clear)
+    recorder.knob(knob, knobFill, rim: colors.knobBorder, width: 1, shadow: .clear)
   }
 
-  private func drawWord(in body: CGRect, into recorder: inout DisplayListRecorder) {
+  /// The knob pulls the words along, with the colours behind them.
+  private func drawSides(_ body: CGRect, beside knob: CGRect, into recorder: inout DisplayListRecorder) {
+    let radius = body.height / 2, depth = RGBAColor(white: 0, alpha: 0.35)
+    if shownShare == 0 || shownShare == 1 {
+      let isOn = shownShare == 1
+      recorder.fill(body, radius: radius, isOn ? onFill : colors.switchOff)
+      recorder.innerShadow(body, radius: radius, depth: 2, depth)
+      return drawWord(isOn: isOn, in: body, into: &recorder)
+    }
+    recorder.saved {
+      $0.clip(body, radius: radius)
+      let halves = body.divided(atDistance: knob.midX - body.minX, from: .minXEdge)
+      let (on, off) = isRightToLeft ? (halves.remainder, halves.slice) : (halves.slice, halves.remainder)
+      $0.fill(on, onFill)
+      $0.fill(off, colors.switchOff)
+      $0.innerShadow(body, radius: radius, depth: 2, depth)
+      let way = body.width - body.height, sign: CGFloat = isRightToLeft ? -1 : 1
+      drawWord(isOn: true, in: body.offsetBy(dx: (shownShare - 1) * way * sign, dy: 0), into: &$0)
+      drawWord(isOn: false, in: body.offsetBy(dx: shownShare * way * sign, dy: 0), into: &$0)
+    }
+  }
+
+  private func drawWord(isOn: Bool, in body: CGRect, into recorder: inout DisplayListRecorder) {
     let room = CGRect(
       x: isOn != isRightToLeft ? body.minX + 2 : body.minX + body.height - 2, y: body.minY,
       width: body.width - body.height,

@@ -7,7 +7,8 @@ import SystemProfiles
     case automatic = 0, checkbox, sliding
   }
 
-  open var isOn = false
+  open var isOn = false { didSet { if isOn != oldValue { glide.stop() } } }
+  private var glide = Glide()
   open var onTintColor: UIColor? { didSet { chose(.onTint) } }
   open var thumbTintColor: UIColor? { didSet { chose(.thumbTint) } }
   /// Shown in the place of ON and OFF, in the generations that show them.
@@ -33,7 +34,20 @@ import SystemProfiles
 
   override var naturalSize: NaturalSize { session.metrics.switch }
 
-  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+  open func setOn(_ on: Bool, animated: Bool) {
+    guard on != isOn else { return }
+    let start = shownShare
+    isOn = on
+    if animated { glide.begin(from: start, over: Self.slidingTime, in: session) }
+  }
+
+  /// In seconds.
+  ///
+  /// > Basis: assumed, recalled.
+  private static let slidingTime = 0.25
+
+  /// How much of its way to being on the knob is seen to have behind it, 0…1.
+  var shownShare: CGFloat { min(max(glide.shown(isOn ? 1 : 0, in: session), 0), 1) }
 
   // MARK: Touches
 
@@ -50,7 +64,7 @@ import SystemProfiles
   /// > Basis: recalled; that what it is at the end is told once, is assumed.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     if touch.isDrag { held.isMoved = true }
-    if held.isMoved { isOn = (touch.location(in: self).x >= bounds.midX) != isRightToLeft }
+    if held.isMoved { setOn((touch.location(in: self).x >= bounds.midX) != isRightToLeft, animated: true) }
     return super.continueTracking(touch, with: event)
   }
 
@@ -61,12 +75,12 @@ import SystemProfiles
 
   open override func cancelTracking(with event: UIEvent?) {
     super.cancelTracking(with: event)
-    if held.isMoved { isOn = held.isOn }
+    if held.isMoved { setOn(held.isOn, animated: true) }
   }
 
   override func touchEndedInside(_ touch: UITouch) {
     guard !held.isMoved else { return sendActions(for: .touchUpInside) }
-    isOn.toggle()
+    setOn(!isOn, animated: true)
     sendActions(for: [.touchUpInside, .valueChanged, .primaryActionTriggered])
   }
 

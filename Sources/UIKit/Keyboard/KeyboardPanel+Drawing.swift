@@ -5,7 +5,9 @@ extension KeyboardPanel {
   /// What is behind everything, then the keys.
   func draw(into recorder: inout DisplayListRecorder) {
     guard setup.inputHeight > 0 else { return }
-    let below = CGRect(x: 0, y: inputRect.minY, width: bounds.width, height: bounds.height - inputRect.minY)
+    var below = CGRect(x: 0, y: inputRect.minY, width: bounds.width, height: bounds.height - inputRect.minY)
+    // One that takes the place of a higher one begins above the edge of the screen.
+    if !look.animations.isEmpty { below.size.height += bounds.height }
     if colors.panelCornerRadius > 0 {
       recorder.fill(.rounded(below, radius: colors.panelCornerRadius, corners: .top), colors.panel.top)
     } else {

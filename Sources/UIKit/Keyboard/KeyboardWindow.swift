@@ -15,7 +15,7 @@ final class KeyboardWindow: UIWindow {
     let area = environment.keyboardFrame(height: setup.height, isUp: true)
     panel.transform = environment.isTurnedInWindows ? .turning(to: environment.orientation) : .identity
     panel.bounds = CGRect(x: 0, y: 0, width: environment.screenSize.width, height: setup.height)
-    panel.center = CGPoint(x: area.midX, y: area.midY)
+    panel.stand(in: area)
     panel.setup = setup
   }
 }
@@ -23,6 +23,10 @@ final class KeyboardWindow: UIWindow {
 /// The accessory above, keys or an input view below.
 final class KeyboardPanel: UIView {
   var setup = KeyboardSetup() { didSet { arrange(instead: oldValue) } }
+  /// What is still to be seen of a keyboard that is no longer up.
+  private(set) var parting: [DrawCommand]?
+  /// Of its middle, while it is up.
+  private var place = CGPoint.zero
   /// Which page is shown, in capitals or not, and the key under a finger.
   var typing = KeyTyping()
 
@@ -55,25 +59,56 @@ final class KeyboardPanel: UIView {
     if view.superview !== self { addSubview(view) }
   }
 
-  override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }
+  override func recordContent(into recorder: inout DisplayListRecorder) {
+    if let parting { recorder.append(parting) } else { draw(into: &recorder) }
+  }
+
+  // MARK: Its way
+
+  func stand(in area: CGRect) {
+    parting = nil
+    place = CGPoint(x: area.midX, y: area.midY)
+    lower(by: 0)
+  }
+
+  /// - Parameter way: towards the user's bottom edge, in points; 0 for where it stands while it is up.
+  func lower(by way: CGFloat) {
+    center = CGPoint(x: place.x + transform.c * way, y: place.y + transform.d * way)
+  }
+
+  /// Accessory and input view are free again; what is seen of them stays.
+  func part() {
+    guard parting == nil else { return }
+    parting = RecordPass.commands(inside: self).withoutViews
+    setup = KeyboardSetup()
+  }
 }
 
 extension Session {
-  /// Puts what is up into the keyboard's window, or takes it out.
+  /// Puts what is up into the keyboard's window; what is not up any more leaves its picture there.
+  ///
+  /// A block that the program is in animates none of this.
   func hostKeyboard() {
     guard let setup = keyboard.setup else {
-      keyboard.window?.panel.setup = KeyboardSetup()
-      keyboard.window = nil
+      keyboard.window?.panel.part()
       return
     }
     let window = keyboard.window ?? perform { KeyboardWindow() }
     keyboard.window = window
-    window.show(setup, in: environment)
+    withoutAnimation { window.show(setup, in: environment) }
   }
 
   /// Rearmost first, the keyboard's included: where touches go and what is laid out.
   package var windowsOnScreen: [UIWindow] {
-    guard let keyboardWindow = keyboard.window, !keyboard.isAwayForRotation else { return windows }
+    guard let keyboardWindow = keyboard.window, keyboard.setup != nil, !keyboard.isAwayForRotation else {
+      return windows
+    }
+    return windows + [keyboardWindow]
+  }
+
+  /// With a keyboard on its way out.
+  var windowsInSight: [UIWindow] {
+    guard let keyboardWindow = keyboard.window, keyboard.setup == nil else { return windowsOnScreen }
     return windows + [keyboardWindow]
   }
 }

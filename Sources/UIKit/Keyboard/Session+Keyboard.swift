@@ -10,10 +10,15 @@ extension Session {
     guard !keyboard.isAwayForRotation else { return }
     switch (old, new) {
     case (nil, nil): break
-    case (nil, let new?): move(.comes, from: frame(of: new, isUp: false), to: frame(of: new))
-    case (let old?, nil): move(.goes, from: frame(of: old), to: frame(of: old, isUp: false))
+    case (nil, let new?):
+      slideKeyboard(from: new.height, to: 0)
+      move(.comes, from: frame(of: new, isUp: false), to: frame(of: new))
+    case (let old?, nil):
+      slideKeyboard(from: 0, to: old.height)
+      move(.goes, from: frame(of: old), to: frame(of: old, isUp: false))
     case (let old?, let new?):
       if old.height != new.height {
+        slideKeyboard(from: new.height - old.height, to: 0)
         move(.comes, from: frame(of: old), to: frame(of: new))
       } else {
         tablesMakeRoom(reveals: true)
@@ -38,6 +43,7 @@ extension Session {
     keyboard.setup = keyboard.firstResponder.flatMap(setup)
     hostKeyboard()
     guard let new = keyboard.setup else { return }
+    if wasAway { slideKeyboard(from: new.height, to: 0) }
     let begin =
       wasAway ? frame(of: new, isUp: false) : oldEnvironment.keyboardFrame(height: old.height, isUp: true)
     move(.comes, from: begin, to: frame(of: new))
@@ -64,9 +70,10 @@ extension Session {
       self?.post(motion, [UIResponder.keyboardDidChangeFrameNotification, direction.didNotification])
     }
     keyboardGuidesDidChange()
-    windows.forEach { $0.rootViewController?.alertsMakeRoom() }
+    animateWithKeyboard { windows.forEach { $0.rootViewController?.alertsMakeRoom() } }
     tablesMakeRoom(reveals: direction == .comes)
     post(motion, [UIResponder.keyboardWillChangeFrameNotification, direction.willNotification])
+    keyboardGuidesMove()
   }
 
   private func post(_ motion: KeyboardMotion, _ names: [Notification.Name]) {

@@ -36,12 +36,19 @@ extension UIView {
 extension Session {
   /// Views with such a guide have to be laid out again.
   func keyboardGuidesDidChange() {
+    for view in keyboardGuideOwners {
+      view.setNeedsLayout()
+      view.constraintsDidChange()
+    }
+  }
+
+  var keyboardGuideOwners: [UIView] {
+    var owners: [UIView] = []
     for window in windows {
       window.forEachInTree { view in
-        guard view.layoutGuides.contains(where: { $0.kind == .keyboard }) else { return }
-        view.setNeedsLayout()
-        view.constraintsDidChange()
+        if view.layoutGuides.contains(where: { $0.kind == .keyboard }) { owners.append(view) }
       }
     }
+    return owners
   }
 }

@@ -41,14 +41,32 @@ extension RecordPass {
     var recorder = DisplayListRecorder(
       size: environment.screenSize, scale: environment.scale, background: environment.palette.windowBackground)
     session.perform {
-      recorder.saved { recorder in
-        recorder.concatenate(environment.windowsToInterface)
-        for window in windows { record(window, into: &recorder) }
-      }
-      let statusBar = session.statusBarLook(over: windows)
-      ScreenChrome(environment: environment, statusBar: statusBar).draw(into: &recorder)
+      let progress = session.motions.turn?.progress(at: session.clock.now)
+      record(windows, in: session, into: &recorder)
+      let chrome = ScreenChrome(environment: environment, statusBar: session.statusBarLook(over: windows))
+      recorder.layer(opacity: progress ?? 1) { chrome.draw(into: &$0) }
     }
     return recorder.list
+  }
+
+  /// What windows show now, as the interface is turned.
+  static func picture(of windows: [UIWindow], in session: Session) -> [DrawCommand] {
+    var recorder = DisplayListRecorder(size: session.environment.screenSize)
+    session.perform { record(windows, in: session, into: &recorder) }
+    return recorder.list.commands.withoutViews
+  }
+
+  private static func record(_ windows: [UIWindow], in session: Session, into recorder: inout DisplayListRecorder) {
+    func record(into recorder: inout DisplayListRecorder) {
+      recorder.saved { recorder in
+        recorder.concatenate(session.environment.windowsToInterface)
+        for window in windows { self.record(window, into: &recorder) }
+      }
+    }
+    guard let turn = session.motions.turn, let progress = turn.progress(at: session.clock.now) else {
+      return record(into: &recorder)
+    }
+    turn.show(progress, to: session.environment.screenSize, into: &recorder, record)
   }
 
   /// A root that is drawn alone stands at the picture's corner, wherever its frame is.
@@ -72,12 +90,7 @@ extension RecordPass {
   static func picture(of view: UIView) -> [DrawCommand] {
     var recorder = DisplayListRecorder(size: view.session.environment.screenSize)
     view.session.perform { recordInPlace(view, into: &recorder) }
-    return recorder.list.commands.filter {
-      switch $0 {
-      case .beginView, .endView: false
-      default: true
-      }
-    }
+    return recorder.list.commands.withoutViews
   }
 
   private static func recordInPlace(_ view: UIView, into recorder: inout DisplayListRecorder) {
@@ -202,6 +215,18 @@ extension UIView {
   /// Rounded fields and table rows give their background colour their own shape.
   fileprivate var hasRectangularBackground: Bool {
     isRendered && !(self is UITableViewCell) && (self as? UITextField)?.borderStyle != .roundedRect
+  }
+}
+
+extension [DrawCommand] {
+  /// The same picture, of which nothing is a view any more.
+  var withoutViews: [DrawCommand] {
+    filter {
+      switch $0 {
+      case .beginView, .endView: false
+      default: true
+      }
+    }
   }
 }
 

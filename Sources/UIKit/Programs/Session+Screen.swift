@@ -11,7 +11,7 @@ extension Session {
   }
 
   /// The picture of the screen, as the interface is turned.
-  package func recordScreen() -> DisplayList { RecordPass.recordScreen(windows: windowsOnScreen, in: self) }
+  package func recordScreen() -> DisplayList { RecordPass.recordScreen(windows: windowsInSight, in: self) }
 }
 
 extension UIViewController {

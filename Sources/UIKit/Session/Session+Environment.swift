@@ -44,6 +44,7 @@ extension Session {
 
   private func run(_ transition: EnvironmentTransition) {
     orientations.transition = transition
+    let turn = screenTurn(of: transition)
     announce(transition)
     if transition.lowersContent {
       animate(AnimationTiming(duration: transition.coordinator.transitionDuration)) {
@@ -52,6 +53,7 @@ extension Session {
       }
     } else {
       keyboardWillRotate()
+      motions.turn = turn
       adopt(transition.target)
       layOutWindows()
       keyboardDidRotate(from: transition.old)

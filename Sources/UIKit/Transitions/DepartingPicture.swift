@@ -24,6 +24,15 @@ struct DepartingPicture {
     commands = RecordPass.picture(of: view)
   }
 
+  /// What is seen of a view that is not on the screen, in the place of one that is and behind it; nil for one that was
+  /// laid out for another place.
+  @MainActor init?(ofHidden view: UIView, below top: UIView) {
+    guard view.window == nil, view.superview == nil, let host = top.superview, view.bounds.size == top.bounds.size
+    else { return nil }
+    (self.host, isInFront, frame, place) = (host, false, view.frame, .identity)
+    commands = RecordPass.picture(of: view)
+  }
+
   func show(_ look: MotionLook, into recorder: inout DisplayListRecorder) {
     recorder.saved {
       $0.concatenate(place)

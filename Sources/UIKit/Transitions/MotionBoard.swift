@@ -11,35 +11,42 @@ struct Motion {
   let end: MotionLook
   let timing: AnimationTiming
   let since: ProgramTime
+  /// A finger holds it at its start.
+  var isHeld = false
 
   func look(at now: ProgramTime) -> MotionLook {
-    start.going(timing.progress(after: (now - since).seconds), to: end)
+    isHeld ? start : start.going(timing.progress(after: (now - since).seconds), to: end)
   }
 
-  func isOver(at now: ProgramTime) -> Bool { (now - since).seconds >= timing.length }
+  func isOver(at now: ProgramTime) -> Bool { isHeld ? view == nil : (now - since).seconds >= timing.length }
 }
 
 /// The transitions between screens that are on their way. They are shown only: nothing is laid out by them, and nobody is
 /// told of them.
 @MainActor struct MotionBoard {
   private var motions: [Motion] = []
+  var turn: ScreenTurn?
 
   nonisolated init() {}
 
+  /// Of what is seen inside of windows.
   var isEmpty: Bool { motions.isEmpty }
 
-  func isMoving(at now: ProgramTime) -> Bool { motions.contains { !$0.isOver(at: now) } }
+  func isMoving(at now: ProgramTime) -> Bool {
+    turn?.progress(at: now) != nil || motions.contains { !$0.isHeld && !$0.isOver(at: now) }
+  }
 
   mutating func forgetEnded(at now: ProgramTime) {
     if !motions.isEmpty { motions.removeAll { $0.isOver(at: now) } }
+    if turn?.progress(at: now) == nil { turn = nil }
   }
 
-  /// What is on its way already goes on from where it is seen.
+  /// What is on its way already goes on from where it is seen, unless a finger holds it.
   mutating func add(_ motion: Motion) {
     var motion = motion
     let since = motion.since
     if let view = motion.view {
-      if let earlier = motions.last(where: { $0.view === view && !$0.isOver(at: since) }) {
+      if !motion.isHeld, let earlier = motions.last(where: { $0.view === view && !$0.isOver(at: since) }) {
         motion.start = earlier.look(at: since)
       }
       motions.removeAll { $0.view === view }
@@ -47,6 +54,9 @@ struct Motion {
     motions.removeAll { $0.isOver(at: since) }
     motions.append(motion)
   }
+
+  /// The view is in its place.
+  mutating func forget(_ view: UIView) { motions.removeAll { $0.view === view } }
 
   /// Nil for a view that is in its place.
   func look(of view: UIView, at now: ProgramTime) -> MotionLook? {
@@ -79,6 +89,15 @@ extension Session {
   ) {
     guard let picture else { return }
     motions.add(Motion(view: view, picture: picture, start: start, end: end, timing: timing, since: clock.now))
+  }
+
+  /// Shows a view as a finger has it.
+  ///
+  /// - Parameter picture: of a view that is not there.
+  func hold(_ view: UIView, _ look: MotionLook, _ picture: DepartingPicture? = nil) {
+    motions.add(
+      Motion(
+        view: view, picture: picture, start: look, end: look, timing: screenTiming, since: clock.now, isHeld: true))
   }
 
   /// How whole screens move.

@@ -28,14 +28,16 @@
     guard let host, let new, stack.topViewController === new, let view = new.loadedView, view.superview === host
     else { return }
     let session = stack.session, timing = session.screenTiming
-    let (above, below) = looks(width: host.bounds.width * (host.isRightToLeft ? -1 : 1), session)
+    let (above, below) = Self.looks(in: host, session)
     session.go(old?.loadedView, picture, to: isPush ? below : above, timing)
     session.come(view, from: isPush ? above : below, timing)
     if !stack.isNavigationBarHidden { session.go(stack.navigationBar, bar, to: .faded, timing) }
   }
 
-  /// - Parameter width: from the leading to the trailing edge; negative from right to left.
-  private func looks(width: CGFloat, _ session: Session) -> (above: MotionLook, below: MotionLook) {
+  /// Of a screen that is to come, and of one that another covers.
+  static func looks(in host: UIView, _ session: Session) -> (above: MotionLook, below: MotionLook) {
+    // From the leading to the trailing edge.
+    let width = host.bounds.width * (host.isRightToLeft ? -1 : 1)
     guard session.behaves(.screensSlideOverEachOther) else { return (.moved(x: width), .moved(x: -width)) }
     var above = MotionLook.moved(x: width), below = MotionLook.moved(x: -width * 0.3)
     (above.shadow, below.shade) = (0.25, 0.1)

@@ -114,7 +114,7 @@ extension UITableView {
       session.perform { dataSource?.tableView(self, moveRowAt: gap.source, to: gap.target) }
     }
     let lifted = cell.frame
-    if gap.target != gap.source { change { $0.moves[gap.source] = gap.target } }
+    if gap.target != gap.source { session.withoutAnimation { change { $0.moves[gap.source] = gap.target } } }
     setNeedsLayout()
     layoutIfNeeded()
     let place = cell.frame

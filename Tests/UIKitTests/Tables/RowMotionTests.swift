@@ -1,0 +1,167 @@
+import CoreTypes
+import DisplayLists
+import SystemProfiles
+import Testing
+
+@testable import UIKit
+
+/// Rows are seen on their way to where a change has put them.
+@MainActor @Suite struct RowMotionTests {
+  private final class Rows: UITableViewController {
+    var names = ["a", "b", "c", "d"]
+
+    override func viewDidLoad() {
+      tableView.rowHeight = 50
+      tableView.separatorStyle = .none
+      tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+      cell.textLabel?.text = names[indexPath.row]
+      return cell
+    }
+  }
+
+  /// A second after the launch.
+  private func launch() throws -> (Session, Rows) {
+    let session = Session(
+      environment: SystemEnvironment(profile: .profile(for: .iOS(17)), device: try DeviceCatalog.find("iphone-5")))
+    let screen = session.perform { Rows() }
+    session.launch(root: { screen })
+    session.advance(by: 1)
+    return (session, screen)
+  }
+
+  private func change(_ session: Session, _ body: () -> Void) {
+    session.perform { body() }
+    session.advance(by: 0)
+  }
+
+  private struct Seen: Equatable {
+    var y: CGFloat
+    var opacity: Double
+  }
+
+  /// Where texts are seen below the first row's place, and how much of them.
+  private func seen(_ session: Session) -> [String: Seen] {
+    var stack: [(CGAffineTransform, Double)] = [], now = (CGAffineTransform.identity, 1.0), found: [String: Seen] = [:]
+    for command in session.recordScreen().commands {
+      switch command {
+      case .save: stack.append(now)
+      case .beginLayer(let style):
+        stack.append(now)
+        now.1 *= style.opacity
+      case .restore, .endLayer: now = stack.popLast() ?? now
+      case .concatenate(let step): now.0 = step.concatenating(now.0)
+      case .text(let run): found[run.text] = Seen(y: run.origin.applying(now.0).y, opacity: now.1)
+      default: break
+      }
+    }
+    return found
+  }
+
+  private func row(_ number: Int) -> IndexPath { IndexPath(row: number, section: 0) }
+
+  /// Basis: half of the time is half of the way.
+  @Test func rowsBelowMakeRoomAndTheNewOneFadesIn() throws {
+    let (session, screen) = try launch()
+    let before = seen(session)
+    change(session) {
+      screen.names.insert("new", at: 1)
+      screen.tableView.insertRows(at: [row(1)], with: .fade)
+    }
+    #expect(screen.tableView.rectForRow(at: row(2)).minY == 100)
+    #expect(screen.tableView.cellForRow(at: row(2))?.frame.minY == 100)
+    #expect(abs(try #require(seen(session)["b"]).y - before["b"]!.y) < 0.01 && seen(session)["new"] == nil)
+    session.advance(by: 0.15)
+    let between = seen(session)
+    #expect(abs(try #require(between["b"]).y - before["b"]!.y - 25) < 0.5 && between["a"] == before["a"])
+    #expect(abs(try #require(between["new"]).opacity - 0.5) < 0.01)
+    session.advance(by: 0.2)
+    #expect(abs(try #require(seen(session)["b"]).y - before["b"]!.y - 50) < 0.01 && !session.isMoving)
+  }
+
+  /// Basis: documented for the sides; assumed, that they fade, too.
+  @Test func deletedRowsGoToTheirSideWhileOthersCloseTheGap() throws {
+    let (session, screen) = try launch()
+    let before = seen(session)
+    change(session) {
+      screen.names.remove(at: 1)
+      screen.tableView.deleteRows(at: [row(1)], with: .left)
+    }
+    #expect(screen.tableView.visibleCells.count == 3)
+    session.advance(by: 0.15)
+    let between = seen(session)
+    #expect(abs(try #require(between["c"]).y - before["c"]!.y + 25) < 0.5)
+    #expect(abs(try #require(between["b"]).opacity - 0.5) < 0.01)
+    session.advance(by: 0.2)
+    #expect(seen(session)["b"] == nil && !session.isMoving && session.motions.isEmpty)
+  }
+
+  /// Basis: `UITableView.RowAnimation.none` reference.
+  @Test func rowsThatAreReloadedWithoutAnimationAreThereAtOnce() throws {
+    let (session, screen) = try launch()
+    change(session) {
+      screen.names[1] = "other"
+      screen.tableView.reloadRows(at: [row(1)], with: .none)
+    }
+    #expect(seen(session)["other"]?.opacity == 1 && seen(session)["b"] == nil && !session.isMoving)
+    change(session) {
+      screen.names[1] = "third"
+      screen.tableView.reloadRows(at: [row(1)], with: .automatic)
+    }
+    #expect(seen(session)["other"]?.opacity == 1 && seen(session)["third"] == nil)
+    session.advance(by: 0.15)
+    #expect(abs(try #require(seen(session)["third"]).opacity - 0.5) < 0.01)
+  }
+
+  /// Basis: rows whose heights change take the way of updates without changes.
+  @Test func heightsGrowWithoutAJump() throws {
+    let (session, screen) = try launch()
+    let before = seen(session)
+    change(session) {
+      screen.tableView.beginUpdates()
+      screen.tableView.rowHeight = 80
+      screen.tableView.endUpdates()
+    }
+    #expect(abs(try #require(seen(session)["d"]).y - before["d"]!.y - 15) < 0.5)
+    session.advance(by: 0.4)
+    #expect(abs(try #require(seen(session)["d"]).y - before["d"]!.y - 105) < 0.5)
+  }
+
+  /// Basis: what is on its way goes on from where it is seen.
+  @Test func aSecondChangeGoesOnFromTheFirst() throws {
+    let (session, screen) = try launch()
+    change(session) {
+      screen.names.insert("new", at: 0)
+      screen.tableView.insertRows(at: [row(0)], with: .fade)
+    }
+    session.advance(by: 0.15)
+    let before = try #require(seen(session)["d"])
+    change(session) {
+      screen.names.remove(at: 0)
+      screen.tableView.deleteRows(at: [row(0)], with: .fade)
+    }
+    #expect(abs(try #require(seen(session)["d"]).y - before.y) < 0.01)
+  }
+
+  /// Basis: `performWithoutAnimation(_:)` reference, and reloading everything.
+  @Test func withoutAnimationNothingMoves() throws {
+    let (session, screen) = try launch()
+    change(session) {
+      UIView.performWithoutAnimation {
+        screen.names.insert("new", at: 0)
+        screen.tableView.insertRows(at: [row(0)], with: .fade)
+      }
+    }
+    #expect(seen(session)["new"]?.opacity == 1 && !session.isMoving)
+    change(session) {
+      screen.names.remove(at: 0)
+      screen.tableView.reloadData()
+    }
+    #expect(!session.isMoving && session.motions.isEmpty)
+  }
+}

@@ -1,0 +1,108 @@
+import CoreTypes
+import DisplayLists
+import SystemProfiles
+import Testing
+
+@testable import UIKit
+
+/// The interface is seen as it turns, while its model stands in the new orientation.
+@MainActor @Suite struct ScreenTurnTests {
+  /// A red screen with a blue corner at the top left of what it shows.
+  private final class Corner: UIViewController {
+    let corner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    private(set) var heard: [TimeInterval] = []
+
+    override func viewDidLoad() {
+      view.backgroundColor = .red
+      corner.backgroundColor = .blue
+      view.addSubview(corner)
+    }
+
+    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+      super.viewWillTransition(to: size, with: coordinator)
+      heard.append(coordinator.transitionDuration)
+      coordinator.animate(alongsideTransition: { _ in self.corner.frame.origin.x = 100 }, completion: nil)
+    }
+  }
+
+  private func launch(_ version: SystemVersion) throws -> (Session, Corner) {
+    let session = Session(
+      environment: SystemEnvironment(profile: .profile(for: version), device: try DeviceCatalog.find("iphone-5")))
+    let screen = session.perform { Corner() }
+    session.launch(root: { screen })
+    session.advance(by: 1)
+    return (session, screen)
+  }
+
+  /// The corners on the picture of what is filled with a colour, rearmost first, with the opacity of all around it.
+  private func places(_ color: RGBAColor, _ session: Session) -> [(corner: CGPoint, opacity: Double)] {
+    var stack: [(CGAffineTransform, Double)] = [], now = (CGAffineTransform.identity, 1.0)
+    var found: [(corner: CGPoint, opacity: Double)] = []
+    for command in session.recordScreen().commands {
+      switch command {
+      case .save: stack.append(now)
+      case .beginLayer(let style):
+        stack.append(now)
+        now.1 *= style.opacity
+      case .restore, .endLayer: now = stack.popLast() ?? now
+      case .concatenate(let step): now.0 = step.concatenating(now.0)
+      case .fill(.rect(let rect), .solid(color)): found.append((rect.origin.applying(now.0), now.1))
+      default: break
+      }
+    }
+    return found
+  }
+
+  private let blue = RGBAColor(red: 0, green: 0, blue: 1, alpha: 1)
+
+  /// Basis: a person sees the old picture on the device that was turned counterclockwise: its top left is at the bottom
+  /// left. Half of the time is half of the way; the picture has the new size at once.
+  @Test(arguments: [SystemVersion.iOS(6), .iOS(7), .iOS(12), .iOS(17)]) func theOldPictureTurnsAndFades(
+    version: SystemVersion
+  ) throws {
+    let (session, _) = try launch(version)
+    let before = try #require(places(blue, session).first?.corner)
+    session.rotate(to: .landscapeRight)
+    #expect(session.recordScreen().size == CGSize(width: 568, height: 320))
+    let start = places(blue, session), old = try #require(start.last)
+    #expect(abs(old.corner.x - before.y) < 0.01 && abs(old.corner.y - (320 - before.x)) < 0.01)
+    #expect(start.count == 2 && old.opacity == 1)
+    session.advance(by: session.environment.turnDuration(to: .portrait) / 2)
+    #expect(abs(try #require(places(blue, session).last).opacity - 0.5) < 0.01)
+    session.advance(by: 1)
+    #expect(places(blue, session).count == 1 && !session.isMoving)
+  }
+
+  /// Basis: half a turn takes the double time, and has the upper left at the lower right when it begins.
+  @Test func halfATurn() throws {
+    let (session, _) = try launch(.iOS(17))
+    session.supportedOrientations = .all
+    session.rotate(to: .landscapeRight)
+    session.advance(by: 1)
+    session.rotate(to: .landscapeLeft)
+    let old = try #require(places(blue, session).last?.corner)
+    #expect(abs(old.x - 468) < 0.01 && abs(old.y - 320) < 0.01)
+    #expect(abs(session.motions.turn!.timing.duration - session.environment.turnDuration(to: .landscapeRight)) < 1e-9)
+  }
+
+  /// Basis: `animate(alongsideTransition:completion:)` reference.
+  @Test func blocksBesideTheTurnAreAnimatedInItsTime() throws {
+    let (session, screen) = try launch(.iOS(17))
+    session.rotate(to: .landscapeRight)
+    let duration = try #require(screen.heard.first)
+    #expect(screen.corner.frame.minX == 100)
+    session.advance(by: duration / 2)
+    let x = try #require(screen.corner.layer.presentation()).frame.minX
+    #expect(x > 1 && x < 99)
+    session.advance(by: duration / 2)
+    #expect(screen.corner.layer.presentation()?.frame.minX == 100)
+  }
+
+  /// Basis: what a program shows as it begins is there at once; so is what animations are turned off for.
+  @Test func withoutAnimationsItIsThereAtOnce() throws {
+    let (session, _) = try launch(.iOS(17))
+    session.animations.areEnabled = false
+    session.rotate(to: .landscapeRight)
+    #expect(places(blue, session).count == 1)
+  }
+}

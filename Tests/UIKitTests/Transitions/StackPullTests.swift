@@ -1,0 +1,104 @@
+import CoreTypes
+import DisplayLists
+import SystemProfiles
+import Testing
+
+@testable import UIKit
+
+/// A finger from the edge takes the topmost screen along.
+@MainActor @Suite struct StackPullTests {
+  /// Blue over red, on a phone of 320 points, a second after the push.
+  private func launch(isRightToLeft: Bool = false) throws -> (Session, UINavigationController) {
+    var environment = SystemEnvironment(profile: .profile(for: .iOS(17)), device: try DeviceCatalog.find("iphone-5"))
+    if isRightToLeft { environment.layoutDirection = .rightToLeft }
+    let session = Session(environment: environment)
+    let stack = session.perform { UINavigationController(rootViewController: screen(.red)) }
+    session.launch { stack }
+    session.advance(by: 1)
+    session.perform { stack.pushViewController(screen(.blue), animated: true) }
+    session.advance(by: 1)
+    return (session, stack)
+  }
+
+  private func screen(_ color: UIColor) -> UIViewController {
+    let controller = UIViewController()
+    controller.view.backgroundColor = color
+    return controller
+  }
+
+  /// The left edges on the screen of what is filled with a colour.
+  private func edges(_ color: RGBAColor, _ session: Session) -> [CGFloat] {
+    var stack: [CGAffineTransform] = [], now = CGAffineTransform.identity, found: [CGFloat] = []
+    for command in session.recordScreen().commands {
+      switch command {
+      case .save, .beginLayer: stack.append(now)
+      case .restore, .endLayer: now = stack.popLast() ?? .identity
+      case .concatenate(let step): now = step.concatenating(now)
+      case .fill(.rect(let rect), .solid(color)): found.append(rect.origin.applying(now).x)
+      default: break
+      }
+    }
+    return found
+  }
+
+  private let red = RGBAColor(red: 1, green: 0, blue: 0, alpha: 1)
+  private let blue = RGBAColor(red: 0, green: 0, blue: 1, alpha: 1)
+
+  private func isNear(_ found: [CGFloat], _ wanted: [CGFloat]) -> Bool {
+    found.count == wanted.count && zip(found, wanted).allSatisfy { abs($0 - $1) < 1 }
+  }
+
+  /// Pulls from the edge to `x`, without lifting the finger.
+  private func pull(_ session: Session, to x: CGFloat, isRightToLeft: Bool = false) {
+    func point(_ x: CGFloat) -> CGPoint { CGPoint(x: isRightToLeft ? 320 - x : x, y: 300) }
+    session.touch(.began, finger: 1, at: point(2))
+    for step in 1...8 {
+      session.advance(by: 0.1)
+      session.touch(.moved, finger: 1, at: point(2 + (x - 2) * CGFloat(step) / 8))
+    }
+  }
+
+  /// Basis: recalled, the one below comes in from three tenths of the way.
+  @Test(arguments: [false, true]) func bothScreensFollow(isRightToLeft: Bool) throws {
+    let (session, stack) = try launch(isRightToLeft: isRightToLeft)
+    let sign: CGFloat = isRightToLeft ? -1 : 1
+    pull(session, to: 162, isRightToLeft: isRightToLeft)
+    #expect(isNear(edges(blue, session), [160 * sign]) && isNear(edges(red, session), [-48 * sign]))
+    #expect(stack.viewControllers.count == 2 && !session.isMoving)
+  }
+
+  /// Basis: what is not far enough goes back.
+  @Test func aShortWayGoesBack() throws {
+    let (session, stack) = try launch()
+    pull(session, to: 102)
+    session.advance(by: 0.3)
+    session.touch(.ended, finger: 1, at: CGPoint(x: 102, y: 300))
+    let before = edges(blue, session)
+    #expect(isNear(before, [100]))
+    session.advance(by: 0.1)
+    #expect(edges(blue, session)[0] < before[0] && edges(blue, session)[0] > 0)
+    session.advance(by: 1)
+    #expect(edges(blue, session) == [0] && edges(red, session).isEmpty && stack.viewControllers.count == 2)
+    #expect(session.motions.isEmpty && !session.isMoving)
+  }
+
+  /// Basis: what is far enough goes on from under the finger.
+  @Test func aLongWayGoesOnFromTheFinger() throws {
+    let (session, stack) = try launch()
+    pull(session, to: 202)
+    session.touch(.ended, finger: 1, at: CGPoint(x: 202, y: 300))
+    #expect(stack.viewControllers.count == 1)
+    #expect(isNear(edges(blue, session), [200]) && isNear(edges(red, session), [-36]))
+    session.advance(by: 1)
+    #expect(edges(blue, session).isEmpty && edges(red, session) == [0] && session.motions.isEmpty)
+  }
+
+  /// Basis: a touch that the system takes away leads nowhere.
+  @Test func aCancelledTouchGoesBack() throws {
+    let (session, stack) = try launch()
+    pull(session, to: 302)
+    session.touch(.cancelled, finger: 1, at: CGPoint(x: 302, y: 300))
+    session.advance(by: 1)
+    #expect(edges(blue, session) == [0] && stack.viewControllers.count == 2 && session.motions.isEmpty)
+  }
+}
