@@ -51,6 +51,8 @@ extension UITableViewCell {
     let label = session.perform { UITableViewLabel(font, in: session) }
     if style == .value2, !isDetail { label.textAlignment = .right }
     if style == .value1, isDetail { label.takeStandard(color: UIColor(session.palette.detailText)) }
+    // While a row moves aside for editing its letters keep their width.
+    label.contentMode = label.textAlignment == .right || isRightToLeft ? .right : .left
     contentView.addSubview(label)
     parts[keyPath: part] = label
     return label

@@ -43,6 +43,8 @@ import Testing
   private struct Seen: Equatable {
     var y: CGFloat
     var opacity: Double
+    /// How much wider than its letters are.
+    var stretch: CGFloat
   }
 
   /// Where texts are seen below the first row's place, and how much of them.
@@ -56,7 +58,8 @@ import Testing
         now.1 *= style.opacity
       case .restore, .endLayer: now = stack.popLast() ?? now
       case .concatenate(let step): now.0 = step.concatenating(now.0)
-      case .text(let run): found[run.text] = Seen(y: run.origin.applying(now.0).y, opacity: now.1)
+      case .text(let run):
+        found[run.text] = Seen(y: run.origin.applying(now.0).y, opacity: now.1, stretch: now.0.a)
       default: break
       }
     }
@@ -130,6 +133,16 @@ import Testing
     #expect(abs(try #require(seen(session)["d"]).y - before["d"]!.y - 15) < 0.5)
     session.advance(by: 0.4)
     #expect(abs(try #require(seen(session)["d"]).y - before["d"]!.y - 105) < 0.5)
+  }
+
+  /// Basis: assumed; recalled of tables, whose texts only move.
+  @Test func textsAreNotStretchedWhileRowsMakeRoomForTheirMarks() throws {
+    let (session, screen) = try launch()
+    let label = try #require(screen.tableView.visibleCells.first?.textLabel), width = label.frame.width
+    change(session) { screen.setEditing(true, animated: true) }
+    #expect(label.frame.width < width && session.isMoving)
+    session.advance(by: 0.1)
+    #expect(seen(session)["a"]?.stretch == 1)
   }
 
   /// Basis: what is on its way goes on from where it is seen.
