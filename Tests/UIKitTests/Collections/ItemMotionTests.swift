@@ -52,52 +52,32 @@ import Testing
     session.advance(by: 0)
   }
 
-  private struct Seen: Equatable {
-    var place: CGPoint
-    var opacity: Double
-  }
-
-  private func seen(_ session: Session) -> [String: Seen] {
-    var stack: [(CGAffineTransform, Double)] = [], now = (CGAffineTransform.identity, 1.0), found: [String: Seen] = [:]
-    for command in session.recordScreen().commands {
-      switch command {
-      case .save: stack.append(now)
-      case .beginLayer(let style):
-        stack.append(now)
-        now.1 *= style.opacity
-      case .restore, .endLayer: now = stack.popLast() ?? now
-      case .concatenate(let step): now.0 = step.concatenating(now.0)
-      case .text(let run): found[run.text] = Seen(place: run.origin.applying(now.0), opacity: now.1)
-      default: break
-      }
-    }
-    return found
-  }
-
   private func item(_ number: Int) -> IndexPath { IndexPath(item: number, section: 0) }
 
   /// Basis: half of the time is half of the way; assumed, what is inserted fades in.
   @Test func itemsMakeRoomForANewOne() throws {
     let (session, screen) = try launch()
-    let before = seen(session)
+    let before = session.seenTexts()
     change(session) {
       screen.names.insert("new", at: 1)
       screen.collectionView.insertItems(at: [item(1)])
     }
     #expect(screen.collectionView.cellForItem(at: item(2))?.frame.minX == 120)
-    #expect(abs(try #require(seen(session)["b"]).place.x - before["b"]!.place.x) < 0.01 && seen(session)["new"] == nil)
+    #expect(
+      abs(try #require(session.seenTexts()["b"]).place.x - before["b"]!.place.x) < 0.01
+        && session.seenTexts()["new"] == nil)
     session.advance(by: 0.15)
-    let between = seen(session)
+    let between = session.seenTexts()
     #expect(abs(try #require(between["b"]).place.x - before["b"]!.place.x - 30) < 0.5)
     #expect(abs(try #require(between["new"]).opacity - 0.5) < 0.01)
     session.advance(by: 0.2)
-    #expect(!session.isMoving && seen(session)["new"]?.opacity == 1)
+    #expect(!session.isMoving && session.seenTexts()["new"]?.opacity == 1)
   }
 
   /// Basis: assumed, what is deleted fades out where it was, and what is moved goes there.
   @Test func itemsGoAndMove() throws {
     let (session, screen) = try launch()
-    let before = seen(session)
+    let before = session.seenTexts()
     change(session) {
       screen.names = ["d", "b", "c"]
       screen.collectionView.performBatchUpdates {
@@ -106,11 +86,11 @@ import Testing
       }
     }
     session.advance(by: 0.15)
-    let between = seen(session)
+    let between = session.seenTexts()
     #expect(abs(try #require(between["a"]).opacity - 0.5) < 0.01 && between["a"]?.place == before["a"]?.place)
     #expect(abs(try #require(between["d"]).place.x - before["d"]!.place.x + 90) < 0.5)
     session.advance(by: 0.2)
-    #expect(seen(session)["a"] == nil && session.motions.isEmpty)
+    #expect(session.seenTexts()["a"] == nil && session.motions.isEmpty)
   }
 
   private final class Falling: UICollectionViewFlowLayout {
@@ -130,8 +110,8 @@ import Testing
       screen.names.append("new")
       screen.collectionView.insertItems(at: [item(4)])
     }
-    let start = try #require(seen(session)["new"])
+    let start = try #require(session.seenTexts()["new"])
     session.advance(by: 0.4)
-    #expect(abs(try #require(seen(session)["new"]).place.y - start.place.y - 200) < 0.01 && start.opacity == 1)
+    #expect(abs(try #require(session.seenTexts()["new"]).place.y - start.place.y - 200) < 0.01 && start.opacity == 1)
   }
 }

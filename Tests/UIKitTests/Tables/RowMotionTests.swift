@@ -40,68 +40,44 @@ import Testing
     session.advance(by: 0)
   }
 
-  private struct Seen: Equatable {
-    var y: CGFloat
-    var opacity: Double
-    /// How much wider than its letters are.
-    var stretch: CGFloat
-  }
-
-  /// Where texts are seen below the first row's place, and how much of them.
-  private func seen(_ session: Session) -> [String: Seen] {
-    var stack: [(CGAffineTransform, Double)] = [], now = (CGAffineTransform.identity, 1.0), found: [String: Seen] = [:]
-    for command in session.recordScreen().commands {
-      switch command {
-      case .save: stack.append(now)
-      case .beginLayer(let style):
-        stack.append(now)
-        now.1 *= style.opacity
-      case .restore, .endLayer: now = stack.popLast() ?? now
-      case .concatenate(let step): now.0 = step.concatenating(now.0)
-      case .text(let run):
-        found[run.text] = Seen(y: run.origin.applying(now.0).y, opacity: now.1, stretch: now.0.a)
-      default: break
-      }
-    }
-    return found
-  }
-
   private func row(_ number: Int) -> IndexPath { IndexPath(row: number, section: 0) }
 
   /// Basis: half of the time is half of the way.
   @Test func rowsBelowMakeRoomAndTheNewOneFadesIn() throws {
     let (session, screen) = try launch()
-    let before = seen(session)
+    let before = session.seenTexts()
     change(session) {
       screen.names.insert("new", at: 1)
       screen.tableView.insertRows(at: [row(1)], with: .fade)
     }
     #expect(screen.tableView.rectForRow(at: row(2)).minY == 100)
     #expect(screen.tableView.cellForRow(at: row(2))?.frame.minY == 100)
-    #expect(abs(try #require(seen(session)["b"]).y - before["b"]!.y) < 0.01 && seen(session)["new"] == nil)
+    #expect(
+      abs(try #require(session.seenTexts()["b"]).place.y - before["b"]!.place.y) < 0.01
+        && session.seenTexts()["new"] == nil)
     session.advance(by: 0.15)
-    let between = seen(session)
-    #expect(abs(try #require(between["b"]).y - before["b"]!.y - 25) < 0.5 && between["a"] == before["a"])
+    let between = session.seenTexts()
+    #expect(abs(try #require(between["b"]).place.y - before["b"]!.place.y - 25) < 0.5 && between["a"] == before["a"])
     #expect(abs(try #require(between["new"]).opacity - 0.5) < 0.01)
     session.advance(by: 0.2)
-    #expect(abs(try #require(seen(session)["b"]).y - before["b"]!.y - 50) < 0.01 && !session.isMoving)
+    #expect(abs(try #require(session.seenTexts()["b"]).place.y - before["b"]!.place.y - 50) < 0.01 && !session.isMoving)
   }
 
   /// Basis: documented for the sides; assumed, that they fade, too.
   @Test func deletedRowsGoToTheirSideWhileOthersCloseTheGap() throws {
     let (session, screen) = try launch()
-    let before = seen(session)
+    let before = session.seenTexts()
     change(session) {
       screen.names.remove(at: 1)
       screen.tableView.deleteRows(at: [row(1)], with: .left)
     }
     #expect(screen.tableView.visibleCells.count == 3)
     session.advance(by: 0.15)
-    let between = seen(session)
-    #expect(abs(try #require(between["c"]).y - before["c"]!.y + 25) < 0.5)
+    let between = session.seenTexts()
+    #expect(abs(try #require(between["c"]).place.y - before["c"]!.place.y + 25) < 0.5)
     #expect(abs(try #require(between["b"]).opacity - 0.5) < 0.01)
     session.advance(by: 0.2)
-    #expect(seen(session)["b"] == nil && !session.isMoving && session.motions.isEmpty)
+    #expect(session.seenTexts()["b"] == nil && !session.isMoving && session.motions.isEmpty)
   }
 
   /// Basis: `UITableView.RowAnimation.none` reference.
@@ -111,28 +87,28 @@ import Testing
       screen.names[1] = "other"
       screen.tableView.reloadRows(at: [row(1)], with: .none)
     }
-    #expect(seen(session)["other"]?.opacity == 1 && seen(session)["b"] == nil && !session.isMoving)
+    #expect(session.seenTexts()["other"]?.opacity == 1 && session.seenTexts()["b"] == nil && !session.isMoving)
     change(session) {
       screen.names[1] = "third"
       screen.tableView.reloadRows(at: [row(1)], with: .automatic)
     }
-    #expect(seen(session)["other"]?.opacity == 1 && seen(session)["third"] == nil)
+    #expect(session.seenTexts()["other"]?.opacity == 1 && session.seenTexts()["third"] == nil)
     session.advance(by: 0.15)
-    #expect(abs(try #require(seen(session)["third"]).opacity - 0.5) < 0.01)
+    #expect(abs(try #require(session.seenTexts()["third"]).opacity - 0.5) < 0.01)
   }
 
   /// Basis: rows whose heights change take the way of updates without changes.
   @Test func heightsGrowWithoutAJump() throws {
     let (session, screen) = try launch()
-    let before = seen(session)
+    let before = session.seenTexts()
     change(session) {
       screen.tableView.beginUpdates()
       screen.tableView.rowHeight = 80
       screen.tableView.endUpdates()
     }
-    #expect(abs(try #require(seen(session)["d"]).y - before["d"]!.y - 15) < 0.5)
+    #expect(abs(try #require(session.seenTexts()["d"]).place.y - before["d"]!.place.y - 15) < 0.5)
     session.advance(by: 0.4)
-    #expect(abs(try #require(seen(session)["d"]).y - before["d"]!.y - 105) < 0.5)
+    #expect(abs(try #require(session.seenTexts()["d"]).place.y - before["d"]!.place.y - 105) < 0.5)
   }
 
   /// Basis: assumed; recalled of tables, whose texts only move.
@@ -142,7 +118,7 @@ import Testing
     change(session) { screen.setEditing(true, animated: true) }
     #expect(label.frame.width < width && session.isMoving)
     session.advance(by: 0.1)
-    #expect(seen(session)["a"]?.stretch == 1)
+    #expect(session.seenTexts()["a"]?.stretch == 1)
   }
 
   /// Basis: what is on its way goes on from where it is seen.
@@ -153,12 +129,12 @@ import Testing
       screen.tableView.insertRows(at: [row(0)], with: .fade)
     }
     session.advance(by: 0.15)
-    let before = try #require(seen(session)["d"])
+    let before = try #require(session.seenTexts()["d"])
     change(session) {
       screen.names.remove(at: 0)
       screen.tableView.deleteRows(at: [row(0)], with: .fade)
     }
-    #expect(abs(try #require(seen(session)["d"]).y - before.y) < 0.01)
+    #expect(abs(try #require(session.seenTexts()["d"]).place.y - before.place.y) < 0.01)
   }
 
   /// Basis: `performWithoutAnimation(_:)` reference, and reloading everything.
@@ -170,7 +146,7 @@ import Testing
         screen.tableView.insertRows(at: [row(0)], with: .fade)
       }
     }
-    #expect(seen(session)["new"]?.opacity == 1 && !session.isMoving)
+    #expect(session.seenTexts()["new"]?.opacity == 1 && !session.isMoving)
     change(session) {
       screen.names.remove(at: 0)
       screen.tableView.reloadData()

@@ -34,25 +34,6 @@ import Testing
     return (session, screen)
   }
 
-  /// The corners on the picture of what is filled with a colour, rearmost first, with the opacity of all around it.
-  private func places(_ color: RGBAColor, _ session: Session) -> [(corner: CGPoint, opacity: Double)] {
-    var stack: [(CGAffineTransform, Double)] = [], now = (CGAffineTransform.identity, 1.0)
-    var found: [(corner: CGPoint, opacity: Double)] = []
-    for command in session.recordScreen().commands {
-      switch command {
-      case .save: stack.append(now)
-      case .beginLayer(let style):
-        stack.append(now)
-        now.1 *= style.opacity
-      case .restore, .endLayer: now = stack.popLast() ?? now
-      case .concatenate(let step): now.0 = step.concatenating(now.0)
-      case .fill(.rect(let rect), .solid(color)): found.append((rect.origin.applying(now.0), now.1))
-      default: break
-      }
-    }
-    return found
-  }
-
   private let blue = RGBAColor(red: 0, green: 0, blue: 1, alpha: 1)
 
   /// Basis: a person sees the old picture on the device that was turned counterclockwise: its top left is at the bottom
@@ -61,16 +42,16 @@ import Testing
     version: SystemVersion
   ) throws {
     let (session, _) = try launch(version)
-    let before = try #require(places(blue, session).first?.corner)
+    let before = try #require(session.seenAreas(blue).first?.place)
     session.rotate(to: .landscapeRight)
     #expect(session.recordScreen().size == CGSize(width: 568, height: 320))
-    let start = places(blue, session), old = try #require(start.last)
-    #expect(abs(old.corner.x - before.y) < 0.01 && abs(old.corner.y - (320 - before.x)) < 0.01)
+    let start = session.seenAreas(blue), old = try #require(start.last)
+    #expect(abs(old.place.x - before.y) < 0.01 && abs(old.place.y - (320 - before.x)) < 0.01)
     #expect(start.count == 2 && old.opacity == 1)
     session.advance(by: session.environment.turnDuration(to: .portrait) / 2)
-    #expect(abs(try #require(places(blue, session).last).opacity - 0.5) < 0.01)
+    #expect(abs(try #require(session.seenAreas(blue).last).opacity - 0.5) < 0.01)
     session.advance(by: 1)
-    #expect(places(blue, session).count == 1 && !session.isMoving)
+    #expect(session.seenAreas(blue).count == 1 && !session.isMoving)
   }
 
   /// Basis: half a turn takes the double time, and has the upper left at the lower right when it begins.
@@ -80,7 +61,7 @@ import Testing
     session.rotate(to: .landscapeRight)
     session.advance(by: 1)
     session.rotate(to: .landscapeLeft)
-    let old = try #require(places(blue, session).last?.corner)
+    let old = try #require(session.seenAreas(blue).last?.place)
     #expect(abs(old.x - 468) < 0.01 && abs(old.y - 320) < 0.01)
     #expect(abs(session.motions.turn!.timing.duration - session.environment.turnDuration(to: .landscapeRight)) < 1e-9)
   }
@@ -103,6 +84,6 @@ import Testing
     let (session, _) = try launch(.iOS(17))
     session.animations.areEnabled = false
     session.rotate(to: .landscapeRight)
-    #expect(places(blue, session).count == 1)
+    #expect(session.seenAreas(blue).count == 1)
   }
 }

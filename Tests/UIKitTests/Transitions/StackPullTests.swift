@@ -27,19 +27,7 @@ import Testing
   }
 
   /// The left edges on the screen of what is filled with a colour.
-  private func edges(_ color: RGBAColor, _ session: Session) -> [CGFloat] {
-    var stack: [CGAffineTransform] = [], now = CGAffineTransform.identity, found: [CGFloat] = []
-    for command in session.recordScreen().commands {
-      switch command {
-      case .save, .beginLayer: stack.append(now)
-      case .restore, .endLayer: now = stack.popLast() ?? .identity
-      case .concatenate(let step): now = step.concatenating(now)
-      case .fill(.rect(let rect), .solid(color)): found.append(rect.origin.applying(now).x)
-      default: break
-      }
-    }
-    return found
-  }
+  private func edges(_ color: RGBAColor, _ session: Session) -> [CGFloat] { session.seenAreas(color).map(\.place.x) }
 
   private let red = RGBAColor(red: 1, green: 0, blue: 0, alpha: 1)
   private let blue = RGBAColor(red: 0, green: 0, blue: 1, alpha: 1)

@@ -37,19 +37,7 @@ import Testing
     /// The left edges on the screen of what is filled with a colour, rearmost first.
     func edges(_ color: RGBAColor) -> [CGFloat] { corners(color).map(\.x) }
 
-    func corners(_ color: RGBAColor) -> [CGPoint] {
-      var stack: [CGAffineTransform] = [], transform = CGAffineTransform.identity, found: [CGPoint] = []
-      for command in session.recordScreen().commands {
-        switch command {
-        case .save, .beginLayer: stack.append(transform)
-        case .restore, .endLayer: transform = stack.popLast() ?? .identity
-        case .concatenate(let step): transform = step.concatenating(transform)
-        case .fill(.rect(let rect), .solid(color)): found.append(rect.origin.applying(transform))
-        default: break
-        }
-      }
-      return found
-    }
+    func corners(_ color: RGBAColor) -> [CGPoint] { session.seenAreas(color).map(\.place) }
   }
 
   private let red = RGBAColor(red: 1, green: 0, blue: 0, alpha: 1)
