@@ -110,7 +110,8 @@ extension CairoSurface {
   fileprivate static func unclear(width: Int, height: Int) -> CairoSurface? {
     let size = width * height * 4
     var memory: UnsafeMutableRawPointer?
-    guard posix_memalign(&memory, largePage, size) == 0, let memory else { return nil }
+    let alignment = size >= largePage ? largePage : MemoryLayout<UInt64>.alignment
+    guard posix_memalign(&memory, alignment, size) == 0, let memory else { return nil }
     if size >= largePage { madvise(memory, size, MADV_HUGEPAGE) }
     return .image(adopting: memory.assumingMemoryBound(to: UInt32.self), width: Int32(width), height: Int32(height))
   }

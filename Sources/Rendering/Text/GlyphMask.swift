@@ -52,7 +52,7 @@ final class GlyphMaskCache {
     face.emboldening > 0 ? thickened(key, of: face) : rendered(key, of: face)
   }
 
-  /// By FreeType, which takes a third of the time: Cairo wants a surface and a path for each glyph.
+  /// By FreeType: Cairo would want a surface and a path for each glyph.
   private func rendered(_ key: GlyphMaskKey, of face: FontFace) -> GlyphMask {
     select(key, of: face, on: measuring)
     let font = cairo_get_scaled_font(measuring)

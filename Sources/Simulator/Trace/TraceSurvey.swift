@@ -7,11 +7,7 @@ struct TraceMoment: Equatable {
   let state: Int
 
   /// The same wherever on the screen it is.
-  var key: Key {
-    var facts = facts
-    facts.frame = []
-    return Key(number: facts.number, state: state, isShown: facts.isShown)
-  }
+  var key: Key { Key(number: facts.number, state: state, isShown: facts.isShown) }
 
   struct Key: Hashable {
     let number, state: Int

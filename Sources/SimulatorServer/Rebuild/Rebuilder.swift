@@ -2,8 +2,8 @@ import CoreTypes
 import FolderWatching
 import Processes
 
-/// Builds a program again when one of its files or its manifest is saved, and has the devices start from what was built. Until then, and
-/// when the build fails, they go on as they are.
+/// Builds a program again when one of its files or its manifest is saved, and has the devices start from what was built.
+/// Until then, and when the build fails, they go on as they are.
 package actor Rebuilder {
   private let program: BuiltProgram
   private let swift: [String]

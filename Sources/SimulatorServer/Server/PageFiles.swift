@@ -2,7 +2,8 @@ import CoreTypes
 import NIOCore
 import NIOHTTP1
 
-/// Everything the server has to give: the page, its two parts and the page of a saved trace, out of the binary. No path leads to the disk.
+/// Everything the server has to give: the page, its two parts and the page of a saved trace, out of the binary. No path
+/// leads to the disk.
 struct PageFiles: Sendable {
   /// Goes into the page.
   let token: String

@@ -36,7 +36,10 @@ final class PopPan: UIScreenEdgePanGestureRecognizer {
   }
 
   private func end(_ stack: UINavigationController, goesBack: Bool) {
-    if goesBack { stack.popViewController(animated: true) } else { pull?.letGo() }
+    let top = stack.topViewController
+    if goesBack { stack.popViewController(animated: true) }
+    // A subclass may keep what it has.
+    if stack.topViewController === top { pull?.letGo() }
     pull = nil
   }
 

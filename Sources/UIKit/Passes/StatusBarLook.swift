@@ -8,7 +8,8 @@ struct StatusBarLook: Equatable {
 }
 
 extension Session {
-  /// White on green during a call, where the whole bar says so; white on the black above a card; else what was chosen; else what the generation makes of it.
+  /// White on green during a call, where the whole bar says so; white on the black above a card; else what was chosen;
+  /// else what the generation makes of it.
   ///
   /// - Parameter roots: the views on the screen, rearmost first.
   func statusBarLook(over roots: [UIView]) -> StatusBarLook {

@@ -8,11 +8,14 @@ import Testing
 /// A finger from the edge takes the topmost screen along.
 @MainActor @Suite struct StackPullTests {
   /// Blue over red, on a phone of 320 points, a second after the push.
-  private func launch(isRightToLeft: Bool = false) throws -> (Session, UINavigationController) {
+  private func launch(
+    isRightToLeft: Bool = false,
+    _ make: (UIViewController) -> UINavigationController = { UINavigationController(rootViewController: $0) }
+  ) throws -> (Session, UINavigationController) {
     var environment = SystemEnvironment(profile: .profile(for: .iOS(17)), device: try DeviceCatalog.find("iphone-5"))
     if isRightToLeft { environment.layoutDirection = .rightToLeft }
     let session = Session(environment: environment)
-    let stack = session.perform { UINavigationController(rootViewController: screen(.red)) }
+    let stack = session.perform { make(screen(.red)) }
     session.launch { stack }
     session.advance(by: 1)
     session.perform { stack.pushViewController(screen(.blue), animated: true) }
@@ -68,6 +71,20 @@ import Testing
     session.advance(by: 1)
     #expect(edges(blue, session) == [0] && edges(red, session).isEmpty && stack.viewControllers.count == 2)
     #expect(session.motions.isEmpty && !session.isMoving)
+  }
+
+  private final class Keeping: UINavigationController {
+    override func popViewController(animated: Bool) -> UIViewController? { nil }
+  }
+
+  /// Basis: a program may ask before it lets a screen go.
+  @Test func aScreenThatIsKeptComesBackFromUnderTheFinger() throws {
+    let (session, _) = try launch { Keeping(rootViewController: $0) }
+    pull(session, to: 202)
+    session.touch(.ended, finger: 1, at: CGPoint(x: 202, y: 300))
+    #expect(isNear(edges(blue, session), [200]))
+    session.advance(by: 1)
+    #expect(edges(blue, session) == [0] && session.motions.isEmpty)
   }
 
   /// Basis: what is far enough goes on from under the finger.
