@@ -2,7 +2,7 @@ import CoreTypes
 import Processes
 import Testing
 
-/// Headless Chromium with one page, spoken to by the DevTools protocol over two pipes. Every call waits.
+/// Headless Chromium with one page, spoken to by the DevTools protocol over two pipes. Every call waits, a minute at most.
 final class Browser {
   private let process: ChildProcess
   private let requests, answers: PipeEnds
@@ -111,20 +111,26 @@ final class Browser {
       sent += count
     }
     while true {
-      let answer = try next()
+      guard let answer = try next() else { throw BrowserFailure(message: "no answer to \(method) \(parameters)") }
       guard answer["id"] as? Int == number else { continue }
       if let problem = answer["error"] { throw BrowserFailure(message: "\(method): \(problem)") }
       return answer["result"] as? [String: Any] ?? [:]
     }
   }
 
-  private func next() throws -> [String: Any] {
+  /// In milliseconds: longer than anything takes on a busy machine.
+  private static let patience: Int32 = 60_000
+
+  /// Nil when nothing comes.
+  private func next() throws -> [String: Any]? {
     while true {
       if let end = received.firstIndex(of: 0) {
         let message = Data(received[..<end])
         received.removeSubrange(...end)
         return try JSONSerialization.jsonObject(with: message) as? [String: Any] ?? [:]
       }
+      var waiting = pollfd(fd: answers.reading, events: Int16(POLLIN), revents: 0)
+      guard poll(&waiting, 1, Self.patience) != 0 else { return nil }
       var buffer = [UInt8](repeating: 0, count: 1 << 16)
       let count = Foundation.read(answers.reading, &buffer, buffer.count)
       guard count > 0 else { throw BrowserFailure(message: "Chromium is gone") }

@@ -27,7 +27,7 @@ import Testing
     #expect(try coverage(.label("Hamburg", weight: 700)) > coverage(.label("Hamburg", weight: 400)) * 1.15)
   }
 
-  /// Upright letters are put together from glyphs that FreeType covered, others are outlines that Cairo fills.
+  /// Upright letters are put together from stored glyphs, others are outlines.
   @Test func turnedTextHasAsMuchInkAsUprightText() throws {
     let upright = try coverage(.label("Hamburg"))
     let turned = try coverage {

@@ -12,7 +12,7 @@ struct RunningServer {
   var origin: String { "http://127.0.0.1:\(port)" }
 
   init(
-    limits: LiveServer.Limits = LiveServer.Limits(), device: [String] = ["/bin/cat"], devices: Int = 1
+    limits: LiveServer.Limits = .patient, device: [String] = ["/bin/cat"], devices: Int = 1
   ) async throws {
     let studio = Studio(catalogue: #"{"screens":[]}"#) { _, _ in device }
     let server = try await LiveServer(host: "127.0.0.1", port: 0, limits: limits, studio: studio)
@@ -38,5 +38,14 @@ struct RunningServer {
     let client = try RawClient(port: port)
     await client.send(head.replacing("\n", with: "\r\n") + "\r\n\r\n")
     return await client.readToEnd()
+  }
+}
+
+extension LiveServer.Limits {
+  /// For clients that have to wait for hundreds of other tests.
+  static var patient: LiveServer.Limits {
+    var limits = LiveServer.Limits()
+    (limits.patience, limits.silence) = (120, 120)
+    return limits
   }
 }

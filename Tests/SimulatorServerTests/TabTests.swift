@@ -75,7 +75,7 @@ import Testing
 
   /// One that does not read is let go when too much waits for it; others do not notice.
   @Test func aTabThatTakesNothing() async throws {
-    var limits = LiveServer.Limits()
+    var limits = LiveServer.Limits.patient
     limits.backlog = 1 << 20
     let running = try await RunningServer(limits: limits)
     let lazy = try await running.tab(), busy = try await running.tab()
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test func thereIsALimit() async throws {
-    var limits = LiveServer.Limits()
+    var limits = LiveServer.Limits.patient
     limits.connections = 2
     let running = try await RunningServer(limits: limits)
     let first = try await running.tab(), second = try await running.tab()

@@ -1,4 +1,5 @@
 import CoreTypes
+import DisplayLists
 import Rendering
 import Testing
 import UIKit
@@ -129,5 +130,21 @@ import UIKit
     try frames(history, constants: (0..<640).map { $0 % 2 == 0 ? 20 : 60 }, explains: false)
     #expect(history.frames.count == 600)
     #expect(!history.frames[0].picture.isWhole && history.frames(whole: CairoRenderer())[0].picture.isWhole)
+  }
+
+  /// Frames of a rich screen are kept for a shorter time than those of a poor one.
+  @Test func richFramesAreKeptWithinTheirMemory() throws {
+    let history = LiveHistory(), painter = LivePainter(screen.session, CairoRenderer())
+    for step in 0..<40 {
+      let commands = (0..<20_000).map { _ in DrawCommand.fill(.rect(.zero), .solid(.white)) }
+      let corner = CGRect(x: CGFloat(step), y: 0, width: 1, height: 1)
+      let list = DisplayList(
+        size: CGSize(width: 320, height: 568), commands: commands + [.fill(.rect(corner), .solid(.black))])
+      let picture = try #require(try painter.paint(list))
+      history.add(picture, UInt32(step), time: 0, cause: "test", layout: 0, LayoutTally(), [])
+    }
+    let memory = history.frames.reduce(0) { $0 + $1.list.memory }
+    #expect(memory <= 32 << 20 && memory > 24 << 20)
+    #expect(history.frames.last?.facts.frame == 39, "the last one is always kept")
   }
 }

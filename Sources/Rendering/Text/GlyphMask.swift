@@ -49,25 +49,6 @@ final class GlyphMaskCache {
   }
 
   private func draw(_ key: GlyphMaskKey, of face: FontFace) -> GlyphMask {
-    face.emboldening > 0 ? thickened(key, of: face) : rendered(key, of: face)
-  }
-
-  /// By FreeType: Cairo would want a surface and a path for each glyph.
-  private func rendered(_ key: GlyphMaskKey, of face: FontFace) -> GlyphMask {
-    select(key, of: face, on: measuring)
-    let font = cairo_get_scaled_font(measuring)
-    guard let sized = cairo_ft_scaled_font_lock_face(font) else { return .empty }
-    defer { cairo_ft_scaled_font_unlock_face(font) }
-    guard FT_Load_Glyph(sized, key.glyph, Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)) == 0,
-      let slot = sized.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
-    else { return .empty }
-    // In 64ths of a pixel, upwards.
-    FT_Outline_Translate(
-      &slot.pointee.outline, 64 * key.xPhase / GlyphMaskKey.phases, -64 * key.yPhase / GlyphMaskKey.phases)
-    return FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL) == 0 ? GlyphMask(slot.pointee) : .empty
-  }
-
-  private func thickened(_ key: GlyphMaskKey, of face: FontFace) -> GlyphMask {
     trace(key, of: face, on: measuring)
     var left = 0.0, top = 0.0, right = 0.0, bottom = 0.0
     cairo_path_extents(measuring, &left, &top, &right, &bottom)
@@ -93,27 +74,9 @@ final class GlyphMaskCache {
     var glyph = cairo_glyph_t(
       index: UInt(key.glyph), x: Double(key.xPhase) / phases, y: Double(key.yPhase) / phases)
     cairo_new_path(context)
-    select(key, of: face, on: context)
-    cairo_glyph_path(context, &glyph, 1)
-  }
-
-  private func select(_ key: GlyphMaskKey, of face: FontFace, on context: OpaquePointer) {
     setNeutralFontOptions(of: context)
     face.select(on: context, horizontalSize: key.horizontalSize, verticalSize: key.verticalSize)
-  }
-}
-
-extension GlyphMask {
-  /// What FreeType has rendered.
-  fileprivate init(_ slot: FT_GlyphSlotRec) {
-    let bitmap = slot.bitmap, width = Int(bitmap.width), height = Int(bitmap.rows)
-    guard width > 0, height > 0, let bytes = bitmap.buffer else {
-      self = .empty
-      return
-    }
-    let coverage = [UInt8](rows: bytes, stride: Int(bitmap.pitch), width: width, height: height)
-    self.init(
-      left: Int(slot.bitmap_left), top: -Int(slot.bitmap_top), width: width, height: height, coverage: coverage)
+    cairo_glyph_path(context, &glyph, 1)
   }
 }
 
@@ -123,16 +86,9 @@ extension CairoSurface {
     cairo_surface_flush(pointer)
     guard let bytes = cairo_image_surface_get_data(pointer) else { return [] }
     let stride = Int(cairo_image_surface_get_stride(pointer))
-    return [UInt8](rows: bytes, stride: stride, width: width, height: height)
-  }
-}
-
-extension [UInt8] {
-  /// - Parameter stride: bytes from one row to the next, which may be more than `width`.
-  fileprivate init(rows: UnsafePointer<UInt8>, stride: Int, width: Int, height: Int) {
-    self.init(unsafeUninitializedCapacity: width * height) { target, count in
+    return [UInt8](unsafeUninitializedCapacity: width * height) { target, count in
       for y in 0..<height {
-        (target.baseAddress! + y * width).initialize(from: rows + y * stride, count: width)
+        (target.baseAddress! + y * width).initialize(from: bytes + y * stride, count: width)
       }
       count = width * height
     }

@@ -10,15 +10,41 @@ import UIKit
     let facts: FrameFacts
     let picture: TracePicture
     let moments: [TraceMoment]
+
+    fileprivate let load: Load
+
+    fileprivate init(_ list: DisplayList, _ facts: FrameFacts, _ picture: TracePicture, _ moments: [TraceMoment]) {
+      (self.list, self.facts, self.picture, self.moments) = (list, facts, picture, moments)
+      load = Load(pictures: picture.png.count, memory: list.memory + moments.count * MemoryLayout<TraceMoment>.stride)
+    }
   }
 
-  /// Ten seconds of a screen that never rests. Lists share what they have in common with nobody, 50 to 200 kB each.
+  /// In bytes.
+  fileprivate struct Load {
+    var pictures = 0
+    /// Lists and views share what they have in common with nobody.
+    var memory = 0
+
+    /// Of all frames together; a saved trace is a third longer than its pictures.
+    static let most = Load(pictures: 24 << 20, memory: 32 << 20)
+    var isTooMuch: Bool { pictures > Self.most.pictures || memory > Self.most.memory }
+
+    static func += (sum: inout Load, load: Load) {
+      sum.pictures += load.pictures
+      sum.memory += load.memory
+    }
+
+    static func -= (sum: inout Load, load: Load) {
+      sum.pictures -= load.pictures
+      sum.memory -= load.memory
+    }
+  }
+
+  /// Ten seconds of a screen that never rests.
   private static let capacity = 600
-  /// Of all pictures together; a saved trace is a third longer than that.
-  private static let mostBytes = 24 << 20
 
   private(set) var frames: [Frame] = []
-  private var bytes = 0
+  private var load = Load()
   /// An earlier frame is on the page: the present ones wait.
   var isLookedAt = false
 
@@ -37,9 +63,10 @@ import UIKit
       frame: frame, time: time, cause: cause, layout: layout * 1000, record: costs.record * 1000,
       paint: costs.paint * 1000, encode: costs.encode * 1000, layouts: tally.layouts, solutions: tally.solutions,
       asked: Array(tally.causes.prefix(Self.mostCauses)))
-    frames.append(Frame(list: picture.list, facts: facts, picture: TracePicture(picture), moments: moments))
-    bytes += picture.png.count
-    while frames.count > Self.capacity || bytes > Self.mostBytes { bytes -= frames.removeFirst().picture.png.count }
+    let new = Frame(picture.list, facts, TracePicture(picture), moments)
+    frames.append(new)
+    load += new.load
+    while frames.count > Self.capacity || load.isTooMuch, frames.count > 1 { load -= frames.removeFirst().load }
   }
 
   /// The first picture is no change of one that is forgotten.
@@ -50,7 +77,7 @@ import UIKit
     let picture = TracePicture(
       x: 0, y: 0, width: bitmap.area.width, height: bitmap.area.height, wholeWidth: bitmap.area.width,
       wholeHeight: bitmap.area.height, png: png)
-    return [Frame(list: first.list, facts: first.facts, picture: picture, moments: first.moments)] + frames.dropFirst()
+    return [Frame(first.list, first.facts, picture, first.moments)] + frames.dropFirst()
   }
 
   /// What is said of the views of these frames.
