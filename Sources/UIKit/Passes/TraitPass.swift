@@ -7,9 +7,10 @@
       inherited: view.superview?.inheritedTraits ?? view.session.traits, isOnScreen: view.window?.isHidden == false,
       covered: view.layout.surroundingInsets, hasRootMargins: view.layout.hasRootMargins,
       environment: view.session.environmentNumber)
-    if !view.mayNeedTraits, view.layout.settledTraits == found { return false }
+    let isWhole = view.layout.settledTraits != found
+    if !view.mayNeedTraits, !isWhole { return false }
     var walk = TraitWalk(isOnScreen: found.isOnScreen, followsViewsAlone: view.superview?.isTableCell != true)
-    walk.visit(view, below: found.inherited)
+    walk.visit(view, below: found.inherited, isWhole: isWhole)
     view.layout.settledTraits = walk.followsViewsAlone ? found : nil
     return walk.changed
   }
@@ -21,7 +22,8 @@
   var followsViewsAlone: Bool
   var changed = false
 
-  mutating func visit(_ view: UIView, below inherited: UITraitCollection) {
+  /// - Parameter isWhole: to the last view; else to those that wish for it, or follow what is around them.
+  mutating func visit(_ view: UIView, below inherited: UITraitCollection, isWhole: Bool) {
     view.layout.someNeedTraits = false
     let controller = view.hierarchy.controller
     let traits = view.traits(below: controller?.traitCollection ?? inherited)
@@ -29,14 +31,18 @@
     let traitsChanged = view.update(traits, isOnScreen: isOnScreen)
     let safeAreaChanged = view.updateSafeArea(controller), marginsChanged = view.updateMargins()
     if traitsChanged { view.surroundingsDidChange() }
-    if traitsChanged || safeAreaChanged || marginsChanged { changed = true }
+    let viewChanged = traitsChanged || safeAreaChanged || marginsChanged
+    if viewChanged { changed = true }
     if view.superview == nil { (view as? UIWindow)?.placeRoot() }
     controller?.areaIsKnown(safeAreaChanged: safeAreaChanged)
     view.layout.insetsFollowGeometry = controller != nil || view.insetsFollowGeometry
     if controller != nil || view.isTableCell { followsViewsAlone = false }
     if view.hierarchy.subviews.isEmpty { return }
     let below = view.layout.traits ?? traits
-    view.forEachSubview { visit($0, below: below) }
+    view.forEachSubview { subview in
+      let isConcerned = subview.layout.someNeedTraits || subview.layout.insetsFollowGeometry
+      if isWhole || viewChanged || isConcerned { visit(subview, below: below, isWhole: isWhole) }
+    }
   }
 }
 
