@@ -124,7 +124,8 @@ let package = Package(
     .testTarget(
       name: "SimulatorTests",
       dependencies: [
-        "Simulator", "UIKit", "Rendering", "SystemProfiles", "CoreTypes", "_Testing_UIKit", "_Testing_CoreGraphics",
+        "Simulator", "UIKit", "Rendering", "DisplayLists", "SystemProfiles", "CoreTypes", "_Testing_UIKit",
+        "_Testing_CoreGraphics",
       ]),
     // Real Chromium on the live page.
     .testTarget(
