@@ -2,7 +2,7 @@
 
 import statistics
 
-# The last 600 frames are kept for the timeline, 50 to 200 kB each: until they are full, memory grows as it should.
+# The last 600 frames are kept for the timeline, or as many as its memory has room for: until then it grows as it should.
 FULL_HISTORY = 650
 FEWEST = 8
 KILOBYTES_A_STEP = 8

@@ -60,4 +60,16 @@ import UIKit
     try stage.perform(.scroll(x: -0.7 * width, y: 0))
     #expect(offset(stage) == width && stage.screen.pageControl.currentPage == 1)
   }
+
+  /// For a moment the texts have the two lines that they had in the narrow one.
+  @Test("from a narrow window to one without room for the texts no constraint breaks")
+  func tooSmall() throws {
+    let stage = try show(4)
+    for size in [CGSize(width: 320, height: 568), CGSize(width: 568, height: 320)] {
+      stage.session.change { $0.screenSizeOverride = size }
+      stage.session.advance(by: 1)
+    }
+    #expect(stage.size == CGSize(width: 568, height: 320) && stage.screen.scrollView.bounds.height == 120)
+    #expect(stage.session.diagnostics.isEmpty)
+  }
 }

@@ -29,12 +29,11 @@ final class OnboardingPage: UIView {
 
   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
-  /// The picture takes what the texts leave, up to 240 points.
+  /// The picture takes what the texts leave, up to 240 points; on a screen without room even for them they are cut off.
   private func addConstraints() {
     let size = picture.heightAnchor.constraint(equalToConstant: 240)
     size.priority = .defaultLow
-    title.setContentCompressionResistancePriority(.required, for: .vertical)
-    text.setContentCompressionResistancePriority(.required, for: .vertical)
+    for label in [title, text] { label.setContentCompressionResistancePriority(UILayoutPriority(999), for: .vertical) }
     let block = UILayoutGuide()
     addLayoutGuide(block)
     NSLayoutConstraint.activate([
