@@ -100,6 +100,21 @@ import Testing
     #expect(try environment("iphone-6", .iOS(8)).sizeClasses == SizeClasses(.compact, .regular))
   }
 
+  /// Basis: Apple's table of size classes in split views: a third, a half of a small pad and two thirds upright are compact.
+  @Test(
+    arguments: [
+      (320, UIUserInterfaceSizeClass.compact), (507, .compact), (639, .compact), (678, .regular), (694, .regular),
+    ] as [(CGFloat, UIUserInterfaceSizeClass)])
+  func narrowWindowsOfPadsAreCompact(width: CGFloat, horizontal: UIUserInterfaceSizeClass) throws {
+    var pad = try environment("ipad-9.7", .iOS(12))
+    #expect(pad.sizeClasses == SizeClasses(.regular, .regular))
+    pad.screenSizeOverride = CGSize(width: width, height: 1024)
+    #expect(pad.sizeClasses == SizeClasses(horizontal, .regular) && pad.barTraits.sizeClasses == pad.sizeClasses)
+    var phone = try environment("iphone-6-plus", .iOS(12), .landscapeLeft)
+    phone.screenSizeOverride = CGSize(width: width, height: 414)
+    #expect(phone.sizeClasses == SizeClasses(.regular, .compact))
+  }
+
   @Test func tellsWhetherTheDeviceRunsTheSystem() throws {
     #expect(try environment("iphone-5", .iOS(6, 1)).isOSSupportedByDevice)
     #expect(try !environment("iphone-5", .iOS(17)).isOSSupportedByDevice)

@@ -3,7 +3,7 @@ import CoreTypes
 extension SystemEnvironment {
   package var barTraits: BarTraits {
     BarTraits(
-      idiom: device.idiom, sizeClasses: sizeClassesOverride ?? device.sizeClasses(orientation: orientation),
+      idiom: device.idiom, sizeClasses: sizeClassesOverride ?? windowClasses,
       hasHomeIndicator: device.screen.hasHomeIndicator)
   }
 

@@ -14,9 +14,23 @@ extension SystemEnvironment {
   /// The classes of the whole screen; unspecified in both directions before there were size classes.
   package var sizeClasses: SizeClasses {
     if let sizeClassesOverride { return sizeClassesOverride }
-    guard profile.has(.hasSizeClasses) else { return .anyAny }
-    return device.sizeClasses(orientation: orientation)
+    return profile.has(.hasSizeClasses) ? windowClasses : .anyAny
   }
+
+  /// Of the device, or of a narrow window on a pad, as in a split view.
+  var windowClasses: SizeClasses {
+    var classes = device.sizeClasses(orientation: orientation)
+    if device.idiom == .pad, profile.has(.hasSizeClasses), let size = screenSizeOverride, size.width < Self.regularWidth
+    {
+      classes.horizontal = .compact
+    }
+    return classes
+  }
+
+  /// Where the horizontal class of a window on a pad becomes regular, in points.
+  ///
+  /// > Basis: deduced. Of the widths of split views 639 is compact and 678 is regular, in Apple's table of size classes.
+  private static let regularWidth: CGFloat = 640
 
   /// 0 while it is hidden.
   package var statusBarHeight: CGFloat {
