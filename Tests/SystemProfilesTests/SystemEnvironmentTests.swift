@@ -100,7 +100,8 @@ import Testing
     #expect(try environment("iphone-6", .iOS(8)).sizeClasses == SizeClasses(.compact, .regular))
   }
 
-  /// Basis: Apple's table of size classes in split views: a third, a half of a small pad and two thirds upright are compact.
+  /// Basis: documented for split views in landscape, a third and a half of a small pad compact, two thirds and a half of a
+  /// large one regular; 639, two thirds of a large one upright, is compact as iOS 11 told it (radar 34621309).
   @Test(
     arguments: [
       (320, UIUserInterfaceSizeClass.compact), (507, .compact), (639, .compact), (678, .regular), (694, .regular),

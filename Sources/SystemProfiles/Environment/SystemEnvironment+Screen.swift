@@ -20,16 +20,20 @@ extension SystemEnvironment {
   /// Of the device, or of a narrow window on a pad, as in a split view.
   var windowClasses: SizeClasses {
     var classes = device.sizeClasses(orientation: orientation)
-    if device.idiom == .pad, profile.has(.hasSizeClasses), let size = screenSizeOverride, size.width < Self.regularWidth
-    {
-      classes.horizontal = .compact
-    }
+    if isNarrowOnPad { classes.horizontal = .compact }
     return classes
+  }
+
+  private var isNarrowOnPad: Bool {
+    guard device.idiom == .pad, profile.has(.hasSizeClasses), let screenSizeOverride else { return false }
+    return screenSizeOverride.width < Self.regularWidth
   }
 
   /// Where the horizontal class of a window on a pad becomes regular, in points.
   ///
-  /// > Basis: deduced. Of the widths of split views 639 is compact and 678 is regular, in Apple's table of size classes.
+  /// > Basis: deduced. Of the widths of split views the largest compact one is 639, two thirds of an upright 12.9-inch pad,
+  /// > which iOS 11 told a program where Apple's table has it as regular (radar 34621309); the smallest regular one is 678,
+  /// > half of that pad in landscape (Apple, Adopting Multitasking Enhancements on iPad).
   private static let regularWidth: CGFloat = 640
 
   /// 0 while it is hidden.
