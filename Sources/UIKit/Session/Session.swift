@@ -131,7 +131,7 @@ import Typesetting
 
   var palette: ColorScheme { environment.palette }
 
-  var metrics: ControlMetrics { _read { yield environment.profile.metrics } }
+  var metrics: ControlMetrics { environment.profile.metrics }
 
   func behaves(_ behavior: Behavior) -> Bool { behaviors.contains(behavior) }
 
