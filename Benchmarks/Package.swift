@@ -11,9 +11,12 @@ let package = Package(
     .executableTarget(name: "solver-bench", dependencies: ["BenchmarkKit", "SolverUnderTest"]),
     .target(name: "SolverUnderTest"),
 
-    // The whole API, as an app uses it.
+    // The whole API, as an app uses it, and as one that draws itself.
     .executableTarget(
-      name: "api-bench", dependencies: ["BenchmarkKit", .product(name: "UIKit", package: "Tinamou")]),
+      name: "api-bench",
+      dependencies: [
+        "BenchmarkKit", .product(name: "UIKit", package: "Tinamou"), .product(name: "TinamouApp", package: "Tinamou"),
+      ]),
 
     // The cases, the peer, the clock and the table.
     .target(name: "BenchmarkKit", dependencies: ["CKiwi", "CMachine"]),

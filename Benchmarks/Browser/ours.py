@@ -32,6 +32,34 @@ class Painter:
         return answer["pictures"][0]["file"]
 
 
+class Snapshots:
+    """A program that shows the login screen and draws itself, again and again."""
+
+    def __init__(self, bench, document, settings):
+        self.folder = tempfile.TemporaryDirectory()
+        words = [word for name, value in settings.items() if name != "in" for word in (f"--{name}", value)]
+        self.process = subprocess.Popen(
+            [bench, "render", "login", *words, "-o", os.path.join(self.folder.name, "last.png")],
+            stdin=subprocess.PIPE, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL,
+            env=os.environ | {"LOGIN_FOLDER": os.path.dirname(document)})
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        _end(self.process)
+        self.folder.cleanup()
+
+    def draw(self):
+        """The bytes of a png."""
+        self.process.stdin.write(b"\n")
+        self.process.stdin.flush()
+        count = self.process.stderr.readline()
+        if not count.strip().isdigit():
+            raise RuntimeError(f"{self.process.args[0]}: {count.decode(errors='replace')}")
+        return self.process.stderr.read(int(count))
+
+
 class Relayouts:
     """The login form as views, laid out at two widths in turn by a process of `api-bench`."""
 

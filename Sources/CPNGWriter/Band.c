@@ -4,16 +4,13 @@
 #include <string.h>
 
 #include "Chunk.h"
-#include "RowDeflater.h"
+#include "ForWiderRegisters.h"
+#include "PixelMatcher.h"
+#include "RowChecksum.h"
 
 // MARK: Pixels
 
-// The pixels of a row from the first to behind the last that are not as in the row above.
-typedef struct {
-  int start, end;
-} Change;
-
-static int isOpaque(const uint32_t *row, Change change) {
+static int isOpaque(const uint32_t *row, PixelChange change) {
   uint32_t common = 0xFFFFFFFF;
   for (int x = change.start; x < change.end; x++) common &= row[x];
   return common >> 24 == 0xFF;
@@ -28,57 +25,43 @@ static inline int areSame(const uint32_t *row, const uint32_t *above) {
   return difference == 0;
 }
 
-static Change changeOf(const uint32_t *row, const uint32_t *above, int width) {
+static PixelChange changeOf(const uint32_t *row, const uint32_t *above, int width) {
   int start = 0, end = width;
   while (start + ComparedPixels <= end && areSame(row + start, above + start)) start += ComparedPixels;
   while (start < end && row[start] == above[start]) start++;
-  if (start == end) return (Change){0, 0};
+  if (start == end) return (PixelChange){0, 0};
   while (end - ComparedPixels > start && areSame(row + end - ComparedPixels, above + end - ComparedPixels)) {
     end -= ComparedPixels;
   }
   while (row[end - 1] == above[end - 1]) end--;
-  return (Change){start, end};
+  return (PixelChange){start, end};
 }
 
 // Returns whether all pixels are opaque. After this, only those that change are looked at.
-static int surveyRows(const uint8_t *pixels, int width, int height, int stride, Change *changes) {
+FOR_WIDER_REGISTERS
+static int surveyRows(const uint8_t *pixels, int width, int height, int stride, PixelChange *changes) {
   int opaque = 1;
   for (int y = 0; y < height; y++) {
     const uint32_t *row = (const uint32_t *)(pixels + (size_t)y * stride);
     const uint32_t *above = (const uint32_t *)((const uint8_t *)row - stride);
-    changes[y] = y == 0 ? (Change){0, width} : changeOf(row, above, width);
+    changes[y] = y == 0 ? (PixelChange){0, width} : changeOf(row, above, width);
     opaque = opaque && isOpaque(row, changes[y]);
   }
   return opaque;
 }
 
-static inline void putOpaquePixel(uint32_t pixel, uint8_t *target, size_t count) {
-  uint8_t bytes[4] = {(uint8_t)(pixel >> 16), (uint8_t)(pixel >> 8), (uint8_t)pixel, 0};
-  memcpy(target, bytes, count);
-}
-
-// Four bytes at once, of which the last belongs to the next pixel.
-static void copyOpaqueRow(const uint32_t *source, uint8_t *target, int width) {
-  for (int x = 0; x < width - 1; x++, target += 3) putOpaquePixel(source[x], target, 4);
-  putOpaquePixel(source[width - 1], target, 3);
-}
-
-static uint8_t divideByAlpha(uint32_t component, uint32_t alpha) {
+static uint32_t divideByAlpha(uint32_t component, uint32_t alpha) {
   uint32_t value = (component * 255 + alpha / 2) / alpha;
-  return (uint8_t)(value > 255 ? 255 : value);
+  return value > 255 ? 255 : value;
 }
 
-static void copyTranslucentRow(const uint32_t *source, uint8_t *target, int width) {
-  for (int x = 0; x < width; x++, target += 4) {
+// Colours that are not multiplied by alpha, as files have them.
+static void divideRow(const uint32_t *source, uint32_t *target, int width) {
+  for (int x = 0; x < width; x++) {
     uint32_t pixel = source[x], alpha = pixel >> 24;
-    if (alpha == 0) {
-      memset(target, 0, 4);
-      continue;
-    }
-    target[0] = divideByAlpha(pixel >> 16 & 0xFF, alpha);
-    target[1] = divideByAlpha(pixel >> 8 & 0xFF, alpha);
-    target[2] = divideByAlpha(pixel & 0xFF, alpha);
-    target[3] = (uint8_t)alpha;
+    target[x] = alpha == 0 ? 0
+      : alpha << 24 | divideByAlpha(pixel >> 16 & 0xFF, alpha) << 16 | divideByAlpha(pixel >> 8 & 0xFF, alpha) << 8
+        | divideByAlpha(pixel & 0xFF, alpha);
   }
 }
 
@@ -92,7 +75,8 @@ static int distance(uint32_t a, uint32_t b) {
 
 // Whether much of a row does not simply repeat and changes little from pixel to pixel, as in photographs. Letters do
 // not, and differences would only hide where they repeat.
-static int isSmooth(const uint32_t *row, const uint32_t *above, Change change, int width) {
+FOR_WIDER_REGISTERS
+static int isSmooth(const uint32_t *row, const uint32_t *above, PixelChange change, int width) {
   int count = 0, sum = 0, start = change.start == 0 ? 1 : change.start;
   for (int x = start; x < change.end; x++) count += (row[x] != row[x - 1]) & (row[x] != above[x]);
   if (count <= width / 4) return 0;
@@ -104,94 +88,12 @@ static int isSmooth(const uint32_t *row, const uint32_t *above, Change change, i
 
 enum { NoFilter = 0, UpFilter = 2 };
 
-static void subtract(const uint8_t *above, uint8_t *row, size_t count) {
-  for (size_t i = 0; i < count; i++) row[i] -= above[i];
-}
-
-// MARK: Rows
-
-enum { WindowSize = 1 << 17, KeptHistory = 1 << 15 };
-
-// As many rows one after the other as fit; when they are full, the last 32 KB move to the beginning.
-typedef struct {
-  uint8_t *bytes;
-  size_t size, rowSize;
-  size_t place;  // of the present row
-} RowWindow;
-
-static size_t windowSize(size_t rowSize) {
-  return KeptHistory + 2 * rowSize > WindowSize ? KeptHistory + 2 * rowSize : WindowSize;
-}
-
-static uint8_t *advance(RowWindow *window) {
-  size_t end = window->place + window->rowSize;
-  if (end + window->rowSize > window->size) {
-    size_t kept = window->rowSize > KeptHistory ? window->rowSize : KeptHistory;
-    memmove(window->bytes, window->bytes + end - kept, kept);
-    end = kept;
-  }
-  window->place = end;
-  return window->bytes + end;
-}
-
-typedef void (*CopyRow)(const uint32_t *source, uint8_t *target, int width);
-
-// The pixels of a picture, and what its file makes of them.
-typedef struct {
-  const uint8_t *pixels;
-  int width, height, stride;
-  const Change *changes;
-  size_t pixelSize, rowSize;
-  CopyRow copy;
-} Picture;
-
-static const uint32_t *rowOf(const Picture *p, int y) { return (const uint32_t *)(p->pixels + (size_t)y * p->stride); }
-
-// A row with the pixels of the one above. Returns whether it has the same bytes, too.
-static int repeatRow(uint8_t *row, size_t rowSize) {
-  const uint8_t *last = row - rowSize;
-  if (last[0] == NoFilter || (last[1] == 0 && memcmp(last + 1, last + 2, rowSize - 2) == 0)) {
-    memcpy(row, last, rowSize);
-    return 1;
-  }
-  row[0] = UpFilter;
-  memset(row + 1, 0, rowSize - 1);
-  return 0;
-}
-
-// `scratch` has room for a row. Returns what bytes are not as in the row above.
-static RowDeflaterChange filterRow(const Picture *p, int y, uint8_t *row, uint8_t *scratch) {
-  const uint32_t *source = rowOf(p, y);
-  Change change = p->changes[y];
-  if (y > 0 && isSmooth(source, rowOf(p, y - 1), change, p->width)) {
-    row[0] = UpFilter;
-    p->copy(source, row + 1, p->width);
-    p->copy(rowOf(p, y - 1), scratch, p->width);
-    subtract(scratch, row + 1, p->rowSize - 1);
-    return (RowDeflaterChange){0, p->rowSize};
-  }
-  if (y == 0 || *(row - p->rowSize) != NoFilter) {
-    row[0] = NoFilter;
-    p->copy(source, row + 1, p->width);
-    return (RowDeflaterChange){0, p->rowSize};
-  }
-  size_t start = 1 + (size_t)change.start * p->pixelSize, end = 1 + (size_t)change.end * p->pixelSize;
-  memcpy(row, row - p->rowSize, p->rowSize);
-  p->copy(source + change.start, row + start, change.end - change.start);
-  return (RowDeflaterChange){start, end};
-}
-
-static void addRows(RowDeflater *deflater, const Picture *p, RowWindow *window, uint8_t *scratch) {
-  for (int y = 0; y < p->height; y++) {
-    uint8_t *row = y == 0 ? window->bytes : advance(window);
-    RowDeflaterChange change = {0, p->rowSize};
-    if (p->changes[y].end > 0) {
-      change = filterRow(p, y, row, scratch);
-    } else if (repeatRow(row, p->rowSize)) {
-      RowDeflaterRepeat(deflater, row, window->place);
-      continue;
-    }
-    RowDeflaterAdd(deflater, row, window->place, change);
+// Each byte by itself: the highest bits apart, so that nothing is borrowed from the next byte.
+FOR_WIDER_REGISTERS
+static void subtractRow(const uint32_t *above, const uint32_t *row, uint32_t *target, int width) {
+  const uint32_t highest = 0x80808080;
+  for (int x = 0; x < width; x++) {
+    target[x] = ((row[x] | highest) - (above[x] & ~highest)) ^ ((row[x] ^ ~above[x]) & highest);
   }
 }
 
@@ -200,25 +102,23 @@ static void addRows(RowDeflater *deflater, const Picture *p, RowWindow *window, 
 enum { StreamHeaderSize = 2 };
 
 struct BandWorkspace {
-  RowDeflater deflater;
-  Change *changes;
-  uint8_t *window, *scratch;
+  TokenStream stream;
+  PixelMatcher matcher;
+  PixelChange *changes;
+  uint32_t *words, *wordsAbove;  // of two rows
 };
 
-static size_t rowSizeOf(int width, int isOpaque) { return 1 + (size_t)width * (isOpaque ? 3 : 4); }
-
 size_t BandCapacity(int width, int height) {
-  return ChunkOverhead + StreamHeaderSize + RowDeflaterCapacity(rowSizeOf(width, 0), (size_t)height);
+  return ChunkOverhead + StreamHeaderSize + TokenStreamCapacity((1 + (size_t)width * 4) * (size_t)height);
 }
 
 BandWorkspace *BandWorkspaceCreate(int width, int height) {
   BandWorkspace *workspace = malloc(sizeof *workspace);
   if (workspace == NULL) return NULL;
-  size_t rowSize = rowSizeOf(width, 0);
-  workspace->changes = malloc((size_t)height * sizeof(Change));
-  workspace->window = malloc(windowSize(rowSize) + RowDeflaterPadding);
-  workspace->scratch = malloc(rowSize);
-  if (workspace->changes != NULL && workspace->window != NULL && workspace->scratch != NULL) return workspace;
+  workspace->changes = malloc((size_t)height * sizeof(PixelChange));
+  workspace->words = malloc((size_t)width * 4);
+  workspace->wordsAbove = malloc((size_t)width * 4);
+  if (workspace->changes != NULL && workspace->words != NULL && workspace->wordsAbove != NULL) return workspace;
   BandWorkspaceDestroy(workspace);
   return NULL;
 }
@@ -226,24 +126,87 @@ BandWorkspace *BandWorkspaceCreate(int width, int height) {
 void BandWorkspaceDestroy(BandWorkspace *workspace) {
   if (workspace == NULL) return;
   free(workspace->changes);
-  free(workspace->window);
-  free(workspace->scratch);
+  free(workspace->words);
+  free(workspace->wordsAbove);
   free(workspace);
 }
 
+// MARK: Rows
+
+// What becomes of the rows of a band, one after the other.
+typedef struct {
+  BandRows rows;
+  BandWorkspace *workspace;
+  int pixelSize;
+  size_t rowSize;
+  int lastFilter, isLastZero;
+  RowChecksum rowChecksum;  // of the last row
+  uint32_t checksum;
+} Writing;
+
+static const uint32_t *rowOf(const Writing *w, int y) {
+  return (const uint32_t *)(w->rows.pixels + (size_t)y * (size_t)w->rows.stride);
+}
+
+// What the file has of a row, made in `room` where that is something else.
+static const uint32_t *wordsOf(const Writing *w, int y, uint32_t *room) {
+  if (w->pixelSize == 3) return rowOf(w, y);
+  divideRow(rowOf(w, y), room, w->rows.width);
+  return room;
+}
+
+static void addPlainRow(Writing *w, int y, PixelChange change) {
+  const uint32_t *words = wordsOf(w, y, w->workspace->words);
+  PixelMatcherAdd(&w->workspace->matcher, rowOf(w, y), w->rows.stride / 4, words, change);
+  w->rowChecksum = RowChecksumOf(NoFilter, words, w->rows.width, w->pixelSize);
+  w->lastFilter = NoFilter;
+}
+
+static void addRowLessAbove(Writing *w, int y) {
+  BandWorkspace *workspace = w->workspace;
+  int width = w->rows.width;
+  const uint32_t *above = wordsOf(w, y - 1, workspace->wordsAbove), *row = wordsOf(w, y, workspace->words);
+  subtractRow(above, row, workspace->words, width);
+  PixelMatcherAddFiltered(&workspace->matcher, UpFilter, workspace->words);
+  w->rowChecksum = RowChecksumOf(UpFilter, workspace->words, width, w->pixelSize);
+  w->lastFilter = UpFilter;
+}
+
+// A row with the pixels of the one above.
+static void repeatRow(Writing *w, int y) {
+  int isLastLikeThis = w->lastFilter == NoFilter || w->isLastZero;
+  if (isLastLikeThis && w->rowSize <= TokenStreamFarthest) return PixelMatcherRepeat(&w->workspace->matcher, rowOf(w, y));
+  addRowLessAbove(w, y);
+  w->isLastZero = 1;
+}
+
+static void addRow(Writing *w, int y, PixelChange change) {
+  if (change.end == 0) {
+    repeatRow(w, y);
+  } else {
+    w->isLastZero = 0;
+    if (y > 0 && isSmooth(rowOf(w, y), rowOf(w, y - 1), change, w->rows.width)) {
+      addRowLessAbove(w, y);
+    } else {
+      addPlainRow(w, y, change);
+    }
+  }
+  w->checksum = RowChecksumAppend(w->checksum, w->rowChecksum, w->rowSize);
+}
+
 Band BandEncode(BandRows rows, int hasAlpha, uint8_t *chunk, BandWorkspace *workspace) {
-  Change *changes = workspace->changes;
+  PixelChange *changes = workspace->changes;
   int isOpaque = surveyRows(rows.pixels, rows.width, rows.height, rows.stride, changes) && !hasAlpha;
-  size_t pixelSize = isOpaque ? 3 : 4, rowSize = rowSizeOf(rows.width, isOpaque);
-  CopyRow copy = isOpaque ? copyOpaqueRow : copyTranslucentRow;
-  Picture picture = {rows.pixels, rows.width, rows.height, rows.stride, changes, pixelSize, rowSize, copy};
-  RowWindow window = {workspace->window, windowSize(rowSize), rowSize, 0};
-  RowDeflater *deflater = &workspace->deflater;
+  int pixelSize = isOpaque ? 3 : 4;
+  size_t rowSize = 1 + (size_t)rows.width * (size_t)pixelSize;
+  Writing writing = {.rows = rows, .workspace = workspace, .pixelSize = pixelSize, .rowSize = rowSize, .checksum = 1};
   uint8_t *content = chunk + ChunkContentOffset;
   size_t headerSize = rows.isFirst ? StreamHeaderSize : 0;
   memcpy(content, (uint8_t[]){0x78, 0x01}, headerSize);  // zlib, 32 KB window, fastest
-  RowDeflaterBegin(deflater, content + headerSize, rowSize, pixelSize);
-  addRows(deflater, &picture, &window, workspace->scratch);
-  size_t count = (size_t)(ChunkPut(chunk, "IDAT", headerSize + RowDeflaterEnd(deflater, rows.isLast)) - chunk);
-  return (Band){count, isOpaque, deflater->checksum, rowSize * (size_t)rows.height};
+  TokenStreamBegin(&workspace->stream, content + headerSize, pixelSize);
+  PixelMatcherBegin(&workspace->matcher, &workspace->stream, rows.width);
+  for (int y = 0; y < rows.height; y++) addRow(&writing, y, changes[y]);
+  size_t size = headerSize + TokenStreamEnd(&workspace->stream, rows.isLast);
+  size_t count = (size_t)(ChunkPut(chunk, "IDAT", size) - chunk);
+  return (Band){count, isOpaque, writing.checksum, rowSize * (size_t)rows.height};
 }

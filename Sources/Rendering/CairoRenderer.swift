@@ -30,11 +30,13 @@ package final class CairoRenderer: Renderer {
 
   /// The pixels of a list; `pngData` of them is the png file.
   package func raster(_ list: DisplayList) throws -> Bitmap {
-    let size = try PixelSize(of: list)
-    let canvas = list.background?.alpha == 1 ? Canvas(covering: size) : Canvas(size)
+    let size = try PixelSize(of: list), isCovered = list.beginsOpaque(size)
+    let canvas = isCovered || list.background?.alpha == 1 ? Canvas(covering: size) : Canvas(size)
     try check(cairo_surface_status(canvas.surface.pointer))
     canvas.scale(x: list.scale, y: list.scale)
-    try play(list, on: canvas)
+    var visible = list
+    if isCovered { visible.background = nil }
+    try play(visible, on: canvas)
     return Bitmap(canvas.surface)
   }
 

@@ -25,6 +25,41 @@ import Testing
     #expect(picture.hex(50, 50) == "#0000ffff")
   }
 
+  /// Nothing is painted below a colour that covers the picture; whatever covers less shows what is below it.
+  @Test(arguments: [false, true])
+  func whatAPictureBeginsWithCoversItOrNot(isMoved: Bool) throws {
+    func corners(_ size: CGSize = CGSize(width: 20, height: 10), _ body: (inout DisplayListRecorder) -> Void) throws
+      -> [String]
+    {
+      let picture = try drawn(size: size, scale: 2, background: .pureBlue) { recorder in
+        recorder.saved {
+          if isMoved { $0.translate(x: -5, y: 5) }
+          body(&$0)
+        }
+      }
+      return [picture.hex(0, 0), picture.hex(picture.widthInPixels - 1, picture.heightInPixels - 1)]
+    }
+    let place = isMoved ? CGRect(x: 5, y: -5, width: 20, height: 10) : CGRect(x: 0, y: 0, width: 20, height: 10)
+    let red = "#ff0000ff", blue = "#0000ffff"
+    #expect(try corners { $0.fill(place, .pureRed) } == [red, red])
+    #expect(try corners { $0.fill(place.insetBy(dx: 0.5, dy: 0), .pureRed) } == [blue, blue])
+    #expect(try corners { $0.fill(place, RGBAColor.pureRed.withAlpha(0.5)) }.first?.hasSuffix("ff") == true)
+    #expect(try corners { $0.fill(place, RGBAColor.pureRed.withAlpha(0.5)) }.first != red)
+    #expect(try corners { $0.fill(place, radius: 5, .pureRed) } == [blue, blue])
+    #expect(
+      try corners {
+        $0.clip(place.insetBy(dx: 1, dy: 1))
+        $0.fill(place, .pureRed)
+      } == [blue, blue])
+    #expect(
+      try corners {
+        $0.concatenate(CGAffineTransform(rotationAngle: 0.5))
+        $0.fill(place, .pureRed)
+      } != [red, red])
+    // Half a pixel of the last column is not covered.
+    #expect(try corners(CGSize(width: 20.25, height: 10)) { $0.fill(place, .pureRed) }.last != red)
+  }
+
   @Test func roundedCornersStayTransparent() throws {
     let picture = try drawn { $0.fill(canvas, radius: 20, .pureRed) }
     for (x, y) in [(1, 1), (98, 1), (1, 98), (98, 98)] { #expect(picture.hex(x, y) == "#00000000") }

@@ -16,14 +16,14 @@ static double seconds_of(clockid_t clock) {
 double wall_clock(void) { return seconds_of(CLOCK_MONOTONIC); }
 
 Stopwatch stopwatch_start(void) {
-  Stopwatch start = {.processor = seconds_of(CLOCK_THREAD_CPUTIME_ID)};
+  Stopwatch start = {.processor = seconds_of(CLOCK_PROCESS_CPUTIME_ID)};
   start.wall = wall_clock();
   return start;
 }
 
 double stopwatch_seconds(Stopwatch start) {
   double wall = wall_clock() - start.wall;
-  return wall < LONG ? wall : seconds_of(CLOCK_THREAD_CPUTIME_ID) - start.processor;
+  return wall < LONG ? wall : seconds_of(CLOCK_PROCESS_CPUTIME_ID) - start.processor;
 }
 
 size_t heap_in_use(void) {

@@ -7,8 +7,10 @@ import UIKit
   let journal: Journal
 
   static func main() {
-    let options = Options(Array(CommandLine.arguments.dropFirst()))
     keepMemory()
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if arguments.first == "render" { return PictureAnswers.main() }
+    let options = Options(arguments)
     if options.answersRelayouts { return RelayoutAnswers.run() }
     if let name = options.profile { return profile(name) }
     if let problem = Kiwi.start() { Options.stop("bench: \(problem)", 2) }

@@ -68,11 +68,22 @@ import UIKit
   func files() throws {
     try perform { session in
       let renderer = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4))
-      #expect(renderer.pngData { _ in }.isEmpty)
+      let none = renderer.pngData { _ in }
+      #expect(none.isEmpty)
       #expect(session.diagnostics.map(\.rule) == ["picture-not-encoded"])
       session.graphics.encoder = { list, format in Data("\(format) \(list.commands.count)".utf8) }
-      let bytes = renderer.pngData { $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1)) }
+      func fill(_ count: Int, _ context: UIGraphicsImageRendererContext) {
+        UIColor.red.setFill()
+        for x in 0..<count { context.fill(CGRect(x: x, y: 0, width: 1, height: 1)) }
+      }
+      let bytes = renderer.pngData { fill(1, $0) }
       #expect(String(decoding: bytes, as: UTF8.self) == "png 1")
+      // A drawing is encoded as it is, and what is more than a drawing as a picture of it.
+      let image = renderer.image { fill(3, $0) }
+      func encoded(_ image: UIImage) -> String? { image.pngData().map { String(decoding: $0, as: UTF8.self) } }
+      #expect(encoded(image) == "png 3")
+      #expect(encoded(image.withTintColor(.red)) == "png 1")
+      #expect(encoded(image.withRenderingMode(.alwaysTemplate)) == "png 1")
       let pdf = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 100, height: 100)).pdfData { context in
         for _ in 0..<2 {
           context.beginPage()

@@ -24,10 +24,22 @@ extension UIImage {
       session.graphics.report(.cannotEncode("PNG"))
       return nil
     }
+    return try? encoder(drawing ?? redrawn(), format)
+  }
+
+  /// What a program drew, where the picture is that and nothing else; to draw it into another picture would make its pixels
+  /// twice.
+  private var drawing: DisplayList? {
+    guard case .drawing(let list)? = bitmap?.source, bitmap?.portion == .whole, list.size == size, list.scale == scale,
+      imageOrientation == .up, capInsets == .zero, renderingMode != .alwaysTemplate, variant.tint == nil
+    else { return nil }
+    return list
+  }
+
+  private func redrawn() -> DisplayList {
     let context = CGContext(size: size, scale: scale)
-    let ink = RGBAColor.black
-    draw(in: CGRect(origin: .zero, size: size), tint: ink, by: .current, into: &context.recorder)
-    return try? encoder(context.finish(), format)
+    draw(in: CGRect(origin: .zero, size: size), tint: .black, by: .current, into: &context.recorder)
+    return context.finish()
   }
 }
 

@@ -1,0 +1,12 @@
+#ifndef FORWIDERREGISTERS_H
+#define FORWIDERREGISTERS_H
+
+// In front of a function with a loop that the compiler can spread over registers: made once more for processors whose
+// registers are wider than those that all have, and chosen when the program is loaded.
+#if defined(__x86_64__) && defined(__linux__)
+#define FOR_WIDER_REGISTERS __attribute__((target_clones("avx2", "default")))
+#else
+#define FOR_WIDER_REGISTERS
+#endif
+
+#endif

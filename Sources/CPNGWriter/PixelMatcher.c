@@ -1,0 +1,141 @@
+#include "PixelMatcher.h"
+
+#include <string.h>
+
+enum { NoFilter = 0, ShortestFarMatch = 2 };
+
+void PixelMatcherBegin(PixelMatcher *m, TokenStream *stream, int width) {
+  m->stream = stream;
+  m->width = width;
+  m->rowSize = 1 + (size_t)width * (size_t)stream->pixelSize;
+  m->y = m->firstPlain = 1;
+  memset(m->seen, 0, sizeof m->seen);
+}
+
+// MARK: Lengths
+
+static inline uint64_t twoPixels(const uint32_t *pixels) {
+  uint64_t result;
+  memcpy(&result, pixels, sizeof result);
+  return result;
+}
+
+// How many pixels are the same, up to a limit.
+static inline int commonLength(const uint32_t *a, const uint32_t *b, int limit) {
+  int i = 0;
+  for (; i + 2 <= limit; i += 2) {
+    uint64_t difference = twoPixels(a + i) ^ twoPixels(b + i);
+    if (difference != 0) return i + ((uint32_t)difference == 0);
+  }
+  return i < limit && a[i] == b[i] ? i + 1 : i;
+}
+
+// MARK: Far matches
+
+static inline PixelPlace *placeOf(PixelMatcher *m, const uint32_t *pixels) {
+  uint64_t hash = twoPixels(pixels) * 0x9E3779B97F4A7C15u;
+  return &m->seen[hash >> (64 - PixelMatcherHashBits)];
+}
+
+// In pixels, of what is like the row from `x` to before `end` somewhere before; 0 for nothing near. It is noted as seen
+// here.
+static inline int lengthOfFarMatch(
+  PixelMatcher *m, const uint32_t *row, ptrdiff_t stride, int x, int end, size_t *distance) {
+  if (x + ShortestFarMatch > m->width) return 0;
+  PixelPlace *seen = placeOf(m, row + x), place = *seen;
+  *seen = (PixelPlace){x, m->y};
+  if (place.y < m->firstPlain) return 0;
+  int rows = m->y - place.y, columns = x - place.x;
+  *distance = (size_t)((ptrdiff_t)rows * (ptrdiff_t)m->rowSize + (ptrdiff_t)columns * m->stream->pixelSize);
+  if (*distance > TokenStreamFarthest) return 0;
+  int limit = m->width - place.x < end - x ? m->width - place.x : end - x;
+  return commonLength(row + x, row + place.x - rows * stride, limit);
+}
+
+// MARK: Rows
+
+static int hasNearRowAbove(const PixelMatcher *m) { return m->rowSize <= TokenStreamFarthest; }
+
+static int isAbovePlain(const PixelMatcher *m) { return m->firstPlain < m->y; }
+
+// Bytes that are as in the row above. Where they are long and like the pixel to their left, too, they are told so,
+// which is shorter.
+static void addWhatIsLikeAbove(PixelMatcher *m, const uint32_t *row, int start, int end, size_t filterSize) {
+  size_t pixelSize = (size_t)m->stream->pixelSize;
+  int most = (int)(TokenStreamLongest / pixelSize) - 1;
+  for (int x = start; x < end; filterSize = 0) {
+    int length = end - x, run = 0;
+    if (length > most) {
+      if (x > 0) run = commonLength(row + x, row + x - 1, length);
+      length = run >= most ? run : x == 0 ? 1 : most;
+    }
+    TokenStreamAddMatch(m->stream, filterSize + (size_t)length * pixelSize, run >= most ? pixelSize : m->rowSize);
+    x += length;
+  }
+}
+
+// The rows above are plain and near, or have nothing to do with this one.
+static void addPixels(
+  PixelMatcher *m, const uint32_t *row, ptrdiff_t stride, const uint32_t *words, PixelChange change, int hasAbove) {
+  TokenStream *stream = m->stream;
+  size_t pixelSize = (size_t)stream->pixelSize;
+  for (int x = change.start; x < change.end;) {
+    int length = 0, limit = change.end - x;
+    size_t distance = pixelSize;
+    if (x > 0 && row[x] == row[x - 1]) length = commonLength(row + x, row + x - 1, limit);
+    if (hasAbove && row[x] == row[x - stride]) {
+      int above = commonLength(row + x, row + x - stride, limit);
+      // The nearer one has the shorter code, so it wins a tie.
+      if (above > length) {
+        length = above;
+        distance = m->rowSize;
+      }
+    }
+    if (length < ShortestFarMatch) {
+      size_t farDistance;
+      int far = lengthOfFarMatch(m, row, stride, x, change.end, &farDistance);
+      if (far >= ShortestFarMatch) {
+        length = far;
+        distance = farDistance;
+      }
+    }
+    if (length > 0) {
+      TokenStreamAddMatch(stream, (size_t)length * pixelSize, distance);
+      x += length;
+    } else {
+      TokenStreamAddPixel(stream, words[x++]);
+    }
+  }
+}
+
+void PixelMatcherAdd(
+  PixelMatcher *m, const uint32_t *row, ptrdiff_t stride, const uint32_t *words, PixelChange change) {
+  int hasAbove = isAbovePlain(m) && hasNearRowAbove(m);
+  if (!hasAbove) change = (PixelChange){0, m->width};
+  if (change.start == 0) TokenStreamAddByte(m->stream, NoFilter);
+  addWhatIsLikeAbove(m, row, 0, change.start, 1);
+  addPixels(m, row, stride, words, change, hasAbove);
+  addWhatIsLikeAbove(m, row, change.end, m->width, 0);
+  m->y++;
+}
+
+void PixelMatcherAddFiltered(PixelMatcher *m, uint8_t filter, const uint32_t *words) {
+  size_t pixelSize = (size_t)m->stream->pixelSize;
+  TokenStreamAddByte(m->stream, filter);
+  for (int x = 0; x < m->width;) {
+    int length = x > 0 && words[x] == words[x - 1] ? commonLength(words + x, words + x - 1, m->width - x) : 0;
+    if (length > 0) {
+      TokenStreamAddMatch(m->stream, (size_t)length * pixelSize, pixelSize);
+      x += length;
+    } else {
+      TokenStreamAddPixel(m->stream, words[x++]);
+    }
+  }
+  m->firstPlain = ++m->y;
+}
+
+void PixelMatcherRepeat(PixelMatcher *m, const uint32_t *row) {
+  addWhatIsLikeAbove(m, row, 0, m->width, 1);
+  if (!isAbovePlain(m)) m->firstPlain++;
+  m->y++;
+}

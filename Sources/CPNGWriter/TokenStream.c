@@ -1,0 +1,176 @@
+#include "TokenStream.h"
+
+#include <string.h>
+
+#include "HuffmanCode.h"
+
+enum {
+  ShortestMatch = 3, LongestMatch = TokenStreamLongest,
+  EndOfBlock = 256, LiteralSymbols = TokenStreamLiterals, DistanceSymbols = TokenStreamDistances, LengthSymbols = 19,
+  LongestCode = 15, LongestLengthCode = 7
+};
+
+// MARK: Pieces
+
+// A repetition that is longer than the longest is written in pieces, none of them shorter than the shortest.
+static inline uint32_t nextPiece(uint32_t length) {
+  if (length <= LongestMatch) return length;
+  return length - LongestMatch >= ShortestMatch ? LongestMatch : length - ShortestMatch;
+}
+
+// MARK: Bits
+
+// Stores eight bytes and counts the whole ones; the compiler makes one store of the loop.
+static inline void writeBits(TokenStreamBits *b, uint64_t bits, int count) {
+  b->pending |= bits << b->pendingCount;
+  b->pendingCount += count;
+  for (int i = 0; i < 8; i++) b->next[i] = (uint8_t)(b->pending >> 8 * i);
+  b->next += b->pendingCount >> 3;
+  b->pending >>= b->pendingCount & ~7;
+  b->pendingCount &= 7;
+}
+
+static inline void writeSymbol(TokenStreamBits *b, const HuffmanCode *code, int symbol) {
+  writeBits(b, code->bits[symbol], code->lengths[symbol]);
+}
+
+// MARK: Lengths and distances
+
+// Groups of four symbols share a number of extra bits, as in the table of RFC 1951, 3.2.5.
+static void prepareLengths(TokenStream *s) {
+  int length = ShortestMatch;
+  for (int symbol = 257; symbol < 285; symbol++) {
+    int extraBits = symbol < 265 ? 0 : (symbol - 261) / 4;
+    for (int extra = 0; extra < 1 << extraBits; extra++, length++) {
+      s->lengthSymbols[length] = (uint16_t)symbol;
+      s->lengthExtraBits[length] = (uint8_t)extraBits;
+      s->lengthExtras[length] = (uint16_t)extra;
+    }
+  }
+  s->lengthSymbols[LongestMatch] = 285;
+  s->lengthExtraBits[LongestMatch] = 0;
+  s->lengthExtras[LongestMatch] = 0;
+}
+
+// Two symbols for each power of two; the bits below the second highest are extra.
+static inline int distanceSymbol(uint32_t distance, int *extraBits) {
+  uint32_t place = distance - 1;
+  if (place < 4) {
+    *extraBits = 0;
+    return (int)place;
+  }
+  int highest = 31 - __builtin_clz(place);
+  *extraBits = highest - 1;
+  return 2 * highest + (int)(place >> (highest - 1) & 1);
+}
+
+// MARK: Blocks
+
+void TokenStreamCountMatch(TokenStream *s, uint64_t match) {
+  uint32_t left = TokenLength(match), pieces = 0;
+  for (uint32_t piece; left > 0; left -= piece, pieces++) {
+    piece = nextPiece(left);
+    s->counts.literals[s->lengthSymbols[piece]]++;
+  }
+  int extraBits;
+  s->counts.distances[distanceSymbol(TokenDistance(match), &extraBits)] += pieces;
+}
+
+// The components of pixels among the other literals.
+static void sumUpLiterals(TokenStream *s) {
+  for (int component = 0; component < s->pixelSize; component++) {
+    for (int value = 0; value < 256; value++) s->counts.literals[value] += s->counts.components[component][value];
+  }
+  s->counts.literals[EndOfBlock]++;
+}
+
+// Both codes are told by the lengths of their symbols, and those by a third code. Runs are not shortened: that would
+// save some twenty bytes a block.
+static void writeCodes(TokenStreamBits *b, const HuffmanCode *literals, const HuffmanCode *distances) {
+  static const uint8_t order[LengthSymbols] = {16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15};
+  uint32_t counts[LengthSymbols] = {0};
+  for (int i = 0; i < LiteralSymbols; i++) counts[literals->lengths[i]]++;
+  for (int i = 0; i < DistanceSymbols; i++) counts[distances->lengths[i]]++;
+  HuffmanCode lengths;
+  HuffmanCodeBuild(&lengths, counts, LengthSymbols, LongestLengthCode);
+  writeBits(b, LiteralSymbols - 257 | (DistanceSymbols - 1) << 5 | (LengthSymbols - 4) << 10, 14);
+  for (int i = 0; i < LengthSymbols; i++) writeBits(b, lengths.lengths[order[i]], 3);
+  for (int i = 0; i < LiteralSymbols; i++) writeSymbol(b, &lengths, literals->lengths[i]);
+  for (int i = 0; i < DistanceSymbols; i++) writeSymbol(b, &lengths, distances->lengths[i]);
+}
+
+// 48 bits a piece at most.
+static inline void writeMatch(
+  TokenStreamBits *b, const TokenStream *s, const HuffmanCode *literals, const HuffmanCode *distances, uint64_t match) {
+  int extraBits;
+  uint32_t distance = TokenDistance(match);
+  int symbol = distanceSymbol(distance, &extraBits), distanceCount = distances->lengths[symbol] + extraBits;
+  uint64_t distanceBits =
+    distances->bits[symbol] | (uint64_t)((distance - 1) & ((1u << extraBits) - 1)) << distances->lengths[symbol];
+  for (uint32_t left = TokenLength(match), piece; left > 0; left -= piece) {
+    piece = nextPiece(left);
+    int lengthSymbol = s->lengthSymbols[piece], count = literals->lengths[lengthSymbol];
+    uint64_t bits = literals->bits[lengthSymbol] | (uint64_t)s->lengthExtras[piece] << count;
+    count += s->lengthExtraBits[piece];
+    writeBits(b, bits | distanceBits << count, count + distanceCount);
+  }
+}
+
+// 45 bits, and 15 more with alpha.
+static inline void writePixel(TokenStreamBits *b, const HuffmanCode *code, uint32_t pixel, int hasAlpha) {
+  int red = pixel >> 16 & 0xFF, green = pixel >> 8 & 0xFF, blue = pixel & 0xFF;
+  int greenPlace = code->lengths[red], bluePlace = greenPlace + code->lengths[green];
+  uint64_t bits = code->bits[red] | (uint64_t)code->bits[green] << greenPlace | (uint64_t)code->bits[blue] << bluePlace;
+  writeBits(b, bits, bluePlace + code->lengths[blue]);
+  if (hasAlpha) writeSymbol(b, code, (int)(pixel >> 24));
+}
+
+void TokenStreamWriteBlock(TokenStream *s, int isLast) {
+  HuffmanCode literals, distances;
+  sumUpLiterals(s);
+  HuffmanCodeBuild(&literals, s->counts.literals, LiteralSymbols, LongestCode);
+  HuffmanCodeBuild(&distances, s->counts.distances, DistanceSymbols, LongestCode);
+  // A copy, because a byte that is stored might be part of anything that is not the compiler's own.
+  TokenStreamBits bits = s->bits;
+  int hasAlpha = s->pixelSize == 4;
+  writeBits(&bits, (uint64_t)isLast | 2 << 1, 3);
+  writeCodes(&bits, &literals, &distances);
+  for (size_t i = 0; i < s->count; i++) {
+    uint64_t token = s->tokens[i];
+    if (token & TokenMatchFlag) {
+      writeMatch(&bits, s, &literals, &distances, token);
+    } else if (token & TokenByteFlag) {
+      writeSymbol(&bits, &literals, (int)(token & 0xFF));
+    } else {
+      writePixel(&bits, &literals, (uint32_t)token, hasAlpha);
+    }
+  }
+  writeSymbol(&bits, &literals, EndOfBlock);
+  s->bits = bits;
+  s->count = 0;
+  s->counts = (TokenStreamCounts){0};
+}
+
+// MARK: Stream
+
+// Deflate never needs more than 15 bits for a byte, and a block with little in it has its codes all the same.
+size_t TokenStreamCapacity(size_t byteCount) { return byteCount * 2 + 1024; }
+
+void TokenStreamBegin(TokenStream *s, uint8_t *bytes, int pixelSize) {
+  s->bits = (TokenStreamBits){.next = bytes};
+  s->bytes = bytes;
+  s->pixelSize = pixelSize;
+  s->count = 0;
+  s->match = 0;
+  s->counts = (TokenStreamCounts){0};
+  prepareLengths(s);
+}
+
+size_t TokenStreamEnd(TokenStream *s, int isLast) {
+  TokenStreamEndMatch(s);
+  TokenStreamWriteBlock(s, isLast);
+  if (!isLast) writeBits(&s->bits, 0, 3);  // an empty block of bytes as they are
+  if (s->bits.pendingCount > 0) writeBits(&s->bits, 0, 8 - s->bits.pendingCount);
+  if (!isLast) writeBits(&s->bits, 0xFFFF0000, 32);
+  return (size_t)(s->bits.next - s->bytes);
+}

@@ -1,0 +1,102 @@
+#ifndef TOKENSTREAM_H
+#define TOKENSTREAM_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+// A deflate stream made of what rows of pixels consist of: whole pixels, filter bytes and repetitions. A block of them
+// shares a Huffman code.
+
+enum {
+  TokenStreamBlock = 1 << 14,  // tokens that share a code
+  TokenStreamFarthest = 32768,  // bytes that a repetition can look back
+  TokenStreamLongest = 258,  // bytes that are told at once
+  TokenStreamLiterals = 286, TokenStreamDistances = 30  // symbols
+};
+
+typedef struct {
+  uint8_t *next;
+  uint64_t pending;
+  int pendingCount;
+} TokenStreamBits;
+
+// How often what occurs in a block. The components of pixels are counted apart, so that equal ones do not wait for each
+// other.
+typedef struct {
+  uint32_t components[4][256];
+  uint32_t literals[TokenStreamLiterals], distances[TokenStreamDistances];
+} TokenStreamCounts;
+
+typedef struct {
+  uint8_t *bytes;
+  TokenStreamBits bits;
+  int pixelSize;  // bytes of a pixel in the stream, 3 or 4
+  uint64_t tokens[TokenStreamBlock];
+  size_t count;
+  TokenStreamCounts counts;
+  uint64_t match;  // the last token while it can still grow, or 0
+  uint16_t lengthSymbols[TokenStreamLongest + 1];
+  uint8_t lengthExtraBits[TokenStreamLongest + 1];
+  uint16_t lengthExtras[TokenStreamLongest + 1];
+} TokenStream;
+
+// The most bytes that a stream of so many can have.
+size_t TokenStreamCapacity(size_t byteCount);
+
+// `bytes` has room for the capacity.
+void TokenStreamBegin(TokenStream *stream, uint8_t *bytes, int pixelSize);
+
+// Returns the number of bytes, all of them whole. After what is not the last, another stream can go on.
+size_t TokenStreamEnd(TokenStream *stream, int isLast);
+
+// MARK: Tokens
+
+// A pixel is its word; the others have a flag above it, and a repetition its length and its distance.
+static const uint64_t TokenByteFlag = 1ull << 62, TokenMatchFlag = 1ull << 63;
+
+static inline uint32_t TokenLength(uint64_t match) { return (uint32_t)match; }
+static inline uint32_t TokenDistance(uint64_t match) { return match >> 32 & 0xFFFF; }
+
+void TokenStreamWriteBlock(TokenStream *stream, int isLast);
+
+static inline void TokenStreamAdd(TokenStream *stream, uint64_t token) {
+  if (stream->count == TokenStreamBlock) TokenStreamWriteBlock(stream, 0);
+  stream->tokens[stream->count++] = token;
+}
+
+void TokenStreamCountMatch(TokenStream *stream, uint64_t match);
+
+static inline void TokenStreamEndMatch(TokenStream *stream) {
+  if (stream->match == 0) return;
+  TokenStreamAdd(stream, stream->match);
+  TokenStreamCountMatch(stream, stream->match);
+  stream->match = 0;
+}
+
+static inline void TokenStreamAddByte(TokenStream *stream, uint8_t byte) {
+  TokenStreamEndMatch(stream);
+  TokenStreamAdd(stream, TokenByteFlag | byte);
+  stream->counts.literals[byte]++;
+}
+
+// Red, green, blue and, where pixels have four bytes, alpha of a word in ARGB32.
+static inline void TokenStreamAddPixel(TokenStream *stream, uint32_t pixel) {
+  TokenStreamEndMatch(stream);
+  TokenStreamAdd(stream, pixel);
+  stream->counts.components[0][pixel >> 16 & 0xFF]++;
+  stream->counts.components[1][pixel >> 8 & 0xFF]++;
+  stream->counts.components[2][pixel & 0xFF]++;
+  stream->counts.components[3][pixel >> 24]++;
+}
+
+// `length` bytes as they are `distance` before: any number after a repetition from as far away, else three or more.
+static inline void TokenStreamAddMatch(TokenStream *stream, size_t length, size_t distance) {
+  if (TokenDistance(stream->match) == distance) {
+    stream->match += length;
+  } else {
+    TokenStreamEndMatch(stream);
+    stream->match = TokenMatchFlag | (uint64_t)distance << 32 | (uint64_t)length;
+  }
+}
+
+#endif
