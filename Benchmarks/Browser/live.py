@@ -102,7 +102,15 @@ def throws(gallery, program, rounds):
             Chromium(program, LIST, 320, 568, 1) as theirs:
         mine.wait("typeof devices !== 'undefined' && devices.get(1)?.frame > 0")
         theirs.call("Emulation.setTouchEmulationEnabled", enabled=True)
-        return [(LOOK / our_frames(mine), LOOK / their_frames(theirs)) for _ in range(rounds + 1)][1:]
+        return [(LOOK / moving(our_frames, mine), LOOK / moving(their_frames, theirs)) for _ in range(rounds + 1)][1:]
+
+
+def moving(throw, browser):
+    """What it counts. On a busy machine a finger's events come so late that the browser sees it rest before it leaves."""
+    for _ in range(3):
+        if frames := throw(browser):
+            return frames
+    raise RuntimeError(f"nothing moved after three throws: {throw.__name__}")
 
 
 def our_frames(browser):
@@ -129,7 +137,4 @@ def their_frames(browser):
 
 
 def counted(browser, state):
-    frames = browser.evaluate(COUNT.replace("STATE", state).replace("LOOK", str(LOOK)))
-    if not frames:
-        raise RuntimeError(f"nothing moved after the throw: {state}")
-    return frames
+    return browser.evaluate(COUNT.replace("STATE", state).replace("LOOK", str(LOOK)))
