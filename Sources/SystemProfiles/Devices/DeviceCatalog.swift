@@ -11,7 +11,7 @@ package enum DeviceCatalog {
   /// - Throws: ``UnknownDevice`` with the three nearest names.
   package static func find(_ name: String) throws(UnknownDevice) -> DeviceRow {
     // Who spells it as we do need not wait for the table of all spellings.
-    if let row = all.first(where: { $0.slug == name }) { return row }
+    if let row = all.first(where: { $0.isCalled(name) }) { return row }
     guard let row = rowsBySpelling[spelling(name)] else {
       throw UnknownDevice(name: name, suggestions: nearestSlugs(to: name))
     }

@@ -9,8 +9,20 @@ package struct DeviceRow: Sendable, Hashable {
   package let lastVersion: SystemVersion
 
   /// As the command line writes it: `iphone-se-1st`.
-  package var slug: String {
-    name.lowercased().filter { $0 != "(" && $0 != ")" }.replacingOccurrences(of: " ", with: "-")
+  package var slug: String { String(decoding: slugLetters, as: UTF8.self) }
+
+  /// Without making the slug: a device is looked for among all there are.
+  func isCalled(_ slug: String) -> Bool { slug.utf8.elementsEqual(slugLetters) }
+
+  /// Apple's names are ASCII.
+  private var slugLetters: some Collection<UInt8> {
+    name.utf8.lazy.filter { $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: ")") }.map { letter in
+      switch letter {
+      case UInt8(ascii: " "): UInt8(ascii: "-")
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): letter | 0x20
+      default: letter
+      }
+    }
   }
 
   package var interfaceBuilderID: String? { screen.interfaceBuilderID }

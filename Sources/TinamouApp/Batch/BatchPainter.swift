@@ -10,6 +10,8 @@ import UIKit
   private let library = DocumentLibrary()
   private let screens: [Screen]
   private let file: [SettingName: Setting]
+  /// By what tasks set: a batch has few devices and many documents.
+  private var requests: [[String: String]: LayoutRequest] = [:]
 
   /// - Throws: `UsageError` for a catalogue or a configuration file that makes no sense.
   init(fonts: FontSource, in invocation: Invocation) throws {
@@ -60,12 +62,18 @@ import UIKit
   }
 
   private func stage(for task: BatchTask) throws -> Stage {
-    var options: [SettingName: String] = [:]
-    for (name, text) in task.settings { options[try setting(name)] = text }
-    let settings = Settings(options: options, environment: invocation.environment, file: file)
-    return Stage(
-      request: try LayoutRequest(settings), library: library, screens: screens,
+    Stage(
+      request: try request(task.settings), library: library, screens: screens,
       steps: try task.steps.map { try StepParser.step($0) })
+  }
+
+  private func request(_ texts: [String: String]) throws -> LayoutRequest {
+    if let known = requests[texts] { return known }
+    var options: [SettingName: String] = [:]
+    for (name, text) in texts { options[try setting(name)] = text }
+    let request = try LayoutRequest(Settings(options: options, environment: invocation.environment, file: file))
+    requests[texts] = request
+    return request
   }
 
   private func setting(_ name: String) throws(UsageError) -> SettingName {
@@ -77,7 +85,7 @@ import UIKit
 enum BatchNames {
   /// `Main-scene--iphone-5_7.1.png`; a screen is its own scene.
   static func file(of picture: ScenePicture, _ task: BatchTask, _ format: PictureFormat) -> String {
-    let scene = picture.sceneID == task.subject ? "" : "-" + picture.sceneID.replacing("/", with: "_")
+    let scene = picture.sceneID == task.subject ? "" : "-" + picture.sceneID.map { $0 == "/" ? "_" : $0 }
     return "\(task.stem)\(scene)--\(task.suffix).\(format.rawValue)"
   }
 }
