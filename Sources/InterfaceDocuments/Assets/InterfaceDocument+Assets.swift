@@ -28,8 +28,14 @@ extension InterfaceDocument {
   /// The images that are no symbols.
   package var pictureNames: Set<String> {
     var names = Set(resources.imageSizes.keys)
-    for controller in scenes.flatMap(\.controllers) { names.formUnion(controller.pictureNames) }
-    for view in allViews { names.formUnion(view.content.images.filter { !$0.isSystemSymbol }.map(\.name)) }
+    for scene in scenes {
+      for object in scene.objects {
+        if case .controller(let controller) = object { names.formUnion(controller.pictureNames) }
+      }
+    }
+    visitViews { view in
+      for image in view.content.images where !image.isSystemSymbol { names.insert(image.name) }
+    }
     return names
   }
 }

@@ -7,6 +7,14 @@ extension InterfaceController {
   }
 
   package var allViews: [InterfaceView] {
-    ownViews.flatMap(\.walk) + children.flatMap(\.allViews)
+    var views: [InterfaceView] = []
+    visitViews { views.append($0) }
+    return views
+  }
+
+  /// Calls `body` with every view of it, parents first.
+  package func visitViews(_ body: (InterfaceView) -> Void) {
+    for view in ownViews { view.visit(body) }
+    for child in children { child.visitViews(body) }
   }
 }

@@ -40,7 +40,16 @@ package struct InterfaceDocument: Sendable {
   package init(kind: Kind, dialect: Dialect) { (self.kind, self.dialect) = (kind, dialect) }
 
   /// Every view of the document, each once: parents before their children, in document order.
-  package var allViews: [InterfaceView] { scenes.flatMap(\.allViews) }
+  package var allViews: [InterfaceView] {
+    var views: [InterfaceView] = []
+    visitViews { views.append($0) }
+    return views
+  }
+
+  /// Calls `body` with every view of the document, in the same order: views are large to copy.
+  func visitViews(_ body: (InterfaceView) -> Void) {
+    for scene in scenes { scene.visitViews(body) }
+  }
 }
 
 /// The version numbers of an archive, which has no single one.

@@ -11,7 +11,15 @@ package struct InterfaceScene: Sendable {
 
   package var controllers: [InterfaceController] { objects.compactMap(\.controller) }
   package var views: [InterfaceView] { objects.compactMap(\.view) }
-  package var allViews: [InterfaceView] { objects.flatMap(\.allViews) }
+  package var allViews: [InterfaceView] {
+    var views: [InterfaceView] = []
+    visitViews { views.append($0) }
+    return views
+  }
+
+  func visitViews(_ body: (InterfaceView) -> Void) {
+    for object in objects { object.visitViews(body) }
+  }
 }
 
 package enum TopLevelObject: Sendable {
@@ -40,11 +48,11 @@ package enum TopLevelObject: Sendable {
     }
   }
 
-  package var allViews: [InterfaceView] {
+  fileprivate func visitViews(_ body: (InterfaceView) -> Void) {
     switch self {
-    case .view(let view): view.walk
-    case .controller(let controller): controller.allViews
-    case .other(let object): object.views.flatMap(\.walk)
+    case .view(let view): view.visit(body)
+    case .controller(let controller): controller.visitViews(body)
+    case .other(let object): for view in object.views { view.visit(body) }
     }
   }
 }

@@ -60,7 +60,9 @@ extension InterfaceView {
   /// Calls `body` with this view and everything below it, parents first.
   package func visit(_ body: (InterfaceView) throws -> Void) rethrows {
     try body(self)
-    for child in allChildren { try child.visit(body) }
+    for child in subviews { try child.visit(body) }
+    for child in content.views { try child.visit(body) }
+    for child in attachedViews { try child.visit(body) }
   }
 }
 

@@ -4,9 +4,9 @@ extension NSLayoutConstraint {
   /// has lost one of them concerns nobody.
   var mentionedItems: [any LayoutItem]? {
     guard distances == nil else { return distances?.items(completing: self) }
-    guard let first = firstItem as? any LayoutItem else { return nil }
+    guard let first = first?.item else { return nil }
     guard secondAttribute != .notAnAttribute else { return [first] }
-    guard let second = secondItem as? any LayoutItem else { return nil }
+    guard let second = second?.item else { return nil }
     return [first, second]
   }
 

@@ -2,7 +2,6 @@
 extension NSLayoutConstraint {
   /// Ends the program when the constraint is illegal.
   func raiseProblem() {
-    if isPlainlyLegal { return }
     if let problem { Exception.invalidArgument.raise(problem) }
   }
 
@@ -23,7 +22,7 @@ extension NSLayoutConstraint {
   }
 
   /// What is wrong with the constraint; nil when it is legal.
-  var problem: String? { (incompleteness ?? badPairing).map(worded) }
+  var problem: String? { isPlainlyLegal ? nil : (incompleteness ?? badPairing).map(worded) }
 
   private var session: Session { (firstItem as? LayoutItem)?.owningItemView?.session ?? .current }
 

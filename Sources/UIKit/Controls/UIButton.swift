@@ -193,14 +193,14 @@ import SystemProfiles
     change(state) { $0.symbolConfiguration = configuration }
   }
 
-  open func title(for state: State) -> String? { value(\.title, for: state) }
-  open func attributedTitle(for state: State) -> NSAttributedString? { value(\.attributedTitle, for: state) }
-  open func titleColor(for state: State) -> UIColor? { value(\.titleColor, for: state) }
-  open func titleShadowColor(for state: State) -> UIColor? { value(\.titleShadowColor, for: state) }
-  open func image(for state: State) -> UIImage? { value(\.image, for: state) }
-  open func backgroundImage(for state: State) -> UIImage? { value(\.backgroundImage, for: state) }
+  open func title(for state: State) -> String? { value(for: state) { $0.title } }
+  open func attributedTitle(for state: State) -> NSAttributedString? { value(for: state) { $0.attributedTitle } }
+  open func titleColor(for state: State) -> UIColor? { value(for: state) { $0.titleColor } }
+  open func titleShadowColor(for state: State) -> UIColor? { value(for: state) { $0.titleShadowColor } }
+  open func image(for state: State) -> UIImage? { value(for: state) { $0.image } }
+  open func backgroundImage(for state: State) -> UIImage? { value(for: state) { $0.backgroundImage } }
   open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
-    value(\.symbolConfiguration, for: state)
+    value(for: state) { $0.symbolConfiguration }
   }
 
   open var currentTitle: String? { configuration?.title ?? title(for: state) }
@@ -319,7 +319,7 @@ import SystemProfiles
   }
 
   /// The state's own value, else the normal state's.
-  private func value<Value>(_ path: KeyPath<Face, Value?>, for state: State) -> Value? {
-    faces[state.rawValue]?[keyPath: path] ?? faces[State.normal.rawValue]?[keyPath: path]
+  private func value<Value>(for state: State, _ part: (Face) -> Value?) -> Value? {
+    faces[state.rawValue].flatMap(part) ?? faces[State.normal.rawValue].flatMap(part)
   }
 }

@@ -99,7 +99,7 @@ extension InterfaceDocument {
   /// The canvas device, as a model that runs the canvas's release; documents before Xcode 8 name none.
   var designedDevice: DeviceRow {
     let id = device?.id ?? (targetIsPad ? "ipad9_7" : "retina4_0")
-    let models = DeviceCatalog.all.filter { $0.interfaceBuilderID == id }
+    let models = DeviceCatalog.all.lazy.filter { $0.interfaceBuilderID == id }
     return models.first { $0.runs(era.profile.version) } ?? models.first
       ?? DeviceCatalog.typical(for: era.profile.version, idiom: targetIsPad ? .pad : .phone)
   }

@@ -47,10 +47,11 @@ extension NibInstantiator {
 
   /// A view that is not installed takes its constraints with it.
   private func isOutOfReach(_ constraint: NSLayoutConstraint, _ holder: UIView) -> Bool {
-    [constraint.firstItem, constraint.secondItem].contains { item in
-      guard let view = (item as? LayoutItem)?.owningItemView else { return false }
-      return !view.isDescendant(of: holder)
-    }
+    isOutside(constraint.first, holder) || isOutside(constraint.second, holder)
+  }
+
+  private func isOutside(_ item: ItemHandle?, _ holder: UIView) -> Bool {
+    item?.owner.map { !$0.isDescendant(of: holder) } ?? false
   }
 
   private func item(_ id: String?, of description: InterfaceConstraint) -> LayoutItem? { id.flatMap { items[$0] } }
@@ -65,11 +66,15 @@ extension NibInstantiator {
   ///
   /// > Basis: captured. Saved frames of documents with `symbolic="YES"`.
   private func constant(of description: InterfaceConstraint, first: LayoutItem, second: LayoutItem?) -> CGFloat {
-    let isHorizontal = NSLayoutConstraint.Attribute(description.firstAttribute).axis == .horizontal
-    let touchesSafeArea = [first, second].contains { ($0 as? UILayoutGuide)?.kind == .safeArea }
-    if description.isSymbolic, isHorizontal, touchesSafeArea { return 0 }
+    if description.isSymbolic, NSLayoutConstraint.Attribute(description.firstAttribute).axis == .horizontal,
+      isSafeArea(first) || isSafeArea(second)
+    {
+      return 0
+    }
     return variedConstant(of: description)
   }
+
+  private func isSafeArea(_ item: LayoutItem?) -> Bool { (item as? UILayoutGuide)?.kind == .safeArea }
 
   private func report(_ rule: String, _ message: String, _ constraint: InterfaceConstraint) {
     session.report(

@@ -4,12 +4,12 @@ import InterfaceDocuments
 extension NibInstantiator {
   /// Subviews that the matching variations leave out.
   func uninstalledSubviews(of view: InterfaceView) -> Set<String> {
-    excluded(in: view.variations, \.excludedSubviews, \.includedSubviews)
+    excluded(in: view.variations) { ($0.excludedSubviews, $0.includedSubviews) }
   }
 
   /// Placeholders are there on the canvas only, uninstalled constraints never.
   func installed(_ constraints: [InterfaceConstraint], of view: InterfaceView) -> [InterfaceConstraint] {
-    let excluded = excluded(in: view.variations, \.excludedConstraints, \.includedConstraints)
+    let excluded = excluded(in: view.variations) { ($0.excludedConstraints, $0.includedConstraints) }
     return constraints.filter { (isOnCanvas || !$0.isPlaceholder) && !excluded.contains($0.id) }
   }
 
@@ -52,6 +52,7 @@ extension NibInstantiator {
 
   /// Least specific first, so that the last word is the most specific one's.
   private func matching(_ variations: [Variation]) -> [Variation] {
+    if variations.isEmpty { return [] }
     let classes = session.environment.sizeClasses
     return variations.filter { $0.key.matches(width: classes.horizontal, height: classes.vertical) }
       .enumerated().sorted { ($0.element.key.specificity, $0.offset) < ($1.element.key.specificity, $1.offset) }
@@ -59,12 +60,13 @@ extension NibInstantiator {
   }
 
   private func excluded(
-    in variations: [Variation], _ excluded: KeyPath<Variation, [String]>, _ included: KeyPath<Variation, [String]>
+    in variations: [Variation], _ ids: (Variation) -> (excluded: [String], included: [String])
   ) -> Set<String> {
     var missing: Set<String> = []
     for variation in matching(variations) {
-      missing.formUnion(variation[keyPath: excluded])
-      missing.subtract(variation[keyPath: included])
+      let ids = ids(variation)
+      missing.formUnion(ids.excluded)
+      missing.subtract(ids.included)
     }
     return missing
   }

@@ -56,15 +56,27 @@ import SystemProfiles
   /// What performs the segues of the document.
   weak var scene: LoadedScene?
 
-  /// Kept while the document is being loaded, afterwards by the views and controllers it belongs to.
-  private struct Connectable {
-    var kept: NSObject?
+  /// Kept while the document is being loaded, afterwards by the views and controllers it belongs to. Weak only then:
+  /// counting references to what was once referred to weakly is slow for the rest of its life.
+  private enum Connectable {
+    case kept(NSObject)
+    case letGo(WeakObject)
+
+    var object: NSObject? {
+      switch self {
+      case .kept(let object): object
+      case .letGo(let reference): reference.object
+      }
+    }
+  }
+
+  private struct WeakObject {
     weak var object: NSObject?
   }
 
   init(inside outer: NibObjects? = nil) { self.outer = outer }
 
-  func note(_ object: NSObject, as id: String) { connectable[id] = Connectable(kept: object, object: object) }
+  func note(_ object: NSObject, as id: String) { connectable[id] = .kept(object) }
 
   subscript(id: String) -> NSObject? { connectable[id]?.object ?? outer?[id] }
 
@@ -73,7 +85,7 @@ import SystemProfiles
   func isFirstResponder(_ id: String) -> Bool { firstResponders.contains(id) || outer?.isFirstResponder(id) == true }
 
   func letGo() {
-    for id in connectable.keys { connectable[id]?.kept = nil }
+    connectable = connectable.mapValues { .letGo(WeakObject(object: $0.object)) }
     items = [:]
   }
 }

@@ -188,11 +188,11 @@ private struct SegueSource {
 
   /// Where the document says which segue decides, the others to the same destination do not count.
   static func all(in document: InterfaceDocument) -> [SegueSource] {
-    let controllers = document.scenes.flatMap(\.controllers)
-    let deciding = controllers.flatMap(\.segueConnections).filter { document.decidingSegueIDs.contains($0.id) }
+    let sources = document.scenes.flatMap(\.controllers).map { ($0, $0.segueConnections) }
+    let deciding = sources.flatMap(\.1).filter { document.decidingSegueIDs.contains($0.id) }
     let decided = Set(deciding.map(\.destination))
-    return controllers.map { controller in
-      let counting = controller.segueConnections.filter {
+    return sources.map { controller, connections in
+      let counting = connections.filter {
         document.decidingSegueIDs.contains($0.id) || !decided.contains($0.destination)
       }
       return SegueSource(controller: controller, segues: counting.compactMap(\.segue))
@@ -209,7 +209,9 @@ extension InterfaceController {
   /// The controller's own, those of its views and those of its bar button items.
   fileprivate var segueConnections: [InterfaceConnection] {
     let items = (navigationItem?.leftItems ?? []) + (navigationItem?.rightItems ?? []) + toolbarItems
-    let all = connections + allViews.flatMap(\.connections) + items.flatMap(\.connections)
+    var all = connections
+    visitViews { all += $0.connections }
+    all += items.flatMap(\.connections)
     return all.filter { $0.segue != nil }
   }
 }

@@ -44,7 +44,7 @@ extension UIView {
   }
 
   /// The name of the view's class, as the document or the program calls it.
-  package var className: String { source?.className ?? String(describing: type(of: self)) }
+  package var className: String { source?.className ?? ClassName.plain(type(of: self)) }
 
   /// One line per view, children indented by `   | `, as UIKit prints it.
   ///

@@ -35,7 +35,7 @@
 
   /// Never nil, as that of a bar.
   var standard: Appearance {
-    get { self[\.standard] ?? draft ?? makeDraft() }
+    get { own.standard ?? proxied.standard ?? draft ?? makeDraft() }
     set { self[\.standard] = newValue }
   }
 
@@ -90,16 +90,15 @@ struct BarMoment {
   init(
     of bar: BarAppearances<Appearance>.Choices, item: BarAppearances<Appearance>.Choices?, at moment: BarMoment
   ) {
-    func chosen(_ path: KeyPath<BarAppearances<Appearance>.Choices, Appearance?>) -> Appearance? {
-      item?[keyPath: path] ?? bar[keyPath: path]
-    }
-    let compact = moment.isCompact ? chosen(\.compact) : nil
+    let standard = item?.standard ?? bar.standard
+    let compact = moment.isCompact ? item?.compact ?? bar.compact : nil
     guard moment.isAtScrollEdge else {
-      appearance = compact ?? chosen(\.standard)
+      appearance = compact ?? standard
       return
     }
-    let edge = (moment.isCompact ? chosen(\.compactScrollEdge) : nil) ?? chosen(\.scrollEdge) ?? compact
-    (appearance, isClear) = (edge ?? chosen(\.standard), edge == nil)
+    let compactEdge = moment.isCompact ? item?.compactScrollEdge ?? bar.compactScrollEdge : nil
+    let edge = compactEdge ?? item?.scrollEdge ?? bar.scrollEdge ?? compact
+    (appearance, isClear) = (edge ?? standard, edge == nil)
   }
 
   /// - Parameter older: what the properties of earlier releases say.
