@@ -1,9 +1,12 @@
 import CoreTypes
 import InterfaceDocuments
 import Rendering
+import UIKit
 
 /// Reads documents; the last one is at hand as long as its file stays as it is, for one that is drawn many times.
 @MainActor final class DocumentLibrary {
+  /// Screens of one app have many texts in common.
+  let textMemory = TextMemory()
   private var last: (path: String, stamp: FileStamp, document: InterfaceDocument)?
 
   /// As it was written, without translations and assets.

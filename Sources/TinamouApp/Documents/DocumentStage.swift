@@ -21,7 +21,8 @@ struct DocumentFailure: Error, Equatable {
 
   /// 1. the document, 2. the layout, 3. what is odd about the request.
   func layOut(_ path: String) throws(DocumentFailure) -> DocumentLayout {
-    let (document, oddities) = try load(path), layout = DocumentLayout(document, request)
+    let (document, oddities) = try load(path)
+    let layout = DocumentLayout(document, request, textMemory: library.textMemory)
     if let sceneID = request.sceneID, layout.scenes.isEmpty { throw .missingScene(sceneID, in: path) }
     for diagnostic in oddities { layout.session.report(diagnostic) }
     return layout

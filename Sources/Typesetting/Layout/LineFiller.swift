@@ -45,13 +45,20 @@ struct LineFiller {
   /// A word that is longer than a line is broken between any two characters, after it was moved to a line of its own.
   mutating func line(in rest: Range<Int>, isFirst: Bool = false) -> Range<Int> {
     setTabs(in: rest, isFirst: isFirst)
-    var lastBreak: Int?
-    for index in rest {
-      if index > rest.lowerBound, mayEnd(rest.lowerBound..<index, isFirst: isFirst) { lastBreak = index }
-      if text.kinds[index].mayHang || fits(text.width(rest.lowerBound..<index + 1), isFirst: isFirst) { continue }
-      return rest.lowerBound..<(lastBreak ?? max(index, rest.lowerBound + 1))
+    guard let end = firstBeyond(rest, isFirst: isFirst) else { return rest }
+    text.findBreaks()
+    let least = rest.lowerBound + 1
+    var place = end
+    while place >= least, !mayEnd(rest.lowerBound..<place, isFirst: isFirst) { place -= 1 }
+    return rest.lowerBound..<(place >= least ? place : max(end, least))
+  }
+
+  /// The first character that has no room on one line with those before it.
+  private func firstBeyond(_ rest: Range<Int>, isFirst: Bool) -> Int? {
+    for index in rest where !text.kinds[index].mayHang {
+      if !fits(text.width(rest.lowerBound..<index + 1), isFirst: isFirst) { return index }
     }
-    return rest
+    return nil
   }
 
   /// Whether a line may end so, a soft hyphen being shown there.

@@ -23,20 +23,19 @@ struct MeasuredText {
   private(set) var advances: [CGFloat] = []
   let hasTabs: Bool
   private var kernsAfter: [CGFloat] = []
-  /// Where a line may start; empty where lines have no end.
-  private let breaks: [Bool]
+  /// Where a line may start; empty until a line is full.
+  private var breaks: [Bool] = []
+  private let options: TextOptions
   /// First character of each run of the source, and the end.
   private(set) var runStarts: [Int] = []
 
   init(_ source: StyledText, options: TextOptions) {
-    self.source = source
+    (self.source, self.options) = (source, options)
     text = source.text
     indices = text.isPlainASCII ? Array(text.utf8.indices) : Array(text.indices)
     kinds = text.isPlainASCII ? text.utf8.map { Self.kind($0) } : text.map { Self.kind($0) }
     hasTabs = kinds.contains(.tab)
     indices.append(text.endIndex)
-    let keepsHangul = options.lineBreakStrategy.contains(.hangulWordPriority)
-    breaks = options.maxWidth.isFinite ? Self.breaks(in: text, indices: indices, keepsHangul) : []
     for run in source.runs { append(run) }
     runStarts.append(count)
     // A character made of two runs is measured by the first run's part only.
@@ -44,6 +43,12 @@ struct MeasuredText {
   }
 
   var count: Int { kinds.count }
+
+  /// To be called before `allowsBreak`: most texts fit and need none. Lines without an end have none.
+  mutating func findBreaks() {
+    guard breaks.isEmpty, options.maxWidth.isFinite else { return }
+    breaks = Self.breaks(in: text, indices: indices, options.lineBreakStrategy.contains(.hangulWordPriority))
+  }
 
   func allowsBreak(before index: Int) -> Bool { index < breaks.count && breaks[index] }
 

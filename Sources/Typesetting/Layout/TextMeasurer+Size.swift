@@ -3,12 +3,15 @@ import CoreTypes
 extension TextMeasurer {
   /// The size of the block, not rounded, without making lines when the text is one line.
   package func size(_ text: String, font: ResolvedFont) -> CGSize {
+    sizeOfLine(text, font: font) ?? layout(text, font: font).size
+  }
+
+  /// Nil for a text that is not one line, or may not be.
+  package func sizeOfLine(_ text: String, font: ResolvedFont) -> CGSize? {
     if text.isEmpty { return .zero }
-    if !text.utf8.contains(where: Self.needsLayout) {
-      let width = font.advance(of: text)
-      if width <= options.maxWidth { return CGSize(width: width, height: font.lineHeight) }
-    }
-    return layout(text, font: font).size
+    guard !text.utf8.contains(where: Self.needsLayout) else { return nil }
+    let width = font.advance(of: text)
+    return width <= options.maxWidth ? CGSize(width: width, height: font.lineHeight) : nil
   }
 
   /// What a label asks for: the size of its text, rounded up.

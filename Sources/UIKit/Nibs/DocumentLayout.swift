@@ -11,8 +11,12 @@ import SystemProfiles
   /// 1. the environment, 2. the views, 3. a layout as designed, 4. the size asked for.
   ///
   /// The layout as designed comes first because autoresizing masks refer to the sizes that views had there.
-  package init(_ document: InterfaceDocument, _ request: LayoutRequest = LayoutRequest()) {
-    let session = Session(environment: request.environment(for: document))
+  ///
+  /// - Parameter textMemory: of the documents that are laid out one after the other.
+  package init(
+    _ document: InterfaceDocument, _ request: LayoutRequest = LayoutRequest(), textMemory: TextMemory = TextMemory()
+  ) {
+    let session = Session(environment: request.environment(for: document), textMemory: textMemory)
     session.showsCanvas = request.isAsDesigned
     let instantiator = NibInstantiator(document: document, session: session, isOnCanvas: request.isAsDesigned)
     let all = instantiator.instantiate()

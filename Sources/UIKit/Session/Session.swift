@@ -67,6 +67,7 @@ import Typesetting
   @exclusivity(unchecked) var unrest: UnrestTrace?
   var unpreparedConstraints = UnpreparedConstraints()
   nonisolated let clock = ProgramClock()
+  nonisolated let textMemory: TextMemory
   /// What fonts measure by, on every thread: a session stays in its generation.
   nonisolated let fontEra: TypographyEra
   nonisolated package let notificationCenter: NotificationCenter
@@ -74,24 +75,30 @@ import Typesetting
   nonisolated let backgroundWork = DispatchGroup()
   nonisolated let console: ProgramLog
 
-  /// - Parameter echo: hears every line of the log when it is said, on the thread that says it.
+  /// - Parameters:
+  ///   - textMemory: of sessions that set the same texts.
+  ///   - echo: hears every line of the log when it is said, on the thread that says it.
   nonisolated package convenience init(
-    environment: SystemEnvironment, echo: (@Sendable (String) -> Void)? = nil
+    environment: SystemEnvironment, textMemory: TextMemory = TextMemory(), echo: (@Sendable (String) -> Void)? = nil
   ) {
-    self.init(environment: environment, notificationCenter: NotificationCenter(), console: ProgramLog(echo: echo))
+    self.init(
+      environment: environment, textMemory: textMemory, notificationCenter: NotificationCenter(),
+      console: ProgramLog(echo: echo))
   }
 
   nonisolated private init(
-    environment: SystemEnvironment, notificationCenter: NotificationCenter, console: ProgramLog
+    environment: SystemEnvironment, textMemory: TextMemory, notificationCenter: NotificationCenter, console: ProgramLog
   ) {
     self.environment = environment
     imageFacts = Mutex(ImageFacts(environment))
     fontEra = TypographyEra(environment.profile.typography)
     pixelGrid = environment.pixelGrid
     behaviors = environment.profile.behaviors
+    (metrics, palette) = (environment.profile.metrics, environment.palette)
+    (measuringGrid, lineGrid) = (environment.measuringGrid, environment.lineGrid)
     plainMargin = environment.profile.metrics.margins.plainView
     marginsIncludeSafeArea = environment.profile.has(.layoutMarginsIncludeSafeArea)
-    (self.notificationCenter, self.console) = (notificationCenter, console)
+    (self.textMemory, self.notificationCenter, self.console) = (textMemory, notificationCenter, console)
     orientations = OrientationState(environment)
   }
 
@@ -101,6 +108,8 @@ import Typesetting
     imageFacts.withLock { $0.follow(environment) }
     pixelGrid = environment.pixelGrid
     behaviors = environment.profile.behaviors
+    (metrics, palette) = (environment.profile.metrics, environment.palette)
+    (measuringGrid, lineGrid) = (environment.measuringGrid, environment.lineGrid)
     plainMargin = environment.profile.metrics.margins.plainView
     marginsIncludeSafeArea = environment.profile.has(.layoutMarginsIncludeSafeArea)
     let newTraits = UITraitCollection(environment)
@@ -112,7 +121,7 @@ import Typesetting
 
   /// What code gets that runs in no session.
   nonisolated private static let standard = Session(
-    environment: .standard, notificationCenter: .outside, console: ProgramLog())
+    environment: .standard, textMemory: TextMemory(), notificationCenter: .outside, console: ProgramLog())
 
   /// Runs `body` with this session as the current one: the way into every call of client code.
   package func perform<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
@@ -126,12 +135,12 @@ import Typesetting
 
   package private(set) var pixelGrid: PixelGrid
   private var behaviors: Set<Behavior>
+  private(set) var metrics: ControlMetrics
+  private(set) var palette: ColorScheme
+  private(set) var measuringGrid: PixelGrid
+  private(set) var lineGrid: PixelGrid
   private(set) var plainMargin: CGFloat
   private(set) var marginsIncludeSafeArea: Bool
-
-  var palette: ColorScheme { environment.palette }
-
-  var metrics: ControlMetrics { environment.profile.metrics }
 
   func behaves(_ behavior: Behavior) -> Bool { behaviors.contains(behavior) }
 

@@ -16,18 +16,16 @@ struct TextInk {
 extension TextBlock {
   /// Draws lines from the top of `rect`; lines wrap and truncate at its width.
   func draw(in rect: CGRect, _ ink: TextInk, into recorder: inout DisplayListRecorder) {
-    let layout = layout(within: rect.width)
-    for line in layout.lines {
-      let baseline = rect.minY + session.pixelGrid.round(line.baseline)
-      draw(line, of: layout, in: rect, baseline: baseline, ink, into: &recorder)
+    for typeset in lines(within: rect.width) {
+      draw(
+        typeset, in: rect, baseline: rect.minY + session.pixelGrid.round(typeset.line.baseline), ink, into: &recorder)
     }
   }
 
   /// Draws a single line on a baseline.
   func draw(in rect: CGRect, baseline: CGFloat, _ ink: TextInk, into recorder: inout DisplayListRecorder) {
-    let layout = layout(within: rect.width)
-    guard let line = layout.lines.first else { return }
-    draw(line, of: layout, in: rect, baseline: baseline, ink, into: &recorder)
+    guard let typeset = lines(within: rect.width).first else { return }
+    draw(typeset, in: rect, baseline: baseline, ink, into: &recorder)
   }
 
   /// Draws a single line between the top and bottom of `rect`, in the middle.
@@ -44,23 +42,22 @@ extension TextBlock {
   }
 
   private func draw(
-    _ line: TextLine, of layout: TextLayout, in rect: CGRect, baseline: CGFloat, _ ink: TextInk,
+    _ typeset: TypesetLine, in rect: CGRect, baseline: CGFloat, _ ink: TextInk,
     into recorder: inout DisplayListRecorder
   ) {
+    let line = typeset.line
     let alignment = attributed?.paragraphStyle(of: line)?.alignment ?? ink.alignment
     let room = rect.width - line.indent - line.tail
-    let glyphs = alignment == .justified ? line.justifiedGlyphRuns(in: room) : line.glyphRuns
-    let width = glyphs.last.map { $0.x + $0.width } ?? 0
-    let shift = alignment.offset(of: width, in: room, isRightToLeft: ink.isRightToLeft)
+    let shown = alignment == .justified ? typeset.justified(in: room) : typeset
+    let shift = alignment.offset(of: shown.width, in: room, isRightToLeft: ink.isRightToLeft)
     let start = rect.minX + (ink.isRightToLeft ? line.tail : line.indent)
     let origin = CGPoint(x: start + session.pixelGrid.round(shift), y: baseline)
-    let order = VisualLine(glyphs, isRightToLeft: layout.isRightToLeft ?? false)
-    if let attributed { return attributed.draw(order.runs, at: origin, ink, session, into: &recorder) }
+    if let attributed { return attributed.draw(shown.runs, at: origin, ink, session, into: &recorder) }
     if let shadow = ink.shadow {
       let below = CGPoint(x: origin.x + shadow.offset.width, y: origin.y + shadow.offset.height)
-      for run in order.runs { recorder.text(TextRun(run, at: below, color: shadow.color)) }
+      for run in shown.runs { recorder.text(TextRun(run, at: below, color: shadow.color)) }
     }
-    for run in order.runs { recorder.text(TextRun(run, at: origin, color: ink.color)) }
+    for run in shown.runs { recorder.text(TextRun(run, at: origin, color: ink.color)) }
   }
 }
 

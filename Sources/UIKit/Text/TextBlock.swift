@@ -23,47 +23,46 @@ import Typesetting
   ///
   /// - Parameter width: points at which lines wrap; infinite for a single line's natural width.
   func size(within width: CGFloat = .infinity) -> CGSize {
-    let measurer = measurer(width)
-    let size: CGSize
-    if let attributed {
-      size = measurer.layout(attributed.source).size
-    } else {
-      size = measurer.size(text, font: resolvedFont)
-    }
+    let size = attributed == nil ? typeset(within: width).size : layout(within: width).size
     return CGSize(width: widthGrid.ceil(size.width), height: heightGrid.ceil(size.height))
   }
 
-  private var widthGrid: PixelGrid {
-    isInWholePoints ? PixelGrid(scale: 1) : session.environment.measuringGrid
-  }
+  private var widthGrid: PixelGrid { isInWholePoints ? PixelGrid(scale: 1) : session.measuringGrid }
 
   /// What the height of the block is rounded up to.
   var heightGrid: PixelGrid { numberOfLines == 1 ? lineGrid : widthGrid }
 
   private var lineGrid: PixelGrid {
-    isInStackView || isTextStyle || isInWholePoints ? widthGrid : session.environment.lineGrid
+    isInStackView || isTextStyle || isInWholePoints ? widthGrid : session.lineGrid
   }
 
   private var isTextStyle: Bool { font.descriptor.textStyle != nil }
 
   private var isInWholePoints: Bool {
-    let environment = session.environment
     guard !isInStackView, attributed == nil else { return false }
-    return environment.measuresFixedFontsInWholePoints && font.isFixedSystemFont
-      || environment.measuresTextStylesInWholePoints && isTextStyle
+    return session.environment.measuresFixedFontsInWholePoints && font.isFixedSystemFont
+      || session.environment.measuresTextStylesInWholePoints && isTextStyle
   }
 
   func layout(within width: CGFloat) -> TextLayout {
-    if let attributed { return measurer(width).layout(attributed.source) }
-    return measurer(width).layout(text, font: resolvedFont)
+    attributed.map { TextMeasurer(options(within: width)).layout($0.source) } ?? typeset(within: width).layout
   }
 
-  private func measurer(_ width: CGFloat) -> TextMeasurer {
-    TextMeasurer(
-      TextOptions(
-        maxWidth: width, lineLimit: numberOfLines,
-        lineBreakMode: TextLineBreakMode(rawValue: lineBreakMode.rawValue) ?? .wordWrap,
-        lineBreakStrategy: lineBreakStrategy, usesFontLeading: usesFontLeading))
+  /// For drawing.
+  func lines(within width: CGFloat) -> [TypesetLine] {
+    attributed == nil ? typeset(within: width).lines : layout(within: width).typesetLines
+  }
+
+  /// Without attributes.
+  private func typeset(within width: CGFloat) -> TypesetText {
+    session.textMemory.text(text, font.descriptor, options(within: width), era: session.typography)
+  }
+
+  private func options(within width: CGFloat) -> TextOptions {
+    TextOptions(
+      maxWidth: width, lineLimit: numberOfLines,
+      lineBreakMode: TextLineBreakMode(rawValue: lineBreakMode.rawValue) ?? .wordWrap,
+      lineBreakStrategy: lineBreakStrategy, usesFontLeading: usesFontLeading)
   }
 
   /// The block in the largest font in which it fits, half a point smaller at a time, else in the least one.
@@ -101,5 +100,5 @@ import Typesetting
 }
 
 extension Session {
-  func resolve(_ font: UIFont) -> ResolvedFont { ResolvedFont(font.descriptor, era: typography) }
+  func resolve(_ font: UIFont) -> ResolvedFont { textMemory.font(font.descriptor, era: typography) }
 }

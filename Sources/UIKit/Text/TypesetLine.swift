@@ -1,0 +1,28 @@
+import Typesetting
+
+/// A line with its letters where they stand.
+struct TypesetLine {
+  let line: TextLine
+  let runs: [VisualLine.Run]
+  let width: CGFloat
+  /// The direction of its text.
+  private let isRightToLeft: Bool
+
+  init(_ line: TextLine, isRightToLeft: Bool) {
+    self.init(line, line.glyphRuns, isRightToLeft: isRightToLeft)
+  }
+
+  private init(_ line: TextLine, _ glyphs: [GlyphRun], isRightToLeft: Bool) {
+    (self.line, self.isRightToLeft) = (line, isRightToLeft)
+    runs = VisualLine(glyphs, isRightToLeft: isRightToLeft).runs
+    width = glyphs.last.map { $0.x + $0.width } ?? 0
+  }
+
+  func justified(in room: CGFloat) -> TypesetLine {
+    TypesetLine(line, line.justifiedGlyphRuns(in: room), isRightToLeft: isRightToLeft)
+  }
+}
+
+extension TextLayout {
+  var typesetLines: [TypesetLine] { lines.map { TypesetLine($0, isRightToLeft: isRightToLeft ?? false) } }
+}
