@@ -20,9 +20,23 @@ static inline uint64_t twoPixels(const uint32_t *pixels) {
   return result;
 }
 
-// How many pixels are the same, up to a limit.
+enum { ComparedPixels = 16 };
+
+// Of as many pixels as the compiler compares at once.
+static inline int areSame(const uint32_t *a, const uint32_t *b) {
+  uint32_t difference = 0;
+  for (int i = 0; i < ComparedPixels; i++) difference |= a[i] ^ b[i];
+  return difference == 0;
+}
+
+// How many pixels are the same, up to a limit. Most are few, and the others many.
 static inline int commonLength(const uint32_t *a, const uint32_t *b, int limit) {
   int i = 0;
+  for (; i + 2 <= limit && i < 8; i += 2) {
+    uint64_t difference = twoPixels(a + i) ^ twoPixels(b + i);
+    if (difference != 0) return i + ((uint32_t)difference == 0);
+  }
+  while (i + ComparedPixels <= limit && areSame(a + i, b + i)) i += ComparedPixels;
   for (; i + 2 <= limit; i += 2) {
     uint64_t difference = twoPixels(a + i) ^ twoPixels(b + i);
     if (difference != 0) return i + ((uint32_t)difference == 0);
