@@ -26,5 +26,13 @@ extension CairoSurface {
     return PixelWords(base: UnsafeMutableRawPointer(bytes).assumingMemoryBound(to: UInt32.self), stride: stride)
   }
 
+  /// What all pixels have in common.
+  var commonWord: UInt32? {
+    guard let words else { return nil }
+    let first = words.row(0)[0], columns = 0..<widthInPixels
+    let isCommon = (0..<heightInPixels).allSatisfy { y in columns.allSatisfy { words.row(y)[$0] == first } }
+    return isCommon ? first : nil
+  }
+
   func markDirty() { cairo_surface_mark_dirty(pointer) }
 }

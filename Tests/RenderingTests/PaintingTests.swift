@@ -53,6 +53,17 @@ import Testing
       } == [blue, blue])
     #expect(
       try corners {
+        $0.clip(place.insetBy(dx: -1, dy: -1))
+        $0.saved { $0.clip(.oval(place)) }
+        $0.fill(place, .pureRed)
+      } == [red, red])
+    #expect(
+      try corners {
+        $0.clip(place, radius: 5)
+        $0.fill(place, .pureRed)
+      } == [blue, blue])
+    #expect(
+      try corners {
         $0.concatenate(CGAffineTransform(rotationAngle: 0.5))
         $0.fill(place, .pureRed)
       } != [red, red])

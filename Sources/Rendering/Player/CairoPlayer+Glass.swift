@@ -20,6 +20,7 @@ extension CairoPlayer {
 
   /// - Parameter enlarged: to the pixels of the picture, for viewers that would show the few as squares.
   private func setSource(_ pane: FrostedPane, enlarged: Bool) {
+    if let color = pane.color { return setSource(color) }
     cairo_translate(context, Double(pane.box.left), Double(pane.box.top))
     if enlarged { return pane.enlarged().setAsSource(of: context) }
     pane.setSource(of: context)

@@ -17,17 +17,26 @@ struct FrostedPane {
   init(_ backdrop: CairoSurface, box: PixelBox, deviation: Double, _ material: Material) {
     self.box = box
     let pixelsPerPixel = max(1, deviation / Self.sharpestDeviation)
-    surface = AreaAverage.reduced(
+    let reduced = AreaAverage.reduced(
       backdrop, PixelBox(left: 0, top: 0, right: box.width, bottom: box.height),
       toWidth: Int((Double(box.width) / pixelsPerPixel).rounded(.up)),
       height: Int((Double(box.height) / pixelsPerPixel).rounded(.up)))
-    blur(deviation / pixelsPerPixel)
+    let plain = reduced.commonWord.map { CairoSurface.pixel($0) }
+    surface = plain ?? reduced
+    if plain == nil { blur(deviation / pixelsPerPixel) }
     if material.saturation != 1 { saturate(material.saturation) }
     paint(material.tints)
   }
 
   /// Straight lines between the pixels of a picture that is blurred this much cannot be told from it.
   private static let sharpestDeviation = 4.0
+
+  /// The one opaque colour that is seen through it, as before a page that is still empty.
+  var color: RGBAColor? {
+    guard surface.widthInPixels == 1, surface.heightInPixels == 1 else { return nil }
+    let color = Bitmap(surface)[0, 0]
+    return color.alpha == 1 ? color : nil
+  }
 
   private func blur(_ deviation: Double) {
     guard let words = surface.words else { return }
@@ -67,4 +76,13 @@ private func saturated(_ word: UInt32, _ saturation: Double) -> UInt32 {
     UInt32(min(max(grey + saturation * (component - grey), 0), alpha).rounded())
   }
   return word & 0xFF00_0000 | moved(red) << 16 | moved(green) << 8 | moved(blue)
+}
+
+extension CairoSurface {
+  fileprivate static func pixel(_ word: UInt32) -> CairoSurface {
+    let surface = CairoSurface.argb(width: 1, height: 1)
+    surface.words?.row(0)[0] = word
+    surface.markDirty()
+    return surface
+  }
 }
