@@ -72,7 +72,10 @@ extension CairoPlayer {
       tile.maxY.isFinite
     else { return nil }
     let one = pixels(of: CGSize(width: 1, height: 1))
+    let width = max(tile.width, 1 / one.width), height = max(tile.height, 1 / one.height)
+    // Another tile than the one that was named does as well, and Cairo cannot reach those that are far away.
     return CGRect(
-      x: tile.minX, y: tile.minY, width: max(tile.width, 1 / one.width), height: max(tile.height, 1 / one.height))
+      x: tile.minX.truncatingRemainder(dividingBy: width), y: tile.minY.truncatingRemainder(dividingBy: height),
+      width: width, height: height)
   }
 }
