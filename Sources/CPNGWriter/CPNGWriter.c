@@ -1,7 +1,6 @@
 #include "CPNGWriter.h"
 
 #include <pthread.h>
-#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -10,24 +9,30 @@
 #include "Band.h"
 #include "Chunk.h"
 
-// MARK: Bands
-
 // How many there are depends on nothing but the picture, so that the file does not either.
 enum { MostBands = 8, PixelsOfBand = 5 << 15 };
 
 typedef struct {
   BandRows rows;
-  int hasAlpha;
+  int hasAlpha, isAdded;
   uint8_t *chunk;  // has room for the capacity
   Band band;
 } Work;
 
-typedef struct {
+struct PNGEncoding {
+  int width, height, count;
   Work works[MostBands];
-  BandWorkspace *workspaces[MostBands];  // one for each thread, from the one of the caller, who keeps freed memory
-  int count, threadCount;
-  atomic_int nextWork, nextWorkspace;  // that nobody has taken
-} Job;
+  uint8_t *chunks;
+  BandWorkspace *workspaces[MostBands];  // one for each thread, the first one of the caller's
+  int workspaceCount;
+  pthread_t helpers[MostBands];
+  int helperCount;
+  // From here on for one thread at a time.
+  pthread_mutex_t lock;
+  pthread_cond_t changed;
+  int queue[MostBands], queueCount;  // of bands, as they were added
+  int takenCount, isCancelled, helpersThatCame;
+};
 
 static int countBands(int width, int height) {
   size_t count = (size_t)width * (size_t)height / PixelsOfBand;
@@ -40,52 +45,121 @@ static void encodeBand(Work *work, BandWorkspace *workspace) {
   work->band = BandEncode(work->rows, work->hasAlpha, work->chunk, workspace);
 }
 
-static void *encodeNextBands(void *argument) {
-  Job *job = argument;
-  BandWorkspace *workspace = job->workspaces[atomic_fetch_add(&job->nextWorkspace, 1)];
-  int i;
-  while ((i = atomic_fetch_add(&job->nextWork, 1)) < job->count) encodeBand(&job->works[i], workspace);
+// MARK: Threads
+
+// The next band, once there is one; -1 when there will be no more.
+static int takeBand(PNGEncoding *e) {
+  pthread_mutex_lock(&e->lock);
+  while (!e->isCancelled && e->takenCount == e->queueCount && e->queueCount < e->count) {
+    pthread_cond_wait(&e->changed, &e->lock);
+  }
+  int band = e->isCancelled || e->takenCount == e->count ? -1 : e->queue[e->takenCount++];
+  pthread_mutex_unlock(&e->lock);
+  return band;
+}
+
+static void encodeBands(PNGEncoding *e, BandWorkspace *workspace) {
+  int band;
+  while ((band = takeBand(e)) >= 0) encodeBand(&e->works[band], workspace);
+}
+
+static void *help(void *argument) {
+  PNGEncoding *e = argument;
+  pthread_mutex_lock(&e->lock);
+  BandWorkspace *workspace = e->workspaces[++e->helpersThatCame];
+  pthread_mutex_unlock(&e->lock);
+  encodeBands(e, workspace);
   return NULL;
 }
 
-// Bands differ in how much is in them, so whoever is done takes the next one. The caller's thread works, too; where no
-// other can be had, alone.
-static void encodeBands(Job *job) {
-  pthread_t helpers[MostBands];
-  int count = 0;
-  while (count < job->threadCount - 1 && pthread_create(&helpers[count], NULL, encodeNextBands, job) == 0) count++;
-  encodeNextBands(job);
-  for (int i = 0; i < count; i++) pthread_join(helpers[i], NULL);
+static void startHelpers(PNGEncoding *e) {
+  while (e->helperCount < e->workspaceCount - 1 && pthread_create(&e->helpers[e->helperCount], NULL, help, e) == 0) {
+    e->helperCount++;
+  }
+}
+
+static void joinHelpers(PNGEncoding *e) {
+  for (int i = 0; i < e->helperCount; i++) pthread_join(e->helpers[i], NULL);
+  e->helperCount = 0;
 }
 
 // A picture is opaque when all of its bands are; those that are in one that is not are made once more, with alpha.
-static int agreeOnAlpha(Job *job) {
+static int agreeOnAlpha(PNGEncoding *e) {
   int isOpaque = 1;
-  for (int i = 0; i < job->count; i++) isOpaque = isOpaque && job->works[i].band.isOpaque;
-  for (int i = 0; i < job->count && !isOpaque; i++) {
-    if (!job->works[i].band.isOpaque) continue;
-    job->works[i].hasAlpha = 1;
-    encodeBand(&job->works[i], job->workspaces[0]);
+  for (int i = 0; i < e->count; i++) isOpaque = isOpaque && e->works[i].band.isOpaque;
+  for (int i = 0; i < e->count && !isOpaque; i++) {
+    if (!e->works[i].band.isOpaque) continue;
+    e->works[i].hasAlpha = 1;
+    encodeBand(&e->works[i], e->workspaces[0]);
   }
   return isOpaque;
 }
 
-static int rowsBefore(int band, int count, int height) { return (int)((int64_t)height * band / count); }
+// MARK: Beginning and end
 
-// Returns whether there is enough memory.
-static int createWorkspaces(Job *job, int width, int rowsOfBand) {
+// In the caller's thread, who keeps freed memory. Returns whether there is enough of it for one thread.
+static int createWorkspaces(PNGEncoding *e, int rowsOfBand) {
   long processors = sysconf(_SC_NPROCESSORS_ONLN);
-  int wanted = processors < job->count ? (int)processors : job->count;
+  int wanted = processors < e->count ? (int)processors : e->count;
   do {
-    BandWorkspace *workspace = BandWorkspaceCreate(width, rowsOfBand);
+    BandWorkspace *workspace = BandWorkspaceCreate(e->width, rowsOfBand);
     if (workspace == NULL) break;
-    job->workspaces[job->threadCount++] = workspace;
-  } while (job->threadCount < wanted);
-  return job->threadCount > 0;
+    e->workspaces[e->workspaceCount++] = workspace;
+  } while (e->workspaceCount < wanted);
+  return e->workspaceCount > 0;
 }
 
-static void destroyWorkspaces(Job *job) {
-  for (int i = 0; i < job->threadCount; i++) BandWorkspaceDestroy(job->workspaces[i]);
+static void destroy(PNGEncoding *e) {
+  joinHelpers(e);
+  for (int i = 0; i < e->workspaceCount; i++) BandWorkspaceDestroy(e->workspaces[i]);
+  pthread_cond_destroy(&e->changed);
+  pthread_mutex_destroy(&e->lock);
+  free(e->chunks);
+  free(e);
+}
+
+int PNGEncodingFirstRow(const PNGEncoding *e, int band) { return (int)((int64_t)e->height * band / e->count); }
+
+int PNGEncodingBandCount(const PNGEncoding *e) { return e->count; }
+
+PNGEncoding *PNGEncodingBegin(const uint8_t *pixels, int width, int height, int stride) {
+  PNGEncoding *e = calloc(1, sizeof *e);
+  if (e == NULL) return NULL;
+  *e = (PNGEncoding){.width = width, .height = height, .count = countBands(width, height)};
+  pthread_mutex_init(&e->lock, NULL);
+  pthread_cond_init(&e->changed, NULL);
+  int rowsOfBand = (height + e->count - 1) / e->count;
+  size_t capacity = BandCapacity(width, rowsOfBand);
+  e->chunks = malloc(capacity * (size_t)e->count);
+  if (e->chunks == NULL || !createWorkspaces(e, rowsOfBand)) {
+    destroy(e);
+    return NULL;
+  }
+  for (int i = 0; i < e->count; i++) {
+    int start = PNGEncodingFirstRow(e, i), end = PNGEncodingFirstRow(e, i + 1);
+    const uint8_t *first = pixels + (size_t)start * (size_t)stride;
+    e->works[i].rows = (BandRows){first, width, end - start, stride, i == 0, i == e->count - 1};
+    e->works[i].chunk = e->chunks + capacity * (size_t)i;
+  }
+  startHelpers(e);
+  return e;
+}
+
+void PNGEncodingAdd(PNGEncoding *e, int band) {
+  if (e->works[band].isAdded) return;
+  e->works[band].isAdded = 1;
+  pthread_mutex_lock(&e->lock);
+  e->queue[e->queueCount++] = band;
+  pthread_mutex_unlock(&e->lock);
+  pthread_cond_broadcast(&e->changed);
+}
+
+void PNGEncodingCancel(PNGEncoding *e) {
+  pthread_mutex_lock(&e->lock);
+  e->isCancelled = 1;
+  pthread_mutex_unlock(&e->lock);
+  pthread_cond_broadcast(&e->changed);
+  destroy(e);
 }
 
 // MARK: Files
@@ -109,11 +183,11 @@ static uint8_t *putHeader(uint8_t *target, int width, int height, int opaque, in
   return ChunkPut(chunk, "pHYs", 9);
 }
 
-static uint8_t *putBands(uint8_t *target, const Job *job) {
+static uint8_t *putBands(uint8_t *target, const PNGEncoding *e) {
   uint32_t checksum = (uint32_t)adler32(0, NULL, 0);
-  for (int i = 0; i < job->count; i++) {
-    const Band *band = &job->works[i].band;
-    memcpy(target, job->works[i].chunk, band->count);
+  for (int i = 0; i < e->count; i++) {
+    const Band *band = &e->works[i].band;
+    memcpy(target, e->works[i].chunk, band->count);
     target += band->count;
     checksum = (uint32_t)adler32_combine(checksum, band->checksum, (z_off_t)band->rowsSize);
   }
@@ -121,35 +195,23 @@ static uint8_t *putBands(uint8_t *target, const Job *job) {
   return ChunkPut(target, "IDAT", 4);
 }
 
-static size_t sizeOfFile(const Job *job) {
+static size_t sizeOfFile(const PNGEncoding *e) {
   size_t size = BytesAroundBands;
-  for (int i = 0; i < job->count; i++) size += job->works[i].band.count;
+  for (int i = 0; i < e->count; i++) size += e->works[i].band.count;
   return size;
 }
 
-int CPNGEncode(
-  const uint8_t *pixels, int width, int height, int stride, int pixelsPerMetre, PNGBytes *result) {
-  Job job = {.count = countBands(width, height)};
-  int rowsOfBand = (height + job.count - 1) / job.count, status = -1;
-  size_t capacity = BandCapacity(width, rowsOfBand);
-  uint8_t *chunks = malloc(capacity * (size_t)job.count);
-  if (chunks != NULL && createWorkspaces(&job, width, rowsOfBand)) {
-    for (int i = 0; i < job.count; i++) {
-      int start = rowsBefore(i, job.count, height), end = rowsBefore(i + 1, job.count, height);
-      const uint8_t *first = pixels + (size_t)start * (size_t)stride;
-      job.works[i].rows = (BandRows){first, width, end - start, stride, i == 0, i == job.count - 1};
-      job.works[i].chunk = chunks + capacity * (size_t)i;
-    }
-    encodeBands(&job);
-    int isOpaque = agreeOnAlpha(&job);
-    uint8_t *file = malloc(sizeOfFile(&job));
-    if (file != NULL) {
-      uint8_t *end = putBands(putHeader(file, width, height, isOpaque, pixelsPerMetre), &job);
-      *result = (PNGBytes){file, (size_t)(ChunkPut(end, "IEND", 0) - file)};
-      status = 0;
-    }
+int PNGEncodingEnd(PNGEncoding *e, int pixelsPerMetre, PNGBytes *result) {
+  for (int i = 0; i < e->count; i++) PNGEncodingAdd(e, i);
+  encodeBands(e, e->workspaces[0]);
+  joinHelpers(e);
+  int isOpaque = agreeOnAlpha(e), status = -1;
+  uint8_t *file = malloc(sizeOfFile(e));
+  if (file != NULL) {
+    uint8_t *end = putBands(putHeader(file, e->width, e->height, isOpaque, pixelsPerMetre), e);
+    *result = (PNGBytes){file, (size_t)(ChunkPut(end, "IEND", 0) - file)};
+    status = 0;
   }
-  destroyWorkspaces(&job);
-  free(chunks);
+  destroy(e);
   return status;
 }

@@ -1,5 +1,4 @@
 import CCairo
-import CPNGWriter
 import CoreTypes
 
 /// Whole pixels of a picture, counted from its top left.
@@ -38,11 +37,8 @@ extension Bitmap {
   /// - Throws: `encodingFailed` when there is not enough memory.
   package func pngData(of area: PixelArea) throws(RenderingError) -> Data {
     guard let rows else { throw .encodingFailed(reason: "the picture has no pixels") }
-    var result = PNGBytes()
     let start = UnsafeRawPointer(rows.row(area.y) + area.x).assumingMemoryBound(to: UInt8.self)
-    let status = CPNGEncode(start, Int32(area.width), Int32(area.height), Int32(rows.stride), 0, &result)
-    guard status == 0, let bytes = result.bytes else { throw .encodingFailed(reason: "out of memory") }
-    return Data(bytesNoCopy: bytes, count: result.count, deallocator: .free)
+    return try PNGEncoding(surface, start, width: area.width, height: area.height, stride: rows.stride).end(scale: nil)
   }
 
   private var rows: PixelRows? {

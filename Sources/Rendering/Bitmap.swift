@@ -1,5 +1,4 @@
 import CCairo
-import CPNGWriter
 import CoreTypes
 
 /// Pixels, as a raster player leaves them or a png file stores them.
@@ -30,17 +29,13 @@ extension Bitmap {
   /// inch.
   ///
   /// - Throws: `encodingFailed` when there is not enough memory.
-  package func pngData(scale: CGFloat = 1) throws(RenderingError) -> Data {
-    var result = PNGBytes()
-    let status = CPNGEncode(
-      cairo_image_surface_get_data(surface.pointer), Int32(widthInPixels), Int32(heightInPixels),
-      cairo_image_surface_get_stride(surface.pointer), Self.pixelsPerMetre(scale), &result)
-    guard status == 0, let bytes = result.bytes else { throw .encodingFailed(reason: "out of memory") }
-    return Data(bytesNoCopy: bytes, count: result.count, deallocator: .free)
-  }
+  package func pngData(scale: CGFloat = 1) throws(RenderingError) -> Data { try encoding().end(scale: scale) }
 
-  private static func pixelsPerMetre(_ scale: CGFloat) -> Int32 {
-    Int32(clamping: Int((72 * scale / 0.0254).rounded()))
+  /// A file of the picture, which may still be painted.
+  func encoding() throws(RenderingError) -> PNGEncoding {
+    try PNGEncoding(
+      surface, cairo_image_surface_get_data(surface.pointer), width: widthInPixels, height: heightInPixels,
+      stride: Int(cairo_image_surface_get_stride(surface.pointer)))
   }
 }
 

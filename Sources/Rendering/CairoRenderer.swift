@@ -22,7 +22,7 @@ package final class CairoRenderer: Renderer {
   /// - Throws: `RenderingError` when the picture has no pixels or too many of them, or when Cairo gives up.
   package func render(_ list: DisplayList, as format: PictureFormat) throws -> Data {
     switch format {
-    case .png: try raster(list).pngData(scale: list.scale)
+    case .png: try png(list)
     case .svg: try svg(list)
     case .pdf: try document(list) { CairoSurface.pdf(size: list.size, stream: $0) }
     }
@@ -30,14 +30,32 @@ package final class CairoRenderer: Renderer {
 
   /// The pixels of a list; `pngData` of them is the png file.
   package func raster(_ list: DisplayList) throws -> Bitmap {
+    let player = try pixelPlayer(of: list)
+    player.play()
+    try player.finish()
+    return Bitmap(player.canvas.surface)
+  }
+
+  /// What is painted already is encoded by other processors while the rest is painted.
+  private func png(_ list: DisplayList) throws -> Data {
+    let player = try pixelPlayer(of: list), encoding = try Bitmap(player.canvas.surface).encoding()
+    for step in FinishedBands(list, bands: encoding.bands).steps where step.commandCount < list.commands.count {
+      player.play(before: step.commandCount)
+      encoding.add(step.band)
+    }
+    player.play()
+    try player.finish()
+    return try encoding.end(scale: list.scale)
+  }
+
+  private func pixelPlayer(of list: DisplayList) throws -> CairoPlayer {
     let size = try PixelSize(of: list), isCovered = list.beginsOpaque(size)
     let canvas = isCovered || list.background?.alpha == 1 ? Canvas(covering: size) : Canvas(size)
     try check(cairo_surface_status(canvas.surface.pointer))
     canvas.scale(x: list.scale, y: list.scale)
     var visible = list
     if isCovered { visible.background = nil }
-    try play(visible, on: canvas)
-    return Bitmap(canvas.surface)
+    return CairoPlayer(visible, on: canvas, pictureScale: list.scale, resources: resources)
   }
 
   private func svg(_ list: DisplayList) throws -> Data {
@@ -49,14 +67,10 @@ package final class CairoRenderer: Renderer {
     _ = try PixelSize(of: list)
     let stream = ByteStream(), surface = makeSurface(stream)
     let page = PixelBox(around: 0, 0, list.size.width, list.size.height)
-    try play(list, on: Canvas(surface, box: page))
-    try surface.finish()
-    return stream.bytes
-  }
-
-  private func play(_ list: DisplayList, on canvas: Canvas) throws {
-    let player = CairoPlayer(list, on: canvas, pictureScale: list.scale, resources: resources)
+    let player = CairoPlayer(list, on: Canvas(surface, box: page), pictureScale: list.scale, resources: resources)
     player.play()
     try player.finish()
+    try surface.finish()
+    return stream.bytes
   }
 }

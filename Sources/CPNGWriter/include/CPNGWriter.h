@@ -22,10 +22,26 @@ typedef struct {
 
 enum { PNGMessageSize = 160 };
 
-// An alpha channel only if some pixel is not opaque. `stride` is in bytes, `pixelsPerMetre` 0 for
-// none. Returns 0, or -1 when there is not enough memory.
-int CPNGEncode(
-  const uint8_t *pixels, int width, int height, int stride, int pixelsPerMetre, PNGBytes *result);
+// A picture on its way into a file. It is made in bands of rows, side by side where there are several processors, and
+// what is painted from top to bottom, or nearly so, can be encoded while it is still painted below.
+typedef struct PNGEncoding PNGEncoding;
+
+// Nothing is read before it is added. `stride` is in bytes. NULL when there is not enough memory.
+PNGEncoding *PNGEncodingBegin(const uint8_t *pixels, int width, int height, int stride);
+
+int PNGEncodingBandCount(const PNGEncoding *encoding);
+
+// The height of the picture for the band behind the last one.
+int PNGEncodingFirstRow(const PNGEncoding *encoding, int band);
+
+// The rows of a band stay as they are from now on, until the end.
+void PNGEncodingAdd(PNGEncoding *encoding, int band);
+
+// With all that was not added before. An alpha channel only if some pixel is not opaque. `pixelsPerMetre` is 0 for none.
+// Returns 0, or -1 when there is not enough memory; there is no encoding any more in any case.
+int PNGEncodingEnd(PNGEncoding *encoding, int pixelsPerMetre, PNGBytes *result);
+
+void PNGEncodingCancel(PNGEncoding *encoding);
 
 // Any PNG, as 8 bits per channel. Refuses more than `maximumPixels`. Returns 0, or -1 with a message.
 int CPNGDecode(

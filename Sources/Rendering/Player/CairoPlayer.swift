@@ -41,7 +41,8 @@ final class CairoPlayer {
     return pixelTwin
   }
 
-  private func play(before end: Int) {
+  /// Does nothing when that much has been played already.
+  func play(before end: Int) {
     while position < end {
       play(list.commands[position])
       position += 1

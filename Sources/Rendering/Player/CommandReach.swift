@@ -1,0 +1,81 @@
+import CoreTypes
+import DisplayLists
+
+/// How far commands reach, told without playing them, one after the other. May be too large, never too small.
+struct CommandReach {
+  private var transform: CGAffineTransform
+  private var saved: [CGAffineTransform] = []
+
+  /// - Parameter transform: from the coordinates of the commands to those of the answers.
+  init(_ transform: CGAffineTransform = .identity) { self.transform = transform }
+
+  /// Around what the next command paints by itself; null for one that paints nothing. Layers paint when they end, what is
+  /// in them.
+  mutating func box(of command: DrawCommand) -> CGRect {
+    switch command {
+    case .save: saved.append(transform)
+    case .restore: transform = saved.popLast() ?? transform
+    case .concatenate(let change): transform = change.concatenating(transform)
+    case .fill(let path, _), .glass(let path, _): return box(path.box)
+    case .stroke(let path, _, let style): return box(path.box, margin: 5 * style.width)
+    case .text(let run): return box(run.box, margin: run.margin)
+    case .image(_, let rect): return box(rect.standardized)
+    case .shadow(let path, let shadow): return box(path.box, margin: shadow.reach)
+    case .clip, .beginLayer, .endLayer, .beginMask, .endMask, .beginView, .endView: break
+    }
+    return .null
+  }
+
+  /// How far the shadow of a layer that begins here reaches beyond what is in it.
+  func margin(of style: LayerStyle) -> CGFloat {
+    (style.shadow?.reach ?? 0) * transform.largestScale
+  }
+
+  private func box(_ rect: CGRect, margin: CGFloat = 0) -> CGRect {
+    rect.insetBy(dx: -margin, dy: -margin).applying(transform)
+  }
+}
+
+extension CGAffineTransform {
+  /// Of a length, at most.
+  fileprivate var largestScale: CGFloat { (a * a + b * b + c * c + d * d).squareRoot() }
+}
+
+extension Path {
+  /// Around all points, those that only pull at a curve as well.
+  fileprivate var box: CGRect {
+    switch self {
+    case .rect(let rect), .roundedRect(let rect, _), .oval(let rect): rect.standardized
+    case .outline(let elements, _): elements.reduce(.null) { $0.union($1.box) }
+    }
+  }
+}
+
+extension PathElement {
+  fileprivate var box: CGRect {
+    switch self {
+    case .move(let point), .line(let point): CGRect(origin: point, size: .zero)
+    case .cubic(let end, let first, let second):
+      [first, second].reduce(CGRect(origin: end, size: .zero)) { $0.union(CGRect(origin: $1, size: .zero)) }
+    case .close: .null
+    }
+  }
+}
+
+extension TextRun {
+  fileprivate var box: CGRect {
+    let left = min(clusterOffsets.min() ?? 0, 0), right = max(clusterOffsets.max() ?? 0, width)
+    return CGRect(x: origin.x + left, y: origin.y, width: right - left, height: 0)
+  }
+
+  /// Of letters around the baseline. Those that stand on one another are as many as a cluster has too many.
+  fileprivate var margin: CGFloat {
+    let isPlain = text.utf8.count == clusterOffsets.count
+    return font.pointSize * CGFloat(isPlain ? 3 : 3 + max(text.unicodeScalars.count - clusterOffsets.count, 0))
+  }
+}
+
+extension Shadow {
+  /// A blur of this deviation ends before three of it, and is painted in pixels of up to a quarter of it.
+  fileprivate var reach: CGFloat { max(abs(offset.width), abs(offset.height)) + 3.5 * max(blur, 0) + 2 }
+}

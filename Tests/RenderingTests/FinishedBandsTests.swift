@@ -1,0 +1,70 @@
+import CoreTypes
+import DisplayLists
+import Testing
+
+@testable import Rendering
+
+/// Rows that are encoded while the rest is painted must not be painted any more.
+@Suite("Bands that are finished") struct FinishedBandsTests {
+  @Test("stay as they are", arguments: ReferenceCase.drawings + ReferenceCase.texts + ReferenceCase.glass)
+  func references(example: ReferenceCase) throws { try expectFinished(example.list, rowsOfBand: 25) }
+
+  /// Of stripes, each with commands of its own.
+  @Test("stay as they are, whatever the commands", arguments: 0..<12)
+  func random(seed: Int) throws {
+    var random = RandomCommands(seed: seed), commands: [DrawCommand] = []
+    for stripe in 0..<6 {
+      commands.append(.save)
+      commands.append(.concatenate(CGAffineTransform(translationX: 0, y: CGFloat(stripe) * 40)))
+      commands += random.balancedCommands(8) + [.restore]
+    }
+    try expectFinished(DisplayList(size: CGSize(width: 50, height: 250), commands: commands), rowsOfBand: 10)
+  }
+
+  @Test("are known long before the end in a list from top to bottom")
+  func order() {
+    let commands = (0..<4).map { stripe in
+      DrawCommand.fill(.rect(CGRect(x: 0, y: stripe * 10 + 3, width: 9, height: 4)), .solid(.black))
+    }
+    #expect(steps(commands) == [[1, 0], [2, 1], [3, 2], [4, 3]])
+    #expect(steps(commands.reversed()) == [[1, 3], [2, 2], [3, 1], [4, 0]])
+  }
+
+  @Test("are none before a layer ends that covers them, or a list that makes no sense")
+  func scopes() {
+    let dot = DrawCommand.fill(.rect(CGRect(x: 3, y: 3, width: 4, height: 4)), .solid(.black))
+    #expect(steps([.beginLayer(LayerStyle(opacity: 0.5)), dot, .endLayer]) == [[0, 1], [0, 2], [0, 3], [3, 0]])
+    let erasing = LayerStyle(blendMode: .sourceIn)
+    #expect(steps([.beginLayer(erasing), dot, .endLayer]) == [[3, 0], [3, 1], [3, 2], [3, 3]])
+    #expect(steps([dot, .beginMask, .endMask]) == [[3, 0], [3, 1], [3, 2], [3, 3]])
+    for odd in [[DrawCommand.save, dot], [dot, .restore], [.save, .beginLayer(erasing), .restore, .endLayer]] {
+      #expect(steps(odd) == (0..<4).map { [odd.count, $0] })
+    }
+    let nowhere = DrawCommand.fill(.rect(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)), .solid(.black))
+    #expect(steps([nowhere, dot]) == [[1, 1], [1, 2], [1, 3], [2, 0]])
+  }
+
+  /// How many commands have to be played before a band is as it stays, and which one, of four bands of ten rows.
+  private func steps(_ commands: [DrawCommand]) -> [[Int]] {
+    let list = DisplayList(size: CGSize(width: 40, height: 40), commands: commands)
+    return FinishedBands(list, bands: (0..<4).map { $0 * 10..<$0 * 10 + 10 }).steps.map { [$0.commandCount, $0.band] }
+  }
+
+  private func expectFinished(_ list: DisplayList, rowsOfBand: Int) throws {
+    let renderer = CairoRenderer(), whole = try renderer.raster(list)
+    let bands = (0..<whole.heightInPixels / rowsOfBand).map { $0 * rowsOfBand..<($0 + 1) * rowsOfBand }
+    for step in FinishedBands(list, bands: bands).steps {
+      var begun = list
+      begun.commands.removeLast(list.commands.count - step.commandCount)
+      let picture = try renderer.raster(begun), rows = bands[step.band]
+      #expect(picture.rows(rows) == whole.rows(rows), "\(step.commandCount) of \(list.commands.count) commands")
+    }
+  }
+}
+
+extension Bitmap {
+  fileprivate func rows(_ rows: Range<Int>) -> [UInt32] {
+    guard let words = surface.words else { return [] }
+    return rows.flatMap { Array(UnsafeBufferPointer(start: words.row($0), count: widthInPixels)) }
+  }
+}
