@@ -10,6 +10,7 @@
 
 // MARK: Pixels
 
+FOR_WIDER_REGISTERS
 static int isOpaque(const uint32_t *row, PixelChange change) {
   uint32_t common = 0xFFFFFFFF;
   for (int x = change.start; x < change.end; x++) common &= row[x];
@@ -25,6 +26,7 @@ static inline int areSame(const uint32_t *row, const uint32_t *above) {
   return difference == 0;
 }
 
+FOR_WIDER_REGISTERS
 static PixelChange changeOf(const uint32_t *row, const uint32_t *above, int width) {
   int start = 0, end = width;
   while (start + ComparedPixels <= end && areSame(row + start, above + start)) start += ComparedPixels;
@@ -35,19 +37,6 @@ static PixelChange changeOf(const uint32_t *row, const uint32_t *above, int widt
   }
   while (row[end - 1] == above[end - 1]) end--;
   return (PixelChange){start, end};
-}
-
-// Returns whether all pixels are opaque. After this, only those that change are looked at.
-FOR_WIDER_REGISTERS
-static int surveyRows(const uint8_t *pixels, int width, int height, int stride, PixelChange *changes) {
-  int opaque = 1;
-  for (int y = 0; y < height; y++) {
-    const uint32_t *row = (const uint32_t *)(pixels + (size_t)y * stride);
-    const uint32_t *above = (const uint32_t *)((const uint8_t *)row - stride);
-    changes[y] = y == 0 ? (PixelChange){0, width} : changeOf(row, above, width);
-    opaque = opaque && isOpaque(row, changes[y]);
-  }
-  return opaque;
 }
 
 static uint32_t divideByAlpha(uint32_t component, uint32_t alpha) {
@@ -104,7 +93,6 @@ enum { StreamHeaderSize = 2 };
 struct BandWorkspace {
   TokenStream stream;
   PixelMatcher matcher;
-  PixelChange *changes;
   uint32_t *words, *wordsAbove;  // of two rows
 };
 
@@ -112,20 +100,18 @@ size_t BandCapacity(int width, int height) {
   return ChunkOverhead + StreamHeaderSize + TokenStreamCapacity((1 + (size_t)width * 4) * (size_t)height);
 }
 
-BandWorkspace *BandWorkspaceCreate(int width, int height) {
+BandWorkspace *BandWorkspaceCreate(int width) {
   BandWorkspace *workspace = malloc(sizeof *workspace);
   if (workspace == NULL) return NULL;
-  workspace->changes = malloc((size_t)height * sizeof(PixelChange));
   workspace->words = malloc((size_t)width * 4);
   workspace->wordsAbove = malloc((size_t)width * 4);
-  if (workspace->changes != NULL && workspace->words != NULL && workspace->wordsAbove != NULL) return workspace;
+  if (workspace->words != NULL && workspace->wordsAbove != NULL) return workspace;
   BandWorkspaceDestroy(workspace);
   return NULL;
 }
 
 void BandWorkspaceDestroy(BandWorkspace *workspace) {
   if (workspace == NULL) return;
-  free(workspace->changes);
   free(workspace->words);
   free(workspace->wordsAbove);
   free(workspace);
@@ -194,10 +180,19 @@ static void addRow(Writing *w, int y, PixelChange change) {
   w->checksum = RowChecksumAppend(w->checksum, w->rowChecksum, w->rowSize);
 }
 
+// Returns false where a pixel is not opaque that should be. Only pixels that change are looked at.
+static int addRows(Writing *w) {
+  int width = w->rows.width;
+  for (int y = 0; y < w->rows.height; y++) {
+    PixelChange change = y == 0 ? (PixelChange){0, width} : changeOf(rowOf(w, y), rowOf(w, y - 1), width);
+    if (w->pixelSize == 3 && !isOpaque(rowOf(w, y), change)) return 0;
+    addRow(w, y, change);
+  }
+  return 1;
+}
+
 Band BandEncode(BandRows rows, int hasAlpha, uint8_t *chunk, BandWorkspace *workspace) {
-  PixelChange *changes = workspace->changes;
-  int isOpaque = surveyRows(rows.pixels, rows.width, rows.height, rows.stride, changes) && !hasAlpha;
-  int pixelSize = isOpaque ? 3 : 4;
+  int pixelSize = hasAlpha ? 4 : 3;
   size_t rowSize = 1 + (size_t)rows.width * (size_t)pixelSize;
   Writing writing = {.rows = rows, .workspace = workspace, .pixelSize = pixelSize, .rowSize = rowSize, .checksum = 1};
   uint8_t *content = chunk + ChunkContentOffset;
@@ -205,8 +200,8 @@ Band BandEncode(BandRows rows, int hasAlpha, uint8_t *chunk, BandWorkspace *work
   memcpy(content, (uint8_t[]){0x78, 0x01}, headerSize);  // zlib, 32 KB window, fastest
   TokenStreamBegin(&workspace->stream, content + headerSize, pixelSize);
   PixelMatcherBegin(&workspace->matcher, &workspace->stream, rows.width);
-  for (int y = 0; y < rows.height; y++) addRow(&writing, y, changes[y]);
+  if (!addRows(&writing)) return BandEncode(rows, 1, chunk, workspace);
   size_t size = headerSize + TokenStreamEnd(&workspace->stream, rows.isLast);
   size_t count = (size_t)(ChunkPut(chunk, "IDAT", size) - chunk);
-  return (Band){count, isOpaque, writing.checksum, rowSize * (size_t)rows.height};
+  return (Band){count, !hasAlpha, writing.checksum, rowSize * (size_t)rows.height};
 }

@@ -22,15 +22,14 @@ typedef struct {
 // What making a band takes, for one after the other.
 typedef struct BandWorkspace BandWorkspace;
 
-// For bands up to a size. NULL when there is not enough memory.
-BandWorkspace *BandWorkspaceCreate(int width, int height);
+// NULL when there is not enough memory.
+BandWorkspace *BandWorkspaceCreate(int width);
 void BandWorkspaceDestroy(BandWorkspace *workspace);
 
 // The most bytes that a chunk can have.
 size_t BandCapacity(int width, int height);
 
-// Whether all pixels are opaque is looked at, unless `hasAlpha` says that they are not to be stored as such. `chunk` has
-// room for the capacity.
+// As opaque pixels, and with alpha where some are not, or where `hasAlpha` says so. `chunk` has room for the capacity.
 Band BandEncode(BandRows rows, int hasAlpha, uint8_t *chunk, BandWorkspace *workspace);
 
 #endif

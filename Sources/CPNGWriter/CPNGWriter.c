@@ -98,11 +98,11 @@ static int agreeOnAlpha(PNGEncoding *e) {
 // MARK: Beginning and end
 
 // In the caller's thread, who keeps freed memory. Returns whether there is enough of it for one thread.
-static int createWorkspaces(PNGEncoding *e, int rowsOfBand) {
+static int createWorkspaces(PNGEncoding *e) {
   long processors = sysconf(_SC_NPROCESSORS_ONLN);
   int wanted = processors < e->count ? (int)processors : e->count;
   do {
-    BandWorkspace *workspace = BandWorkspaceCreate(e->width, rowsOfBand);
+    BandWorkspace *workspace = BandWorkspaceCreate(e->width);
     if (workspace == NULL) break;
     e->workspaces[e->workspaceCount++] = workspace;
   } while (e->workspaceCount < wanted);
@@ -131,7 +131,7 @@ PNGEncoding *PNGEncodingBegin(const uint8_t *pixels, int width, int height, int 
   int rowsOfBand = (height + e->count - 1) / e->count;
   size_t capacity = BandCapacity(width, rowsOfBand);
   e->chunks = malloc(capacity * (size_t)e->count);
-  if (e->chunks == NULL || !createWorkspaces(e, rowsOfBand)) {
+  if (e->chunks == NULL || !createWorkspaces(e)) {
     destroy(e);
     return NULL;
   }

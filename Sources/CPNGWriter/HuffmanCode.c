@@ -1,6 +1,5 @@
 #include "HuffmanCode.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 typedef struct {
@@ -9,10 +8,19 @@ typedef struct {
   int16_t symbol;
 } Node;
 
-static int compareCounts(const void *a, const void *b) {
-  const Node *left = a, *right = b;
-  if (left->count != right->count) return left->count < right->count ? -1 : 1;
-  return left->symbol - right->symbol;
+// By their counts, those of one count as they were: by one byte after the other, the lowest first. Bytes that are zero in
+// all of them need no sorting.
+static void sortLeaves(Node *leaves, int leafCount) {
+  Node other[HuffmanSymbols];
+  uint32_t all = 0;
+  for (int i = 0; i < leafCount; i++) all |= leaves[i].count;
+  for (int shift = 0; shift < 32 && all >> shift != 0; shift += 8) {
+    uint16_t places[257] = {0};
+    for (int i = 0; i < leafCount; i++) places[(leaves[i].count >> shift & 0xFF) + 1]++;
+    for (int value = 1; value < 257; value++) places[value] += places[value - 1];
+    for (int i = 0; i < leafCount; i++) other[places[leaves[i].count >> shift & 0xFF]++] = leaves[i];
+    memcpy(leaves, other, (size_t)leafCount * sizeof(Node));
+  }
 }
 
 // The leaves are sorted, and joined nodes come out in ascending order by themselves: two queues, no heap (J. van
@@ -44,18 +52,22 @@ static int measureLengths(Node *nodes, int leafCount, uint8_t *lengths) {
 }
 
 static uint16_t reversed(uint32_t bits, int count) {
-  uint16_t result = 0;
-  for (int i = 0; i < count; i++) result |= (uint16_t)((bits >> i & 1) << (count - 1 - i));
-  return result;
+  bits = (bits & 0x5555) << 1 | (bits >> 1 & 0x5555);
+  bits = (bits & 0x3333) << 2 | (bits >> 2 & 0x3333);
+  bits = (bits & 0x0F0F) << 4 | (bits >> 4 & 0x0F0F);
+  bits = (bits & 0x00FF) << 8 | (bits >> 8 & 0x00FF);
+  return (uint16_t)(bits >> (16 - count));
 }
 
 // RFC 1951, 3.2.2: shorter codes first, and those of one length in the order of their symbols.
 static void assignBits(HuffmanCode *code, int symbolCount) {
-  uint32_t next = 0;
-  for (int length = 1; length < 16; length++, next <<= 1) {
-    for (int symbol = 0; symbol < symbolCount; symbol++) {
-      if (code->lengths[symbol] == length) code->bits[symbol] = reversed(next++, length);
-    }
+  uint32_t counts[16] = {0}, next[16] = {0};
+  for (int symbol = 0; symbol < symbolCount; symbol++) counts[code->lengths[symbol]]++;
+  counts[0] = 0;
+  for (int length = 1; length < 16; length++) next[length] = (next[length - 1] + counts[length - 1]) << 1;
+  for (int symbol = 0; symbol < symbolCount; symbol++) {
+    int length = code->lengths[symbol];
+    if (length > 0) code->bits[symbol] = reversed(next[length]++, length);
   }
 }
 
@@ -73,7 +85,7 @@ void HuffmanCodeBuild(HuffmanCode *code, const uint32_t *counts, int symbolCount
     for (int symbol = 0; leafCount < 2; symbol++) {
       if (counts[symbol] == 0) nodes[leafCount++] = (Node){1, -1, (int16_t)symbol};
     }
-    qsort(nodes, (size_t)leafCount, sizeof(Node), compareCounts);
+    sortLeaves(nodes, leafCount);
     length = measureLengths(nodes, leafCount, code->lengths);
     if (length <= longest) break;
   }

@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "ForWiderRegisters.h"
+
 enum { NoFilter = 0, ShortestFarMatch = 2 };
 
 void PixelMatcherBegin(PixelMatcher *m, TokenStream *stream, int width) {
@@ -29,19 +31,22 @@ static inline int areSame(const uint32_t *a, const uint32_t *b) {
   return difference == 0;
 }
 
+// From `i` on.
+FOR_WIDER_REGISTERS
+static int longCommonLength(const uint32_t *a, const uint32_t *b, int i, int limit) {
+  while (i + ComparedPixels <= limit && areSame(a + i, b + i)) i += ComparedPixels;
+  while (i < limit && a[i] == b[i]) i++;
+  return i;
+}
+
 // How many pixels are the same, up to a limit. Most are few, and the others many.
-static inline int commonLength(const uint32_t *a, const uint32_t *b, int limit) {
+static inline __attribute__((always_inline)) int commonLength(const uint32_t *a, const uint32_t *b, int limit) {
   int i = 0;
   for (; i + 2 <= limit && i < 8; i += 2) {
     uint64_t difference = twoPixels(a + i) ^ twoPixels(b + i);
     if (difference != 0) return i + ((uint32_t)difference == 0);
   }
-  while (i + ComparedPixels <= limit && areSame(a + i, b + i)) i += ComparedPixels;
-  for (; i + 2 <= limit; i += 2) {
-    uint64_t difference = twoPixels(a + i) ^ twoPixels(b + i);
-    if (difference != 0) return i + ((uint32_t)difference == 0);
-  }
-  return i < limit && a[i] == b[i] ? i + 1 : i;
+  return i == 8 ? longCommonLength(a, b, i, limit) : i < limit && a[i] == b[i] ? i + 1 : i;
 }
 
 // MARK: Far matches
@@ -57,7 +62,7 @@ static inline int lengthOfFarMatch(
   PixelMatcher *m, const uint32_t *row, ptrdiff_t stride, int x, int end, size_t *distance) {
   if (x + ShortestFarMatch > m->width) return 0;
   PixelPlace *seen = placeOf(m, row + x), place = *seen;
-  *seen = (PixelPlace){x, m->y};
+  *seen = (PixelPlace){(uint16_t)x, (uint16_t)m->y};
   if (place.y < m->firstPlain) return 0;
   int rows = m->y - place.y, columns = x - place.x;
   *distance = (size_t)((ptrdiff_t)rows * (ptrdiff_t)m->rowSize + (ptrdiff_t)columns * m->stream->pixelSize);

@@ -13,8 +13,9 @@ typedef struct {
   int start, end;
 } PixelChange;
 
+// The lowest bits are enough: what is said to be there is looked up.
 typedef struct {
-  int32_t x, y;  // y counts from 1
+  uint16_t x, y;  // y counts from 1
 } PixelPlace;
 
 typedef struct {

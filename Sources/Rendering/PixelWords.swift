@@ -26,12 +26,13 @@ extension CairoSurface {
     return PixelWords(base: UnsafeMutableRawPointer(bytes).assumingMemoryBound(to: UInt32.self), stride: stride)
   }
 
-  /// What all pixels have in common.
-  var commonWord: UInt32? {
-    guard let words else { return nil }
-    let first = words.row(0)[0], columns = 0..<widthInPixels
-    let isCommon = (0..<heightInPixels).allSatisfy { y in columns.allSatisfy { words.row(y)[$0] == first } }
-    return isCommon ? first : nil
+  /// What all pixels of a box have in common.
+  func commonWord(in box: PixelBox) -> UInt32? {
+    guard !box.isEmpty, let words else { return nil }
+    let start = words.row(box.top) + box.left, rowSize = box.width * 4
+    guard memcmp(start, start + 1, rowSize - 4) == 0 else { return nil }
+    let isCommon = (box.top + 1..<box.bottom).allSatisfy { memcmp(start, words.row($0) + box.left, rowSize) == 0 }
+    return isCommon ? start[0] : nil
   }
 
   func markDirty() { cairo_surface_mark_dirty(pointer) }

@@ -32,7 +32,11 @@ extension CairoPlayer {
     let deviation = max(0, material.blur) * canvas.pixelsPerPoint
     let reach = Int(min(3 * deviation, 10_000).rounded(.up)) + 1
     let box = canvas.pathBox.intersection(canvas.clipBox.enlarged(by: reach)).intersection(canvases[0].box)
-    return box.isEmpty ? nil : FrostedPane(backdrop(box), box: box, deviation: deviation, material)
+    if box.isEmpty { return nil }
+    if canvases.count == 1, let word = canvas.surface.commonWord(in: box) {
+      return FrostedPane(word, box: box, material)
+    }
+    return FrostedPane(backdrop(box), box: box, deviation: deviation, material)
   }
 
   /// What can be seen in a box so far, through all groups that are open.

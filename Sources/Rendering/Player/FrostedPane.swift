@@ -17,13 +17,23 @@ struct FrostedPane {
   init(_ backdrop: CairoSurface, box: PixelBox, deviation: Double, _ material: Material) {
     self.box = box
     let pixelsPerPixel = max(1, deviation / Self.sharpestDeviation)
-    let reduced = AreaAverage.reduced(
+    surface = AreaAverage.reduced(
       backdrop, PixelBox(left: 0, top: 0, right: box.width, bottom: box.height),
       toWidth: Int((Double(box.width) / pixelsPerPixel).rounded(.up)),
       height: Int((Double(box.height) / pixelsPerPixel).rounded(.up)))
-    let plain = reduced.commonWord.map { CairoSurface.pixel($0) }
-    surface = plain ?? reduced
-    if plain == nil { blur(deviation / pixelsPerPixel) }
+    blur(deviation / pixelsPerPixel)
+    apply(material)
+  }
+
+  /// - Parameter word: all that is to be seen behind it, which no blur changes.
+  init(_ word: UInt32, box: PixelBox, _ material: Material) {
+    (self.box, surface) = (box, .argb(width: 1, height: 1))
+    surface.words?.base.pointee = word
+    surface.markDirty()
+    apply(material)
+  }
+
+  private func apply(_ material: Material) {
     if material.saturation != 1 { saturate(material.saturation) }
     paint(material.tints)
   }
@@ -76,13 +86,4 @@ private func saturated(_ word: UInt32, _ saturation: Double) -> UInt32 {
     UInt32(min(max(grey + saturation * (component - grey), 0), alpha).rounded())
   }
   return word & 0xFF00_0000 | moved(red) << 16 | moved(green) << 8 | moved(blue)
-}
-
-extension CairoSurface {
-  fileprivate static func pixel(_ word: UInt32) -> CairoSurface {
-    let surface = CairoSurface.argb(width: 1, height: 1)
-    surface.words?.row(0)[0] = word
-    surface.markDirty()
-    return surface
-  }
 }

@@ -3,7 +3,6 @@ import CCairo
 extension FontFace {
   /// Makes this the font of a context, with sizes in the context's units per em.
   func select(on context: OpaquePointer, horizontalSize: Double, verticalSize: Double) {
-    let slant = needsSlant ? 0.2 : 0
     var matrix = cairo_matrix_t(
       xx: horizontalSize, yx: 0, xy: -verticalSize * slant, yy: verticalSize, x0: 0, y0: 0)
     cairo_set_font_face(context, cairoFace)

@@ -7,11 +7,12 @@ final class FontFace {
   let cairoFace: OpaquePointer
   let shapingFont: OpaquePointer
   let unitsPerEm: Double
-  private let description: FaceDescription
+  let description: FaceDescription
   private let coverage: OpaquePointer
 
   var hasColor: Bool { description.hasColor }
-  var needsSlant: Bool { description.needsSlant }
+  /// How far a letter leans to the right, for each unit of its height.
+  var slant: Double { description.needsSlant ? 0.2 : 0 }
   var emboldening: Double { description.emboldening }
 
   /// - Parameters:

@@ -29,6 +29,7 @@ struct GlyphMaskKey: Hashable {
 /// and fro. Four phases are enough for the eye.
 final class GlyphMaskCache {
   private var masks: GenerationCache<GlyphMaskKey, GlyphMask>
+  private let rasterizer = GlyphRasterizer()
   private let measuringSurface = CairoSurface(adopting: cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1))
   private let measuring: OpaquePointer
 
@@ -43,11 +44,12 @@ final class GlyphMaskCache {
 
   func mask(_ key: GlyphMaskKey, of face: FontFace) -> GlyphMask {
     if let known = masks.value(for: key) { return known }
-    let mask = draw(key, of: face)
+    let mask = rasterizer.mask(key, of: face) ?? draw(key, of: face)
     masks.insert(mask, for: key, cost: 200 + mask.coverage.count)
     return mask
   }
 
+  /// By Cairo, which can thicken outlines.
   private func draw(_ key: GlyphMaskKey, of face: FontFace) -> GlyphMask {
     trace(key, of: face, on: measuring)
     var left = 0.0, top = 0.0, right = 0.0, bottom = 0.0
@@ -86,9 +88,16 @@ extension CairoSurface {
     cairo_surface_flush(pointer)
     guard let bytes = cairo_image_surface_get_data(pointer) else { return [] }
     let stride = Int(cairo_image_surface_get_stride(pointer))
-    return [UInt8](unsafeUninitializedCapacity: width * height) { target, count in
+    return [UInt8](rows: bytes, stride: stride, width: width, height: height)
+  }
+}
+
+extension [UInt8] {
+  /// - Parameter stride: bytes from one row to the next, which may be more than `width`.
+  init(rows: UnsafePointer<UInt8>, stride: Int, width: Int, height: Int) {
+    self.init(unsafeUninitializedCapacity: width * height) { target, count in
       for y in 0..<height {
-        (target.baseAddress! + y * width).initialize(from: bytes + y * stride, count: width)
+        (target.baseAddress! + y * width).initialize(from: rows + y * stride, count: width)
       }
       count = width * height
     }
