@@ -255,11 +255,15 @@ front_door_swift_build() {
 # a fifth off a picture. At a fixed address its 150,000 pointers need not be written anew at each start, which takes a
 # quarter of it. Where the toolchain or the system has the libraries to load only, to nothing.
 front_door_choose_libraries() {
-  local resources
+  local resources direct_types=-disable-concrete-type-metadata-mangled-name-accessors
   front_door_libraries=()
   resources=$("$front_door_swift" -print-target-info 2>/dev/null | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
   if [[ -f "${resources}_static/linux/libFoundation.a" ]] && pkg-config --exists libxml-2.0 2>/dev/null; then
     front_door_libraries=(--static-swift-stdlib -Xlinker -no-pie)
+  fi
+  # Generic types are then made by functions that know their conformances, instead of from names by searching all there are.
+  if "${front_door_swift}c" -frontend -help-hidden 2>/dev/null | grep -q -- "$direct_types"; then
+    front_door_libraries+=(-Xswiftc -Xfrontend -Xswiftc "$direct_types")
   fi
 }
 

@@ -8,6 +8,8 @@ import subprocess
 import tempfile
 import time
 
+from wide_pipes import hold_a_picture
+
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 FLAGS = ["--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--no-first-run",
          "--disable-extensions", "--disable-background-networking", "--mute-audio"]
@@ -26,6 +28,7 @@ class Chromium:
         self.profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         requests, self.requests = os.pipe()
         self.answers, answers = os.pipe()
+        hold_a_picture(self.answers)
         self.process = subprocess.Popen(
             [program, *FLAGS, *flags, "--remote-debugging-pipe", f"--user-data-dir={self.profile.name}", "about:blank"],
             preexec_fn=lambda: _place(requests, answers), close_fds=False, stderr=subprocess.DEVNULL)

@@ -5,6 +5,8 @@ import os
 import subprocess
 import tempfile
 
+from wide_pipes import hold_a_picture
+
 
 class Painter:
     """A warm worker of `tinamou render --matrix`: a document in, a picture on disk out."""
@@ -42,6 +44,7 @@ class Snapshots:
             [bench, "render", "login", *words, "-o", os.path.join(self.folder.name, "last.png")],
             stdin=subprocess.PIPE, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL,
             env=os.environ | {"LOGIN_FOLDER": os.path.dirname(document)})
+        hold_a_picture(self.process.stderr.fileno())
 
     def __enter__(self):
         return self

@@ -20,9 +20,10 @@ typedef struct {
 } Work;
 
 struct PNGEncoding {
-  int width, height, count;
+  int width, height, count, isOutOfMemory;
   Work works[MostBands];
   uint8_t *chunks;
+  uint32_t *plainRow;  // NULL before it is needed
   BandWorkspace *workspaces[MostBands];  // one for each thread, the first one of the caller's
   int workspaceCount;
   pthread_t helpers[MostBands];
@@ -115,6 +116,7 @@ static void destroy(PNGEncoding *e) {
   pthread_cond_destroy(&e->changed);
   pthread_mutex_destroy(&e->lock);
   free(e->chunks);
+  free(e->plainRow);
   free(e);
 }
 
@@ -152,6 +154,22 @@ void PNGEncodingAdd(PNGEncoding *e, int band) {
   e->queue[e->queueCount++] = band;
   pthread_mutex_unlock(&e->lock);
   pthread_cond_broadcast(&e->changed);
+}
+
+// The row is all rows of the band.
+void PNGEncodingAddPlain(PNGEncoding *e, int band, uint32_t pixel) {
+  size_t width = (size_t)e->width;
+  if (e->plainRow == NULL) {
+    e->plainRow = malloc(width * 4);
+    for (size_t x = 0; x < width && e->plainRow != NULL; x++) e->plainRow[x] = pixel;
+  }
+  BandRows *rows = &e->works[band].rows;
+  if (e->plainRow == NULL) {
+    e->isOutOfMemory = 1;
+  } else if (!e->works[band].isAdded) {
+    *rows = (BandRows){(const uint8_t *)e->plainRow, rows->width, rows->height, 0, rows->isFirst, rows->isLast};
+  }
+  PNGEncodingAdd(e, band);
 }
 
 void PNGEncodingCancel(PNGEncoding *e) {
@@ -206,7 +224,7 @@ int PNGEncodingEnd(PNGEncoding *e, int pixelsPerMetre, PNGBytes *result) {
   encodeBands(e, e->workspaces[0]);
   joinHelpers(e);
   int isOpaque = agreeOnAlpha(e), status = -1;
-  uint8_t *file = malloc(sizeOfFile(e));
+  uint8_t *file = e->isOutOfMemory ? NULL : malloc(sizeOfFile(e));
   if (file != NULL) {
     uint8_t *end = putBands(putHeader(file, e->width, e->height, isOpaque, pixelsPerMetre), e);
     *result = (PNGBytes){file, (size_t)(ChunkPut(end, "IEND", 0) - file)};

@@ -30,16 +30,28 @@ package final class CairoRenderer: Renderer {
 
   /// The pixels of a list; `pngData` of them is the png file.
   package func raster(_ list: DisplayList) throws -> Bitmap {
-    let player = try pixelPlayer(of: list)
+    let (player, opening) = try begin(list), canvas = player.canvas
+    if let opening { canvas.fill(rows: 0..<canvas.box.height, with: opening.word) }
     player.play()
     try player.finish()
-    return Bitmap(player.canvas.surface)
+    return Bitmap(canvas.surface)
   }
 
-  /// What is painted already is encoded by other processors while the rest is painted.
+  /// What is painted already is encoded by other processors while the rest is painted, and where nothing comes on the colour
+  /// that the picture begins with, not even that is painted.
   private func png(_ list: DisplayList) throws -> Data {
-    let player = try pixelPlayer(of: list), encoding = try Bitmap(player.canvas.surface).encoding()
-    for step in FinishedBands(list, bands: encoding.bands).steps where step.commandCount < list.commands.count {
+    let (player, opening) = try begin(list), encoding = try Bitmap(player.canvas.surface).encoding()
+    let steps = FinishedBands(list, bands: encoding.bands).steps
+    if let opening {
+      for step in steps {
+        if step.commandCount <= opening.commandCount {
+          encoding.add(step.band, of: opening.word)
+        } else {
+          player.canvas.fill(rows: encoding.bands[step.band], with: opening.word)
+        }
+      }
+    }
+    for step in steps where step.commandCount < list.commands.count {
       player.play(before: step.commandCount)
       encoding.add(step.band)
     }
@@ -48,14 +60,17 @@ package final class CairoRenderer: Renderer {
     return try encoding.end(scale: list.scale)
   }
 
-  private func pixelPlayer(of list: DisplayList) throws -> CairoPlayer {
-    let size = try PixelSize(of: list), isCovered = list.beginsOpaque(size)
-    let canvas = isCovered || list.background?.alpha == 1 ? Canvas(covering: size) : Canvas(size)
+  /// A player in front of a picture that is clear or, behind the commands of an opening fill, still to be filled.
+  private func begin(_ list: DisplayList) throws -> (CairoPlayer, OpeningFill?) {
+    let size = try PixelSize(of: list), opening = OpeningFill(of: list, size)
+    let canvas = opening == nil ? Canvas(size) : Canvas(covering: size)
     try check(cairo_surface_status(canvas.surface.pointer))
     canvas.scale(x: list.scale, y: list.scale)
     var visible = list
-    if isCovered { visible.background = nil }
-    return CairoPlayer(visible, on: canvas, pictureScale: list.scale, resources: resources)
+    if opening != nil { visible.background = nil }
+    let player = CairoPlayer(visible, on: canvas, pictureScale: list.scale, resources: resources)
+    if let opening, opening.commandCount > 0 { player.skip(opening.commandCount - 1) }
+    return (player, opening)
   }
 
   private func svg(_ list: DisplayList) throws -> Data {

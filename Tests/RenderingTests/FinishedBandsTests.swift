@@ -44,6 +44,24 @@ import Testing
     #expect(steps([nowhere, dot]) == [[1, 1], [1, 2], [1, 3], [2, 0]])
   }
 
+  /// A band of a file of this width has 273 rows.
+  @Test("make the file that the whole picture makes", arguments: [RGBAColor.pureRed, RGBAColor(white: 0.3), nil])
+  func files(background: RGBAColor?) throws {
+    let size = CGSize(width: 300, height: 800), all = CGRect(origin: .zero, size: size)
+    for hasPage in [false, true] {
+      for dots in [[], [20], [10, 300, 310], [790, 500], [0, 136, 137, 272, 273, 700]] {
+        var recorder = DisplayListRecorder(size: size, scale: 2, background: background)
+        recorder.saved {
+          $0.clip(all)
+          if hasPage { $0.fill(all, RGBAColor(red: 0.2, green: 0.501, blue: 0.999)) }
+          for y in dots { $0.fill(CGRect(x: 30, y: y, width: 40, height: 3), radius: 1, .black) }
+        }
+        let renderer = CairoRenderer(), picture = try renderer.raster(recorder.list)
+        #expect(try renderer.render(recorder.list, as: .png) == picture.pngData(scale: 2), "\(hasPage), \(dots)")
+      }
+    }
+  }
+
   /// How many commands have to be played before a band is as it stays, and which one, of four bands of ten rows.
   private func steps(_ commands: [DrawCommand]) -> [[Int]] {
     let list = DisplayList(size: CGSize(width: 40, height: 40), commands: commands)

@@ -34,8 +34,12 @@ int PNGEncodingBandCount(const PNGEncoding *encoding);
 // The height of the picture for the band behind the last one.
 int PNGEncodingFirstRow(const PNGEncoding *encoding, int band);
 
-// The rows of a band stay as they are from now on, until the end.
+// The rows of a band stay as they are from now on, until the end. Does nothing for a band that was added before.
 void PNGEncodingAdd(PNGEncoding *encoding, int band);
+
+// All pixels of a band are this one, whatever is in memory. The file is the one that they would make. All bands that are
+// added so before the end have the same.
+void PNGEncodingAddPlain(PNGEncoding *encoding, int band, uint32_t pixel);
 
 // With all that was not added before. An alpha channel only if some pixel is not opaque. `pixelsPerMetre` is 0 for none.
 // Returns 0, or -1 when there is not enough memory; there is no encoding any more in any case.

@@ -33,9 +33,14 @@ final class PNGEncoding {
     if let encoding { PNGEncodingCancel(encoding) }
   }
 
-  /// Encodes a band, here or there, while other bands are still painted.
+  /// Encodes a band, here or there, while other bands are still painted. Does nothing for one that was added before.
   func add(_ band: Int) {
     if let encoding { PNGEncodingAdd(encoding, Int32(band)) }
+  }
+
+  /// Encodes a band without looking at it: all of its pixels are this one, in ARGB32.
+  func add(_ band: Int, of word: UInt32) {
+    if let encoding { PNGEncodingAddPlain(encoding, Int32(band), word) }
   }
 
   /// The whole file. There is no other after it.

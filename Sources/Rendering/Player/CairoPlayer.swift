@@ -49,6 +49,12 @@ final class CairoPlayer {
     }
   }
 
+  /// Plays what comes before a command, and not that itself.
+  func skip(_ command: Int) {
+    play(before: command)
+    position += 1
+  }
+
   private func makePixelTwin() -> CairoPlayer? {
     guard let size = try? PixelSize(of: list) else { return nil }
     let canvas = Canvas(size)

@@ -47,6 +47,13 @@ final class Canvas {
     return matrix
   }
 
+  /// With a word for each pixel, of the whole picture.
+  func fill(rows: Range<Int>, with word: UInt32) {
+    guard let words = surface.words else { return }
+    for y in rows { words.row(y).update(repeating: word, count: box.width) }
+    surface.markDirty()
+  }
+
   func scale(x: Double, y: Double) { cairo_scale(context, x, y) }
 
   /// How much larger the present transform makes things; of one that distorts, the middle.
@@ -108,11 +115,13 @@ extension CairoSurface {
   /// Nil where there is not enough memory. In large pages where the system has some: a picture of a phone takes a thousand
   /// small ones, and to ask for each takes longer than to paint it.
   fileprivate static func unclear(width: Int, height: Int) -> CairoSurface? {
-    let size = width * height * 4
+    let size = width * height * 4, isLarge = size >= largePage
+    // The last page is a large one only when it is whole.
+    let room = isLarge ? (size + largePage - 1) / largePage * largePage : size
     var memory: UnsafeMutableRawPointer?
-    let alignment = size >= largePage ? largePage : MemoryLayout<UInt64>.alignment
-    guard posix_memalign(&memory, alignment, size) == 0, let memory else { return nil }
-    if size >= largePage { madvise(memory, size, MADV_HUGEPAGE) }
+    let alignment = isLarge ? largePage : MemoryLayout<UInt64>.alignment
+    guard posix_memalign(&memory, alignment, room) == 0, let memory else { return nil }
+    if isLarge { madvise(memory, room, MADV_HUGEPAGE) }
     return .image(adopting: memory.assumingMemoryBound(to: UInt32.self), width: Int32(width), height: Int32(height))
   }
 

@@ -1,33 +1,56 @@
 import CoreTypes
 import DisplayLists
 
-extension DisplayList {
-  /// Whether the first thing that is painted is one opaque colour all over the picture, as windows begin: then nothing
-  /// below it is ever seen. To paint some megabytes takes as long as many a screen's texts.
+/// One opaque colour all over the picture, as windows and pages begin: nothing below it is ever seen. To paint some megabytes
+/// takes as long as many a screen's texts, so it is painted once, and only where something else comes on it.
+struct OpeningFill {
+  /// Commands up to it and with it; 0 for the background of a list.
+  let commandCount: Int
+  private let color: RGBAColor
+
+  /// As Cairo rounds it, in ARGB32.
+  var word: UInt32 { 0xFF00_0000 | Self.byte(color.red) << 16 | Self.byte(color.green) << 8 | Self.byte(color.blue) }
+
+  private static func byte(_ component: Double) -> UInt32 {
+    UInt32(min(max(component, 0) * 65_536, 65_535)) >> 8
+  }
+
+  /// Nil where the picture begins with something else, or may do.
   ///
   /// - Parameter size: in the list's pixels.
-  func beginsOpaque(_ size: PixelSize) -> Bool {
+  init?(of list: DisplayList, _ size: PixelSize) {
+    if let (index, color) = Self.firstFill(of: list, size) {
+      (commandCount, self.color) = (index + 1, color)
+    } else if let background = list.background, background.alpha == 1 {
+      (commandCount, color) = (0, background)
+    } else {
+      return nil
+    }
+  }
+
+  private static func firstFill(of list: DisplayList, _ size: PixelSize) -> (Int, RGBAColor)? {
     let all = CGRect(x: 0, y: 0, width: size.widthInPixels, height: size.heightInPixels)
-    var place = Place(transform: CGAffineTransform(scaleX: scale, y: scale))
+    var place = Place(transform: CGAffineTransform(scaleX: list.scale, y: list.scale))
     /// Of the scopes that are open; nil for a view, which changes nothing.
     var saved: [Place?] = []
-    for command in commands {
+    for (index, command) in list.commands.enumerated() {
       switch command {
       case .beginView: saved.append(nil)
       case .save: saved.append(place)
       case .endView:
-        guard case .some(nil) = saved.popLast() else { return false }
+        guard case .some(nil) = saved.popLast() else { return nil }
       case .restore:
-        guard case .some(let before?) = saved.popLast() else { return false }
+        guard case .some(let before?) = saved.popLast() else { return nil }
         place = before
       case .concatenate(let change): place.transform = change.concatenating(place.transform)
       case .clip(let path): place.isClipped = place.isClipped || !place.covers(all, with: path)
       case .fill(let path, .solid(let color)):
-        return color.alpha == 1 && !place.isClipped && place.covers(all, with: path)
-      default: return false
+        let isCover = color.alpha == 1 && !place.isClipped && place.covers(all, with: path)
+        return isCover ? (index, color) : nil
+      default: return nil
       }
     }
-    return false
+    return nil
   }
 }
 
