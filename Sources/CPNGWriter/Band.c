@@ -7,6 +7,7 @@
 #include "ForWiderRegisters.h"
 #include "PixelMatcher.h"
 #include "RowChecksum.h"
+#include "SamePixels.h"
 
 // MARK: Pixels
 
@@ -15,15 +16,6 @@ static int isOpaque(const uint32_t *row, PixelChange change) {
   uint32_t common = 0xFFFFFFFF;
   for (int x = change.start; x < change.end; x++) common &= row[x];
   return common >> 24 == 0xFF;
-}
-
-enum { ComparedPixels = 16 };
-
-// Of as many pixels as the compiler compares at once.
-static inline int areSame(const uint32_t *row, const uint32_t *above) {
-  uint32_t difference = 0;
-  for (int i = 0; i < ComparedPixels; i++) difference |= row[i] ^ above[i];
-  return difference == 0;
 }
 
 FOR_WIDER_REGISTERS
