@@ -43,11 +43,12 @@ package final class CairoRenderer: Renderer {
     let (player, opening) = try begin(list), encoding = try Bitmap(player.canvas.surface).encoding()
     let steps = FinishedBands(list, bands: encoding.bands).steps
     if let opening {
+      let word = opening.word
       for step in steps {
         if step.commandCount <= opening.commandCount {
-          encoding.add(step.band, of: opening.word)
+          encoding.add(step.band, of: word)
         } else {
-          player.canvas.fill(rows: encoding.bands[step.band], with: opening.word)
+          player.canvas.fill(rows: encoding.bands[step.band], with: word)
         }
       }
     }

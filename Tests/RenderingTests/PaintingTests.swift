@@ -71,6 +71,20 @@ import Testing
     #expect(try corners(CGSize(width: 20.25, height: 10)) { $0.fill(place, .pureRed) }.last != red)
   }
 
+  /// A picture begins in the colour that the same fill has later on.
+  @Test(arguments: [0, 0.1, 1.0 / 3, 0.501, 2.0 / 3, 0.75, 0.9375, 0.999, 1])
+  func whatAPictureBeginsWithHasItsColor(level: Double) throws {
+    for color in [RGBAColor(white: level), RGBAColor(red: level, green: 1 - level, blue: level / 2)] {
+      for background in [nil, color] {
+        let picture = try drawn(background: background) {
+          if background == nil { $0.fill(canvas, color) }
+          $0.fill(CGRect(x: 50, y: 0, width: 50, height: 100), color)
+        }
+        #expect(picture.hex(10, 50) == picture.hex(90, 50))
+      }
+    }
+  }
+
   @Test func roundedCornersStayTransparent() throws {
     let picture = try drawn { $0.fill(canvas, radius: 20, .pureRed) }
     for (x, y) in [(1, 1), (98, 1), (1, 98), (98, 98)] { #expect(picture.hex(x, y) == "#00000000") }

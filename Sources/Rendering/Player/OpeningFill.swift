@@ -1,3 +1,4 @@
+import CCairo
 import CoreTypes
 import DisplayLists
 
@@ -8,11 +9,13 @@ struct OpeningFill {
   let commandCount: Int
   private let color: RGBAColor
 
-  /// As Cairo rounds it, in ARGB32.
-  var word: UInt32 { 0xFF00_0000 | Self.byte(color.red) << 16 | Self.byte(color.green) << 8 | Self.byte(color.blue) }
-
-  private static func byte(_ component: Double) -> UInt32 {
-    UInt32(min(max(component, 0) * 65_536, 65_535)) >> 8
+  /// In ARGB32, as Cairo paints it.
+  var word: UInt32 {
+    let pixel = CairoSurface.argb(width: 1, height: 1), context = cairo_create(pixel.pointer)
+    defer { cairo_destroy(context) }
+    cairo_set_source_rgb(context, color.red, color.green, color.blue)
+    cairo_paint(context)
+    return pixel.words?.base.pointee ?? 0xFF00_0000
   }
 
   /// Nil where the picture begins with something else, or may do.
