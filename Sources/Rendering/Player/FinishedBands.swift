@@ -5,7 +5,7 @@ import DisplayLists
 struct FinishedBands {
   struct Step {
     /// Commands of the list that have to be played before.
-    fileprivate(set) var commandCount: Int
+    let commandCount: Int
     let band: Int
   }
 

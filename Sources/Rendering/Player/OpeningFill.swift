@@ -33,18 +33,14 @@ struct OpeningFill {
 
   private static func firstFill(of list: DisplayList, _ size: PixelSize) -> (Int, RGBAColor)? {
     let all = CGRect(x: 0, y: 0, width: size.widthInPixels, height: size.heightInPixels)
-    var place = Place(transform: CGAffineTransform(scaleX: list.scale, y: list.scale))
-    /// Of the scopes that are open; nil for a view, which changes nothing.
-    var saved: [Place?] = []
+    var place = Place(transform: CGAffineTransform(scaleX: list.scale, y: list.scale)), saved: [Place] = []
+    var open = OpenScopes()
     for (index, command) in list.commands.enumerated() {
+      guard open.follow(command) else { return nil }
       switch command {
-      case .beginView: saved.append(nil)
+      case .beginView, .endView: continue
       case .save: saved.append(place)
-      case .endView:
-        guard case .some(nil) = saved.popLast() else { return nil }
-      case .restore:
-        guard case .some(let before?) = saved.popLast() else { return nil }
-        place = before
+      case .restore: place = saved.removeLast()
       case .concatenate(let change): place.transform = change.concatenating(place.transform)
       case .clip(let path): place.isClipped = place.isClipped || !place.covers(all, with: path)
       case .fill(let path, .solid(let color)):
