@@ -29,8 +29,9 @@ import Typesetting
     func hash(into hasher: inout Hasher) { hasher.combine(descriptor.pointSize) }
   }
 
-  /// In bytes. Longer texts are few, and large to keep.
-  private static let longestText = 1000
+  /// In bytes. Longer texts are few, and large to keep: a letter takes about a hundred bytes, once for each width, and all that
+  /// is remembered should stay below some twenty megabytes.
+  private static let longestText = 200
 
   private var texts = RecentValues<Key, TypesetText>(capacity: 512)
   private var fonts = RecentValues<FontKey, ResolvedFont>(capacity: 64)
