@@ -5,9 +5,9 @@
 
 #include "Chunk.h"
 #include "ForWiderRegisters.h"
+#include "PixelBits.h"
 #include "PixelMatcher.h"
 #include "RowChecksum.h"
-#include "SamePixels.h"
 
 // MARK: Pixels
 
@@ -16,19 +16,6 @@ static int isOpaque(const uint32_t *row, PixelChange change) {
   uint32_t common = 0xFFFFFFFF;
   for (int x = change.start; x < change.end; x++) common &= row[x];
   return common >> 24 == 0xFF;
-}
-
-FOR_WIDER_REGISTERS
-static PixelChange changeOf(const uint32_t *row, const uint32_t *above, int width) {
-  int start = 0, end = width;
-  while (start + ComparedPixels <= end && areSame(row + start, above + start)) start += ComparedPixels;
-  while (start < end && row[start] == above[start]) start++;
-  if (start == end) return (PixelChange){0, 0};
-  while (end - ComparedPixels > start && areSame(row + end - ComparedPixels, above + end - ComparedPixels)) {
-    end -= ComparedPixels;
-  }
-  while (row[end - 1] == above[end - 1]) end--;
-  return (PixelChange){start, end};
 }
 
 static uint32_t divideByAlpha(uint32_t component, uint32_t alpha) {
@@ -56,10 +43,10 @@ static int distance(uint32_t a, uint32_t b) {
 
 // Whether much of a row does not simply repeat and changes little from pixel to pixel, as in photographs. Letters do
 // not, and differences would only hide where they repeat.
-FOR_WIDER_REGISTERS
 static int isSmooth(const uint32_t *row, const uint32_t *above, PixelChange change, int width) {
-  int count = 0, sum = 0, start = change.start == 0 ? 1 : change.start;
-  for (int x = start; x < change.end; x++) count += (row[x] != row[x - 1]) & (row[x] != above[x]);
+  int start = change.start == 0 ? 1 : change.start;
+  if (change.end - start <= width / 4) return 0;
+  int count = PixelBitsCountOfNeither(change.isLikeAbove, change.isLikeNext, start, change.end), sum = 0;
   if (count <= width / 4) return 0;
   for (int x = start; x < change.end; x++) {
     if (row[x] != row[x - 1] && row[x] != above[x]) sum += distance(row[x], row[x - 1]);
@@ -85,27 +72,49 @@ enum { StreamHeaderSize = 2 };
 struct BandWorkspace {
   TokenStream stream;
   PixelMatcher matcher;
+  int width;  // of the rows that there is room for
   uint32_t *words, *wordsAbove;  // of two rows
+  uint64_t *isLikeAbove, *isLikeNext;  // of the pixels of a row
 };
 
 size_t BandCapacity(int width, int height) {
   return ChunkOverhead + StreamHeaderSize + TokenStreamCapacity((1 + (size_t)width * 4) * (size_t)height);
 }
 
+static void releaseRows(BandWorkspace *workspace) {
+  free(workspace->words);
+  free(workspace->wordsAbove);
+  free(workspace->isLikeAbove);
+  free(workspace->isLikeNext);
+}
+
 BandWorkspace *BandWorkspaceCreate(int width) {
   BandWorkspace *workspace = malloc(sizeof *workspace);
   if (workspace == NULL) return NULL;
-  workspace->words = malloc((size_t)width * 4);
-  workspace->wordsAbove = malloc((size_t)width * 4);
-  if (workspace->words != NULL && workspace->wordsAbove != NULL) return workspace;
+  workspace->width = 0;
+  workspace->words = workspace->wordsAbove = NULL;
+  workspace->isLikeAbove = workspace->isLikeNext = NULL;
+  if (BandWorkspaceReserve(workspace, width)) return workspace;
   BandWorkspaceDestroy(workspace);
   return NULL;
 }
 
+int BandWorkspaceReserve(BandWorkspace *workspace, int width) {
+  if (width <= workspace->width) return 1;
+  releaseRows(workspace);
+  workspace->words = malloc((size_t)width * 4);
+  workspace->wordsAbove = malloc((size_t)width * 4);
+  workspace->isLikeAbove = malloc(PixelBitsWords(width) * 8);
+  workspace->isLikeNext = malloc(PixelBitsWords(width) * 8);
+  int isWhole = workspace->words != NULL && workspace->wordsAbove != NULL && workspace->isLikeAbove != NULL
+    && workspace->isLikeNext != NULL;
+  workspace->width = isWhole ? width : 0;
+  return isWhole;
+}
+
 void BandWorkspaceDestroy(BandWorkspace *workspace) {
   if (workspace == NULL) return;
-  free(workspace->words);
-  free(workspace->wordsAbove);
+  releaseRows(workspace);
   free(workspace);
 }
 
@@ -117,6 +126,7 @@ typedef struct {
   BandWorkspace *workspace;
   int pixelSize;
   size_t rowSize;
+  int lastRead;  // the last row that does not repeat the one before
   int lastFilter, isLastZero;
   RowChecksum rowChecksum;  // of the last row
   uint32_t checksum;
@@ -140,45 +150,71 @@ static void addPlainRow(Writing *w, int y, PixelChange change) {
   w->lastFilter = NoFilter;
 }
 
-static void addRowLessAbove(Writing *w, int y) {
+static void addRowLessAbove(Writing *w, int y, int above) {
   BandWorkspace *workspace = w->workspace;
   int width = w->rows.width;
-  const uint32_t *above = wordsOf(w, y - 1, workspace->wordsAbove), *row = wordsOf(w, y, workspace->words);
-  subtractRow(above, row, workspace->words, width);
+  const uint32_t *aboveWords = wordsOf(w, above, workspace->wordsAbove), *words = wordsOf(w, y, workspace->words);
+  subtractRow(aboveWords, words, workspace->words, width);
   PixelMatcherAddFiltered(&workspace->matcher, UpFilter, workspace->words);
   w->rowChecksum = RowChecksumOf(UpFilter, workspace->words, width, w->pixelSize);
   w->lastFilter = UpFilter;
 }
 
-// A row with the pixels of the one above.
-static void repeatRow(Writing *w, int y) {
-  int isLastLikeThis = w->lastFilter == NoFilter || w->isLastZero;
+// The last row that was read, once more.
+static void repeatRow(Writing *w) {
+  int y = w->lastRead, isLastLikeThis = w->lastFilter == NoFilter || w->isLastZero;
   if (isLastLikeThis && w->rowSize <= TokenStreamFarthest) return PixelMatcherRepeat(&w->workspace->matcher, rowOf(w, y));
-  addRowLessAbove(w, y);
+  addRowLessAbove(w, y, y);
   w->isLastZero = 1;
 }
 
+static void compareWithNext(const Writing *w, int y, PixelChange change) {
+  const uint32_t *row = rowOf(w, y);
+  int start = change.start == 0 ? 0 : change.start - 1;
+  PixelBitsCompare(w->workspace->isLikeNext, row, row + 1, start / PixelBitsOfWord * PixelBitsOfWord, change.end - 1);
+}
+
 static void addRow(Writing *w, int y, PixelChange change) {
-  if (change.end == 0) {
-    repeatRow(w, y);
-  } else {
-    w->isLastZero = 0;
-    if (y > 0 && isSmooth(rowOf(w, y), rowOf(w, y - 1), change, w->rows.width)) {
-      addRowLessAbove(w, y);
-    } else {
-      addPlainRow(w, y, change);
-    }
+  w->isLastZero = 0;
+  if (!PixelMatcherSeesAbove(&w->workspace->matcher)) {
+    change.start = 0;
+    change.end = w->rows.width;
   }
-  w->checksum = RowChecksumAppend(w->checksum, w->rowChecksum, w->rowSize);
+  compareWithNext(w, y, change);
+  if (y > 0 && isSmooth(rowOf(w, y), rowOf(w, y - 1), change, w->rows.width)) {
+    addRowLessAbove(w, y, y - 1);
+  } else {
+    addPlainRow(w, y, change);
+  }
+}
+
+static PixelChange changeOfRow(const Writing *w, int y) {
+  BandWorkspace *workspace = w->workspace;
+  const uint32_t *row = rowOf(w, y);
+  uint64_t *isLikeAbove = workspace->isLikeAbove;
+  int start = 0, end = w->rows.width;
+  if (y > 0) {
+    if (w->rows.repeats[y]) return (PixelChange){0};
+    PixelBitsCompare(isLikeAbove, row, rowOf(w, y - 1), 0, end);
+    start = PixelBitsRun(isLikeAbove, 0, end);
+    if (start == end) return (PixelChange){0};
+    end -= PixelBitsRunBefore(isLikeAbove, end);
+  }
+  return (PixelChange){start, end, isLikeAbove, workspace->isLikeNext};
 }
 
 // Returns false where a pixel is not opaque that should be. Only pixels that change are looked at.
 static int addRows(Writing *w) {
-  int width = w->rows.width;
   for (int y = 0; y < w->rows.height; y++) {
-    PixelChange change = y == 0 ? (PixelChange){0, width} : changeOf(rowOf(w, y), rowOf(w, y - 1), width);
-    if (w->pixelSize == 3 && !isOpaque(rowOf(w, y), change)) return 0;
-    addRow(w, y, change);
+    PixelChange change = changeOfRow(w, y);
+    if (change.end == 0) {
+      repeatRow(w);
+    } else {
+      w->lastRead = y;
+      if (w->pixelSize == 3 && !isOpaque(rowOf(w, y), change)) return 0;
+      addRow(w, y, change);
+    }
+    w->checksum = RowChecksumAppend(w->checksum, w->rowChecksum, w->rowSize);
   }
   return 1;
 }

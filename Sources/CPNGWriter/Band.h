@@ -10,6 +10,9 @@ typedef struct {
   const uint8_t *pixels;  // of the first row
   int width, height, stride;
   int isFirst, isLast;
+  // A byte for each row: whether it has the pixels of the one before. The last of several such rows has them in memory, and
+  // in the others there may be anything. The first row of a band is none.
+  const uint8_t *repeats;
 } BandRows;
 
 typedef struct {
@@ -22,8 +25,12 @@ typedef struct {
 // What making a band takes, for one after the other.
 typedef struct BandWorkspace BandWorkspace;
 
-// NULL when there is not enough memory.
+// For bands of a width. NULL when there is not enough memory.
 BandWorkspace *BandWorkspaceCreate(int width);
+
+// For bands of another width from now on. Returns 0 when there is not enough memory.
+int BandWorkspaceReserve(BandWorkspace *workspace, int width);
+
 void BandWorkspaceDestroy(BandWorkspace *workspace);
 
 // The most bytes that a chunk can have.

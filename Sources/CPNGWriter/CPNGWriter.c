@@ -1,6 +1,7 @@
 #include "CPNGWriter.h"
 
 #include <pthread.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -19,20 +20,23 @@ typedef struct {
   Band band;
 } Work;
 
-struct PNGEncoding {
-  int width, height, count, isOutOfMemory;
+struct PNGEncoder {
+  // Of the picture at hand.
+  int width, height, count;
   Work works[MostBands];
   uint8_t *chunks;
-  uint32_t *plainRow;  // NULL before it is needed
+  uint8_t *repeats;  // for each row whether it has the pixels of the one before
+  // Kept from one picture to the next.
+  int processorCount;
   BandWorkspace *workspaces[MostBands];  // one for each thread, the first one of the caller's
   int workspaceCount;
   pthread_t helpers[MostBands];
   int helperCount;
   // From here on for one thread at a time.
   pthread_mutex_t lock;
-  pthread_cond_t changed;
+  pthread_cond_t hasWork, isIdle;
   int queue[MostBands], queueCount;  // of bands, as they were added
-  int takenCount, isCancelled, helpersThatCame;
+  int takenCount, busyHelpers, helpersThatCame, isEnding;
 };
 
 static int countBands(int width, int height) {
@@ -48,44 +52,53 @@ static void encodeBand(Work *work, BandWorkspace *workspace) {
 
 // MARK: Threads
 
-// The next band, once there is one; -1 when there will be no more.
-static int takeBand(PNGEncoding *e) {
-  pthread_mutex_lock(&e->lock);
-  while (!e->isCancelled && e->takenCount == e->queueCount && e->queueCount < e->count) {
-    pthread_cond_wait(&e->changed, &e->lock);
-  }
-  int band = e->isCancelled || e->takenCount == e->count ? -1 : e->queue[e->takenCount++];
+// The lock is held, but not while a band is encoded.
+static void encodeNextBand(PNGEncoder *e, BandWorkspace *workspace) {
+  Work *work = &e->works[e->queue[e->takenCount++]];
   pthread_mutex_unlock(&e->lock);
-  return band;
-}
-
-static void encodeBands(PNGEncoding *e, BandWorkspace *workspace) {
-  int band;
-  while ((band = takeBand(e)) >= 0) encodeBand(&e->works[band], workspace);
+  encodeBand(work, workspace);
+  pthread_mutex_lock(&e->lock);
 }
 
 static void *help(void *argument) {
-  PNGEncoding *e = argument;
+  PNGEncoder *e = argument;
   pthread_mutex_lock(&e->lock);
   BandWorkspace *workspace = e->workspaces[++e->helpersThatCame];
+  while (!e->isEnding) {
+    if (e->takenCount == e->queueCount) {
+      pthread_cond_wait(&e->hasWork, &e->lock);
+      continue;
+    }
+    e->busyHelpers++;
+    encodeNextBand(e, workspace);
+    if (--e->busyHelpers == 0) pthread_cond_signal(&e->isIdle);
+  }
   pthread_mutex_unlock(&e->lock);
-  encodeBands(e, workspace);
   return NULL;
 }
 
-static void startHelpers(PNGEncoding *e) {
+// As many as there are workspaces for. Signals are for the other threads.
+static void startHelpers(PNGEncoder *e) {
+  if (e->helperCount == e->workspaceCount - 1) return;
+  sigset_t all, before;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &before);
   while (e->helperCount < e->workspaceCount - 1 && pthread_create(&e->helpers[e->helperCount], NULL, help, e) == 0) {
     e->helperCount++;
   }
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
 }
 
-static void joinHelpers(PNGEncoding *e) {
-  for (int i = 0; i < e->helperCount; i++) pthread_join(e->helpers[i], NULL);
-  e->helperCount = 0;
+// All that were added and not cancelled.
+static void finishBands(PNGEncoder *e) {
+  pthread_mutex_lock(&e->lock);
+  while (e->takenCount < e->queueCount) encodeNextBand(e, e->workspaces[0]);
+  while (e->busyHelpers > 0) pthread_cond_wait(&e->isIdle, &e->lock);
+  pthread_mutex_unlock(&e->lock);
 }
 
 // A picture is opaque when all of its bands are; those that are in one that is not are made once more, with alpha.
-static int agreeOnAlpha(PNGEncoding *e) {
+static int agreeOnAlpha(PNGEncoder *e) {
   int isOpaque = 1;
   for (int i = 0; i < e->count; i++) isOpaque = isOpaque && e->works[i].band.isOpaque;
   for (int i = 0; i < e->count && !isOpaque; i++) {
@@ -98,86 +111,100 @@ static int agreeOnAlpha(PNGEncoding *e) {
 
 // MARK: Beginning and end
 
-// In the caller's thread, who keeps freed memory. Returns whether there is enough of it for one thread.
-static int createWorkspaces(PNGEncoding *e) {
-  long processors = sysconf(_SC_NPROCESSORS_ONLN);
-  int wanted = processors < e->count ? (int)processors : e->count;
-  do {
-    BandWorkspace *workspace = BandWorkspaceCreate(e->width);
-    if (workspace == NULL) break;
-    e->workspaces[e->workspaceCount++] = workspace;
-  } while (e->workspaceCount < wanted);
-  return e->workspaceCount > 0;
-}
-
-static void destroy(PNGEncoding *e) {
-  joinHelpers(e);
-  for (int i = 0; i < e->workspaceCount; i++) BandWorkspaceDestroy(e->workspaces[i]);
-  pthread_cond_destroy(&e->changed);
-  pthread_mutex_destroy(&e->lock);
-  free(e->chunks);
-  free(e->plainRow);
-  free(e);
-}
-
-int PNGEncodingFirstRow(const PNGEncoding *e, int band) { return (int)((int64_t)e->height * band / e->count); }
-
-int PNGEncodingBandCount(const PNGEncoding *e) { return e->count; }
-
-PNGEncoding *PNGEncodingBegin(const uint8_t *pixels, int width, int height, int stride) {
-  PNGEncoding *e = calloc(1, sizeof *e);
+PNGEncoder *PNGEncoderCreate(void) {
+  PNGEncoder *e = calloc(1, sizeof *e);
   if (e == NULL) return NULL;
-  *e = (PNGEncoding){.width = width, .height = height, .count = countBands(width, height)};
+  e->processorCount = (int)sysconf(_SC_NPROCESSORS_ONLN);
   pthread_mutex_init(&e->lock, NULL);
-  pthread_cond_init(&e->changed, NULL);
-  int rowsOfBand = (height + e->count - 1) / e->count;
-  size_t capacity = BandCapacity(width, rowsOfBand);
-  e->chunks = malloc(capacity * (size_t)e->count);
-  if (e->chunks == NULL || !createWorkspaces(e)) {
-    destroy(e);
-    return NULL;
-  }
-  for (int i = 0; i < e->count; i++) {
-    int start = PNGEncodingFirstRow(e, i), end = PNGEncodingFirstRow(e, i + 1);
-    const uint8_t *first = pixels + (size_t)start * (size_t)stride;
-    e->works[i].rows = (BandRows){first, width, end - start, stride, i == 0, i == e->count - 1};
-    e->works[i].chunk = e->chunks + capacity * (size_t)i;
-  }
-  startHelpers(e);
+  pthread_cond_init(&e->hasWork, NULL);
+  pthread_cond_init(&e->isIdle, NULL);
   return e;
 }
 
-void PNGEncodingAdd(PNGEncoding *e, int band) {
+void PNGEncoderDestroy(PNGEncoder *e) {
+  if (e == NULL) return;
+  PNGEncoderCancel(e);
+  pthread_mutex_lock(&e->lock);
+  e->isEnding = 1;
+  pthread_mutex_unlock(&e->lock);
+  pthread_cond_broadcast(&e->hasWork);
+  for (int i = 0; i < e->helperCount; i++) pthread_join(e->helpers[i], NULL);
+  for (int i = 0; i < e->workspaceCount; i++) BandWorkspaceDestroy(e->workspaces[i]);
+  pthread_cond_destroy(&e->isIdle);
+  pthread_cond_destroy(&e->hasWork);
+  pthread_mutex_destroy(&e->lock);
+  free(e);
+}
+
+// In the caller's thread, who keeps freed memory. Returns whether there is enough of it for one thread.
+static int prepareWorkspaces(PNGEncoder *e) {
+  int wanted = e->processorCount < e->count ? e->processorCount : e->count;
+  for (int i = 0; i < e->workspaceCount; i++) {
+    if (!BandWorkspaceReserve(e->workspaces[i], e->width)) return 0;
+  }
+  while (e->workspaceCount < wanted || e->workspaceCount == 0) {
+    BandWorkspace *workspace = BandWorkspaceCreate(e->width);
+    if (workspace == NULL) break;
+    e->workspaces[e->workspaceCount++] = workspace;
+  }
+  return e->workspaceCount > 0;
+}
+
+// Of a picture that has ended.
+static void forgetPicture(PNGEncoder *e) {
+  free(e->chunks);
+  free(e->repeats);
+  e->chunks = e->repeats = NULL;
+  e->count = 0;
+  pthread_mutex_lock(&e->lock);
+  e->queueCount = e->takenCount = 0;
+  pthread_mutex_unlock(&e->lock);
+}
+
+int PNGEncoderFirstRow(const PNGEncoder *e, int band) { return (int)((int64_t)e->height * band / e->count); }
+
+int PNGEncoderBandCount(const PNGEncoder *e) { return e->count; }
+
+int PNGEncoderBegin(PNGEncoder *e, const uint8_t *pixels, int width, int height, int stride) {
+  PNGEncoderCancel(e);
+  e->width = width;
+  e->height = height;
+  e->count = countBands(width, height);
+  int rowsOfBand = (height + e->count - 1) / e->count;
+  size_t capacity = BandCapacity(width, rowsOfBand);
+  e->chunks = malloc(capacity * (size_t)e->count);
+  e->repeats = calloc((size_t)height, 1);
+  if (e->chunks == NULL || e->repeats == NULL || !prepareWorkspaces(e)) {
+    forgetPicture(e);
+    return -1;
+  }
+  for (int i = 0; i < e->count; i++) {
+    int start = PNGEncoderFirstRow(e, i), end = PNGEncoderFirstRow(e, i + 1);
+    const uint8_t *first = pixels + (size_t)start * (size_t)stride;
+    BandRows rows = {first, width, end - start, stride, i == 0, i == e->count - 1, e->repeats + start};
+    e->works[i] = (Work){.rows = rows, .chunk = e->chunks + capacity * (size_t)i};
+  }
+  startHelpers(e);
+  return 0;
+}
+
+void PNGEncoderAdd(PNGEncoder *e, int band) {
   if (e->works[band].isAdded) return;
   e->works[band].isAdded = 1;
   pthread_mutex_lock(&e->lock);
   e->queue[e->queueCount++] = band;
   pthread_mutex_unlock(&e->lock);
-  pthread_cond_broadcast(&e->changed);
+  pthread_cond_signal(&e->hasWork);
 }
 
-// The row is all rows of the band.
-void PNGEncodingAddPlain(PNGEncoding *e, int band, uint32_t pixel) {
-  size_t width = (size_t)e->width;
-  if (e->plainRow == NULL) {
-    e->plainRow = malloc(width * 4);
-    for (size_t x = 0; x < width && e->plainRow != NULL; x++) e->plainRow[x] = pixel;
-  }
-  BandRows *rows = &e->works[band].rows;
-  if (e->plainRow == NULL) {
-    e->isOutOfMemory = 1;
-  } else if (!e->works[band].isAdded) {
-    *rows = (BandRows){(const uint8_t *)e->plainRow, rows->width, rows->height, 0, rows->isFirst, rows->isLast};
-  }
-  PNGEncodingAdd(e, band);
-}
+void PNGEncoderRepeat(PNGEncoder *e, int first, int end) { memset(e->repeats + first, 1, (size_t)(end - first)); }
 
-void PNGEncodingCancel(PNGEncoding *e) {
+void PNGEncoderCancel(PNGEncoder *e) {
   pthread_mutex_lock(&e->lock);
-  e->isCancelled = 1;
+  e->queueCount = e->takenCount;
   pthread_mutex_unlock(&e->lock);
-  pthread_cond_broadcast(&e->changed);
-  destroy(e);
+  finishBands(e);
+  forgetPicture(e);
 }
 
 // MARK: Files
@@ -201,7 +228,7 @@ static uint8_t *putHeader(uint8_t *target, int width, int height, int opaque, in
   return ChunkPut(chunk, "pHYs", 9);
 }
 
-static uint8_t *putBands(uint8_t *target, const PNGEncoding *e) {
+static uint8_t *putBands(uint8_t *target, const PNGEncoder *e) {
   uint32_t checksum = (uint32_t)adler32(0, NULL, 0);
   for (int i = 0; i < e->count; i++) {
     const Band *band = &e->works[i].band;
@@ -213,23 +240,22 @@ static uint8_t *putBands(uint8_t *target, const PNGEncoding *e) {
   return ChunkPut(target, "IDAT", 4);
 }
 
-static size_t sizeOfFile(const PNGEncoding *e) {
+static size_t sizeOfFile(const PNGEncoder *e) {
   size_t size = BytesAroundBands;
   for (int i = 0; i < e->count; i++) size += e->works[i].band.count;
   return size;
 }
 
-int PNGEncodingEnd(PNGEncoding *e, int pixelsPerMetre, PNGBytes *result) {
-  for (int i = 0; i < e->count; i++) PNGEncodingAdd(e, i);
-  encodeBands(e, e->workspaces[0]);
-  joinHelpers(e);
+int PNGEncoderEnd(PNGEncoder *e, int pixelsPerMetre, PNGBytes *result) {
+  for (int i = 0; i < e->count; i++) PNGEncoderAdd(e, i);
+  finishBands(e);
   int isOpaque = agreeOnAlpha(e), status = -1;
-  uint8_t *file = e->isOutOfMemory ? NULL : malloc(sizeOfFile(e));
+  uint8_t *file = malloc(sizeOfFile(e));
   if (file != NULL) {
     uint8_t *end = putBands(putHeader(file, e->width, e->height, isOpaque, pixelsPerMetre), e);
     *result = (PNGBytes){file, (size_t)(ChunkPut(end, "IEND", 0) - file)};
     status = 0;
   }
-  destroy(e);
+  forgetPicture(e);
   return status;
 }

@@ -3,9 +3,12 @@
 #include <string.h>
 
 #include "ForWiderRegisters.h"
+#include "PixelBits.h"
 #include "SamePixels.h"
 
 enum { NoFilter = 0, ShortestFarMatch = 2 };
+
+static void forgetLastRow(PixelMatcher *m) { m->rememberedCount = PixelMatcherMostRemembered + 1; }
 
 void PixelMatcherBegin(PixelMatcher *m, TokenStream *stream, int width) {
   m->stream = stream;
@@ -13,6 +16,7 @@ void PixelMatcherBegin(PixelMatcher *m, TokenStream *stream, int width) {
   m->rowSize = 1 + (size_t)width * (size_t)stream->pixelSize;
   m->y = m->firstPlain = 1;
   memset(m->seen, 0, sizeof m->seen);
+  forgetLastRow(m);
 }
 
 // MARK: Lengths
@@ -53,14 +57,15 @@ static inline PixelPlace *placeOf(PixelMatcher *m, const uint32_t *pixels) {
 static inline int lengthOfFarMatch(
   PixelMatcher *m, const uint32_t *row, ptrdiff_t stride, int x, int end, size_t *distance) {
   if (x + ShortestFarMatch > m->width) return 0;
-  PixelPlace *seen = placeOf(m, row + x), place = *seen;
-  *seen = (PixelPlace){(uint16_t)x, (uint16_t)m->y};
-  if (place.y < m->firstPlain) return 0;
-  int rows = m->y - place.y, columns = x - place.x;
+  PixelPlace *seen = placeOf(m, row + x);
+  int placeX = (int)(*seen & 0xFFFF), placeY = (int)(*seen >> 16);
+  *seen = (uint32_t)m->y << 16 | (x & 0xFFFF);
+  if (placeY < m->firstPlain) return 0;
+  int rows = m->y - placeY, columns = x - placeX;
   *distance = (size_t)((ptrdiff_t)rows * (ptrdiff_t)m->rowSize + (ptrdiff_t)columns * m->stream->pixelSize);
   if (*distance > TokenStreamFarthest) return 0;
-  int limit = m->width - place.x < end - x ? m->width - place.x : end - x;
-  return commonLength(row + x, row + place.x - rows * stride, limit);
+  int limit = m->width - placeX < end - x ? m->width - placeX : end - x;
+  return commonLength(row + x, row + placeX - rows * stride, limit);
 }
 
 // MARK: Rows
@@ -68,6 +73,8 @@ static inline int lengthOfFarMatch(
 static int hasNearRowAbove(const PixelMatcher *m) { return m->rowSize <= TokenStreamFarthest; }
 
 static int isAbovePlain(const PixelMatcher *m) { return m->firstPlain < m->y; }
+
+int PixelMatcherSeesAbove(const PixelMatcher *m) { return isAbovePlain(m) && hasNearRowAbove(m); }
 
 // Bytes that are as in the row above. Where they are long and like the pixel to their left, too, they are told so,
 // which is shorter.
@@ -80,7 +87,10 @@ static void addWhatIsLikeAbove(PixelMatcher *m, const uint32_t *row, int start, 
       if (x > 0) run = commonLength(row + x, row + x - 1, length);
       length = run >= most ? run : x == 0 ? 1 : most;
     }
-    TokenStreamAddMatch(m->stream, filterSize + (size_t)length * pixelSize, run >= most ? pixelSize : m->rowSize);
+    size_t size = filterSize + (size_t)length * pixelSize, distance = run >= most ? pixelSize : m->rowSize;
+    TokenStreamAddMatch(m->stream, size, distance);
+    if (m->rememberedCount < PixelMatcherMostRemembered) m->remembered[m->rememberedCount] = TokenOfMatch(size, distance);
+    m->rememberedCount++;
     x += length;
   }
 }
@@ -91,11 +101,11 @@ static void addPixels(
   TokenStream *stream = m->stream;
   size_t pixelSize = (size_t)stream->pixelSize;
   for (int x = change.start; x < change.end;) {
-    int length = 0, limit = change.end - x;
+    int length = 0;
     size_t distance = pixelSize;
-    if (x > 0 && row[x] == row[x - 1]) length = commonLength(row + x, row + x - 1, limit);
-    if (hasAbove && row[x] == row[x - stride]) {
-      int above = commonLength(row + x, row + x - stride, limit);
+    if (x > 0) length = PixelBitsRun(change.isLikeNext, x - 1, change.end - 1);
+    if (hasAbove) {
+      int above = PixelBitsRun(change.isLikeAbove, x, change.end);
       // The nearer one has the shorter code, so it wins a tie.
       if (above > length) {
         length = above;
@@ -121,12 +131,11 @@ static void addPixels(
 
 void PixelMatcherAdd(
   PixelMatcher *m, const uint32_t *row, ptrdiff_t stride, const uint32_t *words, PixelChange change) {
-  int hasAbove = isAbovePlain(m) && hasNearRowAbove(m);
-  if (!hasAbove) change = (PixelChange){0, m->width};
   if (change.start == 0) TokenStreamAddByte(m->stream, NoFilter);
   addWhatIsLikeAbove(m, row, 0, change.start, 1);
-  addPixels(m, row, stride, words, change, hasAbove);
+  addPixels(m, row, stride, words, change, PixelMatcherSeesAbove(m));
   addWhatIsLikeAbove(m, row, change.end, m->width, 0);
+  forgetLastRow(m);
   m->y++;
 }
 
@@ -142,11 +151,19 @@ void PixelMatcherAddFiltered(PixelMatcher *m, uint8_t filter, const uint32_t *wo
       TokenStreamAddPixel(m->stream, words[x++]);
     }
   }
+  forgetLastRow(m);
   m->firstPlain = ++m->y;
 }
 
 void PixelMatcherRepeat(PixelMatcher *m, const uint32_t *row) {
-  addWhatIsLikeAbove(m, row, 0, m->width, 1);
+  if (m->rememberedCount <= PixelMatcherMostRemembered) {
+    for (int i = 0; i < m->rememberedCount; i++) {
+      TokenStreamAddMatch(m->stream, TokenLength(m->remembered[i]), TokenDistance(m->remembered[i]));
+    }
+  } else {
+    m->rememberedCount = 0;
+    addWhatIsLikeAbove(m, row, 0, m->width, 1);
+  }
   if (!isAbovePlain(m)) m->firstPlain++;
   m->y++;
 }

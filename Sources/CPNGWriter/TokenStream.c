@@ -6,16 +6,24 @@
 
 enum {
   ShortestMatch = 3, LongestMatch = TokenStreamLongest,
-  EndOfBlock = 256, LiteralSymbols = TokenStreamLiterals, DistanceSymbols = TokenStreamDistances, LengthSymbols = 19,
+  EndOfBlock = 256, LongestSymbol = 285, LiteralSymbols = TokenStreamLiterals, DistanceSymbols = TokenStreamDistances, LengthSymbols = 19,
   LongestCode = 15, LongestLengthCode = 7
 };
 
 // MARK: Pieces
 
-// A repetition that is longer than the longest is written in pieces, none of them shorter than the shortest.
-static inline uint32_t nextPiece(uint32_t length) {
-  if (length <= LongestMatch) return length;
-  return length - LongestMatch >= ShortestMatch ? LongestMatch : length - ShortestMatch;
+// A repetition that is longer than the longest is written in pieces, none of them shorter than the shortest: as many of
+// the longest as there can be, and one or two others.
+typedef struct {
+  uint32_t longest;
+  uint32_t others[2];  // 0 for none
+} Pieces;
+
+static inline Pieces piecesOf(uint32_t length) {
+  if (length <= LongestMatch) return (Pieces){0, {length, 0}};
+  uint32_t longest = length / LongestMatch, rest = length % LongestMatch;
+  if (rest == 0 || rest >= ShortestMatch) return (Pieces){longest, {rest, 0}};
+  return (Pieces){longest - 1, {LongestMatch + rest - ShortestMatch, ShortestMatch}};
 }
 
 // MARK: Bits
@@ -47,7 +55,7 @@ static void prepareLengths(TokenStream *s) {
       s->lengthExtras[length] = (uint16_t)extra;
     }
   }
-  s->lengthSymbols[LongestMatch] = 285;
+  s->lengthSymbols[LongestMatch] = LongestSymbol;
   s->lengthExtraBits[LongestMatch] = 0;
   s->lengthExtras[LongestMatch] = 0;
 }
@@ -67,13 +75,12 @@ static inline int distanceSymbol(uint32_t distance, int *extraBits) {
 // MARK: Blocks
 
 void TokenStreamCountMatch(TokenStream *s, uint64_t match) {
-  uint32_t left = TokenLength(match), pieces = 0;
-  for (uint32_t piece; left > 0; left -= piece, pieces++) {
-    piece = nextPiece(left);
-    s->counts.literals[s->lengthSymbols[piece]]++;
-  }
+  Pieces pieces = piecesOf(TokenLength(match));
+  uint32_t count = pieces.longest;
+  s->counts.literals[LongestSymbol] += pieces.longest;
+  for (int i = 0; i < 2 && pieces.others[i] > 0; i++, count++) s->counts.literals[s->lengthSymbols[pieces.others[i]]]++;
   int extraBits;
-  s->counts.distances[distanceSymbol(TokenDistance(match), &extraBits)] += pieces;
+  s->counts.distances[distanceSymbol(TokenDistance(match), &extraBits)] += count;
 }
 
 // The components of pixels among the other literals.
@@ -107,8 +114,13 @@ static inline void writeMatch(
   int symbol = distanceSymbol(distance, &extraBits), distanceCount = distances->lengths[symbol] + extraBits;
   uint64_t distanceBits =
     distances->bits[symbol] | (uint64_t)((distance - 1) & ((1u << extraBits) - 1)) << distances->lengths[symbol];
-  for (uint32_t left = TokenLength(match), piece; left > 0; left -= piece) {
-    piece = nextPiece(left);
+  Pieces pieces = piecesOf(TokenLength(match));
+  for (uint32_t i = 0; i < pieces.longest; i++) {
+    int count = literals->lengths[LongestSymbol];
+    writeBits(b, literals->bits[LongestSymbol] | distanceBits << count, count + distanceCount);
+  }
+  for (int i = 0; i < 2 && pieces.others[i] > 0; i++) {
+    uint32_t piece = pieces.others[i];
     int lengthSymbol = s->lengthSymbols[piece], count = literals->lengths[lengthSymbol];
     uint64_t bits = literals->bits[lengthSymbol] | (uint64_t)s->lengthExtras[piece] << count;
     count += s->lengthExtraBits[piece];

@@ -54,6 +54,9 @@ size_t TokenStreamEnd(TokenStream *stream, int isLast);
 // A pixel is its word; the others have a flag above it, and a repetition its length and its distance.
 static const uint64_t TokenByteFlag = 1ull << 62, TokenMatchFlag = 1ull << 63;
 
+static inline uint64_t TokenOfMatch(size_t length, size_t distance) {
+  return TokenMatchFlag | (uint64_t)distance << 32 | (uint64_t)length;
+}
 static inline uint32_t TokenLength(uint64_t match) { return (uint32_t)match; }
 static inline uint32_t TokenDistance(uint64_t match) { return match >> 32 & 0xFFFF; }
 
@@ -95,7 +98,7 @@ static inline void TokenStreamAddMatch(TokenStream *stream, size_t length, size_
     stream->match += length;
   } else {
     TokenStreamEndMatch(stream);
-    stream->match = TokenMatchFlag | (uint64_t)distance << 32 | (uint64_t)length;
+    stream->match = TokenOfMatch(length, distance);
   }
 }
 

@@ -38,7 +38,9 @@ extension Bitmap {
   package func pngData(of area: PixelArea) throws(RenderingError) -> Data {
     guard let rows else { throw .encodingFailed(reason: "the picture has no pixels") }
     let start = UnsafeRawPointer(rows.row(area.y) + area.x).assumingMemoryBound(to: UInt8.self)
-    return try PNGEncoding(surface, start, width: area.width, height: area.height, stride: rows.stride).end(scale: nil)
+    return try PNGEncoding(
+      surface, start, width: area.width, height: area.height, stride: rows.stride, PNGEncoder()
+    ).end(scale: nil)
   }
 
   private var rows: PixelRows? {

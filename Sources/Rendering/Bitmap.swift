@@ -29,13 +29,15 @@ extension Bitmap {
   /// inch.
   ///
   /// - Throws: `encodingFailed` when there is not enough memory.
-  package func pngData(scale: CGFloat = 1) throws(RenderingError) -> Data { try encoding().end(scale: scale) }
+  package func pngData(scale: CGFloat = 1) throws(RenderingError) -> Data {
+    try encoding(by: PNGEncoder()).end(scale: scale)
+  }
 
   /// A file of the picture, which may still be painted.
-  func encoding() throws(RenderingError) -> PNGEncoding {
+  func encoding(by encoder: PNGEncoder) throws(RenderingError) -> PNGEncoding {
     try PNGEncoding(
       surface, cairo_image_surface_get_data(surface.pointer), width: widthInPixels, height: heightInPixels,
-      stride: Int(cairo_image_surface_get_stride(surface.pointer)))
+      stride: Int(cairo_image_surface_get_stride(surface.pointer)), encoder)
   }
 }
 

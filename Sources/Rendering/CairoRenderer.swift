@@ -7,6 +7,7 @@ import DisplayLists
 /// Keeps fonts and pictures between lists, so one renderer should draw many. Not for use by two threads at once.
 package final class CairoRenderer: Renderer {
   private let resources: PlayerResources
+  private let encoder = PNGEncoder()
 
   /// - Parameter capacityInBytes: for what is kept between lists, not counting open fonts.
   package init(fonts: FontSource = .installed, capacityInBytes: Int = 320 << 20) {
@@ -37,28 +38,41 @@ package final class CairoRenderer: Renderer {
     return Bitmap(canvas.surface)
   }
 
-  /// What is painted already is encoded by other processors while the rest is painted, and where nothing comes on the colour
-  /// that the picture begins with, not even that is painted.
+  /// What is painted already is encoded by other processors while the rest is painted.
   private func png(_ list: DisplayList) throws -> Data {
-    let (player, opening) = try begin(list), encoding = try Bitmap(player.canvas.surface).encoding()
-    let steps = FinishedBands(list, bands: encoding.bands).steps
-    if let opening {
-      let word = opening.word
-      for step in steps {
-        if step.commandCount <= opening.commandCount {
-          encoding.add(step.band, of: word)
-        } else {
-          player.canvas.fill(rows: encoding.bands[step.band], with: word)
-        }
-      }
-    }
-    for step in steps where step.commandCount < list.commands.count {
+    let (player, opening) = try begin(list), page = player.canvas, encoding = try Bitmap(page.surface).encoding(by: encoder)
+    let schedule = schedule(of: list, bands: encoding.bands, after: opening), word = opening?.word
+    for step in schedule.steps {
       player.play(before: step.commandCount)
-      encoding.add(step.band)
+      switch step.kind {
+      case .begin: fill(encoding.bands[step.band], of: page, with: word, schedule, encoding)
+      case .end: encoding.add(step.band)
+      }
     }
     player.play()
     try player.finish()
     return try encoding.end(scale: list.scale)
+  }
+
+  func schedule(of list: DisplayList, bands: [Range<Int>], after opening: OpeningFill? = nil) -> BandSchedule {
+    BandSchedule(list, bands: bands, after: opening?.commandCount ?? 0) { run, transform in
+      TextPictures(resources, cairo_matrix_t(transform)).box(of: run)
+    }
+  }
+
+  /// Where nothing comes on the colour that the picture begins with, not even that is painted.
+  ///
+  /// - Parameter word: nil for pixels that are there already, all alike.
+  private func fill(
+    _ band: Range<Int>, of canvas: Canvas, with word: UInt32?, _ schedule: BandSchedule, _ encoding: PNGEncoding
+  ) {
+    var next = band.lowerBound
+    for rows in schedule.emptyRows(of: band) {
+      if let word { canvas.fill(rows: next..<rows.lowerBound + 1, with: word) }
+      encoding.addRepeats(rows.dropFirst())
+      next = rows.upperBound - 1
+    }
+    if let word { canvas.fill(rows: next..<band.upperBound, with: word) }
   }
 
   /// A player in front of a picture that is clear or, behind the commands of an opening fill, still to be filled.

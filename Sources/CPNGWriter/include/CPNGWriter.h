@@ -22,30 +22,38 @@ typedef struct {
 
 enum { PNGMessageSize = 160 };
 
-// A picture on its way into a file. It is made in bands of rows, side by side where there are several processors, and
-// what is painted from top to bottom, or nearly so, can be encoded while it is still painted below.
-typedef struct PNGEncoding PNGEncoding;
+// Makes files of pictures, one after the other, each in bands of rows, side by side where there are several processors. What is
+// painted from top to bottom, or nearly so, can be encoded while it is still painted below. Its threads wait for the next
+// picture. For one thread at a time.
+typedef struct PNGEncoder PNGEncoder;
 
-// Nothing is read before it is added. `stride` is in bytes. NULL when there is not enough memory.
-PNGEncoding *PNGEncodingBegin(const uint8_t *pixels, int width, int height, int stride);
+// NULL when there is not enough memory.
+PNGEncoder *PNGEncoderCreate(void);
 
-int PNGEncodingBandCount(const PNGEncoding *encoding);
+void PNGEncoderDestroy(PNGEncoder *encoder);
+
+// Nothing is read before it is added. `stride` is in bytes. Returns 0, or -1 when there is not enough memory. A picture that
+// has not ended is cancelled.
+int PNGEncoderBegin(PNGEncoder *encoder, const uint8_t *pixels, int width, int height, int stride);
+
+int PNGEncoderBandCount(const PNGEncoder *encoder);
 
 // The height of the picture for the band behind the last one.
-int PNGEncodingFirstRow(const PNGEncoding *encoding, int band);
+int PNGEncoderFirstRow(const PNGEncoder *encoder, int band);
 
 // The rows of a band stay as they are from now on, until the end. Does nothing for a band that was added before.
-void PNGEncodingAdd(PNGEncoding *encoding, int band);
+void PNGEncoderAdd(PNGEncoder *encoder, int band);
 
-// All pixels of a band are this one, whatever is in memory. The file is the one that they would make. All bands that are
-// added so before the end have the same.
-void PNGEncodingAddPlain(PNGEncoding *encoding, int band, uint32_t pixel);
+// These rows have the pixels of the one before them, of which only the last has to have them in memory. The first row of a
+// band is not told so; its band is not added before.
+void PNGEncoderRepeat(PNGEncoder *encoder, int first, int end);
 
-// With all that was not added before. An alpha channel only if some pixel is not opaque. `pixelsPerMetre` is 0 for none.
-// Returns 0, or -1 when there is not enough memory; there is no encoding any more in any case.
-int PNGEncodingEnd(PNGEncoding *encoding, int pixelsPerMetre, PNGBytes *result);
+// The file, with all that was not added before. An alpha channel only if some pixel is not opaque. `pixelsPerMetre` is 0 for
+// none. Returns 0, or -1 when there is not enough memory; the picture has ended in any case.
+int PNGEncoderEnd(PNGEncoder *encoder, int pixelsPerMetre, PNGBytes *result);
 
-void PNGEncodingCancel(PNGEncoding *encoding);
+// Ends a picture without a file. Does nothing where there is none.
+void PNGEncoderCancel(PNGEncoder *encoder);
 
 // Any PNG, as 8 bits per channel. Refuses more than `maximumPixels`. Returns 0, or -1 with a message.
 int CPNGDecode(

@@ -9,22 +9,32 @@ struct BlurredCoverage {
   /// Where its top left corner lies, in the coordinates of what it was made of.
   let origin: CGPoint
 
+  /// What that of a path depends on.
+  struct Key: Hashable {
+    let path: Path
+    /// The part to compute, in points.
+    let box: CGRect
+    /// Pixels per point.
+    let scale: CGFloat
+    /// Standard deviation, in points.
+    let blur: CGFloat
+
+    /// In bytes, about.
+    var cost: Int { if case .outline(let elements, _) = path { 300 + 60 * elements.count } else { 300 } }
+  }
+
   /// Straight lines between the pixels of a shadow that is blurred this much, in pixels, cannot be told from it.
   static let sharpestDeviation = 6.0
 
-  /// - Parameters:
-  ///   - box: the part to compute, in points.
-  ///   - scale: pixels per point.
-  ///   - blur: standard deviation, in points.
-  init?(of path: Path, in box: CGRect, scale: CGFloat, blur: CGFloat, resources: PlayerResources) {
-    let width = (box.width * scale).rounded(.up), height = (box.height * scale).rounded(.up)
+  init?(_ key: Key, resources: PlayerResources) {
+    let box = key.box, width = (box.width * key.scale).rounded(.up), height = (box.height * key.scale).rounded(.up)
     guard let canvas = Self.makeCanvas(width: width, height: height) else { return nil }
     (surface, origin) = (canvas.surface, box.origin)
-    canvas.scale(x: scale, y: scale)
-    let painter = CairoPlayer(DisplayList(size: .zero), on: canvas, pictureScale: scale, resources: resources)
+    canvas.scale(x: key.scale, y: key.scale)
+    let painter = CairoPlayer(DisplayList(size: .zero), on: canvas, pictureScale: key.scale, resources: resources)
     cairo_translate(painter.context, -box.minX, -box.minY)
-    painter.fill(path, .solid(.black))
-    surface.blurCoverage(deviation: blur * scale)
+    painter.fill(key.path, .solid(.black))
+    surface.blurCoverage(deviation: key.blur * key.scale)
   }
 
   /// - Parameters:
@@ -41,6 +51,8 @@ struct BlurredCoverage {
     withExtendedLifetime(canvas) { cairo_paint(canvas.context) }
     surface.blurCoverage(deviation: deviation)
   }
+
+  var bytesInUse: Int { 500 + surface.widthInPixels * surface.heightInPixels }
 
   private static func makeCanvas(width: Double, height: Double) -> Canvas? {
     guard width >= 1, height >= 1, width * height < 40_000_000 else { return nil }

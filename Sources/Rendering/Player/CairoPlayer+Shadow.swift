@@ -29,9 +29,8 @@ extension CairoPlayer {
 
   private func drawMask(of path: Path, in box: CGRect, _ shadow: Shadow) {
     let scale = min(pictureScale, BlurredCoverage.sharpestDeviation / shadow.blur)
-    guard
-      let mask = BlurredCoverage(of: path, in: box, scale: scale, blur: shadow.blur, resources: resources)
-    else { return }
+    let key = BlurredCoverage.Key(path: path, box: box, scale: scale, blur: shadow.blur)
+    guard let mask = resources.coverage(key) else { return }
     cairo_translate(context, box.minX, box.minY)
     cairo_scale(context, 1 / scale, 1 / scale)
     setSource(shadow.color)

@@ -157,7 +157,7 @@ extension CairoPlayer {
 }
 
 extension cairo_matrix_t {
-  fileprivate init(_ t: CGAffineTransform) {
+  init(_ t: CGAffineTransform) {
     self.init(xx: t.a, yx: t.b, xy: t.c, yy: t.d, x0: t.tx, y0: t.ty)
   }
 

@@ -3,7 +3,8 @@ import DisplayLists
 
 /// How far commands reach, told without playing them, one after the other. May be too large, never too small.
 struct CommandReach {
-  private var transform: CGAffineTransform
+  /// Of the present command.
+  private(set) var transform: CGAffineTransform
   private var saved: [CGAffineTransform] = []
 
   /// - Parameter transform: from the coordinates of the commands to those of the answers.

@@ -6,6 +6,8 @@ final class PlayerResources {
   let glyphMasks: GlyphMaskCache
   var runMasks: RunMaskCache
   let pictures: PictureStore
+  /// Interfaces repeat their switches and cards.
+  private var shadows: GenerationCache<BlurredCoverage.Key, BlurredCoverage>
 
   /// Most is for pictures: a photograph of 12 million pixels takes 48 MB, Latin text in a handful of fonts and sizes 3.
   init(_ source: FontSource, capacityInBytes: Int) {
@@ -13,10 +15,19 @@ final class PlayerResources {
     shaper = TextShaper(fonts: fonts, capacityInBytes: capacityInBytes / 16)
     glyphMasks = GlyphMaskCache(capacityInBytes: capacityInBytes / 16)
     runMasks = RunMaskCache(capacityInBytes: capacityInBytes / 8)
-    pictures = PictureStore(notes: notes, capacityInBytes: capacityInBytes / 4 * 3)
+    shadows = GenerationCache(capacity: capacityInBytes / 16)
+    pictures = PictureStore(notes: notes, capacityInBytes: capacityInBytes / 16 * 11)
   }
 
   var bytesInUse: Int {
-    shaper.bytesInUse + glyphMasks.bytesInUse + runMasks.bytesInUse + pictures.bytesInUse
+    shaper.bytesInUse + glyphMasks.bytesInUse + runMasks.bytesInUse + shadows.cost + pictures.bytesInUse
+  }
+
+  /// The shape of a path's shadow; nil for one without pixels, or with too many.
+  func coverage(_ key: BlurredCoverage.Key) -> BlurredCoverage? {
+    if let known = shadows.value(for: key) { return known }
+    guard let coverage = BlurredCoverage(key, resources: self) else { return nil }
+    shadows.insert(coverage, for: key, cost: key.cost + coverage.bytesInUse)
+    return coverage
   }
 }
