@@ -253,18 +253,43 @@ front_door_swift_build() {
 
 # Sets front_door_libraries to the options that make a tool start sooner. Swift's libraries are put into it: calls of them take
 # a fifth off a picture. At a fixed address its 150,000 pointers need not be written anew at each start, which takes a
-# quarter of it. Left out where the toolchain or the system has the libraries to load only.
+# quarter of it, and nobody looks for its names, of which the runtime would search all. Left out where the toolchain or the
+# system has the libraries to load only.
 front_door_choose_libraries() {
   local resources direct_types=-disable-concrete-type-metadata-mangled-name-accessors
   front_door_libraries=()
   resources=$("$front_door_swift" -print-target-info 2>/dev/null | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
   if [[ -f "${resources}_static/linux/libFoundation.a" ]] && pkg-config --exists libxml-2.0 2>/dev/null; then
-    front_door_libraries=(--static-swift-stdlib -Xlinker -no-pie)
+    front_door_libraries=(--static-swift-stdlib -Xlinker -no-pie -Xlinker --no-export-dynamic)
+    front_door_put_cairo_in
   fi
   # Generic types are then made by functions that know their conformances, instead of from names by searching all there are.
   if [[ "$("${front_door_swift}c" -frontend -help-hidden 2>/dev/null)" == *"$direct_types"* ]]; then
     front_door_libraries+=(-Xswiftc -Xfrontend -Xswiftc "$direct_types")
   fi
+}
+
+# Cairo is put into the tool, too: its library asks for eleven others, of window systems, that take a twentieth of a picture
+# to load and draw nothing. Left out where such a program cannot be linked.
+front_door_put_cairo_in() {
+  local folder="$front_door_state/pkgconfig" file archives="-l:libcairo.a -l:libpixman-1.a -lfontconfig -lfreetype -lpng -lz -lm"
+  file="$(pkg-config --variable=pcfiledir cairo 2>/dev/null)/cairo.pc"
+  [[ -f "$file" ]] || return 0
+  # shellcheck disable=SC2046,SC2086  # each is several words
+  "$(dirname -- "$(readlink -f -- "$front_door_swift")")/clang" -x c - -o /dev/null $(pkg-config --cflags cairo) $archives \
+    >/dev/null 2>&1 <<'PROGRAM' || return 0
+#include <cairo-ft.h>
+#include <cairo-pdf.h>
+int main(void) {
+  cairo_t *context = cairo_create(cairo_pdf_surface_create(0, 1, 1));
+  cairo_set_font_face(context, cairo_ft_font_face_create_for_ft_face(0, 0));
+  cairo_show_text(context, "");
+  return cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1) == 0;
+}
+PROGRAM
+  mkdir -p "$folder"
+  sed "s/^Libs:.*/Libs: $archives/" "$file" >"$folder/cairo.pc"
+  front_door_libraries+=(--pkg-config-path "$folder")
 }
 
 # The stamp is as old as the *start* of the build it records, so an edit made meanwhile is not lost. It holds the path

@@ -11,7 +11,7 @@
 #include "Chunk.h"
 
 // How many there are depends on nothing but the picture, so that the file does not either.
-enum { MostBands = 8, PixelsOfBand = 5 << 15 };
+enum { MostBands = 16, PixelsOfBand = 5 << 14 };
 
 typedef struct {
   BandRows rows;
@@ -188,13 +188,19 @@ int PNGEncoderBegin(PNGEncoder *e, const uint8_t *pixels, int width, int height,
   return 0;
 }
 
+// Of which not all rows are known to be alike. To wake a thread takes longer than to encode others.
+static int isMuchWork(const Work *work) {
+  return memchr(work->rows.repeats + 1, 0, (size_t)work->rows.height - 1) != NULL;
+}
+
 void PNGEncoderAdd(PNGEncoder *e, int band) {
-  if (e->works[band].isAdded) return;
-  e->works[band].isAdded = 1;
+  Work *work = &e->works[band];
+  if (work->isAdded) return;
+  work->isAdded = 1;
   pthread_mutex_lock(&e->lock);
   e->queue[e->queueCount++] = band;
   pthread_mutex_unlock(&e->lock);
-  pthread_cond_signal(&e->hasWork);
+  if (isMuchWork(work)) pthread_cond_signal(&e->hasWork);
 }
 
 void PNGEncoderRepeat(PNGEncoder *e, int first, int end) { memset(e->repeats + first, 1, (size_t)(end - first)); }

@@ -40,12 +40,12 @@ static int joinNodes(Node *nodes, int leafCount) {
 }
 
 // Returns the longest.
-static int measureLengths(Node *nodes, int leafCount, uint8_t *lengths) {
+static int measureLengths(Node *nodes, int leafCount, HuffmanWord *words) {
   uint8_t depths[2 * HuffmanSymbols] = {0};
   int longest = 0;
   for (int i = joinNodes(nodes, leafCount) - 2; i >= 0; i--) {
     depths[i] = (uint8_t)(depths[nodes[i].parent] + 1);
-    if (nodes[i].symbol >= 0) lengths[nodes[i].symbol] = depths[i];
+    if (nodes[i].symbol >= 0) words[nodes[i].symbol].length = depths[i];
     if (depths[i] > longest) longest = depths[i];
   }
   return longest;
@@ -62,12 +62,12 @@ static uint16_t reversed(uint32_t bits, int count) {
 // RFC 1951, 3.2.2: shorter codes first, and those of one length in the order of their symbols.
 static void assignBits(HuffmanCode *code, int symbolCount) {
   uint32_t counts[16] = {0}, next[16] = {0};
-  for (int symbol = 0; symbol < symbolCount; symbol++) counts[code->lengths[symbol]]++;
+  for (int symbol = 0; symbol < symbolCount; symbol++) counts[code->words[symbol].length]++;
   counts[0] = 0;
   for (int length = 1; length < 16; length++) next[length] = (next[length - 1] + counts[length - 1]) << 1;
   for (int symbol = 0; symbol < symbolCount; symbol++) {
-    int length = code->lengths[symbol];
-    if (length > 0) code->bits[symbol] = reversed(next[length]++, length);
+    int length = code->words[symbol].length;
+    if (length > 0) code->words[symbol].bits = reversed(next[length]++, length);
   }
 }
 
@@ -86,7 +86,7 @@ void HuffmanCodeBuild(HuffmanCode *code, const uint32_t *counts, int symbolCount
       if (counts[symbol] == 0) nodes[leafCount++] = (Node){1, -1, (int16_t)symbol};
     }
     sortLeaves(nodes, leafCount);
-    length = measureLengths(nodes, leafCount, code->lengths);
+    length = measureLengths(nodes, leafCount, code->words);
     if (length <= longest) break;
   }
   assignBits(code, symbolCount);

@@ -7,9 +7,14 @@
 
 enum { HuffmanSymbols = 286 };  // as many as the largest alphabet of deflate has
 
+// Of a symbol, in one word that is read at once.
 typedef struct {
-  uint16_t bits[HuffmanSymbols];  // first bit lowest, as the stream wants it
-  uint8_t lengths[HuffmanSymbols];  // 0 for a symbol that does not occur
+  uint16_t bits;  // first bit lowest, as the stream wants it
+  uint16_t length;  // 0 for a symbol that does not occur
+} HuffmanWord;
+
+typedef struct {
+  HuffmanWord words[HuffmanSymbols];
 } HuffmanCode;
 
 // `counts` says how often each symbol occurs. At least two symbols get a code, for decoders that insist.

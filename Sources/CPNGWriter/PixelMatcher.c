@@ -47,9 +47,8 @@ static inline __attribute__((always_inline)) int commonLength(const uint32_t *a,
 
 // MARK: Far matches
 
-static inline PixelPlace *placeOf(PixelMatcher *m, const uint32_t *pixels) {
-  uint64_t hash = twoPixels(pixels) * 0x9E3779B97F4A7C15u;
-  return &m->seen[hash >> (64 - PixelMatcherHashBits)];
+static inline PixelPlace *placeOf(PixelMatcher *m, uint64_t pixels) {
+  return &m->seen[pixels * 0x9E3779B97F4A7C15u >> (64 - PixelMatcherHashBits)];
 }
 
 // In pixels, of what is like the row from `x` to before `end` somewhere before; 0 for nothing near. It is noted as seen
@@ -57,15 +56,18 @@ static inline PixelPlace *placeOf(PixelMatcher *m, const uint32_t *pixels) {
 static inline int lengthOfFarMatch(
   PixelMatcher *m, const uint32_t *row, ptrdiff_t stride, int x, int end, size_t *distance) {
   if (x + ShortestFarMatch > m->width) return 0;
-  PixelPlace *seen = placeOf(m, row + x);
-  int placeX = (int)(*seen & 0xFFFF), placeY = (int)(*seen >> 16);
+  uint64_t pixels = twoPixels(row + x);
+  PixelPlace *seen = placeOf(m, pixels), place = *seen;
   *seen = (uint32_t)m->y << 16 | (x & 0xFFFF);
+  int placeX = (int)(place & 0xFFFF), placeY = (int)(place >> 16);
   if (placeY < m->firstPlain) return 0;
-  int rows = m->y - placeY, columns = x - placeX;
-  *distance = (size_t)((ptrdiff_t)rows * (ptrdiff_t)m->rowSize + (ptrdiff_t)columns * m->stream->pixelSize);
+  int rows = m->y - placeY;
+  const uint32_t *before = row + placeX - rows * stride;
+  if (twoPixels(before) != pixels) return 0;
+  *distance = (size_t)((ptrdiff_t)rows * (ptrdiff_t)m->rowSize + (ptrdiff_t)(x - placeX) * m->stream->pixelSize);
   if (*distance > TokenStreamFarthest) return 0;
   int limit = m->width - placeX < end - x ? m->width - placeX : end - x;
-  return commonLength(row + x, row + placeX - rows * stride, limit);
+  return commonLength(row + x, before, limit);
 }
 
 // MARK: Rows

@@ -13,14 +13,13 @@ enum {
 // MARK: Pieces
 
 // A repetition that is longer than the longest is written in pieces, none of them shorter than the shortest: as many of
-// the longest as there can be, and one or two others.
+// the longest as there can be, and one or two others. Of one that is longer than that.
 typedef struct {
   uint32_t longest;
   uint32_t others[2];  // 0 for none
 } Pieces;
 
 static inline Pieces piecesOf(uint32_t length) {
-  if (length <= LongestMatch) return (Pieces){0, {length, 0}};
   uint32_t longest = length / LongestMatch, rest = length % LongestMatch;
   if (rest == 0 || rest >= ShortestMatch) return (Pieces){longest, {rest, 0}};
   return (Pieces){longest - 1, {LongestMatch + rest - ShortestMatch, ShortestMatch}};
@@ -39,7 +38,7 @@ static inline void writeBits(TokenStreamBits *b, uint64_t bits, int count) {
 }
 
 static inline void writeSymbol(TokenStreamBits *b, const HuffmanCode *code, int symbol) {
-  writeBits(b, code->bits[symbol], code->lengths[symbol]);
+  writeBits(b, code->words[symbol].bits, code->words[symbol].length);
 }
 
 // MARK: Lengths and distances
@@ -60,27 +59,15 @@ static void prepareLengths(TokenStream *s) {
   s->lengthExtras[LongestMatch] = 0;
 }
 
-// Two symbols for each power of two; the bits below the second highest are extra.
-static inline int distanceSymbol(uint32_t distance, int *extraBits) {
-  uint32_t place = distance - 1;
-  if (place < 4) {
-    *extraBits = 0;
-    return (int)place;
-  }
-  int highest = 31 - __builtin_clz(place);
-  *extraBits = highest - 1;
-  return 2 * highest + (int)(place >> (highest - 1) & 1);
-}
-
 // MARK: Blocks
 
-void TokenStreamCountMatch(TokenStream *s, uint64_t match) {
+void TokenStreamCountPieces(TokenStream *s, uint64_t match) {
   Pieces pieces = piecesOf(TokenLength(match));
   uint32_t count = pieces.longest;
   s->counts.literals[LongestSymbol] += pieces.longest;
   for (int i = 0; i < 2 && pieces.others[i] > 0; i++, count++) s->counts.literals[s->lengthSymbols[pieces.others[i]]]++;
   int extraBits;
-  s->counts.distances[distanceSymbol(TokenDistance(match), &extraBits)] += count;
+  s->counts.distances[TokenDistanceSymbol(TokenDistance(match), &extraBits)] += count;
 }
 
 // The components of pixels among the other literals.
@@ -96,44 +83,53 @@ static void sumUpLiterals(TokenStream *s) {
 static void writeCodes(TokenStreamBits *b, const HuffmanCode *literals, const HuffmanCode *distances) {
   static const uint8_t order[LengthSymbols] = {16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15};
   uint32_t counts[LengthSymbols] = {0};
-  for (int i = 0; i < LiteralSymbols; i++) counts[literals->lengths[i]]++;
-  for (int i = 0; i < DistanceSymbols; i++) counts[distances->lengths[i]]++;
+  for (int i = 0; i < LiteralSymbols; i++) counts[literals->words[i].length]++;
+  for (int i = 0; i < DistanceSymbols; i++) counts[distances->words[i].length]++;
   HuffmanCode lengths;
   HuffmanCodeBuild(&lengths, counts, LengthSymbols, LongestLengthCode);
   writeBits(b, LiteralSymbols - 257 | (DistanceSymbols - 1) << 5 | (LengthSymbols - 4) << 10, 14);
-  for (int i = 0; i < LengthSymbols; i++) writeBits(b, lengths.lengths[order[i]], 3);
-  for (int i = 0; i < LiteralSymbols; i++) writeSymbol(b, &lengths, literals->lengths[i]);
-  for (int i = 0; i < DistanceSymbols; i++) writeSymbol(b, &lengths, distances->lengths[i]);
+  for (int i = 0; i < LengthSymbols; i++) writeBits(b, lengths.words[order[i]].length, 3);
+  for (int i = 0; i < LiteralSymbols; i++) writeSymbol(b, &lengths, literals->words[i].length);
+  for (int i = 0; i < DistanceSymbols; i++) writeSymbol(b, &lengths, distances->words[i].length);
 }
 
-// 48 bits a piece at most.
+// Some bits of what is written at once.
+typedef struct {
+  uint64_t bits;
+  int count;
+} BitGroup;
+
+static inline BitGroup groupOfDistance(const HuffmanCode *distances, uint32_t distance) {
+  int extraBits;
+  HuffmanWord word = distances->words[TokenDistanceSymbol(distance, &extraBits)];
+  uint64_t extra = (distance - 1) & ((1u << extraBits) - 1);
+  return (BitGroup){word.bits | extra << word.length, word.length + extraBits};
+}
+
+// 48 bits at most.
+static inline void writePiece(
+  TokenStreamBits *b, const TokenStream *s, const HuffmanCode *literals, BitGroup distance, uint32_t length) {
+  HuffmanWord word = literals->words[s->lengthSymbols[length]];
+  int count = word.length + s->lengthExtraBits[length];
+  uint64_t bits = word.bits | (uint64_t)s->lengthExtras[length] << word.length;
+  writeBits(b, bits | distance.bits << count, count + distance.count);
+}
+
 static inline void writeMatch(
   TokenStreamBits *b, const TokenStream *s, const HuffmanCode *literals, const HuffmanCode *distances, uint64_t match) {
-  int extraBits;
-  uint32_t distance = TokenDistance(match);
-  int symbol = distanceSymbol(distance, &extraBits), distanceCount = distances->lengths[symbol] + extraBits;
-  uint64_t distanceBits =
-    distances->bits[symbol] | (uint64_t)((distance - 1) & ((1u << extraBits) - 1)) << distances->lengths[symbol];
+  BitGroup distance = groupOfDistance(distances, TokenDistance(match));
+  if (TokenLength(match) <= LongestMatch) return writePiece(b, s, literals, distance, TokenLength(match));
   Pieces pieces = piecesOf(TokenLength(match));
-  for (uint32_t i = 0; i < pieces.longest; i++) {
-    int count = literals->lengths[LongestSymbol];
-    writeBits(b, literals->bits[LongestSymbol] | distanceBits << count, count + distanceCount);
-  }
-  for (int i = 0; i < 2 && pieces.others[i] > 0; i++) {
-    uint32_t piece = pieces.others[i];
-    int lengthSymbol = s->lengthSymbols[piece], count = literals->lengths[lengthSymbol];
-    uint64_t bits = literals->bits[lengthSymbol] | (uint64_t)s->lengthExtras[piece] << count;
-    count += s->lengthExtraBits[piece];
-    writeBits(b, bits | distanceBits << count, count + distanceCount);
-  }
+  for (uint32_t i = 0; i < pieces.longest; i++) writePiece(b, s, literals, distance, LongestMatch);
+  for (int i = 0; i < 2 && pieces.others[i] > 0; i++) writePiece(b, s, literals, distance, pieces.others[i]);
 }
 
 // 45 bits, and 15 more with alpha.
 static inline void writePixel(TokenStreamBits *b, const HuffmanCode *code, uint32_t pixel, int hasAlpha) {
-  int red = pixel >> 16 & 0xFF, green = pixel >> 8 & 0xFF, blue = pixel & 0xFF;
-  int greenPlace = code->lengths[red], bluePlace = greenPlace + code->lengths[green];
-  uint64_t bits = code->bits[red] | (uint64_t)code->bits[green] << greenPlace | (uint64_t)code->bits[blue] << bluePlace;
-  writeBits(b, bits, bluePlace + code->lengths[blue]);
+  HuffmanWord red = code->words[pixel >> 16 & 0xFF], green = code->words[pixel >> 8 & 0xFF], blue = code->words[pixel & 0xFF];
+  int bluePlace = red.length + green.length;
+  uint64_t bits = red.bits | (uint64_t)green.bits << red.length | (uint64_t)blue.bits << bluePlace;
+  writeBits(b, bits, bluePlace + blue.length);
   if (hasAlpha) writeSymbol(b, code, (int)(pixel >> 24));
 }
 

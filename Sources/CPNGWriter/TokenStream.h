@@ -67,7 +67,27 @@ static inline void TokenStreamAdd(TokenStream *stream, uint64_t token) {
   stream->tokens[stream->count++] = token;
 }
 
-void TokenStreamCountMatch(TokenStream *stream, uint64_t match);
+// Two symbols for each power of two; the bits below the second highest are extra.
+static inline int TokenDistanceSymbol(uint32_t distance, int *extraBits) {
+  uint32_t place = distance - 1;
+  if (place < 4) {
+    *extraBits = 0;
+    return (int)place;
+  }
+  int highest = 31 - __builtin_clz(place);
+  *extraBits = highest - 1;
+  return 2 * highest + (int)(place >> (highest - 1) & 1);
+}
+
+// Of a repetition that is longer than the longest that is told at once.
+void TokenStreamCountPieces(TokenStream *stream, uint64_t match);
+
+static inline void TokenStreamCountMatch(TokenStream *stream, uint64_t match) {
+  if (TokenLength(match) > TokenStreamLongest) return TokenStreamCountPieces(stream, match);
+  int extraBits;
+  stream->counts.literals[stream->lengthSymbols[TokenLength(match)]]++;
+  stream->counts.distances[TokenDistanceSymbol(TokenDistance(match), &extraBits)]++;
+}
 
 static inline void TokenStreamEndMatch(TokenStream *stream) {
   if (stream->match == 0) return;

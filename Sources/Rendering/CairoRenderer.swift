@@ -40,7 +40,8 @@ package final class CairoRenderer: Renderer {
 
   /// What is painted already is encoded by other processors while the rest is painted.
   private func png(_ list: DisplayList) throws -> Data {
-    let (player, opening) = try begin(list), page = player.canvas, encoding = try Bitmap(page.surface).encoding(by: encoder)
+    let (player, opening) = try begin(list), page = player.canvas
+    let encoding = try Bitmap(page.surface).encoding(by: encoder)
     let schedule = schedule(of: list, bands: encoding.bands, after: opening), word = opening?.word
     for step in schedule.steps {
       player.play(before: step.commandCount)

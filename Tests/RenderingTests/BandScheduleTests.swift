@@ -7,7 +7,9 @@ import Testing
 /// Rows that are encoded while the rest is painted must not be painted any more, and rows that nothing comes on are not even
 /// filled.
 @Suite("Bands of a picture") struct BandScheduleTests {
-  @Test("stay as they begin until they begin, and as they are when they end", arguments: ReferenceCase.drawings + ReferenceCase.texts + ReferenceCase.glass)
+  @Test(
+    "stay as they begin until they begin, and as they are when they end",
+    arguments: ReferenceCase.drawings + ReferenceCase.texts + ReferenceCase.glass)
   func references(example: ReferenceCase) throws { try expectKept(example.list, rowsOfBand: 25) }
 
   /// Of stripes, each with commands of its own.

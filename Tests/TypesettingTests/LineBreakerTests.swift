@@ -20,6 +20,10 @@ import Testing
     }
   }
 
+  @Test func classesAreNamedAsTheirCases() {
+    #expect("\(LineBreakClass.names)" == LineBreakClass.allCases.map { "\($0)" }.joined(separator: " "))
+  }
+
   /// Basis: derived by hand from UAX #14; a bar stands where a line may start.
   @Test(arguments: [
     "Hello |world", "two  |spaces", "trailing ", "well-|known", "-5 |or |- |5", "and/|or |1/2", "Wait... |what?",

@@ -47,9 +47,12 @@ extension ConstraintAttribute {
   /// By a document's name; `baseline` is the last baseline.
   static func named(_ name: String) -> ConstraintAttribute? { byName[name] }
 
-  private static let byName: [String: ConstraintAttribute] = {
-    var names = Dictionary(uniqueKeysWithValues: allCases.dropFirst().map { ("\($0)", $0) })
-    names["baseline"] = .lastBaseline
-    return names
-  }()
+  private static let byName: [String: ConstraintAttribute] = [
+    "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing,
+    "width": .width, "height": .height, "centerX": .centerX, "centerY": .centerY, "baseline": .lastBaseline,
+    "lastBaseline": .lastBaseline, "firstBaseline": .firstBaseline, "leftMargin": .leftMargin,
+    "rightMargin": .rightMargin, "topMargin": .topMargin, "bottomMargin": .bottomMargin,
+    "leadingMargin": .leadingMargin, "trailingMargin": .trailingMargin,
+    "centerXWithinMargins": .centerXWithinMargins, "centerYWithinMargins": .centerYWithinMargins,
+  ]
 }

@@ -13,17 +13,20 @@ enum Scalars {
   static func integer(_ text: String) -> Int? { finite(text).flatMap { Int(exactly: $0) } }
 
   private static func finite(_ text: String) -> Double? {
-    guard let number = Double(text.trimmingCharacters(in: .whitespacesAndNewlines)), number.isFinite else { return nil }
-    return number
+    // Spaces are rare, and to look for them takes longer than to read the number.
+    let number = Double(text) ?? Double(text.trimmingCharacters(in: .whitespacesAndNewlines))
+    return number.flatMap { $0.isFinite ? $0 : nil }
   }
 
   private static func limited(_ number: Double) -> Double { min(max(number, -largest), largest) }
 
   static func flag(_ text: String) -> Bool? {
-    switch text.trimmingCharacters(in: .whitespacesAndNewlines) {
-    case "YES", "true", "1": true
-    case "NO", "false", "0": false
-    default: nil
+    switch text {
+    case "YES", "true", "1": return true
+    case "NO", "false", "0": return false
+    default:
+      let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+      return trimmed == text ? nil : flag(trimmed)
     }
   }
 

@@ -8,7 +8,6 @@ enum FileBytes {
       throw InterfaceDocumentError(.unreadable(reason: "there is no such file"))
     }
     guard !isFolder.boolValue else { throw folderError(url) }
-    try checkSize(url)
     return try bytes(of: url)
   }
 
@@ -17,18 +16,17 @@ enum FileBytes {
     return InterfaceDocumentError(isCompiled ? .compiledNib : .unreadable(reason: "it is a folder"))
   }
 
-  private static func checkSize(_ url: URL) throws(InterfaceDocumentError) {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
-    guard let size = attributes?[.size] as? NSNumber, size.intValue > DocumentReader.maximumByteCount else { return }
-    throw InterfaceDocumentError(.tooLarge(bytes: size.intValue))
-  }
-
   /// Bounded, because a pipe or a device has no size beforehand.
   private static func bytes(of url: URL) throws(InterfaceDocumentError) -> [UInt8] {
     do {
       let file = try FileHandle(forReadingFrom: url)
       defer { try? file.close() }
+      let size = Int(clamping: (try? file.seekToEnd()) ?? 0)
+      if size > DocumentReader.maximumByteCount { throw InterfaceDocumentError(.tooLarge(bytes: size)) }
+      try? file.seek(toOffset: 0)
       return Array(try file.read(upToCount: DocumentReader.maximumByteCount + 1) ?? Data())
+    } catch let error as InterfaceDocumentError {
+      throw error
     } catch {
       throw InterfaceDocumentError(.unreadable(reason: "it cannot be opened for reading"))
     }

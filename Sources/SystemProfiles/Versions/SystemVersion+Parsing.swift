@@ -21,7 +21,8 @@ extension SystemVersion {
   }
 
   private static func numbers(in text: String) throws(UnreadableVersion) -> [Int] {
-    let bare = withoutSystemName(text.trimmingCharacters(in: .whitespaces))
+    let hasSpaces = text.contains(where: \.isWhitespace)
+    let bare = withoutSystemName(hasSpaces ? text.trimmingCharacters(in: .whitespaces) : text)
     let parts = bare.split(separator: ".", omittingEmptySubsequences: false)
     var numbers: [Int] = []
     for part in parts {

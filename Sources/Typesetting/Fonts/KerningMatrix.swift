@@ -5,18 +5,28 @@ struct KerningMatrix: Sendable {
   private let units: [Int16]
 
   init(_ table: StaticString) {
-    let pairs = Self.pairs(table)
-    let rows = Set(pairs.map(\.left)).sorted()
-    let columns = Set(pairs.map(\.right)).sorted()
-    let width = columns.count + 1
-    var units = [Int16](repeating: 0, count: (rows.count + 1) * width)
+    let pairs = Self.pairs(table), rows = Numbering(pairs.map(\.left)), columns = Numbering(pairs.map(\.right))
+    let width = columns.scalars.count + 1
+    var units = [Int16](repeating: 0, count: (rows.scalars.count + 1) * width)
     for pair in pairs {
-      units[Int(Self.number(of: pair.left, in: rows)) * width + Int(Self.number(of: pair.right, in: columns))] =
-        pair.units
+      units[Int(rows.numbers[Int(pair.left)]) * width + Int(columns.numbers[Int(pair.right)])] = pair.units
     }
-    self.rows = rows
-    self.columns = columns
-    self.units = units
+    (self.rows, self.columns, self.units) = (rows.scalars, columns.scalars, units)
+  }
+
+  /// Some scalars, and for all up to the last of them their number, counted from 1.
+  private struct Numbering {
+    var scalars: [UInt32] = []
+    var numbers: [UInt8]
+
+    init(_ occurring: [UInt32]) {
+      numbers = [UInt8](repeating: 0, count: Int(occurring.max() ?? 0) + 1)
+      for scalar in occurring { numbers[Int(scalar)] = 1 }
+      for scalar in numbers.indices where numbers[scalar] > 0 {
+        scalars.append(UInt32(scalar))
+        numbers[scalar] = UInt8(scalars.count)
+      }
+    }
   }
 
   private typealias Pair = (left: UInt32, right: UInt32, units: Int16)

@@ -17,9 +17,9 @@ struct TableReader {
   var isAtEnd: Bool { position >= bytes.count }
   var next: UInt8 { isAtEnd ? 0 : bytes[position] }
 
-  /// Steps over `byte` if it comes next.
-  mutating func take(_ byte: Character) -> Bool {
-    guard !isAtEnd, next == byte.asciiValue! else { return false }
+  /// Steps over `byte`, of ASCII, if it comes next.
+  mutating func take(_ byte: Unicode.Scalar) -> Bool {
+    guard !isAtEnd, UInt32(next) == byte.value else { return false }
     position += 1
     return true
   }
@@ -46,8 +46,19 @@ struct TableReader {
   /// A word up to the next space or end of line.
   mutating func word() -> String {
     let start = position
-    while !isAtEnd, next != UInt8(ascii: " "), next != UInt8(ascii: "\n") { position += 1 }
+    skipWord()
     return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  /// The bytes of a word of up to eight of them, as a number.
+  mutating func shortWord() -> UInt64 {
+    let start = position
+    skipWord()
+    return bytes[start..<position].reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
+  private mutating func skipWord() {
+    while !isAtEnd, next != UInt8(ascii: " "), next != UInt8(ascii: "\n") { position += 1 }
   }
 
   private static func digit(_ byte: UInt8) -> UInt32? {

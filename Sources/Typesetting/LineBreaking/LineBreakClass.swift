@@ -4,6 +4,10 @@
 enum LineBreakClass: UInt8, Sendable, CaseIterable {
   case AL, B2, BA, BB, BK, CB, CL, CM, CP, CPW, CR, EB, EM, EX, GL, H2, H3, HL, HY, ID, IN, IS, JL, JT, JV, LF, NL, NS
   case NU, OP, OPW, PO, PR, QU, RI, SP, SY, WJ, XPU, ZW, ZWJ
+
+  /// Those of the cases, in their order: to ask the runtime for them takes longer than to read the whole table.
+  static let names: StaticString =
+    "AL B2 BA BB BK CB CL CM CP CPW CR EB EM EX GL H2 H3 HL HY ID IN IS JL JT JV LF NL NS NU OP OPW PO PR QU RI SP SY WJ XPU ZW ZWJ"
 }
 
 /// Some classes, as a bit set.

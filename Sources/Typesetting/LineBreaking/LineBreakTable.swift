@@ -10,24 +10,32 @@ struct LineBreakTable: Sendable {
 
   /// Reads `first scalar in hex=class …`.
   init(_ table: StaticString) {
-    let named = Dictionary(uniqueKeysWithValues: LineBreakClass.allCases.map { ("\($0)", $0) })
-    let changes: [(start: UInt32, line: LineBreakClass)] = TableReader.read(table) { reader in
-      var changes: [(UInt32, LineBreakClass)] = []
+    let named = Self.namedClasses
+    var starts: [UInt32] = [], classes: [LineBreakClass] = [], direct: [LineBreakClass] = []
+    TableReader.read(table) { reader in
       while !reader.isAtEnd {
         let start = reader.hexadecimal()
         _ = reader.take("=")
-        changes.append((start, named[reader.word()]!))
+        while direct.count < min(Int(start), Self.directCount), let line = classes.last { direct.append(line) }
+        starts.append(start)
+        classes.append(named[reader.shortWord()]!)
         _ = reader.take(" ") || reader.take("\n")
       }
-      return changes
     }
-    starts = changes.map(\.start)
-    classes = changes.map(\.line)
-    var direct = [LineBreakClass](repeating: changes[0].line, count: Self.directCount)
-    for change in changes where change.start < Self.directCount {
-      for scalar in Int(change.start)..<Self.directCount { direct[scalar] = change.line }
+    while direct.count < Self.directCount, let line = classes.last { direct.append(line) }
+    (self.starts, self.classes, self.direct) = (starts, classes, direct)
+  }
+
+  /// By the bytes of their names.
+  private static var namedClasses: [UInt64: LineBreakClass] {
+    TableReader.read(LineBreakClass.names) { reader in
+      var classes: [UInt64: LineBreakClass] = [:]
+      for line in LineBreakClass.allCases {
+        classes[reader.shortWord()] = line
+        _ = reader.take(" ")
+      }
+      return classes
     }
-    self.direct = direct
   }
 
   func lineBreakClass(of scalar: Unicode.Scalar) -> LineBreakClass {
