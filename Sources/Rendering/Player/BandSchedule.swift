@@ -29,7 +29,8 @@ struct BandSchedule {
     _ textBox: (TextRun, CGAffineTransform) -> CGRect? = { _, _ in nil }
   ) {
     var scan = Scan(list, height: bands.last?.upperBound ?? 0, opening)
-    guard list.commands.indices.allSatisfy({ scan.follow(list.commands[$0], at: $0, textBox) }), scan.open.isEmpty else {
+    let isKnown = list.commands.indices.allSatisfy { scan.follow(list.commands[$0], at: $0, textBox) }
+    guard isKnown, scan.open.isEmpty else {
       steps = bands.indices.map { Step(commandCount: 0, band: $0, kind: .begin) }
       isPainted = bands.flatMap { $0.map { _ in true } }
       return
