@@ -25,8 +25,9 @@ private final class LoginDelegate: UIResponder, UIApplicationDelegate {
     else { fatalError("the storyboard has another login screen") }
     window.rootViewController = UINavigationController(rootViewController: controller)
     window.makeKeyAndVisible()
+    let places = [top.constant, top.constant + 24]
     while readLine() != nil {
-      top.constant = 48 - top.constant
+      top.constant = top.constant == places[0] ? places[1] : places[0]
       answer(with: picture(of: window))
     }
     return true
