@@ -13,8 +13,6 @@ static inline size_t PixelBitsWords(int width) { return ((size_t)width + PixelBi
 // Of the pixels from `start` to `end` in `a` and `b`; `start` is a multiple of 64, and bits behind the end are 0.
 void PixelBitsCompare(uint64_t *bits, const uint32_t *a, const uint32_t *b, int start, int end);
 
-static inline int PixelBitsAt(const uint64_t *bits, int x) { return bits[x >> 6] >> (x & 63) & 1; }
-
 // How many bits are set from `x` on, before `end`.
 static inline int PixelBitsRun(const uint64_t *bits, int x, int end) {
   const uint64_t *word = bits + (x >> 6);

@@ -4,7 +4,6 @@
 
 #include "ForWiderRegisters.h"
 #include "PixelBits.h"
-#include "SamePixels.h"
 
 enum { NoFilter = 0, ShortestFarMatch = 2 };
 
@@ -25,6 +24,15 @@ static inline uint64_t twoPixels(const uint32_t *pixels) {
   uint64_t result;
   memcpy(&result, pixels, sizeof result);
   return result;
+}
+
+enum { ComparedPixels = 16 };
+
+// Of as many pixels as the compiler compares at once.
+static inline int areSame(const uint32_t *a, const uint32_t *b) {
+  uint32_t difference = 0;
+  for (int i = 0; i < ComparedPixels; i++) difference |= a[i] ^ b[i];
+  return difference == 0;
 }
 
 // From `i` on.

@@ -6,19 +6,21 @@
 
 enum {
   ShortestMatch = 3, LongestMatch = TokenStreamLongest,
-  EndOfBlock = 256, LongestSymbol = 285, LiteralSymbols = TokenStreamLiterals, DistanceSymbols = TokenStreamDistances, LengthSymbols = 19,
+  EndOfBlock = 256, LongestSymbol = 285,
+  LiteralSymbols = TokenStreamLiterals, DistanceSymbols = TokenStreamDistances, LengthSymbols = 19,
   LongestCode = 15, LongestLengthCode = 7
 };
 
 // MARK: Pieces
 
 // A repetition that is longer than the longest is written in pieces, none of them shorter than the shortest: as many of
-// the longest as there can be, and one or two others. Of one that is longer than that.
+// the longest as there can be, and one or two others.
 typedef struct {
   uint32_t longest;
   uint32_t others[2];  // 0 for none
 } Pieces;
 
+// Of a repetition that is longer than the longest.
 static inline Pieces piecesOf(uint32_t length) {
   uint32_t longest = length / LongestMatch, rest = length % LongestMatch;
   if (rest == 0 || rest >= ShortestMatch) return (Pieces){longest, {rest, 0}};

@@ -62,7 +62,7 @@ import Testing
   /// A file of this size has eleven bands of 145 or 146 rows; lines come on the edges of some, and leave others empty.
   @Test("make the file that the whole picture makes", arguments: [RGBAColor.pureRed, RGBAColor(white: 0.3), nil])
   func files(background: RGBAColor?) throws {
-    let size = CGSize(width: 300, height: 800), all = CGRect(origin: .zero, size: size)
+    let renderer = CairoRenderer(), size = CGSize(width: 300, height: 800), all = CGRect(origin: .zero, size: size)
     for hasPage in [false, true] {
       for dots in [[], [20], [10, 300, 310], [790, 500], [0, 72, 73, 145, 146, 363, 700]] {
         var recorder = DisplayListRecorder(size: size, scale: 2, background: background)
@@ -71,9 +71,21 @@ import Testing
           if hasPage { $0.fill(all, RGBAColor(red: 0.2, green: 0.501, blue: 0.999)) }
           for y in dots { $0.fill(CGRect(x: 30, y: y, width: 40, height: 3), radius: 1, .black) }
         }
-        let renderer = CairoRenderer(), picture = try renderer.raster(recorder.list)
+        let picture = try renderer.raster(recorder.list)
         #expect(try renderer.render(recorder.list, as: .png) == picture.pngData(scale: 2), "\(hasPage), \(dots)")
       }
+    }
+  }
+
+  @Test("of a picture that is given up do not come into the next one")
+  func givenUp() throws {
+    let renderer = CairoRenderer(), encoder = PNGEncoder()
+    let list = DisplayList(size: CGSize(width: 500, height: 900), background: .pureRed)
+    for background in [RGBAColor.white, .black] {
+      let givenUp = try renderer.raster(list).encoding(by: encoder)
+      for band in givenUp.bands.indices.dropFirst() { givenUp.add(band) }
+      let next = try renderer.raster(DisplayList(size: CGSize(width: 700, height: 300), background: background))
+      #expect(try next.encoding(by: encoder).end(scale: 1) == next.pngData())
     }
   }
 

@@ -41,6 +41,14 @@ import Testing
     try expectRoundTrip(list)
   }
 
+  /// Most rows of the file are told to repeat without being painted, in and out of reach of the row above.
+  @Test(arguments: [300, 10_923])
+  func rowsWithoutAnything(width: Int) throws {
+    var list = DisplayList(size: CGSize(width: width, height: 40), background: .white)
+    for y in [5, 33] { list.commands.append(.fill(.rect(CGRect(x: 7, y: y, width: 9, height: 1)), .solid(.pureRed))) }
+    try expectRoundTrip(list)
+  }
+
   /// One to five rows of each: of noise, of pixels that change little, which are stored as differences, and of one colour.
   @Test(arguments: [nil, RGBAColor.white], [5, 64, 259])
   func rowsThatRepeat(background: RGBAColor?, width: Int) throws {
@@ -58,7 +66,7 @@ import Testing
     try expectRoundTrip(list)
   }
 
-  /// Enough pixels for bands that are made side by side: two, six and eight, and two of a few long rows each.
+  /// Enough pixels for bands that are made side by side: four, twelve and sixteen, and four of a few long rows each.
   @Test(arguments: [(600, 600), (1000, 1000), (1300, 1301), (32_767, 11)], [nil, 0, 1] as [Int?])
   func picturesOfSeveralBands(size: (width: Int, height: Int), clearEnd: Int?) throws {
     let clearRow = clearEnd.map { $0 * (size.height - 1) }
@@ -75,7 +83,8 @@ import Testing
   }
 
   private func expectRoundTrip(_ list: DisplayList) throws {
-    let drawn = try CairoRenderer().raster(list)
+    let renderer = CairoRenderer(), drawn = try renderer.raster(list)
+    #expect(try renderer.render(list, as: .png) == drawn.pngData(scale: list.scale))
     let read = try Bitmap(pngData: drawn.pngData())
     #expect(read.widthInPixels == drawn.widthInPixels && read.heightInPixels == drawn.heightInPixels)
     let differences = (0..<drawn.heightInPixels).flatMap { y in
