@@ -16,14 +16,14 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio", from: "2.80.0"),
   ],
   targets: [
-    // Layout: no system library, nothing but Foundation.
+    // Layout: nothing but Foundation, and a parser for its documents.
     .target(name: "CoreTypes"),
     .target(name: "SessionFoundation", dependencies: ["CoreTypes"]),
     .target(name: "ConstraintSolver"),
     .target(name: "SystemProfiles", dependencies: ["CoreTypes"]),
     .target(name: "Typesetting", dependencies: ["CoreTypes"]),
     .target(name: "DisplayLists", dependencies: ["CoreTypes"]),
-    .target(name: "InterfaceDocuments", dependencies: ["CoreTypes"]),
+    .target(name: "InterfaceDocuments", dependencies: ["CoreTypes", "CExpat"]),
     .target(
       name: "UIKit",
       dependencies: [
@@ -90,6 +90,7 @@ let package = Package(
       ]),
 
     // C libraries, found by pkg-config.
+    .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
     .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),

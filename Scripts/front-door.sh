@@ -12,8 +12,8 @@ FRONT_DOOR_INSTALL_SWIFT="https://www.swift.org/install/linux/"
 # Package names as Debian 12 and Ubuntu 24.04 spell them; `a|b` is one package under two names, the older first.
 # A caller that needs more appends to the list.
 FRONT_DOOR_PACKAGES=(
-  # Tinamou: drawing. The fonts are for drawing only, layout reads its own tables.
-  libcairo2-dev libfreetype-dev libharfbuzz-dev libfontconfig-dev libpng-dev libjpeg-dev "pkg-config|pkgconf"
+  # Tinamou: documents and drawing. The fonts are for drawing only, layout reads its own tables.
+  libexpat1-dev libcairo2-dev libfreetype-dev libharfbuzz-dev libfontconfig-dev libpng-dev libjpeg-dev "pkg-config|pkgconf"
   fonts-liberation fonts-inter fonts-dejavu-core
   # What a Swift toolchain compiles and links against ...
   libc6-dev "libstdc++-dev" binutils
@@ -21,7 +21,7 @@ FRONT_DOOR_PACKAGES=(
   "libxml2|libxml2-16" "libcurl4|libcurl4t64" "libsqlite3-0" "libncurses6" git ca-certificates tzdata
 )
 # The same, for pkg-config on systems without Debian's packages.
-FRONT_DOOR_MODULES=(cairo-ft freetype2 harfbuzz fontconfig libpng libjpeg)
+FRONT_DOOR_MODULES=(expat cairo-ft freetype2 harfbuzz fontconfig libpng libjpeg)
 
 front_door_say() { printf '%s: %s\n' "$front_door_name" "$*" >&2; }
 
@@ -259,9 +259,9 @@ front_door_choose_libraries() {
   local resources direct_types=-disable-concrete-type-metadata-mangled-name-accessors
   front_door_libraries=()
   resources=$("$front_door_swift" -print-target-info 2>/dev/null | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
-  if [[ -f "${resources}_static/linux/libFoundation.a" ]] && pkg-config --exists libxml-2.0 2>/dev/null; then
+  if [[ -f "${resources}_static/linux/libFoundation.a" ]]; then
     front_door_libraries=(--static-swift-stdlib -Xlinker -no-pie -Xlinker --no-export-dynamic)
-    front_door_put_cairo_in
+    front_door_put_archives_in
   fi
   # Generic types are then made by functions that know their conformances, instead of from names by searching all there are.
   if [[ "$("${front_door_swift}c" -frontend -help-hidden 2>/dev/null)" == *"$direct_types"* ]]; then
@@ -269,27 +269,54 @@ front_door_choose_libraries() {
   fi
 }
 
-# Cairo is put into the tool, too: its library asks for eleven others, of window systems, that take a twentieth of a picture
-# to load and draw nothing. Left out where such a program cannot be linked.
-front_door_put_cairo_in() {
-  local folder="$front_door_state/pkgconfig" file archives="-l:libcairo.a -l:libpixman-1.a -lfontconfig -lfreetype -lpng -lz -lm"
-  file="$(pkg-config --variable=pcfiledir cairo 2>/dev/null)/cairo.pc"
-  [[ -f "$file" ]] || return 0
+# Where each of the C libraries below is there as an archive, it is put into the tool, too: the tool asks for 12 libraries
+# instead of 34, of window systems most of them, which take a tenth of a picture to load. An archive is asked for by a copy
+# of the description that pkg-config has of its library, with another line; what it asks for itself comes after it. The
+# runtime of C++ has no description, but its archive is found in the first folder that is looked into.
+declare -A FRONT_DOOR_ARCHIVES=(
+  [cairo]="-l:libcairo.a -l:libpixman-1.a -l:libfontconfig.a -l:libexpat.a -lfreetype -lpng -lz -lm"
+  [fontconfig]="-l:libfontconfig.a -l:libexpat.a -lfreetype"
+  [expat]="-l:libexpat.a -lm"
+  [libjpeg]="-l:libjpeg.a"
+)
+
+front_door_put_archives_in() {
+  local folder="$front_door_state/archives" clang module description runtime
+  clang="$(dirname -- "$(readlink -f -- "$front_door_swift")")/clang"
+  if ! pkg-config --exists "${!FRONT_DOOR_ARCHIVES[@]}" 2>/dev/null || ! front_door_archives_link; then return 0; fi
+  mkdir -p "$folder"
+  for module in "${!FRONT_DOOR_ARCHIVES[@]}"; do
+    description="$(pkg-config --variable=pcfiledir "$module")/$module.pc"
+    sed "s/^Libs:.*/Libs: ${FRONT_DOOR_ARCHIVES[$module]}/" "$description" >"$folder/$module.pc"
+  done
+  front_door_libraries+=(--pkg-config-path "$folder")
+  runtime=$("$clang" -print-file-name=libstdc++.a)
+  if [[ -f "$runtime" ]]; then
+    ln -sf -- "$runtime" "$folder/libstdc++.a"
+    front_door_libraries+=(-Xswiftc "-L$folder" -Xswiftc -Xclang-linker -Xswiftc -static-libgcc)
+  fi
+}
+
+front_door_archives_link() {
   # shellcheck disable=SC2046,SC2086  # each is several words
-  "$(dirname -- "$(readlink -f -- "$front_door_swift")")/clang" -x c - -o /dev/null $(pkg-config --cflags cairo) $archives \
-    >/dev/null 2>&1 <<'PROGRAM' || return 0
+  "$clang" -x c - -o /dev/null $(pkg-config --cflags "${!FRONT_DOOR_ARCHIVES[@]}") \
+    ${FRONT_DOOR_ARCHIVES[libjpeg]} ${FRONT_DOOR_ARCHIVES[cairo]} >/dev/null 2>&1 <<'PROGRAM'
+#include <stdio.h>
 #include <cairo-ft.h>
 #include <cairo-pdf.h>
+#include <expat.h>
+#include <fontconfig/fontconfig.h>
+#include <jpeglib.h>
 int main(void) {
   cairo_t *context = cairo_create(cairo_pdf_surface_create(0, 1, 1));
   cairo_set_font_face(context, cairo_ft_font_face_create_for_ft_face(0, 0));
   cairo_show_text(context, "");
+  jpeg_std_error(0);
+  FcInit();
+  XML_ParserCreate(0);
   return cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1) == 0;
 }
 PROGRAM
-  mkdir -p "$folder"
-  sed "s/^Libs:.*/Libs: $archives/" "$file" >"$folder/cairo.pc"
-  front_door_libraries+=(--pkg-config-path "$folder")
 }
 
 # The stamp is as old as the *start* of the build it records, so an edit made meanwhile is not lost. It holds the path

@@ -3,8 +3,25 @@ import CoreTypes
 
 /// A command that runs on the main actor, where views live, and answers its exit status.
 protocol Subcommand: ParsableCommand {
+  /// It draws text, whatever its options are.
+  static var needsFonts: Bool { get }
+
   /// Checks what the words mean before any work, then works.
   @MainActor func execute(in invocation: Invocation) throws -> CommandStatus
+}
+
+extension Subcommand {
+  static var needsFonts: Bool { false }
+}
+
+extension CommandConfiguration {
+  /// Of a command below `tinamou`. Being below one, it is not looked through for requests of completion scripts, which
+  /// would take as long as the rest of its words.
+  init(subcommand name: String, abstract: String, discussion: String = "", shouldDisplay: Bool = true) {
+    self.init(
+      commandName: name, _superCommandName: "tinamou", abstract: abstract, discussion: discussion,
+      shouldDisplay: shouldDisplay)
+  }
 }
 
 /// What a command can see of the process it runs in.

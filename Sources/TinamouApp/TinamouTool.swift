@@ -1,5 +1,6 @@
 import ArgumentParser
 import CoreTypes
+import Rendering
 
 /// The command line tool, from its arguments to its exit status.
 public enum TinamouTool {
@@ -26,6 +27,7 @@ public enum TinamouTool {
   /// it does not understand, and help, is left to the whole tree, which has the words for it.
   private static func command(_ words: [String]) throws -> any ParsableCommand {
     let named = Tinamou.configuration.subcommands.first { $0.configuration.commandName == words.first }
+    if let named = named as? any Subcommand.Type, named.needsFonts { InstalledFonts.prepare() }
     if let named, let command = try? named.parseAsRoot(Array(words.dropFirst())), type(of: command) == named {
       return command
     }

@@ -153,7 +153,7 @@ import Testing
       <object><object key="dict.sortedKeys"><bool key="EncodedWithXMLCoder">YES</bool><string>k</string></object>
       <array key="dict.values"><string>v</string></array></object></d>
       """
-    let root = try ElementTreeBuilder.tree(of: Array(text.utf8), starts: [])
+    let root = try ElementTreeBuilder.tree(of: Array(text.utf8))
     let graph = ArchiveGraph(root)
     for element in root.children {
       #expect(graph.dictionary(element).map { "\($0.key)=\($0.value.string)" } == ["k=v"])

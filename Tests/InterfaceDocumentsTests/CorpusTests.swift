@@ -25,7 +25,7 @@ import Testing
 
   /// Counted in the markup, to know that no view is lost and none is found twice.
   private func savedFrames(in bytes: [UInt8]) throws -> Int {
-    let root = try ElementTreeBuilder.tree(of: bytes, starts: [])
+    let root = try ElementTreeBuilder.tree(of: bytes)
     var count = 0
     root.visit { element in
       guard element.name != "variation" else { return }

@@ -57,7 +57,7 @@ import Testing
     ),
     (
       "<document>\n <view id=\"a\" id=\"b\"/></document>",
-      "2:21: an attribute is written twice. Repair the markup; after a merge, look for conflict markers."
+      "2:15: an attribute is written twice. Repair the markup; after a merge, look for conflict markers."
     ),
     (
       "<document>\n <view id=a/></document>",
@@ -94,8 +94,68 @@ import Testing
   }
 
   @Test func entitiesThatNobodyDefinesAreNamed() {
-    let text = "<document><objects>\n<label text=\"&bomb;\"/></objects></document>"
-    #expect(message(Array(text.utf8)).hasPrefix("2:20: an entity is not defined."))
+    let text = "<document><objects>\n<label text=\"&amp;&bomb;\"/></objects></document>"
+    #expect(message(Array(text.utf8)).hasPrefix("2:19: an entity is not defined."))
+  }
+
+  /// What expat calls an invalid token is many things.
+  private static let faults: [(text: String, message: String)] = [
+    ("<a>\n <b id/></a>", "2:7: an attribute has no value."),
+    ("<a>\n <b id></b></a>", "2:7: an attribute has no value."),
+    ("<a>\n <b c=\"1\"d=\"2\"/></a>", "2:10: there is no space between two attributes."),
+    ("<a>\n < b/></a>", "2:3: a name is missing."),
+    ("<a>\n <1/></a>", "2:3: a name is missing."),
+    ("<a>\n <b c=\"1 & 2\"/></a>", "2:11: an & has no ; after it; a lone one is written &amp;."),
+    ("<a>\n1 &lt 2</a>", "2:6: an & has no ; after it; a lone one is written &amp;."),
+    ("<a>\n&#xZ;</a>", "2:4: a character reference is not a number."),
+    ("<a>\n&#0;</a>", "2:1: a character reference is of no character that XML allows."),
+    ("<a>\n \u{1}</a>", "2:2: a character is not allowed in XML."),
+    ("<a>]]></a>", "1:6: a ]]> stands in a text; write ]]&gt;."),
+    ("\n<?xml version=\"1.0\"?><a/>", "2:1: there is something before the XML declaration."),
+    ("<?xml versio=\"1.0\"?><a/>", "1:7: the XML declaration is damaged."),
+    ("<?xml version=\"1.0\" encoding=\"klingon\"?><a/>", "1:31: the encoding is not known."),
+  ]
+
+  @Test(arguments: faults.indices) func aFaultIsNamedWhereItIs(_ index: Int) {
+    let (text, expected) = Self.faults[index]
+    #expect(message(Array(text.utf8)).hasPrefix(expected))
+  }
+
+  /// The parser and the scanner, which explains, agree about what is damaged, and a damage is somewhere in the file.
+  @Test func whateverIsDamagedIsRefusedWithAPlaceInTheFile() {
+    let text = """
+      <?xml version="1.0"?>
+      <document a="1" b='2'>
+      <!-- c --><view id="d"/>
+      <e>&lt;<![CDATA[<]]></e></document>
+
+      """
+    let whole = Array(text.utf8), letters = Array("<>&\"'/=;![]-? x\n".utf8)
+    var taken = 0
+    for index in whole.indices {
+      for letter in letters {
+        var bytes = whole
+        bytes[index] = letter
+        if wasTaken(bytes) { taken += 1 }
+        bytes.insert(letter, at: index)
+        if wasTaken(bytes) { taken += 1 }
+      }
+      #expect(index == whole.count - 1 || !wasTaken(Array(whole[..<index])))
+    }
+    #expect(taken > 100)
+  }
+
+  private func wasTaken(_ bytes: [UInt8]) -> Bool {
+    do {
+      _ = try ElementTreeBuilder.tree(of: bytes)
+      #expect(throws: Never.self) { try (bytes + [0]).withUnsafeBufferPointer { try MarkupScanner.check($0) } }
+      return true
+    } catch {
+      let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      #expect(error.position.map { lines.indices.contains($0.line - 1) && $0.column >= 1 } == true)
+      #expect(error.position.map { $0.column <= lines[$0.line - 1].count + 1 } == true)
+      return false
+    }
   }
 
   @Test func endlessNestingIsRefusedBeforeItIsParsed() {

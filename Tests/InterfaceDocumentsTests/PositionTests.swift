@@ -6,9 +6,8 @@ import Testing
 @Suite struct PositionTests {
   private func position(of name: String, in text: String) throws -> SourcePosition {
     let bytes = Array(text.utf8)
-    let starts = try (bytes + [0]).withUnsafeBufferPointer { try MarkupScanner.startPositions(in: $0) }
     var found: SourcePosition?
-    try ElementTreeBuilder.tree(of: bytes, starts: starts).visit { if $0.name == name { found = $0.position } }
+    try ElementTreeBuilder.tree(of: bytes).visit { if $0.name == name { found = $0.position } }
     return try #require(found)
   }
 

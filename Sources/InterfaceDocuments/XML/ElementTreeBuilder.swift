@@ -1,56 +1,76 @@
+import CExpat
 import CoreTypes
-import FoundationXML
 
-/// Well-formed bytes → a tree of elements.
-final class ElementTreeBuilder: NSObject, XMLParserDelegate {
-  private let starts: [SourcePosition]
-  private var startCount = 0
+/// Bytes → a tree of elements.
+final class ElementTreeBuilder {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let parser: XML_Parser
+  private var locator: LineLocator
   private var open: [DocumentElement] = []
   private var root: DocumentElement?
-  private var failure: InterfaceDocumentError?
 
-  private init(starts: [SourcePosition]) { self.starts = starts }
-
-  /// - Parameter starts: where each start tag begins, in document order.
-  static func tree(of bytes: [UInt8], starts: [SourcePosition]) throws(InterfaceDocumentError) -> DocumentElement {
-    let builder = ElementTreeBuilder(starts: starts)
-    let parser = XMLParser(data: Data(bytes))
-    parser.shouldResolveExternalEntities = false
-    parser.delegate = builder
-    let succeeded = parser.parse()
-    if let failure = builder.failure { throw failure }
-    // `parse()` is true for damaged files too: only a closed root counts.
-    guard succeeded, builder.open.isEmpty, let root = builder.root else {
-      throw InterfaceDocumentError(.malformed(reason: "the markup cannot be parsed"))
+  static func tree(of bytes: [UInt8]) throws(InterfaceDocumentError) -> DocumentElement {
+    // A NUL at the end: see `ByteSearch`.
+    try (bytes + [0]).withUnsafeBufferPointer { (buffer) throws(InterfaceDocumentError) in
+      let builder = ElementTreeBuilder(UnsafeBufferPointer(rebasing: buffer.dropLast()))
+      if let root = builder.parse() { return root }
+      try MarkupScanner.check(buffer)
+      throw builder.fault
     }
-    return root
   }
 
-  func parser(
-    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
-    attributes: [String: String]
-  ) {
-    let position = startCount < starts.count ? starts[startCount] : SourcePosition(line: 1, column: 1)
-    startCount += 1
-    let element = DocumentElement(name: name, attributes: attributes, position: position)
+  private init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+    parser = XML_ParserCreate(nil)
+    locator = LineLocator(bytes)
+  }
+
+  deinit { XML_ParserFree(parser) }
+
+  /// The root, or nil for what is damaged or refused.
+  private func parse() -> DocumentElement? {
+    XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
+    XML_SetElementHandler(
+      parser, { ElementTreeBuilder.from($0).start(String(cString: $1!), $2!) },
+      { builder, _ in _ = ElementTreeBuilder.from(builder).open.popLast() })
+    XML_SetCharacterDataHandler(parser) { builder, text, count in
+      ElementTreeBuilder.from(builder).append(UnsafeBufferPointer(start: text, count: Int(count)))
+    }
+    XML_SetStartDoctypeDeclHandler(parser) { builder, _, _, _, _ in ElementTreeBuilder.from(builder).refuse() }
+    let status = bytes.withMemoryRebound(to: CChar.self) { XML_Parse(parser, $0.baseAddress, Int32($0.count), 1) }
+    return status == XML_STATUS_OK ? root : nil
+  }
+
+  private static func from(_ pointer: UnsafeMutableRawPointer?) -> ElementTreeBuilder {
+    Unmanaged.fromOpaque(pointer!).takeUnretainedValue()
+  }
+
+  private func start(_ name: String, _ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>) {
+    guard open.count < MarkupScanner.nestingLimit else { return refuse() }
+    let position = locator.position(of: XML_GetCurrentByteIndex(parser))
+    let element = DocumentElement(name: name, attributes: Self.dictionary(attributes), position: position)
     open.last?.append(element)
-    if open.isEmpty, root == nil { root = element }
+    if root == nil { root = element }
     open.append(element)
   }
 
-  func parser(_ parser: XMLParser, didEndElement: String, namespaceURI: String?, qualifiedName: String?) {
-    _ = open.popLast()
+  /// Names and values in turn, then a null.
+  private static func dictionary(_ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>) -> [String: String] {
+    var result: [String: String] = [:], next = attributes
+    while let name = next[0], let value = next[1] {
+      result[String(cString: name)] = String(cString: value)
+      next += 2
+    }
+    return result
   }
 
-  func parser(_ parser: XMLParser, foundCharacters text: String) { open.last?.append(text) }
-
-  func parser(_ parser: XMLParser, foundCDATA block: Data) {
-    open.last?.append(String(decoding: block, as: UTF8.self))
+  private func append(_ text: UnsafeBufferPointer<CChar>) {
+    text.withMemoryRebound(to: UInt8.self) { open.last?.append(String(decoding: $0, as: UTF8.self)) }
   }
 
-  func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
-    guard failure == nil else { return }
-    let position = SourcePosition(line: max(parser.lineNumber, 1), column: max(parser.columnNumber, 1))
-    failure = InterfaceDocumentError(.malformed(reason: ParserErrorCode.text((error as NSError).code)), at: position)
+  private func refuse() { XML_StopParser(parser, XML_Bool(XML_FALSE)) }
+
+  private var fault: InterfaceDocumentError {
+    MarkupFault(code: XML_GetErrorCode(parser), offset: XML_GetCurrentByteIndex(parser), in: bytes).error
   }
 }

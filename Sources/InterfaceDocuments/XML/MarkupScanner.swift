@@ -1,25 +1,23 @@
 import CoreTypes
 
-/// Finds where each start tag begins: the parser reports only where a tag ends.
+/// Says of a file that the parser did not take what is wrong with its tags: which one is never closed, or where a quote is
+/// missing. The parser only says where it noticed.
 ///
-/// It also sees damage that the parser passes over (a file cut off between two tags) and what is refused unparsed
-/// (entities, endless nesting). Everything else about well-formedness is the parser's. One pass, linear.
+/// Everything else about well-formedness is the parser's, see `MarkupFault`. One pass, linear.
 struct MarkupScanner {
-  /// Below libxml2's own limit, which it reports without a place.
+  /// No screen is half as deep, and what walks the tree keeps its stack.
   static let nestingLimit = 200
 
-  /// Of every start tag, in document order.
-  private(set) var starts: [SourcePosition] = []
-
+  private var hasElement = false
   private let bytes: UnsafeBufferPointer<UInt8>
   private var locator: LineLocator
   private var open: [(name: Range<Int>, position: SourcePosition)] = []
 
   /// - Parameter bytes: the file, and one NUL after it.
-  static func startPositions(in bytes: UnsafeBufferPointer<UInt8>) throws(InterfaceDocumentError) -> [SourcePosition] {
+  /// - Throws: what is wrong, if it is something about tags or is refused: declarations, endless nesting.
+  static func check(_ bytes: UnsafeBufferPointer<UInt8>) throws(InterfaceDocumentError) {
     var scanner = MarkupScanner(bytes)
     try scanner.scan()
-    return scanner.starts
   }
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -35,7 +33,7 @@ struct MarkupScanner {
     if let innermost = open.last {
       throw InterfaceDocumentError(.truncated(element: text(innermost.name)), at: innermost.position)
     }
-    if starts.isEmpty { throw InterfaceDocumentError(.notXML, at: SourcePosition(line: 1, column: 1)) }
+    if !hasElement { throw InterfaceDocumentError(.notXML, at: SourcePosition(line: 1, column: 1)) }
   }
 
   /// - Returns: the index after the markup that starts at `index`.
@@ -60,7 +58,7 @@ struct MarkupScanner {
 
   private mutating func scanStartTag(at index: Int, _ position: SourcePosition) throws(InterfaceDocumentError) -> Int {
     let close = try endOfTag(from: index + 1, position)
-    starts.append(position)
+    hasElement = true
     guard bytes[close - 1] != UInt8(ascii: "/") else { return close + 1 }
     guard open.count < Self.nestingLimit else {
       throw InterfaceDocumentError(.nestedTooDeeply(limit: Self.nestingLimit), at: position)

@@ -3,10 +3,9 @@ import DisplayLists
 
 /// Finds the nearest font for a request, and for characters that it lacks. Remembers what it found.
 final class FontMatcher {
-  /// Of two that know fonts equally near, the first counts. Reading what fonts the machine has takes fontconfig as long
-  /// as a screen takes to be laid out.
-  private let prepared: Prepared<[OpaquePointer]>
-  private var configurations: [OpaquePointer] { prepared.value }
+  private let source: FontSource
+  /// Once somebody asked for a font.
+  private var opened: [OpaquePointer]?
   private let notes: RenderingNotes
   /// As many as the machine has fonts, at most, times the few ways to slant and thicken one.
   private var openFaces: [FaceDescription: FontFace?] = [:]
@@ -21,11 +20,19 @@ final class FontMatcher {
   }
 
   init(_ source: FontSource, notes: RenderingNotes) {
-    (prepared, self.notes) = (Prepared { source.makeConfigurations() }, notes)
+    (self.source, self.notes) = (source, notes)
+    if source != .none { InstalledFonts.prepare() }
   }
 
   deinit {
-    for configuration in configurations { FcConfigDestroy(configuration) }
+    for configuration in opened ?? [] { FcConfigDestroy(configuration) }
+  }
+
+  /// Of two that know fonts equally near, the first counts.
+  private var configurations: [OpaquePointer] {
+    let configurations = opened ?? source.makeConfigurations()
+    opened = configurations
+    return configurations
   }
 
   func face(for font: FontRequest) -> FontFace? {

@@ -23,8 +23,8 @@ package enum FontSource: Sendable, Hashable {
   /// Fontconfig configurations that the caller owns, most wanted first.
   func makeConfigurations() -> [OpaquePointer] {
     switch self {
-    case .installed: [FcConfigReference(nil)].compactMap(\.self)
-    case .directories(let paths): [Self.makeConfiguration(paths), FcConfigReference(nil)].compactMap(\.self)
+    case .installed: [InstalledFonts.configuration()].compactMap(\.self)
+    case .directories(let paths): [Self.makeConfiguration(paths), InstalledFonts.configuration()].compactMap(\.self)
     case .none: []
     }
   }

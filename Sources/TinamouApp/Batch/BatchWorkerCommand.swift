@@ -5,7 +5,9 @@ import Rendering
 /// `tinamou batch-worker`: a line of JSON in, pictures, a line of JSON out, until the input ends.
 struct BatchWorkerCommand: Subcommand {
   static let configuration = CommandConfiguration(
-    commandName: "batch-worker", abstract: "Draws what 'render --matrix' sends it.", shouldDisplay: false)
+    subcommand: "batch-worker", abstract: "Draws what 'render --matrix' sends it.", shouldDisplay: false)
+
+  static let needsFonts = true
 
   @OptionGroup var fonts: FontOptions
 

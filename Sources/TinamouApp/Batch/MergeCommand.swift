@@ -5,7 +5,7 @@ import Rendering
 /// `tinamou merge`: puts the parts of a batch together.
 struct MergeCommand: Subcommand {
   static let configuration = CommandConfiguration(
-    commandName: "merge", abstract: "Puts the shards of 'render --matrix --shard' together.",
+    subcommand: "merge", abstract: "Puts the shards of 'render --matrix --shard' together.",
     discussion: """
       What comes of it is what one run without shards would have made. Parts that are missing are named, and the rest is \
       merged all the same.

@@ -5,7 +5,7 @@ import SystemProfiles
 /// `tinamou devices`: the catalogue.
 struct DevicesCommand: Subcommand {
   static let configuration = CommandConfiguration(
-    commandName: "devices", abstract: "Lists the devices that --device knows.")
+    subcommand: "devices", abstract: "Lists the devices that --device knows.")
 
   @Option(help: "text: a table. json: an array of objects.")
   var format: DevicesFormat = .text

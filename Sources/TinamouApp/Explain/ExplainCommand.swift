@@ -6,7 +6,7 @@ import UIKit
 /// `tinamou explain`: why a layout is what it is, and what is wrong with it.
 struct ExplainCommand: Subcommand {
   static let configuration = CommandConfiguration(
-    commandName: "explain", abstract: "Says why views are where they are, and what is wrong with a layout.",
+    subcommand: "explain", abstract: "Says why views are where they are, and what is wrong with a layout.",
     discussion: """
       Without --view it looks for trouble: constraints that contradict each other, with fixes that were tried, and views \
       whose place is open, with two places. Exit status 1 says that there is some.

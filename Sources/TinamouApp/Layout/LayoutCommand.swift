@@ -4,7 +4,7 @@ import UIKit
 /// `tinamou layout`: prints the laid-out views of documents.
 struct LayoutCommand: Subcommand {
   static let configuration = CommandConfiguration(
-    commandName: "layout", abstract: "Prints the views of documents and screens with the frames they get.",
+    subcommand: "layout", abstract: "Prints the views of documents and screens with the frames they get.",
     discussion: """
       Without options a document is laid out as designed: on the canvas, the device and the release it was saved with.
       """)

@@ -5,11 +5,13 @@ import UIKit
 /// `tinamou render`: draws documents.
 struct RenderCommand: Subcommand {
   static let configuration = CommandConfiguration(
-    commandName: "render", abstract: "Draws documents and screens as png, svg or pdf.",
+    subcommand: "render", abstract: "Draws documents and screens as png, svg or pdf.",
     discussion: """
       Into a file goes the first scene that has more than a bar, or the one that --scene names. Into a folder go all \
       scenes, as document-scene.png, and screens by their names. With --matrix each is drawn many times. With --device, --os or --orientation the picture is that of the whole screen.
       """)
+
+  static let needsFonts = true
 
   @OptionGroup var documents: DocumentOptions
 

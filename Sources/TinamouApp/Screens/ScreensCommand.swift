@@ -4,7 +4,7 @@ import CoreTypes
 /// `screens`: the catalogue of a program.
 struct ScreensCommand: Subcommand {
   static let configuration = CommandConfiguration(
-    commandName: "screens", abstract: "Lists the screens by code of this executable.")
+    subcommand: "screens", abstract: "Lists the screens by code of this executable.")
 
   @Option(
     help: "text: a name a line. json: an array of names. jsonl: an object a line, with the findings that are meant.")

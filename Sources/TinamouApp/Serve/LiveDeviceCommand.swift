@@ -11,7 +11,9 @@ struct LiveDeviceCommand: Subcommand {
   static let name = "live-device"
 
   static let configuration = CommandConfiguration(
-    commandName: name, abstract: "Runs a device for 'serve'.", shouldDisplay: false)
+    subcommand: name, abstract: "Runs a device for 'serve'.", shouldDisplay: false)
+
+  static let needsFonts = true
 
   @Argument var screen: String
 

@@ -7,7 +7,7 @@ import SystemProfiles
 /// `tinamou serve`: programs and documents as live devices in a browser.
 struct ServeCommand: Subcommand {
   static let configuration = CommandConfiguration(
-    commandName: "serve", abstract: "Runs documents and screens in a browser, live.",
+    subcommand: "serve", abstract: "Runs documents and screens in a browser, live.",
     discussion: """
       Prints the address of a page with the device on it: to be touched, turned and looked into. Each name is a device \
       of its own. A program in a Swift package is built again when one of its files is saved. Nobody else reaches the page, unless --host says so.

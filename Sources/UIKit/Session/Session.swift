@@ -70,7 +70,8 @@ import Typesetting
   nonisolated let textMemory: TextMemory
   /// What fonts measure by, on every thread: a session stays in its generation.
   nonisolated let fontEra: TypographyEra
-  nonisolated package let notificationCenter: NotificationCenter
+  /// Made when somebody asks for it: few layouts have anything to say to anybody.
+  nonisolated let madeNotificationCenter: Mutex<NotificationCenter?>
   /// What the program does on other queues.
   nonisolated let backgroundWork = DispatchGroup()
   nonisolated let console: ProgramLog
@@ -82,12 +83,11 @@ import Typesetting
     environment: SystemEnvironment, textMemory: TextMemory = TextMemory(), echo: (@Sendable (String) -> Void)? = nil
   ) {
     self.init(
-      environment: environment, textMemory: textMemory, notificationCenter: NotificationCenter(),
-      console: ProgramLog(echo: echo))
+      environment: environment, textMemory: textMemory, notificationCenter: nil, console: ProgramLog(echo: echo))
   }
 
   nonisolated private init(
-    environment: SystemEnvironment, textMemory: TextMemory, notificationCenter: NotificationCenter, console: ProgramLog
+    environment: SystemEnvironment, textMemory: TextMemory, notificationCenter: NotificationCenter?, console: ProgramLog
   ) {
     self.environment = environment
     imageFacts = Mutex(ImageFacts(environment))
@@ -98,7 +98,8 @@ import Typesetting
     (measuringGrid, lineGrid) = (environment.measuringGrid, environment.lineGrid)
     plainMargin = environment.profile.metrics.margins.plainView
     marginsIncludeSafeArea = environment.profile.has(.layoutMarginsIncludeSafeArea)
-    (self.textMemory, self.notificationCenter, self.console) = (textMemory, notificationCenter, console)
+    madeNotificationCenter = Mutex(notificationCenter)
+    (self.textMemory, self.console) = (textMemory, console)
     orientations = OrientationState(environment)
   }
 
