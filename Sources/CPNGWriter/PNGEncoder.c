@@ -1,7 +1,9 @@
 #include "CPNGWriter.h"
 
 #include <pthread.h>
+#include <sched.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -12,6 +14,10 @@
 
 // How many there are depends on nothing but the picture, so that the file does not either.
 enum { MostBands = 16, PixelsOfBand = 5 << 14 };
+
+// How often a thread looks whether something has come before it sleeps: as long as a band takes to be painted. To wake it
+// would take half as long again, and the thread that does it a fifth. Each time it lets others go first.
+enum { MostLooks = 400 };
 
 typedef struct {
   BandRows rows;
@@ -35,8 +41,10 @@ struct PNGEncoder {
   // From here on for one thread at a time.
   pthread_mutex_t lock;
   pthread_cond_t hasWork, isIdle;
-  int queue[MostBands], queueCount;  // of bands, as they were added
-  int takenCount, busyHelpers, helpersThatCame, isEnding;
+  int queue[MostBands], queueCount, awaitedCount;  // of bands, as they were added; of the picture at hand
+  int takenCount, busyHelpers, lookingHelpers, helpersThatCame, isEnding;
+  // For all at any time: how often something came, or came to an end.
+  atomic_uint news;
 };
 
 static int countBands(int width, int height) {
@@ -60,18 +68,42 @@ static void encodeNextBand(PNGEncoder *e, BandWorkspace *workspace) {
   pthread_mutex_lock(&e->lock);
 }
 
+// The lock is held, but not meanwhile. Returns whether there is news.
+static int lookForNews(PNGEncoder *e) {
+  unsigned known = atomic_load(&e->news);
+  pthread_mutex_unlock(&e->lock);
+  for (int i = 0; i < MostLooks && atomic_load(&e->news) == known; i++) sched_yield();
+  pthread_mutex_lock(&e->lock);
+  return atomic_load(&e->news) != known;
+}
+
+static int isComplete(const PNGEncoder *e) { return e->queueCount >= e->awaitedCount; }
+
+// The lock is held, but not meanwhile. One thread looks while more bands are to come, the others sleep.
+static void waitForWork(PNGEncoder *e) {
+  if (!isComplete(e) && e->lookingHelpers == 0) {
+    e->lookingHelpers++;
+    int hasNews = lookForNews(e);
+    e->lookingHelpers--;
+    if (hasNews) return;
+  }
+  pthread_cond_wait(&e->hasWork, &e->lock);
+}
+
 static void *help(void *argument) {
   PNGEncoder *e = argument;
   pthread_mutex_lock(&e->lock);
   BandWorkspace *workspace = e->workspaces[++e->helpersThatCame];
   while (!e->isEnding) {
     if (e->takenCount == e->queueCount) {
-      pthread_cond_wait(&e->hasWork, &e->lock);
+      waitForWork(e);
       continue;
     }
     e->busyHelpers++;
     encodeNextBand(e, workspace);
-    if (--e->busyHelpers == 0) pthread_cond_signal(&e->isIdle);
+    if (--e->busyHelpers > 0) continue;
+    atomic_fetch_add(&e->news, 1);
+    pthread_cond_signal(&e->isIdle);
   }
   pthread_mutex_unlock(&e->lock);
   return NULL;
@@ -93,7 +125,9 @@ static void startHelpers(PNGEncoder *e) {
 static void finishBands(PNGEncoder *e) {
   pthread_mutex_lock(&e->lock);
   while (e->takenCount < e->queueCount) encodeNextBand(e, e->workspaces[0]);
-  while (e->busyHelpers > 0) pthread_cond_wait(&e->isIdle, &e->lock);
+  while (e->busyHelpers > 0) {
+    if (!lookForNews(e)) pthread_cond_wait(&e->isIdle, &e->lock);
+  }
   pthread_mutex_unlock(&e->lock);
 }
 
@@ -157,13 +191,22 @@ static void forgetPicture(PNGEncoder *e) {
   e->chunks = e->repeats = NULL;
   e->count = 0;
   pthread_mutex_lock(&e->lock);
-  e->queueCount = e->takenCount = 0;
+  e->queueCount = e->takenCount = e->awaitedCount = 0;
+  atomic_fetch_add(&e->news, 1);
   pthread_mutex_unlock(&e->lock);
 }
 
 int PNGEncoderFirstRow(const PNGEncoder *e, int band) { return (int)((int64_t)e->height * band / e->count); }
 
 int PNGEncoderBandCount(const PNGEncoder *e) { return e->count; }
+
+// A thread is awake when the first band comes.
+static void awaitBands(PNGEncoder *e) {
+  pthread_mutex_lock(&e->lock);
+  e->awaitedCount = e->count;
+  pthread_mutex_unlock(&e->lock);
+  pthread_cond_signal(&e->hasWork);
+}
 
 int PNGEncoderBegin(PNGEncoder *e, const uint8_t *pixels, int width, int height, int stride) {
   PNGEncoderCancel(e);
@@ -185,6 +228,7 @@ int PNGEncoderBegin(PNGEncoder *e, const uint8_t *pixels, int width, int height,
     e->works[i] = (Work){.rows = rows, .chunk = e->chunks + capacity * (size_t)i};
   }
   startHelpers(e);
+  awaitBands(e);
   return 0;
 }
 
@@ -199,8 +243,10 @@ void PNGEncoderAdd(PNGEncoder *e, int band) {
   work->isAdded = 1;
   pthread_mutex_lock(&e->lock);
   e->queue[e->queueCount++] = band;
+  atomic_fetch_add(&e->news, 1);
+  int isLookedFor = e->queueCount - e->takenCount <= e->lookingHelpers;
   pthread_mutex_unlock(&e->lock);
-  if (isMuchWork(work)) pthread_cond_signal(&e->hasWork);
+  if (!isLookedFor && isMuchWork(work)) pthread_cond_signal(&e->hasWork);
 }
 
 void PNGEncoderRepeat(PNGEncoder *e, int first, int end) { memset(e->repeats + first, 1, (size_t)(end - first)); }
