@@ -2,6 +2,7 @@
 
 #include <malloc.h>
 #include <stdlib.h>
+#include <string.h>
 #include <time.h>
 
 /// Longer than this is no single uninterrupted piece of work, or one to which the processor clock does not matter.
@@ -35,6 +36,11 @@ void heap_keep(void) {
   mallopt(M_MMAP_MAX, 0);
   mallopt(M_TRIM_THRESHOLD, 1 << 30);
   mallopt(M_TOP_PAD, 64 << 20);
+  // A page is only there once it has been touched.
+  size_t size = 128 << 20;
+  void *volatile all = malloc(size);
+  if (all != NULL) memset(all, 1, size);
+  free(all);
 }
 
 void heap_settle(void) {

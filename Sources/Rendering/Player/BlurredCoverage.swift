@@ -33,7 +33,7 @@ struct BlurredCoverage {
     canvas.scale(x: key.scale, y: key.scale)
     let painter = CairoPlayer(DisplayList(size: .zero), on: canvas, pictureScale: key.scale, resources: resources)
     cairo_translate(painter.context, -box.minX, -box.minY)
-    painter.fill(key.path, .solid(.black))
+    painter.draw(key.path, .solid(.black), nil)
     surface.blurCoverage(deviation: key.blur * key.scale)
   }
 

@@ -9,18 +9,58 @@ extension CairoPlayer {
   }
 
   func fill(_ path: Path, _ paint: Paint) {
-    guard append(path) else { return }
-    setSource(paint)
-    cairo_fill(context)
-    cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+    if !drawStored(path, paint, nil) { draw(path, paint, nil) }
   }
 
   func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) {
-    guard style.width > 0, append(path) else { return }
+    guard style.width > 0 else { return }
+    if !drawStored(path, paint, style) { draw(path, paint, style) }
+  }
+
+  /// - Parameter line: along the path; nil to fill it.
+  func draw(_ path: Path, _ paint: Paint, _ line: StrokeStyle?) {
+    guard append(path) else { return }
     setSource(paint)
-    apply(style)
-    cairo_stroke(context)
+    if let line {
+      apply(line)
+      cairo_stroke(context)
+    } else {
+      cairo_fill(context)
+    }
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+  }
+
+  /// Not where the clip has a part of a pixel: at an edge that both have, Cairo puts down what is inside of both, once.
+  ///
+  /// - Returns: whether there is stored coverage of such a shape.
+  private func drawStored(_ path: Path, _ paint: Paint, _ line: StrokeStyle?) -> Bool {
+    guard case .solid(let color) = paint, !canvas.isDocument else { return false }
+    let matrix = canvas.matrix
+    guard let key = ShapeMask.Key(path, line, matrix), canvas.clipsWholePixels else { return false }
+    let stored = resources.shape(key) { ShapeMask(key, in: box(of: key), resources: resources) }
+    guard let mask = stored else { return false }
+    setSource(color)
+    let x = matrix.x0.rounded(.down), y = matrix.y0.rounded(.down)
+    canvas.inPixels { mask.surface.maskSource(of: context, x: x + Double(mask.box.left), y: y + Double(mask.box.top)) }
+    return true
+  }
+
+  /// Of all pixels that the shape covers a part of.
+  private func box(of key: ShapeMask.Key) -> PixelBox {
+    var before = canvas.matrix, matrix = key.matrix
+    cairo_set_matrix(context, &matrix)
+    defer { cairo_set_matrix(context, &before) }
+    guard append(key.path) else { return .empty }
+    var left = 0.0, top = 0.0, right = 0.0, bottom = 0.0
+    if let line = key.line {
+      apply(line)
+      cairo_stroke_extents(context, &left, &top, &right, &bottom)
+    } else {
+      cairo_fill_extents(context, &left, &top, &right, &bottom)
+    }
+    cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+    cairo_new_path(context)
+    return canvas.pixelBox(of: CGRect(x: left, y: top, width: right - left, height: bottom - top)).enlarged(by: 1)
   }
 
   func setSource(_ color: RGBAColor) {

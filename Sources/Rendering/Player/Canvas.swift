@@ -94,6 +94,13 @@ final class Canvas {
     }
   }
 
+  /// Whether no pixel is clipped in part.
+  var clipsWholePixels: Bool {
+    guard let list = cairo_copy_clip_rectangle_list(context) else { return false }
+    defer { cairo_rectangle_list_destroy(list) }
+    return list.pointee.status == CAIRO_STATUS_SUCCESS
+  }
+
   /// The box of the current path, were it filled.
   var pathBox: PixelBox {
     inPixels {

@@ -6,6 +6,8 @@ final class PlayerResources {
   let glyphMasks: GlyphMaskCache
   var runMasks: RunMaskCache
   let pictures: PictureStore
+  /// Nil for a shape of which nothing is kept.
+  private var shapes: GenerationCache<ShapeMask.Key, ShapeMask?>
   /// Interfaces repeat their switches and cards.
   private var shadows: GenerationCache<BlurredCoverage.Key, BlurredCoverage>
 
@@ -16,11 +18,20 @@ final class PlayerResources {
     glyphMasks = GlyphMaskCache(capacityInBytes: capacityInBytes / 16)
     runMasks = RunMaskCache(capacityInBytes: capacityInBytes / 8)
     shadows = GenerationCache(capacity: capacityInBytes / 16)
-    pictures = PictureStore(notes: notes, capacityInBytes: capacityInBytes / 16 * 11)
+    shapes = GenerationCache(capacity: capacityInBytes / 16)
+    pictures = PictureStore(notes: notes, capacityInBytes: capacityInBytes / 16 * 10)
   }
 
   var bytesInUse: Int {
-    shaper.bytesInUse + glyphMasks.bytesInUse + runMasks.bytesInUse + shadows.cost + pictures.bytesInUse
+    shaper.bytesInUse + glyphMasks.bytesInUse + runMasks.bytesInUse + shadows.cost + shapes.cost
+      + pictures.bytesInUse
+  }
+
+  func shape(_ key: ShapeMask.Key, _ make: () -> ShapeMask?) -> ShapeMask? {
+    if let known = shapes.value(for: key) { return known }
+    let shape = make()
+    shapes.insert(shape, for: key, cost: key.cost + (shape?.bytesInUse ?? 0))
+    return shape
   }
 
   /// The shape of a path's shadow; nil for one without pixels, or with too many.

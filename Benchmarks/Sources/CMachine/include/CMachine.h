@@ -18,7 +18,7 @@ double wall_clock(void);
 /// Bytes that are allocated at the moment.
 size_t heap_in_use(void);
 
-/// The allocator keeps memory that it once got from the system, whoever asked for it.
+/// The allocator keeps memory that it once got from the system, whoever asked for it, and has some from the start.
 void heap_keep(void);
 
 /// Sorts what was freed into its bins now, so that the next to allocate does not pay for what another left.
