@@ -164,6 +164,14 @@ import Testing
       message(Array(text.utf8)) == "1:1201: the elements are nested more than 200 deep. Flatten the view hierarchy.")
   }
 
+  @Test func anEmptyElementCountsAsDeepAsAnyOther() {
+    let limit = MarkupScanner.nestingLimit
+    let text = String(repeating: "<a>", count: limit) + "<b/>" + String(repeating: "</a>", count: limit)
+    #expect(throws: InterfaceDocumentError(.nestedTooDeeply(limit: 200), at: SourcePosition(line: 1, column: 601))) {
+      try ElementTreeBuilder.tree(of: Array(text.utf8))
+    }
+  }
+
   @Test func nestingUpToTheLimitIsRead() throws {
     let depth = 98
     let text =

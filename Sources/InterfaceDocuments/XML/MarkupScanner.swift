@@ -59,10 +59,10 @@ struct MarkupScanner {
   private mutating func scanStartTag(at index: Int, _ position: SourcePosition) throws(InterfaceDocumentError) -> Int {
     let close = try endOfTag(from: index + 1, position)
     hasElement = true
-    guard bytes[close - 1] != UInt8(ascii: "/") else { return close + 1 }
     guard open.count < Self.nestingLimit else {
       throw InterfaceDocumentError(.nestedTooDeeply(limit: Self.nestingLimit), at: position)
     }
+    guard bytes[close - 1] != UInt8(ascii: "/") else { return close + 1 }
     open.append((nameRange(from: index + 1), position))
     return close + 1
   }
