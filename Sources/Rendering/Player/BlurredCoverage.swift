@@ -18,9 +18,6 @@ struct BlurredCoverage {
     let scale: CGFloat
     /// Standard deviation, in points.
     let blur: CGFloat
-
-    /// In bytes, about.
-    var cost: Int { if case .outline(let elements, _) = path { 300 + 60 * elements.count } else { 300 } }
   }
 
   /// Straight lines between the pixels of a shadow that is blurred this much, in pixels, cannot be told from it.

@@ -82,6 +82,9 @@ private struct Edges {
 private func bounded(_ coordinate: CGFloat, _ limit: Double) -> Double { min(max(Double(coordinate), -limit), limit) }
 
 extension Path {
+  /// Of one in the key of something that is kept, in bytes, about.
+  var costAsKey: Int { if case .outline(let elements, _) = self { 300 + 60 * elements.count } else { 300 } }
+
   fileprivate var isDrawable: Bool {
     switch self {
     case .rect(let rect), .oval(let rect): !rect.hasNaN

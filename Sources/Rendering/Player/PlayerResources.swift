@@ -30,7 +30,7 @@ final class PlayerResources {
   func shape(_ key: ShapeMask.Key, _ make: () -> ShapeMask?) -> ShapeMask? {
     if let known = shapes.value(for: key) { return known }
     let shape = make()
-    shapes.insert(shape, for: key, cost: key.cost + (shape?.bytesInUse ?? 0))
+    shapes.insert(shape, for: key, cost: key.path.costAsKey + (shape?.bytesInUse ?? 0))
     return shape
   }
 
@@ -38,7 +38,7 @@ final class PlayerResources {
   func coverage(_ key: BlurredCoverage.Key) -> BlurredCoverage? {
     if let known = shadows.value(for: key) { return known }
     guard let coverage = BlurredCoverage(key, resources: self) else { return nil }
-    shadows.insert(coverage, for: key, cost: key.cost + coverage.bytesInUse)
+    shadows.insert(coverage, for: key, cost: key.path.costAsKey + coverage.bytesInUse)
     return coverage
   }
 }

@@ -20,7 +20,7 @@ struct ShapeMask {
   /// Relative to the pixel that the origin lies in.
   let box: PixelBox
 
-  /// Most that is larger is there once.
+  /// Larger shapes are backgrounds, of which there are few: 512 KB.
   private static let mostPixels = 1 << 19
 
   /// - Parameter box: around the shape, as in `box`.
@@ -54,9 +54,6 @@ extension ShapeMask.Key {
   }
 
   var matrix: cairo_matrix_t { cairo_matrix_t(xx: xScale, yx: 0, xy: 0, yy: yScale, x0: xPhase, y0: yPhase) }
-
-  /// In bytes, about.
-  var cost: Int { if case .outline(let elements, _) = path { 300 + 60 * elements.count } else { 300 } }
 }
 
 extension Path {
