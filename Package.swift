@@ -8,6 +8,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     .library(name: "TinamouApp", targets: ["TinamouApp"]),
     .executable(name: "tinamou", targets: ["tinamou"]),
+    .executable(name: "tinamou-serve", targets: ["tinamou-serve"]),
     .executable(name: "Gallery", targets: ["Gallery"]),
   ],
   dependencies: [
@@ -61,14 +62,21 @@ let package = Package(
         .embedInCode("Page/index.html"), .embedInCode("Page/page.css"), .embedInCode("Page/page.js"),
         .embedInCode("Page/trace.html"),
       ]),
+    // Every subcommand but the live page, which needs a web server.
+    .target(
+      name: "TinamouCommands",
+      dependencies: [
+        "CoreTypes", "SystemProfiles", "InterfaceDocuments", "UIKit", "DisplayLists", "Inspection", "Rendering",
+        "Processes", "Yams", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(name: "tinamou", dependencies: ["TinamouCommands"]),
     .target(
       name: "TinamouApp",
       dependencies: [
-        "CoreTypes", "SystemProfiles", "InterfaceDocuments", "UIKit", "DisplayLists", "Inspection", "Rendering",
-        "Processes", "FolderWatching", "Simulator", "SimulatorServer", "Yams",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "CoreTypes", "SystemProfiles", "InterfaceDocuments", "UIKit", "Rendering", "Processes", "FolderWatching",
+        "Simulator", "SimulatorServer", "TinamouCommands",
       ]),
-    .executableTarget(name: "tinamou", dependencies: ["TinamouApp"]),
+    .executableTarget(name: "tinamou-serve", dependencies: ["TinamouApp", "TinamouCommands"]),
 
     // The screens of the articles and their sample apps, as they are written for a phone.
     .executableTarget(
@@ -120,7 +128,8 @@ let package = Package(
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "Gallery", "TinamouApp", "UIKit", "SystemProfiles", "CoreTypes", "_Testing_UIKit", "_Testing_CoreGraphics",
+        "Gallery", "TinamouApp", "TinamouCommands", "UIKit", "SystemProfiles", "CoreTypes", "_Testing_UIKit",
+        "_Testing_CoreGraphics",
       ]),
     .testTarget(
       name: "SimulatorTests",
@@ -130,12 +139,41 @@ let package = Package(
       ]),
     // Real Chromium on the live page.
     .testTarget(
-      name: "BrowserTests", dependencies: ["Gallery", "tinamou", "Processes", "CoreTypes"]),
+      name: "BrowserTests", dependencies: ["Gallery", "tinamou", "tinamou-serve", "Processes", "CoreTypes"]),
     .testTarget(
       name: "SimulatorServerTests",
       dependencies: ["SimulatorServer", "CoreTypes", .product(name: "NIOHTTP1", package: "swift-nio")]),
     .testTarget(
-      name: "TinamouAppTests",
-      dependencies: ["TinamouApp", "UIKit", "SystemProfiles", "DisplayLists", "InterfaceDocuments", "CoreTypes"]),
+      name: "TinamouCommandsTests",
+      dependencies: ["TinamouCommands", "UIKit", "SystemProfiles", "DisplayLists", "InterfaceDocuments", "CoreTypes"]),
   ]
 )
+
+// The benchmarks see what is `package`, so they are targets of this package; `./bench` asks for them. Nobody else needs Python's
+// headers, or compiles them.
+if Context.environment["TINAMOU_BENCHMARKS"] != nil {
+  package.targets += [
+    // The engine from prepared constraints.
+    .executableTarget(
+      name: "solver-bench", dependencies: ["BenchmarkKit", "ConstraintSolver"], path: "Benchmarks/Sources/solver-bench"),
+
+    // The whole API, as an app uses it, and as one that draws itself.
+    .executableTarget(
+      name: "api-bench", dependencies: ["BenchmarkKit", "UIKit", "TinamouApp"], path: "Benchmarks/Sources/api-bench"),
+
+    // Pictures, beside what a C program that uses Cairo without anything between would do.
+    .executableTarget(
+      name: "pictures-bench",
+      dependencies: ["BenchmarkKit", "CBareCairo", "CCairo", "CoreTypes", "DisplayLists", "Rendering"],
+      path: "Benchmarks/Sources/pictures-bench"),
+    .target(name: "CBareCairo", dependencies: ["CCairo"], path: "Benchmarks/Sources/CBareCairo"),
+
+    // The cases, the peer, the clock and the table.
+    .target(name: "BenchmarkKit", dependencies: ["CKiwi", "CMachine"], path: "Benchmarks/Sources/BenchmarkKit"),
+    .target(name: "CKiwi", dependencies: ["CMachine", "CPython"], path: "Benchmarks/Sources/CKiwi"),
+    .target(name: "CMachine", path: "Benchmarks/Sources/CMachine"),
+    .systemLibrary(
+      name: "CPython", path: "Benchmarks/Sources/CPython", pkgConfig: "python3-embed",
+      providers: [.apt(["libpython3-dev"])]),
+  ]
+}

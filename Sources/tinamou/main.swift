@@ -1,3 +1,3 @@
-import TinamouApp
+import TinamouCommands
 
 TinamouTool.main()

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @testable import Gallery
-@testable import TinamouApp
+@testable import TinamouCommands
 @testable import UIKit
 
 /// The screen of animated constraints, on its way. Basis: calculated; the button is as high as its title needs.

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @testable import Gallery
-@testable import TinamouApp
+@testable import TinamouCommands
 
 /// Every screen of the catalogue as the command line shows it. Basis: the program has no mistakes but those that are its
 /// point, and none of these is one of layout.

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @testable import Gallery
-@testable import TinamouApp
+@testable import TinamouCommands
 
 /// Whoever shows one program after the other keeps none of them. Basis: a session owns everything of its run.
 @MainActor @Suite("A program that is over") struct EndedProgramTests {

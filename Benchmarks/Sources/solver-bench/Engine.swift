@@ -1,5 +1,5 @@
 import BenchmarkKit
-import SolverUnderTest
+import ConstraintSolver
 
 /// Tinamou's solver with the rows of one problem, made beforehand.
 struct Engine {

@@ -22,7 +22,7 @@ package struct InterfaceScene: Sendable {
   }
 }
 
-package enum TopLevelObject: Sendable {
+package indirect enum TopLevelObject: Sendable {
   case view(InterfaceView)
   case controller(InterfaceController)
   /// Custom objects, gesture recognizers, stray bar items.

@@ -38,7 +38,7 @@ extension UIView {
   /// The nearest class of UIKit, with plain views for those that are stand-ins.
   package var kitClassName: String {
     let classes = sequence(first: type(of: self) as AnyClass) { _getSuperclass($0) }
-    let base = classes.first { String(reflecting: $0).hasPrefix("UIKit.") }
+    let base: AnyClass? = classes.first { String(reflecting: $0).hasPrefix("UIKit.") }
     guard let base, base != PlaceholderView.self else { return "UIView" }
     return String(describing: base)
   }

@@ -57,7 +57,7 @@ extension UIScrollView {
   /// Content that would not get further than this stays, in points.
   ///
   /// > Basis: assumed.
-  static let restingDistance: CGFloat = 1
+  nonisolated static let restingDistance: CGFloat = 1
 
   /// By which velocities decay, 1 / s. A rate that no content can have counts as the nearest that it can.
   ///

@@ -7,7 +7,7 @@ extension NibInstantiator {
   func customClass(of description: InterfaceView, above base: UIView.Type) -> UIView.Type? {
     guard description.customClass != description.className else { return nil }
     let problem = Problem(id: description.id, position: description.position)
-    let found = customClass(description.customClass, description.customModule, above: base, problem)
+    let found: AnyClass? = customClass(description.customClass, description.customModule, above: base, problem)
     return found as? UIView.Type
   }
 
@@ -16,7 +16,7 @@ extension NibInstantiator {
   ) -> UIViewController.Type? {
     guard description.customClass != description.className else { return nil }
     let problem = Problem(id: description.id, position: description.position)
-    let found = customClass(description.customClass, description.customModule, above: base, problem)
+    let found: AnyClass? = customClass(description.customClass, description.customModule, above: base, problem)
     return found as? UIViewController.Type
   }
 

@@ -1,0 +1,68 @@
+import CoreTypes
+
+/// Data goes to the output, everything said about it to the error stream.
+@MainActor package final class Console {
+  package let output: Int32
+  private let error: Int32
+  private let environment: [String: String]
+
+  package init(
+    output: Int32 = STDOUT_FILENO, error: Int32 = STDERR_FILENO,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    (self.output, self.error, self.environment) = (output, error, environment)
+  }
+
+  /// - Throws: `ClosedPipe` when nobody reads any more, `WriteFailure` when the disk is full or the like.
+  package func write(line text: String) throws { try FileBytes.write(text + "\n", to: output) }
+
+  /// Nobody may be listening; that is no reason to stop.
+  package func say(_ text: String) { try? FileBytes.write(text + "\n", to: error) }
+
+  /// For threads other than the main actor's.
+  var speaker: @Sendable (String) -> Void {
+    let error = error
+    return { try? FileBytes.write($0 + "\n", to: error) }
+  }
+
+  package func say(_ label: MessageLabel, _ text: String, at place: String? = nil) {
+    let prefix = place.map { "\($0): " } ?? ""
+    say("\(prefix)\(label.spelled(inColor: isColored)) \(text)")
+  }
+
+  var isErrorTerminal: Bool { isatty(error) == 1 }
+
+  /// Progress would run into the data when both are on one screen.
+  var showsProgress: Bool { isErrorTerminal && isatty(output) == 0 }
+
+  /// Replaces the last line of the terminal; an empty text clears it.
+  func showProgress(_ text: String) {
+    if showsProgress { try? FileBytes.write("\r\u{1B}[K\(text)", to: error) }
+  }
+
+  /// The same for a command whose output is files.
+  func showStatus(_ text: String) {
+    if isErrorTerminal { try? FileBytes.write("\r\u{1B}[K\(text)", to: error) }
+  }
+
+  private var isColored: Bool {
+    isErrorTerminal && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
+  }
+}
+
+/// What kind of message a line on the error stream is.
+package enum MessageLabel: String {
+  case error, warning, note
+
+  fileprivate func spelled(inColor isColored: Bool) -> String {
+    isColored ? "\u{1B}[1;\(colorCode)m\(rawValue):\u{1B}[0m" : "\(rawValue):"
+  }
+
+  private var colorCode: Int {
+    switch self {
+    case .error: 31
+    case .warning: 33
+    case .note: 36
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import ArgumentParser
+import CoreTypes
+
+/// `screens`: the catalogue of a program.
+struct ScreensCommand: Subcommand {
+  static let configuration = CommandConfiguration(
+    subcommand: "screens", abstract: "Lists the screens by code of this executable.")
+
+  @Option(
+    help: "text: a name a line. json: an array of names. jsonl: an object a line, with the findings that are meant.")
+  var format: ScreensFormat = .text
+
+  @MainActor func execute(in invocation: Invocation) throws -> CommandStatus {
+    let screens = try invocation.catalog(), names = screens.map(\.name)
+    guard !names.isEmpty else {
+      throw UsageError(
+        "this executable has no screens by code; one whose main type is a ScreenCatalog lists its own.")
+    }
+    switch format {
+    case .text: for name in names { try invocation.console.write(line: name) }
+    case .json: try invocation.console.write(line: Self.json(names, .prettyPrinted))
+    case .jsonl:
+      for screen in screens {
+        try invocation.console.write(line: Self.json(Line(name: screen.name, keeps: screen.keeps), .sortedKeys))
+      }
+    }
+    return .success
+  }
+
+  private struct Line: Encodable {
+    let name: String
+    /// Rules of findings.
+    let keeps: [String]
+  }
+
+  private static func json(_ value: some Encodable, _ form: JSONEncoder.OutputFormatting) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [form, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
+  }
+}
+
+extension Invocation {
+  /// The screens.
+  ///
+  /// - Throws: `UsageError` for a name that two of them have: one could never be called.
+  package func catalog() throws(UsageError) -> [Screen] {
+    var names: Set<String> = []
+    for screen in screens where !names.insert(screen.name).inserted {
+      throw UsageError("two screens of this executable are called \u{201C}\(screen.name)\u{201D}; rename one.")
+    }
+    return screens
+  }
+}
+
+enum ScreensFormat: String, ExpressibleByArgument, CaseIterable {
+  case text, json, jsonl
+}

@@ -1,0 +1,35 @@
+import CoreTypes
+import UIKit
+
+/// What a `serve` command asks for, checked.
+package struct ServeRequest {
+  /// Screens and documents to open, in this order.
+  package let names: [String]
+  /// All screens of the executable.
+  package let screens: [String]
+  package let host: String
+  /// Nil when the command names none.
+  package let port: Int?
+  package let opensBrowser: Bool
+  package let rebuilds: Bool
+  /// Long options and their values, as typed.
+  package let settings: [String: String]
+
+  /// - Throws: `UsageError` for settings without a meaning, `DocumentFailure` for a name that is neither a screen nor a file.
+  @MainActor init(_ command: ServeCommand, in invocation: Invocation) throws {
+    let settings = try Settings(command.surroundings, in: invocation)
+    _ = try LayoutRequest(settings)
+    self.settings = Dictionary(uniqueKeysWithValues: settings.values.map { ($0.key.rawValue, $0.value.text) })
+    screens = try invocation.catalog().map(\.name)
+    let opensFirst = command.documents.files.isEmpty && command.documents.filesFrom == nil && !screens.isEmpty
+    names = opensFirst ? [screens[0]] : try command.documents.paths()
+    guard command.port.map({ (0...65_535).contains($0) }) ?? true else {
+      throw UsageError("--port: \(command.port ?? 0) is no port; 0 to 65535 are.")
+    }
+    (host, port) = (command.host, command.port)
+    (opensBrowser, rebuilds) = (!command.staysClosed, !command.staysAsBuilt)
+    for name in names where !screens.contains(name) && !FileManager.default.fileExists(atPath: name) {
+      throw DocumentFailure.unknown(name, among: screens)
+    }
+  }
+}
