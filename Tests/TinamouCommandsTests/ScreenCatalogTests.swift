@@ -205,6 +205,16 @@ import UIKit
     for device in devices { #expect(try device.launch().windows.isEmpty == false) }
   }
 
+  @Test("without the executable of the live page, serve says how to get it")
+  func missingServer() throws {
+    let page = SeparateLivePage(folder: run.folder.path)
+    let failure = try #require(throws: MissingLivePage.self) { _ = try page.replaceProcess() }
+    #expect(failure.description.hasSuffix("tinamou-serve: it has not been built. './tinamou serve' builds it."))
+    _ = try run.file("tinamou-serve", "not a program")
+    let other = try #require(throws: MissingLivePage.self) { _ = try page.replaceProcess() }
+    #expect(other.reason == EACCES && other.description.contains("Permission denied"))
+  }
+
   @Test("an executable without screens says so, and steps on a document are refused")
   func documents() throws {
     let plain = try RecordedRun()

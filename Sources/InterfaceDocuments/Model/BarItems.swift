@@ -5,10 +5,10 @@ package struct InterfaceNavigationItem: Sendable {
   package var position: SourcePosition
   package var title: String?
   package var prompt: String?
-  package var titleView: InterfaceView?
+  @Boxed package var titleView: InterfaceView? = nil
   package var leftItems: [InterfaceBarButtonItem] = []
   package var rightItems: [InterfaceBarButtonItem] = []
-  package var backItem: InterfaceBarButtonItem?
+  @Boxed package var backItem: InterfaceBarButtonItem? = nil
   package var hidesBackButton = false
   /// `always`, `never`, `automatic`.
   package var largeTitleDisplayMode: String?
@@ -39,7 +39,7 @@ package struct InterfaceBarButtonItem: Sendable {
   package var isEnabled = true
   package var tag = 0
   package var tintColor: InterfaceColor?
-  package var customView: InterfaceView?
+  @Boxed package var customView: InterfaceView? = nil
   package var connections: [InterfaceConnection] = []
   package var runtimeAttributes: [RuntimeAttribute] = []
 }

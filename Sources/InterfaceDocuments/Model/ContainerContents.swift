@@ -46,7 +46,7 @@ package struct VisualEffectContent: Sendable {
   package var blurStyle: String?
   /// Whether the blur carries a vibrancy effect.
   package var hasVibrancy = false
-  package var contentView: InterfaceView?
+  @Boxed package var contentView: InterfaceView? = nil
   package init() {}
 }
 

@@ -16,21 +16,21 @@ package struct InterfaceController: Sendable {
   package var title: String?
   package var nibName: String?
 
-  package var view: InterfaceView?
+  @Boxed package var view: InterfaceView? = nil
   package var layoutGuides: [ControllerLayoutGuide] = []
-  package var navigationItem: InterfaceNavigationItem?
-  package var tabBarItem: InterfaceTabBarItem?
+  @Boxed package var navigationItem: InterfaceNavigationItem? = nil
+  @Boxed package var tabBarItem: InterfaceTabBarItem? = nil
   package var toolbarItems: [InterfaceBarButtonItem] = []
-  package var navigationBar: InterfaceView?
-  package var toolbar: InterfaceView?
-  package var tabBar: InterfaceView?
-  package var refreshControl: InterfaceView?
+  @Boxed package var navigationBar: InterfaceView? = nil
+  @Boxed package var toolbar: InterfaceView? = nil
+  @Boxed package var tabBar: InterfaceView? = nil
+  @Boxed package var refreshControl: InterfaceView? = nil
   /// Views in other properties.
   package var attachedViews: [InterfaceView] = []
   /// Controllers written inside this one (archives and xibs; storyboards use relationship segues).
   package var children: [InterfaceController] = []
   /// Where a storyboard reference leads.
-  package var reference: StoryboardReference?
+  @Boxed package var reference: StoryboardReference? = nil
 
   package var presentation = ControllerPresentation()
   package var pages = PageSettings()

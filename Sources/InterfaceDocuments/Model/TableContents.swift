@@ -19,8 +19,8 @@ package struct TableViewContent: Sendable {
   package var selection = TableSelection()
   package var sectionIndex = TableSectionIndex()
   package var insetsContentViewsToSafeArea = true
-  package var headerView: InterfaceView?
-  package var footerView: InterfaceView?
+  @Boxed package var headerView: InterfaceView? = nil
+  @Boxed package var footerView: InterfaceView? = nil
   package var prototypes: [InterfaceView] = []
   package var sections: [TableSection] = []
   package var scroll = ScrollViewContent()
@@ -71,7 +71,7 @@ package struct TableViewCellContent: Sendable {
   /// nil: the table's.
   package var rowHeight: Double?
   package var separatorInset: UIEdgeInsets?
-  package var contentView: InterfaceView?
+  @Boxed package var contentView: InterfaceView? = nil
   /// Ids of the labels and the image view of a styled cell, which are subviews of the content view.
   package var textLabelID: String?
   package var detailTextLabelID: String?
@@ -90,8 +90,8 @@ package struct ListConfiguration: Sendable, Hashable {
 package struct CollectionViewContent: Sendable {
   package var layout: CollectionLayout?
   package var cells: [InterfaceView] = []
-  package var sectionHeader: InterfaceView?
-  package var sectionFooter: InterfaceView?
+  @Boxed package var sectionHeader: InterfaceView? = nil
+  @Boxed package var sectionFooter: InterfaceView? = nil
   package var scroll = ScrollViewContent()
 
   package init() {}
@@ -122,7 +122,7 @@ package struct CollectionLayout: Sendable, Hashable {
 package struct CollectionReusableContent: Sendable {
   package var reuseIdentifier: String?
   /// nil in a header or a footer.
-  package var contentView: InterfaceView?
+  @Boxed package var contentView: InterfaceView? = nil
   /// The size the cell was given on the canvas, when it is not the layout's.
   package var customSize: CGSize?
   package init() {}

@@ -41,7 +41,7 @@ package struct ButtonContent: Sendable, Hashable {
   package var alignment = ControlAlignment()
   package var lineBreakMode = LineBreakMode.middleTruncation
   package var titleShadowOffset = CGSize.zero
-  package var configuration: ButtonConfiguration?
+  @Boxed package var configuration: ButtonConfiguration? = nil
   package var isEnabled = true
   package var isSelected = false
   package var isHighlighted = false

@@ -2,22 +2,28 @@ import CoreTypes
 
 /// Hands the whole command to `tinamou-serve`, the executable with the web server, which is built beside `tinamou`.
 struct SeparateLivePage: LivePage {
-  private static let program = "tinamou-serve"
+  private let folder: String
+
+  /// - Parameter folder: where `tinamou-serve` is; nil for beside this program.
+  nonisolated init(folder: String? = nil) { self.folder = folder ?? Self.folderOfThisProgram }
 
   func serve(_ request: ServeRequest, in invocation: Invocation) throws -> CommandStatus { try replaceProcess() }
 
   func run(_ request: LiveDeviceRequest, in invocation: Invocation) throws -> CommandStatus { try replaceProcess() }
 
-  /// Returns only by throwing.
-  private func replaceProcess() throws -> Never {
-    let words = CommandLine.arguments.dropFirst()
-    let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
-    let path = ((own as NSString).deletingLastPathComponent as NSString).appendingPathComponent(Self.program)
-    var arguments = ([path] + words).map { strdup($0) } + [nil]
+  /// Comes back only by throwing.
+  func replaceProcess() throws(MissingLivePage) -> CommandStatus {
+    let path = (folder as NSString).appendingPathComponent("tinamou-serve")
+    var arguments = ([path] + CommandLine.arguments.dropFirst()).map { strdup($0) } + [nil]
     execv(path, &arguments)
     let reason = errno
     for argument in arguments { free(argument) }
     throw MissingLivePage(path: path, reason: reason)
+  }
+
+  private nonisolated static var folderOfThisProgram: String {
+    let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    return ((path ?? CommandLine.arguments[0]) as NSString).deletingLastPathComponent
   }
 }
 
@@ -29,6 +35,6 @@ struct MissingLivePage: ReportedFailure {
 
   var description: String {
     let why = reason == ENOENT ? "it has not been built" : String(cString: strerror(reason))
-    return "'serve' needs \(path): \(why). './tinamou serve' builds and starts it."
+    return "'serve' needs \(path): \(why). './tinamou serve' builds it."
   }
 }
