@@ -323,7 +323,7 @@ front_door_show_errors() {
 }
 
 # Sets front_door_options to those of every release build, so that all of them share what is compiled. Nobody debugs a
-# release, and what a debugger wants to know takes a sixth of the compiler's time.
+# release, and debug information takes about a tenth of the compiler's time.
 #
 # Swift's libraries are put into it, which makes a tool start sooner: calls of them take a fifth off a picture. At a fixed address
 # its 150,000 pointers need not be written anew at each start, which takes a quarter of it, and nobody looks for its names, of
