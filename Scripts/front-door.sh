@@ -329,26 +329,32 @@ front_door_show_errors() {
 # its 150,000 pointers need not be written anew at each start, which takes a quarter of it, and nobody looks for its names, of
 # which the runtime would search all. Left out where the toolchain or the system has the libraries to load only.
 front_door_choose_release_options() {
-  local resources known option
+  local resources
   front_door_options=(-debug-info-format none)
   resources=$("$front_door_swift" -print-target-info 2>/dev/null | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
   if [[ -f "${resources}_static/linux/libFoundation.a" ]]; then
     front_door_options+=(--static-swift-stdlib -Xlinker -no-pie -Xlinker --no-export-dynamic)
     front_door_put_archives_in
   fi
-  # Generic types are then made by functions that know their conformances, instead of from names by searching all there are;
-  # and the compiler does not check its own work.
-  known=$("${front_door_swift}c" -frontend -help-hidden 2>/dev/null) || true
-  for option in -disable-concrete-type-metadata-mangled-name-accessors -disable-llvm-verify; do
-    if [[ "$known" == *"$option"* ]]; then front_door_options+=(-Xswiftc -Xfrontend -Xswiftc "$option"); fi
-  done
+  # Generic types are then made by functions that know their conformances, instead of from names by searching all there are.
+  front_door_add_compiler_options -disable-concrete-type-metadata-mangled-name-accessors -disable-llvm-verify
 }
 
 # Sets front_door_options to those of every debug build: tests, the check of imports and the smallest benchmarks share what is compiled.
-# Each process of the compiler reads all of a module first, for one to ten seconds, so it gets 90 of its files instead of 25: fewer
+# Each process of the compiler reads all of a module first, for one to four seconds, so it gets 90 of its files instead of 25: fewer
 # would read again and again, more would leave a processor without work at the end.
 front_door_choose_debug_options() {
   front_door_options=(-debug-info-format none -Xswiftc -driver-batch-size-limit -Xswiftc 90)
+  front_door_add_compiler_options -disable-llvm-verify
+}
+
+# Those of the compiler's own options that this toolchain has. -disable-llvm-verify: the compiler does not check its own work.
+front_door_add_compiler_options() {
+  local known option
+  known=$("${front_door_swift}c" -frontend -help-hidden 2>/dev/null) || true
+  for option in "$@"; do
+    if [[ "$known" == *"$option"* ]]; then front_door_options+=(-Xswiftc -Xfrontend -Xswiftc "$option"); fi
+  done
 }
 
 # Where each of the C libraries below is there as an archive, it is put into the tool, too: the tool asks for 12 libraries

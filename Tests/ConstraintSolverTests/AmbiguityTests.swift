@@ -2,7 +2,7 @@ import ConstraintSolver
 import Testing
 
 /// What is left open is known to be open, and is filled in the same way every time.
-@Suite struct AmbiguityTests {
+struct AmbiguityTests {
   var sketch = Sketch()
 
   @Test mutating func whatNoRowMentionsIsZeroAndAmbiguous() {

@@ -2,7 +2,7 @@ import ConstraintSolver
 import Testing
 
 /// Required rows that cannot hold together are named, one is broken, and the rest still holds.
-@Suite struct ConflictTests {
+struct ConflictTests {
   var sketch = Sketch()
 
   @Test mutating func twoRequiredWidthsConflict() {

@@ -2,7 +2,7 @@ import ConstraintSolver
 import Testing
 
 /// A live solver after any story of edits is as one that was built that way: values, conflicts, ambiguity and sums.
-@Suite struct EditStoryTests {
+struct EditStoryTests {
   static let storyLength = 60
 
   @Test(arguments: 0..<30)

@@ -2,7 +2,7 @@ import ConstraintSolver
 import Testing
 
 /// After any edit, the solver is as if it had been built that way from the start.
-@Suite struct EditingTests {
+struct EditingTests {
   var sketch = Sketch()
 
   @Test mutating func aConstantCanChange() {

@@ -2,7 +2,7 @@ import ConstraintSolver
 import Testing
 
 /// Screens: rows as layouts have them, larger than random ones, with answers that can be said beforehand.
-@Suite struct LayoutSystemTests {
+struct LayoutSystemTests {
   enum Screen: CaseIterable {
     case form, equalChain, contentChain, nestedStacks, feed
 

@@ -2,7 +2,7 @@ import ConstraintSolver
 import Testing
 
 /// A solver that lives long does not grow. Basis: this project's; both systems once grew with every few solutions.
-@Suite struct MemoryTests {
+struct MemoryTests {
   var sketch = Sketch()
 
   /// Solves 3000 times, with the constants of the two rows at either of two values in turn.

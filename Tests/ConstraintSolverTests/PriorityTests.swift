@@ -2,7 +2,7 @@ import ConstraintSolver
 import Testing
 
 /// What priorities mean: levels that are never traded, and the least sum of absolute deviations within a level.
-@Suite struct PriorityTests {
+struct PriorityTests {
   var sketch = Sketch()
 
   @Test mutating func theHigherPriorityWins() {

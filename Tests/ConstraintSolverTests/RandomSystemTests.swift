@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Random systems by seed, against the exact answer: 10,000, or as many as `TINAMOU_RANDOM_SYSTEMS` says.
-@Suite struct RandomSystemTests {
+struct RandomSystemTests {
   static let blockCount = 50
   static let systemCount =
     ProcessInfo.processInfo.environment["TINAMOU_RANDOM_SYSTEMS"].flatMap { Int($0) } ?? 10_000

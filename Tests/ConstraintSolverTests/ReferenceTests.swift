@@ -2,7 +2,7 @@ import ConstraintSolver
 import Testing
 
 /// Random small systems, against an exact reference. `block` is a range of seeds; a failure prints the system.
-@Suite struct ReferenceTests {
+struct ReferenceTests {
   static let blocks = 0..<24
   static let blockSize = 40
 

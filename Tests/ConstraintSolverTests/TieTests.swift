@@ -2,7 +2,7 @@ import ConstraintSolver
 import Testing
 
 /// Many equal wishes that cannot all be met, as copies of a view in a stack view have them.
-@Suite struct TieTests {
+struct TieTests {
   var sketch = Sketch()
 
   /// Views of 20 points below each other, with gaps that are all alike. None may begin above the one before it.

@@ -6,8 +6,9 @@ import UIKit
 @testable import TinamouCommands
 @testable import UIKit
 
+/// Animated constraints of the gallery.
 /// The screen of animated constraints, on its way. Basis: calculated; the button is as high as its title needs.
-@MainActor @Suite("Animated constraints of the gallery") struct AnimationTests {
+@MainActor struct AnimationTests {
   /// What the picture says of the panel and of the marker.
   private func frames(in laidOut: LaidOut) throws -> [String] {
     let lines = try #require(laidOut.scenes[0].picture()).dumpLines()

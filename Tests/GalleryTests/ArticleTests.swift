@@ -4,8 +4,9 @@ import UIKit
 
 @testable import Gallery
 
+/// Layout by layoutSubviews.
 /// The snippets of the article on layoutSubviews. Basis: its code, calculated.
-@MainActor @Suite("Layout by layoutSubviews") struct LayoutSubviewsTests {
+@MainActor struct LayoutSubviewsTests {
   private func frames<Screen: UIViewController>(
     _ device: String = "iphone-5", _ version: SystemVersion = .iOS(6, 1),
     _ orientation: UIInterfaceOrientation = .portrait, in container: Stage<Screen>.Container = .none,
@@ -65,8 +66,9 @@ import UIKit
   }
 }
 
+/// Areas of iOS 6 and 7.
 /// What a controller's view covers. Basis: the article on iOS 7 says the shifts; the frames are calculated.
-@MainActor @Suite("Areas of iOS 6 and 7") struct AreaTests {
+@MainActor struct AreaTests {
   private func onScreen(_ view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
 
   @Test("C1, C2: what stands at the top of a window's root moves by 20 points from iOS 6 to 7")
@@ -129,8 +131,9 @@ extension AreaTests {
   }
 }
 
+/// Recipients.
 /// Labels whose constraints are made while laying out. Basis: the answer's code and the widths of iOS 6, calculated.
-@MainActor @Suite("Recipients") struct RecipientsScreenTests {
+@MainActor struct RecipientsScreenTests {
   @Test("D1, D4, D5: four rows in 320 points, 148 points high")
   func portrait() throws {
     let screen = try Stage(in: .none) { RecipientsViewController() }.screen

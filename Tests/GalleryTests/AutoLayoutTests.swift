@@ -5,9 +5,10 @@ import UIKit
 @testable import Gallery
 @testable import UIKit
 
+/// Layout sample, by constraints.
 /// The layout sample's screens from documents, on a phone of 4 inches with iOS 6.1. Basis: frames that Xcode 4.6 saved for
 /// the same constraints, otherwise calculated from these and the widths of iOS 6.
-@MainActor @Suite("Layout sample, by constraints") struct AutoLayoutTests {
+@MainActor struct AutoLayoutTests {
   private func show<Screen: UIViewController>(
     _ orientation: UIInterfaceOrientation = .portrait, _ make: @MainActor () -> Screen
   ) throws -> Stage<Screen> {
@@ -77,9 +78,10 @@ import UIKit
   }
 }
 
+/// Search form by constraints.
 /// The form that the article on constraints builds. Basis: frames that Xcode 4.6 saved for the same constraints, and what
 /// the article says and shows; long texts are calculated.
-@MainActor @Suite("Search form by constraints") struct ConstrainedFormTests {
+@MainActor struct ConstrainedFormTests {
   /// The order of the subviews.
   private enum Part: Int { case nameLabel, nameField, searchField, searchButton, longButton }
 
@@ -157,8 +159,9 @@ import UIKit
   }
 }
 
+/// iOS 6/7 deltas.
 /// Deltas between iOS 6 and 7. Basis: the setting's archived form, calculated.
-@MainActor @Suite("iOS 6/7 deltas") struct DeltasTests {
+@MainActor struct DeltasTests {
   @Test("C9: what stands 20 points lower on iOS 7 stands where it stood on iOS 6, as high")
   func deltas() throws {
     let seven = try Stage("iphone-5", .iOS(7, 1), in: .none) { DeltasViewController() }.screen

@@ -5,9 +5,10 @@ import UIKit
 @testable import Gallery
 @testable import TinamouCommands
 
+/// The catalogue.
 /// Every screen of the catalogue as the command line shows it. Basis: the program has no mistakes but those that are its
 /// point, and none of these is one of layout.
-@MainActor @Suite("The catalogue") struct CatalogueTests {
+@MainActor struct CatalogueTests {
   nonisolated private static let phones: [(String, SystemVersion)] = [
     ("iphone-5", .iOS(6, 1)), ("iphone-5s", .iOS(7, 1)), ("iphone-6", .iOS(9)), ("iphone-15-pro", .iOS(17)),
     ("ipad-9.7", .iOS(12)),

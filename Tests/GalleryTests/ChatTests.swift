@@ -5,8 +5,9 @@ import UIKit
 @testable import Gallery
 @testable import UIKit
 
+/// The chat.
 /// Bubbles above a bar on the keyboard. Basis: the screen's own constraints, calculated.
-@MainActor @Suite("The chat") struct ChatTests {
+@MainActor struct ChatTests {
   private func show(_ phone: (String, SystemVersion), rightToLeft: Bool = false) throws -> Stage<ChatViewController> {
     try Stage(everyday: phone.0, phone.1, rightToLeft: rightToLeft) { ChatViewController() }
   }

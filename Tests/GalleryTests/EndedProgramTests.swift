@@ -5,8 +5,9 @@ import UIKit
 @testable import Gallery
 @testable import TinamouCommands
 
+/// A program that is over.
 /// Whoever shows one program after the other keeps none of them. Basis: a session owns everything of its run.
-@MainActor @Suite("A program that is over") struct EndedProgramTests {
+@MainActor struct EndedProgramTests {
   nonisolated private static let phones: [(String, SystemVersion)] = [
     ("iphone-5", .iOS(6, 1)), ("iphone-6", .iOS(9)), ("iphone-15-pro", .iOS(17)),
   ]

@@ -4,9 +4,10 @@ import UIKit
 
 @testable import Gallery
 
+/// Fill.
 /// A button over the whole screen, with a mask and without one. Basis: the article on frames and autoresizing masks
 /// prints the logs and says what goes wrong; other numbers are calculated from it.
-@MainActor @Suite("Fill") struct FillTests {
+@MainActor struct FillTests {
   private func show(
     isOK: Bool, _ device: String = "iphone-5", _ orientation: UIInterfaceOrientation = .portrait
   ) throws -> Stage<FillViewController> {

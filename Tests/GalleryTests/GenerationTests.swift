@@ -4,8 +4,9 @@ import UIKit
 
 @testable import Gallery
 
+/// Later generations.
 /// The programmatic sample on later generations. Basis: calculated from what bars and status bar cover there.
-@MainActor @Suite("Later generations") struct GenerationTests {
+@MainActor struct GenerationTests {
   private func show<Screen: UIViewController>(
     _ device: String, _ version: SystemVersion, extended: Bool = false, _ make: @MainActor () -> Screen
   ) throws -> Stage<Screen> {

@@ -5,9 +5,10 @@ import UIKit
 @testable import Gallery
 @testable import UIKit
 
+/// With keypad.
 /// A text view and a toolbar that make room for the keyboard. Basis: the sample's code and the keyboard heights of iOS 6,
 /// calculated.
-@MainActor @Suite("With keypad") struct KeypadTests {
+@MainActor struct KeypadTests {
   private func show(_ device: String = "iphone-5") throws -> Stage<WithKeypadViewController> {
     let stage = try Stage(device) { WithKeypadViewController() }
     stage.session.advance(by: 1)

@@ -4,8 +4,9 @@ import UIKit
 
 @testable import Gallery
 
+/// Menus.
 /// The menus and what they push. Basis: the samples' menus.
-@MainActor @Suite("Menus") struct MenuTests {
+@MainActor struct MenuTests {
   private func launch(_ makeDelegate: @MainActor () -> any UIApplicationDelegate) throws -> Session {
     let session = Session(
       environment: SystemEnvironment(profile: .profile(for: .iOS(6, 1)), device: try DeviceCatalog.find("iphone-5")))

@@ -5,8 +5,9 @@ import UIKit
 @testable import Gallery
 @testable import UIKit
 
+/// The onboarding.
 /// Pages to swipe through. Basis: the screen's constraints, calculated.
-@MainActor @Suite("The onboarding") struct OnboardingTests {
+@MainActor struct OnboardingTests {
   private func show(_ phone: Int, rightToLeft: Bool = false) throws -> Stage<OnboardingViewController> {
     try Stage(everyday: Everyday.phones[phone].0, Everyday.phones[phone].1, rightToLeft: rightToLeft, in: .none) {
       OnboardingViewController()

@@ -6,8 +6,9 @@ import UIKit
 @testable import Gallery
 @testable import UIKit
 
+/// Search form, other constraints.
 /// What happens to the form when its document says something else. Basis: the article on constraints, calculated.
-@MainActor @Suite("Search form, other constraints") struct OtherFormTests {
+@MainActor struct OtherFormTests {
   /// The form's document with other words in it.
   private func text(_ changes: [(String, String)]) throws -> String {
     let url = try #require(

@@ -5,8 +5,9 @@ import UIKit
 @testable import Gallery
 @testable import UIKit
 
+/// The photos.
 /// Squares that fill the width. Basis: the screen's rule, calculated: at least three, or one for each 120 points.
-@MainActor @Suite("The photos") struct PhotosTests {
+@MainActor struct PhotosTests {
   private func columns(_ stage: Stage<PhotosViewController>) -> [CGRect] {
     let view: UICollectionView = stage.screen.collectionView
     let frames = (0..<7).compactMap { view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame }

@@ -4,9 +4,10 @@ import UIKit
 
 @testable import Gallery
 
+/// Programmatic sample.
 /// The programmatic sample's screens on a phone of 4 inches with iOS 6.1. Basis: calculated from the sample's frames and
 /// masks, and from the widths of iOS 6.
-@MainActor @Suite("Programmatic sample") struct ProgrammaticTests {
+@MainActor struct ProgrammaticTests {
   @Test("B3: header and footer keep to their ends")
   func headerAndFooter() throws {
     let four = try Stage { HeaderFooterViewController() }.screen

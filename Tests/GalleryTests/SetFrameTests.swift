@@ -4,9 +4,10 @@ import UIKit
 
 @testable import Gallery
 
+/// Layout sample, by frames.
 /// The layout sample's screens by code, on a phone of 4 inches with iOS 6.1. Basis: calculated from the sample's code and
 /// the widths of iOS 6.
-@MainActor @Suite("Layout sample, by frames") struct SetFrameTests {
+@MainActor struct SetFrameTests {
   private func show<Screen: UIViewController>(
     _ orientation: UIInterfaceOrientation = .portrait, _ make: @MainActor () -> Screen
   ) throws -> Stage<Screen> {

@@ -5,8 +5,9 @@ import UIKit
 @testable import Gallery
 @testable import UIKit
 
+/// The settings.
 /// Grouped rows of every kind. Basis: the screen's code; places inside cells are the table's.
-@MainActor @Suite("The settings") struct SettingsTests {
+@MainActor struct SettingsTests {
   private func show(_ phone: Int) throws -> Stage<SettingsViewController> {
     try Stage(everyday: Everyday.phones[phone].0, Everyday.phones[phone].1) { SettingsViewController() }
   }

@@ -5,8 +5,9 @@ import UIKit
 @testable import Gallery
 @testable import UIKit
 
+/// The shop.
 /// The front page of a shop. Basis: the screen's fractions and constants, calculated.
-@MainActor @Suite("The shop") struct ShopTests {
+@MainActor struct ShopTests {
   private func show(_ device: String, _ version: SystemVersion = .iOS(17)) throws -> Stage<ShopViewController> {
     try Stage(everyday: device, version) { ShopViewController() }
   }

@@ -5,8 +5,9 @@ import UIKit
 @testable import Gallery
 @testable import UIKit
 
+/// The form.
 /// A form above the keyboard. Basis: the screen's code, calculated.
-@MainActor @Suite("The form") struct SignUpTests {
+@MainActor struct SignUpTests {
   private func show(_ phone: (String, SystemVersion)) throws -> Stage<SignUpViewController> {
     try Stage(everyday: phone.0, phone.1) { SignUpViewController() }
   }

@@ -4,8 +4,9 @@ import UIKit
 
 @testable import Gallery
 
+/// Snippets of the article on layoutSubviews.
 /// What the article on layoutSubviews says in passing, by its own snippets. Basis: the article.
-@MainActor @Suite("Snippets of the article on layoutSubviews") struct SnippetTests {
+@MainActor struct SnippetTests {
   private func show<Screen: UIViewController>(_ make: @MainActor () -> Screen) throws -> Stage<Screen> {
     try Stage(in: .none, make)
   }

@@ -5,9 +5,10 @@ import UIKit
 @testable import Gallery
 @testable import UIKit
 
+/// Storyboard sample.
 /// The storyboard sample on a phone of 4 inches with iOS 7.1, below a translucent bar. Basis: frames that Xcode 5 saved for
 /// the same constraints; calculated for long texts, turns and the screen's scale of 2.
-@MainActor @Suite("Storyboard sample") struct StoryboardSampleTests {
+@MainActor struct StoryboardSampleTests {
   private func show<Screen: UIViewController>(
     _ screen: StoryboardScreen, as type: Screen.Type = UIViewController.self
   ) throws -> Stage<Screen> {

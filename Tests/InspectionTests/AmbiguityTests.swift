@@ -5,8 +5,9 @@ import UIKit
 @testable import Inspection
 @testable import UIKit
 
+/// Ambiguity, explained.
 /// Open places. Basis: the constraints of each test.
-@MainActor @Suite("Ambiguity, explained") struct AmbiguityTests {
+@MainActor struct AmbiguityTests {
   private let sketch = Sketch()
 
   private func found() throws -> [AmbiguityExplanation] {

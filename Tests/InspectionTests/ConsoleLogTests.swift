@@ -3,8 +3,9 @@ import Testing
 
 @testable import Inspection
 
+/// Console logs.
 /// Lines of consoles → values. Basis: captured, the forms of published logs from iOS 6 on, with made-up views.
-@Suite("Console logs") struct ConsoleLogTests {
+struct ConsoleLogTests {
   private func constraint(_ text: String) -> ConsoleLog.Constraint { ConsoleLog.Constraint(parsing: text) }
 
   /// `A.leading == B.trailing * 1 + 8`

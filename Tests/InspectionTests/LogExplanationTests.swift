@@ -3,8 +3,9 @@ import Testing
 
 @testable import Inspection
 
+/// Logs, explained.
 /// Pasted conflicts, worked out. Basis: the numbers of each test.
-@Suite("Logs, explained") struct LogExplanationTests {
+struct LogExplanationTests {
   private func explanation(_ lines: String..., broken: String? = nil) throws -> LogExplanation {
     let tail = broken.map { "\nWill attempt to recover by breaking constraint\n\($0)\n" } ?? ""
     let report = LogReport(

@@ -6,8 +6,9 @@ import UIKit
 @testable import Inspection
 @testable import UIKit
 
+/// Published conflicts.
 /// Basis: captured, the conflicts of published console logs, as built by `PublishedConflict`.
-@MainActor @Suite("Published conflicts") struct PublishedConflictTests {
+@MainActor struct PublishedConflictTests {
   nonisolated static let indices = 0..<11
   nonisolated static let releases: [SystemVersion] = [.iOS(6), .iOS(8), .iOS(9), .iOS(10), .iOS(12), .iOS(17)]
 

@@ -5,8 +5,9 @@ import UIKit
 @testable import Inspection
 @testable import UIKit
 
+/// Values, explained.
 /// Why values are what they are. Basis: the constraints of each test, solved by hand.
-@MainActor @Suite("Values, explained") struct ValueTests {
+@MainActor struct ValueTests {
   private let sketch = Sketch()
 
   /// `quantity = value | cause | beaten`, dependencies indented.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterfaceDocuments
 
-@Suite struct ArchiveTests {
+struct ArchiveTests {
   private static func view(_ inside: String) -> String {
     "<object class=\"IBUIView\" id=\"a\"><int key=\"NSvFlags\">274</int><string key=\"NSFrame\">{{0, 20}, {320, 548}}</string>\(inside)</object>"
   }

@@ -3,8 +3,9 @@ import Testing
 
 @testable import InterfaceDocuments
 
+/// Assets of a project.
 /// Basis: Asset Catalog Format Reference; Resource Programming Guide, "Image, Sound, and Video Resources".
-@Suite("Assets of a project") struct AssetTests {
+struct AssetTests {
   private let project = AssetProject()
 
   private func assets(

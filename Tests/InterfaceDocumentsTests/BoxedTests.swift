@@ -1,7 +1,7 @@
 import InterfaceDocuments
 import Testing
 
-@Suite struct BoxedTests {
+struct BoxedTests {
   private struct Shelf: Hashable {
     @Boxed var first: [Int]? = nil
     @Boxed var second: [Int]? = [1]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterfaceDocuments
 
-@Suite struct ColorAndFontTests {
+struct ColorAndFontTests {
   private func color(_ attributes: String, resources: String = "") throws -> InterfaceColor? {
     try Documents.view("<view><color key=\"backgroundColor\" \(attributes)/></view>", resources: resources)
       .appearance.backgroundColor

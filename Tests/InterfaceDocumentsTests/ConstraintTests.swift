@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterfaceDocuments
 
-@Suite struct ConstraintTests {
+struct ConstraintTests {
   private func constraint(_ attributes: String) throws -> InterfaceConstraint {
     let view = try Documents.view("<view id=\"v\"><constraints><constraint \(attributes)/></constraints></view>")
     return try #require(view.constraints.first)

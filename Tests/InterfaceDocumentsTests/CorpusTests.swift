@@ -4,7 +4,7 @@ import Testing
 @testable import InterfaceDocuments
 
 /// Public documents of every Xcode since 3.2, when they are beside the repository; they are not part of it.
-@Suite struct CorpusTests {
+struct CorpusTests {
   @Test func everyPublicDocumentDecodesCompletely() throws {
     var views = 0, others: [String: Int] = [:], findings: [String: Int] = [:]
     let files = Corpus.files

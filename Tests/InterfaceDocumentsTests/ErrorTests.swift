@@ -4,7 +4,7 @@ import Testing
 @testable import InterfaceDocuments
 
 /// Each way a file can be no document, with its exact words.
-@Suite struct ErrorTests {
+struct ErrorTests {
   private func message(_ bytes: [UInt8]) -> String {
     do {
       _ = try DocumentReader.read(bytes)

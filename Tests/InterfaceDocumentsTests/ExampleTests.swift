@@ -4,7 +4,7 @@ import Testing
 @testable import InterfaceDocuments
 
 /// The example is one screen in two dialects.
-@Suite struct ExampleTests {
+struct ExampleTests {
   private func example(_ name: String) throws -> InterfaceDocument {
     let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()

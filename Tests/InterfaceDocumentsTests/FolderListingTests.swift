@@ -3,8 +3,9 @@ import Testing
 
 @testable import InterfaceDocuments
 
+/// Listings of folders.
 /// Basis: readdir(3): a listing may say of a link, or on some file systems of everything, that its kind is not known.
-@Suite("Listings of folders") struct FolderListingTests {
+struct FolderListingTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("tinamou-listing-\(UUID().uuidString)", isDirectory: true)
 

@@ -4,7 +4,7 @@ import Testing
 @testable import InterfaceDocuments
 
 /// One payload per kind of view, in the modern dialect.
-@Suite struct ModernContentTests {
+struct ModernContentTests {
   @Test func label() throws {
     let view = try Documents.view(
       """

@@ -4,7 +4,7 @@ import Testing
 @testable import InterfaceDocuments
 
 /// What all views have in common, in the modern dialect.
-@Suite struct ModernViewTests {
+struct ModernViewTests {
   @Test func anEmptyViewHasUIKitsDefaults() throws {
     let view = try Documents.view("<view id=\"v\"/>")
     #expect(view.layout == ViewLayout())

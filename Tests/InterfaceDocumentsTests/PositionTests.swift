@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterfaceDocuments
 
-@Suite struct PositionTests {
+struct PositionTests {
   private func position(of name: String, in text: String) throws -> SourcePosition {
     let bytes = Array(text.utf8)
     var found: SourcePosition?

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterfaceDocuments
 
-@Suite struct StoryboardTests {
+struct StoryboardTests {
   @Test func theDocumentsOwnAttributes() throws {
     let document = try Documents.read(
       """

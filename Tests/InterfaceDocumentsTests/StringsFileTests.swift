@@ -3,8 +3,9 @@ import Testing
 
 @testable import InterfaceDocuments
 
+/// Files of translations.
 /// Basis: Resource Programming Guide, "String Resources"; Old-Style ASCII Property Lists.
-@Suite("Files of translations") struct StringsFileTests {
+struct StringsFileTests {
   private func read(_ text: String) -> StringsFile { StringsFile(Array(text.utf8)) }
 
   @Test("pairs stand between comments of both kinds; a key alone is its own value")

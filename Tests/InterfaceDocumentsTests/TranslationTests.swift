@@ -3,8 +3,9 @@ import Testing
 
 @testable import InterfaceDocuments
 
+/// Documents in other languages.
 /// Basis: Internationalization and Localization Guide; keys as `ibtool --generate-strings-file` writes them.
-@Suite("Documents in other languages") struct TranslationTests {
+struct TranslationTests {
   private let project = LocalizedProject()
 
   private func translated(_ objects: String, _ entries: [String: String]) throws -> InterfaceDocument {

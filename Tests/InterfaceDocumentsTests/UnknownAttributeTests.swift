@@ -3,8 +3,9 @@ import Testing
 
 @testable import InterfaceDocuments
 
+/// What documents have beyond what is known.
 /// Basis: what public documents write that is read nowhere.
-@Suite("What documents have beyond what is known") struct UnknownAttributeTests {
+struct UnknownAttributeTests {
   @Test("an attribute of a view that nobody knows is told once, at its place")
   func unknown() throws {
     let document = try Documents.xib(

@@ -4,9 +4,10 @@ import Testing
 
 @testable import Rendering
 
+/// Bands of a picture.
 /// Rows that are encoded while the rest is painted must not be painted any more, and rows that nothing comes on are not even
 /// filled.
-@Suite("Bands of a picture") struct BandScheduleTests {
+struct BandScheduleTests {
   @Test(
     "stay as they begin until they begin, and as they are when they end",
     arguments: ReferenceCase.drawings + ReferenceCase.texts + ReferenceCase.glass)

@@ -4,7 +4,7 @@ import Rendering
 import Testing
 
 /// Picture files by others: any kind, and in any state.
-@Suite struct DecodingTests {
+struct DecodingTests {
   @Test(arguments: [SmallJPEG.baseline, .progressive, .inks, .inksAsLight])
   func jpegsOfAllKindsHaveTheirColours(jpeg: SmallJPEG) throws {
     let picture = try Bitmap(encoded: jpeg.bytes)

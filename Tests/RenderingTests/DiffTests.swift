@@ -2,7 +2,7 @@ import CoreTypes
 import DisplayLists
 import Testing
 
-@Suite struct DiffTests {
+struct DiffTests {
   @Test func equalListsDifferInNothing() {
     #expect(DisplayList.diff(boxes(0..<4), boxes(0..<4)).isEmpty)
   }

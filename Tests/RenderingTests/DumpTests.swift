@@ -2,7 +2,7 @@ import CoreTypes
 import DisplayLists
 import Testing
 
-@Suite struct DumpTests {
+struct DumpTests {
   @Test func everyCommandHasItsLine() {
     var recorder = DisplayListRecorder(size: CGSize(width: 320, height: 480), scale: 2, background: .white)
     recorder.view(ViewAnnotation(id: "a-1", className: "UIButton", frame: CGRect(x: 20, y: 30, width: 100, height: 44)))

@@ -3,7 +3,7 @@ import DisplayLists
 import Rendering
 import Testing
 
-@Suite struct FileTests {
+struct FileTests {
   private let renderer = CairoRenderer(fonts: .none)
   private let list = DisplayList(size: CGSize(width: 4, height: 3), scale: 2, background: .pureRed)
 

@@ -4,7 +4,7 @@ import Rendering
 import Testing
 
 /// Which fonts draw, and what is said when none can.
-@Suite struct FontSourceTests {
+struct FontSourceTests {
   @Test func withoutFontsThereIsNoTextAndOneNoteForEachFamily() throws {
     let renderer = CairoRenderer(fonts: .none)
     var recorder = DisplayListRecorder(size: CGSize(width: 100, height: 100))

@@ -3,7 +3,7 @@ import DisplayLists
 import Rendering
 import Testing
 
-@Suite struct FormatTests {
+struct FormatTests {
   private let renderer = CairoRenderer()
 
   @Test(arguments: PictureFormat.allCases)
@@ -61,7 +61,7 @@ struct Measure: Sendable {
   }
 }
 
-@Suite struct PictureSizeTests {
+struct PictureSizeTests {
   @Test(arguments: [
     Measure(0, 10, scale: 1), Measure(10, -1, scale: 1), Measure(.nan, 1, scale: 1), Measure(10, 10, scale: 0),
   ])

@@ -4,7 +4,7 @@ import Rendering
 import Testing
 
 /// The frosted glass of iOS 7's bars, and some that is simpler to reckon with.
-@Suite struct GlassTests {
+struct GlassTests {
   private let bar = Material(blur: 20, saturation: 1.8, tints: [RGBAColor(white: 1, alpha: 0.8)])
   private let blur = Material(blur: 6, tints: [])
 

@@ -3,7 +3,7 @@ import DisplayLists
 import Rendering
 import Testing
 
-@Suite struct ImageTests {
+struct ImageTests {
   private let place = CGRect(x: 10, y: 10, width: 40, height: 20)
 
   @Test func aMissingPictureIsAPlaceholder() throws {

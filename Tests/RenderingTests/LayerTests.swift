@@ -4,7 +4,7 @@ import Rendering
 import Testing
 
 /// Layers with shadows, masks and blend modes.
-@Suite struct LayerTests {
+struct LayerTests {
   private let square = CGRect(x: 30, y: 30, width: 40, height: 40)
 
   /// Its group has no more pixels than its commands need; they must not lack one either.

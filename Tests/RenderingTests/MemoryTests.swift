@@ -4,7 +4,7 @@ import Rendering
 import Testing
 
 /// A renderer that draws for days must not grow.
-@Suite struct MemoryTests {
+struct MemoryTests {
   private let capacity = 400_000
 
   @Test func whatIsKeptBetweenListsStaysWithinItsCapacity() throws {

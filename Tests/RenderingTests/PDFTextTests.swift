@@ -4,7 +4,7 @@ import Rendering
 import Testing
 
 /// What a reader gets who selects the text of a pdf.
-@Suite struct PDFTextTests {
+struct PDFTextTests {
   @Test func wordsComeInReadingOrder() throws {
     let lines = ["Hello fi ffl, world", "naïve – “quoted” 100 %", "Zweite Zeile"]
     let commands = lines.enumerated().map { DrawCommand.text(.line($1, y: CGFloat(30 + 30 * $0))) }

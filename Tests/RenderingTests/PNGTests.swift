@@ -4,7 +4,7 @@ import Rendering
 import Testing
 
 /// The encoder is our own, the decoder is libpng: what one writes the other must read back, pixel by pixel.
-@Suite struct PNGTests {
+struct PNGTests {
   @Test(arguments: [1, 2, 3, 7, 85, 86, 87, 258, 300])
   func flatPicturesOfEveryWidth(width: Int) throws {
     try expectRoundTrip(DisplayList(size: CGSize(width: width, height: 9), background: RGBAColor(hex: 0x8FF010)))

@@ -3,7 +3,7 @@ import DisplayLists
 import Rendering
 import Testing
 
-@Suite struct PaintingTests {
+struct PaintingTests {
   @Test func fillCoversItsPixelsAndNoOthers() throws {
     let picture = try drawn { $0.fill(CGRect(x: 10, y: 20, width: 30, height: 40), .pureRed) }
     #expect(picture.ink == CGRect(x: 10, y: 20, width: 30, height: 40))

@@ -4,7 +4,7 @@ import Rendering
 import Testing
 
 /// Lists that nobody would write, numbers that are none among them: each becomes a picture, and the same one again.
-@Suite struct RandomListTests {
+struct RandomListTests {
   @Test(arguments: 0..<8)
   func everyListBecomesAPicture(seed: Int) throws {
     var random = RandomCommands(seed: seed)

@@ -5,7 +5,7 @@ import Rendering
 import Testing
 
 /// Commands in any order, with numbers that nobody would expect.
-@Suite struct RandomSVGTests {
+struct RandomSVGTests {
   @Test(arguments: 0..<60)
   func theFileIsValid(seed: Int) throws {
     var dice = Dice(seed: UInt64(seed))

@@ -4,7 +4,7 @@ import Rendering
 import Testing
 
 /// Draws the same list by every player, and looks at the pixels of each.
-@Suite struct ReferenceTests {
+struct ReferenceTests {
   private static let drawings = ReferenceCase.drawings
 
   @Test(arguments: drawings)

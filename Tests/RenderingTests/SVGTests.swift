@@ -4,7 +4,7 @@ import FoundationXML
 import Rendering
 import Testing
 
-@Suite struct SVGTests {
+struct SVGTests {
   @Test func aViewIsAGroupThatAnInspectorFinds() throws {
     let svg = try svg {
       let frame = CGRect(x: 1, y: 2, width: 30, height: 40)
@@ -78,7 +78,7 @@ import Testing
   }
 }
 
-@Suite struct SVGTextTests {
+struct SVGTextTests {
   @Test func everyCharacterStandsWhereLayoutPutIt() throws {
     let svg = try svg(.label("Hi you"))
     #expect(svg.contains(#"<tspan x="10 24 38">Hi </tspan><tspan x="52 66 80">you</tspan>"#))
@@ -126,7 +126,7 @@ import Testing
   }
 }
 
-@Suite struct SVGLimitsTests {
+struct SVGLimitsTests {
   /// Each pane shows all that lies behind it; that must not double the file, or a player's work, with each.
   @Test func panesOfGlassDoNotMultiply() throws {
     func size(_ panes: Int) throws -> Int {
@@ -178,7 +178,7 @@ import Testing
   }
 }
 
-@Suite struct SVGPictureTests {
+struct SVGPictureTests {
   @Test func aPictureIsInTheFileOnce() throws {
     let image = ImageReference(name: "jpeg", source: .encoded(SmallJPEG.baseline.bytes))
     let svg = try svg([.image(image, canvas), .image(image, CGRect(x: 5, y: 5, width: 10, height: 10))])

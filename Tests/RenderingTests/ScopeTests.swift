@@ -3,7 +3,7 @@ import DisplayLists
 import Rendering
 import Testing
 
-@Suite struct ScopeTests {
+struct ScopeTests {
   @Test func clipEndsWithItsScope() throws {
     let picture = try drawn {
       $0.saved {

@@ -5,7 +5,7 @@ import Testing
 @testable import Rendering
 
 /// Shapes with curves are put down from coverage that is kept: the pixels are those of the shape itself.
-@Suite struct ShapeMaskTests {
+struct ShapeMaskTests {
   private static let shapes: [Path] = [
     .roundedRect(CGRect(x: 3, y: 4.3, width: 40.2, height: 21), radius: 6),
     .oval(CGRect(x: -5, y: 2, width: 23, height: 31)),

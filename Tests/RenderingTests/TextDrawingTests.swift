@@ -3,7 +3,7 @@ import DisplayLists
 import Rendering
 import Testing
 
-@Suite struct TextDrawingTests {
+struct TextDrawingTests {
   @Test func inkStaysInItsBox() throws {
     let picture = try drawn { $0.text(.label("Hxg")) }
     let ink = try #require(picture.ink)

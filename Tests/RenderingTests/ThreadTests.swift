@@ -4,7 +4,7 @@ import Rendering
 import Testing
 
 /// Renderers of their own, each in a thread of its own, share what Cairo and the font libraries keep for all of a process.
-@Suite struct ThreadTests {
+struct ThreadTests {
   @Test func renderersSideBySideDrawTheSameLetters() async throws {
     let sizes = stride(from: 9.0, to: 60, by: 0.7).map { CGFloat($0) }
     let alone = try pictures(sizes)

@@ -5,7 +5,7 @@ import Testing
 @testable import SimulatorServer
 
 /// Who may talk to the server.
-@Suite struct GateTests {
+struct GateTests {
   private static let token = "abc123"
   private let own = Gate(host: "127.0.0.1", port: 8080, token: token)
   private let open = Gate(host: "0.0.0.0", port: 8080, token: token)

@@ -4,7 +4,7 @@ import Testing
 @testable import SimulatorServer
 
 /// What the server gives away over HTTP.
-@Suite struct PageTests {
+struct PageTests {
   @Test func thePageAndItsParts() async throws {
     let running = try await RunningServer()
     let page = try await running.answer("GET / HTTP/1.1\nHost: 127.0.0.1:\(running.port)")

@@ -4,7 +4,7 @@ import Testing
 @testable import SimulatorServer
 
 /// Files that are saved, a compiler that says what it is told to, and what pages hear.
-@Suite struct RebuilderTests {
+struct RebuilderTests {
   /// A server, its rebuilder and an open page.
   private struct Scene {
     let package: FakePackage

@@ -4,7 +4,7 @@ import Testing
 @testable import SimulatorServer
 
 /// Devices that come, say something and go.
-@Suite struct StudioTests {
+struct StudioTests {
   @Test func whatADevicePrints() async throws {
     let running = try await RunningServer(device: ["/bin/sh", "-c", "echo hello >&2; echo half >&2; cat"])
     let tab = try await running.tab()
@@ -63,7 +63,7 @@ import Testing
 }
 
 /// Steps that a device says it has done, for the next one in its place.
-@Suite struct ReplayTests {
+struct ReplayTests {
   /// `cat` sends back what it is sent, so that a list of steps that a page sends is the device's own.
   private func scene() async throws -> (RunningServer, RawClient) {
     let running = try await RunningServer(), tab = try await running.tab()

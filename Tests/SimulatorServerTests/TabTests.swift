@@ -4,7 +4,7 @@ import Testing
 @testable import SimulatorServer
 
 /// Pages that stay connected, good ones and bad ones.
-@Suite struct TabTests {
+struct TabTests {
   @Test func aTabSeesDevicesAndSpeaksToThem() async throws {
     let running = try await RunningServer()
     let tab = try await running.tab()

@@ -6,7 +6,7 @@ import UIKit
 @testable import Simulator
 
 /// Time of a live program that passes by requests alone.
-@MainActor @Suite struct ClockTests {
+@MainActor struct ClockTests {
   private let stage: LiveStage
   private let session: Session
 

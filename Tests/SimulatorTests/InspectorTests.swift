@@ -5,7 +5,7 @@ import UIKit
 @testable import Simulator
 
 /// What the inspector says about views, and what it changes.
-@MainActor @Suite struct InspectorTests {
+@MainActor struct InspectorTests {
   private let screen: LiveScreen
 
   init() throws { screen = try LiveScreen() }

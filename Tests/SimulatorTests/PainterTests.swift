@@ -6,7 +6,7 @@ import UIKit
 @testable import Simulator
 
 /// Pictures of what has changed.
-@MainActor @Suite struct PainterTests {
+@MainActor struct PainterTests {
   private let screen: LiveScreen
   private let painter: LivePainter
 

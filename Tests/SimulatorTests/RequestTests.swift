@@ -5,7 +5,7 @@ import UIKit
 @testable import Simulator
 
 /// What pages ask for, and how it is written.
-@MainActor @Suite struct RequestTests {
+@MainActor struct RequestTests {
   private let screen: LiveScreen
 
   init() throws { screen = try LiveScreen() }

@@ -5,7 +5,7 @@ import UIKit
 @testable import Simulator
 
 /// What a person does, in words that do it again.
-@MainActor @Suite struct StepRecorderTests {
+@MainActor struct StepRecorderTests {
   private let screen: LiveScreen
   private let recorder = StepRecorder()
 

@@ -7,7 +7,7 @@ import UIKit
 @testable import Simulator
 
 /// What a saved trace holds of views and frames.
-@MainActor @Suite struct TraceTests {
+@MainActor struct TraceTests {
   private let screen: LiveScreen
   private let keeper: TraceKeeper
 

@@ -2,8 +2,9 @@ import CoreTypes
 import SystemProfiles
 import Testing
 
+/// Colours of bars and tables.
 /// Basis: assumed: colours as they are recalled, so that they do not change unseen.
-@Suite("Colours of bars and tables") struct ComponentColorTests {
+struct ComponentColorTests {
   private func scheme(_ major: Int) -> ColorScheme { SystemProfile.profile(for: .iOS(major)).palette.light }
 
   private func color(_ red: Double, _ green: Double, _ blue: Double, alpha: Double = 1) -> RGBAColor {

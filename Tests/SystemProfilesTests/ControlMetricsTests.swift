@@ -3,7 +3,7 @@ import SystemProfiles
 import Testing
 
 /// The captured numbers, as saved by Interface Builder of each generation.
-@Suite struct ControlMetricsTests {
+struct ControlMetricsTests {
   func metrics(_ major: Int) -> ControlMetrics { SystemProfile.profile(for: .iOS(major)).metrics }
 
   @Test func switches() {

@@ -2,7 +2,7 @@ import CoreTypes
 import SystemProfiles
 import Testing
 
-@Suite struct DeviceCatalogTests {
+struct DeviceCatalogTests {
   @Test(arguments: DeviceCatalog.all)
   func everyDeviceIsFoundByItsNames(row: DeviceRow) throws {
     #expect(try DeviceCatalog.find(row.slug) == row)

@@ -3,7 +3,7 @@ import SystemProfiles
 import Testing
 
 /// Status bars and safe areas, against published numbers.
-@Suite struct DeviceChromeTests {
+struct DeviceChromeTests {
   func insets(
     _ name: String, _ version: SystemVersion, _ orientation: UIInterfaceOrientation = .portrait
   ) throws -> UIEdgeInsets {

@@ -2,9 +2,10 @@ import CoreTypes
 import SystemProfiles
 import Testing
 
+/// Device table.
 /// Every model by the name on its box and by Interface Builder's name for its screen. Basis: documented; the published
 /// list of models and their screens.
-@Suite("Device table") struct DeviceTableTests {
+struct DeviceTableTests {
   struct Screen: Sendable, CustomTestStringConvertible {
     var id: String?
     var size: CGSize

@@ -2,7 +2,7 @@ import CoreTypes
 import SystemProfiles
 import Testing
 
-@Suite struct InterfaceBuilderEraTests {
+struct InterfaceBuilderEraTests {
   @Test(arguments: [
     ("823", Xcode.xcode3, 5), ("1938", .xcode4, 5), ("2549", .xcode4, 6), ("3084", .xcode4, 6), ("4457.9", .xcode5, 7),
     ("4510", .xcode5, 7), ("5056", .xcode5, 7), ("6254", .xcode6, 8), ("7706", .xcode6, 8), ("8191", .xcode7, 9),

@@ -2,7 +2,7 @@ import CoreTypes
 import SystemProfiles
 import Testing
 
-@Suite struct PaletteTests {
+struct PaletteTests {
   @Test func everyNamedColorExistsFrom13() {
     for profile in SystemProfile.releases where profile.has(.hasDarkMode) {
       for scheme in [profile.palette.light, profile.palette.dark] {

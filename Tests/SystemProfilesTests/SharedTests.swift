@@ -2,8 +2,9 @@ import Testing
 
 @testable import SystemProfiles
 
+/// Large values that copies share.
 /// Basis: values of Swift: what happens to a copy does not happen to what it was copied from.
-@Suite("Large values that copies share") struct SharedTests {
+struct SharedTests {
   private struct Pair: Hashable {
     @Shared var first: [Int]
     @Shared var second: [Int]

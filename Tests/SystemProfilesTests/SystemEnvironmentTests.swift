@@ -2,7 +2,7 @@ import CoreTypes
 import SystemProfiles
 import Testing
 
-@Suite struct SystemEnvironmentTests {
+struct SystemEnvironmentTests {
   func environment(
     _ device: String, _ version: SystemVersion, _ orientation: UIInterfaceOrientation = .portrait
   ) throws -> SystemEnvironment {

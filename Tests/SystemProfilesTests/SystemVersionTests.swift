@@ -2,7 +2,7 @@ import CoreTypes
 import SystemProfiles
 import Testing
 
-@Suite struct SystemVersionTests {
+struct SystemVersionTests {
   @Test(arguments: [
     ("6.1", SystemVersion.iOS(6, 1)), ("17", .iOS(17)), ("17.0.1", .iOS(17, 0, 1)), ("iOS 9", .iOS(9)),
     ("ios-8.4", .iOS(8, 4)), ("iPadOS 16.4", .iOS(16, 4)), (" 26 ", .iOS(26)),

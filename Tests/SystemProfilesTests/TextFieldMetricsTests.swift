@@ -2,7 +2,7 @@ import CoreTypes
 import SystemProfiles
 import Testing
 
-@Suite struct TextFieldMetricsTests {
+struct TextFieldMetricsTests {
   func height(_ style: TextFieldMetrics.BorderStyle, iOS major: Int, lineHeight: CGFloat, scale: CGFloat = 2) -> CGFloat
   {
     SystemProfile.profile(for: .iOS(major)).metrics.textField[style].height.height(lineHeight: lineHeight, scale: scale)

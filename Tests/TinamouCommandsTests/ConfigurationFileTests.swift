@@ -3,7 +3,7 @@ import Testing
 
 @testable import TinamouCommands
 
-@Suite struct ConfigurationFileTests {
+struct ConfigurationFileTests {
   @Test func valuesKeepTheirTextAndPlace() throws {
     let file = try ConfigurationFile(yaml: "# a comment\ndevice: iphone-5\nos: 6.10\n", path: "f")
     #expect(file.settings[.device] == Setting(text: "iphone-5", origin: .file(place: "f:2:9")))

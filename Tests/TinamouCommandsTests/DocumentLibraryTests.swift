@@ -4,8 +4,9 @@ import Testing
 
 @testable import TinamouCommands
 
+/// Documents that are read once.
 /// Basis: what a document says is what its file says when it is asked for.
-@MainActor @Suite("Documents that are read once") struct DocumentLibraryTests {
+@MainActor struct DocumentLibraryTests {
   private static func xib(_ text: String) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>

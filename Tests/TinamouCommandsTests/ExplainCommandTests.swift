@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TinamouCommands
 
-@MainActor @Suite struct ExplainCommandTests {
+@MainActor struct ExplainCommandTests {
   private let run: RecordedRun
   private let good: String
   private let bad: String

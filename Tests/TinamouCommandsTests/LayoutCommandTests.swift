@@ -3,7 +3,7 @@ import Testing
 
 @testable import TinamouCommands
 
-@MainActor @Suite struct LayoutCommandTests {
+@MainActor struct LayoutCommandTests {
   private let run: RecordedRun
   private let good: String
 

@@ -3,8 +3,9 @@ import Testing
 
 @testable import TinamouCommands
 
+/// Documents in a language.
 /// `--locale` takes the texts that are beside a document. Basis: Internationalization and Localization Guide.
-@MainActor @Suite("Documents in a language") struct LocaleTests {
+@MainActor struct LocaleTests {
   private let run: RecordedRun
   private let document: String
 

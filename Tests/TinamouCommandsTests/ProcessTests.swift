@@ -3,7 +3,7 @@ import Testing
 
 @testable import TinamouCommands
 
-@MainActor @Suite struct ProcessTests {
+@MainActor struct ProcessTests {
   @Test func helpAndVersionAreData() throws {
     let run = try RecordedRun()
     for arguments in [["--help"], ["--version"], ["layout", "--help"], ["help", "render"], []] {

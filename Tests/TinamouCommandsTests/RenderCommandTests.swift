@@ -4,7 +4,7 @@ import Testing
 
 @testable import TinamouCommands
 
-@MainActor @Suite struct RenderCommandTests {
+@MainActor struct RenderCommandTests {
   private let run: RecordedRun
   private let good: String
 

@@ -1,9 +1,10 @@
 import CoreTypes
 import Testing
 
+/// The same bytes everywhere.
 /// The same input gives the same bytes in every language, time zone and run of a machine; `Scripts/corpus-stable` proves
 /// that of the layouts of whole collections. Basis: a document says its dates, and a picture is no letter to its reader.
-@MainActor @Suite("The same bytes everywhere") struct SameBytesTests {
+@MainActor struct SameBytesTests {
   private let run: RecordedRun
   private let document: String
 

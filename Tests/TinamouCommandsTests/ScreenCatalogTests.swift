@@ -4,8 +4,9 @@ import UIKit
 
 @testable import TinamouCommands
 
+/// Screens by code.
 /// A program's own executable: the same commands for its screens.
-@MainActor @Suite("Screens by code") struct ScreenCatalogTests {
+@MainActor struct ScreenCatalogTests {
   private let run: RecordedRun
 
   init() throws { run = try RecordedRun(screens: Catalog().screens) }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TinamouCommands
 
-@Suite struct SettingParserTests {
+struct SettingParserTests {
   @Test(arguments: [("320x480", 320, 480), ("414X842.5", 414, 842.5), ("1×1", 1, 1), ("10000x10000", 10_000, 10_000)])
   func readsSizes(text: String, width: Double, height: Double) throws {
     #expect(try SettingParser.size(text) == CGSize(width: width, height: height))

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TinamouCommands
 
-@Suite struct SettingsTests {
+struct SettingsTests {
   private let file: [SettingName: Setting] = [
     .device: Setting(text: "iphone-4", origin: .file(place: "f:1:9")),
     .os: Setting(text: "7", origin: .file(place: "f:2:5")),
@@ -48,7 +48,7 @@ import UIKit
   private static let noStyle = "\u{201C}x\u{201D} is none of light, dark."
 }
 
-@Suite struct LayoutRequestTests {
+struct LayoutRequestTests {
   private func request(_ options: [SettingName: String]) throws -> LayoutRequest {
     try LayoutRequest(Settings(options: options, environment: [:], file: [:]))
   }

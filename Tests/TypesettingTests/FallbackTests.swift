@@ -4,7 +4,7 @@ import Testing
 @testable import Typesetting
 
 /// Basis: assumed advances; these tests say how they are used, not that they are right.
-@Suite struct FallbackTests {
+struct FallbackTests {
   let font = Fonts.sanFrancisco(20)
 
   @Test func kanaAreSquareAndHanAlmost() {

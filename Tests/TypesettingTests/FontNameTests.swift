@@ -3,7 +3,7 @@ import Testing
 
 @testable import Typesetting
 
-@Suite struct FontNameTests {
+struct FontNameTests {
   @Test(arguments: [
     ("HelveticaNeue-Light", "HelveticaNeue-Light"), ("HelveticaNeue-Medium", "HelveticaNeue-Medium"),
     ("HelveticaNeue", "HelveticaNeue-Regular"), ("Helvetica Neue", "HelveticaNeue-Regular"),
@@ -122,7 +122,7 @@ import Testing
 }
 
 /// Basis: captured (heights and widths of saved labels in Helvetica Neue by name, scale 2 or whole points).
-@Suite struct NamedHelveticaNeueTests {
+struct NamedHelveticaNeueTests {
   @Test(arguments: [
     ("HelveticaNeue", 17, 20), ("HelveticaNeue", 35, 41), ("HelveticaNeue-Thin", 50, 59),
     ("HelveticaNeue-Thin", 80, 95),

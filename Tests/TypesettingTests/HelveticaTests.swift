@@ -4,7 +4,7 @@ import Testing
 @testable import Typesetting
 
 /// Basis: captured (frames saved in nibs of the Helvetica era), unless a test says otherwise.
-@Suite struct HelveticaTests {
+struct HelveticaTests {
   @Test(arguments: [
     ("Name", 46.0), ("Left", 29), ("Right", 40), ("Top", 30), ("Bottom", 54), ("Left Top", 63), ("Right Top", 74),
     ("Left Bottom", 87), ("Right Bottom", 99), ("Flexible Width", 107), ("Label1", 52), ("To:", 25),

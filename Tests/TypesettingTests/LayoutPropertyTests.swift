@@ -4,7 +4,7 @@ import Testing
 @testable import Typesetting
 
 /// What holds for every text, width and mode; the cases are the same in every run.
-@Suite struct LayoutPropertyTests {
+struct LayoutPropertyTests {
   /// A linear congruential generator (Knuth's MMIX constants).
   private struct Dice: RandomNumberGenerator {
     var state: UInt64 = 1

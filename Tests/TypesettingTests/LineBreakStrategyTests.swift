@@ -4,7 +4,7 @@ import Testing
 @testable import Typesetting
 
 /// Basis: documented purpose, assumed conditions.
-@Suite struct LineBreakStrategyTests {
+struct LineBreakStrategyTests {
   private func lines(_ text: String, width: CGFloat, _ strategy: TextLineBreakStrategy, limit: Int = 0) -> [String] {
     let options = TextOptions(
       maxWidth: width, lineLimit: limit, lineBreakMode: .truncatingTail, lineBreakStrategy: strategy)

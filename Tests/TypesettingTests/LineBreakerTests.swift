@@ -4,7 +4,7 @@ import Testing
 
 @testable import Typesetting
 
-@Suite struct LineBreakerTests {
+struct LineBreakerTests {
   /// Basis: a class holds from where it is written to before the next.
   @Test func classesHoldUpToTheNext() throws {
     let table = LineBreakTable("0=CM 9=BA a=LF 40=AL 2ff=BB 301=GL"), short = LineBreakTable("0=CM 9=BA")

@@ -4,7 +4,7 @@ import Testing
 @testable import Typesetting
 
 /// Basis: captured (view descriptions recorded at scale 3).
-@Suite struct SanFranciscoTests {
+struct SanFranciscoTests {
   static let pixels = TextRounding.pixels(scale: 3)
 
   @Test(arguments: [

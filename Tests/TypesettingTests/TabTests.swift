@@ -3,8 +3,9 @@ import Testing
 
 @testable import Typesetting
 
+/// Tabs.
 /// Basis: `NSParagraphStyle`'s reference (twelve stops at 28 points), the rest as stated.
-@Suite("Tabs") struct TabTests {
+struct TabTests {
   private let font = Fonts.helvetica(17)
 
   private func layout(_ text: String, width: CGFloat = .infinity, _ stops: [TabStop]? = nil, indent: CGFloat = 0)
@@ -76,7 +77,8 @@ import Testing
   }
 }
 
-@Suite("Soft hyphens and justified lines") struct FullLineTests {
+/// Soft hyphens and justified lines.
+struct FullLineTests {
   private let font = Fonts.helvetica(17)
 
   private func lines(_ text: String, width: CGFloat) -> [TextLine] {

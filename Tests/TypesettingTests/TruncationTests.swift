@@ -4,7 +4,7 @@ import Testing
 @testable import Typesetting
 
 /// Basis: derived from the documented meaning of the modes; the cut places from Helvetica's advances.
-@Suite struct TruncationTests {
+struct TruncationTests {
   private func layout(_ text: String, width: CGFloat, limit: Int, _ mode: TextLineBreakMode) -> TextLayout {
     let options = TextOptions(maxWidth: width, lineLimit: limit, lineBreakMode: mode)
     return TextMeasurer(options).layout(text, font: Fonts.helvetica(17))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Typesetting
 
-@Suite struct WrappingTests {
+struct WrappingTests {
   private func lines(_ text: String, width: CGFloat, limit: Int = 0, _ mode: TextLineBreakMode = .wordWrap) -> [String]
   {
     let options = TextOptions(maxWidth: width, lineLimit: limit, lineBreakMode: mode)

@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKit
 
 /// Anchors. Basis: the class references; system spacing as measured on iOS 11 and later.
-@MainActor @Suite("Anchors") struct AnchorTests {
+@MainActor struct AnchorTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
   private func makeView() -> UIView {

@@ -3,8 +3,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Autoresizing masks.
 /// Springs and struts. Basis: the worked examples of UIKit's documentation and of published runs, all integral.
-@MainActor @Suite("Autoresizing masks") struct AutoresizingTests {
+@MainActor struct AutoresizingTests {
   private func resized(
     _ frame: CGRect, _ mask: UIView.AutoresizingMask, from old: CGSize, to new: CGSize
   ) -> CGRect {

@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Canvases of different Xcodes.
 /// What changed from one Interface Builder to the next. Basis: frames of documents that other people saved.
-@MainActor @Suite("Canvases of different Xcodes") struct CanvasErasTests {
+@MainActor struct CanvasErasTests {
   private func frame(of id: String, in body: String, tools: String, device: String = "retina6_1", isXib: Bool = true)
     throws -> CGRect
   {

@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Canvas.
 /// What the canvas of Xcode 5 to 7 gave a scene. Basis: frames that Interface Builder saved.
-@MainActor @Suite("Canvas") struct CanvasTests {
+@MainActor struct CanvasTests {
   /// The frame of the view `id` in a storyboard of Xcode 6 with size classes.
   private func frame(of id: String, in scenes: String, closing: String = "") throws -> CGRect {
     let document = try DocumentReader.read(

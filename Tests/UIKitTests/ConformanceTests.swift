@@ -5,8 +5,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Conformance.
 /// Runs every case of the folder `Conformance`: documents, environments and the frames iOS gives, as data.
-@MainActor @Suite("Conformance") struct ConformanceTests {
+@MainActor struct ConformanceTests {
   @Test("frames are the ones iOS gives", arguments: try ConformanceCase.all())
   func frames(_ conformanceCase: ConformanceCase) throws {
     let layout = try conformanceCase.layOut()

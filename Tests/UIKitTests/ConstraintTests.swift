@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKit
 
 /// Constraints through the view API. Basis: the Auto Layout Guide and published measurements, named per test.
-@MainActor @Suite("Constraints") struct ConstraintTests {
+@MainActor struct ConstraintTests {
   private func constrain(
     _ item: Any, _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation = .equal,
     _ other: Any? = nil, _ otherAttribute: NSLayoutConstraint.Attribute = .notAnAttribute, times: CGFloat = 1,

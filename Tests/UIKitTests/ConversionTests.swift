@@ -1,8 +1,9 @@
 import Testing
 import UIKit
 
+/// Coordinate conversion.
 /// Points and rectangles between views. Basis: UIView and CALayer references; the numbers are worked by hand.
-@MainActor @Suite("Coordinate conversion") struct ConversionTests {
+@MainActor struct ConversionTests {
   private func add(
     _ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, to superview: UIView
   ) {

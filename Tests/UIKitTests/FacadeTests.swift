@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Screen, device, traits.
 /// What code reads of screen, device and traits. Basis: class references; the portrait-fixed screen of iOS 7 and before.
-@MainActor @Suite("Screen, device, traits") struct FacadeTests {
+@MainActor struct FacadeTests {
   private func session(
     _ version: SystemVersion, _ device: String, _ orientation: UIInterfaceOrientation = .portrait
   ) throws -> Session {

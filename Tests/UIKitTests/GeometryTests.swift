@@ -1,8 +1,9 @@
 import Testing
 import UIKit
 
+/// View geometry.
 /// Geometry identities. Basis: UIView and CALayer references.
-@MainActor @Suite("View geometry") struct GeometryTests {
+@MainActor struct GeometryTests {
   @Test("growing the bounds keeps the centre, so the frame grows around it")
   func boundsKeepTheCentre() {
     let view = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
@@ -37,7 +38,7 @@ import UIKit
 }
 
 /// Sizes that a view takes by itself, and lengths that cannot be. Basis: UIView and Core Graphics references.
-@MainActor @Suite("Sizes") struct SizeTests {
+@MainActor struct SizeTests {
   @Test("sizeToFit keeps the origin; a plain view keeps its size")
   func sizeToFit() {
     let view = FittingView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))

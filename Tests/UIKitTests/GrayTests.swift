@@ -2,7 +2,8 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Grays") struct GrayTests {
+/// Grays.
+@MainActor struct GrayTests {
   /// Basis: assumed: recalled.
   @Test("light gray is two thirds, gray a half, dark gray a third white")
   func grays() {

@@ -2,7 +2,8 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Constraints that a view holds") struct HeldConstraintTests {
+/// Constraints that a view holds.
+@MainActor struct HeldConstraintTests {
   private func hold(_ count: Int, _ body: (UIView, [NSLayoutConstraint]) -> Void) {
     Session(environment: .standard).perform {
       let view = UIView()

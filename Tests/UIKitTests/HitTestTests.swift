@@ -1,8 +1,9 @@
 import Testing
 import UIKit
 
+/// Hit testing.
 /// Which view a touch reaches. Basis: the reference of `hitTest(_:with:)`.
-@MainActor @Suite("Hit testing") struct HitTestTests {
+@MainActor struct HitTestTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
   private func add(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, to superview: UIView) -> UIView {

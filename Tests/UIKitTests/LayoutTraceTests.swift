@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Layout, as a trace.
 /// When layout runs and in which order. Basis: the UIView and CALayer references; published traces for what marks a view.
-@MainActor @Suite("Layout, as a trace") struct LayoutTraceTests {
+@MainActor struct LayoutTraceTests {
   private let trace = EventTrace()
 
   private func makeView(_ name: String, size: CGFloat = 100) -> LayoutRecorder {

@@ -3,9 +3,10 @@ import UIKit
 
 @testable import UIKit
 
+/// Objects that go.
 /// Who keeps whom, and what is left of an object that is gone. Basis: the classes' references: superviews keep subviews,
 /// views keep the constraints they hold, and nothing else keeps a view.
-@MainActor @Suite("Objects that go") struct LifetimeTests {
+@MainActor struct LifetimeTests {
   @Test("a view that outlives its superview has none, and is laid out by itself")
   func superviewGoes() throws {
     let board = try Board(100, 100)

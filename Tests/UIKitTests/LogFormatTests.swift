@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// NSLog.
 /// Basis: the format specifiers of String Programming Guide; a wrong type is undefined there, and converted or shown here.
-@MainActor @Suite("NSLog") struct LogFormatTests {
+@MainActor struct LogFormatTests {
   private let session: Session
 
   init() throws { session = try Session.phone(CGSize(width: 320, height: 568), .iOS(6, 1)) }

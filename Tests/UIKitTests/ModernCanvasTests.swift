@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Canvas with devices.
 /// What the canvas of Xcode 8 and later gave a scene. Basis: frames that Interface Builder saved.
-@MainActor @Suite("Canvas with devices") struct ModernCanvasTests {
+@MainActor struct ModernCanvasTests {
   private func frame(of id: String, in body: String, tools: String, device: String, isXib: Bool = false) throws
     -> CGRect
   {

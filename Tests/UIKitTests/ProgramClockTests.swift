@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// A program's clock.
 /// Basis: the Timer reference of Foundation, and what a program may rely on where time is virtual.
-@MainActor @Suite("A program's clock") struct ProgramClockTests {
+@MainActor struct ProgramClockTests {
   private let session: Session
   private let trace = Trace()
 

@@ -4,10 +4,11 @@ import UIKit
 
 @testable import UIKit
 
+/// Constraints made while laying out.
 /// A view that builds its constraints inside `layoutSubviews`, asks in the middle where they put a label, and gets its
 /// height from its labels alone. Basis: an answer on dynamic subviews (after WWDC 2012, session 228) and the Helvetica
 /// widths of iOS 6.
-@MainActor @Suite("Constraints made while laying out") struct RecipientsTests {
+@MainActor struct RecipientsTests {
   private static let addresses = [
     "rob@frankfurt.de", "r@berlin.de", "frank@dusseldorf.de", "ernest@munich.de", "mo@cologne.de",
     "curly@stuttgart.de",

@@ -4,7 +4,8 @@ import UIKit
 
 @testable import UIKit
 
-@MainActor @Suite("The time of a session") struct SessionTimeTests {
+/// The time of a session.
+@MainActor struct SessionTimeTests {
   /// Of different generations.
   private let sessions: [Session]
 

@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Stack views on canvases.
 /// What Interface Builder's canvas makes of stack views. Basis: frames of documents that other people saved.
-@MainActor @Suite("Stack views on canvases") struct StackCanvasTests {
+@MainActor struct StackCanvasTests {
   private func frames(in body: String, tools: String, device: String = "retina6_1") throws -> [String: CGRect] {
     let document = try DocumentReader.read(
       Array(

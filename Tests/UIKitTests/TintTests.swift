@@ -2,8 +2,9 @@ import Testing
 
 @testable import UIKit
 
+/// Tints.
 /// Basis: the reference of `tintColor` and `tintColorDidChange()`: told when the view's own or an inherited tint changes.
-@MainActor @Suite("Tints") struct TintTests {
+@MainActor struct TintTests {
   private final class Listener: UIView {
     var tints: [UIColor] = []
     override func tintColorDidChange() { tints.append(tintColor) }

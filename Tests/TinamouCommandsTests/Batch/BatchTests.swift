@@ -4,7 +4,7 @@ import Testing
 @testable import TinamouCommands
 
 /// `render --matrix` and `merge`, with the workers that the tool starts, or with others in their place.
-@MainActor @Suite struct BatchTests {
+@MainActor struct BatchTests {
   private let run: RecordedRun
   private let good: String
   private static let axes = "device=iphone-5,iphone-4s orientation=portrait,landscape-left"

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TinamouCommands
 
-@Suite struct MatrixTests {
+struct MatrixTests {
   @Test func theLastAxisChangesFastest() throws {
     let matrix = try Matrix("device=iphone-5,iphone-6  os=9,10.3")
     #expect(matrix.cells.map(\.label) == ["iphone-5 · 9", "iphone-5 · 10.3", "iphone-6 · 9", "iphone-6 · 10.3"])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TinamouCommands
 
-@MainActor @Suite struct ProgressBarTests {
+@MainActor struct ProgressBarTests {
   @Test(arguments: [
     (0, 10, "[------------------------]  0/10 x"), (5, 10, "[############------------]  5/10 x"),
     (10, 10, "[########################] 10/10 x"), (0, 0, "[########################] 0/0 x"),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TinamouCommands
 
-@Suite struct ShardTests {
+struct ShardTests {
   @Test(arguments: 1...9)
   func partsAreTheWhole(count: Int) throws {
     let shards = try (1...count).map { try Shard(option: "\($0)/\(count)", environment: [:]) }

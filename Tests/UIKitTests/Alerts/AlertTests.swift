@@ -7,7 +7,7 @@ import UIKit
 
 /// Alerts and action sheets. Basis: `UIAlertController` reference for what is asked and told; assumed for the places, see
 /// `AlertMetrics`; 270 points and rows of 44 in `components.md`'s table.
-@MainActor @Suite("Alerts") struct AlertTests {
+@MainActor struct AlertTests {
   private let small = CGSize(width: 320, height: 568)
 
   private func stage(_ version: SystemVersion = .iOS(12), _ screen: CGSize? = nil) throws -> PresentationStageForTests {
@@ -215,8 +215,9 @@ import UIKit
   }
 }
 
+/// What alerts refuse.
 /// Basis: published console logs.
-@Suite("What alerts refuse") struct AlertExceptionTests {
+struct AlertExceptionTests {
   @Test("a second way out")
   func twoCancels() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -4,9 +4,10 @@ import UIKit
 
 @testable import UIKit
 
+/// Alerts of the first releases.
 /// Basis: references of UIAlertView, UIActionSheet and their delegates: buttons have numbers, the delegate hears them before
 /// the alert goes and when it is away.
-@MainActor @Suite("Alerts of the first releases") struct OldAlertTests {
+@MainActor struct OldAlertTests {
   private final class Delegate: NSObject, UIAlertViewDelegate, UIActionSheetDelegate {
     var events: [String] = []
     var clicked: () -> Void = {}

@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Animation blocks.
 /// What blocks show and when they end. Basis: the UIView reference unless a test says otherwise.
-@MainActor @Suite("Animation blocks") struct AnimationBlockTests {
+@MainActor struct AnimationBlockTests {
   @Test("everything that can be animated is shown on its way, and has its end at once")
   func properties() throws {
     let stage = try AnimationStage(), view = stage.view(box(0, 0, 100, 100))

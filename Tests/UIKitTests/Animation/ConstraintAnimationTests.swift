@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Animated constraints.
 /// A changed constraint and `layoutIfNeeded` in an animation block. Basis: calculated.
-@MainActor @Suite("Animated constraints") struct ConstraintAnimationTests {
+@MainActor struct ConstraintAnimationTests {
   /// Two views in a column, the second one below the first, with a child that fills it but for 10 points.
   @MainActor private final class Column {
     let stage: AnimationStage

@@ -4,9 +4,10 @@ import UIKit
 
 @testable import UIKit
 
+/// Overlapping animations.
 /// A second animation of what is on its way. Basis: captured; material-motion's tests of UIKit for what adds up, Additive
 /// Animations of iosoteric.com for iOS 7 and 8.
-@MainActor @Suite("Overlapping animations") struct OverlappingAnimationTests {
+@MainActor struct OverlappingAnimationTests {
   /// A view that is halfway to 100 points, and linear.
   private func makeHalfway(_ version: SystemVersion) throws -> (AnimationStage, UIView) {
     let stage = try AnimationStage(version), view = stage.view(box(0, 0, 10, 10))

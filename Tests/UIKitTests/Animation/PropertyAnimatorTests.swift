@@ -3,8 +3,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Property animators.
 /// Basis: the UIViewPropertyAnimator reference; the places are calculated for linear curves.
-@MainActor @Suite("Property animators") struct PropertyAnimatorTests {
+@MainActor struct PropertyAnimatorTests {
   private let stage: AnimationStage
   private let view: UIView
   private let animator: UIViewPropertyAnimator

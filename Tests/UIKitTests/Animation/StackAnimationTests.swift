@@ -3,9 +3,10 @@ import UIKit
 
 @testable import UIKit
 
+/// Animated stacks.
 /// Hiding and showing the views of a stack in an animation block. Basis: the UIStackView reference, which animates by
 /// `isHidden` alone; the frames are calculated.
-@MainActor @Suite("Animated stacks") struct StackAnimationTests {
+@MainActor struct StackAnimationTests {
   /// A column of boxes 40, 60 and 80 points high.
   @MainActor private final class Boxes {
     let stage: AnimationStage

@@ -2,8 +2,9 @@ import Testing
 
 @testable import UIKit
 
+/// Timing curves.
 /// Basis: the closed forms of a Bézier curve and of a damped spring.
-@Suite("Timing curves") struct TimingCurveTests {
+struct TimingCurveTests {
   @Test("the curves begin at 0, end at 1, and ease as they say")
   func cubic() {
     let times = [0, 0.25, 0.5, 0.75, 1]

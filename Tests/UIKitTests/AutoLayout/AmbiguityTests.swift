@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Ambiguity.
 /// What is open in a layout, and what fixes the rest. Basis: the class references; the alternatives are this project's.
-@MainActor @Suite("Ambiguity") struct AmbiguityTests {
+@MainActor struct AmbiguityTests {
   private func makeBoard() throws -> (Board, UIView) {
     let board = try Board(300, 200), view = board.view()
     board.activate(
@@ -120,8 +121,9 @@ import UIKit
   }
 }
 
+/// Constraints affecting a layout.
 /// Which constraints decide. Basis: the class reference; that what others say as well is left out is this project's.
-@MainActor @Suite("Constraints affecting a layout") struct AffectingConstraintTests {
+@MainActor struct AffectingConstraintTests {
   @Test("the constraints of one axis, through the neighbours, and not those that give way")
   func chain() throws {
     let board = try Board(300, 200), first = board.view(), second = board.view(40, 10), root = board.root

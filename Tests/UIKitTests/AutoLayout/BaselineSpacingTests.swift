@@ -5,9 +5,10 @@ import UIKit
 
 @testable import UIKit
 
+/// System spacing between baselines.
 /// System spacing beside baselines. Basis: captured, constraints measured on Mac Catalyst; for the fonts of iOS, derived
 /// from these.
-@MainActor @Suite("System spacing between baselines") struct BaselineSpacingTests {
+@MainActor struct BaselineSpacingTests {
   /// Of the fonts there: line heights and descents with which all that was measured agrees.
   private static let lines: [CGFloat: SpacedLine] = [
     9: SpacedLine(lineHeight: 11, descender: -2), 17: SpacedLine(lineHeight: 20, descender: -4),

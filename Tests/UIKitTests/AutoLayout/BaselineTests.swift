@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKit
 
 /// Baselines and alignment rectangles. Basis: frames that Xcode 4.6 saved, the class references, derived otherwise.
-@MainActor @Suite("Baselines and alignment rectangles") struct BaselineTests {
+@MainActor struct BaselineTests {
   /// Puts a view of no height on a baseline.
   private func place(_ first: Bool, of view: UIView, on board: Board) -> CGFloat {
     let mark = board.view(1, 0), anchor = first ? view.firstBaselineAnchor : view.lastBaselineAnchor

@@ -3,8 +3,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Constraints activated together.
 /// `NSLayoutConstraint.activate`. Basis: its reference: the same as setting `isActive` of each.
-@MainActor @Suite("Constraints activated together") struct BatchTests {
+@MainActor struct BatchTests {
   @Test("each is held by its own view, in the order of the array, and every tree is solved again")
   func holders() throws {
     let board = try Board(100, 100), other = board.perform { UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)) }

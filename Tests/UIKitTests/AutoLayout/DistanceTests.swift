@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Distances and anchors.
 /// Anchors as lengths, and anchors as objects. Basis: the class references of iOS 10.
-@MainActor @Suite("Distances and anchors") struct DistanceTests {
+@MainActor struct DistanceTests {
   /// Two views of 20 points, the first 30 points from the left.
   private func makeRow(_ width: CGFloat = 300) throws -> (board: Board, views: [UIView]) {
     let board = try Board(width, 100), views = [board.view(20, 20), board.view(20, 20)]

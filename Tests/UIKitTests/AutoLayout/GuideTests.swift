@@ -5,8 +5,9 @@ import UIKit
 
 @testable import UIKit
 
+/// System guides.
 /// Guides that the system places. Basis: the class references and published measurements, named by test.
-@MainActor @Suite("System guides") struct GuideTests {
+@MainActor struct GuideTests {
   private func frame(of guide: UILayoutGuide, on board: Board) -> CGRect {
     let view = board.view()
     board.activate(

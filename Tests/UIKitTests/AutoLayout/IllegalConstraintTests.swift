@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Illegal constraints.
 /// What UIKit does not accept, in its words. Basis: published logs of the generations.
-@MainActor @Suite("Illegal constraints") struct IllegalConstraintTests {
+@MainActor struct IllegalConstraintTests {
   private static let initializer =
     "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: "
 

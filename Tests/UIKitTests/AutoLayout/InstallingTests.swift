@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Installing constraints.
 /// Which view holds a constraint, and until when. Basis: the class references; what is measured on devices is said so.
-@MainActor @Suite("Installing constraints") struct InstallingTests {
+@MainActor struct InstallingTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), left = UIView(), right = UIView()
   private let inner = UIView()
 
@@ -121,8 +122,9 @@ import UIKit
   }
 }
 
+/// Unprepared hierarchies.
 /// Constraints that are added before their views are in place. Basis: published logs.
-@MainActor @Suite("Unprepared hierarchies") struct UnpreparedHierarchyTests {
+@MainActor struct UnpreparedHierarchyTests {
   private func add(_ version: SystemVersion) throws -> (Board, UIView) {
     let board = try Board(version, on: "iphone-5", 100, 100), view = board.perform { UIView() }
     board.perform {

@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKit
 
 /// Layout margins. Basis: the worked examples of the class references, and what is measured on devices, named by test.
-@MainActor @Suite("Layout margins") struct MarginTests {
+@MainActor struct MarginTests {
   private func insets(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> UIEdgeInsets {
     UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
   }
@@ -111,8 +111,9 @@ import UIKit
   }
 }
 
+/// Root margins.
 /// The margins of controllers' views. Basis: documented (10 asked for with a minimum of 20 is 20), published and captured.
-@MainActor @Suite("Root margins") struct RootMarginTests {
+@MainActor struct RootMarginTests {
   private func show(_ version: SystemVersion, _ device: String) throws -> (Session, MarginController) {
     let session = try Session.of(version, device), controller = session.perform { MarginController() }
     session.launch { controller }

@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Masks among constraints.
 /// Masks as constraints. Basis: the equations that iOS prints for each mask; of flexible parts, derived.
-@MainActor @Suite("Masks among constraints") struct MaskConstraintTests {
+@MainActor struct MaskConstraintTests {
   /// A masked view in a tree with constraints, and a sibling that shows where these see it.
   private func makeBoard(_ frame: CGRect, _ mask: UIView.AutoresizingMask, _ width: CGFloat, _ height: CGFloat) throws
     -> (

@@ -5,9 +5,10 @@ import UIKit
 
 @testable import UIKit
 
+/// Multi-line labels.
 /// Labels of several lines. Basis: the class references; a document of the iOS 6 days (a preferred width of 280 points
 /// outlives the turn).
-@MainActor @Suite("Multi-line labels") struct MultilineTests {
+@MainActor struct MultilineTests {
   private static let text = "Flexible label with a text that is long enough for two lines on a phone"
 
   private func makeBoard(_ version: SystemVersion, label: UILabel? = nil) throws -> (Board, UILabel) {

@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Reading direction.
 /// Right to left. Basis: the class references; which view decides: Stevia's tests.
-@MainActor @Suite("Reading direction") struct ReadingDirectionTests {
+@MainActor struct ReadingDirectionTests {
   private func frame(
     _ attribute: NSLayoutConstraint.Attribute, _ other: NSLayoutConstraint.Attribute, plus constant: CGFloat,
     _ semantics: UISemanticContentAttribute = .unspecified

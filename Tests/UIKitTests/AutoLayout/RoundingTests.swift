@@ -5,8 +5,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Rounding.
 /// Solved frames on the pixel grid.
-@MainActor @Suite("Rounding") struct RoundingTests {
+@MainActor struct RoundingTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var size: CGSize
     var safeArea: UIEdgeInsets

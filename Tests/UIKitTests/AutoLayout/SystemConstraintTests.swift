@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Constraints of the system.
 /// The system's constraints as objects. Basis: captured, published logs: who holds them and how they are described.
-@MainActor @Suite("Constraints of the system") struct SystemConstraintTests {
+@MainActor struct SystemConstraintTests {
   @Test("a view shows its natural size once it was laid out, behind the constraints it was given")
   func naturalSize() throws {
     let board = try Board(300, 200), view = board.view(40, 18)

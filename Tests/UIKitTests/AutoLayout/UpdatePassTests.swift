@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Updating constraints.
 /// When constraints are asked for. Basis: the UIView and UIViewController references.
-@MainActor @Suite("Updating constraints") struct UpdatePassTests {
+@MainActor struct UpdatePassTests {
   private let trace = EventTrace()
 
   @Test("a class that needs constraints gets them: without it, and without any constraint, nobody is asked")

@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Bars added by hand.
 /// Bars that a program adds itself. Basis: the sample "With Keypad", whose toolbar stays 44 points high in landscape.
-@MainActor @Suite("Bars added by hand") struct BarFrameTests {
+@MainActor struct BarFrameTests {
   private let kinds: [@MainActor () -> UIView] = [{ UIToolbar() }, { UINavigationBar() }]
 
   @Test("they keep the frame they got, in both orientations", arguments: [(568.0, 320.0), (320, 568)])

@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Items of bars.
 /// Where the items of bars are. Basis: documented (bars keep their content inside the safe area) and arithmetic.
-@MainActor @Suite("Items of bars") struct BarItemPlaceTests {
+@MainActor struct BarItemPlaceTests {
   private func stack(_ session: Session) -> UINavigationController {
     session.perform {
       let root = UIViewController(), top = UIViewController()

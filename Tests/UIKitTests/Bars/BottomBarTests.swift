@@ -4,9 +4,10 @@ import UIKit
 
 @testable import UIKit
 
+/// Bars at the bottom.
 /// Toolbars and tab bars. Basis: captured in published view dumps of iOS 7 to 13 for the slots of tabs; documented in the
 /// sample "With Keypad" for spaces; assumed for margins.
-@MainActor @Suite("Bars at the bottom") struct BottomBarTests {
+@MainActor struct BottomBarTests {
   private func toolbar(_ version: SystemVersion, _ items: [UIBarButtonItem]) throws -> UIToolbar {
     let session = try Session.of(version)
     return session.perform {

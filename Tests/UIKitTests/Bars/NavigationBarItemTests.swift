@@ -4,9 +4,10 @@ import UIKit
 
 @testable import UIKit
 
+/// Items of navigation bars.
 /// Where the items of navigation bars are. Basis: captured in published view dumps of iOS 5 and 7, each named at its test;
 /// documented in WWDC 2017, 204, for views from iOS 11 on; assumed else.
-@MainActor @Suite("Items of navigation bars") struct NavigationBarItemTests {
+@MainActor struct NavigationBarItemTests {
   private func bar(
     _ version: SystemVersion, _ size: CGSize = CGSize(width: 320, height: 44), device: String = "iphone-5",
     rightToLeft: Bool = false, _ items: (Session) -> [UINavigationItem]
@@ -375,8 +376,9 @@ import UIKit
   }
 }
 
+/// What navigation bars refuse.
 /// Basis: published console logs.
-@Suite("What navigation bars refuse") struct NavigationBarExceptionTests {
+struct NavigationBarExceptionTests {
   @MainActor private static func managedBar() throws -> UINavigationBar {
     let session = try Session.of(.iOS(17))
     let stack = session.perform { UINavigationController(rootViewController: UIViewController()) }

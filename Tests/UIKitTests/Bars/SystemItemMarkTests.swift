@@ -3,8 +3,9 @@ import Testing
 
 @testable import UIKit
 
+/// Marks of system items.
 /// System items are drawn in the manner of their generation.
-@MainActor @Suite("Marks of system items") struct SystemItemMarkTests {
+@MainActor struct SystemItemMarkTests {
   private func mark(_ item: UIBarButtonItem.SystemItem, _ version: SystemVersion) throws -> SystemItemMark {
     let device = try DeviceCatalog.find("iphone-se-2nd")
     let session = Session(environment: SystemEnvironment(profile: .profile(for: version), device: device))

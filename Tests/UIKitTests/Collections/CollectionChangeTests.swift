@@ -3,9 +3,10 @@ import Testing
 
 @testable import UIKit
 
+/// Changes of collections.
 /// Items that come and go. Basis: the UICollectionView reference: what is deleted is counted before, what is inserted
 /// after.
-@MainActor @Suite("Changes of collections") struct CollectionChangeTests {
+@MainActor struct CollectionChangeTests {
   /// Five items a line, lines of 60 points.
   private func show(
     _ items: Items, layout: UICollectionViewFlowLayout? = nil,
@@ -260,8 +261,9 @@ import Testing
   }
 }
 
+/// Layouts that hear of changes.
 /// What a layout hears of an update. Basis: the UICollectionViewLayout reference; the default answers are assumed.
-@MainActor @Suite("Layouts that hear of changes") struct LayoutUpdateTests {
+@MainActor struct LayoutUpdateTests {
   private final class Listening: UICollectionViewFlowLayout {
     var trace: [String] = []
     var first: UICollectionViewLayoutAttributes?

@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKit
 
 /// Controllers of collections, and what a finger does in a window. Basis: the UICollectionViewController reference.
-@MainActor @Suite("Controllers of collections") struct CollectionControllerTests {
+@MainActor struct CollectionControllerTests {
   private final class Photos: UICollectionViewController {
     var trace: [String] = []
 

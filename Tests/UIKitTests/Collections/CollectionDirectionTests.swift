@@ -3,8 +3,9 @@ import Testing
 
 @testable import UIKit
 
+/// Collections from right to left.
 /// Interfaces from right to left. Basis: captured: reports of 2016 about flow layouts; that insets change sides is assumed.
-@MainActor @Suite("Collections from right to left") struct CollectionDirectionTests {
+@MainActor struct CollectionDirectionTests {
   private func show(
     _ items: Items, _ layout: UICollectionViewLayout, _ version: SystemVersion = .iOS(12),
     size: CGSize = CGSize(width: 320, height: 504), _ check: @MainActor (UICollectionView) throws -> Void

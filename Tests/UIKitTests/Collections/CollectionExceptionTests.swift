@@ -3,8 +3,9 @@ import Testing
 
 @testable import UIKit
 
+/// Exceptions of collections.
 /// What a program's mistakes end with. Basis: assumed: recalled.
-@MainActor @Suite("Exceptions of collections") struct CollectionExceptionTests {
+@MainActor struct CollectionExceptionTests {
   @Test("an identifier that nobody registered")
   func unregistered() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -113,8 +114,9 @@ import Testing
   }
 }
 
+/// Exceptions of updates.
 /// Updates that do not agree with the data source. Basis: captured crash logs, but where a test says otherwise.
-@MainActor @Suite("Exceptions of updates") struct UpdateExceptionTests {
+@MainActor struct UpdateExceptionTests {
   @Test("too many or too few items, in the words of each generation")
   func items() async {
     let old = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -2,8 +2,9 @@ import Testing
 
 @testable import UIKit
 
+/// Index titles of collections.
 /// Basis: the reference of UICollectionViewDataSource; the strip is that of a table.
-@MainActor @Suite("Index titles of collections") struct CollectionIndexTests {
+@MainActor struct CollectionIndexTests {
   private final class Names: NSObject, UICollectionViewDataSource {
     func numberOfSections(in collectionView: UICollectionView) -> Int { 3 }
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 30 }

@@ -3,9 +3,10 @@ import Testing
 
 @testable import UIKit
 
+/// Items that are moved by a finger.
 /// Items that a finger moves. Basis: the references of UICollectionView, UICollectionViewLayout and
 /// UICollectionViewController.
-@MainActor @Suite("Items that are moved by a finger") struct CollectionMovementTests {
+@MainActor struct CollectionMovementTests {
   private final class Letters: NSObject, UICollectionViewDataSource {
     var letters: [[String]]
     var fixed: Set<String> = []

@@ -3,9 +3,10 @@ import Testing
 
 @testable import UIKit
 
+/// Collections that move.
 /// Where drags end, what is announced, and other layouts. Basis: the references of UICollectionViewLayout and
 /// UICollectionViewDataSourcePrefetching.
-@MainActor @Suite("Collections that move") struct CollectionScrollingTests {
+@MainActor struct CollectionScrollingTests {
   private final class Snapping: UICollectionViewFlowLayout {
     override func targetContentOffset(
       forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint

@@ -2,8 +2,9 @@ import Testing
 
 @testable import UIKit
 
+/// Collections.
 /// Cells, reuse, selection, scrolling. Basis: the UICollectionView reference; others named per test.
-@MainActor @Suite("Collections") struct CollectionViewTests {
+@MainActor struct CollectionViewTests {
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
   /// Five items a line, lines of 60 points.

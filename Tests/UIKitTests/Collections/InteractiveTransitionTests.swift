@@ -2,8 +2,9 @@ import Testing
 
 @testable import UIKit
 
+/// From one layout to another, by the program's progress.
 /// Basis: the references of UICollectionView and UICollectionViewTransitionLayout.
-@MainActor @Suite("From one layout to another, by the program's progress") struct InteractiveTransitionTests {
+@MainActor struct InteractiveTransitionTests {
   private func rows(_ height: CGFloat) -> UICollectionViewFlowLayout {
     let layout = UICollectionViewFlowLayout()
     (layout.itemSize, layout.minimumLineSpacing) = (CGSize(width: 320, height: height), 0)

@@ -6,7 +6,7 @@ import Testing
 @testable import UIKit
 
 /// Items are seen on their way to where a change has put them.
-@MainActor @Suite struct ItemMotionTests {
+@MainActor struct ItemMotionTests {
   private final class Tiles: UICollectionViewController {
     var names = ["a", "b", "c", "d"]
 

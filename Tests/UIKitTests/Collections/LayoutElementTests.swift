@@ -3,9 +3,10 @@ import Testing
 
 @testable import UIKit
 
+/// Elements of layouts.
 /// Decoration views, footers in sight, numbers that are none. Basis: the references of UICollectionViewLayout and
 /// UICollectionViewFlowLayout.
-@MainActor @Suite("Elements of layouts") struct LayoutElementTests {
+@MainActor struct LayoutElementTests {
   private final class Shelf: UICollectionReusableView {}
 
   /// A shelf below each line.

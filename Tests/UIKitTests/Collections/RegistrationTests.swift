@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Registrations of cells.
 /// Basis: the references of CellRegistration and SupplementaryRegistration.
-@MainActor @Suite("Registrations of cells") struct RegistrationTests {
+@MainActor struct RegistrationTests {
   final class NamedCell: UICollectionViewCell {
     var name = ""
   }

@@ -3,8 +3,9 @@ import Testing
 
 @testable import UIKit
 
+/// Items that change their size.
 /// Items in sight whose content changes. Basis: the reference of `UICollectionView.selfSizingInvalidation`.
-@MainActor @Suite("Items that change their size") struct ResizingItemTests {
+@MainActor struct ResizingItemTests {
   private final class Rows: Items {
     var heights: [NSLayoutConstraint] = []
 

@@ -2,9 +2,10 @@ import Testing
 
 @testable import UIKit
 
+/// The cost of cells that size themselves.
 /// What it costs that cells size themselves, as counts of what is asked and solved. Basis: derived: a pass that asks for
 /// everything again for each cell would be quadratic in the cells on screen.
-@MainActor @Suite("The cost of cells that size themselves") struct SelfSizingCostTests {
+@MainActor struct SelfSizingCostTests {
   private typealias C = Composition
 
   /// Between 12 and 40 points high, by its number, and as broad as that times three.

@@ -2,9 +2,10 @@ import Testing
 
 @testable import UIKit
 
+/// Exceptions of compositional layouts.
 /// What a program's mistakes end with. Basis: captured: published crashes and logs, and exceptions that others had UIKit
 /// raise; others named per test.
-@MainActor @Suite("Exceptions of compositional layouts") struct CompositionalExceptionTests {
+@MainActor struct CompositionalExceptionTests {
   private typealias C = Composition
 
   @Test("a group without items")

@@ -2,8 +2,9 @@ import Testing
 
 @testable import UIKit
 
+/// Sections of compositional layouts.
 /// Sections and what is around them. Basis: captured: as of groups.
-@MainActor @Suite("Sections of compositional layouts") struct CompositionalSectionTests {
+@MainActor struct CompositionalSectionTests {
   private typealias C = Composition
 
   private var halves: NSCollectionLayoutGroup {

@@ -2,8 +2,9 @@ import Testing
 
 @testable import UIKit
 
+/// Self-sizing items of compositional layouts.
 /// Items that decide their own sizes. Basis: captured for the rules, which others have measured; the numbers follow.
-@MainActor @Suite("Self-sizing items of compositional layouts") struct CompositionalSizingTests {
+@MainActor struct CompositionalSizingTests {
   private typealias C = Composition
 
   /// As high as its number asks for.

@@ -2,9 +2,10 @@ import Testing
 
 @testable import UIKit
 
+/// Transforms of compositional layouts.
 /// Transforms in space, and pictures of groups. Basis: the references of NSCollectionLayoutVisibleItem, CATransform3D and
 /// NSCollectionLayoutGroup; that only the plane is drawn, and the form of the pictures, are assumed.
-@MainActor @Suite("Transforms of compositional layouts") struct CompositionalSpaceTests {
+@MainActor struct CompositionalSpaceTests {
   private typealias C = Composition
 
   @Test("what a handler changes is shown: transparency, and what a transform leaves in the plane")

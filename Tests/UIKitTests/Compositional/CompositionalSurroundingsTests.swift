@@ -2,8 +2,9 @@ import Testing
 
 @testable import UIKit
 
+/// Surroundings of compositional layouts.
 /// What a compositional layout takes from the view around it. Basis: named per test.
-@MainActor @Suite("Surroundings of compositional layouts") struct CompositionalSurroundingsTests {
+@MainActor struct CompositionalSurroundingsTests {
   private typealias C = Composition
 
   /// Basis: documented: insets are measured from the margins.

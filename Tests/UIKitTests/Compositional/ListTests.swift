@@ -3,8 +3,9 @@ import Testing
 
 @testable import UIKit
 
+/// Lists of collection views.
 /// Lists. Basis: derived from what rows of tables have, and measured for estimates of headers; others named per test.
-@MainActor @Suite("Lists of collection views") struct ListTests {
+@MainActor struct ListTests {
   private final class Rows: Items {
     var accessories: [UICellAccessory] = []
     var texts: [String] = []

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 /// Sections that scroll for themselves. Basis: captured: as of groups; the offsets are those UIKit came to rest at.
-@MainActor @Suite("Sections that scroll for themselves") struct OrthogonalSectionTests {
+@MainActor struct OrthogonalSectionTests {
   private typealias C = Composition
   typealias Behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
 

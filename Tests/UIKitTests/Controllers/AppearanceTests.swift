@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Appearance callbacks.
 /// The order of callbacks. Basis: UIViewController reference; assumed for parents before children on the way in.
-@MainActor @Suite("Appearance callbacks") struct AppearanceTests {
+@MainActor struct AppearanceTests {
   private let session: Session
   private let trace = Trace()
   private let first: ProbeController

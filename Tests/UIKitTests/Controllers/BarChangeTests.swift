@@ -4,9 +4,10 @@ import UIKit
 
 @testable import UIKit
 
+/// Changes of bars on screen.
 /// What changes in bars while a controller is on screen moves its view, or what is left of it, with the next frame.
 /// Basis: the areas themselves are those of `AreaTable`.
-@MainActor @Suite("Changes of bars on screen") struct BarChangeTests {
+@MainActor struct BarChangeTests {
   private struct Stage {
     let session: Session
     let root: UIViewController

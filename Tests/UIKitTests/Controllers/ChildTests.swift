@@ -6,7 +6,7 @@ import UIKit
 
 /// Children of a program's own containers. Basis: UIViewController reference; captured for the exceptions, in published
 /// crash logs of iOS 5 to 12; derived from published stack traces for what happens inside `addSubview`.
-@MainActor @Suite("Children") struct ChildTests {
+@MainActor struct ChildTests {
   private final class Container: UIViewController {
     var name = "outer"
     var trace = Trace()

@@ -4,9 +4,10 @@ import Testing
 
 @testable import UIKit
 
+/// Delegates of containers.
 /// What containers tell their delegates. Basis: the delegates' references; that a tap on the selected tab goes back to
 /// the root of its stack is documented there, too.
-@MainActor @Suite("Delegates of containers") struct ContainerDelegateTests {
+@MainActor struct ContainerDelegateTests {
   private final class Listener: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
     let trace: EventTrace
     var refused: UIViewController?

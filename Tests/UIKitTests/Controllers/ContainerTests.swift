@@ -4,9 +4,10 @@ import UIKit
 
 @testable import UIKit
 
+/// Containers.
 /// Views of containers, their bars, and what follows from them. Basis: published view dumps, unless a test says
 /// otherwise.
-@MainActor @Suite("Containers") struct ContainerTests {
+@MainActor struct ContainerTests {
   private func session(_ version: SystemVersion, _ height: CGFloat = 568) throws -> Session {
     let widths: [CGFloat: CGFloat] = [480: 320, 568: 320, 667: 375, 844: 390]
     return try Session.phone(CGSize(width: widths[height] ?? 0, height: height), version)
@@ -229,8 +230,9 @@ import UIKit
   }
 }
 
+/// Scroll views under bars.
 /// Basis: `automaticallyAdjustsScrollViewInsets` reference.
-@MainActor @Suite("Scroll views under bars") struct ScrollInsetTests {
+@MainActor struct ScrollInsetTests {
   private func show(
     in version: SystemVersion = .iOS(7), adjusts: Bool = true, _ prepare: (UIViewController) -> UIScrollView
   ) throws -> (scrollView: UIScrollView, navigation: UINavigationController) {

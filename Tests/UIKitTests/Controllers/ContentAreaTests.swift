@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Content areas.
 /// Which part of the screen a controller gets, generation by generation. Basis: the marks in the table.
-@MainActor @Suite("Content areas") struct ContentAreaTests {
+@MainActor struct ContentAreaTests {
   @Test("portrait", arguments: AreaCase.portrait)
   func portrait(_ area: AreaCase) throws { try check(area) }
 

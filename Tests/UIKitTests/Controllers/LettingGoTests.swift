@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Letting go.
 /// Who is gone is let go: nothing of the system's keeps it.
-@MainActor @Suite("Letting go") struct LettingGoTests {
+@MainActor struct LettingGoTests {
   private func session(_ version: SystemVersion = .iOS(13)) throws -> Session {
     try Session.phone(CGSize(width: 375, height: 667), version)
   }

@@ -4,9 +4,10 @@ import UIKit
 
 @testable import UIKit
 
+/// Changes inside callbacks.
 /// Controllers that change what is shown while they are told of a change. Basis: derived from the order of callbacks
 /// without such changes: whoever was told that it will is told that it did, once, and nobody is told who is not shown.
-@MainActor @Suite("Changes inside callbacks") struct NestedCallbackTests {
+@MainActor struct NestedCallbackTests {
   private let session: Session
   private let trace = Trace()
   private let first: ProbeController

@@ -4,9 +4,10 @@ import UIKit
 
 @testable import UIKit
 
+/// Page view controllers.
 /// Basis: UIPageViewController reference; captured for the exception, in published crash logs; assumed for the height
 /// that a page control takes.
-@MainActor @Suite("Page view controllers") struct PageTests {
+@MainActor struct PageTests {
   @MainActor private struct Stage {
     let session: Session
     let trace = Trace()

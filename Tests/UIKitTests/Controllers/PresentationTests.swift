@@ -4,9 +4,10 @@ import UIKit
 
 @testable import UIKit
 
+/// Presenting and dismissing.
 /// Who presents whom, and what they are told. Basis: UIViewController reference; assumed for the order in which the two
 /// sides of a full-screen presentation are told that it is over.
-@MainActor @Suite("Presenting and dismissing") struct PresentationTests {
+@MainActor struct PresentationTests {
   private func stage(_ version: SystemVersion) throws -> PresentationStageForTests {
     try PresentationStageForTests(version, CGSize(width: 320, height: 568))
   }

@@ -4,9 +4,10 @@ import UIKit
 
 @testable import UIKit
 
+/// Frames of presented views.
 /// Where presented views are. Basis: captured for the card on a screen of 375x667, in a published view dump; derived from
 /// the areas of window roots for full screens; assumed for sheets.
-@MainActor @Suite("Frames of presented views") struct PresentedFrameTests {
+@MainActor struct PresentedFrameTests {
   private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
     CGRect(x: x, y: y, width: width, height: height)
   }

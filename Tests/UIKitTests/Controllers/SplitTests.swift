@@ -4,9 +4,10 @@ import UIKit
 
 @testable import UIKit
 
+/// Split view controllers.
 /// Basis: captured for the columns until iOS 7, in a published log of a landscape pad; assumed for the widths from iOS 8
 /// on; documented for collapsing.
-@MainActor @Suite("Split view controllers") struct SplitTests {
+@MainActor struct SplitTests {
   private final class Delegate: NSObject, UISplitViewControllerDelegate {
     var hides = true
     var collapses = false

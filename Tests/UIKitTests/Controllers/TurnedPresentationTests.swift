@@ -4,9 +4,10 @@ import UIKit
 
 @testable import UIKit
 
+/// Turning presentations and columns.
 /// Turning what is presented or split. Basis: derived from the same things standing still; assumed for the traits of sheets
 /// and columns.
-@MainActor @Suite("Turning presentations and columns") struct TurnedPresentationTests {
+@MainActor struct TurnedPresentationTests {
   private final class Listener: UIViewController {
     var heard: [String] = []
 

@@ -4,7 +4,8 @@ import UIKit
 
 @testable import UIKit
 
-@MainActor @Suite("Two generations side by side") struct TwoSessionsTests {
+/// Two generations side by side.
+@MainActor struct TwoSessionsTests {
   @Test("controllers keep to the session they were made in, whatever is done in between")
   func interleaved() throws {
     let screen = CGSize(width: 320, height: 568)

@@ -3,9 +3,10 @@ import Testing
 
 @testable import UIKit
 
+/// Button configurations.
 /// Buttons that a configuration describes. Basis: the references of UIButton.Configuration and UIButton, unless a test
 /// says otherwise; "Button" in 17 points of iOS 17 is 51 wide.
-@MainActor @Suite("Button configurations") struct ButtonConfigurationTests {
+@MainActor struct ButtonConfigurationTests {
   private func session() throws -> Session { try Session.of(.iOS(17), "iphone-15-pro") }
 
   private func make(

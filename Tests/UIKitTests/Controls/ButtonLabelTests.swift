@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Button labels.
 /// The label of a button's title. Basis: UIButton reference; sizes from the widths of iOS 6.
-@MainActor @Suite("Button labels") struct ButtonLabelTests {
+@MainActor struct ButtonLabelTests {
   private func makeButton() throws -> UIButton {
     let session = Session(
       environment: SystemEnvironment(profile: .profile(for: .iOS(6, 1)), device: try DeviceCatalog.find("iphone-5")))

@@ -3,9 +3,10 @@ import Testing
 
 @testable import UIKit
 
+/// Buttons.
 /// Where a button puts what its states say. Basis: the UIButton reference, unless a test says otherwise; lengths from
 /// the text widths of iOS 7, where "Button" in 15 points is 46 wide.
-@MainActor @Suite("Buttons") struct ButtonTests {
+@MainActor struct ButtonTests {
   private let bird = UIImage(name: "bird", size: CGSize(width: 20, height: 10))
 
   private func make(

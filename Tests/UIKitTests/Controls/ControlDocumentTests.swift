@@ -4,8 +4,9 @@ import Testing
 
 @testable import UIKit
 
+/// Controls of documents.
 /// Small controls of a document. Basis: what Interface Builder writes.
-@MainActor @Suite("Controls of documents") struct ControlDocumentTests {
+@MainActor struct ControlDocumentTests {
   private func layout(_ subviews: String) throws -> DocumentLayout {
     let text = NibText.document(NibText.root("<subviews>\(subviews)</subviews>"))
     return DocumentLayout(try DocumentReader.read(Array(text.utf8)))

@@ -6,7 +6,7 @@ import Testing
 @testable import UIKit
 
 /// Controls are seen on their way to values that they have at once.
-@MainActor @Suite struct ControlMotionTests {
+@MainActor struct ControlMotionTests {
   /// A second after the launch.
   private func launch<Control: UIView>(_ version: SystemVersion, _ make: () -> Control) throws -> (Session, Control) {
     let session = Session(

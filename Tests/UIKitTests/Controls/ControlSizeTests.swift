@@ -4,9 +4,10 @@ import UIKit
 
 @testable import UIKit
 
+/// Control sizes.
 /// Natural sizes of controls, generation by generation. Basis: frames that Interface Builder saved and published view
 /// dumps, unless a test says otherwise.
-@MainActor @Suite("Control sizes") struct ControlSizeTests {
+@MainActor struct ControlSizeTests {
   private func session(_ version: SystemVersion, _ device: String) throws -> Session {
     Session(environment: SystemEnvironment(profile: .profile(for: version), device: try DeviceCatalog.find(device)))
   }
@@ -154,8 +155,9 @@ import UIKit
   }
 }
 
+/// Controls of one size.
 /// Basis: the references of UISwitch and UIStepper, `init(frame:)`: the size of the frame is ignored.
-@MainActor @Suite("Controls of one size") struct FixedSizeTests {
+@MainActor struct FixedSizeTests {
   @Test("a switch and a stepper have their own size from the start", arguments: [6, 7, 26])
   func sizes(major: Int) throws {
     let session = try Session.phone(CGSize(width: 320, height: 568), .iOS(major))

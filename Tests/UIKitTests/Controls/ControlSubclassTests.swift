@@ -4,8 +4,9 @@ import Testing
 
 @testable import UIKit
 
+/// Controls as programs use them.
 /// Controls as programs extend and set them. Basis: their references, unless a test says otherwise.
-@MainActor @Suite("Controls as programs use them") struct ControlSubclassTests {
+@MainActor struct ControlSubclassTests {
   class RoundButton: UIButton {
     var setUps = 0
     override init(frame: CGRect) {

@@ -4,9 +4,10 @@ import UIKit
 
 @testable import UIKit
 
+/// Panels of date pickers.
 /// The panels of compact date pickers, and calendars that turn their pages. Basis: `UIDatePicker` reference for what
 /// happens; assumed for the places.
-@MainActor @Suite("Panels of date pickers") struct DatePanelTests {
+@MainActor struct DatePanelTests {
   /// 9 January 2007, 9:41.
   private let moment = Date(timeIntervalSinceReferenceDate: 190_028_460)
 

@@ -6,7 +6,7 @@ import UIKit
 
 /// Date pickers. Basis: `UIDatePicker` reference for styles, limits and intervals; captured for sizes; the locale data of
 /// Foundation for texts.
-@MainActor @Suite("Date pickers") struct DatePickerTests {
+@MainActor struct DatePickerTests {
   private func session(
     _ version: SystemVersion = .iOS(17), _ device: String = "iphone-15-pro", locale: String = "en_US"
   ) throws -> Session {

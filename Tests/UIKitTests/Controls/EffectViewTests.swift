@@ -3,8 +3,9 @@ import Testing
 
 @testable import UIKit
 
+/// Visual effect views.
 /// Basis: the UIVisualEffectView reference, unless a test says otherwise.
-@MainActor @Suite("Visual effect views") struct EffectViewTests {
+@MainActor struct EffectViewTests {
   @Test("the content view fills the view and keeps filling it")
   func contentView() {
     let view = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
@@ -50,8 +51,9 @@ import Testing
   }
 }
 
+/// Colour wells.
 /// Basis: the UIColorWell reference; its size is assumed.
-@MainActor @Suite("Colour wells") struct ColorWellTests {
+@MainActor struct ColorWellTests {
   @Test("a colour well has its own size and shows its colour")
   func well() throws {
     let lines = try Sheet(.iOS(17)).content {
@@ -65,8 +67,9 @@ import Testing
   }
 }
 
+/// Hosting controllers.
 /// Basis: the UIHostingController reference for what there is; the box in the place of SwiftUI is ours.
-@MainActor @Suite("Hosting controllers") struct HostingTests {
+@MainActor struct HostingTests {
   private struct Root { var name = "root" }
 
   @Test("any root is a box with the name of its type")
@@ -107,8 +110,9 @@ import Testing
   }
 }
 
+/// Unavailable content.
 /// Basis: the UIContentUnavailableConfiguration reference; fonts and distances are recalled.
-@MainActor @Suite("Unavailable content") struct ContentUnavailableTests {
+@MainActor struct ContentUnavailableTests {
   private func show(
     _ change: (inout UIContentUnavailableConfiguration) -> Void = { _ in }
   ) throws -> UIContentUnavailableView {

@@ -4,8 +4,9 @@ import Testing
 
 @testable import UIKit
 
+/// Controls by code.
 /// Views beside the text of a field, and controls by code. Basis: class references.
-@MainActor @Suite("Controls by code") struct FieldSideViewTests {
+@MainActor struct FieldSideViewTests {
   @Test("side views take room from the text while their mode shows them")
   func sideViews() {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40)), icon = UIView()

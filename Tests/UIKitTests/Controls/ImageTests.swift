@@ -3,8 +3,9 @@ import Testing
 
 @testable import UIKit
 
+/// Images.
 /// Basis: the references of UIImage and UIImageView, unless a test says otherwise.
-@MainActor @Suite("Images") struct ImageTests {
+@MainActor struct ImageTests {
   private let bird = UIImage(name: "bird", size: CGSize(width: 20, height: 10))
 
   @Test("a view is as large as its image, and asks for nothing without one")

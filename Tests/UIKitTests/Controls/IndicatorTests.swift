@@ -3,8 +3,9 @@ import Testing
 
 @testable import UIKit
 
+/// Indicators.
 /// Basis: the references of UIActivityIndicatorView and UIProgressView.
-@MainActor @Suite("Indicators") struct IndicatorTests {
+@MainActor struct IndicatorTests {
   @Test("a wheel that stands still is hidden, unless it is told to stay")
   func hidden() {
     let wheel = UIActivityIndicatorView(style: .medium)

@@ -3,8 +3,9 @@ import Testing
 
 @testable import UIKit
 
+/// Measured controls.
 /// Runs every row of the tables in `Conformance/controls`: what was counted in saved frames, in each release.
-@MainActor @Suite("Measured controls") struct MeasuredControlTests {
+@MainActor struct MeasuredControlTests {
   @Test("natural sizes", arguments: try MeasuredSize.all("sizes"))
   func sizes(_ row: MeasuredSize) throws {
     #expect(!row.versions.isEmpty)

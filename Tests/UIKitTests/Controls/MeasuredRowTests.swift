@@ -4,8 +4,9 @@ import Testing
 
 @testable import UIKit
 
+/// Measured rows.
 /// Rows and tables as they were measured: `Conformance/controls/rows.json` and `saved.json`.
-@MainActor @Suite("Measured rows") struct MeasuredRowTests {
+@MainActor struct MeasuredRowTests {
   /// One row, made as the table says.
   @MainActor private final class Source: NSObject, UITableViewDataSource {
     let row: MeasuredRow

@@ -3,8 +3,9 @@ import Testing
 
 @testable import UIKit
 
+/// Page controls.
 /// Basis: the UIPageControl reference, unless a test says otherwise.
-@MainActor @Suite("Page controls") struct PageControlTests {
+@MainActor struct PageControlTests {
   private func control(_ pages: Int, _ version: SystemVersion = .iOS(7)) throws -> (UIPageControl, Session) {
     let session = try Session.of(version)
     let control = session.perform { UIPageControl(frame: CGRect(x: 0, y: 0, width: 200, height: 40)) }

@@ -3,8 +3,9 @@ import Testing
 
 @testable import UIKit
 
+/// Picker views.
 /// Basis: the references of UIPickerView and its delegate; the places of wheels and rows are assumed.
-@MainActor @Suite("Picker views") struct PickerViewTests {
+@MainActor struct PickerViewTests {
   final class Source: UIPickerViewDataSource, UIPickerViewDelegate {
     var rows = [3, 1_000_000]
     var trace: [String] = []

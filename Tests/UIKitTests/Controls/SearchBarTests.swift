@@ -7,7 +7,7 @@ import UIKit
 
 /// Search bars. Basis: captured for heights and for the scope bar, (8 7; 584 29) in 600x44; `UISearchBarDelegate`
 /// reference for what is told; assumed for the field's place.
-@MainActor @Suite("Search bars") struct SearchBarTests {
+@MainActor struct SearchBarTests {
   private func bar(_ version: SystemVersion, width: CGFloat = 320, _ body: (UISearchBar) -> Void = { _ in }) throws
     -> UISearchBar
   {
@@ -192,7 +192,7 @@ import UIKit
 }
 
 /// Search controllers. Basis: `UISearchController` reference; assumed for where results stand.
-@MainActor @Suite("Search controllers") struct SearchControllerTests {
+@MainActor struct SearchControllerTests {
   private final class Updater: NSObject, UISearchResultsUpdating, UISearchControllerDelegate {
     var texts: [String] = []
     var events: [String] = []

@@ -5,9 +5,10 @@ import UIKit
 
 @testable import UIKit
 
+/// Marks and images of search bars.
 /// What programs put in the place of a search bar's own parts. Basis: `UISearchBar` reference; assumed for the room that
 /// an image takes, captured for the height of a field with a background image.
-@MainActor @Suite("Marks and images of search bars") struct SearchMarkTests {
+@MainActor struct SearchMarkTests {
   private func bar(_ version: SystemVersion = .iOS(17), _ body: (UISearchBar) -> Void = { _ in }) throws
     -> UISearchBar
   {

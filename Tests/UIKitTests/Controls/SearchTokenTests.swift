@@ -5,9 +5,10 @@ import UIKit
 
 @testable import UIKit
 
+/// Tokens of search fields.
 /// Tokens. Basis: `UISearchTextField` reference for what they do; assumed for their sizes, and that they take the place of
 /// the placeholder.
-@MainActor @Suite("Tokens of search fields") struct SearchTokenTests {
+@MainActor struct SearchTokenTests {
   private func field(_ texts: [String] = ["Anna", "Berlin"], direction: UISemanticContentAttribute = .unspecified)
     throws
     -> UISearchTextField

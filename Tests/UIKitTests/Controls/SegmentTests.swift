@@ -3,8 +3,9 @@ import Testing
 
 @testable import UIKit
 
+/// Segments.
 /// Basis: the UISegmentedControl reference; that the taken segment stays taken when others come and go is assumed.
-@MainActor @Suite("Segments") struct SegmentTests {
+@MainActor struct SegmentTests {
   private func control() -> UISegmentedControl { UISegmentedControl(items: ["A", "B", "C"]) }
 
   @Test("what is asked beyond the last segment is asked of the last")

@@ -3,8 +3,9 @@ import Testing
 
 @testable import UIKit
 
+/// Sliders.
 /// Basis: the UISlider reference, unless a test says otherwise.
-@MainActor @Suite("Sliders") struct SliderTests {
+@MainActor struct SliderTests {
   private func make(_ version: SystemVersion = .iOS(17), rightToLeft: Bool = false) throws -> (UISlider, Session) {
     let session = try Session.of(version)
     let slider = session.perform { UISlider() }
@@ -122,8 +123,9 @@ import Testing
   }
 }
 
+/// Steppers.
 /// Basis: the UIStepper reference, unless a test says otherwise.
-@MainActor @Suite("Steppers") struct StepperTests {
+@MainActor struct StepperTests {
   private func make(rightToLeft: Bool = false) throws -> (UIStepper, Session) {
     let session = try Session.of(.iOS(17)), stepper = session.perform { UIStepper() }
     stepper.semanticContentAttribute = rightToLeft ? .forceRightToLeft : .forceLeftToRight
@@ -207,8 +209,9 @@ import Testing
   }
 }
 
+/// Switches.
 /// Basis: the UISwitch reference, unless a test says otherwise.
-@MainActor @Suite("Switches") struct SwitchTests {
+@MainActor struct SwitchTests {
   @Test("a touch turns it on and off and tells; code tells nobody")
   func touches() throws {
     let session = try Session.of(.iOS(17)), control = session.perform { UISwitch() }

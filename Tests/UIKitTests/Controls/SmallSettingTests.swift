@@ -4,8 +4,9 @@ import Testing
 
 @testable import UIKit
 
+/// Small settings of controls and effects.
 /// Basis: the references of the classes, unless a test says otherwise.
-@MainActor @Suite("Small settings of controls and effects") struct SmallSettingTests {
+@MainActor struct SmallSettingTests {
   @Test("the line between the halves of a stepper may be an image, another one at the end of the values")
   func dividers() throws {
     func drawn(_ direction: UISemanticContentAttribute, value: Double) throws -> String? {

@@ -3,8 +3,9 @@ import Testing
 
 @testable import UIKit
 
+/// Collections of snapshots.
 /// Basis: the reference of UICollectionViewDiffableDataSource.
-@MainActor @Suite("Collections of snapshots") struct DiffableCollectionTests {
+@MainActor struct DiffableCollectionTests {
   private typealias Source = UICollectionViewDiffableDataSource<String, Int>
 
   private func show(_ check: @MainActor (UICollectionView, Source, @escaping () -> [Int]) throws -> Void) throws {

@@ -3,8 +3,9 @@ import Testing
 
 @testable import UIKit
 
+/// Tables of snapshots.
 /// Basis: the reference of UITableViewDiffableDataSource.
-@MainActor @Suite("Tables of snapshots") struct DiffableTableTests {
+@MainActor struct DiffableTableTests {
   private final class Titled: UITableViewDiffableDataSource<String, Int> {
     override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
       sectionIdentifier(for: section)

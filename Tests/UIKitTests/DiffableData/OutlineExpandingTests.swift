@@ -2,9 +2,10 @@ import Testing
 
 @testable import UIKit
 
+/// Outlines under a finger.
 /// Outlines that a person opens, closes and orders anew. Basis: the references of UICollectionViewDiffableDataSource and
 /// NSDiffableDataSourceTransaction; that children are indented is captured: sample code sets no level.
-@MainActor @Suite("Outlines under a finger") struct OutlineExpandingTests {
+@MainActor struct OutlineExpandingTests {
   private typealias Source = UICollectionViewDiffableDataSource<String, String>
   private typealias Outline = NSDiffableDataSourceSectionSnapshot<String>
 

@@ -3,8 +3,9 @@ import Testing
 
 @testable import UIKit
 
+/// Outlines of sections.
 /// Basis: the reference of NSDiffableDataSourceSectionSnapshot; the words of the exception are captured.
-@MainActor @Suite("Outlines of sections") struct OutlineTests {
+@MainActor struct OutlineTests {
   private typealias Outline = NSDiffableDataSourceSectionSnapshot<String>
 
   private var outline: Outline {

@@ -2,8 +2,9 @@ import Testing
 
 @testable import UIKit
 
+/// Differences of snapshots.
 /// Every step from one small snapshot to another, compared with the snapshots themselves.
-@Suite("Differences of snapshots") struct SnapshotDifferenceTests {
+struct SnapshotDifferenceTests {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
   private typealias Places = SnapshotPlaces<String, Int>
 

@@ -2,8 +2,9 @@ import Testing
 
 @testable import UIKit
 
+/// Snapshots.
 /// Basis: the reference of NSDiffableDataSourceSnapshot; that identifiers which are there already move, captured logs.
-@MainActor @Suite("Snapshots") struct SnapshotTests {
+@MainActor struct SnapshotTests {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
   private func snapshot(_ sections: KeyValuePairs<String, [Int]>) -> Snapshot {
@@ -100,8 +101,9 @@ import Testing
   }
 }
 
+/// Exceptions of snapshots.
 /// Basis: captured crash logs, but where the tests say otherwise.
-@MainActor @Suite("Exceptions of snapshots") struct SnapshotExceptionTests {
+@MainActor struct SnapshotExceptionTests {
   @Test("the same identifier twice in one call")
   func duplicates() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

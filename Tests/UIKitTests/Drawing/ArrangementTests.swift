@@ -2,7 +2,8 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Where drawn parts go") struct ArrangementTests {
+/// Where drawn parts go.
+@MainActor struct ArrangementTests {
   private let grid = PixelGrid(scale: 1)
 
   @Test(

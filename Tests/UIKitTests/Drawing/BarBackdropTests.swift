@@ -4,9 +4,10 @@ import UIKit
 
 @testable import UIKit
 
+/// Backgrounds of navigation bars.
 /// What a navigation bar has behind it. Basis: the `scrollEdgeAppearance` reference; how content fades below glass is
 /// assumed.
-@MainActor @Suite("Backgrounds of navigation bars") struct BarBackdropTests {
+@MainActor struct BarBackdropTests {
   private func stage(
     _ version: SystemVersion, scrolls: Bool = true
   ) throws -> (session: Session, bar: UINavigationBar, content: UIScrollView?) {

@@ -4,7 +4,8 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("The looks of the generations") struct ControlDrawingTests {
+/// The looks of the generations.
+@MainActor struct ControlDrawingTests {
   private func searchButton() -> UIView {
     let button = UIButton(type: .system)
     button.setTitle("Search", for: .normal)

@@ -4,8 +4,9 @@ import Testing
 
 @testable import UIKit
 
+/// Device frames.
 /// What is around a screen follows from its row of the table, and turns with the device.
-@MainActor @Suite("Device frames") struct DeviceFrameTests {
+@MainActor struct DeviceFrameTests {
   private func frame(_ device: String, _ orientation: UIInterfaceOrientation = .portrait) throws -> DisplayList {
     let row = try DeviceCatalog.find(device)
     var environment = SystemEnvironment(profile: .profile(for: row.lastVersion), device: row)

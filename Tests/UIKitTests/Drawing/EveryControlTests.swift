@@ -4,7 +4,8 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Every class draws something in every release") struct EveryControlTests {
+/// Every class draws something in every release.
+@MainActor struct EveryControlTests {
   private func views() -> [UIView] {
     let label = UILabel(), field = UITextField(), image = UIImageView(), text = UITextView()
     (label.text, field.text, text.text) = ("a", "b", "c")

@@ -4,7 +4,8 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("The record pass") struct RecordPassTests {
+/// The record pass.
+@MainActor struct RecordPassTests {
   private func box(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ color: UIColor) -> UIView {
     let view = UIView(frame: CGRect(x: x, y: y, width: width, height: height))
     view.backgroundColor = color

@@ -5,9 +5,10 @@ import UIKit
 
 @testable import UIKit
 
+/// The status bar's look.
 /// The colours of the status bar. Basis: UIStatusBarStyle, UIStatusBarTintParameters and UIViewController references; the
 /// shades are assumed.
-@MainActor @Suite("The status bar's look") struct StatusBarLookTests {
+@MainActor struct StatusBarLookTests {
   private final class Chooser: UIViewController {
     var style = UIStatusBarStyle.default
     override var preferredStatusBarStyle: UIStatusBarStyle { style }

@@ -3,7 +3,8 @@ import Typesetting
 
 @testable import UIKit
 
-@Suite("The visual order of a line") struct VisualLineTests {
+/// The visual order of a line.
+struct VisualLineTests {
   private func runs(_ text: String) throws -> [VisualLine.Run] {
     let layout = TextMeasurer().layout(text, font: ResolvedFont(.system(16), era: .sanFrancisco11))
     let line = try #require(layout.lines.first)

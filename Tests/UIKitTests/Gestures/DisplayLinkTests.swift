@@ -3,8 +3,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Display links.
 /// Basis: CADisplayLink reference; 60 frames a second.
-@MainActor @Suite("Display links") struct DisplayLinkTests {
+@MainActor struct DisplayLinkTests {
   private let session: Session
 
   init() throws { session = try Session.phone5(.iOS(12)) }

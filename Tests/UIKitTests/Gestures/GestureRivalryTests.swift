@@ -3,9 +3,10 @@ import UIKit
 
 @testable import UIKit
 
+/// Several gestures.
 /// Which of several gestures comes about, and what is left for the views. Basis: the references of UIGestureRecognizer and
 /// its delegate.
-@MainActor @Suite("Several gestures") struct GestureRivalryTests {
+@MainActor struct GestureRivalryTests {
   private final class Judge: NSObject, UIGestureRecognizerDelegate {
     var begins = true
     var receives = true

@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Live controls.
 /// What fingers do with controls and containers. Basis, unless a test names another: recalled.
-@MainActor @Suite("Live controls") struct LiveControlTests {
+@MainActor struct LiveControlTests {
   private let stage: GestureStage
 
   init() throws { stage = try GestureStage() }

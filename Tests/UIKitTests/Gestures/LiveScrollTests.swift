@@ -3,9 +3,10 @@ import UIKit
 
 @testable import UIKit
 
+/// Live scrolling.
 /// Content under fingers that move in time. Basis, unless a test names another: the references of UIScrollView and its
 /// delegate, and the constants of "How UIScrollView works".
-@MainActor @Suite("Live scrolling") struct LiveScrollTests {
+@MainActor struct LiveScrollTests {
   private let stage: GestureStage
   private let scrollView: UIScrollView
   private let recorder = ScrollRecorder()

@@ -3,8 +3,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Random touches.
 /// Any fingers, anywhere, at any time. Basis: whatever they do, nothing may be left of them when all are gone.
-@MainActor @Suite("Random touches") struct RandomTouchTests {
+@MainActor struct RandomTouchTests {
   private struct Dice: RandomNumberGenerator {
     var state: UInt64
     mutating func next() -> UInt64 {

@@ -3,9 +3,10 @@ import UIKit
 
 @testable import UIKit
 
+/// Gesture recognizers.
 /// What fingers have to do for a gesture. Basis: the references of the recognizers; their numbers are documented or, where
 /// the source says so, recalled.
-@MainActor @Suite("Gesture recognizers") struct RecognizerTests {
+@MainActor struct RecognizerTests {
   private let stage: GestureStage
   private let view: GestureStage.Listener
 

@@ -3,8 +3,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Streams of touches.
 /// Fingers that come, move and leave. Basis: the references of UITouch, UIView and UIResponder.
-@MainActor @Suite("Streams of touches") struct TouchStreamTests {
+@MainActor struct TouchStreamTests {
   private let stage: GestureStage
 
   init() throws { stage = try GestureStage() }

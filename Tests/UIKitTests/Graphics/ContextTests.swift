@@ -5,8 +5,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Drawing by code.
 /// What code draws. Basis: the references of CGContext and UIView's drawing.
-@MainActor @Suite("Drawing by code") struct ContextTests {
+@MainActor struct ContextTests {
   private final class DrawnView: UIView {
     var body: (CGContext) -> Void = { _ in }
 

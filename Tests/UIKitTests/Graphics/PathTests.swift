@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKit
 
 /// Paths. Basis: the references of CGPath and UIBezierPath.
-@Suite("Paths") struct PathTests {
+struct PathTests {
   private func dump(_ path: CGPath) -> String {
     var recorder = DisplayListRecorder(size: .zero)
     recorder.clip(.outline(path.outline.elements))

@@ -5,8 +5,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Drawn pictures.
 /// Pictures that programs draw. Basis: the references of UIGraphicsImageRenderer and UIGraphicsBeginImageContext.
-@MainActor @Suite("Drawn pictures") struct RendererTests {
+@MainActor struct RendererTests {
   private func perform(_ body: (Session) throws -> Void) throws {
     let session = try Sheet(.iOS(17)).session
     try session.perform { try body(session) }

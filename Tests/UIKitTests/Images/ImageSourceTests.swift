@@ -5,8 +5,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Sources of images.
 /// Where the pixels of images come from. Basis: the UIImage reference, Asset Catalog Format Reference.
-@MainActor @Suite("Sources of images") struct ImageSourceTests {
+@MainActor struct ImageSourceTests {
   /// The signature and the header of a PNG file of this size; nobody looks at more here.
   private func png(_ width: Int, _ height: Int) -> Data {
     func bytes(_ number: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(number >> $0 & 0xFF) } }

@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Drawn symbols.
 /// The drawings of system symbols: our own, so that only what they have in common is a rule.
-@Suite("Drawn symbols") struct SymbolDrawingTests {
+struct SymbolDrawingTests {
   private func commands(_ name: String, _ weight: UIImage.SymbolWeight = .regular) -> [DrawCommand] {
     var recorder = DisplayListRecorder(size: .zero)
     SymbolGlyph(name: name, rect: CGRect(x: 10, y: 10, width: 20, height: 18), color: .black, weight: weight).draw(

@@ -6,8 +6,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Editing text.
 /// Basis: the references of the delegates and of UIKeyInput.
-@MainActor @Suite("Editing text") struct EditingTests {
+@MainActor struct EditingTests {
   private let screen: KeyboardScreen
   private var session: Session { screen.session }
 

@@ -5,7 +5,8 @@ import UIKit
 
 @testable import UIKit
 
-@MainActor @Suite("The drawn keyboard") struct KeyboardDrawingTests {
+/// The drawn keyboard.
+@MainActor struct KeyboardDrawingTests {
   @Test("keys fill their area at any size and do not overlap", arguments: [false, true], [320, 390, 568, 844, 1024])
   func arrangement(isPad: Bool, width: Int) {
     let area = CGRect(x: 3, y: 7, width: CGFloat(width), height: 200)

@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Frames of the keyboard.
 /// Where the keyboard ends up on the screen.
-@MainActor @Suite("Frames of the keyboard") struct KeyboardFrameTests {
+@MainActor struct KeyboardFrameTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var device: String
     var version: SystemVersion

@@ -5,8 +5,9 @@ import Testing
 
 @testable import UIKit
 
+/// The keyboard on its way.
 /// The keyboard is seen on its way, and what a program moves by its notification rides on it.
-@MainActor @Suite("The keyboard on its way") struct KeyboardMotionTests {
+@MainActor struct KeyboardMotionTests {
   /// A field, and a red bar at the bottom that follows the notifications as programs do.
   private final class Rider: UIViewController {
     let field = UITextField(frame: CGRect(x: 20, y: 80, width: 200, height: 30))

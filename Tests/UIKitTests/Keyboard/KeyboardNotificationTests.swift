@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// What the keyboard tells.
 /// Basis: the reference of UIWindow and UIResponder for names and keys; the order of published logs.
-@MainActor @Suite("What the keyboard tells") struct KeyboardNotificationTests {
+@MainActor struct KeyboardNotificationTests {
   private static let shows = [
     "UIKeyboardWillChangeFrame", "UIKeyboardWillShow", "UIKeyboardDidChangeFrame", "UIKeyboardDidShow",
   ]

@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// A screen that makes room for the keyboard.
 /// A text view over a toolbar, in a view that makes room for the keyboard: what the article's screen does.
-@MainActor @Suite("A screen that makes room for the keyboard") struct KeypadTests {
+@MainActor struct KeypadTests {
   private final class Stack: UIView {
     let text = UITextView()
     let bar = UIToolbar()

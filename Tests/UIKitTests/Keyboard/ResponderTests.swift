@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// The chain of responders.
 /// Basis: the reference of UIResponder; "Goes up the responder chain" of its header.
-@MainActor @Suite("The chain of responders") struct ResponderTests {
+@MainActor struct ResponderTests {
   private final class Chat: UIViewController {
     let bar = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
     let field = UITextField(frame: CGRect(x: 10, y: 10, width: 300, height: 30))

@@ -5,8 +5,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Animations of layers.
 /// Animations that are added to layers, by the program's time. Basis: the references of CAAnimation and its subclasses.
-@MainActor @Suite("Animations of layers") struct LayerAnimationTests {
+@MainActor struct LayerAnimationTests {
   private final class Listener: NSObject, CAAnimationDelegate {
     var events: [String] = []
 

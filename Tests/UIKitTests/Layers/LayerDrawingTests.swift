@@ -5,8 +5,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Drawn layers.
 /// What layers look like, as drawings. Basis: the references of Core Animation's classes.
-@MainActor @Suite("Drawn layers") struct LayerDrawingTests {
+@MainActor struct LayerDrawingTests {
   /// The lines that a view draws, without its own scopes and indentation.
   private func lines(_ body: (UIView) -> Void) throws -> [String] {
     let lines = try Sheet(.iOS(17)).picture {

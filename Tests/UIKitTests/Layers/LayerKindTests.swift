@@ -5,8 +5,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Kinds of layers.
 /// The subclasses of CALayer. Basis: their references.
-@MainActor @Suite("Kinds of layers") struct LayerKindTests {
+@MainActor struct LayerKindTests {
   private func content(_ layer: CALayer, _ size: CGSize = CGSize(width: 100, height: 50)) throws -> [String] {
     try Sheet(.iOS(17)).session.perform {
       layer.bounds = CGRect(origin: .zero, size: size)

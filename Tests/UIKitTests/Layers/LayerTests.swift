@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Layers.
 /// A view's layer. Basis: the CALayer reference.
-@MainActor @Suite("Layers") struct LayerTests {
+@MainActor struct LayerTests {
   private func makeView(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> UIView {
     UIView(frame: CGRect(x: x, y: y, width: width, height: height))
   }

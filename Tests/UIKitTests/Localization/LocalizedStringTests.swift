@@ -5,8 +5,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Localized texts of code.
 /// Texts that code asks for. Basis: the reference of `NSLocalizedString`; recalled for pseudolanguages.
-@MainActor @Suite("Localized texts of code") struct LocalizedStringTests {
+@MainActor struct LocalizedStringTests {
   /// A bundle in a folder of its own, in German and English.
   private final class Texts {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("texts-\(UUID().uuidString)")

@@ -4,9 +4,10 @@ import UIKit
 
 @testable import UIKit
 
+/// Context menus.
 /// Menus that a resting finger opens. Basis: the references of UIContextMenuInteraction, UITableViewDelegate and
 /// UICollectionViewDelegate; assumed for the places.
-@MainActor @Suite("Context menus") struct ContextMenuTests {
+@MainActor struct ContextMenuTests {
   private final class Giver: NSObject, UIContextMenuInteractionDelegate {
     let menu: UIMenu
     let trace: Trace
@@ -175,8 +176,9 @@ import UIKit
   }
 }
 
+/// What previews refuse.
 /// Basis: the exception's text is recalled.
-@Suite("What previews refuse") struct PreviewExceptionTests {
+struct PreviewExceptionTests {
   @Test("a view without a window has no place")
   func homeless() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKit
 
 /// Menus as models. Basis: the references of UIMenu, UIAction and UIDeferredMenuElement.
-@MainActor @Suite("Menus") struct MenuTests {
+@MainActor struct MenuTests {
   private func screen() throws -> MenuScreen { try MenuScreen() }
 
   @Test("a menu with other children is the same menu otherwise")
@@ -59,8 +59,9 @@ import UIKit
   }
 }
 
+/// Places of menus.
 /// Where menus go. Basis: assumed, see `MenuMetrics`.
-@Suite("Places of menus") struct MenuPlacementTests {
+struct MenuPlacementTests {
   private let room = CGRect(x: 8, y: 50, width: 374, height: 700), grid = PixelGrid(scale: 3)
   private let size = CGSize(width: 250, height: 200)
 

@@ -4,9 +4,10 @@ import UIKit
 
 @testable import UIKit
 
+/// Open menus.
 /// Menus that are open. Basis: the references of UIButton and UIMenu for what happens; assumed for the places, see
 /// `MenuMetrics`.
-@MainActor @Suite("Open menus") struct OpenMenuTests {
+@MainActor struct OpenMenuTests {
   @Test("a touch opens the menu of a button, below it and 250 wide; a row does what it is for, and the menu goes")
   func choosing() throws {
     let screen = try MenuScreen(), button = screen.button(screen.menu(["A", "B"]))

@@ -5,8 +5,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Actions by name.
 /// Methods by name. Basis: UIControl reference, "The target-action mechanism"; Resource Programming Guide.
-@MainActor @Suite("Actions by name") struct ActionTests {
+@MainActor struct ActionTests {
   private let nibs = NibFolder()
 
   class Form: UIViewController, NibConnectable {
@@ -123,8 +124,9 @@ import UIKit
   }
 }
 
+/// Named properties.
 /// Values that classes name and values that documents define. Basis: NSKeyValueCoding; recalled for attributes.
-@MainActor @Suite("Named properties") struct NamedPropertyTests {
+@MainActor struct NamedPropertyTests {
   private let nibs = NibFolder()
 
   final class Badge: UIView {

@@ -33,8 +33,9 @@ final class AwakeAfterTestsScreen: UIViewController {
   override func awakeAfter(using coder: NSCoder) -> Any? { UITableViewController(style: .grouped) }
 }
 
+/// Awaking as another.
 /// Objects that others take the place of. Basis: NSCoding reference, `awakeAfter(using:)`.
-@MainActor @Suite("Awaking as another") struct AwakeAfterTests {
+@MainActor struct AwakeAfterTests {
   private let nibs = NibFolder()
 
   private final class Owner: UIViewController {

@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKit
 
 /// Collections of documents. Basis: saved documents: cells stand where they were saved until there is a data source.
-@MainActor @Suite("Collections of documents") struct DocumentCollectionTests {
+@MainActor struct DocumentCollectionTests {
   private let nibs = NibFolder()
 
   private static let collection = """

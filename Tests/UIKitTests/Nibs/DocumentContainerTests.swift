@@ -5,9 +5,10 @@ import UIKit
 
 @testable import UIKit
 
+/// Documents in containers.
 /// What a document says about a controller counts in containers that are asked for. Basis: UIViewController and
 /// UINavigationBar references; the table of view areas by generation and container.
-@MainActor @Suite("Documents in containers") struct DocumentContainerTests {
+@MainActor struct DocumentContainerTests {
   /// A storyboard with a navigation controller `n` and its root `a`, which pushes `b`.
   private func scenes(
     _ attributes: String = "", _ children: String = "", view: String = "view", navigation: String = "",

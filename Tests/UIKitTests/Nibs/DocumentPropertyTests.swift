@@ -5,8 +5,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Properties of documents.
 /// What documents say about views beside their frames. Basis: what they write and leave out, counted in saved documents.
-@MainActor @Suite("Properties of documents") struct DocumentPropertyTests {
+@MainActor struct DocumentPropertyTests {
   private func layOut(_ objects: String, _ version: SystemVersion = .iOS(12)) throws -> DocumentLayout {
     var request = LayoutRequest()
     request.version = version

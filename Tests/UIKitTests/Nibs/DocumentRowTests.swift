@@ -7,7 +7,7 @@ import UIKit
 
 /// Rows of documents on a device: as a program whose table controller overrides nothing shows them. Basis: the rules of
 /// `UITableView`, and UIKit's log about content without height.
-@MainActor @Suite("Rows of documents") struct DocumentRowTests {
+@MainActor struct DocumentRowTests {
   /// Two sections of a row each, saved on a canvas 414 wide.
   private func table(_ style: String, _ kind: String = "static") -> String {
     let rows = ["a", "b"].enumerated().map { number, id in

@@ -6,9 +6,10 @@ import UIKit
 
 @testable import UIKit
 
+/// Images and colours of a program's documents.
 /// Images and colours of a program's bundle. Basis: Resource Programming Guide, "Image, Sound, and Video Resources"; Asset
 /// Catalog Format Reference; Bundle Programming Guide, "The Bundle Search Pattern".
-@MainActor @Suite("Images and colours of a program's documents") struct NibAssetTests {
+@MainActor struct NibAssetTests {
   private let nibs = NibFolder()
 
   private func write(_ bytes: [UInt8], _ name: String, _ bundle: Bundle) throws {

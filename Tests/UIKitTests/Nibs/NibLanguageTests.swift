@@ -4,8 +4,9 @@ import Testing
 
 @testable import UIKit
 
+/// Documents of a program and the user's language.
 /// Documents of a program, in the language of its user. Basis: Internationalization and Localization Guide.
-@MainActor @Suite("Documents of a program and the user's language") struct NibLanguageTests {
+@MainActor struct NibLanguageTests {
   private let nibs = NibFolder()
 
   /// A bundle with `Form.xib` and `Main.storyboard` in `Base.lproj`, and their German texts.

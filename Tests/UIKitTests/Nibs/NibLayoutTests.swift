@@ -5,8 +5,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Layout of nibs.
 /// Nibs of one size in containers of another.
-@MainActor @Suite("Layout of nibs") struct NibLayoutTests {
+@MainActor struct NibLayoutTests {
   private let nibs = NibFolder()
 
   private func push(_ name: String, _ documents: Bundle, on session: Session, edges: UIRectEdge = .all)

@@ -5,8 +5,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Nibs of controllers.
 /// Controllers with views from nibs. Basis: UIViewController reference; recalled for sizes at load and exceptions.
-@MainActor @Suite("Nibs of controllers") struct NibLoadingTests {
+@MainActor struct NibLoadingTests {
   private let nibs = NibFolder()
 
   final class FormViewController: UIViewController {

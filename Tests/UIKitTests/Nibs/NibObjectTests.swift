@@ -32,9 +32,10 @@ final class NibObjectTestsOuter: UIView, NibConnectable {
   static var nibMembers: [NibMember] { [.outlet("label", \NibObjectTestsOuter.label)] }
 }
 
+/// Objects of nibs.
 /// Objects and the order in which they come. Basis: Resource Programming Guide, "The Nib Object Life Cycle"; UINib
 /// reference.
-@MainActor @Suite("Objects of nibs") struct NibObjectTests {
+@MainActor struct NibObjectTests {
   private let nibs = NibFolder()
 
   private static let model = """

@@ -31,9 +31,10 @@ final class NibOrderTestsPart: UIView {
   }
 }
 
+/// Order and views of documents.
 /// The order of connections when controllers ask early, what is left out, and views of controllers in documents. Basis:
 /// Resource Programming Guide, "The Nib Object Life Cycle"; UIViewController reference, `nibName` and `loadView`.
-@MainActor @Suite("Order and views of documents") struct NibOrderTests {
+@MainActor struct NibOrderTests {
   private let nibs = NibFolder()
 
   @Test("an outlet that loads the view is no trouble: all is connected, and everybody awakes once")

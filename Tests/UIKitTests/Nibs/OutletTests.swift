@@ -25,7 +25,7 @@ final class OutletTestsBadge: UILabel, OutletTestsBadgeDelegate {
 }
 
 /// Outlets by name. Basis: NSKeyValueCoding, Resource Programming Guide.
-@MainActor @Suite("Outlets") struct OutletTests {
+@MainActor struct OutletTests {
   private let nibs = NibFolder()
 
   class Base: UIViewController {

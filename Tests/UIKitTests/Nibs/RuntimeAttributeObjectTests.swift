@@ -27,9 +27,10 @@ final class RuntimeAttributeObjectTestsModel: NSObject, NibConnectable {
   }
 }
 
+/// Runtime attributes of controllers and objects.
 /// User defined runtime attributes of objects that are no views. Basis: Resource Programming Guide, "The Nib Object Life
 /// Cycle".
-@MainActor @Suite("Runtime attributes of controllers and objects") struct RuntimeAttributeObjectTests {
+@MainActor struct RuntimeAttributeObjectTests {
   private let nibs = NibFolder()
 
   private func attributes(_ all: String...) -> String {

@@ -47,8 +47,9 @@ final class RuntimeAttributeTestsNest: UIView {
   }
 }
 
+/// Runtime attributes.
 /// User defined runtime attributes. Basis: Resource Programming Guide, Key-Value Coding Programming Guide.
-@MainActor @Suite("Runtime attributes") struct RuntimeAttributeTests {
+@MainActor struct RuntimeAttributeTests {
   private let nibs = NibFolder()
 
   private func attributes(_ all: String...) -> String {

@@ -4,9 +4,10 @@ import UIKit
 
 @testable import UIKit
 
+/// Sources, sheets and backgrounds of popovers.
 /// What popovers belong to, what they become, and what stands behind them. Basis: `UIPopoverPresentationController` and
 /// `UIPopoverBackgroundView` references.
-@MainActor @Suite("Sources, sheets and backgrounds of popovers") struct PopoverSourceTests {
+@MainActor struct PopoverSourceTests {
   private let wish = CGSize(width: 200, height: 100)
 
   private func stage() throws -> PresentationStageForTests {

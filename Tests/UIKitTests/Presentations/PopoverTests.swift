@@ -6,7 +6,7 @@ import UIKit
 
 /// Popovers. Basis: `UIPopoverPresentationController` reference; assumed for the order in which sides are tried and for
 /// the size of the arrow.
-@MainActor @Suite("Popovers") struct PopoverTests {
+@MainActor struct PopoverTests {
   private let wish = CGSize(width: 200, height: 100)
 
   private func stage() throws -> PresentationStageForTests {
@@ -222,8 +222,9 @@ import UIKit
   }
 }
 
+/// What popovers refuse.
 /// Basis: published console logs.
-@Suite("What popovers refuse") struct PopoverExceptionTests {
+struct PopoverExceptionTests {
   @Test("to be presented beside nothing")
   func noSource() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -4,9 +4,10 @@ import UIKit
 
 @testable import UIKit
 
+/// Sheets.
 /// Where sheets rest. Basis: `UISheetPresentationController` reference; that the medium detent is half of the window is
 /// assumed.
-@MainActor @Suite("Sheets") struct SheetTests {
+@MainActor struct SheetTests {
   private let tall = CGSize(width: 390, height: 844)
 
   private func stage(_ version: SystemVersion = .iOS(17), _ screen: CGSize? = nil) throws -> PresentationStageForTests {

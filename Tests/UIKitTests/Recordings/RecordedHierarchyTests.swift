@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Recorded hierarchy.
 /// Which views five tabs have loaded. Basis: captured, controller hierarchies published with swift-snapshot-testing.
-@MainActor @Suite("Recorded hierarchy") struct RecordedHierarchyTests {
+@MainActor struct RecordedHierarchyTests {
   private func navigationTabs(_ version: SystemVersion) throws -> [UINavigationController] {
     let session = try Session.phone(CGSize(width: 375, height: 667), version)
     let tabs = session.perform { UITabBarController() }

@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Recordings.
 /// Runs every case of the folder `Conformance/recordings`.
-@MainActor @Suite("Recordings") struct RecordingTests {
+@MainActor struct RecordingTests {
   @Test("frames are the recorded ones within half a point", arguments: try RecordedCase.all())
   func frames(_ recorded: RecordedCase) throws {
     let screen = try show(recorded)

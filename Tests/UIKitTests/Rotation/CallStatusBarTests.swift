@@ -4,9 +4,10 @@ import UIKit
 
 @testable import UIKit
 
+/// Status bar during a call.
 /// During a call the status bar of a screen without a home indicator has a second line. Basis: published measurements of
 /// iOS 7 and 9, see `SystemEnvironment.callStripHeight`.
-@MainActor @Suite("Status bar during a call") struct CallStatusBarTests {
+@MainActor struct CallStatusBarTests {
   private func session(_ version: SystemVersion, _ device: String = "iphone-5s") throws -> Session {
     Session(environment: SystemEnvironment(profile: .profile(for: version), device: try DeviceCatalog.find(device)))
   }

@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Turns with presented controllers.
 /// Turns and what is presented. Basis: UIViewController reference.
-@MainActor @Suite("Turns with presented controllers") struct PresentedTurnTests {
+@MainActor struct PresentedTurnTests {
   private let trace = EventTrace()
 
   private func stage(

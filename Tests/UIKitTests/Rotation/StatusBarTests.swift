@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Status bar.
 /// Controllers decide on the status bar from iOS 7 on. Basis: UIViewController reference.
-@MainActor @Suite("Status bar") struct StatusBarTests {
+@MainActor struct StatusBarTests {
   final class Hiding: UIViewController {
     var hides = true
     override var prefersStatusBarHidden: Bool { hides }

@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKit
 
 /// Traits as values, how they come down, and who is told. Basis: UITraitCollection reference; WWDC 2019, 214.
-@MainActor @Suite("Traits") struct TraitTests {
+@MainActor struct TraitTests {
   private let trace = EventTrace()
 
   private func session(_ version: SystemVersion, _ device: String = "iphone-8") throws -> Session {

@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKit
 
 /// Callbacks of a turn, in order. Basis: UIViewController reference; recalled for the durations.
-@MainActor @Suite("Callbacks of a turn") struct TurnTraceTests {
+@MainActor struct TurnTraceTests {
   private let trace = EventTrace()
 
   private func session(_ version: SystemVersion, _ device: String = "iphone-5") throws -> Session {

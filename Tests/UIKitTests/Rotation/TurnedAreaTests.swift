@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Content areas after a turn.
 /// The landscape rows of the table of content areas, reached by turning a running program. Basis: the marks there.
-@MainActor @Suite("Content areas after a turn") struct TurnedAreaTests {
+@MainActor struct TurnedAreaTests {
   struct Turn: Sendable, CustomTestStringConvertible {
     var portrait: AreaCase
     var landscape: AreaCase

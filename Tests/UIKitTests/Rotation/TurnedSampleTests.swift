@@ -4,9 +4,10 @@ import UIKit
 
 @testable import UIKit
 
+/// A sample that is turned.
 /// The screens of a published sample of 2012, pushed onto a navigation controller and turned. Basis: derived from the
 /// sample's code and the rules of autoresizing; the article's logs for the sizes at load.
-@MainActor @Suite("A sample that is turned") struct TurnedSampleTests {
+@MainActor struct TurnedSampleTests {
   /// Lays out its parts in `viewDidLoad`, where the view is 320x548, and gives them masks.
   final class Parts: UIViewController {
     let parts: [(CGRect, UIView.AutoresizingMask)]

@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Who may turn.
 /// Who is asked before the interface turns. Basis: UIViewController reference.
-@MainActor @Suite("Who may turn") struct WhoMayTurnTests {
+@MainActor struct WhoMayTurnTests {
   private let trace = EventTrace()
 
   private func session(

@@ -4,9 +4,10 @@ import UIKit
 
 @testable import UIKit
 
+/// Nested scroll views.
 /// Fingers and scroll views inside scroll views. Basis, unless a test names another: a drag is for the innermost scroll
 /// view that can go that way.
-@MainActor @Suite("Nested scroll views") struct NestedScrollTests {
+@MainActor struct NestedScrollTests {
   private let session: Session
   private let window: UIWindow
   private let outer: UIScrollView

@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Refresh control.
 /// The control above a table. Basis: the UIRefreshControl reference; numbers and places are assumed, as the code says.
-@MainActor @Suite("Refresh control") struct RefreshControlTests {
+@MainActor struct RefreshControlTests {
   private final class Screen: UITableViewController {
     var pulls = 0
     var endsAtOnce = false

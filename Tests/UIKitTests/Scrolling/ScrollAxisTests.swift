@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Axes of scroll views.
 /// What scroll views have since iOS 17.4. Basis: the references of the properties.
-@MainActor @Suite("Axes of scroll views") struct ScrollAxisTests {
+@MainActor struct ScrollAxisTests {
   @Test("both axes bounce as `bounces` says, until one is told apart")
   func bounces() {
     let view = UIScrollView()

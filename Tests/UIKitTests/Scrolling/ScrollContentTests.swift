@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Content of scroll views.
 /// What is inside a scroll view, by constraints and by code. Basis, unless a test names another: Technical Note TN2154.
-@MainActor @Suite("Content of scroll views") struct ScrollContentTests {
+@MainActor struct ScrollContentTests {
   private final class Counting: UIScrollView {
     var layouts = 0
     override func layoutSubviews() {

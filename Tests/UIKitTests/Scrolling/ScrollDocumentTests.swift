@@ -5,8 +5,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Scroll views of documents.
 /// What a document says about a scroll view. Basis: attributes as Interface Builder writes them.
-@MainActor @Suite("Scroll views of documents") struct ScrollDocumentTests {
+@MainActor struct ScrollDocumentTests {
   @Test("scales and the keyboard's mode are those of the document")
   func attributes() throws {
     let text = """

@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Scroll indicators.
 /// The bars beside the content. Basis, unless a test names another: frames in published dumps of view trees.
-@MainActor @Suite("Scroll indicators") struct ScrollIndicatorTests {
+@MainActor struct ScrollIndicatorTests {
   private func scrollView(
     _ version: SystemVersion, _ size: CGSize, content: CGSize, dark: Bool = false
   ) throws -> UIScrollView {

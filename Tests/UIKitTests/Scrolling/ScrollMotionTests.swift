@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKit
 
 /// Scrolling by code and by a finger. Basis, unless a test names another: the UIScrollViewDelegate reference.
-@MainActor @Suite("Scrolling") struct ScrollMotionTests {
+@MainActor struct ScrollMotionTests {
   private let session: Session
   private let window: UIWindow
   private let scrollView: UIScrollView

@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Scrolling to the top.
 /// A tap on the status bar. Basis: the references of `scrollsToTop` and of UIScrollViewDelegate.
-@MainActor @Suite("Scrolling to the top") struct ScrollToTopTests {
+@MainActor struct ScrollToTopTests {
   private final class Listener: NSObject, UIScrollViewDelegate {
     var allows = true
     var calls: [String] = []

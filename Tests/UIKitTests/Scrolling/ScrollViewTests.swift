@@ -3,8 +3,9 @@ import Testing
 
 @testable import UIKit
 
+/// Scroll views.
 /// Offsets and insets. Basis: the UIScrollView reference and rules derived from saved frames, named per test.
-@MainActor @Suite("Scroll views") struct ScrollViewTests {
+@MainActor struct ScrollViewTests {
   private final class Listener: NSObject, UIScrollViewDelegate {
     var trace: [String] = []
     func scrollViewDidScroll(_ scrollView: UIScrollView) { trace.append("scroll \(scrollView.contentOffset.y)") }

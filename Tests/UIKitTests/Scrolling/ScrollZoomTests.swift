@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKit
 
 /// Zooming as layout. Basis, unless a test names another: the UIScrollView reference.
-@MainActor @Suite("Zooming") struct ScrollZoomTests {
+@MainActor struct ScrollZoomTests {
   private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
   private let content = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
   private let recorder = ScrollRecorder()

@@ -3,9 +3,10 @@ import UIKit
 
 @testable import UIKit
 
+/// Changes of stack views.
 /// A change of an arrangement touches what it concerns. Basis: "UIStackView … updates only the constraints that need to be
 /// changed" (kean.blog).
-@MainActor @Suite("Changes of stack views") struct StackChangeTests {
+@MainActor struct StackChangeTests {
   private let stack = UIStackView(
     arrangedSubviews: (1...20).map { SizedItem(CGSize(width: 2 * $0, height: 10 + $0)) })
 

@@ -3,9 +3,10 @@ import UIKit
 
 @testable import UIKit
 
+/// Constraints of stack views.
 /// Identifiers, items, attributes and priorities of what a stack view makes. Basis: the constraints that live stack views
 /// print ("Let's Build UIStackView").
-@MainActor @Suite("Constraints of stack views") struct StackConstraintTests {
+@MainActor struct StackConstraintTests {
   private static let sizes = [
     CGSize(width: 160, height: 200), CGSize(width: 80, height: 100), CGSize(width: 40, height: 50),
   ]

@@ -3,8 +3,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Arranged views.
 /// Who is arranged. Basis: UIStackView reference, "Managing arranged subviews".
-@MainActor @Suite("Arranged views") struct StackMembershipTests {
+@MainActor struct StackMembershipTests {
   private let first = UIView(), second = UIView(), third = UIView()
   private var stack: UIStackView { UIStackView(arrangedSubviews: [first, second, third]) }
 

@@ -6,8 +6,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Stack views in their surroundings.
 /// Stack views among other views: what they ask for, and what they break.
-@MainActor @Suite("Stack views in their surroundings") struct StackPlaceTests {
+@MainActor struct StackPlaceTests {
   private func item(_ width: CGFloat, _ height: CGFloat) -> SizedItem {
     SizedItem(CGSize(width: width, height: height))
   }

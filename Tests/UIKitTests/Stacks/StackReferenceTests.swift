@@ -3,11 +3,12 @@ import UIKit
 
 @testable import UIKit
 
+/// Stack views, all combinations.
 /// Every combination of distribution, alignment, axis, hidden items, direction and margins, against plain arithmetic.
 ///
 /// > Basis: the class's reference for what distributions and alignments mean; published constraints of live stack views for
 /// > the rest.
-@MainActor @Suite("Stack views, all combinations") struct StackReferenceTests {
+@MainActor struct StackReferenceTests {
   @Test(arguments: UIStackView.Distribution.all, UIStackView.Alignment.all)
   func agreesWithArithmetic(_ distribution: UIStackView.Distribution, _ alignment: UIStackView.Alignment) {
     for wanted in StackCase.all(distribution, alignment) { expectAgreement(wanted) }

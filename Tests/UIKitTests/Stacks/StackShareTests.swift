@@ -5,8 +5,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Shares in stack views.
 /// Shares of a stack view's length.
-@MainActor @Suite("Shares in stack views") struct StackShareTests {
+@MainActor struct StackShareTests {
   private let items = [160, 80, 40].map { SizedItem(CGSize(width: $0, height: 20)) }
 
   /// A row of 200 points without spacing.

@@ -3,8 +3,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Spacings of stack views.
 /// The room between arranged views. Basis: captured, published measurements of `setCustomSpacing`.
-@MainActor @Suite("Spacings of stack views") struct StackSpacingTests {
+@MainActor struct StackSpacingTests {
   private let items = (0..<4).map { _ in SizedItem(CGSize(width: 50, height: 20)) }
 
   /// Where the items begin, in a row of spacing 10.

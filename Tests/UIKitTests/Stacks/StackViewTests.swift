@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKit
 
 /// Stack views. Basis: worked numbers of the constraints that live stack views print.
-@MainActor @Suite("Stack views") struct StackViewTests {
+@MainActor struct StackViewTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
 
   private func item(_ width: CGFloat, _ height: CGFloat) -> UIView {

@@ -51,9 +51,10 @@ final class SegueActionTestsStack: UINavigationController, NibConnectable {
   static var nibMembers: [NibMember] { [.segueAction("makeRoot:", SegueActionTestsStack.makeRoot)] }
 }
 
+/// Segues that make, and containers of storyboards.
 /// What storyboards say of segues, pages and columns. Basis: the references of `@IBSegueAction`, UIPageViewController and
 /// UISplitViewController; recalled for accessory buttons.
-@MainActor @Suite("Segues that make, and containers of storyboards") struct SegueActionTests {
+@MainActor struct SegueActionTests {
   private let nibs = NibFolder()
 
   private static func custom(_ name: String) -> String {

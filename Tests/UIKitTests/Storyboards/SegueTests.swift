@@ -5,8 +5,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Segues.
 /// Ways between scenes. Basis: UIViewController and UIStoryboardSegue references, TN2298; recalled for cells.
-@MainActor @Suite("Segues") struct SegueTests {
+@MainActor struct SegueTests {
   private let nibs = NibFolder()
 
   private func scenes(_ content: String, _ connections: String = "", _ more: String = "") -> String {
@@ -121,8 +122,9 @@ import UIKit
   }
 }
 
+/// Rows of storyboards.
 /// Rows of documents. Basis: UITableViewController reference; Table View Programming Guide.
-@MainActor @Suite("Rows of storyboards") struct StoryboardRowTests {
+@MainActor struct StoryboardRowTests {
   private let nibs = NibFolder()
 
   private final class Source: NSObject, UITableViewDataSource {

@@ -54,8 +54,9 @@ final class StoryboardTestsSegue: UIStoryboardSegue {
   override func perform() { source.navigationController?.setViewControllers([destination], animated: false) }
 }
 
+/// Storyboards.
 /// Scenes of storyboards. Basis: UIStoryboard reference; recalled for the words of exceptions.
-@MainActor @Suite("Storyboards") struct StoryboardTests {
+@MainActor struct StoryboardTests {
   private let nibs = NibFolder()
 
   static let screen = "customClass=\"StoryboardTestsScreen\" customModule=\"UIKitTests\""

@@ -3,9 +3,10 @@ import Testing
 
 @testable import UIKit
 
+/// Looks of configurations.
 /// What backgrounds and images of configurations look like. Basis: the references of UIBackgroundConfiguration,
 /// UIShadowProperties, UIListContentConfiguration.ImageProperties and UIConfigurationColorTransformer.
-@MainActor @Suite("Looks of configurations") struct BackgroundLookTests {
+@MainActor struct BackgroundLookTests {
   private func drawing(_ change: (inout UIBackgroundConfiguration) -> Void) throws -> [String] {
     try Sheet(.iOS(18)).content {
       let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 40))

@@ -4,9 +4,10 @@ import Testing
 
 @testable import UIKit
 
+/// Content configurations.
 /// Contents of cells as values. Basis: the references of UIContentConfiguration and UIListContentConfiguration; rows of
 /// 44 and 51 points are captured, margins of 11 and 15, too.
-@MainActor @Suite("Content configurations") struct ContentConfigurationTests {
+@MainActor struct ContentConfigurationTests {
   /// A table on a phone's screen, with what `fill` puts into its cells.
   private final class Screen: NSObject, UITableViewDataSource {
     let session: Session

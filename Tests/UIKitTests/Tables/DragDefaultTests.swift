@@ -3,9 +3,10 @@ import Testing
 
 @testable import UIKit
 
+/// Drags of tables and collections.
 /// What tables and collections say of drags. Basis: the references of `dragInteractionEnabled`, `hasUncommittedUpdates`,
 /// `reorderingCadence` and `userInteractionEnabledWhileDragging`.
-@MainActor @Suite("Drags of tables and collections") struct DragDefaultTests {
+@MainActor struct DragDefaultTests {
   @Test(
     "content may be dragged on pads, and since iOS 15 on phones",
     arguments: [("ipad-6", 11, true), ("iphone-8", 11, false), ("iphone-8", 14, false), ("iphone-8", 15, true)])

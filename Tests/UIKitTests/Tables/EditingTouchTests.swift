@@ -3,9 +3,10 @@ import Testing
 
 @testable import UIKit
 
+/// Touching rows that are edited.
 /// Touches on rows that are edited. Basis: the references of UITableViewDataSource and UITableViewDelegate; where a row
 /// that is dragged would come in is assumed.
-@MainActor @Suite("Touching rows that are edited") struct EditingTouchTests {
+@MainActor struct EditingTouchTests {
   private nonisolated static let versions: [(String, SystemVersion)] = [
     ("iphone-5", .iOS(6, 1)), ("iphone-5s", .iOS(7)), ("iphone-x", .iOS(17)), ("iphone-x", .iOS(26)),
   ]

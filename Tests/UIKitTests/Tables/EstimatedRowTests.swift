@@ -4,9 +4,10 @@ import Testing
 
 @testable import UIKit
 
+/// Estimated rows.
 /// Rows whose heights are asked for when they come into sight. Basis: the reference of `estimatedRowHeight`, "defers
 /// some of the cost of geometry calculation from load time to scrolling time".
-@MainActor @Suite("Estimated rows") struct EstimatedRowTests {
+@MainActor struct EstimatedRowTests {
   /// Rows of 50 points, every third one of 80.
   private class Heights: NSObject, UITableViewDataSource, UITableViewDelegate {
     let count: Int

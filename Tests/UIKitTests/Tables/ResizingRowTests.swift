@@ -3,9 +3,10 @@ import Testing
 
 @testable import UIKit
 
+/// Rows that change their height.
 /// Rows in sight whose content changes. Basis: the reference of `selfSizingInvalidation`, and What's new in UIKit, WWDC
 /// 2022, that configurations invalidate by themselves.
-@MainActor @Suite("Rows that change their height") struct ResizingRowTests {
+@MainActor struct ResizingRowTests {
   private final class Rows: NSObject, UITableViewDataSource {
     var heights: [NSLayoutConstraint] = []
 

@@ -3,9 +3,10 @@ import Testing
 
 @testable import UIKit
 
+/// Pulling rows aside.
 /// Rows that are pulled aside. Basis: the references of UITableViewDelegate and UISwipeActionsConfiguration; frames are
 /// captured where a test says so, else the widths are assumed.
-@MainActor @Suite("Pulling rows aside") struct RowActionTests {
+@MainActor struct RowActionTests {
   private func action(
     _ title: String?, _ style: UIContextualAction.Style = .normal, _ handler: @escaping UIContextualAction.Handler
   ) -> UIContextualAction { UIContextualAction(style: style, title: title, handler: handler) }

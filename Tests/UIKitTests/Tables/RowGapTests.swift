@@ -2,8 +2,9 @@ import Testing
 
 @testable import UIKit
 
+/// The gap of a moved row.
 /// Where rows stand while one is moved. Basis: derived: what is taken out closes up, what comes in makes room.
-@Suite("The gap of a moved row") struct RowGapTests {
+struct RowGapTests {
   private func shifts(_ gap: RowGap, section: Int, rows: Int) -> [CGFloat] {
     (0..<rows).map { gap.shift(of: IndexPath(row: $0, section: section)) }
   }

@@ -3,8 +3,9 @@ import Testing
 
 @testable import UIKit
 
+/// Heights of rows.
 /// Rows of several heights as runs. Basis: the same answers as adding up every row.
-@MainActor @Suite("Heights of rows") struct RowHeightsTests {
+@MainActor struct RowHeightsTests {
   /// The rows one by one, as the reference.
   private struct Plain {
     var heights: [CGFloat]

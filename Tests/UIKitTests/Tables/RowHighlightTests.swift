@@ -3,8 +3,9 @@ import Testing
 
 @testable import UIKit
 
+/// Highlighted rows.
 /// Rows under a finger. Basis: the UITableViewDelegate reference.
-@MainActor @Suite("Highlighted rows") struct RowHighlightTests {
+@MainActor struct RowHighlightTests {
   private final class Cell: UITableViewCell {
     var log: [String] = []
     override func setHighlighted(_ highlighted: Bool, animated: Bool) {

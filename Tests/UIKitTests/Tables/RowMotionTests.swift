@@ -6,7 +6,7 @@ import Testing
 @testable import UIKit
 
 /// Rows are seen on their way to where a change has put them.
-@MainActor @Suite struct RowMotionTests {
+@MainActor struct RowMotionTests {
   private final class Rows: UITableViewController {
     var names = ["a", "b", "c", "d"]
 

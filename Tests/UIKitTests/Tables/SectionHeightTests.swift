@@ -3,8 +3,9 @@ import Testing
 
 @testable import UIKit
 
+/// Heights of headers that are known.
 /// Headers whose heights are left to the table. Basis: published traces: views of sections in sight are asked for only.
-@MainActor @Suite("Heights of headers that are known") struct SectionHeightTests {
+@MainActor struct SectionHeightTests {
   private final class Headers: NSObject, UITableViewDataSource, UITableViewDelegate {
     var counts = Array(repeating: 3, count: 500)
     var heights: [Int: CGFloat] = [:]

@@ -4,9 +4,10 @@ import Testing
 
 @testable import UIKit
 
+/// Titles of grouped sections.
 /// Titles of grouped tables. Basis: that they wrap and make room is what every settings screen shows; the sizes are
 /// recalled.
-@MainActor @Suite("Titles of grouped sections") struct SectionTitleTests {
+@MainActor struct SectionTitleTests {
   private final class Titles: NSObject, UITableViewDataSource {
     let footer: String
     init(footer: String) { self.footer = footer }

@@ -3,9 +3,10 @@ import UIKit
 
 @testable import UIKit
 
+/// Rows that find their places.
 /// Basis: UITableView reference, "deletions are made before insertions, and are counted in the table before". Compared
 /// with arrays that are changed in that order, over every small case.
-@Suite("Rows that find their places") struct SectionedShiftTests {
+struct SectionedShiftTests {
   @Test("every deletion and insertion in up to four rows moves the others as in an array")
   func exhaustive() {
     for count in 0...4 {

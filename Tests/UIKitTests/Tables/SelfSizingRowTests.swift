@@ -3,9 +3,10 @@ import Testing
 
 @testable import UIKit
 
+/// Self-sizing rows.
 /// Rows that decide their height. Basis: WWDC 2014 session 226, and a separator of one device pixel where content views
 /// leave it free (captured).
-@MainActor @Suite("Self-sizing rows") struct SelfSizingRowTests {
+@MainActor struct SelfSizingRowTests {
   /// Cells whose content is as high as their number says, pinned to the content view.
   @MainActor private final class Boxes: NSObject, UITableViewDataSource {
     let heights: [CGFloat]

@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// The end of separators.
 /// Where the lines between rows end. Basis: every settings screen until iOS 18; recalled since.
-@MainActor @Suite("The end of separators") struct SeparatorEndTests {
+@MainActor struct SeparatorEndTests {
   private func line(
     _ version: SystemVersion, direction: UIUserInterfaceLayoutDirection = .leftToRight,
     _ edit: (UITableView) -> Void = { _ in }

@@ -3,8 +3,9 @@ import Testing
 
 @testable import UIKit
 
+/// Table cells.
 /// Parts of standard cells. Basis: frames in documents that Interface Builder saved and in published view dumps.
-@MainActor @Suite("Table cells") struct TableCellTests {
+@MainActor struct TableCellTests {
   private func cell(
     _ style: UITableViewCell.CellStyle, width: CGFloat = 320, height: CGFloat = 44,
     _ change: (UITableViewCell) -> Void = { _ in }

@@ -3,9 +3,10 @@ import Testing
 
 @testable import UIKit
 
+/// Changes of tables.
 /// Rows that come and go. Basis: "Batch Insertion, Deletion, and Reloading of Rows and Sections" of the Table View
 /// Programming Guide: what is deleted is counted before, what is inserted after.
-@MainActor @Suite("Changes of tables") struct TableChangeTests {
+@MainActor struct TableChangeTests {
   private final class Names: NSObject, UITableViewDataSource {
     var names: [[String]]
     init(_ names: [[String]]) { self.names = names }

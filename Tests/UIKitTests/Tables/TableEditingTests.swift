@@ -4,9 +4,10 @@ import Testing
 
 @testable import UIKit
 
+/// Editing tables.
 /// Rows that are edited, indented, and have accessories. Basis: the references of UITableViewCell and
 /// UITableViewDelegate; the widths of the controls are assumed.
-@MainActor @Suite("Editing tables") struct TableEditingTests {
+@MainActor struct TableEditingTests {
   private final class Editor: NSObject, UITableViewDataSource, UITableViewDelegate {
     var styles: [UITableViewCell.EditingStyle] = [.delete, .insert, .none]
     var indents = true

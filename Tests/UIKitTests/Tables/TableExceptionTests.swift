@@ -4,9 +4,10 @@ import Testing
 
 @testable import UIKit
 
+/// Exceptions of tables.
 /// What a program's mistakes end with. Basis: captured: the words of published crash logs; those of negative row heights
 /// and counts are recalled.
-@MainActor @Suite("Exceptions of tables") struct TableExceptionTests {
+@MainActor struct TableExceptionTests {
   @Test("negative heights of rows, headers and footers")
   func negativeHeights() async {
     let row = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -3,9 +3,10 @@ import Testing
 
 @testable import UIKit
 
+/// Table headers.
 /// Sticky headers. Basis: the UITableView reference ("headers and footers of plain tables float"); how the next section
 /// pushes a header out is derived.
-@MainActor @Suite("Table headers") struct TableHeaderTests {
+@MainActor struct TableHeaderTests {
   private func frames(at offset: CGFloat, inset: CGFloat = 0, style: UITableView.Style = .plain) throws -> [CGFloat?] {
     try Session.of(.iOS(6, 1)).perform {
       let rows = Rows([7, 7, 7], titles: ["A", "B", "C"])

@@ -3,9 +3,10 @@ import Testing
 
 @testable import UIKit
 
+/// Tables above the keyboard.
 /// Tables and the keyboard. Basis: the overview of UITableViewController, that it keeps what is typed into in sight; by how
 /// much its insets grow is derived.
-@MainActor @Suite("Tables above the keyboard") struct TableKeyboardTests {
+@MainActor struct TableKeyboardTests {
   private final class Fields: UITableViewController {
     let fields = (0..<30).map { _ in UITextField(frame: CGRect(x: 20, y: 7, width: 200, height: 30)) }
 

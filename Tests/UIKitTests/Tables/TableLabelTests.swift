@@ -3,9 +3,10 @@ import Testing
 
 @testable import UIKit
 
+/// Labels that tables make.
 /// Labels of standard cells and of section titles. Basis: published programs that style them by proxies; that what the
 /// system sets is no choice of the program's is derived of the `UIAppearance` reference.
-@MainActor @Suite("Labels that tables make") struct TableLabelTests {
+@MainActor struct TableLabelTests {
   private let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
 
   private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {

@@ -3,9 +3,10 @@ import Testing
 
 @testable import UIKit
 
+/// Tables and their delegates.
 /// What delegates ask the table while it asks them, and what they leave to it. Basis: published delegates that do so;
 /// heights are those of TableMetrics.
-@MainActor @Suite("Tables and their delegates") struct TableQuestionTests {
+@MainActor struct TableQuestionTests {
   private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 
   private class Source: NSObject, UITableViewDataSource, UITableViewDelegate {

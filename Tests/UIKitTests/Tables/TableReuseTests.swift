@@ -3,8 +3,9 @@ import Testing
 
 @testable import UIKit
 
+/// Cells of tables that are used again.
 /// Cells that come from nibs and classes, leave and come back. Basis: the UITableView reference; others named per test.
-@MainActor @Suite("Cells of tables that are used again") struct TableReuseTests {
+@MainActor struct TableReuseTests {
   private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 
   /// Dequeues all cells by one identifier.

@@ -4,9 +4,10 @@ import Testing
 
 @testable import UIKit
 
+/// Sections of tables.
 /// Headers that size themselves, the index, prefetching, and the look of groups. Basis: the UITableView reference;
 /// widths and distances named per test.
-@MainActor @Suite("Sections of tables") struct TableSectionTests {
+@MainActor struct TableSectionTests {
   private class Source: NSObject, UITableViewDataSource, UITableViewDelegate, UITableViewDataSourcePrefetching {
     var counts: [Int]
     var titles: [String]?

@@ -2,9 +2,10 @@ import SystemProfiles
 import Testing
 import UIKit
 
+/// Notifications of tables.
 /// What tables tell by notifications. Basis: the references of `selectionDidChangeNotification` and
 /// `selectRow(at:animated:scrollPosition:)`.
-@MainActor @Suite("Notifications of tables") struct TableSelectionNotificationTests {
+@MainActor struct TableSelectionNotificationTests {
   private final class Screen: UITableViewController {
     var log: [String] = []
     var deselects = false

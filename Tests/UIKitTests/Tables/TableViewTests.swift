@@ -3,9 +3,10 @@ import Testing
 
 @testable import UIKit
 
+/// Tables.
 /// Rows, sections, reuse. Basis: worked numbers of apps for iOS 6 and 7 whose tables have rows of 44 points, and the
 /// UITableView reference; others named per test.
-@MainActor @Suite("Tables") struct TableViewTests {
+@MainActor struct TableViewTests {
   private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 
   /// Basis: derived from rows of 44 and the headers of 22 points of iOS 6.

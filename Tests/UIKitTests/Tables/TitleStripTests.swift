@@ -4,8 +4,9 @@ import Testing
 
 @testable import UIKit
 
+/// Strips behind section titles.
 /// What is behind the titles of plain sections. Basis: recalled looks of iOS 6, 14 and 15.
-@MainActor @Suite("Strips behind section titles") struct TitleStripTests {
+@MainActor struct TitleStripTests {
   private final class Source: NSObject, UITableViewDataSource {
     func numberOfSections(in tableView: UITableView) -> Int { 2 }
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }

@@ -2,8 +2,9 @@ import Testing
 
 @testable import UIKit
 
+/// Attributed strings of several values.
 /// What programs do with texts of two fonts, as on Apple's systems. Basis: documented.
-@MainActor @Suite("Attributed strings of several values") struct AttributeValueTests {
+@MainActor struct AttributeValueTests {
   private var mixed: NSMutableAttributedString {
     let text = NSMutableAttributedString(string: "plain ", attributes: [.font: UIFont.systemFont(ofSize: 17)])
     text.append(NSAttributedString(string: "bold", attributes: [.font: UIFont.boldSystemFont(ofSize: 17)]))

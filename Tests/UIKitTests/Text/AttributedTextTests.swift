@@ -4,8 +4,9 @@ import Testing
 
 @testable import UIKit
 
+/// Attributed text.
 /// Attributes that change how large a text is. Basis: the names' references, unless a test says otherwise.
-@MainActor @Suite("Attributed text") struct AttributedTextTests {
+@MainActor struct AttributedTextTests {
   private typealias Attributes = [NSAttributedString.Key: Any]
 
   private func measure(_ text: String, _ attributes: Attributes, width: CGFloat = 10_000) throws -> CGSize {

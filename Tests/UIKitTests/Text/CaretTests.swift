@@ -5,7 +5,7 @@ import Testing
 
 /// The caret by touch and by the keys of a computer. Basis: recalled of devices, see `EditedText.takeTap`; keys as on every
 /// computer.
-@MainActor @Suite("The caret") struct CaretTests {
+@MainActor struct CaretTests {
   private let session: Session
   private let field: UITextField
   private let view: UITextView

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 /// Fonts by code. Basis: class references, unless a test says otherwise.
-@MainActor @Suite("Fonts") struct FontTests {
+@MainActor struct FontTests {
   /// Basis: captured, published dumps and recordings.
   @Test("a line of 17 points is as high as the generation's system font")
   func lineHeights() throws {
@@ -124,7 +124,7 @@ import Testing
 }
 
 /// Font descriptors. Basis: class reference.
-@MainActor @Suite("Font descriptors") struct FontDescriptorTests {
+@MainActor struct FontDescriptorTests {
   @Test("traits make a font bold and italic, and take it back")
   func traits() throws {
     let plain = UIFont.systemFont(ofSize: 17).fontDescriptor
@@ -182,8 +182,9 @@ import Testing
   }
 }
 
+/// Font metrics.
 /// Fonts and lengths that follow the text size. Basis: class reference, unless a test says otherwise.
-@MainActor @Suite("Font metrics") struct FontMetricsTests {
+@MainActor struct FontMetricsTests {
   private func traits(_ category: UIContentSizeCategory) -> UITraitCollection {
     UITraitCollection(preferredContentSizeCategory: category)
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 /// Labels. Basis: class reference, unless a test says otherwise.
-@MainActor @Suite("Labels") struct LabelTests {
+@MainActor struct LabelTests {
   @Test("what a new label is, before and after iOS 7 and 9")
   func defaults() throws {
     for (version, alignment, isWhite) in [

@@ -4,9 +4,10 @@ import Testing
 
 @testable import UIKit
 
+/// Shrinking text.
 /// Text that gets smaller, or shows fewer lines, where there is no room. Basis: reference of
 /// `adjustsFontSizeToFitWidth`, unless a test says otherwise.
-@MainActor @Suite("Shrinking text") struct ShrinkingTests {
+@MainActor struct ShrinkingTests {
   private func runs(of view: UIView) -> [TextRun] {
     var recorder = DisplayListRecorder(size: view.bounds.size)
     view.recordContent(into: &recorder)

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 /// Text fields. Basis: class reference, unless a test says otherwise.
-@MainActor @Suite("Text fields") struct TextFieldTests {
+@MainActor struct TextFieldTests {
   private func texts(of view: UIView) -> [TextRun] {
     var recorder = DisplayListRecorder(size: view.bounds.size)
     view.recordContent(into: &recorder)

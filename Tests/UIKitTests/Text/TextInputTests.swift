@@ -2,8 +2,9 @@ import Testing
 
 @testable import UIKit
 
+/// Text input.
 /// Places in the text of fields and text views. Basis: the reference of `UITextInput`, unless a test says otherwise.
-@MainActor @Suite("Text input") struct TextInputTests {
+@MainActor struct TextInputTests {
   private func field(_ text: String, rightToLeft: Bool = false, _ check: (UITextField) throws -> Void) throws {
     try Session.of(.iOS(17), "iphone-15-pro").perform {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))

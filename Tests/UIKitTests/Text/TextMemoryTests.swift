@@ -3,7 +3,8 @@ import Typesetting
 
 @testable import UIKit
 
-@MainActor @Suite("What is remembered of texts") struct TextMemoryTests {
+/// What is remembered of texts.
+@MainActor struct TextMemoryTests {
   private let memory = TextMemory()
   private let font = FontDescriptor.system(17)
   private let era = TypographyEra.sanFrancisco11

@@ -13,8 +13,9 @@ struct MeasuredStyle: MeasuredCase, CustomTestStringConvertible {
   var leadings: [CGFloat]?
 }
 
+/// Text styles.
 /// Runs every row of the table of text styles at every text size, in each release.
-@MainActor @Suite("Text styles") struct TextStyleTests {
+@MainActor struct TextStyleTests {
   private static let categories: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
     .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,

@@ -3,9 +3,10 @@ import Testing
 
 @testable import UIKit
 
+/// Subclasses of text.
 /// Subclasses of labels, fields and text views as they are published by the dozen: setters that style their own text.
 /// Basis: UIKit sets attributed text without calling the simple properties' setters.
-@MainActor @Suite("Subclasses of text") struct TextSubclassTests {
+@MainActor struct TextSubclassTests {
   final class GreyField: UITextField {
     var placeholders = 0, texts = 0
 

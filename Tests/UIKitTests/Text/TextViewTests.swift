@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 /// Text views. Basis: class reference, unless a test says otherwise.
-@MainActor @Suite("Text views") struct TextViewTests {
+@MainActor struct TextViewTests {
   /// Basis: assumed for the insets before iOS 7; documented since.
   @Test("insets and padding around the text, before and after iOS 7")
   func insets() throws {

@@ -3,9 +3,10 @@ import Testing
 
 @testable import UIKit
 
+/// Typing.
 /// What typing does to texts with attributes, selections and delegates. Basis: the references of `UITextView`,
 /// `UITextField` and `UIKeyInput`, unless a test says otherwise.
-@MainActor @Suite("Typing") struct TypingTests {
+@MainActor struct TypingTests {
   private final class Listener: NSObject, UITextViewDelegate, UITextFieldDelegate {
     var notes: [String] = []
     func textViewDidChangeSelection(_ textView: UITextView) {

@@ -3,9 +3,10 @@ import Testing
 
 @testable import UIKit
 
+/// Images that grow with the text.
 /// Images at accessibility sizes. Basis: the reference of UIAccessibilityContentSizeCategoryImageAdjusting, that they grow
 /// at these sizes alone; by how much is assumed.
-@MainActor @Suite("Images that grow with the text") struct AccessibleImageTests {
+@MainActor struct AccessibleImageTests {
   private let bird = UIImage(name: "bird", size: CGSize(width: 20, height: 10))
 
   private func imageView(_ textSize: UIContentSizeCategory, grows: Bool = true) throws -> UIImageView {

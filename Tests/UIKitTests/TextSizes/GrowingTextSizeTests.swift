@@ -4,8 +4,9 @@ import Testing
 
 @testable import UIKit
 
+/// What grows with the text size.
 /// What the system makes and lets grow. Basis: documented for text styles; of the parts that follow them, see each.
-@MainActor @Suite("What grows with the text size") struct GrowingTextSizeTests {
+@MainActor struct GrowingTextSizeTests {
   private func each<Value>(
     _ version: SystemVersion = .iOS(17), _ device: String = "iphone-15-pro", _ value: (Session) throws -> Value
   ) throws -> [Value] {

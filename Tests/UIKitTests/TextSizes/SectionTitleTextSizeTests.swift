@@ -4,9 +4,10 @@ import Testing
 
 @testable import UIKit
 
+/// Section titles and the text size.
 /// Titles of sections at larger text sizes. Basis: assumed: that titles came with the texts of cells, in the styles that
 /// have their sizes at Large.
-@MainActor @Suite("Section titles and the text size") struct SectionTitleTextSizeTests {
+@MainActor struct SectionTitleTextSizeTests {
   private typealias Title = (size: CGFloat, header: CGFloat, footer: CGFloat)
 
   private func title(

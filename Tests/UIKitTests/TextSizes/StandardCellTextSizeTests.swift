@@ -4,10 +4,11 @@ import Testing
 
 @testable import UIKit
 
+/// Standard cells and the text size.
 /// Standard cells at larger text sizes. Basis: documented that their texts follow the user's size from iOS 8 on and that
 /// rows follow them by themselves from iOS 11 on; the styles have the sizes captured at Large; that texts wrap and values
 /// go below their titles at accessibility sizes is recalled of WWDC 2017, 245.
-@MainActor @Suite("Standard cells and the text size") struct StandardCellTextSizeTests {
+@MainActor struct StandardCellTextSizeTests {
   private func sizes(
     _ version: SystemVersion, _ style: UITableViewCell.CellStyle, _ label: (UITableViewCell) -> UILabel?
   ) throws -> [CGFloat] {

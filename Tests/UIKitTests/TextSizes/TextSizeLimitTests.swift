@@ -3,9 +3,10 @@ import Testing
 
 @testable import UIKit
 
+/// Limits of text sizes.
 /// Views that limit the text sizes in them. Basis: the reference of `maximumContentSizeCategory`; that the smaller limit
 /// gives way to a larger one is assumed.
-@MainActor @Suite("Limits of text sizes") struct TextSizeLimitTests {
+@MainActor struct TextSizeLimitTests {
   private func show(_ textSize: UIContentSizeCategory) throws -> Session {
     let session = try Session.of(.iOS(17), "iphone-15-pro", textSize: textSize)
     session.perform {

@@ -4,9 +4,10 @@ import Testing
 
 @testable import UIKit
 
+/// Views in bars.
 /// Views that stand for items of bars. Basis: `UIBarButtonItem(customView:)` and `titleView`, class references; places
 /// as the bar's own items.
-@MainActor @Suite("Views in bars") struct BarViewTests {
+@MainActor struct BarViewTests {
   private final class Screen: UIViewController {
     let segments = UISegmentedControl(items: ["One", "Two"]), toggle = UISwitch(), button = UIButton(type: .custom)
     var chosen: [String] = []

@@ -3,8 +3,9 @@ import Testing
 
 @testable import UIKit
 
+/// Dragging.
 /// A finger that moves. Basis: the references of UIScrollView (`delaysContentTouches`, `touchesShouldCancel(in:)`).
-@MainActor @Suite("Dragging") struct DragTests {
+@MainActor struct DragTests {
   private final class Listener: UIView {
     let trace = EventTrace()
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note("began", touches) }

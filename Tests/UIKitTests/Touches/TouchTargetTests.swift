@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// What a step touches.
 /// How a step finds what a person means.
-@MainActor @Suite("What a step touches") struct TouchTargetTests {
+@MainActor struct TouchTargetTests {
   private let session: Session
   private let root: UIViewController
   private let trace = Trace()
@@ -181,8 +182,9 @@ import UIKit
   }
 }
 
+/// What a step touches in a table.
 /// Basis: the UITableView reference; a touch on what is over a row is none of the row.
-@MainActor @Suite("What a step touches in a table") struct TableTouchTests {
+@MainActor struct TableTouchTests {
   private final class List: UITableViewController {
     var selected: [Int] = []
     let toggle = UISwitch()

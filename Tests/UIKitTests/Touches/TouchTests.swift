@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Touches.
 /// Basis: the references of UIResponder, UIControl and UITableViewDelegate.
-@MainActor @Suite("Touches") struct TouchTests {
+@MainActor struct TouchTests {
   private let session: Session
   private let root: UIViewController
   private let trace = Trace()

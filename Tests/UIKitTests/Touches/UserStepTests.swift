@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Steps of a user.
 /// A program of a menu and its screens, used as a person would.
-@MainActor @Suite("Steps of a user") struct UserStepTests {
+@MainActor struct UserStepTests {
   private final class Menu: UITableViewController {
     static let names = ["First", "Second"]
 

@@ -6,7 +6,7 @@ import Testing
 @testable import UIKit
 
 /// The interface is seen as it turns, while its model stands in the new orientation.
-@MainActor @Suite struct ScreenTurnTests {
+@MainActor struct ScreenTurnTests {
   /// A red screen with a blue corner at the top left of what it shows.
   private final class Corner: UIViewController {
     let corner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -6,7 +6,7 @@ import Testing
 @testable import UIKit
 
 /// A finger from the edge takes the topmost screen along.
-@MainActor @Suite struct StackPullTests {
+@MainActor struct StackPullTests {
   /// Blue over red, on a phone of 320 points, a second after the push.
   private func launch(
     isRightToLeft: Bool = false,

@@ -6,7 +6,7 @@ import Testing
 @testable import UIKit
 
 /// Screens are shown on their way while their model is at the end.
-@MainActor @Suite struct TransitionTests {
+@MainActor struct TransitionTests {
   /// A stack of two screens of the colours red and blue can be looked at a second after the launch.
   @MainActor private final class Stage {
     let session: Session

@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Conflicts in the console.
 /// What the console says of conflicts. Basis: captured, published logs; the breakpoint line of iOS 6 and 7 is recalled.
-@MainActor @Suite("Conflicts in the console") struct ConsoleConflictTests {
+@MainActor struct ConsoleConflictTests {
   private func layOut(_ release: SystemVersion, masked: Bool = false) -> (session: Session, root: UIView) {
     let device = DeviceCatalog.all.last { $0.idiom == .phone } ?? DeviceCatalog.all[0]
     let session = Session(environment: SystemEnvironment(profile: .profile(for: release), device: device))

@@ -3,8 +3,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Origins of constraints.
 /// Where constraints were made. Basis: the compiler's `#fileID` and `#line`.
-@MainActor @Suite("Origins of constraints") struct ConstraintOriginTests {
+@MainActor struct ConstraintOriginTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let view = UIView()
 

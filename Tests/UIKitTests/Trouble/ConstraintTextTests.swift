@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Constraints as text.
 /// Constraints as the console has them. Basis: captured, the forms of published logs; addresses are made up.
-@MainActor @Suite("Constraints as text") struct ConstraintTextTests {
+@MainActor struct ConstraintTextTests {
   @MainActor private struct Scene {
     let session: Session
     let root: UIView

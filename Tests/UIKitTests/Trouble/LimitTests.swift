@@ -3,8 +3,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Limits of solving.
 /// Where a limit ends the search for a solution, the program goes on and says so. Basis: the code of each test.
-@MainActor @Suite("Limits of solving") struct LimitTests {
+@MainActor struct LimitTests {
   private func rules(_ build: @MainActor (UIView) -> Void) -> [String] {
     let session = Session(environment: .standard)
     let root = session.perform { UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }

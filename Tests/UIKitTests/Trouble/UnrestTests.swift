@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Layout that does not settle.
 /// Layouts that ask for ever more. Basis: the code of each test.
-@MainActor @Suite("Layout that does not settle") struct UnrestTests {
+@MainActor struct UnrestTests {
   private func notes(_ build: @MainActor (UIView) -> Void) -> [String] {
     let session = Session(environment: .standard)
     let root = session.perform { UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }

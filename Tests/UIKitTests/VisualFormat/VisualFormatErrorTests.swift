@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Visual formats: mistakes.
 /// What is said about formats that cannot be read, and at which character.
-@MainActor @Suite("Visual formats: mistakes") struct VisualFormatErrorTests {
+@MainActor struct VisualFormatErrorTests {
   private let root = UIView()
   private let view = UIView()
 

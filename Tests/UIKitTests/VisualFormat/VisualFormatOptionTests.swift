@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Visual formats: options.
 /// What options add to a format. Basis: NSLayoutConstraint.h.
-@MainActor @Suite("Visual formats: options") struct VisualFormatOptionTests {
+@MainActor struct VisualFormatOptionTests {
   typealias Options = NSLayoutConstraint.FormatOptions
 
   let sketch = FormatSketch(.iOS(17))

@@ -3,8 +3,9 @@ import Testing
 
 @testable import UIKit
 
+/// Visual formats: reading.
 /// From text to values. Basis: the grammar of the Auto Layout Guide, unless another is named.
-@Suite("Visual formats: reading") struct VisualFormatParserTests {
+struct VisualFormatParserTests {
   static let metrics: [String: Double] = ["m": 12, "_n1": -3.5, "low": 250]
 
   static func parse(_ format: String) throws(VisualFormatError) -> VisualFormat {

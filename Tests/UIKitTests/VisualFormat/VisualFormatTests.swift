@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Visual formats: constraints.
 /// The constraints that visual formats stand for, as equations. Basis: the Auto Layout Guide and logged constraints.
-@MainActor @Suite("Visual formats: constraints") struct VisualFormatTests {
+@MainActor struct VisualFormatTests {
   let sketch = FormatSketch(.iOS(9))
 
   @Test("a gap starts where the view before it ends")

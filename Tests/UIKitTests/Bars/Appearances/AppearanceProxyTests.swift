@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Appearance proxies.
 /// Properties set for all objects of a class. Basis: the `UIAppearance` reference.
-@MainActor @Suite("Appearance proxies") struct AppearanceProxyTests {
+@MainActor struct AppearanceProxyTests {
   private let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1), blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
 
   private func inWindow(_ version: SystemVersion = .iOS(17), _ body: (UIWindow) throws -> Void) throws {

@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Appearances of bars.
 /// Appearances as values. Basis: the references of `UIBarAppearance` and its subclasses.
-@MainActor @Suite("Appearances of bars") struct BarAppearanceTests {
+@MainActor struct BarAppearanceTests {
   private func inSession(_ body: @MainActor () throws -> Void) throws { try Session.of(.iOS(17)).perform(body) }
 
   @Test("the three beginnings: material and line, a page and line, nothing")

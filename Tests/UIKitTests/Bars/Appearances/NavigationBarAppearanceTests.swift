@@ -5,9 +5,10 @@ import UIKit
 
 @testable import UIKit
 
+/// Appearances of navigation bars.
 /// What appearances do to navigation bars. Basis: the references of `UINavigationBar` and `UINavigationBarAppearance`;
 /// assumed where a test says so.
-@MainActor @Suite("Appearances of navigation bars") struct NavigationBarAppearanceTests {
+@MainActor struct NavigationBarAppearanceTests {
   private func red() -> UINavigationBarAppearance {
     let appearance = UINavigationBarAppearance()
     appearance.configureWithOpaqueBackground()

@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
+/// Navigation items of iOS 16 to 26.
 /// Styles, groups and lines of titles. Basis: the references of `UINavigationItem` and `UIBarButtonItem`; sizes are assumed.
-@MainActor @Suite("Navigation items of iOS 16 to 26") struct NavigationItemTests {
+@MainActor struct NavigationItemTests {
   private func bar(
     _ version: SystemVersion, _ device: String = "iphone-12", width: CGFloat = 390, rightToLeft: Bool = false,
     _ change: (UINavigationItem) -> Void

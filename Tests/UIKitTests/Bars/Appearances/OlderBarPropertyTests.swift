@@ -4,9 +4,10 @@ import UIKit
 
 @testable import UIKit
 
+/// Older properties of bars.
 /// What bars are customised by in all releases. Basis: the references of `UINavigationBar`, `UIToolbar`, `UIBarItem` and
 /// `UIBarButtonItem`; assumed where a test says so.
-@MainActor @Suite("Older properties of bars") struct OlderBarPropertyTests {
+@MainActor struct OlderBarPropertyTests {
   private let redColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
 
   private func bar(

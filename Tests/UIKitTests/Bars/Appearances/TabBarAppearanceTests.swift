@@ -4,9 +4,10 @@ import UIKit
 
 @testable import UIKit
 
+/// Appearances of tab bars.
 /// How tab bars are customised. Basis: the references of `UITabBar`, `UITabBarItem` and `UITabBarAppearance`; assumed
 /// where a test says so.
-@MainActor @Suite("Appearances of tab bars") struct TabBarAppearanceTests {
+@MainActor struct TabBarAppearanceTests {
   private let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
 
   private func bar(
