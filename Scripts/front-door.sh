@@ -341,10 +341,10 @@ front_door_choose_release_options() {
 }
 
 # Sets front_door_options to those of every debug build: tests, the check of imports and the smallest benchmarks share what is compiled.
-# Each process of the compiler reads all of a module first, for one to four seconds, so it gets 90 of its files instead of 25: fewer
+# Each process of the compiler reads all of a module first, for one to four seconds, so it gets 45 of its files instead of 25: fewer
 # would read again and again, more would leave a processor without work at the end.
 front_door_choose_debug_options() {
-  front_door_options=(-debug-info-format none -Xswiftc -driver-batch-size-limit -Xswiftc 90)
+  front_door_options=(-debug-info-format none -Xswiftc -driver-batch-size-limit -Xswiftc 45)
   front_door_add_compiler_options -disable-llvm-verify
 }
 
@@ -449,8 +449,24 @@ front_door_ensure_tool() {
 
 # The tests, with front_door_options.
 front_door_build_tests() {
+  local stamp="$front_door_state/tests.built"
   front_door_say "building the tests"
+  printf '%s\n' "$front_door_swift" >"$stamp.next"
   if ! front_door_swift_build tests --build-tests "${front_door_options[@]}"; then
+    rm -f "$stamp.next"
     front_door_fail "the build failed, so nothing was run; the first error above says why"
   fi
+  mv "$stamp.next" "$stamp"
+}
+
+# The same stamp as the tool's. SwiftPM takes a quarter of a minute to see that there is nothing to do.
+front_door_tests_are_fresh() {
+  local stamp="$front_door_state/tests.built" folder="$front_door_root"
+  [[ -x "$folder/.build/debug/TinamouPackageTests.xctest" && -f "$stamp" && "$(<"$stamp")" == "$front_door_swift" ]] || return 1
+  [[ -z "$(find "$folder/Package.swift" "$folder/Sources" "$folder/Samples" "$folder/Tests" -newer "$stamp" -print -quit)" ]]
+}
+
+# Warnings of the last build about the project's own files; those of packages are their own affair.
+front_door_warnings() {
+  grep -F "$front_door_root/" "$front_door_state/build.log" | grep -F ': warning: ' | grep -vF "$front_door_root/.build/" | sort -u
 }

@@ -70,7 +70,8 @@ struct TimingCurveTests {
     let edge = CGAffineTransform(parts: (mirrored.parts + CGAffineTransform.identity.parts) / 2)
     #expect(edge.isClose(to: CGAffineTransform(scaleX: 0, y: 1)))
     let turn = CGAffineTransform(rotationAngle: -3).parts, other = CGAffineTransform(rotationAngle: 3).parts
-    #expect(abs(AnimatableProperty.transform.difference(turn, other)[4] - (2 * .pi - 6)) < 1e-12)
+    let angle = AnimatableProperty.transform.difference(turn, other)[4]
+    #expect(abs(angle - (2 * Double.pi - 6)) < 1e-12)
   }
 
   @Test("parts make the same transform again")

@@ -26,7 +26,8 @@ import Testing
 
   private func scrollView(_ view: ComposedView, _ section: Int) throws -> UIScrollView {
     let found = view.view.subviews.compactMap { $0 as? _UICollectionViewOrthogonalScrollView }
-    return try #require(found.sorted { $0.frame.minY < $1.frame.minY }[section])
+    try #require(found.indices.contains(section))
+    return found.sorted { $0.frame.minY < $1.frame.minY }[section]
   }
 
   /// Where cells of a section are seen.
@@ -100,7 +101,7 @@ import Testing
   func groupPaging() throws {
     let view = try shelf(.groupPaging)
     try drag(view, 1, by: 250)
-    #expect(seen(view, 1) == [-104, 4, 112, 220].filter { $0 > -100 })
+    #expect(seen(view, 1) == [4, 112, 220])
   }
 
   @Test("centred groups start and end in the middle")

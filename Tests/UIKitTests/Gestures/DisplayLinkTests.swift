@@ -49,7 +49,8 @@ import UIKit
       static var nibMembers: [NibMember] { [.action("tick:", Target.tick)] }
     }
     var target: Target? = Target()
-    weak var weakly = target
+    weak var weakly: Target?
+    weakly = target
     let link = session.perform { CADisplayLink(target: target as Any, selector: "tick:") }
     session.perform { link.add(to: .main, forMode: .common) }
     target = nil

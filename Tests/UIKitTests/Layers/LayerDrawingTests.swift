@@ -45,7 +45,8 @@ import UIKit
       add(CALayer(), to: view) { ($0.backgroundColor, $0.zPosition) = (UIColor.red.cgColor, 1) }
       add(CALayer(), to: view) { $0.backgroundColor = UIColor.green.cgColor }
     }
-    #expect(lines.filter { $0.hasPrefix("fill") }.map { String($0.suffix(7)) } == ["#00ff00", "#ff0000"])
+    let colours = lines.filter { $0.hasPrefix("fill") }.map { String($0.suffix(7)) }
+    #expect(colours == ["#00ff00", "#ff0000"])
   }
 
   @Test("a shadow falls from all that the layer shows, or from its path; clipping takes it away")

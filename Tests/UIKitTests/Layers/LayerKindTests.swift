@@ -76,7 +76,8 @@ import UIKit
     (layer.instanceCount, layer.instanceTransform) = (3, CATransform3DMakeTranslation(20, 0, 0))
     layer.instanceGreenOffset = -0.5
     let lines = try content(layer)
-    #expect(lines.filter { $0.hasPrefix("fill") }.map { String($0.suffix(7)) } == ["#ffffff", "#ff80ff", "#ff00ff"])
+    let colours = lines.filter { $0.hasPrefix("fill") }.map { String($0.suffix(7)) }
+    #expect(colours == ["#ffffff", "#ff80ff", "#ff00ff"])
     #expect(lines.filter { $0.hasPrefix("concatenate") } == ["concatenate 1 0 0 1 20 0", "concatenate 1 0 0 1 40 0"])
   }
 

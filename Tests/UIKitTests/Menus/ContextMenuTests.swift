@@ -89,8 +89,9 @@ import UIKit
   func lettingGo() throws {
     let screen = try MenuScreen(), giver = Giver(screen.menu(["A"]), screen.trace)
     giver.preview = screen.session.perform { UIViewController() }
-    weak var preview = giver.preview
+    weak var preview: UIViewController?
     weak var stage: MenuStage?
+    preview = giver.preview
     _ = card(screen, giver)
     try screen.session.perform(.press("Card"))
     stage = screen.stage

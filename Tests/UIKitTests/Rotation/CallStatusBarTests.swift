@@ -132,7 +132,7 @@ import UIKit
   @Test("notifications carry the frames") func notifications() throws {
     let session = try session(.iOS(7))
     _ = session.show(session.perform { UIViewController() })
-    var heights: [CGFloat] = []
+    nonisolated(unsafe) var heights: [CGFloat] = []
     let tokens = [
       UIApplication.willChangeStatusBarFrameNotification, UIApplication.didChangeStatusBarFrameNotification,
     ].map { name in

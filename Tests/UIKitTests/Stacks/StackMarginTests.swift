@@ -72,7 +72,7 @@ import UIKit
     put(topAt: 600)
     #expect(heights(3) == [116, 116, 116])
     session.perform { controller.additionalSafeAreaInsets.bottom = 300 }
-    #expect(heights(20).suffix(10) == Array(repeating: 116 + 334, count: 10)[...])
+    #expect(heights(20).suffix(10) == Array(repeating: 450, count: 10)[...])
     session.perform { controller.additionalSafeAreaInsets.bottom = 0 }
     #expect(heights(20).suffix(10) == Array(repeating: 116, count: 10)[...])
   }
@@ -82,7 +82,7 @@ import UIKit
     stack.preservesSuperviewLayoutMargins = true
     stack.insetsLayoutMarginsFromSafeArea = false
     put(topAt: 760)
-    #expect(heights(20) == Array(repeating: 8 + 100 + 34, count: 20))
+    #expect(heights(20) == Array(repeating: 142, count: 20))
   }
 }
 

@@ -57,7 +57,8 @@ import Testing
   func visibleRows() throws {
     try Session.of(.iOS(6, 1)).perform {
       let rows = Rows([50]), table = UITableView.showing(rows)
-      #expect(rows.takeTrace() == ["sections", "rows of 0"] + (0..<12).map { "cell 0.\($0)" })
+      let first = ["sections", "rows of 0"] + (0..<12).map { "cell 0.\($0)" }
+      #expect(rows.takeTrace() == first)
       #expect(table.indexPathsForVisibleRows == (0..<12).map { path($0) })
       table.contentOffset.y = 440 + 30
       table.layoutIfNeeded()
@@ -65,7 +66,8 @@ import Testing
       #expect(rows.takeTrace() == (12..<23).map { "cell 0.\($0)" })
       #expect(table.cellForRow(at: path(10))?.frame == CGRect(x: 0, y: 440, width: 320, height: 44))
       #expect(table.cellForRow(at: path(9)) == nil)
-      #expect(table.visibleCells.map(\.frame.minY) == (10..<23).map { CGFloat($0) * 44 })
+      let tops: [CGFloat] = (10..<23).map { CGFloat($0) * 44 }
+      #expect(table.visibleCells.map(\.frame.minY) == tops)
     }
   }
 

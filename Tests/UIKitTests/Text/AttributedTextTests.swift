@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  private final class Emblem: NSTextAttachment {
+  private final class Emblem: NSTextAttachment, @unchecked Sendable {
     override func attachmentBounds(
       for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
       characterIndex charIndex: Int
@@ -150,7 +150,8 @@ import Testing
 
   @Test("tab stops are as the reference says: twelve, 28 points apart, sorted, equal by value")
   func standardStops() {
-    #expect(NSParagraphStyle.default.tabStops.map(\.location) == (1...12).map { CGFloat($0) * 28 })
+    let places: [CGFloat] = (1...12).map { CGFloat($0) * 28 }
+    #expect(NSParagraphStyle.default.tabStops.map(\.location) == places)
     let style = NSMutableParagraphStyle()
     style.tabStops = [NSTextTab(textAlignment: .right, location: 90), NSTextTab(textAlignment: .left, location: 30)]
     #expect(style.tabStops.map(\.location) == [30, 90] && style.tabStops.map(\.alignment) == [.left, .right])

@@ -104,7 +104,7 @@ import Testing
   func boldIsSemibold() throws {
     for version in [SystemVersion.iOS(6, 1), .iOS(8), .iOS(9), .iOS(13), .iOS(17)] {
       try Session.of(version).perform {
-        func width(_ font: UIFont) -> CGFloat { "Settings".size(withAttributes: [.font: font]).width }
+        @MainActor func width(_ font: UIFont) -> CGFloat { "Settings".size(withAttributes: [.font: font]).width }
         let semibold = width(.systemFont(ofSize: 16, weight: .semibold))
         #expect(width(.boldSystemFont(ofSize: 16)) == semibold)
         let isOneFace = width(.systemFont(ofSize: 16, weight: .bold)) == semibold

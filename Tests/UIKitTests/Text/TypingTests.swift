@@ -139,7 +139,7 @@ import Testing
       let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
       view.attributedText = NSAttributedString(string: "link", attributes: [.link: "https://example.com"])
       view.tintColor = .red
-      func color() -> RGBAColor? {
+      @MainActor func color() -> RGBAColor? {
         var recorder = DisplayListRecorder(size: view.bounds.size)
         view.recordContent(into: &recorder)
         return recorder.list.textRuns.first?.color

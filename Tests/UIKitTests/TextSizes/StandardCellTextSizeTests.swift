@@ -53,8 +53,8 @@ import Testing
 
   @Test("rows are as high as their text and its margins, but no lower than their release has them")
   func rowHeights() throws {
-    let heights = try [UIContentSizeCategory.extraSmall] + TextSizes.three
-    let rows = try heights.map { StandardRows(in: try .of(.iOS(17), "iphone-15-pro", textSize: $0)).rowHeight }
+    let sizes = [UIContentSizeCategory.extraSmall] + TextSizes.three
+    let rows = try sizes.map { StandardRows(in: try .of(.iOS(17), "iphone-15-pro", textSize: $0)).rowHeight }
     #expect(zip(rows, [43.667, 43.667, 50, 70.333]).allSatisfy { abs($0 - $1) < 0.001 })
     let glass = try StandardRows(in: .of(.iOS(26), "iphone-15-pro", textSize: .accessibilityExtraLarge))
     #expect(abs(glass.rowHeight - 78.333) < 0.001)

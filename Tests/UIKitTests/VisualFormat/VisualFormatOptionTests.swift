@@ -20,7 +20,7 @@ import UIKit
     #expect(alignments.map(\.rawValue) == [2, 4, 8, 16, 32, 64, 512, 1024, 2048, 4096])
     #expect(Options.alignmentMask.rawValue == 0xFFFF)
     let directions: [Options] = [.directionLeadingToTrailing, .directionLeftToRight, .directionRightToLeft]
-    #expect(directions.map(\.rawValue) == [0, 1 << 16, 2 << 16])
+    #expect(directions.map(\.rawValue) == [0, 0x10000, 0x20000])
     #expect(Options.directionMask.rawValue == 3 << 16)
     #expect(Options.spacingEdgeToEdge.rawValue == 0)
     #expect(Options.spacingBaselineToBaseline.rawValue == 1 << 19)
