@@ -4,7 +4,6 @@ import UIKit
 
 @testable import Gallery
 
-/// Layout by layoutSubviews.
 /// The snippets of the article on layoutSubviews. Basis: its code, calculated.
 @MainActor struct LayoutSubviewsTests {
   private func frames<Screen: UIViewController>(
@@ -66,7 +65,6 @@ import UIKit
   }
 }
 
-/// Areas of iOS 6 and 7.
 /// What a controller's view covers. Basis: the article on iOS 7 says the shifts; the frames are calculated.
 @MainActor struct AreaTests {
   private func onScreen(_ view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
@@ -131,7 +129,6 @@ extension AreaTests {
   }
 }
 
-/// Recipients.
 /// Labels whose constraints are made while laying out. Basis: the answer's code and the widths of iOS 6, calculated.
 @MainActor struct RecipientsScreenTests {
   @Test("D1, D4, D5: four rows in 320 points, 148 points high")

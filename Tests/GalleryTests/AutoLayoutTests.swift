@@ -5,7 +5,6 @@ import UIKit
 @testable import Gallery
 @testable import UIKit
 
-/// Layout sample, by constraints.
 /// The layout sample's screens from documents, on a phone of 4 inches with iOS 6.1. Basis: frames that Xcode 4.6 saved for
 /// the same constraints, otherwise calculated from these and the widths of iOS 6.
 @MainActor struct AutoLayoutTests {
@@ -159,7 +158,6 @@ import UIKit
   }
 }
 
-/// iOS 6/7 deltas.
 /// Deltas between iOS 6 and 7. Basis: the setting's archived form, calculated.
 @MainActor struct DeltasTests {
   @Test("C9: what stands 20 points lower on iOS 7 stands where it stood on iOS 6, as high")

@@ -5,7 +5,6 @@ import UIKit
 @testable import Gallery
 @testable import TinamouCommands
 
-/// The catalogue.
 /// Every screen of the catalogue as the command line shows it. Basis: the program has no mistakes but those that are its
 /// point, and none of these is one of layout.
 @MainActor struct CatalogueTests {

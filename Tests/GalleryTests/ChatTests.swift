@@ -5,7 +5,6 @@ import UIKit
 @testable import Gallery
 @testable import UIKit
 
-/// The chat.
 /// Bubbles above a bar on the keyboard. Basis: the screen's own constraints, calculated.
 @MainActor struct ChatTests {
   private func show(_ phone: (String, SystemVersion), rightToLeft: Bool = false) throws -> Stage<ChatViewController> {

@@ -4,7 +4,6 @@ import UIKit
 
 @testable import Gallery
 
-/// Fill.
 /// A button over the whole screen, with a mask and without one. Basis: the article on frames and autoresizing masks
 /// prints the logs and says what goes wrong; other numbers are calculated from it.
 @MainActor struct FillTests {

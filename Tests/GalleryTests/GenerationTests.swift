@@ -4,7 +4,6 @@ import UIKit
 
 @testable import Gallery
 
-/// Later generations.
 /// The programmatic sample on later generations. Basis: calculated from what bars and status bar cover there.
 @MainActor struct GenerationTests {
   private func show<Screen: UIViewController>(

@@ -4,7 +4,6 @@ import UIKit
 
 @testable import Gallery
 
-/// Menus.
 /// The menus and what they push. Basis: the samples' menus.
 @MainActor struct MenuTests {
   private func launch(_ makeDelegate: @MainActor () -> any UIApplicationDelegate) throws -> Session {

@@ -5,7 +5,6 @@ import UIKit
 @testable import Gallery
 @testable import UIKit
 
-/// The onboarding.
 /// Pages to swipe through. Basis: the screen's constraints, calculated.
 @MainActor struct OnboardingTests {
   private func show(_ phone: Int, rightToLeft: Bool = false) throws -> Stage<OnboardingViewController> {

@@ -4,7 +4,6 @@ import UIKit
 
 @testable import Gallery
 
-/// Programmatic sample.
 /// The programmatic sample's screens on a phone of 4 inches with iOS 6.1. Basis: calculated from the sample's frames and
 /// masks, and from the widths of iOS 6.
 @MainActor struct ProgrammaticTests {

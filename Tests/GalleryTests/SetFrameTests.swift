@@ -4,7 +4,6 @@ import UIKit
 
 @testable import Gallery
 
-/// Layout sample, by frames.
 /// The layout sample's screens by code, on a phone of 4 inches with iOS 6.1. Basis: calculated from the sample's code and
 /// the widths of iOS 6.
 @MainActor struct SetFrameTests {

@@ -5,7 +5,6 @@ import UIKit
 @testable import Gallery
 @testable import UIKit
 
-/// The settings.
 /// Grouped rows of every kind. Basis: the screen's code; places inside cells are the table's.
 @MainActor struct SettingsTests {
   private func show(_ phone: Int) throws -> Stage<SettingsViewController> {

@@ -5,7 +5,6 @@ import UIKit
 @testable import Gallery
 @testable import UIKit
 
-/// The shop.
 /// The front page of a shop. Basis: the screen's fractions and constants, calculated.
 @MainActor struct ShopTests {
   private func show(_ device: String, _ version: SystemVersion = .iOS(17)) throws -> Stage<ShopViewController> {

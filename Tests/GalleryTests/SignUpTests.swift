@@ -5,7 +5,6 @@ import UIKit
 @testable import Gallery
 @testable import UIKit
 
-/// The form.
 /// A form above the keyboard. Basis: the screen's code, calculated.
 @MainActor struct SignUpTests {
   private func show(_ phone: (String, SystemVersion)) throws -> Stage<SignUpViewController> {

@@ -4,7 +4,6 @@ import UIKit
 
 @testable import Gallery
 
-/// Snippets of the article on layoutSubviews.
 /// What the article on layoutSubviews says in passing, by its own snippets. Basis: the article.
 @MainActor struct SnippetTests {
   private func show<Screen: UIViewController>(_ make: @MainActor () -> Screen) throws -> Stage<Screen> {

@@ -5,7 +5,6 @@ import UIKit
 @testable import Gallery
 @testable import UIKit
 
-/// Storyboard sample.
 /// The storyboard sample on a phone of 4 inches with iOS 7.1, below a translucent bar. Basis: frames that Xcode 5 saved for
 /// the same constraints; calculated for long texts, turns and the screen's scale of 2.
 @MainActor struct StoryboardSampleTests {

@@ -3,7 +3,6 @@ import Testing
 
 @testable import Inspection
 
-/// Console logs.
 /// Lines of consoles → values. Basis: captured, the forms of published logs from iOS 6 on, with made-up views.
 struct ConsoleLogTests {
   private func constraint(_ text: String) -> ConsoleLog.Constraint { ConsoleLog.Constraint(parsing: text) }

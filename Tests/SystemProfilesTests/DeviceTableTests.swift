@@ -2,7 +2,6 @@ import CoreTypes
 import SystemProfiles
 import Testing
 
-/// Device table.
 /// Every model by the name on its box and by Interface Builder's name for its screen. Basis: documented; the published
 /// list of models and their screens.
 struct DeviceTableTests {

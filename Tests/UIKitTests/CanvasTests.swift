@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Canvas.
 /// What the canvas of Xcode 5 to 7 gave a scene. Basis: frames that Interface Builder saved.
 @MainActor struct CanvasTests {
   /// The frame of the view `id` in a storyboard of Xcode 6 with size classes.

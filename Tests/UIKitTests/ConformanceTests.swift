@@ -5,7 +5,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Conformance.
 /// Runs every case of the folder `Conformance`: documents, environments and the frames iOS gives, as data.
 @MainActor struct ConformanceTests {
   @Test("frames are the ones iOS gives", arguments: try ConformanceCase.all())

@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Descriptions.
 /// Views as text. Basis: captured, published console logs; names stand where these have addresses, and no layer is named.
 @MainActor struct DescriptionTests {
   private func named(_ name: String, _ view: UIView) -> UIView {

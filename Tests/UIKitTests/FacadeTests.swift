@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Screen, device, traits.
 /// What code reads of screen, device and traits. Basis: class references; the portrait-fixed screen of iOS 7 and before.
 @MainActor struct FacadeTests {
   private func session(

@@ -1,7 +1,6 @@
 import Testing
 import UIKit
 
-/// View geometry.
 /// Geometry identities. Basis: UIView and CALayer references.
 @MainActor struct GeometryTests {
   @Test("growing the bounds keeps the centre, so the frame grows around it")

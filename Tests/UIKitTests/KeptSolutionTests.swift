@@ -4,7 +4,6 @@ import Testing
 
 @testable import UIKit
 
-/// Kept solutions.
 /// A solution is kept until something that it follows from is another, and is then what a new one would be.
 ///
 /// > Basis: derived. What Auto Layout computes is a function of the views; WWDC 2018, session 220: the engine is "a layout

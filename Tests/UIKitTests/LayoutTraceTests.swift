@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Layout, as a trace.
 /// When layout runs and in which order. Basis: the UIView and CALayer references; published traces for what marks a view.
 @MainActor struct LayoutTraceTests {
   private let trace = EventTrace()

@@ -3,7 +3,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Objects that go.
 /// Who keeps whom, and what is left of an object that is gone. Basis: the classes' references: superviews keep subviews,
 /// views keep the constraints they hold, and nothing else keeps a view.
 @MainActor struct LifetimeTests {

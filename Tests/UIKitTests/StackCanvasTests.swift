@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Stack views on canvases.
 /// What Interface Builder's canvas makes of stack views. Basis: frames of documents that other people saved.
 @MainActor struct StackCanvasTests {
   private func frames(in body: String, tools: String, device: String = "retina6_1") throws -> [String: CGRect] {

@@ -3,7 +3,6 @@ import UIKit
 
 @testable import UIKit
 
-/// The view tree.
 /// Who is told what when views come and go. Basis: the UIView reference for what is called; the interleaving of window
 /// and superview is assumed (Chameleon's, observed on iOS 3 to 5).
 @MainActor struct ViewTreeTests {

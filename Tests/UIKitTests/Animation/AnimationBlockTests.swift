@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Animation blocks.
 /// What blocks show and when they end. Basis: the UIView reference unless a test says otherwise.
 @MainActor struct AnimationBlockTests {
   @Test("everything that can be animated is shown on its way, and has its end at once")

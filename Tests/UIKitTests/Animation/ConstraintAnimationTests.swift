@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Animated constraints.
 /// A changed constraint and `layoutIfNeeded` in an animation block. Basis: calculated.
 @MainActor struct ConstraintAnimationTests {
   /// Two views in a column, the second one below the first, with a child that fills it but for 10 points.

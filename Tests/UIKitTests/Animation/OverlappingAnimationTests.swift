@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Overlapping animations.
 /// A second animation of what is on its way. Basis: captured; material-motion's tests of UIKit for what adds up, Additive
 /// Animations of iosoteric.com for iOS 7 and 8.
 @MainActor struct OverlappingAnimationTests {

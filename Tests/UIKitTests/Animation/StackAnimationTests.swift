@@ -3,7 +3,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Animated stacks.
 /// Hiding and showing the views of a stack in an animation block. Basis: the UIStackView reference, which animates by
 /// `isHidden` alone; the frames are calculated.
 @MainActor struct StackAnimationTests {

@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Ambiguity.
 /// What is open in a layout, and what fixes the rest. Basis: the class references; the alternatives are this project's.
 @MainActor struct AmbiguityTests {
   private func makeBoard() throws -> (Board, UIView) {

@@ -3,7 +3,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Default priorities.
 /// Priorities of natural sizes. Basis: measured with Xcode 7.3; of labels and image views made in code, assumed.
 @MainActor struct DefaultPriorityTests {
   @Test("views hug at 250 and resist at 750; small controls hug harder")

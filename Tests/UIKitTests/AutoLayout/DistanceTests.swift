@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Distances and anchors.
 /// Anchors as lengths, and anchors as objects. Basis: the class references of iOS 10.
 @MainActor struct DistanceTests {
   /// Two views of 20 points, the first 30 points from the left.

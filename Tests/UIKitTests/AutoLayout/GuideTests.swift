@@ -5,7 +5,6 @@ import UIKit
 
 @testable import UIKit
 
-/// System guides.
 /// Guides that the system places. Basis: the class references and published measurements, named by test.
 @MainActor struct GuideTests {
   private func frame(of guide: UILayoutGuide, on board: Board) -> CGRect {

@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Illegal constraints.
 /// What UIKit does not accept, in its words. Basis: published logs of the generations.
 @MainActor struct IllegalConstraintTests {
   private static let initializer =

@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Installing constraints.
 /// Which view holds a constraint, and until when. Basis: the class references; what is measured on devices is said so.
 @MainActor struct InstallingTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), left = UIView(), right = UIView()
@@ -122,7 +121,6 @@ import UIKit
   }
 }
 
-/// Unprepared hierarchies.
 /// Constraints that are added before their views are in place. Basis: published logs.
 @MainActor struct UnpreparedHierarchyTests {
   private func add(_ version: SystemVersion) throws -> (Board, UIView) {

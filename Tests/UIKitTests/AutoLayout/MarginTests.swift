@@ -111,7 +111,6 @@ import UIKit
   }
 }
 
-/// Root margins.
 /// The margins of controllers' views. Basis: documented (10 asked for with a minimum of 20 is 20), published and captured.
 @MainActor struct RootMarginTests {
   private func show(_ version: SystemVersion, _ device: String) throws -> (Session, MarginController) {

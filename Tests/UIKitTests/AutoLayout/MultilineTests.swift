@@ -5,7 +5,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Multi-line labels.
 /// Labels of several lines. Basis: the class references; a document of the iOS 6 days (a preferred width of 280 points
 /// outlives the turn).
 @MainActor struct MultilineTests {

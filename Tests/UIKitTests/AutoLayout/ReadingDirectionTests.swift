@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Reading direction.
 /// Right to left. Basis: the class references; which view decides: Stevia's tests.
 @MainActor struct ReadingDirectionTests {
   private func frame(

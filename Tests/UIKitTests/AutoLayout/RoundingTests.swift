@@ -5,7 +5,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Rounding.
 /// Solved frames on the pixel grid.
 @MainActor struct RoundingTests {
   struct Case: CustomTestStringConvertible, Sendable {

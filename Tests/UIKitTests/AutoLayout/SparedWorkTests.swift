@@ -3,7 +3,6 @@ import Testing
 
 @testable import UIKit
 
-/// Spared work.
 /// Passes leave alone what is as they left it, and find all that is not.
 ///
 /// > Basis: derived. What a layout ends with does not depend on which views it had to look at.

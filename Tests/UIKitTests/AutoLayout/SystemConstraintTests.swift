@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Constraints of the system.
 /// The system's constraints as objects. Basis: captured, published logs: who holds them and how they are described.
 @MainActor struct SystemConstraintTests {
   @Test("a view shows its natural size once it was laid out, behind the constraints it was given")

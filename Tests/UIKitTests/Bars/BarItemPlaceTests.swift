@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Items of bars.
 /// Where the items of bars are. Basis: documented (bars keep their content inside the safe area) and arithmetic.
 @MainActor struct BarItemPlaceTests {
   private func stack(_ session: Session) -> UINavigationController {

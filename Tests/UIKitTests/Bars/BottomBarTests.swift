@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Bars at the bottom.
 /// Toolbars and tab bars. Basis: captured in published view dumps of iOS 7 to 13 for the slots of tabs; documented in the
 /// sample "With Keypad" for spaces; assumed for margins.
 @MainActor struct BottomBarTests {

@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Items of navigation bars.
 /// Where the items of navigation bars are. Basis: captured in published view dumps of iOS 5 and 7, each named at its test;
 /// documented in WWDC 2017, 204, for views from iOS 11 on; assumed else.
 @MainActor struct NavigationBarItemTests {

@@ -3,7 +3,6 @@ import Testing
 
 @testable import UIKit
 
-/// Marks of system items.
 /// System items are drawn in the manner of their generation.
 @MainActor struct SystemItemMarkTests {
   private func mark(_ item: UIBarButtonItem.SystemItem, _ version: SystemVersion) throws -> SystemItemMark {

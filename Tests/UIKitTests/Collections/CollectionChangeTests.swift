@@ -3,7 +3,6 @@ import Testing
 
 @testable import UIKit
 
-/// Changes of collections.
 /// Items that come and go. Basis: the UICollectionView reference: what is deleted is counted before, what is inserted
 /// after.
 @MainActor struct CollectionChangeTests {

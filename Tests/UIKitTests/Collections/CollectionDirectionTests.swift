@@ -3,7 +3,6 @@ import Testing
 
 @testable import UIKit
 
-/// Collections from right to left.
 /// Interfaces from right to left. Basis: captured: reports of 2016 about flow layouts; that insets change sides is assumed.
 @MainActor struct CollectionDirectionTests {
   private func show(

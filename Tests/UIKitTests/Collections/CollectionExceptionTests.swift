@@ -3,7 +3,6 @@ import Testing
 
 @testable import UIKit
 
-/// Exceptions of collections.
 /// What a program's mistakes end with. Basis: assumed: recalled.
 @MainActor struct CollectionExceptionTests {
   @Test("an identifier that nobody registered")
@@ -114,7 +113,6 @@ import Testing
   }
 }
 
-/// Exceptions of updates.
 /// Updates that do not agree with the data source. Basis: captured crash logs, but where a test says otherwise.
 @MainActor struct UpdateExceptionTests {
   @Test("too many or too few items, in the words of each generation")

@@ -2,7 +2,6 @@ import Testing
 
 @testable import UIKit
 
-/// Collections.
 /// Cells, reuse, selection, scrolling. Basis: the UICollectionView reference; others named per test.
 @MainActor struct CollectionViewTests {
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }

@@ -3,7 +3,6 @@ import Testing
 
 @testable import UIKit
 
-/// Flow layout.
 /// Lines, sections, headers. Basis: captured positions of 320 points and items of 50; others named per test.
 @MainActor struct FlowLayoutTests {
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }

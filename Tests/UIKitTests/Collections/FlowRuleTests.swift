@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Rules of flow layouts.
 /// Defaults, and items that size themselves. Basis: the references of UICollectionViewFlowLayout and UICollectionView.
 @MainActor struct FlowRuleTests {
   @Test("a flow layout begins with items of 50, 10 points apart, without insets and strips, down the screen")

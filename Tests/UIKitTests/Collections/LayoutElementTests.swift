@@ -3,7 +3,6 @@ import Testing
 
 @testable import UIKit
 
-/// Elements of layouts.
 /// Decoration views, footers in sight, numbers that are none. Basis: the references of UICollectionViewLayout and
 /// UICollectionViewFlowLayout.
 @MainActor struct LayoutElementTests {

@@ -2,7 +2,6 @@ import Testing
 
 @testable import UIKit
 
-/// The cost of cells that size themselves.
 /// What it costs that cells size themselves, as counts of what is asked and solved. Basis: derived: a pass that asks for
 /// everything again for each cell would be quadratic in the cells on screen.
 @MainActor struct SelfSizingCostTests {

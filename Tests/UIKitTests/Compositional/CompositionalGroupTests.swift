@@ -2,7 +2,6 @@ import Testing
 
 @testable import UIKit
 
-/// Groups of compositional layouts.
 /// What groups do with their items. Basis: captured: others asked UIKit (of a Mac, at two pixels a point) for the same
 /// layouts and published the frames.
 @MainActor struct CompositionalGroupTests {

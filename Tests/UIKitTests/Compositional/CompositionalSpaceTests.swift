@@ -2,7 +2,6 @@ import Testing
 
 @testable import UIKit
 
-/// Transforms of compositional layouts.
 /// Transforms in space, and pictures of groups. Basis: the references of NSCollectionLayoutVisibleItem, CATransform3D and
 /// NSCollectionLayoutGroup; that only the plane is drawn, and the form of the pictures, are assumed.
 @MainActor struct CompositionalSpaceTests {

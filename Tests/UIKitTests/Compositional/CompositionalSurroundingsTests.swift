@@ -2,7 +2,6 @@ import Testing
 
 @testable import UIKit
 
-/// Surroundings of compositional layouts.
 /// What a compositional layout takes from the view around it. Basis: named per test.
 @MainActor struct CompositionalSurroundingsTests {
   private typealias C = Composition

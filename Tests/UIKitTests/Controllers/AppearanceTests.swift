@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Appearance callbacks.
 /// The order of callbacks. Basis: UIViewController reference; assumed for parents before children on the way in.
 @MainActor struct AppearanceTests {
   private let session: Session

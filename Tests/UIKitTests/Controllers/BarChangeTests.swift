@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Changes of bars on screen.
 /// What changes in bars while a controller is on screen moves its view, or what is left of it, with the next frame.
 /// Basis: the areas themselves are those of `AreaTable`.
 @MainActor struct BarChangeTests {

@@ -4,7 +4,6 @@ import Testing
 
 @testable import UIKit
 
-/// Delegates of containers.
 /// What containers tell their delegates. Basis: the delegates' references; that a tap on the selected tab goes back to
 /// the root of its stack is documented there, too.
 @MainActor struct ContainerDelegateTests {

@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Containers.
 /// Views of containers, their bars, and what follows from them. Basis: published view dumps, unless a test says
 /// otherwise.
 @MainActor struct ContainerTests {

@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Content areas.
 /// Which part of the screen a controller gets, generation by generation. Basis: the marks in the table.
 @MainActor struct ContentAreaTests {
   @Test("portrait", arguments: AreaCase.portrait)

@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Letting go.
 /// Who is gone is let go: nothing of the system's keeps it.
 @MainActor struct LettingGoTests {
   private func session(_ version: SystemVersion = .iOS(13)) throws -> Session {

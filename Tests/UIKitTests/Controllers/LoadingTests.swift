@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Sizes at load.
 /// The sample "Fill" of an article about iOS 6: a button as large as `view.bounds` in `viewDidLoad`, pushed onto a
 /// navigation controller. Basis: the article's logs for the sizes at load, derived for the sizes after the push.
 @MainActor struct LoadingTests {

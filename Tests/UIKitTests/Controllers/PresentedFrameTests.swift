@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Frames of presented views.
 /// Where presented views are. Basis: captured for the card on a screen of 375x667, in a published view dump; derived from
 /// the areas of window roots for full screens; assumed for sheets.
 @MainActor struct PresentedFrameTests {

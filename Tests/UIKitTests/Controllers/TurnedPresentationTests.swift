@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Turning presentations and columns.
 /// Turning what is presented or split. Basis: derived from the same things standing still; assumed for the traits of sheets
 /// and columns.
 @MainActor struct TurnedPresentationTests {

@@ -3,7 +3,6 @@ import Testing
 
 @testable import UIKit
 
-/// Button configurations.
 /// Buttons that a configuration describes. Basis: the references of UIButton.Configuration and UIButton, unless a test
 /// says otherwise; "Button" in 17 points of iOS 17 is 51 wide.
 @MainActor struct ButtonConfigurationTests {

@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Button labels.
 /// The label of a button's title. Basis: UIButton reference; sizes from the widths of iOS 6.
 @MainActor struct ButtonLabelTests {
   private func makeButton() throws -> UIButton {

@@ -3,7 +3,6 @@ import Testing
 
 @testable import UIKit
 
-/// Buttons.
 /// Where a button puts what its states say. Basis: the UIButton reference, unless a test says otherwise; lengths from
 /// the text widths of iOS 7, where "Button" in 15 points is 46 wide.
 @MainActor struct ButtonTests {

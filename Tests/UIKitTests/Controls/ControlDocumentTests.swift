@@ -4,7 +4,6 @@ import Testing
 
 @testable import UIKit
 
-/// Controls of documents.
 /// Small controls of a document. Basis: what Interface Builder writes.
 @MainActor struct ControlDocumentTests {
   private func layout(_ subviews: String) throws -> DocumentLayout {

@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Control sizes.
 /// Natural sizes of controls, generation by generation. Basis: frames that Interface Builder saved and published view
 /// dumps, unless a test says otherwise.
 @MainActor struct ControlSizeTests {

@@ -4,7 +4,6 @@ import Testing
 
 @testable import UIKit
 
-/// Controls as programs use them.
 /// Controls as programs extend and set them. Basis: their references, unless a test says otherwise.
 @MainActor struct ControlSubclassTests {
   class RoundButton: UIButton {

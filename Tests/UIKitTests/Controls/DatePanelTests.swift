@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Panels of date pickers.
 /// The panels of compact date pickers, and calendars that turn their pages. Basis: `UIDatePicker` reference for what
 /// happens; assumed for the places.
 @MainActor struct DatePanelTests {

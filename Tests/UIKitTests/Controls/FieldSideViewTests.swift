@@ -4,7 +4,6 @@ import Testing
 
 @testable import UIKit
 
-/// Controls by code.
 /// Views beside the text of a field, and controls by code. Basis: class references.
 @MainActor struct FieldSideViewTests {
   @Test("side views take room from the text while their mode shows them")

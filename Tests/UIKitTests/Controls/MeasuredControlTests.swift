@@ -3,7 +3,6 @@ import Testing
 
 @testable import UIKit
 
-/// Measured controls.
 /// Runs every row of the tables in `Conformance/controls`: what was counted in saved frames, in each release.
 @MainActor struct MeasuredControlTests {
   @Test("natural sizes", arguments: try MeasuredSize.all("sizes"))

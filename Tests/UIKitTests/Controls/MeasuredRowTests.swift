@@ -4,7 +4,6 @@ import Testing
 
 @testable import UIKit
 
-/// Measured rows.
 /// Rows and tables as they were measured: `Conformance/controls/rows.json` and `saved.json`.
 @MainActor struct MeasuredRowTests {
   /// One row, made as the table says.

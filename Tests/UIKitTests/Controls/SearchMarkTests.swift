@@ -5,7 +5,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Marks and images of search bars.
 /// What programs put in the place of a search bar's own parts. Basis: `UISearchBar` reference; assumed for the room that
 /// an image takes, captured for the height of a field with a background image.
 @MainActor struct SearchMarkTests {

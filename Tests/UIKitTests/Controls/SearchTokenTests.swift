@@ -5,7 +5,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Tokens of search fields.
 /// Tokens. Basis: `UISearchTextField` reference for what they do; assumed for their sizes, and that they take the place of
 /// the placeholder.
 @MainActor struct SearchTokenTests {

@@ -2,7 +2,6 @@ import Testing
 
 @testable import UIKit
 
-/// Differences of snapshots.
 /// Every step from one small snapshot to another, compared with the snapshots themselves.
 struct SnapshotDifferenceTests {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>

@@ -4,7 +4,6 @@ import Testing
 
 @testable import UIKit
 
-/// Device frames.
 /// What is around a screen follows from its row of the table, and turns with the device.
 @MainActor struct DeviceFrameTests {
   private func frame(_ device: String, _ orientation: UIInterfaceOrientation = .portrait) throws -> DisplayList {

@@ -5,7 +5,6 @@ import UIKit
 
 @testable import UIKit
 
-/// The status bar's look.
 /// The colours of the status bar. Basis: UIStatusBarStyle, UIStatusBarTintParameters and UIViewController references; the
 /// shades are assumed.
 @MainActor struct StatusBarLookTests {

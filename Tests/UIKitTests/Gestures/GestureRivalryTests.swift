@@ -3,7 +3,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Several gestures.
 /// Which of several gestures comes about, and what is left for the views. Basis: the references of UIGestureRecognizer and
 /// its delegate.
 @MainActor struct GestureRivalryTests {

@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Live controls.
 /// What fingers do with controls and containers. Basis, unless a test names another: recalled.
 @MainActor struct LiveControlTests {
   private let stage: GestureStage

@@ -3,7 +3,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Live scrolling.
 /// Content under fingers that move in time. Basis, unless a test names another: the references of UIScrollView and its
 /// delegate, and the constants of "How UIScrollView works".
 @MainActor struct LiveScrollTests {

@@ -3,7 +3,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Gesture recognizers.
 /// What fingers have to do for a gesture. Basis: the references of the recognizers; their numbers are documented or, where
 /// the source says so, recalled.
 @MainActor struct RecognizerTests {

@@ -5,7 +5,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Drawing by code.
 /// What code draws. Basis: the references of CGContext and UIView's drawing.
 @MainActor struct ContextTests {
   private final class DrawnView: UIView {

@@ -5,7 +5,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Sources of images.
 /// Where the pixels of images come from. Basis: the UIImage reference, Asset Catalog Format Reference.
 @MainActor struct ImageSourceTests {
   /// The signature and the header of a PNG file of this size; nobody looks at more here.

@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Frames of the keyboard.
 /// Where the keyboard ends up on the screen.
 @MainActor struct KeyboardFrameTests {
   struct Case: Sendable, CustomTestStringConvertible {

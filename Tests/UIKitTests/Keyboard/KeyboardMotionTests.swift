@@ -5,7 +5,6 @@ import Testing
 
 @testable import UIKit
 
-/// The keyboard on its way.
 /// The keyboard is seen on its way, and what a program moves by its notification rides on it.
 @MainActor struct KeyboardMotionTests {
   /// A field, and a red bar at the bottom that follows the notifications as programs do.

@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// A screen that makes room for the keyboard.
 /// A text view over a toolbar, in a view that makes room for the keyboard: what the article's screen does.
 @MainActor struct KeypadTests {
   private final class Stack: UIView {

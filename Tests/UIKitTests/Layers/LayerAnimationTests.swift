@@ -5,7 +5,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Animations of layers.
 /// Animations that are added to layers, by the program's time. Basis: the references of CAAnimation and its subclasses.
 @MainActor struct LayerAnimationTests {
   private final class Listener: NSObject, CAAnimationDelegate {

@@ -5,7 +5,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Kinds of layers.
 /// The subclasses of CALayer. Basis: their references.
 @MainActor struct LayerKindTests {
   private func content(_ layer: CALayer, _ size: CGSize = CGSize(width: 100, height: 50)) throws -> [String] {

@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Layers.
 /// A view's layer. Basis: the CALayer reference.
 @MainActor struct LayerTests {
   private func makeView(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> UIView {

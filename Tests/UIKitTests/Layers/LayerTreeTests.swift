@@ -5,7 +5,6 @@ import UIKit
 
 @testable import UIKit
 
-/// The tree of layers.
 /// Layers without views, and where they stand. Basis: the CALayer reference.
 @MainActor struct LayerTreeTests {
   private func layer(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ color: UIColor? = nil)

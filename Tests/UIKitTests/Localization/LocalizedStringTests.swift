@@ -5,7 +5,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Localized texts of code.
 /// Texts that code asks for. Basis: the reference of `NSLocalizedString`; recalled for pseudolanguages.
 @MainActor struct LocalizedStringTests {
   /// A bundle in a folder of its own, in German and English.

@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Context menus.
 /// Menus that a resting finger opens. Basis: the references of UIContextMenuInteraction, UITableViewDelegate and
 /// UICollectionViewDelegate; assumed for the places.
 @MainActor struct ContextMenuTests {

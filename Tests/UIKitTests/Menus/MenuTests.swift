@@ -59,7 +59,6 @@ import UIKit
   }
 }
 
-/// Places of menus.
 /// Where menus go. Basis: assumed, see `MenuMetrics`.
 struct MenuPlacementTests {
   private let room = CGRect(x: 8, y: 50, width: 374, height: 700), grid = PixelGrid(scale: 3)

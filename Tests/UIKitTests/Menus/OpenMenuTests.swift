@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Open menus.
 /// Menus that are open. Basis: the references of UIButton and UIMenu for what happens; assumed for the places, see
 /// `MenuMetrics`.
 @MainActor struct OpenMenuTests {

@@ -5,7 +5,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Actions by name.
 /// Methods by name. Basis: UIControl reference, "The target-action mechanism"; Resource Programming Guide.
 @MainActor struct ActionTests {
   private let nibs = NibFolder()
@@ -124,7 +123,6 @@ import UIKit
   }
 }
 
-/// Named properties.
 /// Values that classes name and values that documents define. Basis: NSKeyValueCoding; recalled for attributes.
 @MainActor struct NamedPropertyTests {
   private let nibs = NibFolder()

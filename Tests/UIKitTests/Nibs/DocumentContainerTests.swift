@@ -5,7 +5,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Documents in containers.
 /// What a document says about a controller counts in containers that are asked for. Basis: UIViewController and
 /// UINavigationBar references; the table of view areas by generation and container.
 @MainActor struct DocumentContainerTests {

@@ -5,7 +5,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Properties of documents.
 /// What documents say about views beside their frames. Basis: what they write and leave out, counted in saved documents.
 @MainActor struct DocumentPropertyTests {
   private func layOut(_ objects: String, _ version: SystemVersion = .iOS(12)) throws -> DocumentLayout {

@@ -4,7 +4,6 @@ import Testing
 
 @testable import UIKit
 
-/// Documents of a program and the user's language.
 /// Documents of a program, in the language of its user. Basis: Internationalization and Localization Guide.
 @MainActor struct NibLanguageTests {
   private let nibs = NibFolder()

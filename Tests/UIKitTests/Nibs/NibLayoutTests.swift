@@ -5,7 +5,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Layout of nibs.
 /// Nibs of one size in containers of another.
 @MainActor struct NibLayoutTests {
   private let nibs = NibFolder()

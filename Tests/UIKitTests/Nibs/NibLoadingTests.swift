@@ -5,7 +5,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Nibs of controllers.
 /// Controllers with views from nibs. Basis: UIViewController reference; recalled for sizes at load and exceptions.
 @MainActor struct NibLoadingTests {
   private let nibs = NibFolder()

@@ -32,7 +32,6 @@ final class NibObjectTestsOuter: UIView, NibConnectable {
   static var nibMembers: [NibMember] { [.outlet("label", \NibObjectTestsOuter.label)] }
 }
 
-/// Objects of nibs.
 /// Objects and the order in which they come. Basis: Resource Programming Guide, "The Nib Object Life Cycle"; UINib
 /// reference.
 @MainActor struct NibObjectTests {

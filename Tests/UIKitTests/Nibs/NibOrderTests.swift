@@ -31,7 +31,6 @@ final class NibOrderTestsPart: UIView {
   }
 }
 
-/// Order and views of documents.
 /// The order of connections when controllers ask early, what is left out, and views of controllers in documents. Basis:
 /// Resource Programming Guide, "The Nib Object Life Cycle"; UIViewController reference, `nibName` and `loadView`.
 @MainActor struct NibOrderTests {

@@ -47,7 +47,6 @@ final class RuntimeAttributeTestsNest: UIView {
   }
 }
 
-/// Runtime attributes.
 /// User defined runtime attributes. Basis: Resource Programming Guide, Key-Value Coding Programming Guide.
 @MainActor struct RuntimeAttributeTests {
   private let nibs = NibFolder()

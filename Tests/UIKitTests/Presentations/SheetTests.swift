@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Sheets.
 /// Where sheets rest. Basis: `UISheetPresentationController` reference; that the medium detent is half of the window is
 /// assumed.
 @MainActor struct SheetTests {

@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Recorded hierarchy.
 /// Which views five tabs have loaded. Basis: captured, controller hierarchies published with swift-snapshot-testing.
 @MainActor struct RecordedHierarchyTests {
   private func navigationTabs(_ version: SystemVersion) throws -> [UINavigationController] {

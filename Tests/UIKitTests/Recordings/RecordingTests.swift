@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Recordings.
 /// Runs every case of the folder `Conformance/recordings`.
 @MainActor struct RecordingTests {
   @Test("frames are the recorded ones within half a point", arguments: try RecordedCase.all())

@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Status bar during a call.
 /// During a call the status bar of a screen without a home indicator has a second line. Basis: published measurements of
 /// iOS 7 and 9, see `SystemEnvironment.callStripHeight`.
 @MainActor struct CallStatusBarTests {

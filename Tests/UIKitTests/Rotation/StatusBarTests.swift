@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Status bar.
 /// Controllers decide on the status bar from iOS 7 on. Basis: UIViewController reference.
 @MainActor struct StatusBarTests {
   final class Hiding: UIViewController {

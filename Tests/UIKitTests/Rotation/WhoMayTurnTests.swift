@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Who may turn.
 /// Who is asked before the interface turns. Basis: UIViewController reference.
 @MainActor struct WhoMayTurnTests {
   private let trace = EventTrace()

@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Nested scroll views.
 /// Fingers and scroll views inside scroll views. Basis, unless a test names another: a drag is for the innermost scroll
 /// view that can go that way.
 @MainActor struct NestedScrollTests {

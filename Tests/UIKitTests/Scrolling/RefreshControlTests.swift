@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Refresh control.
 /// The control above a table. Basis: the UIRefreshControl reference; numbers and places are assumed, as the code says.
 @MainActor struct RefreshControlTests {
   private final class Screen: UITableViewController {

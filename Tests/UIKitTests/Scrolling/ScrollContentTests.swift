@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Content of scroll views.
 /// What is inside a scroll view, by constraints and by code. Basis, unless a test names another: Technical Note TN2154.
 @MainActor struct ScrollContentTests {
   private final class Counting: UIScrollView {

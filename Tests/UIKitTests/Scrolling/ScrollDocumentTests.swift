@@ -5,7 +5,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Scroll views of documents.
 /// What a document says about a scroll view. Basis: attributes as Interface Builder writes them.
 @MainActor struct ScrollDocumentTests {
   @Test("scales and the keyboard's mode are those of the document")

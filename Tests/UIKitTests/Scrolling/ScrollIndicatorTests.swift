@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Scroll indicators.
 /// The bars beside the content. Basis, unless a test names another: frames in published dumps of view trees.
 @MainActor struct ScrollIndicatorTests {
   private func scrollView(

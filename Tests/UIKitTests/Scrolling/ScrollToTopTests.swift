@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Scrolling to the top.
 /// A tap on the status bar. Basis: the references of `scrollsToTop` and of UIScrollViewDelegate.
 @MainActor struct ScrollToTopTests {
   private final class Listener: NSObject, UIScrollViewDelegate {

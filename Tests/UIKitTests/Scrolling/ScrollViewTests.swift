@@ -3,7 +3,6 @@ import Testing
 
 @testable import UIKit
 
-/// Scroll views.
 /// Offsets and insets. Basis: the UIScrollView reference and rules derived from saved frames, named per test.
 @MainActor struct ScrollViewTests {
   private final class Listener: NSObject, UIScrollViewDelegate {

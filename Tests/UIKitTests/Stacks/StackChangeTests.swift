@@ -3,7 +3,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Changes of stack views.
 /// A change of an arrangement touches what it concerns. Basis: "UIStackView … updates only the constraints that need to be
 /// changed" (kean.blog).
 @MainActor struct StackChangeTests {

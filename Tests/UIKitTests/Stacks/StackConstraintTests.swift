@@ -3,7 +3,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Constraints of stack views.
 /// Identifiers, items, attributes and priorities of what a stack view makes. Basis: the constraints that live stack views
 /// print ("Let's Build UIStackView").
 @MainActor struct StackConstraintTests {

@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Margins of stack views.
 /// Stack views whose items stand within margins that grow with the safe area, and that reach beyond their superview: their
 /// height follows from their margins, and their margins from their height. Basis: published experiments with views that
 /// are moved beyond an edge of their superview; that such a layout comes to rest is derived from them.

@@ -3,7 +3,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Arranged views.
 /// Who is arranged. Basis: UIStackView reference, "Managing arranged subviews".
 @MainActor struct StackMembershipTests {
   private let first = UIView(), second = UIView(), third = UIView()

@@ -3,7 +3,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Stack views, all combinations.
 /// Every combination of distribution, alignment, axis, hidden items, direction and margins, against plain arithmetic.
 ///
 /// > Basis: the class's reference for what distributions and alignments mean; published constraints of live stack views for

@@ -5,7 +5,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Shares in stack views.
 /// Shares of a stack view's length.
 @MainActor struct StackShareTests {
   private let items = [160, 80, 40].map { SizedItem(CGSize(width: $0, height: 20)) }

@@ -3,7 +3,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Spacings of stack views.
 /// The room between arranged views. Basis: captured, published measurements of `setCustomSpacing`.
 @MainActor struct StackSpacingTests {
   private let items = (0..<4).map { _ in SizedItem(CGSize(width: 50, height: 20)) }

@@ -5,7 +5,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Segues.
 /// Ways between scenes. Basis: UIViewController and UIStoryboardSegue references, TN2298; recalled for cells.
 @MainActor struct SegueTests {
   private let nibs = NibFolder()
@@ -122,7 +121,6 @@ import UIKit
   }
 }
 
-/// Rows of storyboards.
 /// Rows of documents. Basis: UITableViewController reference; Table View Programming Guide.
 @MainActor struct StoryboardRowTests {
   private let nibs = NibFolder()

@@ -54,7 +54,6 @@ final class StoryboardTestsSegue: UIStoryboardSegue {
   override func perform() { source.navigationController?.setViewControllers([destination], animated: false) }
 }
 
-/// Storyboards.
 /// Scenes of storyboards. Basis: UIStoryboard reference; recalled for the words of exceptions.
 @MainActor struct StoryboardTests {
   private let nibs = NibFolder()

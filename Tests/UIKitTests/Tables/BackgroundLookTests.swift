@@ -3,7 +3,6 @@ import Testing
 
 @testable import UIKit
 
-/// Looks of configurations.
 /// What backgrounds and images of configurations look like. Basis: the references of UIBackgroundConfiguration,
 /// UIShadowProperties, UIListContentConfiguration.ImageProperties and UIConfigurationColorTransformer.
 @MainActor struct BackgroundLookTests {

@@ -4,7 +4,6 @@ import Testing
 
 @testable import UIKit
 
-/// Content configurations.
 /// Contents of cells as values. Basis: the references of UIContentConfiguration and UIListContentConfiguration; rows of
 /// 44 and 51 points are captured, margins of 11 and 15, too.
 @MainActor struct ContentConfigurationTests {

@@ -3,7 +3,6 @@ import Testing
 
 @testable import UIKit
 
-/// Drags of tables and collections.
 /// What tables and collections say of drags. Basis: the references of `dragInteractionEnabled`, `hasUncommittedUpdates`,
 /// `reorderingCadence` and `userInteractionEnabledWhileDragging`.
 @MainActor struct DragDefaultTests {

@@ -4,7 +4,6 @@ import Testing
 
 @testable import UIKit
 
-/// Estimated rows.
 /// Rows whose heights are asked for when they come into sight. Basis: the reference of `estimatedRowHeight`, "defers
 /// some of the cost of geometry calculation from load time to scrolling time".
 @MainActor struct EstimatedRowTests {

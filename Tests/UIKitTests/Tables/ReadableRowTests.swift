@@ -3,7 +3,6 @@ import Testing
 
 @testable import UIKit
 
-/// Rows of a readable width.
 /// Rows whose content follows a readable width. Basis: Readable Width of Table View Cells, Use Your Loaf, for when they
 /// do; 176 points at both sides of 1024 are captured, others follow from the widths of `readableContentGuide`.
 @MainActor struct ReadableRowTests {

@@ -2,7 +2,6 @@ import Testing
 
 @testable import UIKit
 
-/// The gap of a moved row.
 /// Where rows stand while one is moved. Basis: derived: what is taken out closes up, what comes in makes room.
 struct RowGapTests {
   private func shifts(_ gap: RowGap, section: Int, rows: Int) -> [CGFloat] {

@@ -3,7 +3,6 @@ import Testing
 
 @testable import UIKit
 
-/// Heights of rows.
 /// Rows of several heights as runs. Basis: the same answers as adding up every row.
 @MainActor struct RowHeightsTests {
   /// The rows one by one, as the reference.

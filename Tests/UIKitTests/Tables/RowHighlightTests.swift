@@ -3,7 +3,6 @@ import Testing
 
 @testable import UIKit
 
-/// Highlighted rows.
 /// Rows under a finger. Basis: the UITableViewDelegate reference.
 @MainActor struct RowHighlightTests {
   private final class Cell: UITableViewCell {

@@ -4,7 +4,6 @@ import Testing
 
 @testable import UIKit
 
-/// Titles of grouped sections.
 /// Titles of grouped tables. Basis: that they wrap and make room is what every settings screen shows; the sizes are
 /// recalled.
 @MainActor struct SectionTitleTests {

@@ -3,7 +3,6 @@ import Testing
 
 @testable import UIKit
 
-/// Self-sizing rows.
 /// Rows that decide their height. Basis: WWDC 2014 session 226, and a separator of one device pixel where content views
 /// leave it free (captured).
 @MainActor struct SelfSizingRowTests {

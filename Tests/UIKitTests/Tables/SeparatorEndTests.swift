@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// The end of separators.
 /// Where the lines between rows end. Basis: every settings screen until iOS 18; recalled since.
 @MainActor struct SeparatorEndTests {
   private func line(

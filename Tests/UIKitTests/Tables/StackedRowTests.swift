@@ -4,7 +4,6 @@ import Testing
 
 @testable import UIKit
 
-/// Rows of stacked labels.
 /// Rows whose labels stand in a stack view, as most cells by code have them. Basis: a stack view makes its constraints
 /// in `updateConstraints`, which fitting sizes run first (class reference of `systemLayoutSizeFitting`: "the view's
 /// current constraints").

@@ -3,7 +3,6 @@ import Testing
 
 @testable import UIKit
 
-/// Table cells.
 /// Parts of standard cells. Basis: frames in documents that Interface Builder saved and in published view dumps.
 @MainActor struct TableCellTests {
   private func cell(

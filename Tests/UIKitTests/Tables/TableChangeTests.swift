@@ -3,7 +3,6 @@ import Testing
 
 @testable import UIKit
 
-/// Changes of tables.
 /// Rows that come and go. Basis: "Batch Insertion, Deletion, and Reloading of Rows and Sections" of the Table View
 /// Programming Guide: what is deleted is counted before, what is inserted after.
 @MainActor struct TableChangeTests {

@@ -4,7 +4,6 @@ import Testing
 
 @testable import UIKit
 
-/// Editing tables.
 /// Rows that are edited, indented, and have accessories. Basis: the references of UITableViewCell and
 /// UITableViewDelegate; the widths of the controls are assumed.
 @MainActor struct TableEditingTests {

@@ -4,7 +4,6 @@ import Testing
 
 @testable import UIKit
 
-/// Exceptions of tables.
 /// What a program's mistakes end with. Basis: captured: the words of published crash logs; those of negative row heights
 /// and counts are recalled.
 @MainActor struct TableExceptionTests {

@@ -3,7 +3,6 @@ import Testing
 
 @testable import UIKit
 
-/// Table headers.
 /// Sticky headers. Basis: the UITableView reference ("headers and footers of plain tables float"); how the next section
 /// pushes a header out is derived.
 @MainActor struct TableHeaderTests {

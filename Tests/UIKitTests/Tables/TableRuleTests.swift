@@ -4,7 +4,6 @@ import Testing
 
 @testable import UIKit
 
-/// Rules of tables.
 /// Single rules of tables that no other suite is about. Basis: named per test, as in the list of the rules.
 @MainActor struct TableRuleTests {
   private func cell(_ style: UITableViewCell.CellStyle, _ change: (UITableViewCell) -> Void = { _ in })

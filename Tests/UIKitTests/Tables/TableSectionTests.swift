@@ -4,7 +4,6 @@ import Testing
 
 @testable import UIKit
 
-/// Sections of tables.
 /// Headers that size themselves, the index, prefetching, and the look of groups. Basis: the UITableView reference;
 /// widths and distances named per test.
 @MainActor struct TableSectionTests {

@@ -2,7 +2,6 @@ import SystemProfiles
 import Testing
 import UIKit
 
-/// Notifications of tables.
 /// What tables tell by notifications. Basis: the references of `selectionDidChangeNotification` and
 /// `selectRow(at:animated:scrollPosition:)`.
 @MainActor struct TableSelectionNotificationTests {

@@ -3,7 +3,6 @@ import Testing
 
 @testable import UIKit
 
-/// Tables.
 /// Rows, sections, reuse. Basis: worked numbers of apps for iOS 6 and 7 whose tables have rows of 44 points, and the
 /// UITableView reference; others named per test.
 @MainActor struct TableViewTests {

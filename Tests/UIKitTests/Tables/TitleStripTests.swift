@@ -4,7 +4,6 @@ import Testing
 
 @testable import UIKit
 
-/// Strips behind section titles.
 /// What is behind the titles of plain sections. Basis: recalled looks of iOS 6, 14 and 15.
 @MainActor struct TitleStripTests {
   private final class Source: NSObject, UITableViewDataSource {

@@ -4,7 +4,6 @@ import Testing
 
 @testable import UIKit
 
-/// Attributed text.
 /// Attributes that change how large a text is. Basis: the names' references, unless a test says otherwise.
 @MainActor struct AttributedTextTests {
   private typealias Attributes = [NSAttributedString.Key: Any]

@@ -182,7 +182,6 @@ import Testing
   }
 }
 
-/// Font metrics.
 /// Fonts and lengths that follow the text size. Basis: class reference, unless a test says otherwise.
 @MainActor struct FontMetricsTests {
   private func traits(_ category: UIContentSizeCategory) -> UITraitCollection {

@@ -4,7 +4,6 @@ import Testing
 
 @testable import UIKit
 
-/// Shrinking text.
 /// Text that gets smaller, or shows fewer lines, where there is no room. Basis: reference of
 /// `adjustsFontSizeToFitWidth`, unless a test says otherwise.
 @MainActor struct ShrinkingTests {

@@ -2,7 +2,6 @@ import Testing
 
 @testable import UIKit
 
-/// Text input.
 /// Places in the text of fields and text views. Basis: the reference of `UITextInput`, unless a test says otherwise.
 @MainActor struct TextInputTests {
   private func field(_ text: String, rightToLeft: Bool = false, _ check: (UITextField) throws -> Void) throws {

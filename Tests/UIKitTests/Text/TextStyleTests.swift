@@ -13,7 +13,6 @@ struct MeasuredStyle: MeasuredCase, CustomTestStringConvertible {
   var leadings: [CGFloat]?
 }
 
-/// Text styles.
 /// Runs every row of the table of text styles at every text size, in each release.
 @MainActor struct TextStyleTests {
   private static let categories: [UIContentSizeCategory] = [

@@ -3,7 +3,6 @@ import Testing
 
 @testable import UIKit
 
-/// Subclasses of text.
 /// Subclasses of labels, fields and text views as they are published by the dozen: setters that style their own text.
 /// Basis: UIKit sets attributed text without calling the simple properties' setters.
 @MainActor struct TextSubclassTests {

@@ -3,7 +3,6 @@ import Testing
 
 @testable import UIKit
 
-/// Typing.
 /// What typing does to texts with attributes, selections and delegates. Basis: the references of `UITextView`,
 /// `UITextField` and `UIKeyInput`, unless a test says otherwise.
 @MainActor struct TypingTests {

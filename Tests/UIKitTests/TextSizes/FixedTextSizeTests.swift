@@ -4,7 +4,6 @@ import Testing
 
 @testable import UIKit
 
-/// What keeps its size at every text size.
 /// What keeps its size whatever the user's is. Basis: documented for bars (their items have the large content viewer
 /// instead, WWDC 2019, 261) and for fonts that no style stands behind; for the other controls what every device shows.
 @MainActor struct FixedTextSizeTests {

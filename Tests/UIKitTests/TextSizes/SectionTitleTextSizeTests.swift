@@ -4,7 +4,6 @@ import Testing
 
 @testable import UIKit
 
-/// Section titles and the text size.
 /// Titles of sections at larger text sizes. Basis: assumed: that titles came with the texts of cells, in the styles that
 /// have their sizes at Large.
 @MainActor struct SectionTitleTextSizeTests {

@@ -4,7 +4,6 @@ import Testing
 
 @testable import UIKit
 
-/// Standard cells and the text size.
 /// Standard cells at larger text sizes. Basis: documented that their texts follow the user's size from iOS 8 on and that
 /// rows follow them by themselves from iOS 11 on; the styles have the sizes captured at Large; that texts wrap and values
 /// go below their titles at accessibility sizes is recalled of WWDC 2017, 245.

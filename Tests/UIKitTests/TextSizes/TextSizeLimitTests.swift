@@ -3,7 +3,6 @@ import Testing
 
 @testable import UIKit
 
-/// Limits of text sizes.
 /// Views that limit the text sizes in them. Basis: the reference of `maximumContentSizeCategory`; that the smaller limit
 /// gives way to a larger one is assumed.
 @MainActor struct TextSizeLimitTests {

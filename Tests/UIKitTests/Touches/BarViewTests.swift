@@ -4,7 +4,6 @@ import Testing
 
 @testable import UIKit
 
-/// Views in bars.
 /// Views that stand for items of bars. Basis: `UIBarButtonItem(customView:)` and `titleView`, class references; places
 /// as the bar's own items.
 @MainActor struct BarViewTests {

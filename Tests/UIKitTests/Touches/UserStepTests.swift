@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Steps of a user.
 /// A program of a menu and its screens, used as a person would.
 @MainActor struct UserStepTests {
   private final class Menu: UITableViewController {

@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Conflicts in the console.
 /// What the console says of conflicts. Basis: captured, published logs; the breakpoint line of iOS 6 and 7 is recalled.
 @MainActor struct ConsoleConflictTests {
   private func layOut(_ release: SystemVersion, masked: Bool = false) -> (session: Session, root: UIView) {

@@ -3,7 +3,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Origins of constraints.
 /// Where constraints were made. Basis: the compiler's `#fileID` and `#line`.
 @MainActor struct ConstraintOriginTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Constraints as text.
 /// Constraints as the console has them. Basis: captured, the forms of published logs; addresses are made up.
 @MainActor struct ConstraintTextTests {
   @MainActor private struct Scene {

@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Visual formats: options.
 /// What options add to a format. Basis: NSLayoutConstraint.h.
 @MainActor struct VisualFormatOptionTests {
   typealias Options = NSLayoutConstraint.FormatOptions

@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Visual formats: constraints.
 /// The constraints that visual formats stand for, as equations. Basis: the Auto Layout Guide and logged constraints.
 @MainActor struct VisualFormatTests {
   let sketch = FormatSketch(.iOS(9))

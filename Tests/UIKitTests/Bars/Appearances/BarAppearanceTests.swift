@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Appearances of bars.
 /// Appearances as values. Basis: the references of `UIBarAppearance` and its subclasses.
 @MainActor struct BarAppearanceTests {
   private func inSession(_ body: @MainActor () throws -> Void) throws { try Session.of(.iOS(17)).perform(body) }

@@ -5,7 +5,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Appearances of navigation bars.
 /// What appearances do to navigation bars. Basis: the references of `UINavigationBar` and `UINavigationBarAppearance`;
 /// assumed where a test says so.
 @MainActor struct NavigationBarAppearanceTests {

@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Navigation items of iOS 16 to 26.
 /// Styles, groups and lines of titles. Basis: the references of `UINavigationItem` and `UIBarButtonItem`; sizes are assumed.
 @MainActor struct NavigationItemTests {
   private func bar(

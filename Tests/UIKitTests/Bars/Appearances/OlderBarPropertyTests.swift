@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Older properties of bars.
 /// What bars are customised by in all releases. Basis: the references of `UINavigationBar`, `UIToolbar`, `UIBarItem` and
 /// `UIBarButtonItem`; assumed where a test says so.
 @MainActor struct OlderBarPropertyTests {

@@ -4,7 +4,6 @@ import UIKit
 
 @testable import UIKit
 
-/// Appearances of tab bars.
 /// How tab bars are customised. Basis: the references of `UITabBar`, `UITabBarItem` and `UITabBarAppearance`; assumed
 /// where a test says so.
 @MainActor struct TabBarAppearanceTests {
