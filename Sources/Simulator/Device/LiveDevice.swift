@@ -288,6 +288,7 @@ import UIKit
 extension FindingFacts {
   init(_ diagnostic: Diagnostic) {
     self.init(
-      rule: diagnostic.rule, severity: diagnostic.severity.rawValue, message: diagnostic.message, view: diagnostic.view)
+      rule: diagnostic.rule, severity: diagnostic.severity.rawValue, message: diagnostic.message, view: diagnostic.view,
+      line: diagnostic.position?.line, column: diagnostic.position?.column)
   }
 }

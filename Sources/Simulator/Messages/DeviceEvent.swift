@@ -42,6 +42,8 @@ package struct ScreenFacts: Codable, Sendable, Equatable {
 package struct FindingFacts: Codable, Sendable, Equatable {
   package var rule, severity, message: String
   package var view: String?
+  /// In the document, from 1.
+  package var line, column: Int?
 }
 
 /// A view in the tree, in the order of drawing; `depth` says how the list is a tree.

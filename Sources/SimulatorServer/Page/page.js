@@ -742,9 +742,11 @@ function showLog() {
   if (isAtEnd) log.scrollTop = log.scrollHeight;
 }
 
+const placeOf = (finding) => (finding.line ? `${finding.line}:${finding.column}: ` : '');
+
 function showFindings() {
   $('findings').replaceChildren(...(chosen?.findings ?? []).map((finding) =>
-    make('li', { className: finding.severity, textContent: `${finding.rule}: ${finding.message}` })));
+    make('li', { className: finding.severity, textContent: `${placeOf(finding)}${finding.rule}: ${finding.message}` })));
 }
 
 let isLookingBack = false;

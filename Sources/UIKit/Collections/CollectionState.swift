@@ -1,6 +1,8 @@
 /// What a collection view keeps between two layouts.
 struct CollectionState {
   weak var dataSource: UICollectionViewDataSource?
+  /// The data source where there is no program.
+  var documentItems: DocumentItems?
   /// Of items, by section; nil until the data source is asked.
   var counts: [Int]?
   var isPrepared = false

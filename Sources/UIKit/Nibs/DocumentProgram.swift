@@ -12,6 +12,7 @@ extension Session {
   package func launch(
     _ document: InterfaceDocument, at url: URL, in container: LayoutRequest.Container? = nil
   ) -> Bool {
+    hasNoProgram = true
     guard let root = perform({ controller(of: document, at: url) }) else { return false }
     launch { container?.around(root) ?? root }
     return true

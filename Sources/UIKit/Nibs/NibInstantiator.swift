@@ -48,10 +48,14 @@ import SystemProfiles
   var pendingConstraints: [(constraint: InterfaceConstraint, holder: UIView)] = []
   /// Runtime attributes of the objects that are being made.
   var pendingAttributes: [(attribute: RuntimeAttribute, object: NSObject)] = []
+  /// Tables and collections of a document that runs by itself: nobody else fills them.
+  var lists: [(description: InterfaceView, view: UIScrollView)] = []
   /// Ids that stand for whoever is first responder.
   private var firstResponders: Set<String> = ["-2"]
   /// What connections refer to, by id.
   private var connectable: [String: Connectable] = [:]
+  /// Classes that the program does not have, by the ids of the objects that stand in for theirs.
+  private var missingClasses: [String: String] = [:]
   private let outer: NibObjects?
   /// What performs the segues of the document.
   weak var scene: LoadedScene?
@@ -79,6 +83,12 @@ import SystemProfiles
   func note(_ object: NSObject, as id: String) { connectable[id] = .kept(object) }
 
   subscript(id: String) -> NSObject? { connectable[id]?.object ?? outer?[id] }
+
+  /// The object is of the nearest class that is known.
+  func note(missingClass name: String, of id: String) { missingClasses[id] = name }
+
+  /// Nil for an object that is of the class that its document names.
+  func missingClass(of id: String) -> String? { missingClasses[id] ?? outer?.missingClass(of: id) }
 
   func noteFirstResponder(_ id: String) { firstResponders.insert(id) }
 

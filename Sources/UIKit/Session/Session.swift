@@ -61,6 +61,8 @@ import Typesetting
   var attributeProblem: ((String) -> Void)?
   lazy var appearanceProxies = AppearanceProxies()
   var addresses = AddressBook()
+  /// A document runs by itself. What it names and does not have is missing, and nobody's mistake.
+  var hasNoProgram = false
   /// A document is shown as Interface Builder's canvas shows it, not as a device does.
   package var showsCanvas = false
   /// There while a layout that does not settle is looked at.

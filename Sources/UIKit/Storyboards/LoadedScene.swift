@@ -8,7 +8,8 @@ import InterfaceDocuments
   private(set) weak var controller: UIViewController?
   /// Nil in a xib, which connects everything at once.
   private var connector: NibConnector?
-  private var triggers: [SegueTrigger] = []
+  /// What controls, items of bars and cells send their messages to, and do not keep.
+  private var targets: [NSObject] = []
   private var embeddings: [(segue: InterfaceSegue, container: UIView)] = []
   /// Objects beside the controller.
   private var topLevelObjects: [NSObject] = []
@@ -118,6 +119,7 @@ import InterfaceDocuments
       if session.behaves(.archivedViewsFillTheScreen) { root.frame = controller.defaultViewFrame }
       addRefreshControl(to: controller, with: instantiator)
       connector?.connect(isComplete: true)
+      instantiator.showPrototypes()
       if connector != nil { instantiator.objects.letGo() }
       embedChildren()
     }
@@ -150,8 +152,11 @@ import InterfaceDocuments
     case let cell as UICollectionReusableView: return cell.segueTrigger = trigger
     default: return reportTrigger(segue, object)
     }
-    triggers.append(trigger)
+    keep(trigger)
   }
+
+  /// As long as the scene, a target of something in it.
+  func keep(_ target: NSObject) { targets.append(target) }
 
   private func reportTrigger(_ segue: InterfaceSegue, _ object: NSObject) {
     session.report(
@@ -179,11 +184,24 @@ import InterfaceDocuments
     guard let controller else { return }
     session.perform {
       if segue.kind == "unwind" { return unwind(segue, from: controller, sender: sender) }
-      guard let destination = makeDestination(of: segue, sender: sender) else { return }
+      guard let destination = makeDestination(of: segue, sender: sender) else { return reportDeadEnd(segue) }
       let made = make(segue, from: controller, to: destination, sender)
       controller.prepare(for: made, sender: sender)
       made.perform()
     }
+  }
+
+  private func reportDeadEnd(_ segue: InterfaceSegue) {
+    session.report(
+      Diagnostic(
+        rule: "segue-leads-nowhere", severity: .warning, view: segue.destination,
+        message: "A segue leads to \u{201C}\(segue.destination)\u{201D}, which is no controller of this document.",
+        position: position(of: segue)))
+  }
+
+  private func position(of segue: InterfaceSegue) -> SourcePosition {
+    let connections = storyboard?.scene(of: description)?.segueConnections ?? []
+    return connections.first { $0.segue == segue }?.position ?? description.position
   }
 
   /// By a method of the source, where the document names one, unless that gives nil.
@@ -211,11 +229,24 @@ import InterfaceDocuments
   func make(
     _ segue: InterfaceSegue, from source: UIViewController, to destination: UIViewController, _ sender: Any?
   ) -> UIStoryboardSegue {
-    let type = segueClass(segue) ?? UIStoryboardSegue.self
-    let made = type.init(identifier: segue.identifier, source: source, destination: destination)
-    made.usual = SegueKind(segue, sender: sender, anchor: segue.popoverAnchor.flatMap { instantiator.objects[$0] })
+    let type = segueClass(segue)
+    let made = (type ?? UIStoryboardSegue.self).init(
+      identifier: segue.identifier, source: source, destination: destination)
+    let anchor = segue.popoverAnchor.flatMap { instantiator.objects[$0] }
+    made.usual = SegueKind(segue, sender: sender, anchor: anchor, shows: type == nil && showsInstead(of: segue))
     made.usual?.prepare(made)
     return made
+  }
+
+  /// Whether the way that the segue goes is not part of the program, so that it shows its destination.
+  private func showsInstead(of segue: InterfaceSegue) -> Bool {
+    guard let name = segue.customClass else { return session.hasNoProgram && segue.kind == "custom" }
+    session.report(
+      Diagnostic(
+        rule: "unknown-class", severity: .warning,
+        message: "Unknown segue class \(name) in Interface Builder file; the destination is shown.",
+        position: position(of: segue)))
+    return true
   }
 
   private func segueClass(_ segue: InterfaceSegue) -> UIStoryboardSegue.Type? {
@@ -235,14 +266,17 @@ private enum SplitRelationship {
 }
 
 extension InterfaceScene {
-  fileprivate var allSegues: [InterfaceSegue] {
+  fileprivate var allSegues: [InterfaceSegue] { segueConnections.compactMap(\.segue) }
+
+  /// In the order of the document.
+  fileprivate var segueConnections: [InterfaceConnection] {
     let items = controllers.flatMap { controller in
       (controller.navigationItem.map { $0.leftItems + $0.rightItems } ?? []) + controller.toolbarItems
     }
     let connections =
       controllers.flatMap(\.connections) + allViews.flatMap(\.connections) + items.flatMap(\.connections)
       + objects.compactMap(\.other).flatMap(\.connections)
-    return connections.compactMap(\.segue)
+    return connections.filter { $0.segue != nil }
   }
 }
 

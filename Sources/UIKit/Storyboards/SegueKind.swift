@@ -5,12 +5,16 @@ import InterfaceDocuments
   private let segue: InterfaceSegue
   private let sender: Any?
   private let anchor: NSObject?
+  /// The destination is shown, whatever kind of segue this is.
+  private let shows: Bool
   /// Whom an unwind segue goes back to.
   var isUnwinding: Bool { segue.kind == "unwind" }
 
-  /// - Parameter anchor: the object at which a popover stands.
-  init(_ segue: InterfaceSegue, sender: Any?, anchor: NSObject?) {
-    (self.segue, self.sender, self.anchor) = (segue, sender, anchor)
+  /// - Parameters:
+  ///   - anchor: the object at which a popover stands.
+  ///   - shows: whether the destination is shown, whatever kind of segue this is.
+  init(_ segue: InterfaceSegue, sender: Any?, anchor: NSObject?, shows: Bool = false) {
+    (self.segue, self.sender, self.anchor, self.shows) = (segue, sender, anchor, shows)
   }
 
   /// What the destination knows before the source prepares it.
@@ -37,7 +41,7 @@ import InterfaceDocuments
 
   func perform(_ made: UIStoryboardSegue) {
     let (source, destination) = (made.source, made.destination)
-    switch segue.kind {
+    switch shows ? "show" : segue.kind {
     case "push": push(destination, from: source)
     case "show": source.show(destination, sender: sender)
     case "showDetail", "replace": source.showDetailViewController(destination, sender: sender)
@@ -53,6 +57,7 @@ import InterfaceDocuments
 
   private func push(_ destination: UIViewController, from source: UIViewController) {
     guard let navigation = source.navigationController else {
+      if source.session.hasNoProgram { return source.show(destination, sender: sender) }
       Exception.generic.raise(
         "Push segues can only be used when the source controller is managed by an instance of UINavigationController.")
     }

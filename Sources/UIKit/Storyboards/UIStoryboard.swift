@@ -102,7 +102,9 @@ import InterfaceDocuments
   ) -> UIViewController? {
     for scene in document.scenes {
       guard let description = scene.controllers.first(where: { $0.id == id }) else { continue }
-      if let reference = description.reference { return follow(reference, creator) }
+      if let reference = description.reference {
+        return missing(reference, description) ?? follow(reference, creator)
+      }
       return session.perform { LoadedScene(description, in: scene, of: self).makeController(creator) }
     }
     return nil
@@ -110,6 +112,42 @@ import InterfaceDocuments
 
   func scene(of controller: InterfaceController) -> InterfaceScene? {
     document.scenes.first { $0.controllers.contains { $0.id == controller.id } }
+  }
+
+  /// What keeps the place of a controller that a document which runs by itself refers to and that is not there; nil for
+  /// one that is, and in a program, where a reference that leads nowhere is a mistake.
+  private func missing(_ reference: StoryboardReference, _ description: InterfaceController) -> UIViewController? {
+    guard session.hasNoProgram, let problem = problem(with: reference) else { return nil }
+    session.report(
+      Diagnostic(
+        rule: "reference-leads-nowhere", severity: .note, view: description.id,
+        message: "storyboard reference not followed: \(problem)", position: description.position))
+    return session.perform {
+      let controller = UIViewController(nibName: nil, bundle: nil), view = PlaceholderView()
+      view.label = [reference.storyboardName, reference.identifier].compactMap(\.self).joined(separator: ", ")
+      view.backgroundColor = .white
+      controller.title = reference.storyboardName ?? reference.identifier
+      controller.view = view
+      return controller
+    }
+  }
+
+  private func problem(with reference: StoryboardReference) -> String? {
+    var document = document
+    if let name = reference.storyboardName {
+      let bundle = file.bundle
+      guard let file = NibFile(named: [name], in: [bundle], for: session.environment, kind: .storyboard) else {
+        return "\(name).storyboard is not beside this document"
+      }
+      do { document = try session.document(at: file.url, in: bundle) } catch { return "\(name).storyboard: \(error.message)" }
+    }
+    let controllers = document.scenes.flatMap(\.controllers)
+    if let identifier = reference.identifier {
+      let isThere = controllers.contains { $0.storyboardIdentifier == identifier }
+      return isThere ? nil : "no controller of it has the identifier \(identifier)"
+    }
+    let initial = document.initialViewControllerID
+    return controllers.contains { $0.id == initial } ? nil : "it has no initial view controller"
   }
 
   private func follow(

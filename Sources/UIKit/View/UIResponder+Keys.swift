@@ -58,7 +58,7 @@ extension UIResponder {
 }
 
 /// Outlets that UIKit's classes have in Interface Builder and that are not all here.
-private enum UnfinishedOutlets {
+enum UnfinishedOutlets {
   static let names: Set<String> = [
     "delegate", "dataSource", "prefetchDataSource", "dragDelegate", "dropDelegate", "inputView", "inputAccessoryView",
     "backgroundView", "selectedBackgroundView", "accessoryView", "editingAccessoryView", "refreshControl",

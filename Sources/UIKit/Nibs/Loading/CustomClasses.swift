@@ -32,6 +32,7 @@ extension NibInstantiator {
     guard let owner, let name else { return nil }
     let found: AnyClass? = CustomClasses(of: owner, in: session, bundle: bundle).find(name, module: module)
     if let found, isSubclass(found, of: base) { return found }
+    objects.note(missingClass: name, of: problem.id)
     let message =
       found.map { "\(String(reflecting: $0)) is no \(base)" } ?? "Unknown class \(name) in Interface Builder file"
     session.report(

@@ -7,6 +7,7 @@ import InterfaceDocuments
   private let instantiator: NibInstantiator
   private var sources: [NibSource]
   private weak var scene: LoadedScene?
+  private var missing = MissingOutlets()
   private var session: Session { instantiator.session }
   private var objects: NibObjects { instantiator.objects }
 
@@ -27,6 +28,8 @@ import InterfaceDocuments
     let arrived = takeSleepers()
     for (object, attributes) in arrived { instantiator.apply(attributes, to: object) }
     for (object, _) in arrived { awake(object) }
+    missing.report(to: session)
+    missing = MissingOutlets()
   }
 
   private func forEach(_ body: (Int, NSObject) -> Void) {
@@ -70,7 +73,8 @@ import InterfaceDocuments
     for connection in ready {
       guard case .outlet(let property) = connection.kind else { continue }
       if let value = objects[connection.destination] {
-        object.setNibValue(value, forKey: property)
+        let outlet = Outlet(property, of: object, sources[index].id, to: [connection.destination], connection.position)
+        set(outlet, to: value)
       } else {
         reportMissing(property, connection)
       }
@@ -102,9 +106,17 @@ import InterfaceDocuments
   private func connect(
     _ object: NSObject, _ selector: Selector, _ events: UIControl.Event, _ connection: InterfaceConnection
   ) {
-    let target = objects[connection.destination]
+    var target = objects[connection.destination], selector = selector
     guard target != nil || isOfChain(connection) else { return reportMissing(selector.name, connection) }
-    if let target, !Message(selector).isUnderstood(by: target) { reportUnnamed(selector, target, connection) }
+    if let found = target, !Message(selector).isUnderstood(by: found) {
+      if let scene, let reason = reasonForMissing(found, connection.destination) {
+        let unsent = UnsentAction(selector, because: reason, at: connection.position, in: session)
+        scene.keep(unsent)
+        (target, selector) = (unsent, "perform:")
+      } else {
+        reportUnnamed(selector, found, connection)
+      }
+    }
     switch object {
     case let control as UIControl:
       control.addTarget(target, action: selector, for: events.isEmpty ? control.usualEvent : events)
@@ -130,7 +142,39 @@ import InterfaceDocuments
         reportMissing(property, connection)
       }
     }
-    for (property, values) in collections.all { object.setNibValue(values, forKey: property) }
+    for (property, values) in collections.all {
+      let ends = members.filter { $0.kind.property == property }
+      let outlet = Outlet(
+        property, of: object, sources[index].id, to: ends.map(\.destination), ends.first?.position ?? members[0].position)
+      set(outlet, to: values)
+    }
+  }
+
+  // MARK: Missing classes
+
+  /// What the connection names and a class that is not part of the program would have is noted. Anybody else who lacks it
+  /// has made a mistake, which is UIKit's exception.
+  private func set(_ outlet: Outlet, to value: Any) {
+    let hasStandIn = ([outlet.source] + outlet.destinations).contains { objects.missingClass(of: $0) != nil }
+    guard hasStandIn || session.hasNoProgram else { return outlet.object.setNibValue(value, forKey: outlet.property) }
+    switch outlet.object.tryNibValue(value, forKey: outlet.property) {
+    case .assigned: return
+    case .unknown where UnfinishedOutlets.names.contains(outlet.property): break
+    case .unknown:
+      if let reason = reasonForMissing(outlet.object, outlet.source) { return missing.add(outlet, because: reason) }
+    case .mismatch:
+      let standIn = ([outlet.source] + outlet.destinations).first { objects.missingClass(of: $0) != nil }
+      if let reason = reasonForMissing(outlet.object, standIn ?? outlet.source) {
+        return missing.add(outlet, because: reason)
+      }
+    }
+    outlet.object.setNibValue(value, forKey: outlet.property)
+  }
+
+  /// Nil for an object of the program, which has what its class has.
+  private func reasonForMissing(_ object: NSObject, _ id: String) -> String? {
+    if let name = objects.missingClass(of: id) { return "\(name) is not part of this program" }
+    return session.hasNoProgram ? "\(type(of: object)) has none of that name" : nil
   }
 
   // MARK: Findings
@@ -165,12 +209,26 @@ extension InterfaceConnection {
   fileprivate var isOfCollection: Bool { if case .outletCollection = kind { true } else { false } }
 }
 
+extension InterfaceConnection.Kind {
+  fileprivate var property: String? { if case .outletCollection(let property, _) = self { property } else { nil } }
+}
+
 extension UIControl {
   /// What a connection means that names no event, and what a segue waits for.
   var usualEvent: Event { self is UIButton || type(of: self) == UIControl.self ? .touchUpInside : .valueChanged }
 }
 
 extension NSObject {
+  /// Raises no exception, unlike `setNibValue`, and asks no method of the program's own.
+  @MainActor fileprivate func tryNibValue(_ value: Any, forKey key: String) -> StoredProperty.Outcome {
+    if let recognizer = self as? UIGestureRecognizer, key == "delegate" {
+      recognizer.delegate = value as? UIGestureRecognizerDelegate
+      return .assigned
+    }
+    if let responder = self as? UIResponder, responder.setOwnValue(value, forKey: key) { return .assigned }
+    return tryValue(value, forKey: key)
+  }
+
   /// - Parameter value: an object, or the objects of a collection.
   @MainActor fileprivate func setNibValue(_ value: Any, forKey key: String) {
     if let responder = self as? UIResponder { return responder.setValue(value, forKey: key) }

@@ -3,6 +3,7 @@ import InterfaceDocuments
 // Lists of documents that an app loads: rows that are there from the beginning, and prototypes of those that are not.
 extension NibInstantiator {
   func addRows(of description: InterfaceView, to view: UIView) {
+    if session.hasNoProgram, let list = view as? UIScrollView { objects.lists.append((description, list)) }
     switch (description.content, view) {
     case (.tableView(let content), let table as UITableView): addRows(content, to: table)
     case (.collectionView(let content), let collection as UICollectionView): addPrototypes(content, to: collection)
@@ -39,6 +40,41 @@ extension NibInstantiator {
     }
   }
 
+  /// Each prototype of a list that has no data source, once, when everything around it is there.
+  func showPrototypes() {
+    let lists = objects.lists
+    objects.lists = []
+    for (description, view) in lists {
+      switch (description.content, view) {
+      case (.tableView(let content), let table as UITableView) where !content.isStatic: showPrototypes(content, in: table)
+      case (.collectionView(let content), let collection as UICollectionView): showPrototypes(content, in: collection)
+      default: break
+      }
+    }
+  }
+
+  /// A table controller has its own way to the rows of its document.
+  private func showPrototypes(_ content: TableViewContent, in table: UITableView) {
+    let made = content.prototypes.map { ($0, NibPrototype($0, of: self).make()) }
+    let rows = made.compactMap { description, view in
+      (view as? UITableViewCell).map { StaticRows.Row(cell: $0, height: rowHeight(of: description, in: table)) }
+    }
+    for row in rows { row.cell.owner = table }
+    let sections = StaticRows(sections: [StaticRows.Section(header: nil, footer: nil, rows: rows)])
+    table.table.staticRows = sections
+    guard table.dataSource == nil else { return }
+    let source = DocumentRows(sections)
+    table.table.documentRows = source
+    (table.dataSource, table.delegate) = (source, table.delegate ?? source)
+  }
+
+  private func showPrototypes(_ content: CollectionViewContent, in collection: UICollectionView) {
+    guard collection.dataSource == nil || collection.dataSource is UICollectionViewController else { return }
+    let source = DocumentItems(content, in: collection)
+    collection.collection.documentItems = source
+    collection.dataSource = source
+  }
+
   private func prototypes(_ cells: [InterfaceView]) -> [(identifier: String, nib: UINib)] {
     cells.compactMap { cell in
       cell.reuseIdentifier.map { ($0, UINib(prototype: NibPrototype(cell, of: self))) }
@@ -47,7 +83,7 @@ extension NibInstantiator {
 }
 
 extension InterfaceView {
-  fileprivate var reuseIdentifier: String? {
+  var reuseIdentifier: String? {
     switch content {
     case .tableViewCell(let cell): cell.reuseIdentifier
     case .collectionReusable(let view): view.reuseIdentifier

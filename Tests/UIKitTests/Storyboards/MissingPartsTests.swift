@@ -1,0 +1,160 @@
+import Foundation
+import InterfaceDocuments
+import SystemProfiles
+import Testing
+import UIKit
+
+@testable import UIKit
+
+/// What a storyboard names and a program does not have.
+/// Basis: everyday knowledge of UIKit for what a program does; for a document alone derived: it comes up, whatever is missing.
+@MainActor struct MissingPartsTests {
+  private let nibs = NibFolder()
+
+  /// The controller of a document that runs in this program.
+  private func program(_ scenes: String) throws -> (UIViewController, Session) {
+    let session = try Session.phone5(.iOS(9, 3)), bundle = try nibs.storyboard(initial: "r", scenes)
+    let made = session.perform { UIStoryboard(name: "Main", bundle: bundle).instantiateInitialViewController() }
+    let controller = try #require(made)
+    session.launch { controller }
+    return (controller, session)
+  }
+
+  /// A document that runs by itself.
+  private func alone(initial: String = "r", _ scenes: String) throws -> (UIViewController, Session) {
+    let bundle = try nibs.storyboard(initial: initial, scenes)
+    let url = bundle.bundleURL.appendingPathComponent("Main.storyboard")
+    let session = try Session.phone5(.iOS(9, 3))
+    #expect(session.launch(try DocumentReader.read(contentsOf: url), at: url))
+    return (try #require(session.windows.first?.rootViewController), session)
+  }
+
+  private static let button = """
+    <button id="b"><rect key="frame" x="20" y="100" width="80" height="40"/><connections>
+    <action selector="search:" destination="r" eventType="touchUpInside" id="a1"/></connections></button>
+    """
+
+  private static let map = NibText.scene(
+    "r", "viewController", "customClass=\"MapViewController\"",
+    NibText.view("<subviews>\(NibText.label("a"))\(button)</subviews>")
+      + NibText.connections(
+        """
+        <outlet property="mapView" destination="a" id="o1"/><outlet property="title" destination="b" id="o2"/>
+        <outletCollection property="buttons" destination="b" id="o3"/>
+        """))
+
+  @Test("outlets of a class that is not there are one note with its place, and the screen comes up")
+  func outlets() throws {
+    for (controller, session) in [try program(Self.map), try alone(Self.map)] {
+      #expect(type(of: controller) == UIViewController.self && controller.isViewLoaded)
+      let notes = session.diagnostics.filter { $0.rule == "outlet-not-connected" }
+      #expect(
+        notes.map(\.message) == ["outlets mapView, title, buttons not connected: MapViewController is not part of this program"])
+      #expect(session.diagnostics.map(\.rule) == ["unknown-class", "outlet-not-connected"])
+      #expect(session.diagnostics.allSatisfy { $0.position != nil && $0.severity != .error })
+    }
+  }
+
+  @Test("an action of such a class is a note when somebody touches its button, and a line of the log each time")
+  func actions() throws {
+    for (_, session) in [try program(Self.map), try alone(Self.map)] {
+      #expect(!session.diagnostics.contains { $0.rule == "action-not-sent" })
+      for _ in 0..<2 { session.tap(at: CGPoint(x: 60, y: 120)) }
+      let words = "action search: not sent: MapViewController is not part of this program"
+      let notes = session.diagnostics.filter { $0.rule == "action-not-sent" }
+      #expect(notes.map(\.message) == [words] && notes[0].position != nil)
+      #expect(session.log == [words, words])
+    }
+  }
+
+  @Test("a class that is there and lacks the outlet has made a mistake, as in UIKit")
+  func mistakes() async {
+    await #expect(processExitsWith: .failure) {
+      try await MainActor.run {
+        let scene = NibText.scene(
+          "r", "viewController", StoryboardTests.screen,
+          NibText.view() + NibText.connections("<outlet property=\"mapView\" destination=\"v\" id=\"o1\"/>"))
+        _ = try MissingPartsTests().program(scene)
+      }
+    }
+  }
+
+  @Test("without a program UIKit's own classes lack what they lack, too")
+  func plainController() throws {
+    let scene = NibText.scene(
+      "r", "viewController", "",
+      NibText.view() + NibText.connections("<outlet property=\"mapView\" destination=\"v\" id=\"o1\"/>"))
+    let (_, session) = try alone(scene)
+    #expect(session.diagnostics.map(\.message) == ["outlet mapView not connected: UIViewController has none of that name"])
+  }
+
+  @Test("a segue of a class that is not there shows its destination")
+  func segueClasses() throws {
+    let segue = "<segue destination=\"d\" kind=\"custom\" customClass=\"FadeSegue\" id=\"s\"/>"
+    let button = """
+      <button id="b"><rect key="frame" x="20" y="100" width="80" height="40"/>\(NibText.connections(segue))</button>
+      """
+    let scenes =
+      NibText.scene("r", "viewController", "", NibText.view("<subviews>\(button)</subviews>"))
+      + NibText.scene("d", "viewController", "title=\"There\"", NibText.view())
+    for (controller, session) in [try program(scenes), try alone(scenes)] {
+      session.tap(at: CGPoint(x: 60, y: 120))
+      session.advance(by: 1)
+      #expect(controller.presentedViewController?.title == "There")
+      #expect(session.diagnostics.map(\.rule) == ["unknown-class"] && session.diagnostics[0].position != nil)
+    }
+  }
+
+  @Test("without a program, a push that no navigation controller is around is shown modally")
+  func push() throws {
+    let button = """
+      <button id="b"><rect key="frame" x="20" y="100" width="80" height="40"/>\
+      \(NibText.connections(NibText.segue("d", "push")))</button>
+      """
+    let scenes =
+      NibText.scene("r", "viewController", "", NibText.view("<subviews>\(button)</subviews>"))
+      + NibText.scene("d", "viewController", "title=\"There\"", NibText.view())
+    let (controller, session) = try alone(scenes)
+    session.tap(at: CGPoint(x: 60, y: 120))
+    session.advance(by: 1)
+    #expect(controller.presentedViewController?.title == "There")
+  }
+
+  @Test("without a program, a box keeps the place of a storyboard that is not beside the document")
+  func references() throws {
+    let scenes =
+      NibText.scene(
+        "n", "tabBarController", "",
+        NibText.connections(
+          NibText.segue("p", "relationship", "relationship=\"viewControllers\"")
+            + NibText.segue("r", "relationship", "relationship=\"viewControllers\"")))
+      + NibText.scene("p", "viewControllerPlaceholder", "storyboardName=\"Other\" referencedIdentifier=\"root\"")
+      + NibText.scene("r", "viewController", "title=\"Here\"", NibText.view())
+    let (controller, session) = try alone(initial: "n", scenes)
+    let tabs = try #require(controller as? UITabBarController)
+    #expect(tabs.viewControllers?.map(\.title) == ["Other", "Here"])
+    #expect((tabs.viewControllers?.first?.view as? PlaceholderView)?.label == "Other, root")
+    #expect(
+      session.diagnostics.map(\.message) == ["storyboard reference not followed: Other.storyboard is not beside this document"])
+  }
+
+  @Test("without a program, each prototype of a list is a row; in a program the list is empty")
+  func prototypes() throws {
+    let cell = """
+      <tableViewCell reuseIdentifier="a" id="c"><rect key="frame" x="0" y="0" width="320" height="44"/>
+      <tableViewCellContentView key="contentView" id="cc"><rect key="frame" x="0" y="0" width="320" height="43"/>
+      </tableViewCellContentView></tableViewCell>
+      """
+    let table = """
+      <tableView key="view" id="v" dataMode="prototypes" rowHeight="44"><rect key="frame" x="0" y="0" width="320" height="568"/>
+      <prototypes>\(cell)</prototypes></tableView>
+      """
+    for element in ["tableViewController", "viewController"] {
+      let scene = NibText.scene("r", element, "customClass=\"PeopleController\"", table)
+      let (controller, session) = try alone(scene)
+      #expect((controller.view as? UITableView)?.visibleCells.map(\.reuseIdentifier) == ["a"])
+      #expect(session.diagnostics.map(\.rule) == ["unknown-class"])
+      #expect((try program(scene).0.view as? UITableView)?.visibleCells.isEmpty == true)
+    }
+  }
+}
