@@ -32,7 +32,7 @@ class Device:
             stdout=subprocess.PIPE, stderr=self.errors, env={**os.environ, "SWIFT_BACKTRACE": "enable=no"})
         self.buffer, self.answers = b"", 0
         self.screen, self.targets, self.tree, self.findings, self.pictures = {}, [], [], [], 0
-        self.told = {}
+        self.told, self.whole_picture = {}, b""
 
     def __enter__(self):
         return self
@@ -62,6 +62,11 @@ class Device:
         while "tree" not in self.told:
             self.hear(until)
 
+    def wait_for(self, name):
+        until = time.monotonic() + self.limit
+        while not getattr(self, name):
+            self.hear(until)
+
     def megabytes(self):
         with open(f"/proc/{self.process.pid}/status", encoding="utf-8") as status:
             return next(int(line.split()[1]) / 1024 for line in status if line.startswith("VmRSS"))
@@ -74,6 +79,8 @@ class Device:
             return
         if packet[:1] != b"{":
             self.pictures += 1
+            if packet[1] & 1:
+                self.whole_picture = packet[36:]  # a PNG file after 36 bytes of numbers
             return self.ask({"shown": {"frame": struct.unpack(">I", packet[4:8])[0]}})
         for name, value in json.loads(packet)["tell"].items():
             self.told[name] = value.get("_0", value)

@@ -9,9 +9,12 @@ extension LayoutReport {
     environment = Environment(layout.session.environmentSummary)
     scenes = layout.scenes.map { scene in
       var names = ViewNames(scene.naming)
-      return Scene(id: scene.id, root: scene.root.map { View($0, path: [0], &names) })
+      let containers = scene.containers.map { Container(id: $0.id, class: $0.className) }
+      return Scene(
+        id: scene.id, root: scene.root.map { View($0, path: [0], &names) },
+        containers: containers.isEmpty ? nil : containers)
     }
-    diagnostics = layout.session.diagnostics.map(Finding.init)
+    diagnostics = layout.diagnostics.map(Finding.init)
     log = layout.log
   }
 }

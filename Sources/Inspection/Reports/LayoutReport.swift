@@ -22,14 +22,23 @@ package struct LayoutReport: Sendable, Encodable {
     package var id: String
     /// Null for a scene without a view.
     package var root: View?
+    /// What shows the scene's controller on the screen of a device, outermost first; missing where nothing does.
+    package var containers: [Container]?
 
-    enum CodingKeys: CodingKey { case id, root }
+    enum CodingKeys: CodingKey { case id, root, containers }
 
     package func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(id, forKey: .id)
       try container.encode(root, forKey: .root)
+      try container.encodeIfPresent(containers, forKey: .containers)
     }
+  }
+
+  package struct Container: Sendable, Encodable {
+    /// The id of the container's scene; missing for one that `--in` asks for.
+    package var id: String?
+    package var `class`: String
   }
 
   package struct View: Sendable, Encodable {

@@ -14,13 +14,18 @@ import UIKit
     self.document = document
     environment = layout.session.environmentSummary
     var conflicts: [ConflictExplanation] = [], ambiguities: [AmbiguityExplanation] = []
+    // A container and its child have scenes of their own, which show the same views.
+    var known: Set<String> = []
     for root in layout.scenes.compactMap(\.root) {
       guard let evidence = LayoutEvidence(root: root.top) else { continue }
       conflicts += evidence.conflicts.map { ConflictExplanation($0, in: evidence) }
-      ambiguities += AmbiguityExplanation.all(in: evidence, below: root)
+        .filter { known.insert($0.consoleText).inserted }
+      ambiguities += AmbiguityExplanation.all(in: evidence, below: root).filter { ambiguity in
+        ambiguity.view.source.map { known.insert("\($0.id) \(ambiguity.open)").inserted } ?? true
+      }
     }
     (self.conflicts, self.ambiguities) = (conflicts, ambiguities)
-    others = layout.session.diagnostics.filter { $0.rule != "unsatisfiable-constraints" }
+    others = layout.diagnostics.filter { $0.rule != "unsatisfiable-constraints" }
   }
 
   package var hasFindings: Bool {

@@ -62,6 +62,8 @@ extension InterfaceBuilderEra {
   /// The profile of the era's release, as far as the canvas did not measure otherwise.
   package func canvasProfile(idiom: UIUserInterfaceIdiom = .phone) -> SystemProfile {
     var canvas = profile
+    // Captured: roots below simulated bars begin where the safe area and a whole bar end.
+    canvas.metrics.bars.reachesIntoIslandArea = false
     if let compressedPickerHeight = compressedPickerHeight(idiom: idiom) {
       canvas.metrics.picker.wheels.height = compressedPickerHeight
       canvas.metrics.picker.dateWheels.height = compressedPickerHeight

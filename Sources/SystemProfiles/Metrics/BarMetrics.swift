@@ -13,6 +13,8 @@ package struct BarMetrics: Sendable, Hashable {
   package var searchStrip: CGFloat
   /// In a card (page sheet).
   package var cardNavigationBar: CGFloat
+  /// Navigation bars begin a little above the safe area's edge on phones with a Dynamic Island.
+  package var reachesIntoIslandArea = false
   package var toolbar: CGFloat
   package var shortToolbar: CGFloat
   package var padToolbar: CGFloat
@@ -33,6 +35,17 @@ package struct BarMetrics: Sendable, Hashable {
   package func navigationBarHeight(_ traits: BarTraits) -> CGFloat {
     if traits.isInCard { return cardNavigationBar }
     return traits.choose(tall: navigationBar, short: shortNavigationBar, pad: padNavigationBar)
+  }
+
+  /// How far a navigation bar begins above the end of the safe area that the system covers, in points.
+  ///
+  /// > Basis: captured: 53.667 below the top of the screen where the safe area begins at 59 (iOS 16, 17), 56.333 where it
+  /// > begins at 62 (iOS 18); 0 on phones with a notch, on pads and in iOS 26.
+  ///
+  /// - Parameter top: what the system covers at the top.
+  package func navigationBarOverlap(below top: CGFloat) -> CGFloat {
+    guard reachesIntoIslandArea else { return 0 }
+    return top == 59 ? 16.0 / 3 : top == 62 ? 17.0 / 3 : 0
   }
 
   package func toolbarHeight(_ traits: BarTraits) -> CGFloat {

@@ -7,5 +7,6 @@ extension SystemProfile {
       .cellsResizeThemselves,  // documented: selfSizingInvalidation
       .batchUpdatesAreToldAsAWhole,  // captured: crash logs of 16.5 and 17.1; that 16.0 did, too, is assumed
     ])
+    $0.metrics.bars.reachesIntoIslandArea = true  // captured: iOS 16 to 18
   }
 }

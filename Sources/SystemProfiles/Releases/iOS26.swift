@@ -15,6 +15,7 @@ extension SystemProfile {
     $0.metrics.slider.height = 34  // captured: n=17
     $0.metrics.slider.alignmentInsets = .zero  // captured: fresh frames
     $0.metrics.bars.navigationBar = 54  // captured: n=84
+    $0.metrics.bars.reachesIntoIslandArea = false  // captured: on 402, bar and safe area begin at 62
     $0.metrics.bars.padNavigationBar = 54  // assumed
     $0.metrics.presentation.cardCornerRadius = 38  // assumed
     $0.metrics.presentation.alertCornerRadius = 34  // assumed

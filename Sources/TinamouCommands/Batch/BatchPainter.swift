@@ -42,9 +42,9 @@ import UIKit
   private func draw(_ task: BatchTask, _ result: inout BatchResult) throws {
     guard let format = PictureFormat(rawValue: task.format) else { throw UsageError("no format \(task.format)") }
     let layout = try stage(for: task).layOut(task.subject)
-    defer { layout.session.end() }
+    defer { layout.end() }
     if layout.log != nil {
-      result.messages = layout.session.diagnostics.map { $0.line(document: task.subject) }
+      result.messages = layout.diagnostics.map { $0.line(document: task.subject) }
     }
     for picture in layout.pictures(framed: task.frame) where !picture.isEmpty {
       let file = BatchNames.file(of: picture, task, format)

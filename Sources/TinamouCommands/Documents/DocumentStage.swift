@@ -22,7 +22,8 @@ struct DocumentFailure: Error, Equatable {
   /// 1. the document, 2. the layout, 3. what is odd about the request.
   func layOut(_ path: String) throws(DocumentFailure) -> DocumentLayout {
     let (document, oddities) = try load(path)
-    let layout = DocumentLayout(document, request, textMemory: library.textMemory)
+    let layout = DocumentLayout(
+      document, at: URL(fileURLWithPath: path), request, textMemory: library.textMemory)
     if let sceneID = request.sceneID, layout.scenes.isEmpty { throw .missingScene(sceneID, in: path) }
     for diagnostic in oddities { layout.session.report(diagnostic) }
     return layout
@@ -32,9 +33,13 @@ struct DocumentFailure: Error, Equatable {
   /// on.
   func start(_ path: String, echo: (@Sendable (String) -> Void)? = nil) throws(DocumentFailure) -> Session {
     let (document, oddities) = try load(path)
-    let session = Session(environment: request.programEnvironment(), echo: echo)
+    let session = Session(environment: request.screenEnvironment(for: document), echo: echo)
     for diagnostic in oddities { session.report(diagnostic) }
-    guard session.launch(document, at: URL(fileURLWithPath: path), in: request.container) else {
+    let url = URL(fileURLWithPath: path)
+    guard session.launch(document, at: url, scene: request.sceneID, in: request.container) else {
+      if let sceneID = request.sceneID, document.controller(ofScene: sceneID) == nil {
+        throw .missingScene(sceneID, in: path)
+      }
       throw DocumentFailure(path: path, message: "has no controller and no view to show.")
     }
     return session

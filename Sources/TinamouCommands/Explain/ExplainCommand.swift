@@ -82,7 +82,7 @@ enum ExplainFormat: String, ExpressibleByArgument, CaseIterable {
   /// True when there is trouble.
   private func explain(_ path: String) throws -> Bool {
     let layout = try stage.layOut(path)
-    defer { layout.session.end() }
+    defer { layout.end() }
     if let view {
       try explain(view, in: layout, path)
       return false

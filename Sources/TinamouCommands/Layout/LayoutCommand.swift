@@ -59,7 +59,7 @@ enum LayoutFormat: String, ExpressibleByArgument, CaseIterable {
   private func print(_ path: String) throws -> Bool {
     do {
       let layout = try stage.layOut(path)
-      defer { layout.session.end() }
+      defer { layout.end() }
       try console.write(line: writer.text(for: layout, document: path))
       return true
     } catch let failure as DocumentFailure {

@@ -5,14 +5,15 @@ import UIKit
 struct LayoutTextWriter: LayoutWriter {
   func text(for layout: LaidOut, document: String) -> String {
     let heading = "\(document): \(layout.session.environmentSummary.sentence)"
-    let findings = layout.session.diagnostics.map { $0.line(document: document) }
+    let findings = layout.diagnostics.map { $0.line(document: document) }
     return ([heading] + layout.scenes.map(Self.text) + findings).joined(separator: "\n")
   }
 
   func text(for failure: DocumentFailure) -> String? { nil }
 
   private static func text(for scene: LaidOut.Scene) -> String {
-    let name = "scene \(scene.id)"
+    let containers = scene.containers.map { [$0.className, $0.id].compactMap(\.self).joined(separator: " ") }
+    let name = "scene \(scene.id)" + (containers.isEmpty ? "" : " in \(containers.joined(separator: ", "))")
     guard let root = scene.root else { return "\(name): no view" }
     return "\(name)\n\(root.recursiveDescription(scene.naming))"
   }

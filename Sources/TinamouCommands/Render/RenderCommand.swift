@@ -7,7 +7,8 @@ struct RenderCommand: Subcommand {
   static let configuration = CommandConfiguration(
     subcommand: "render", abstract: "Draws documents and screens as png, svg or pdf.",
     discussion: """
-      Into a file goes the first scene that has more than a bar, or the one that --scene names. Into a folder go all \
+      Into a file goes the scene that --scene names; else, on a device, the initial scene of a storyboard, and as designed \
+      the first scene that has more than a bar. On a device every scene stands in the containers that lead to it. Into a folder go all \
       scenes, as document-scene.png, and screens by their names. With --matrix each is drawn many times. With --device, --os or --orientation the picture is that of the whole screen.
       """)
 

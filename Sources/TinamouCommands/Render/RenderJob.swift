@@ -59,11 +59,11 @@ extension RenderJob {
 
   private func draw(_ document: String) throws {
     let layout = try stage.layOut(document)
-    defer { layout.session.end() }
-    if layout.log != nil { tell(of: layout.session.diagnostics, document) }
+    defer { layout.end() }
+    if layout.log != nil { tell(of: layout.diagnostics, document) }
     let pictures = layout.pictures(framed: frame)
     let shown = pictures.filter { !$0.isEmpty }
-    guard let first = shown.first(where: { !$0.isOfBar }) ?? shown.first else {
+    guard let first = shown.first(where: \.isInitial) ?? shown.first(where: { !$0.isOfBar }) ?? shown.first else {
       throw DocumentFailure(path: document, message: "no scene has a view to draw.")
     }
     switch destination {

@@ -7,6 +7,8 @@ struct ScenePicture {
   let list: DisplayList
   /// Of the bar of a container, which a storyboard has as a scene's only view.
   var isOfBar = false
+  /// Of the scene that a user sees first.
+  var isInitial = false
 
   /// True for a view of no width or height, as a scene has that gets its view elsewhere.
   var isEmpty: Bool { list.size.width <= 0 || list.size.height <= 0 }
@@ -19,7 +21,9 @@ extension LaidOut {
   @MainActor func pictures(framed: Bool = false) -> [ScenePicture] {
     scenes.compactMap { scene in
       scene.picture().map {
-        ScenePicture(sceneID: scene.id, list: framed ? inDevice($0) : $0, isOfBar: scene.isBar)
+        ScenePicture(
+          sceneID: scene.id, list: framed ? inDevice($0) : $0, isOfBar: scene.isBar,
+          isInitial: scene.id == initialScene?.id)
       }
     }
   }

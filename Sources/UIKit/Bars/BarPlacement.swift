@@ -33,8 +33,16 @@ extension UINavigationBar {
 
   /// Below the status bar; from iOS 7 on its background reaches up under it.
   func placeAtTop(of size: CGSize, in outer: Surroundings, height: CGFloat) {
-    sit(at: CGRect(x: 0, y: outer.covered.top, width: size.width, height: height))
-    bar.overhang = session.behaves(.contentExtendsUnderBars) ? outer.system.top : 0
+    let overlap = outer.navigationBarOverlap(session.metrics.bars)
+    sit(at: CGRect(x: 0, y: outer.covered.top - overlap, width: size.width, height: height))
+    bar.overhang = session.behaves(.contentExtendsUnderBars) ? outer.system.top - overlap : 0
+  }
+}
+
+extension Surroundings {
+  /// How far a navigation bar reaches into the system's strip, in points.
+  func navigationBarOverlap(_ metrics: BarMetrics) -> CGFloat {
+    top.height == 0 ? metrics.navigationBarOverlap(below: system.top) : 0
   }
 }
 

@@ -19,7 +19,9 @@ extension SurroundingBars {
     title: String?, around content: UIView, in environment: SystemEnvironment
   ) -> UIView {
     let overlaps = environment.profile.has(.statusBarOverlapsContent)
-    let covered = environment.loweredSurroundings.system.top, top = covered + environment.callStripHeight
+    let surroundings = environment.loweredSurroundings
+    let covered = surroundings.system.top - surroundings.navigationBarOverlap(environment.profile.metrics.bars)
+    let top = covered + environment.callStripHeight
     let height = environment.navigationBarHeight(
       hasPrompt: looks.prompt != nil, prefersLargeTitle: looks.showsLargeTitle)
     let bar = UINavigationBar(frame: CGRect(x: 0, y: top, width: environment.screenSize.width, height: height))

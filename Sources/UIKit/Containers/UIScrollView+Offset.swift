@@ -17,13 +17,13 @@ extension UIScrollView {
     return insets
   }
 
-  /// Inside a navigation controller, or below the bar that stands for one around a scene of a document, the one scroll
-  /// view that its controller adjusts.
+  /// The one scroll view that its controller adjusts: the controller's view itself, or inside a navigation controller, or
+  /// below the bar that stands for one around a scene of a document.
   private var isBelowBars: Bool {
     guard let controller = hierarchy.controller ?? superview?.hierarchy.controller else { return false }
     let isBelowBar = (controller.place.area?.surroundings.top.height ?? 0) > 0
-    return controller.automaticallyAdjustsScrollViewInsets
-      && (isBelowBar || controller.navigationController != nil) && controller.adjustedScrollView === self
+    let isOwned = isBelowBar || controller.navigationController != nil || controller.loadedView === self
+    return controller.automaticallyAdjustsScrollViewInsets && isOwned && controller.adjustedScrollView === self
   }
 
   /// Where a scroll by touch that would end at `offset` ends.

@@ -205,7 +205,11 @@
     let showsTools = !isToolbarHidden && !hidesBottomBars
     let toolsHeight = environmentOfTraits.toolbarHeight(reachesHomeIndicator: outer.system.bottom > 0)
     return (
-      isNavigationBarHidden ? BarStrip() : BarStrip(height: barHeight(within: outer), isTranslucent: bar.isTranslucent),
+      isNavigationBarHidden
+        ? BarStrip()
+        : BarStrip(
+          height: barHeight(within: outer) - outer.navigationBarOverlap(session.metrics.bars),
+          isTranslucent: bar.isTranslucent),
       showsTools ? BarStrip(height: toolsHeight, isTranslucent: tools.isTranslucent) : BarStrip()
     )
   }

@@ -36,6 +36,12 @@
     set { both = newValue }
   }
 
+  /// Shows the controller where there is room for one; elsewhere a hidden primary one comes in front of the other.
+  func showAlone(_ controller: UIViewController) {
+    showsPrimaryAlone = controller === primary
+    if !isCollapsed, controller === primary, displayMode == .secondaryOnly { preferredDisplayMode = .oneOverSecondary }
+  }
+
   /// There is room for one column only: the width is compact, or in iOS 7 and earlier the device is a phone.
   open var isCollapsed: Bool {
     guard session.behaves(.splitControllersCollapse) else { return session.environment.device.idiom != .pad }

@@ -13,6 +13,9 @@ struct ContainerSettings: Sendable, Equatable {
   var toolbarIsTranslucent: Bool?
   var prompt: String?
   var showsLargeTitle = false
+  /// The ids of the containers.
+  var navigationID: String?
+  var tabsID: String?
 
   init() {}
 
@@ -28,6 +31,7 @@ struct ContainerSettings: Sendable, Equatable {
     toolbarIsTranslucent = navigation?.toolbar?.barAppearance?.isTranslucent
     prompt = controller.navigationItem?.prompt
     showsLargeTitle = controller.showsLargeTitle(in: navigation)
+    (navigationID, tabsID) = (navigation?.id, tabs?.id)
   }
 
   var looks: SurroundingBars.Looks {

@@ -2,34 +2,40 @@ import InterfaceDocuments
 
 /// The cells of a collection that no program fills: each prototype is an item, between its header and its footer.
 @MainActor final class DocumentItems: NSObject, UICollectionViewDataSource {
-  private let identifiers: [String]
-  private let header: String?
-  private let footer: String?
-  /// What stands where the layout has a header or a footer, and the document has none.
-  private static let none = "none"
+  private let count: Int
 
-  init(_ content: CollectionViewContent, in collection: UICollectionView) {
-    for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
-      collection.register(
-        UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: Self.none)
+  /// - Parameter nib: of a prototype, which need not have an identifier of its own.
+  init(_ content: CollectionViewContent, in collection: UICollectionView, nib: (InterfaceView) -> UINib) {
+    count = content.cells.count
+    for (index, cell) in content.cells.enumerated() {
+      collection.register(nib(cell), forCellWithReuseIdentifier: Self.identifier(index))
     }
-    identifiers = content.cells.compactMap(\.reuseIdentifier)
-    (header, footer) = (content.sectionHeader?.reuseIdentifier, content.sectionFooter?.reuseIdentifier)
+    let ends = [
+      (UICollectionView.elementKindSectionHeader, content.sectionHeader),
+      (UICollectionView.elementKindSectionFooter, content.sectionFooter),
+    ]
+    for (kind, view) in ends {
+      if let view {
+        collection.register(nib(view), forSupplementaryViewOfKind: kind, withReuseIdentifier: Self.end)
+      } else {
+        collection.register(
+          UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: Self.end)
+      }
+    }
   }
 
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    identifiers.count
-  }
+  private static func identifier(_ index: Int) -> String { "prototype \(index)" }
+  private static let end = "end of the section"
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
 
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: identifiers[indexPath.item], for: indexPath)
+    collectionView.dequeueReusableCell(withReuseIdentifier: Self.identifier(indexPath.item), for: indexPath)
   }
 
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    let identifier = kind == UICollectionView.elementKindSectionHeader ? header : footer
-    return collectionView.dequeueReusableSupplementaryView(
-      ofKind: kind, withReuseIdentifier: identifier ?? Self.none, for: indexPath)
+    collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: Self.end, for: indexPath)
   }
 }

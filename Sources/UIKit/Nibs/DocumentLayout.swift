@@ -4,35 +4,64 @@ import SystemProfiles
 
 /// A document on stage: instantiated, sized and laid out.
 @MainActor package struct DocumentLayout {
+  /// Of the views that stand by themselves; every controller of a storyboard that runs on a device has its own.
   package let session: Session
   package let scenes: [InstantiatedScene]
   private let request: LayoutRequest
+  private let document: InterfaceDocument
 
   /// 1. the environment, 2. the views, 3. a layout as designed, 4. the size asked for.
   ///
-  /// The layout as designed comes first because autoresizing masks refer to the sizes that views had there.
+  /// The layout as designed comes first because autoresizing masks refer to the sizes that views had there. The
+  /// controllers of a storyboard on a device run inside their containers instead, as `serve` shows them.
   ///
-  /// - Parameter textMemory: of the documents that are laid out one after the other.
+  /// - Parameters:
+  ///   - url: where the document is from; storyboards that it refers to are looked for beside it.
+  ///   - textMemory: of the documents that are laid out one after the other.
   package init(
-    _ document: InterfaceDocument, _ request: LayoutRequest = LayoutRequest(), textMemory: TextMemory = TextMemory()
+    _ document: InterfaceDocument, at url: URL? = nil, _ request: LayoutRequest = LayoutRequest(),
+    textMemory: TextMemory = TextMemory()
   ) {
     let session = Session(environment: request.environment(for: document), textMemory: textMemory)
     session.showsCanvas = request.isAsDesigned
+    (self.session, self.request, self.document) = (session, request, document)
     let instantiator = NibInstantiator(document: document, session: session, isOnCanvas: request.isAsDesigned)
-    let all = instantiator.instantiate()
+    let all =
+      request.runs(document)
+      ? instantiator.instantiate { controller, id in
+        request.run(controller, as: id, of: document, at: url, beside: instantiator)
+      } : instantiator.instantiate()
     scenes = all.filter(request.wants)
-    (self.session, self.request) = (session, request)
-    for scene in scenes {
-      guard let root = scene.root else { continue }
-      root.layout.surroundingInsets = request.surroundings(of: scene, in: session.environment)
-      root.layout.hasRootMargins = request.isAsDesigned && scene.stage.hasMarginsOfRoot
-      session.commitFrame(of: root)
-      if let frame = request.rootFrame(of: scene, in: session.environment) {
-        let isPlaced = request.place(scene, in: session.environment)
-        guard frame != root.frame || isPlaced else { continue }
-        root.frame = frame
-        session.commitFrame(of: root)
-      }
+    for scene in scenes where scene.staged == nil { layOut(scene) }
+  }
+
+  private func layOut(_ scene: InstantiatedScene) {
+    guard let root = scene.root else { return }
+    root.layout.surroundingInsets = request.surroundings(of: scene, in: session.environment)
+    root.layout.hasRootMargins = request.isAsDesigned && scene.stage.hasMarginsOfRoot
+    session.commitFrame(of: root)
+    guard let frame = request.rootFrame(of: scene, in: session.environment) else { return }
+    let isPlaced = request.place(scene, in: session.environment)
+    guard frame != root.frame || isPlaced else { return }
+    root.frame = frame
+    session.commitFrame(of: root)
+  }
+
+  /// The session of the document, then those of the controllers that run.
+  var sessions: [Session] { [session] + scenes.compactMap { $0.staged?.controller.session } }
+
+  /// The scene that a user sees first; nil where the document shows none on a device.
+  var initialScene: InstantiatedScene? {
+    guard request.runs(document), let first = document.controller(ofScene: request.sceneID) else { return nil }
+    return scenes.first { $0.staged != nil && $0.names == first.names }
+  }
+
+  /// The containers around a scene, outermost first.
+  func containers(of scene: InstantiatedScene) -> [LaidOut.Container] {
+    (scene.staged?.containers ?? []).map { container in
+      LaidOut.Container(
+        id: container.scene.flatMap { document.sceneID(of: $0.description) },
+        className: ClassName.plain(type(of: container)))
     }
   }
 }
@@ -40,11 +69,16 @@ import SystemProfiles
 extension DocumentLayout {
   /// The drawing of a scene; nil when it has no view.
   ///
-  /// A view that fills a device's screen is shown with its bars and with what the system draws there; on its canvas, or in
-  /// a size of its own, it is shown alone.
+  /// A view that fills a device's screen is shown with its bars and with what the system draws there; on its canvas with
+  /// the bars that are simulated; in a size of its own it is shown alone.
   package func record(_ scene: InstantiatedScene) -> DisplayList? {
     guard let root = scene.root else { return nil }
-    guard !request.isAsDesigned, request.size == nil, scene.stage.fillsContainer else {
+    if let staged = scene.staged { return staged.controller.session.recordScreen() }
+    if request.isAsDesigned {
+      let bars = CanvasBars(document, in: session).make(request.bars(around: scene), around: scene)
+      return RecordPass.record(root, bars: bars)
+    }
+    guard request.size == nil, scene.stage.fillsContainer else {
       return RecordPass.record(root)
     }
     let bars = request.bars(around: scene), environment = session.environment
@@ -56,9 +90,32 @@ extension DocumentLayout {
 }
 
 extension LayoutRequest {
-  /// A scene is named by its own id or by its root view's.
+  /// Controllers of a storyboard run on a device, unless a size of their view's own is asked for.
+  fileprivate func runs(_ document: InterfaceDocument) -> Bool { !isAsDesigned && size == nil && document.isStoryboard }
+
+  /// The scenes of a controller: it runs in a session of its own, and what belongs to it beside its view stands alone.
+  @MainActor fileprivate func run(
+    _ controller: InterfaceController, as id: String, of document: InterfaceDocument, at url: URL?,
+    beside instantiator: NibInstantiator
+  ) -> [InstantiatedScene] {
+    let attached = controller.attachedViews.map { instantiator.instantiateView($0, id: $0.id) }
+    var scene = InstantiatedScene(
+      id: id, root: nil, controller: nil, stage: SceneStage(), names: controller.names, staged: nil)
+    guard controller.reference == nil, wants(scene) else { return [scene] + attached }
+    let session = Session(
+      environment: instantiator.session.environment, textMemory: instantiator.session.textMemory)
+    if let staged = session.launch(controller, of: document, at: url, in: container) {
+      session.commitWindows()
+      scene = InstantiatedScene(
+        id: id, root: staged.controller.view, controller: staged.controller, stage: SceneStage(),
+        names: controller.names, staged: staged)
+    }
+    return [scene] + attached
+  }
+
+  /// A scene is named by its own id, or by its controller or root view.
   @MainActor fileprivate func wants(_ scene: InstantiatedScene) -> Bool {
-    sceneID == nil || sceneID == scene.id || sceneID == scene.root?.source?.id
+    sceneID.map { $0 == scene.id || scene.names.contains($0) } ?? true
   }
 
   /// The frame a root view gets; nil when it keeps the one it was designed with.

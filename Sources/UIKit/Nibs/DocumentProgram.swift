@@ -2,26 +2,39 @@ import InterfaceDocuments
 
 // A document as a program: what a user would see whose app consists of it alone.
 extension Session {
-  /// Shows the initial controller of a storyboard, else its first one; of a xib its first controller or view.
+  /// Shows a controller of a storyboard inside the containers that lead to it; of a xib its first controller or view.
   ///
   /// - Parameters:
   ///   - document: with its translations and assets.
   ///   - url: where it is from; storyboards that it refers to are looked for beside it.
-  ///   - container: what to put around it.
+  ///   - name: of the scene, as in `InterfaceDocument.controller(ofScene:)`; nil for the initial controller of the
+  ///     storyboard, or its first one.
+  ///   - container: what to put around it in place of the document's containers.
   /// - Returns: false when there is nothing to show.
   package func launch(
-    _ document: InterfaceDocument, at url: URL, in container: LayoutRequest.Container? = nil
+    _ document: InterfaceDocument, at url: URL?, scene name: String? = nil, in container: LayoutRequest.Container? = nil
   ) -> Bool {
+    let shown = document.isStoryboard ? document.controller(ofScene: name) : nil
+    if let shown { return launch(shown, of: document, at: url, in: container) != nil }
+    guard !document.isStoryboard, let root = perform({ controller(of: document) }) else { return false }
     hasNoProgram = true
-    guard let root = perform({ controller(of: document, at: url) }) else { return false }
     launch { container?.around(root) ?? root }
     return true
   }
 
-  private func controller(of document: InterfaceDocument, at url: URL) -> UIViewController? {
-    if document.scenes.contains(where: { !$0.id.isEmpty }) {
-      return UIStoryboard(document, at: url).controllerToShow
-    }
+  /// - Returns: nil for a reference to another document.
+  func launch(
+    _ description: InterfaceController, of document: InterfaceDocument, at url: URL?,
+    in container: LayoutRequest.Container? = nil
+  ) -> StagedController? {
+    hasNoProgram = true
+    let storyboard = perform { UIStoryboard(document, at: url) }
+    guard let staged = storyboard.stage(description.id, in: container) else { return nil }
+    launch { staged.root }
+    return staged
+  }
+
+  private func controller(of document: InterfaceDocument) -> UIViewController? {
     let scene = NibInstantiator(document: document, session: self).instantiate().first { $0.root != nil }
     if let controller = scene?.controller { return controller }
     guard let view = scene?.root else { return nil }
@@ -31,11 +44,39 @@ extension Session {
   }
 }
 
+extension InterfaceDocument {
+  package var isStoryboard: Bool { scenes.contains { !$0.id.isEmpty } }
+
+  /// - Parameter name: the id of the scene, of its controller or of the controller's view, or the controller's storyboard
+  ///   identifier; nil for the initial controller, else the first one.
+  package func controller(ofScene name: String?) -> InterfaceController? {
+    guard let name else {
+      let all = scenes.flatMap(\.controllers)
+      return all.first { $0.id == initialViewControllerID } ?? all.first
+    }
+    for scene in scenes {
+      if scene.id == name { return scene.controllers.first }
+      if let named = scene.controllers.first(where: { $0.names.contains(name) }) { return named }
+    }
+    return nil
+  }
+
+  /// The id of the scene that a controller is in.
+  func sceneID(of controller: InterfaceController) -> String? {
+    scenes.first { $0.controllers.contains { $0.id == controller.id } }?.id
+  }
+}
+
+extension InterfaceController {
+  /// What its scene goes by, besides the scene's own id.
+  var names: [String] { [id, storyboardIdentifier, view?.id].compactMap(\.self) }
+}
+
 extension LayoutRequest.Container {
   /// The containers that bars come from.
   @MainActor package func around(_ root: UIViewController) -> UIViewController {
     switch self {
-    case .navigation: return UINavigationController(rootViewController: root)
+    case .navigation: return root.canBePushed ? UINavigationController(rootViewController: root) : root
     case .tab:
       let tabs = UITabBarController()
       tabs.viewControllers = [root]

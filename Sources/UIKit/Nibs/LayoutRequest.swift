@@ -51,6 +51,14 @@ extension LayoutRequest {
     return environment
   }
 
+  /// The environment for a document on a device's screen; a size that is asked for is the screen's.
+  package func screenEnvironment(for document: InterfaceDocument) -> SystemEnvironment {
+    guard !isAsDesigned else { return programEnvironment() }
+    var environment = environment(for: document)
+    environment.screenSizeOverride = size
+    return environment
+  }
+
   private func apply(to environment: inout SystemEnvironment) {
     if let contentSizeCategory { environment.contentSizeCategory = contentSizeCategory }
     if let layoutDirection { environment.layoutDirection = layoutDirection }

@@ -35,8 +35,13 @@ import SystemProfiles
 
   /// Every root view of the document, in document order.
   package func instantiate() -> [InstantiatedScene] {
+    instantiate { controller, id in session.perform { instantiate(controller, sceneID: id) } }
+  }
+
+  /// - Parameter make: makes the scenes of a controller, of which the first has the id that it is given.
+  func instantiate(_ make: (InterfaceController, String) -> [InstantiatedScene]) -> [InstantiatedScene] {
     for diagnostic in document.diagnostics { session.report(Diagnostic(diagnostic)) }
-    return session.perform { document.scenes.flatMap { instantiate($0) } }
+    return document.scenes.flatMap { instantiate($0, make) }
   }
 }
 
@@ -120,19 +125,25 @@ extension NibInstantiator {
   package let root: UIView?
   package let controller: UIViewController?
   package let stage: SceneStage
+  /// What the scene goes by, besides its id.
+  var names: [String] = []
+  /// Where the controller runs on the screen of a device; nil for a view by itself.
+  var staged: StagedController?
   /// What a navigation bar shows for the scene's controller.
   package var title: String? { controller?.title }
 }
 
 extension NibInstantiator {
-  private func instantiate(_ scene: InterfaceScene) -> [InstantiatedScene] {
+  private func instantiate(
+    _ scene: InterfaceScene, _ make: (InterfaceController, String) -> [InstantiatedScene]
+  ) -> [InstantiatedScene] {
     var made: [InstantiatedScene] = []
     for object in scene.objects {
       let id = scene.id.isEmpty || !made.isEmpty ? object.id : scene.id
       switch object {
-      case .controller(let controller): made += instantiate(controller, sceneID: id)
-      case .view(let view): made.append(instantiateRoot(view, id: id, controller: nil))
-      case .other(let object): made += object.views.map { instantiateRoot($0, id: $0.id, controller: nil) }
+      case .controller(let controller): made += make(controller, id)
+      case .view(let view): made.append(instantiateView(view, id: id))
+      case .other(let object): made += object.views.map { instantiateView($0, id: $0.id) }
       }
     }
     if made.isEmpty, !scene.id.isEmpty {
@@ -141,12 +152,18 @@ extension NibInstantiator {
     return made
   }
 
+  /// A view by itself.
+  func instantiateView(_ view: InterfaceView, id: String) -> InstantiatedScene {
+    session.perform { instantiateRoot(view, id: id, controller: nil) }
+  }
+
   private func instantiate(_ controller: InterfaceController, sceneID: String) -> [InstantiatedScene] {
     var made: [InstantiatedScene] = []
     if let view = controller.view {
       made.append(instantiateRoot(view, id: sceneID, controller: controller))
     } else {
-      made.append(InstantiatedScene(id: sceneID, root: nil, controller: nil, stage: SceneStage()))
+      made.append(
+        InstantiatedScene(id: sceneID, root: nil, controller: nil, stage: SceneStage(), names: controller.names))
     }
     for view in controller.ownViews.dropFirst(controller.view == nil ? 0 : 1) {
       made.append(instantiateRoot(view, id: view.id, controller: nil))
@@ -175,7 +192,8 @@ extension NibInstantiator {
       inference.map { inference in controller.map(inference.stage) ?? inference.stage(of: view) } ?? SceneStage()
     stage.designedSize = root.bounds.size
     stage.overhang = max(0, root.frame.maxY - stage.screenSize.height)
-    return InstantiatedScene(id: id, root: root, controller: viewController, stage: stage)
+    return InstantiatedScene(
+      id: id, root: root, controller: viewController, stage: stage, names: controller?.names ?? [view.id])
   }
 
   /// The guides are those that the controller of the view answers.

@@ -4,12 +4,17 @@ import SystemProfiles
 /// View tree → display list, from the root down: what the layout passes left is written out, nothing is decided anew.
 @MainActor package enum RecordPass {
   /// The picture of a view alone: as large as its bounds, with the colour of a page behind it, as on a canvas.
-  package static func record(_ root: UIView) -> DisplayList {
+  ///
+  /// - Parameter bars: in front of the view, with frames in its coordinates.
+  package static func record(_ root: UIView, bars: [UIView] = []) -> DisplayList {
     let session = root.session
     let page = session.palette[.systemBackground] ?? .white
     var recorder = DisplayListRecorder(
       size: root.bounds.size, scale: session.environment.scale, background: page)
-    session.perform { record(root, at: CGRect(origin: .zero, size: root.bounds.size), into: &recorder) }
+    session.perform {
+      record(root, at: CGRect(origin: .zero, size: root.bounds.size), into: &recorder)
+      for bar in bars { record(bar, into: &recorder) }
+    }
     return recorder.list
   }
 

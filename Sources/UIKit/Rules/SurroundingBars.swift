@@ -46,9 +46,10 @@ extension SystemEnvironment {
 
   private func topStrip(_ bars: SurroundingBars) -> BarStrip {
     guard bars.navigation else { return BarStrip(height: 0, isTranslucent: barsAreTranslucent) }
+    let height = navigationBarHeight(
+      hasPrompt: bars.looks.prompt != nil, prefersLargeTitle: bars.looks.showsLargeTitle)
     return BarStrip(
-      height: navigationBarHeight(
-        hasPrompt: bars.looks.prompt != nil, prefersLargeTitle: bars.looks.showsLargeTitle),
+      height: height - windowSurroundings.navigationBarOverlap(profile.metrics.bars),
       isTranslucent: bars.looks.navigationIsTranslucent ?? barsAreTranslucent)
   }
 

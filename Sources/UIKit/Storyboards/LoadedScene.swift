@@ -110,6 +110,11 @@ import InterfaceDocuments
   /// False when the document has none.
   func loadView(of controller: UIViewController) -> Bool {
     guard let view = description.view else { return false }
+    guard let storyboard else { return load(view, of: controller) }
+    return storyboard.within(UIStoryboard.Stage.loading, of: description) { load(view, of: controller) } ?? false
+  }
+
+  private func load(_ view: InterfaceView, of controller: UIViewController) -> Bool {
     let instantiator = instantiator.owned(by: controller)
     session.perform {
       let root = instantiator.makeView(view, parent: nil)
@@ -192,6 +197,7 @@ import InterfaceDocuments
   }
 
   private func reportDeadEnd(_ segue: InterfaceSegue) {
+    guard storyboard?.hasController(segue.destination) != true else { return }
     session.report(
       Diagnostic(
         rule: "segue-leads-nowhere", severity: .warning, view: segue.destination,

@@ -64,7 +64,7 @@ extension NibInstantiator {
 
   // MARK: Items
 
-  private func makeNavigationItem(_ description: InterfaceNavigationItem) -> UINavigationItem {
+  func makeNavigationItem(_ description: InterfaceNavigationItem) -> UINavigationItem {
     let item = UINavigationItem()
     objects.note(item, as: description.id)
     (item.title, item.prompt, item.hidesBackButton) = (
@@ -78,7 +78,7 @@ extension NibInstantiator {
     return item
   }
 
-  private func makeButton(_ description: InterfaceBarButtonItem) -> UIBarButtonItem {
+  func makeButton(_ description: InterfaceBarButtonItem) -> UIBarButtonItem {
     let item = makeItem(description)
     if item.customView == nil { item.customView = description.customView.map(makeFreeView) }
     return item
@@ -100,16 +100,23 @@ extension NibInstantiator {
   }
 
   /// The bar is the container's own; the document says how it looks.
-  private func dress(_ bar: UIView, as description: InterfaceView) {
+  func dress(_ bar: UIView, as description: InterfaceView) {
     objects.note(bar, as: description.id)
     if let tint = description.appearance.tintColor { bar.tintColor = color(tint) }
     switch (description.content, bar) {
     case (.navigationBar(let content), let bar as UINavigationBar):
-      bar.bar = makeLook(content.bar)
+      bar.bar = makeLook(content.bar, insteadOf: bar.bar)
       bar.prefersLargeTitles = content.prefersLargeTitles
-    case (.toolbar(let content), let bar as UIToolbar): bar.bar = makeLook(content.bar)
-    case (.tabBar(let content), let bar as UITabBar): bar.bar = makeLook(content.bar)
+    case (.toolbar(let content), let bar as UIToolbar): bar.bar = makeLook(content.bar, insteadOf: bar.bar)
+    case (.tabBar(let content), let bar as UITabBar): bar.bar = makeLook(content.bar, insteadOf: bar.bar)
     default: break
     }
+  }
+
+  /// Where the bar is stays as it was.
+  private func makeLook(_ appearance: BarAppearance, insteadOf old: BarLook) -> BarLook {
+    var look = makeLook(appearance)
+    (look.overhang, look.content) = (old.overhang, old.content)
+    return look
   }
 }

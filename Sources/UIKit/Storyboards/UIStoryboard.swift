@@ -5,6 +5,12 @@ import InterfaceDocuments
   let document: InterfaceDocument
   let file: NibFile
   let session: Session
+  private(set) lazy var paths = ScenePaths(document)
+  /// The controllers that are being made, and those whose views are being loaded: neither may contain themselves.
+  private var unfinished: Set<Stage> = []
+  /// How many references led here, in a document that runs by itself.
+  private var depth = 0
+  private static let maximumDepth = 16
 
   /// - Parameters:
   ///   - name: without extension.
@@ -23,9 +29,15 @@ import InterfaceDocuments
     for diagnostic in document.diagnostics { session.report(Diagnostic(diagnostic)) }
   }
 
-  /// A document that stands alone, in a folder that is no bundle.
-  init(_ document: InterfaceDocument, at url: URL) {
+  private init(_ document: InterfaceDocument, _ file: NibFile, in session: Session) {
+    (self.document, self.file, self.session) = (document, file, session)
+    super.init()
+  }
+
+  /// A document that stands alone, in a folder that is no bundle, or in none.
+  init(_ document: InterfaceDocument, at url: URL?) {
     (session, self.document) = (Session.current, document)
+    let url = url ?? Bundle.main.bundleURL.appendingPathComponent("Main.storyboard")
     let name = url.deletingPathExtension().lastPathComponent
     file = NibFile(name: name, url: url, bundle: Bundle(url: url.deletingLastPathComponent()) ?? .main)
     super.init()
@@ -68,12 +80,6 @@ import InterfaceDocuments
 
   // MARK: Scenes
 
-  /// The initial controller, else the first there is.
-  var controllerToShow: UIViewController? {
-    let first = document.scenes.lazy.flatMap(\.controllers).first
-    return (document.initialViewControllerID ?? first?.id).flatMap { makeController(withID: $0) }
-  }
-
   private func makeInitial(_ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
     if let id = document.initialViewControllerID { return makeController(withID: id, creator) }
     session.report(
@@ -103,25 +109,82 @@ import InterfaceDocuments
     for scene in document.scenes {
       guard let description = scene.controllers.first(where: { $0.id == id }) else { continue }
       if let reference = description.reference {
-        return missing(reference, description) ?? follow(reference, creator)
+        return session.hasNoProgram ? followInProject(reference, description) : follow(reference, creator)
       }
-      return session.perform { LoadedScene(description, in: scene, of: self).makeController(creator) }
+      return within(Stage.making, of: description) {
+        session.perform { LoadedScene(description, in: scene, of: self).makeController(creator) }
+      }
     }
     return nil
   }
+
+  enum Stage: Hashable {
+    case making(String), loading(String)
+  }
+
+  /// Runs `body`, which makes the controller or its view; for one that contains itself there is a warning, and nil.
+  func within<Result>(_ stage: (String) -> Stage, of controller: InterfaceController, _ body: () -> Result?) -> Result?
+  {
+    let stage = stage(controller.id)
+    guard unfinished.insert(stage).inserted else {
+      session.report(
+        Diagnostic(
+          rule: "scene-contains-itself", severity: .warning, view: controller.id,
+          message: "This scene contains itself, by relationships or embed segues; it is left out where it comes again.",
+          position: controller.position))
+      return nil
+    }
+    defer { unfinished.remove(stage) }
+    return body()
+  }
+
+  func hasController(_ id: String) -> Bool { document.scenes.contains { $0.controllers.contains { $0.id == id } } }
 
   func scene(of controller: InterfaceController) -> InterfaceScene? {
     document.scenes.first { $0.controllers.contains { $0.id == controller.id } }
   }
 
-  /// What keeps the place of a controller that a document which runs by itself refers to and that is not there; nil for
-  /// one that is, and in a program, where a reference that leads nowhere is a mistake.
-  private func missing(_ reference: StoryboardReference, _ description: InterfaceController) -> UIViewController? {
-    guard session.hasNoProgram, let problem = problem(with: reference) else { return nil }
-    session.report(
-      Diagnostic(
-        rule: "reference-leads-nowhere", severity: .note, view: description.id,
-        message: "storyboard reference not followed: \(problem)", position: description.position))
+  // MARK: References
+
+  /// Where a reference of a document that runs by itself leads, anywhere in its project.
+  private func find(_ reference: StoryboardReference) throws(MissingReference) -> (UIStoryboard, id: String) {
+    if depth == Self.maximumDepth { throw MissingReference("references lead in circles") }
+    var storyboard = self
+    if let name = reference.storyboardName {
+      guard let file = NibFile(named: name, inProjectOf: file.url, kind: .storyboard) else {
+        throw MissingReference("\(name).storyboard is not in this project")
+      }
+      do {
+        storyboard = UIStoryboard(try session.document(at: file.url, in: file.bundle), file, in: session)
+        storyboard.depth = depth + 1
+      } catch {
+        throw MissingReference("\(name).storyboard: \(error.message)")
+      }
+    }
+    let document = storyboard.document
+    guard let identifier = reference.identifier else {
+      let initial = document.scenes.flatMap(\.controllers).first { $0.id == document.initialViewControllerID }
+      if let initial, initial.reference == nil { return (storyboard, initial.id) }
+      throw MissingReference("it has no initial view controller")
+    }
+    let named = document.scenes.flatMap(\.controllers).first { $0.storyboardIdentifier == identifier }
+    if let named, named.reference == nil { return (storyboard, named.id) }
+    throw MissingReference("no controller of it has the identifier \(identifier)")
+  }
+
+  /// A box keeps the place of a controller that is not there.
+  private func followInProject(_ reference: StoryboardReference, _ description: InterfaceController)
+    -> UIViewController?
+  {
+    do {
+      let (storyboard, id) = try find(reference)
+      return storyboard.makeController(withID: id)
+    } catch {
+      session.report(
+        Diagnostic(
+          rule: "reference-leads-nowhere", severity: .note, view: description.id,
+          message: "storyboard reference not followed: \(error.reason)", position: description.position))
+    }
     return session.perform {
       let controller = UIViewController(nibName: nil, bundle: nil), view = PlaceholderView()
       view.label = [reference.storyboardName, reference.identifier].compactMap(\.self).joined(separator: ", ")
@@ -132,24 +195,6 @@ import InterfaceDocuments
     }
   }
 
-  private func problem(with reference: StoryboardReference) -> String? {
-    var document = document
-    if let name = reference.storyboardName {
-      let bundle = file.bundle
-      guard let file = NibFile(named: [name], in: [bundle], for: session.environment, kind: .storyboard) else {
-        return "\(name).storyboard is not beside this document"
-      }
-      do { document = try session.document(at: file.url, in: bundle) } catch { return "\(name).storyboard: \(error.message)" }
-    }
-    let controllers = document.scenes.flatMap(\.controllers)
-    if let identifier = reference.identifier {
-      let isThere = controllers.contains { $0.storyboardIdentifier == identifier }
-      return isThere ? nil : "no controller of it has the identifier \(identifier)"
-    }
-    let initial = document.initialViewControllerID
-    return controllers.contains { $0.id == initial } ? nil : "it has no initial view controller"
-  }
-
   private func follow(
     _ reference: StoryboardReference, _ creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController? {
@@ -158,4 +203,11 @@ import InterfaceDocuments
     }
     return reference.identifier.map { storyboard.make(identifier: $0, creator) } ?? storyboard.makeInitial(creator)
   }
+}
+
+/// Why a storyboard reference leads nowhere.
+private struct MissingReference: Error {
+  let reason: String
+
+  init(_ reason: String) { self.reason = reason }
 }

@@ -145,7 +145,8 @@ import InterfaceDocuments
     for (property, values) in collections.all {
       let ends = members.filter { $0.kind.property == property }
       let outlet = Outlet(
-        property, of: object, sources[index].id, to: ends.map(\.destination), ends.first?.position ?? members[0].position)
+        property, of: object, sources[index].id, to: ends.map(\.destination),
+        ends.first?.position ?? members[0].position)
       set(outlet, to: values)
     }
   }
@@ -159,22 +160,34 @@ import InterfaceDocuments
     guard hasStandIn || session.hasNoProgram else { return outlet.object.setNibValue(value, forKey: outlet.property) }
     switch outlet.object.tryNibValue(value, forKey: outlet.property) {
     case .assigned: return
-    case .unknown where UnfinishedOutlets.names.contains(outlet.property): break
     case .unknown:
-      if let reason = reasonForMissing(outlet.object, outlet.source) { return missing.add(outlet, because: reason) }
+      if let reason = reasonForMissing(outlet) { return missing.add(outlet, because: reason) }
     case .mismatch:
       let standIn = ([outlet.source] + outlet.destinations).first { objects.missingClass(of: $0) != nil }
-      if let reason = reasonForMissing(outlet.object, standIn ?? outlet.source) {
-        return missing.add(outlet, because: reason)
+      if let name = standIn.flatMap(objects.missingClass) {
+        return missing.add(outlet, because: "\(name) is not part of this program")
+      }
+      if session.hasNoProgram, let value = value as? NSObject, ClassName.isUIKits(type(of: value)) {
+        return missing.add(
+          outlet, because: "\(type(of: value)) does not fit \(type(of: outlet.object)).\(outlet.property)")
       }
     }
     outlet.object.setNibValue(value, forKey: outlet.property)
   }
 
-  /// Nil for an object of the program, which has what its class has.
+  private func reasonForMissing(_ outlet: Outlet) -> String? {
+    let isUnfinished = UnfinishedOutlets.names.contains(outlet.property)
+    guard isUnfinished, objects.missingClass(of: outlet.source) == nil else {
+      return reasonForMissing(outlet.object, outlet.source)
+    }
+    return "\(type(of: outlet.object)) does not have it yet"
+  }
+
+  /// Nil for an object whose class is the program's, which has what it has.
   private func reasonForMissing(_ object: NSObject, _ id: String) -> String? {
     if let name = objects.missingClass(of: id) { return "\(name) is not part of this program" }
-    return session.hasNoProgram ? "\(type(of: object)) has none of that name" : nil
+    guard session.hasNoProgram, ClassName.isUIKits(type(of: object)) else { return nil }
+    return "\(type(of: object)) has none of that name"
   }
 
   // MARK: Findings

@@ -29,13 +29,24 @@ struct NibFile {
   }
 }
 
+extension NibFile {
+  /// Of a document that runs by itself: whatever its project has.
+  init?(named name: String, inProjectOf document: URL, kind: Kind = .xib) {
+    guard let url = DocumentFinder.find("\(name).\(kind.rawValue)", around: document) else { return nil }
+    self.init(name: name, url: url, bundle: Bundle(url: url.deletingLastPathComponent()) ?? .main)
+  }
+}
+
 extension Session {
   /// A document of the program, in the language of its user, with the images and colours of its bundle.
   func document(at url: URL, in bundle: Bundle?) throws(InterfaceDocumentError) -> InterfaceDocument {
     var document = try DocumentReader.read(contentsOf: url)
     let finder = TranslationFinder(document: url, idiom: environment.device.idiom)
     if let translation = finder.translation(into: environment.localeIdentifier) { document.translate(by: translation) }
-    return withAssets(document, of: bundle)
+    guard hasNoProgram else { return withAssets(document, of: bundle) }
+    let assets = AssetFinder(idiom: environment.device.idiom)
+    document.take(assets.assets(around: url, pictures: document.pictureNames))
+    return document
   }
 
   /// - Parameter bundle: nil for the program's own.
@@ -52,8 +63,12 @@ extension NibFile {
   ///
   /// > Source: UIViewController reference, `nibName`.
   static func defaultNames(for controller: UIViewController.Type) -> [String] {
-    guard !ClassName.isUIKits(controller) else { return [] }
-    let name = ClassName.plain(controller), suffix = "Controller"
+    ClassName.isUIKits(controller) ? [] : defaultNames(for: ClassName.plain(controller))
+  }
+
+  /// - Parameter name: the class's, without its module.
+  static func defaultNames(for name: String) -> [String] {
+    let suffix = "Controller"
     return (name.hasSuffix(suffix) ? [String(name.dropLast(suffix.count))] : []) + [name]
   }
 }

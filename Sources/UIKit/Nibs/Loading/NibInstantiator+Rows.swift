@@ -46,8 +46,12 @@ extension NibInstantiator {
     objects.lists = []
     for (description, view) in lists {
       switch (description.content, view) {
-      case (.tableView(let content), let table as UITableView) where !content.isStatic: showPrototypes(content, in: table)
-      case (.collectionView(let content), let collection as UICollectionView): showPrototypes(content, in: collection)
+      case (.tableView(let content), let table as UITableView) where !content.isStatic:
+        showPrototypes(content, in: table)
+        reportPrototypes(of: description, content.prototypes.count)
+      case (.collectionView(let content), let collection as UICollectionView):
+        showPrototypes(content, in: collection)
+        reportPrototypes(of: description, content.cells.count)
       default: break
       }
     }
@@ -70,9 +74,17 @@ extension NibInstantiator {
 
   private func showPrototypes(_ content: CollectionViewContent, in collection: UICollectionView) {
     guard collection.dataSource == nil || collection.dataSource is UICollectionViewController else { return }
-    let source = DocumentItems(content, in: collection)
+    let source = DocumentItems(content, in: collection) { UINib(prototype: NibPrototype($0, of: self)) }
     collection.collection.documentItems = source
     collection.dataSource = source
+  }
+
+  private func reportPrototypes(of list: InterfaceView, _ count: Int) {
+    guard count > 0 else { return }
+    session.report(
+      Diagnostic(
+        rule: "prototypes-shown", severity: .note, view: list.id,
+        message: "no data source fills this list; each prototype is shown once", position: list.position))
   }
 
   private func prototypes(_ cells: [InterfaceView]) -> [(identifier: String, nib: UINib)] {

@@ -82,11 +82,20 @@ extension NibInstantiator {
   }
 }
 
+extension Diagnostic {
+  fileprivate static func missingNib(_ reason: String, _ controller: InterfaceController) -> Diagnostic {
+    Diagnostic(
+      rule: "nib-not-loaded", severity: .note, view: controller.id, message: "view not loaded: \(reason)",
+      position: controller.position)
+  }
+}
+
 extension UIViewController {
   /// The view from the scene that the controller comes from; where that has none, from the controller's nib: the one it
   /// names, else one named like its class. False when there is none.
   func loadViewFromNib() -> Bool {
     if let scene, scene.loadView(of: self) { return true }
+    if session.hasNoProgram, let scene { return loadView(inProjectOf: scene) }
     let bundles = nibBundle.map { [$0] } ?? session.documentBundles(for: type(of: self))
     let names = nibName.map { [$0] } ?? NibFile.defaultNames(for: type(of: self))
     guard let file = NibFile(named: names, in: bundles, for: session.environment) else {
@@ -95,6 +104,26 @@ extension UIViewController {
     }
     loadView(from: file)
     return true
+  }
+
+  /// A document that runs by itself has the nibs of its project, and an empty view where that has none.
+  private func loadView(inProjectOf scene: LoadedScene) -> Bool {
+    let description = scene.description
+    let names = nibName.map { [$0] } ?? description.customClass.map { NibFile.defaultNames(for: $0) } ?? []
+    let origin = scene.storyboard?.file.url
+    let files = names.lazy.compactMap { name in origin.flatMap { NibFile(named: name, inProjectOf: $0) } }
+    if let file = files.first {
+      do {
+        let document = try session.document(at: file.url, in: file.bundle)
+        let loader = NibLoader(document, owner: self, external: [:], session: session, bundle: file.bundle)
+        topLevelObjects = session.perform { loader.load() }.filter { $0 !== loadedView }
+      } catch {
+        session.report(.missingNib("\(file.name).xib: \(error.message)", description))
+      }
+    } else if let nibName {
+      session.report(.missingNib("\(nibName).xib is not in this project", description))
+    }
+    return loadedView != nil
   }
 
   private func loadView(from file: NibFile) {

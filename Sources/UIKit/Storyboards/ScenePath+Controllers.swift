@@ -1,0 +1,118 @@
+import InterfaceDocuments
+
+/// A controller of a storyboard inside the containers that lead to it.
+@MainActor struct StagedController {
+  let controller: UIViewController
+  /// What a window shows.
+  let root: UIViewController
+
+  /// Without a container.
+  init(alone controller: UIViewController) { self.init(controller, in: controller) }
+
+  init(_ controller: UIViewController, in root: UIViewController) { (self.controller, self.root) = (controller, root) }
+
+  /// The containers around the controller, outermost first.
+  var containers: [UIViewController] {
+    sequence(first: controller, next: \.parent).dropFirst().reversed()
+  }
+}
+
+extension UIStoryboard {
+  /// Makes a controller and the containers that the storyboard shows it in.
+  ///
+  /// - Parameters:
+  ///   - id: of the controller.
+  ///   - container: the container asked for; nil for those of the storyboard.
+  /// - Returns: nil for an id that no controller has.
+  func stage(_ id: String, in container: LayoutRequest.Container? = nil) -> StagedController? {
+    guard let path = paths[id] else { return nil }
+    return session.perform {
+      switch container {
+      case nil: stage(path) ?? alone(id)
+      case .some(.none): alone(id)
+      case .navigation: inStack(path)
+      case .tab: inTabs(path)
+      }
+    }
+  }
+
+  private func alone(_ id: String) -> StagedController? {
+    makeController(withID: id).map(StagedController.init(alone:))
+  }
+
+  /// Nil where a controller of the program's does not have the children that the document gives it.
+  private func stage(_ path: ScenePath) -> StagedController? {
+    guard let root = makeController(withID: path.start) else { return nil }
+    var shown = root
+    for step in path.steps {
+      guard let next = take(step, from: shown) else { return nil }
+      shown = next
+    }
+    return StagedController(shown, in: root)
+  }
+
+  private func take(_ step: ScenePath.Step, from controller: UIViewController) -> UIViewController? {
+    switch step {
+    case .child(let id):
+      let child = controller.managedChildren.first { $0.scene?.description.id == id && $0.scene?.storyboard === self }
+      if let child { controller.reveal(child) }
+      return child
+    case .push(let id):
+      guard let stack = controller.navigationController, let next = makeController(withID: id) else { return nil }
+      stack.pushViewController(next, animated: false)
+      return next
+    }
+  }
+
+  /// The tab bar is that of the storyboard, where the path leads through one.
+  private func inTabs(_ path: ScenePath) -> StagedController? {
+    guard let staged = alone(path.end), !(staged.controller is UITabBarController) else { return alone(path.end) }
+    let own = path.tabBarController(of: document).flatMap { makeController(withID: $0) as? UITabBarController }
+    let tabs = own ?? UITabBarController()
+    tabs.viewControllers = [staged.controller]
+    return StagedController(staged.controller, in: tabs)
+  }
+
+  private func inStack(_ path: ScenePath) -> StagedController? {
+    if let path = path.inStack(of: document) { return stage(path) ?? alone(path.end) }
+    guard let staged = alone(path.end), staged.controller.canBePushed else { return alone(path.end) }
+    return StagedController(staged.controller, in: UINavigationController(rootViewController: staged.controller))
+  }
+}
+
+extension ScenePath {
+  /// From the innermost navigation controller on; nil where there is none.
+  fileprivate func inStack(of document: InterfaceDocument) -> ScenePath? {
+    var rest: ScenePath?
+    for (index, id) in ids.enumerated() where document.isController(id, "navigationController") {
+      rest = ScenePath(start: id, steps: Array(steps.dropFirst(index)))
+    }
+    return rest
+  }
+
+  fileprivate func tabBarController(of document: InterfaceDocument) -> String? {
+    ids.last { document.isController($0, "tabBarController") }
+  }
+
+  private var ids: [String] { [start] + steps.map(\.destination) }
+}
+
+extension InterfaceDocument {
+  fileprivate func isController(_ id: String, _ elementName: String) -> Bool {
+    scenes.contains { $0.controllers.contains { $0.id == id && $0.elementName == elementName } }
+  }
+}
+
+extension UIViewController {
+  /// A container that shows one child at a time shows this one.
+  fileprivate func reveal(_ child: UIViewController) {
+    switch self {
+    case let tabs as UITabBarController: tabs.selectedViewController = child
+    case let split as UISplitViewController: split.showAlone(child)
+    default: break
+    }
+  }
+
+  /// UIKit raises an exception for the others.
+  var canBePushed: Bool { !(self is UINavigationController || self is UISplitViewController) }
+}
