@@ -60,7 +60,8 @@ let package = Package(
       ],
       resources: [
         .embedInCode("Page/index.html"), .embedInCode("Page/page.css"), .embedInCode("Page/page.js"),
-        .embedInCode("Page/trace.html"),
+        .embedInCode("Page/details.js"), .embedInCode("Page/handles.js"), .embedInCode("Page/typing.js"),
+        .embedInCode("Page/wall.js"), .embedInCode("Page/trace.html"),
       ]),
     // Every subcommand but the live page, which needs a web server.
     .target(

@@ -2,6 +2,7 @@ import CoreTypes
 import InterfaceDocuments
 import SystemProfiles
 import TinamouCommands
+import UIKit
 
 /// What the page offers for choice.
 struct LiveCatalogue: Encodable {
@@ -15,6 +16,8 @@ struct LiveCatalogue: Encodable {
   let screens: [String]
   let devices: [Device]
   let versions: [String]
+  /// The slug of the default device of each major release; the key of no release is empty.
+  let typical: [String: String]
   let textSizes: [String]
   let locales =
     ["en_US", "de_DE", "ja_JP", "ar_EG", "he_IL", "th_TH", "hi_IN", "zh_CN", "ru_RU", "fr_FR"]
@@ -30,6 +33,13 @@ struct LiveCatalogue: Encodable {
     let majors = Set(DeviceCatalog.all.flatMap { [$0.firstVersion.major, $0.lastVersion.major] })
       .filter(SystemVersion.knownMajors.contains)
     versions = majors.sorted().map { "\($0).0" }
+    var typical = ["": LayoutRequest().programEnvironment().device.slug]
+    for major in majors {
+      var request = LayoutRequest()
+      request.version = .iOS(major)
+      typical["\(major)"] = request.programEnvironment().device.slug
+    }
+    self.typical = typical
     textSizes = SettingParser.textSizes.map(\.name)
   }
 

@@ -37,7 +37,7 @@ import TinamouCommands
 
   /// Until Ctrl-C.
   func run() throws -> CommandStatus {
-    let interruption = try Interruption(), studio = Studio(catalogue: catalogue.json, words: words)
+    let interruption = try Interruption(), studio = Studio(catalogue: catalogue.json, refusal: refusal, words: words)
     let server = try listen(studio)
     let address = "http://\(host.contains(":") ? "[\(host)]" : host):\(server.port)/"
     try announce(address, token: server.token)
@@ -64,9 +64,15 @@ import TinamouCommands
     return { number, settings in
       let options = settings.filter { $0.key != "screen" && SettingName(rawValue: $0.key) != nil }
       return worker + ["--number", "\(number)"]
-        + options.sorted { $0.key < $1.key }.flatMap { ["--\($0.key)", $0.value] }
+        + options.sorted { $0.key < $1.key }.map { "--\($0.key)=\($0.value)" }
         + ["--", settings["screen"] ?? ""]
     }
+  }
+
+  /// Limits what pages may start to what the command line names, its projects and the executable's screens.
+  private var refusal: Studio.Refusal {
+    let scope = PathScope(opened: names, screens: catalogue.screens, assets: settings[SettingName.assets.rawValue])
+    return { scope.refusal(of: $0) }
   }
 
   // MARK: The server

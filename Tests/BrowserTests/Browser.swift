@@ -32,6 +32,10 @@ final class Browser {
     let target = try call("Target.createTarget", ["url": "about:blank"])["targetId"] as? String
     session =
       try call("Target.attachToTarget", ["targetId": #require(target), "flatten": true])["sessionId"] as? String
+    try resize(width: width, height: height)
+  }
+
+  func resize(width: Int, height: Int) throws {
     try call(
       "Emulation.setDeviceMetricsOverride",
       ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
@@ -88,6 +92,32 @@ final class Browser {
       }
     }
   }
+
+  /// A key without a character of its own, or with the one given.
+  ///
+  /// - Parameter code: of Windows, which decides what the browser itself does.
+  func press(_ key: String, code: Int, shift: Bool = false, text: String? = nil) throws {
+    for kind in [text == nil ? "rawKeyDown" : "keyDown", "keyUp"] {
+      var event: [String: Any] = [
+        "type": kind, "key": key, "code": key, "windowsVirtualKeyCode": code, "modifiers": shift ? 8 : 0,
+      ]
+      if kind == "keyDown" { event["text"] = text }
+      try call("Input.dispatchKeyEvent", event)
+    }
+  }
+
+  func tab(shift: Bool = false) throws { try press("Tab", code: 9, shift: shift) }
+
+  func enter() throws { try press("Enter", code: 13, text: "\r") }
+
+  /// What an input method shows before it is decided.
+  func compose(_ text: String) throws {
+    let end = text.utf16.count
+    try call("Input.imeSetComposition", ["text": text, "selectionStart": end, "selectionEnd": end])
+  }
+
+  /// What an input method, an emoji picker or a phone's keyboard writes, without a key.
+  func insert(_ text: String) throws { try call("Input.insertText", ["text": text]) }
 
   /// The bytes of a png.
   func screenshot() throws -> Data {

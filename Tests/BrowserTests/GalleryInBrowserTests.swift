@@ -4,13 +4,6 @@ import Testing
 /// The Gallery as somebody sees it who starts it and touches it in a browser. The numbers are those of the articles and
 /// their sample apps, see `Conformance`.
 @Suite(.serialized) struct GalleryInBrowserTests {
-  /// Chromium and the page wait, so that they need a thread of their own.
-  private func onThread(_ work: @escaping @Sendable () throws -> Void) async throws {
-    try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
-      Thread { done.resume(with: Result { try work() }) }.start()
-    }
-  }
-
   /// Basis: documented, the article's 320×504 and 568×268.
   @Test func fillAndTurn() async throws {
     try await onThread {
@@ -187,9 +180,16 @@ import Testing
       let texts = "\"sRc-Bt-003.normalTitle\" = \"Suchen\";"
       try texts.write(to: german.appendingPathComponent("Form.strings"), atomically: true, encoding: .utf8)
       try page.browser.wait(for: "devices.get(1).tree.some((view) => view.text === 'Suchen')")
-      try "nonsense".write(to: file, atomically: true, encoding: .utf8)
-      try page.browser.wait(for: "document.getElementById('state').textContent.length > 0")
+      let broken = text.replacing("</view>", with: "</vieww>")
+      try broken.write(to: file, atomically: true, encoding: .utf8)
+      try page.browser.wait(for: "document.querySelector('.problem')")
+      #expect(
+        try page.text(at: ".problem p")
+          == "\(file.path):67:9: error: </vieww> closes <view>. Repair the markup; after a merge, look for conflict "
+          + "markers.", "what the command line prints")
       #expect(try page.texts("UIButton").contains("Suchen"), "the last good layout stays")
+      try text.write(to: file, atomically: true, encoding: .utf8)
+      try page.browser.wait(for: "!document.querySelector('.problem')")
     }
   }
 }

@@ -5,35 +5,31 @@ import Testing
 /// The live page of a program in a browser, and a person in front of it.
 final class LivePage {
   let browser: Browser
-  private let server: ChildProcess
-  private let words: PipeEnds
+  private(set) var server: RunningServe
 
   /// - Parameters:
-  ///   - folder: where the program is; nil for where these tests are.
+  ///   - program: beside these tests.
+  ///   - size: of the page.
+  ///   - awaitsPicture: false where no device is to start.
   ///   - arguments: of `serve`.
-  init(in folder: URL? = nil, program: String = "Gallery", _ arguments: [String]) throws {
-    let folder = folder ?? URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    words = try PipeEnds()
-    server = try ChildProcess(
-      [folder.appendingPathComponent(program).path, "serve", "--no-open", "--no-rebuild", "--port", "0"] + arguments,
-      input: words.reading, output: words.writing)
-    close(words.writing)
-    browser = try Browser(width: 1400, height: 950)
-    try browser.open(try #require(Self.line(from: words.reading)))
-    try browser.wait(for: "typeof devices !== 'undefined' && devices.get(1)?.facts && devices.get(1).frame > 0")
+  init(
+    program: String = "Gallery", size: (width: Int, height: Int) = (1400, 950), awaitsPicture: Bool = true,
+    _ arguments: [String]
+  ) throws {
+    server = try RunningServe(program, arguments)
+    browser = try Browser(width: size.width, height: size.height)
+    try browser.open(server.address)
+    try browser.wait(for: "typeof devices !== 'undefined' && devices.size > 0")
+    guard awaitsPicture else { return }
+    try browser.wait(for: "[...devices.values()].every((device) => device.facts && device.frame > 0)")
     try settle()
   }
 
-  deinit {
-    server.kill()
-    server.wait()
-    close(words.reading)
-  }
-
-  private static func line(from descriptor: Int32) -> String? {
-    var bytes: [UInt8] = [], byte: UInt8 = 0
-    while Foundation.read(descriptor, &byte, 1) == 1, byte != UInt8(ascii: "\n") { bytes.append(byte) }
-    return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+  /// Another run of the server at the same port.
+  func restartServer() throws {
+    let old = server
+    old.end()
+    server = try RunningServe(old.program, old.arguments, port: old.port)
   }
 
   // MARK: What a person does
@@ -60,6 +56,32 @@ final class LivePage {
     let last = try onPage(end)
     try browser.mouse("mouseReleased", x: last.x, y: last.y)
     try settle()
+  }
+
+  /// A text that is somewhere on the page.
+  func text(at selector: String) throws -> String? {
+    try browser.evaluate("document.querySelector(\(quoted(selector)))?.textContent ?? null") as? String
+  }
+
+  /// As x, y, width and height on the page.
+  func boxes(_ selector: String) throws -> [CGRect] {
+    let boxes =
+      try browser.evaluate(
+        """
+        [...document.querySelectorAll(\(quoted(selector)))].map((element) => {
+          const box = element.getBoundingClientRect();
+          return [box.x, box.y, box.width, box.height];
+        })
+        """) as? [[Double]] ?? []
+    return boxes.map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
+  }
+
+  /// What has the focus, by what screen readers call it.
+  func focused() throws -> String? {
+    try browser.evaluate(
+      "document.activeElement.getAttribute('aria-label') ?? document.activeElement.id ?? document.activeElement.tagName"
+    )
+      as? String
   }
 
   func click(_ id: String) throws {

@@ -56,6 +56,18 @@ struct GateTests {
     #expect(open.page(head("/page.js", host: "machine.lan:8080")) == .pass, "the same for everybody")
   }
 
+  /// A page of an earlier run has the wrong token: it gets no page, and so no other token.
+  @Test func aServerForOthersGivesNoNewToken() {
+    let responder = PageResponder(gate: open, files: PageFiles(token: Self.token))
+    let answer = responder.response(to: head("/?token=old", host: "machine.lan:8080"))
+    guard case .head(let status) = answer[0], case .body(let bytes) = answer[1] else {
+      Issue.record("no answer")
+      return
+    }
+    #expect(status.status == .forbidden)
+    #expect(!String(buffer: bytes).contains(Self.token))
+  }
+
   @Test func tokensDiffer() {
     let tokens = Set((0..<100).map { _ in Gate.makeToken() })
     #expect(tokens.count == 100)

@@ -11,7 +11,9 @@ struct PageTests {
     #expect(page?.hasPrefix("HTTP/1.1 200") == true)
     #expect(page?.contains("content=\"\(running.token)\"") == true)
     #expect(page?.contains("default-src 'none'") == true)
-    for part in ["/page.js", "/page.css", "/trace.html"] {
+    for part in [
+      "/page.js", "/details.js", "/handles.js", "/typing.js", "/wall.js", "/page.css", "/trace.html",
+    ] {
       let file = try await running.answer("GET \(part) HTTP/1.1\nHost: localhost:\(running.port)")
       #expect(file?.hasPrefix("HTTP/1.1 200") == true, "\(part)")
     }

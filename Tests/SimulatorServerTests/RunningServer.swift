@@ -12,9 +12,10 @@ struct RunningServer {
   var origin: String { "http://127.0.0.1:\(port)" }
 
   init(
-    limits: LiveServer.Limits = .patient, device: [String] = ["/bin/cat"], devices: Int = 1
+    limits: LiveServer.Limits = .patient, device: [String] = ["/bin/cat"], devices: Int = 1,
+    refusal: @escaping Studio.Refusal = { _ in nil }
   ) async throws {
-    let studio = Studio(catalogue: #"{"screens":[]}"#) { _, _ in device }
+    let studio = Studio(catalogue: #"{"screens":[]}"#, refusal: refusal) { _, _ in device }
     let server = try await LiveServer(host: "127.0.0.1", port: 0, limits: limits, studio: studio)
     (self.server, self.studio) = (server, studio)
     task = Task { try await server.run() }

@@ -23,6 +23,31 @@ struct StudioTests {
     await running.end()
   }
 
+  /// The error that a device prints before it exits is told with its ending, and its last lines.
+  @Test func aDeviceThatCannotStart() async throws {
+    let running = try await RunningServer(
+      device: ["/bin/sh", "-c", "echo one >&2; echo 'Form.xib:33:21: error: two' >&2; exit 2"])
+    let tab = try await running.tab()
+    let words = await tab.readText(with: #""ending":"exit status 2""#)
+    #expect(words?.contains(#""reason":"Form.xib:33:21: error: two""#) == true)
+    #expect(words?.contains(#""lines":["one","Form.xib:33:21: error: two"]"#) == true)
+    await running.end()
+  }
+
+  /// Settings that pages may not have start nothing; the page that asked is told why.
+  @Test func settingsThatAreRefused() async throws {
+    let running = try await RunningServer(refusal: { $0["screen"] == "/etc/passwd" ? "outside" : nil })
+    let tab = try await running.tab()
+    await tab.send(frame: #"{"to":0,"ask":{"open":{"settings":{"screen":"/etc/passwd"}}}}"#)
+    #expect(await tab.readText(with: "refused")?.contains(#""message":"outside""#) == true)
+    await tab.send(frame: #"{"to":0,"ask":{"restart":{"device":1,"settings":{"screen":"/etc/passwd"}}}}"#)
+    #expect(await tab.readText(with: "refused") != nil)
+    await tab.send(frame: #"{"to":0,"ask":{"open":{"settings":{"screen":"b"}}}}"#)
+    let devices = await tab.readText(with: #""screen":"b""#)
+    #expect(devices?.contains("passwd") == false)
+    await running.end()
+  }
+
   @Test func aDeviceThatIsNoProgram() async throws {
     let running = try await RunningServer(device: ["/no/such/program"])
     let tab = try await running.tab()

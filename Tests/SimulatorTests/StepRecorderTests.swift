@@ -82,7 +82,7 @@ import UIKit
     }
     screen.session.commitWindows()
     tap(CGPoint(x: 70, y: 320), at: 0)
-    let first = try #require(screen.inspector.targets().last { $0.name == "Save" })
+    let first = try #require(screen.inspector.targets().first { $0.name == "Save" })
     tap(CGPoint(x: first.x, y: first.y), at: 2)
     #expect(recorder.steps.map(\.words) == ["tap Save#2", "tap Save"])
     let taps = screen.taps

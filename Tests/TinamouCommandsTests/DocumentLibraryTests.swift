@@ -25,6 +25,15 @@ import Testing
     }.first
   }
 
+  /// The live page shows the line that the command line prints.
+  @Test func aFailureInWords() {
+    let position = SourcePosition(line: 33, column: 21)
+    #expect(
+      "\(DocumentFailure(path: "Form.xib", position: position, message: "is not closed."))"
+        == "Form.xib:33:21: error: is not closed.")
+    #expect("\(DocumentFailure(path: "Form.xib", message: "is no file."))" == "Form.xib: error: is no file.")
+  }
+
   @Test("a file that changed is read again, also when it is as long as before, and so is another one")
   func changes() throws {
     let run = try RecordedRun(), library = DocumentLibrary()

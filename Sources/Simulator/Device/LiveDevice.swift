@@ -24,6 +24,8 @@ import UIKit
   private var stage: LiveStage
   private var look = LookState()
   private var told = ToldState()
+  /// The error of the last reload; nil if it succeeded.
+  private var problem: String?
   /// Of the frame that is being made.
   private var making = FrameInMaking(cause: "launch")
   private var hasEnded = false
@@ -43,6 +45,8 @@ import UIKit
   private struct ToldState {
     var screen: ScreenFacts?
     var findings: [FindingFacts] = []
+    var caret: [Double]?
+    var problem: String?
   }
 
   private struct FrameInMaking {
@@ -84,13 +88,15 @@ import UIKit
       let began = LiveClock.wall, next = LiveStage(try program.start(), renderer)
       next.take(over: stage)
       stage.end()
-      (stage, told) = (next, ToldState())
+      (stage, told) = (next, ToldState(problem: told.problem))
       making = FrameInMaking(cause: "reload", layout: LiveClock.wall - began)
-      tell(.problem(message: nil))
+      problem = nil
       begin()
       replay(recorder.takeSteps())
     } catch {
-      tell(.problem(message: "\(error)"))
+      if "\(error)" != problem { say("\(error)") }
+      problem = "\(error)"
+      lookSoon()
     }
   }
 
@@ -266,12 +272,17 @@ import UIKit
   }
 
   private func tellWhatIsNew() {
+    if problem != told.problem { tell(.problem(message: problem)) }
+    told.problem = problem
     let screen = stage.session.screenFacts(name: program.name, words)
     if screen != told.screen { tell(.screen(screen)) }
     told.screen = screen
     let findings = stage.session.diagnostics.map(FindingFacts.init)
     if findings != told.findings { tell(.findings(findings)) }
     told.findings = findings
+    let caret = stage.session.caretFrame?.numbers
+    if caret != told.caret { tell(.caret(frame: caret)) }
+    told.caret = caret
   }
 
   private func tell(_ event: DeviceEvent) {

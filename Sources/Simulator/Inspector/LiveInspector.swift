@@ -13,8 +13,10 @@ import UIKit
 
   // MARK: The tree
 
+  /// In reading order, the order in which Tab goes through them.
   func targets() -> [TargetFacts] {
-    session.touchPlaces.map {
+    let isRightToLeft = session.environment.layoutDirection == .rightToLeft
+    return ReadingOrder(isRightToLeft: isRightToLeft).sort(session.touchPlaces, by: \.frame).map {
       TargetFacts(name: $0.name, x: Double($0.point.x), y: Double($0.point.y), frame: $0.frame.numbers)
     }
   }

@@ -15,6 +15,8 @@ package enum DeviceEvent: Codable, Sendable, Equatable {
   case picked(views: [Int])
   case explanation(view: Int, value: String, lines: [ExplanationLine])
   case timeline([FrameFacts])
+  /// The caret's frame on the picture, in points: x, y, width, height; nil while no text is edited.
+  case caret(frame: [Double]?)
   case trace(TracePart)
   /// The program could not be started again, so that the earlier one goes on; nil when it could.
   case problem(message: String?)

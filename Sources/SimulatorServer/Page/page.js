@@ -28,18 +28,48 @@ class Line {
   open() {
     const socket = new WebSocket(`ws://${location.host}/live?token=${token}`);
     socket.binaryType = 'arraybuffer';
-    socket.onopen = () => { this.wait = 250; say(''); };
+    socket.onopen = () => {
+      this.wait = 250;
+      this.state = '';
+      for (const device of devices.values()) device.forgetRequests();
+      showState();
+    };
     socket.onmessage = ({ data }) => this.hear(typeof data === 'string' ? JSON.parse(data) : readPicture(data));
     socket.onclose = () => {
-      say('The server is gone; trying to reach it again …');
-      setTimeout(() => this.open(), this.wait);
+      this.state = 'The server is gone; trying to reach it again …';
+      showState();
+      setTimeout(() => this.find(), this.wait);
       this.wait = Math.min(this.wait * 2, 4000);
     };
     this.socket = socket;
   }
 
+  /** Connects again, unless another run of the server answers: that one has another token. */
+  async find() {
+    const state = await serverState();
+    if (state === 'restarted') return location.reload();
+    if (state !== 'closed') return this.open();
+    this.state = 'The server was restarted: open the new address that it has printed.';
+    showState();
+  }
+
   send(to, ask) {
-    if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ to, ask }));
+    const isOpen = this.socket.readyState === WebSocket.OPEN;
+    if (isOpen) this.socket.send(JSON.stringify({ to, ask }));
+    return isOpen;
+  }
+}
+
+/** Whether the server at this address is the run that served this page: `same`, `restarted`, `closed` to its token, or `gone`. */
+async function serverState() {
+  try {
+    const answer = await fetch(location.pathname + location.search, { cache: 'no-store' });
+    if (answer.status === 403) return 'closed';
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const other = page.querySelector('meta[name=token]')?.content;
+    return other && other !== token ? 'restarted' : 'same';
+  } catch {
+    return 'gone';
   }
 }
 
@@ -59,7 +89,17 @@ function readPicture(buffer) {
   };
 }
 
-function say(text) { $('state').textContent = text; }
+let lastWord = '';
+
+/** Shows a message until the next change that is asked for. */
+function say(text, isGood = false) {
+  lastWord = text;
+  showState();
+  $('state').classList.toggle('good', isGood && !line?.state);
+}
+
+/** A lost connection comes first. */
+function showState() { $('state').textContent = line?.state || lastWord; }
 
 /** What goes on. */
 function tell(text) { $('build').textContent = text; }
@@ -82,6 +122,7 @@ function showBuild({ state, problems, message }) {
 // MARK: A device
 
 const devices = new Map();
+let line = null;
 let chosen = null;
 let catalogue = null;
 
@@ -104,30 +145,93 @@ class Device {
     this.queue = Promise.resolve();
     this.shownTimes = [];
     this.latency = [];
+    this.caret = null;
+    this.question = null;
+    this.ending = null;
+    this.zoom = 1;
+    this.forgetRequests();
     this.build();
   }
 
   build() {
     this.canvas = make('canvas');
     this.marks = svg('svg', { 'aria-hidden': 'true' });
-    this.handles = make('div', { className: 'handles' });
-    this.glass = make('div', { className: 'glass', tabIndex: 0 }, this.canvas, this.marks, this.handles);
+    this.typing = new Typing(this);
+    this.handles = new Handles(this);
+    this.glass = make('div', { className: 'glass', tabIndex: -1 }, this.canvas, this.marks, this.typing.field, this.handles.element);
     this.glass.setAttribute('role', 'application');
     this.caption = make('span');
     const close = make('button', { type: 'button', textContent: '×', title: 'Close this device' });
+    close.setAttribute('aria-label', 'Close this device');
     close.onclick = () => line.send(0, { close: { device: this.number } });
-    this.grip = make('div', { className: 'grip', tabIndex: 0, title: 'Drag to change the width' });
+    this.grip = make('div', { className: 'grip', tabIndex: 0, title: 'Drag to change the width, double-click or press Escape for that of the device' });
     this.grip.setAttribute('role', 'separator');
     this.grip.setAttribute('aria-label', 'Width of the device');
     this.body = make('div', { className: 'body' }, this.glass, this.grip);
     this.figure = make('figure', { className: 'device' }, this.body, make('figcaption', {}, this.caption, close));
-    this.figure.style.margin = '0';
-    this.figure.addEventListener('pointerdown', () => choose(this), true);
+    for (const event of ['pointerdown', 'focusin']) this.figure.addEventListener(event, () => choose(this), true);
     this.listen();
     $('wall').append(this.figure);
   }
 
-  ask(request) { line.send(this.number, request); }
+  ask(request) {
+    if (request.tree && line.send(this.number, request)) this.treesAsked += 1;
+    else if (!request.tree) line.send(this.number, request);
+  }
+
+  forgetRequests() { Object.assign(this, { treesAsked: 0, treesSeen: 0, treesBeforeEdit: -1 }); }
+
+  /** An edit whose outcome is not known yet: a device answers in order, so trees that were asked for earlier come first. */
+  get isEditPending() { return this.treesSeen <= this.treesBeforeEdit; }
+
+  /** Sends an edit of the inspector, and asks for what it has changed. */
+  edit(request, field) {
+    this.edited = field;
+    this.change(request);
+    this.treesBeforeEdit = this.treesAsked;
+    this.askAgain();
+  }
+
+  /** Asks for something that changes the app, and clears the answer to the last such request. */
+  change(request) {
+    say('');
+    this.ask(request);
+  }
+
+  get name() { return this.facts ? `${this.facts.name} on ${deviceName(this.facts.device)}, iOS ${this.facts.os}` : this.settings.screen; }
+
+  get isRunning() { return this.ending === null && this.facts !== null; }
+
+  /** In points: as it says itself, else as it was asked for. */
+  size() { return this.facts ?? (this.ending === null && this.lastFacts ? this.lastFacts : askedSize(this.settings)); }
+
+  /** Refreshes the inspector: the tree first, as the selected view may be gone. */
+  askAgain() {
+    this.isRenewing = true;
+    this.ask({ tree: {} });
+  }
+
+  renewDetails() {
+    if (!this.isRenewing) return;
+    this.isRenewing = false;
+    if (!this.details) return;
+    const { number } = this.details;
+    if (!this.tree.some((view) => view.number === number)) return this.forgetDetails();
+    this.ask({ inspect: { view: number } });
+    if (this.question) this.ask({ explain: this.question });
+  }
+
+  forgetDetails() {
+    Object.assign(this, { details: null, selected: null, question: null, edited: null });
+    if (this !== chosen) return;
+    showDetails();
+    $('why').replaceChildren();
+  }
+
+  explain(question) {
+    this.question = question;
+    this.ask({ explain: question });
+  }
 
   // What it shows
 
@@ -137,15 +241,16 @@ class Device {
       screen: () => this.take(value._0 ?? value),
       log: () => this.print(value.line),
       findings: () => { this.findings = value._0 ?? value; if (this === chosen) showFindings(); },
-      tree: () => { this.tree = value._0 ?? value; if (this === chosen) showTree(); this.label(); },
-      targets: () => { this.targets = value._0 ?? value; this.showHandles(); },
-      details: () => { this.details = value._0 ?? value; if (this === chosen) showDetails(); },
+      tree: () => { this.treesSeen += 1; this.tree = value._0 ?? value; if (this === chosen) showTree(); this.label(); this.renewDetails(); },
+      targets: () => { this.targets = value._0 ?? value; this.handles.show(this.targets); this.handles.caretCame(); },
+      caret: () => { this.caret = value.frame ?? null; this.typing.update(); this.handles.caretCame(); },
+      details: () => { this.details = value._0 ?? value; if (!this.isEditPending) this.edited = null; if (this === chosen) showDetails(); },
       picked: () => this.pick(value.views),
-      explanation: () => { if (this === chosen) showExplanation(value); },
+      explanation: () => { if (this === chosen && this.question) showExplanation(value); },
       timeline: () => { this.frames = value._0 ?? value; if (this === chosen) showTimeline(); },
       trace: () => this.takePart?.(value._0 ?? value),
-      problem: () => say(value.message ?? ''),
-      refused: () => { this.failPart?.(value.message); say(value.message); },
+      problem: () => this.showProblem(value.message ?? null),
+      refused: () => { this.failPart?.(value.message); refuseEdit(this); say(value.message); },
     };
     answers[kind]?.();
   }
@@ -160,27 +265,54 @@ class Device {
 
   take(facts) {
     const isNew = !this.facts;
-    this.facts = facts;
-    this.fit();
-    this.caption.textContent = `${deviceName(facts.device)} · iOS ${facts.os}`;
-    this.glass.setAttribute('aria-label', `${facts.name} on ${deviceName(facts.device)}, iOS ${facts.os}`);
+    this.facts = this.lastFacts = facts;
+    fitWall();
+    this.showCaption();
+    this.glass.setAttribute('aria-label', this.name);
+    this.typing.update();
+    this.handles.caretCame();
     if (isNew && !chosen) choose(this);
     if (this === chosen) showControls();
   }
 
-  /** Room on the wall decides how large a device is; the picture is made for just these pixels. */
-  fit() {
-    if (!this.facts) return;
-    const { width, height, cornerRadius } = this.facts;
-    const room = Math.max($('wall').clientHeight - 90, 240), wide = Math.max($('wall').clientWidth - 60, 160);
-    this.zoom = Math.min(1, room / height, wide / width);
-    this.glass.style.width = `${width * this.zoom}px`;
-    this.glass.style.height = `${height * this.zoom}px`;
-    this.glass.style.borderRadius = `${cornerRadius * this.zoom}px`;
-    this.body.style.borderRadius = `${cornerRadius * this.zoom + 10}px`;
+  /** Takes over the server's summary: what was asked for, and whether it runs. */
+  update({ settings, run, ending, reason, lines }) {
+    if (run !== this.run) {
+      Object.assign(this, { facts: null, caret: null, log: [], findings: [] });
+      this.forgetRequests();
+      this.forgetDetails();
+      if (this === chosen) { showLog(); showFindings(); }
+    }
+    Object.assign(this, { settings, run, ending: ending ?? null, reason: reason ?? null, lastLines: lines ?? [] });
+    this.showCaption();
+    this.showEnding();
+    this.tellSize();
+  }
+
+  showCaption() {
+    const { device, os } = presentSettings(this);
+    this.caption.textContent = `${deviceName(device)} · iOS ${os}`;
+  }
+
+  /** Sizes the device, its picture included. */
+  place(zoom) {
+    const { width, height, cornerRadius = 12 } = this.size();
+    this.zoom = zoom;
+    this.glass.style.width = `${width * zoom}px`;
+    this.glass.style.height = `${height * zoom}px`;
+    this.body.style.setProperty('--corner', `${cornerRadius * zoom}px`);
     this.marks.setAttribute('viewBox', `0 0 ${width} ${height}`);
-    this.density = this.zoom * window.devicePixelRatio;
-    this.ask({ show: { density: this.density, isWatched: !document.hidden } });
+    this.density = zoom * window.devicePixelRatio;
+    this.typing.place();
+    this.tellSize();
+  }
+
+  /** The picture is made for just these pixels. */
+  tellSize() {
+    const show = { density: this.density ?? window.devicePixelRatio, isWatched: !document.hidden }, words = JSON.stringify(show);
+    if (words === this.shown) return;
+    this.shown = words;
+    this.ask({ show });
   }
 
   show(picture) {
@@ -207,6 +339,7 @@ class Device {
     const now = performance.now();
     this.shownTimes.push(now);
     this.frame = picture.frame;
+    this.body.querySelector('.starting')?.remove();
     if (picture.stamp > 0) this.latency.push(now - picture.stamp);
     if (this.latency.length > 120) this.latency.shift();
     while (this.shownTimes[0] < now - 1000) this.shownTimes.shift();
@@ -219,24 +352,9 @@ class Device {
     if (this === chosen) showLog();
   }
 
-  /** A button for each thing that can be touched, for those who come by keyboard or screen reader. */
-  showHandles() {
-    const names = JSON.stringify(this.targets);
-    if (names === this.shownHandles) return;
-    this.shownHandles = names;
-    this.handles.replaceChildren(...this.targets.map((target) => {
-      const button = make('button', { type: 'button', tabIndex: -1 });
-      button.setAttribute('aria-label', target.name);
-      const [x, y, width, height] = target.frame.map((length) => length * this.zoom);
-      Object.assign(button.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
-      button.addEventListener('click', (event) => { event.preventDefault(); this.tap(target); });
-      return button;
-    }));
-  }
-
   tap({ x, y }) {
     const stamp = performance.now();
-    this.ask({ touch: { phase: 'began', finger: 999, x, y, stamp } });
+    this.change({ touch: { phase: 'began', finger: 999, x, y, stamp } });
     this.ask({ touch: { phase: 'ended', finger: 999, x, y, stamp } });
   }
 
@@ -247,13 +365,23 @@ class Device {
     this.canvas.setAttribute('aria-label', words.join(', ').slice(0, 2000));
   }
 
-  end(reason) {
-    this.body.querySelector('.ended')?.remove();
-    if (reason === null) return;
-    this.failPart?.('The app has ended.');
-    const again = make('button', { type: 'button', textContent: 'Start again' });
-    again.onclick = () => startAgain(this);
-    this.body.append(make('div', { className: 'ended' }, make('div', { textContent: `The app has ended: ${reason}` }), again));
+  showEnding() {
+    const key = JSON.stringify([this.ending, this.reason, this.facts !== null, this.lastLines]);
+    if (key === this.shownEnding) return;
+    this.shownEnding = key;
+    this.body.querySelector('.ended, .starting')?.remove();
+    if (this.ending !== null) {
+      this.failPart?.('The app has ended.');
+      this.showProblem(null);
+      this.body.append(endedPanel(this, this));
+    } else if (!this.facts && !this.frame) {
+      this.body.append(make('div', { className: 'starting', textContent: 'Starting …' }));
+    }
+  }
+
+  showProblem(message) {
+    this.body.querySelector('.problem')?.remove();
+    if (message !== null) this.body.append(problemPanel(this, message));
   }
 
   // What is done to it
@@ -271,10 +399,11 @@ class Device {
     };
     glass.addEventListener('pointerdown', (event) => {
       if (event.button !== 0) return;
-      glass.focus({ preventScroll: true });
+      this.typing.focus();
       event.preventDefault();
       if (isPicking || isExploded) return this.ask({ pick: this.point(event) });
       glass.setPointerCapture(event.pointerId);
+      say('');
       touch('began', event);
       if (event.altKey) this.mirror('began', event);
     });
@@ -293,6 +422,8 @@ class Device {
       if (!glass.hasPointerCapture(event.pointerId)) return;
       if (this.pending) { touch('moved', this.pending); this.pending = null; }
       glass.releasePointerCapture(event.pointerId);
+      // Phones show their keyboard only for a focus that a finger asks for.
+      this.typing.focus();
       touch(phase, event);
       if (this.isPinching) this.mirror(phase, event);
     };
@@ -305,7 +436,11 @@ class Device {
       this.ask({ wheel: { x, y, byX: event.deltaX * unit, byY: event.deltaY * unit, stamp: performance.now() } });
     }, { passive: false });
     glass.addEventListener('keydown', (event) => this.key(event));
-    glass.addEventListener('paste', (event) => this.ask({ type: { text: event.clipboardData.getData('text') } }));
+    glass.addEventListener('focus', () => this.typing.focus());
+    glass.addEventListener('paste', (event) => {
+      event.preventDefault();
+      this.typing.send(event.clipboardData.getData('text'));
+    });
     glass.addEventListener('contextmenu', (event) => event.preventDefault());
     this.listenToGrip();
   }
@@ -323,27 +458,17 @@ class Device {
       if (event.key === 'ArrowLeft') return turn(-1), event.preventDefault();
       if (event.key === 'ArrowRight') return turn(1), event.preventDefault();
     }
-    if (event.key === 'Tab' && this.handles.children.length) return this.stepHandles(event);
+    // An input method has the key.
+    if (event.isComposing || event.keyCode === 229) return;
+    if (event.key === 'Tab') return this.handles.step(event);
     if (!this.facts?.takesText) return;
     const key = caretKeys[event.key] ?? ((event.metaKey || event.ctrlKey) && event.key === 'a' ? 'select-all' : null);
     if (key && !event.altKey) {
       event.preventDefault();
-      return this.ask({ key: { name: event.shiftKey ? `shift-${key}` : key } });
+      return this.change({ key: { name: event.shiftKey ? `shift-${key}` : key } });
     }
-    if (event.metaKey || event.ctrlKey) return;
-    const text = { Enter: '\n', Backspace: '\b' }[event.key] ?? (event.key.length === 1 ? event.key : null);
-    if (text === null) return;
-    event.preventDefault();
-    this.ask({ type: { text } });
-  }
-
-  /** Tab goes from one thing that can be touched to the next, and behind the last one on to the page. */
-  stepHandles(event) {
-    const all = [...this.handles.children], at = all.indexOf(document.activeElement);
-    const next = all[at + (event.shiftKey ? -1 : 1)];
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
+    // What is typed on a button goes to the text that is edited; Return and the space bar press the button.
+    if (this.handles.focused && [...event.key].length === 1 && event.key !== ' ') this.typing.focus();
   }
 
   listenToGrip() {
@@ -355,16 +480,19 @@ class Device {
     grip.addEventListener('pointerdown', (event) => {
       event.preventDefault();
       grip.setPointerCapture(event.pointerId);
-      this.dragStart = { x: event.clientX, width: this.facts.width };
+      this.dragStart = { x: event.clientX, width: this.size().width };
     });
     grip.addEventListener('pointermove', (event) => {
-      if (this.dragStart) resize(this.dragStart.width + (event.clientX - this.dragStart.x) / this.zoom);
+      if (this.dragStart && this.isRunning) resize(this.dragStart.width + (event.clientX - this.dragStart.x) / this.zoom);
     });
     grip.addEventListener('pointerup', () => { this.dragStart = null; });
     grip.addEventListener('dblclick', () => this.ask({ set: { settings: { size: '' } } }));
     grip.addEventListener('keydown', (event) => {
+      if (event.key === 'Tab' && event.shiftKey) return this.handles.enterBackwards(event);
+      if (!this.isRunning) return;
       const step = { ArrowLeft: -20, ArrowRight: 20 }[event.key];
       if (step) resize(this.facts.width + step);
+      if (event.key === 'Escape') this.change({ set: { settings: { size: '' } } });
     });
   }
 
@@ -383,6 +511,7 @@ function deviceName(slug) { return catalogue?.devices.find((device) => device.sl
 function receive(message) {
   if (message.devices) return takeDevices(message);
   if (message.build) return showBuild(message.build);
+  if (message.refused) return say(message.refused.message);
   const device = devices.get(message.from);
   if (!device) return;
   if (message.picture) device.show(message.picture);
@@ -401,11 +530,10 @@ function takeDevices(message) {
   for (const each of message.devices) {
     if (!devices.has(each.number)) devices.set(each.number, new Device(each.number));
     const device = devices.get(each.number);
-    device.settings = each.settings;
-    device.end(each.ending ?? null);
-    if (device.facts) device.fit();
-    else device.ask({ show: { density: window.devicePixelRatio, isWatched: true } });
+    device.shown = null;
+    device.update(each);
   }
+  fitWall();
   if (!chosen && devices.size) choose(devices.values().next().value);
   showControls();
 }
@@ -421,6 +549,7 @@ function choose(device) {
 }
 
 function restart(device, changes = {}) {
+  say('');
   const settings = { ...device.settings, ...changes };
   for (const [name, value] of Object.entries(settings)) if (value === '') delete settings[name];
   line.send(0, { restart: { device: device.number, settings } });
@@ -429,6 +558,7 @@ function restart(device, changes = {}) {
 /** From the first screen. */
 function startAgain(device) {
   device.held = null;
+  say('');
   line.send(0, { restart: { device: device.number, settings: device.settings, afresh: true } });
 }
 
@@ -450,47 +580,50 @@ function versionNumber(text) { return text.split('.').reduce((sum, part, at) => 
 
 function showControls() {
   if (!catalogue || !chosen) return;
-  const facts = chosen.facts, settings = chosen.settings;
-  fill('screen', catalogue.screens.map((name) => [name, name.split('/').slice(-2).join('/')]), settings.screen);
-  fill('device', catalogue.devices.map((device) => [device.slug, device.name]), facts?.device);
-  const row = catalogue.devices.find((device) => device.slug === facts?.device);
-  const able = catalogue.versions.filter((version) => !row
-    || (versionNumber(version) >= Math.floor(versionNumber(row.first)) && versionNumber(version) <= versionNumber(row.last) + 1));
-  const versions = [...new Set([...able, facts?.os].filter(Boolean))].sort((a, b) => versionNumber(a) - versionNumber(b));
-  fill('os', versions.map((version) => [version, version]), facts?.os);
-  fill('text-size', catalogue.textSizes.map((name) => [name, name]), facts?.settings['text-size']);
-  fill('locale', [...new Set([facts?.settings.locale, ...catalogue.locales].filter(Boolean))].map((name) => [name, name]),
-    facts?.settings.locale);
-  $('style').setAttribute('aria-pressed', facts?.settings.style === 'dark');
-  $('direction').setAttribute('aria-pressed', facts?.settings.direction === 'rtl');
-  $('call').setAttribute('aria-pressed', facts?.settings.call === 'on');
+  const present = presentSettings(chosen), row = askedDevice({ device: present.device });
+  const named = (names, prefix = '') => names.map((name) => [name, `${prefix}${name}`]);
+  fill('screen', [...new Set([...catalogue.screens, chosen.settings.screen])]
+    .map((name) => [name, name.split('/').slice(-2).join('/')]), chosen.settings.screen);
+  fill('device', catalogue.devices.map((device) => [device.slug, device.name]), present.device);
+  const able = catalogue.versions.filter((version) => versionNumber(version) >= Math.floor(versionNumber(row.first))
+    && versionNumber(version) <= versionNumber(row.last) + 1);
+  const versions = [...new Set([...able, present.os].filter(Boolean))].sort((a, b) => versionNumber(a) - versionNumber(b));
+  fill('os', named(versions, 'iOS '), present.os);
+  fill('text-size', named(catalogue.textSizes, 'Text '), present['text-size']);
+  fill('locale', named([...new Set([present.locale, ...catalogue.locales])]), present.locale);
+  $('style').setAttribute('aria-pressed', present.style === 'dark');
+  $('direction').setAttribute('aria-pressed', present.direction === 'rtl');
+  $('call').setAttribute('aria-pressed', present.call === 'on');
+  $('shake').disabled = !chosen.isRunning;
 }
 
 function listenToControls() {
   const onChange = (id, act) => $(id).addEventListener('change', (event) => chosen && act(event.target.value));
   const onClick = (id, act) => $(id).addEventListener('click', () => chosen && act());
-  const set = (name, value) => chosen.ask({ set: { settings: { [name]: value } } });
+  // An app that does not run is started with the change.
+  const set = (name, value) => (chosen.isRunning ? chosen.change({ set: { settings: { [name]: value } } }) : restart(chosen, { [name]: value }));
+  const toggle = (name, on, off) => set(name, presentSettings(chosen)[name] === on ? off : on);
   onChange('screen', (screen) => restart(chosen, { screen }));
   onChange('device', (device) => {
-    const row = catalogue.devices.find((each) => each.slug === device), os = chosen.facts?.os;
+    const row = catalogue.devices.find((each) => each.slug === device), { os } = presentSettings(chosen);
     const runs = os && versionNumber(os) >= versionNumber(row.first) && versionNumber(os) < versionNumber(row.last) + 1;
     restart(chosen, { device, size: '', os: runs ? os : '' });
   });
-  onChange('os', (os) => restart(chosen, { os, device: chosen.facts.device }));
+  onChange('os', (os) => restart(chosen, { os, device: presentSettings(chosen).device }));
   onChange('locale', (locale) => restart(chosen, { locale }));
   onChange('text-size', (value) => set('text-size', value));
-  onClick('style', () => set('style', chosen.facts.settings.style === 'dark' ? 'light' : 'dark'));
-  onClick('direction', () => set('direction', chosen.facts.settings.direction === 'rtl' ? 'ltr' : 'rtl'));
-  onClick('call', () => set('call', chosen.facts.settings.call === 'on' ? 'off' : 'on'));
+  onClick('style', () => toggle('style', 'dark', 'light'));
+  onClick('direction', () => toggle('direction', 'rtl', 'ltr'));
+  onClick('call', () => toggle('call', 'on', 'off'));
   onClick('rotate-left', () => turn(-1));
   onClick('rotate-right', () => turn(1));
-  onClick('shake', () => chosen.ask({ shake: {} }));
+  onClick('shake', () => chosen.change({ shake: {} }));
   onClick('again', () => startAgain(chosen));
   onClick('add', () => line.send(0, { open: { settings: chosen.settings } }));
   $('inspect').addEventListener('click', () => {
     const isHidden = $('inspector').toggleAttribute('hidden');
     $('inspect').setAttribute('aria-pressed', !isHidden);
-    for (const device of devices.values()) device.fit();
+    fitWall();
     if (isHidden) showMarks(null);
   });
 }
@@ -499,18 +632,19 @@ function listenToControls() {
 const turns = ['portrait', 'landscape-left', 'portrait-upside-down', 'landscape-right'];
 
 function turn(by) {
-  if (!chosen?.facts) return;
-  const held = chosen.held ?? chosen.facts.orientation;
+  if (!chosen) return;
+  const held = chosen.held ?? presentSettings(chosen).orientation;
   chosen.held = turns[(turns.indexOf(held) + (by < 0 ? 3 : 1)) % 4];
-  chosen.ask({ rotate: { to: chosen.held } });
+  if (chosen.isRunning) chosen.change({ rotate: { to: chosen.held } });
+  else restart(chosen, { orientation: chosen.held });
 }
 
 function showMeter(device, costs) {
   const sorted = [...device.latency].sort((a, b) => a - b), median = sorted[Math.floor(sorted.length / 2)];
   const parts = [`${device.shownTimes.length} fps`];
-  if (median !== undefined) parts.push(`touch → screen ${median.toFixed(1)} ms`);
-  parts.push(`layout ${costs.layout.toFixed(1)} · record ${costs.record.toFixed(1)} · paint ${costs.paint.toFixed(1)} · png ${costs.encode.toFixed(1)} ms`);
-  $('meter').textContent = parts.join('   ');
+  if (median !== undefined) parts.push(`touch ${median.toFixed(1)} ms`);
+  $('meter').textContent = parts.join(' · ');
+  $('costs').textContent = ['layout', 'record', 'paint', 'encode'].map((name) => `${name} ${costs[name].toFixed(1)}`).join(' · ') + ' ms';
 }
 
 // MARK: The inspector
@@ -523,8 +657,7 @@ function askSoon(device) {
   if (device !== chosen || $('inspector').hidden || device.willAsk) return;
   device.willAsk = setTimeout(() => {
     device.willAsk = null;
-    device.ask({ tree: {} });
-    if (device.details) device.ask({ inspect: { view: device.details.number } });
+    device.askAgain();
     if (!$('panel-timeline').hidden && !isLookingBack) device.ask({ timeline: {} });
   }, 150);
 }
@@ -533,6 +666,7 @@ function showAll() {
   showTree();
   showDetails();
   $('why').replaceChildren();
+  if (chosen?.question) chosen.ask({ explain: chosen.question });
   showLog();
   showFindings();
   showTimeline();
@@ -548,7 +682,7 @@ function showTree() {
     const item = make('li', { id: `view-${view.number}` });
     item.setAttribute('role', 'treeitem');
     item.setAttribute('aria-level', view.depth + 1);
-    item.setAttribute('aria-selected', view.number === chosen.details?.number);
+    item.setAttribute('aria-selected', view.number === chosen.selected);
     item.style.setProperty('--depth', words ? 0 : view.depth);
     if (!view.isShown) item.classList.add('off');
     const more = [view.name, view.text && `“${view.text}”`].filter(Boolean).join(' ');
@@ -558,13 +692,38 @@ function showTree() {
   });
   list.replaceChildren(...rows);
   list.scrollTop = scroll;
+  showSelection();
   if (isExploded) explode();
+}
+
+/** The row of the selected view; the list has the focus, and this is what screen readers read. */
+function showSelection() {
+  const list = $('tree');
+  for (const item of list.children) item.setAttribute('aria-selected', Number(item.dataset.number) === chosen?.selected);
+  const item = list.querySelector('[aria-selected=true]');
+  if (item) list.setAttribute('aria-activedescendant', item.id); else list.removeAttribute('aria-activedescendant');
+  return item;
 }
 
 function select(device, number) {
   choose(device);
+  device.selected = number;
+  device.question = null;
+  showSelection();
   device.ask({ inspect: { view: number } });
   $('why').replaceChildren();
+}
+
+/** Where an arrow leads from a row: up and down to the next ones, left to the parent, right to the first child. */
+function treeStep(key, rows, at) {
+  if (key === 'ArrowDown') return Math.min(at + 1, rows.length - 1);
+  if (key === 'ArrowUp') return Math.max(at - 1, 0);
+  if (key === 'Home') return 0;
+  if (key === 'End') return rows.length - 1;
+  if (key === 'ArrowRight') return rows[at + 1]?.depth > rows[at]?.depth ? at + 1 : at;
+  if (key !== 'ArrowLeft') return null;
+  const parent = rows.slice(0, Math.max(at, 0)).findLastIndex((row) => row.depth < rows[at].depth);
+  return parent < 0 ? at : parent;
 }
 
 function listenToTree() {
@@ -579,12 +738,11 @@ function listenToTree() {
   });
   list.addEventListener('pointerleave', () => showMarks(chosen));
   list.addEventListener('keydown', (event) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!step) return;
+    const rows = [...list.children].map((item) => chosen.tree.find((view) => view.number === Number(item.dataset.number)));
+    const at = rows.findIndex((view) => view?.number === chosen?.selected), next = treeStep(event.key, rows, at);
+    if (next === null || event.metaKey || event.ctrlKey || event.altKey) return;
     event.preventDefault();
-    const items = [...list.children], at = items.findIndex((item) => item.getAttribute('aria-selected') === 'true');
-    const next = items[Math.min(Math.max(at + step, 0), items.length - 1)];
-    if (next) { select(chosen, Number(next.dataset.number)); next.scrollIntoView({ block: 'nearest' }); }
+    if (rows[next]) { select(chosen, rows[next].number); list.children[next].scrollIntoView({ block: 'nearest' }); }
   });
   $('filter').addEventListener('input', showTree);
   $('pick').addEventListener('click', () => {
@@ -596,78 +754,6 @@ function listenToTree() {
     $('explode').setAttribute('aria-pressed', isExploded);
     isExploded ? explode() : implode();
   });
-}
-
-function showDetails() {
-  const details = chosen?.details, panel = $('details');
-  for (const item of $('tree').children) {
-    item.setAttribute('aria-selected', Number(item.dataset.number) === details?.number);
-  }
-  if (panel.contains(document.activeElement) && document.activeElement.tagName === 'INPUT') return showMarks(chosen);
-  panel.replaceChildren();
-  showMarks(chosen);
-  if (!details) return;
-  panel.append(make('h2', { textContent: details.title }), make('small', { textContent: details.path.join(' › ') }));
-  for (const section of details.sections) {
-    const list = make('dl');
-    for (const row of section.rows) list.append(...detailRow(details, row));
-    panel.append(make('h3', { textContent: section.title }), list);
-  }
-  if (details.constraints.length) panel.append(make('h3', { textContent: 'Constraints' }));
-  for (const constraint of details.constraints) panel.append(constraintRow(details, constraint));
-  const copy = (label, text) => make('button', { type: 'button', textContent: label, onclick: () => copyText(text) });
-  panel.append(make('div', { className: 'row' }, copy('Copy as Swift', details.swift), copy('Copy as test', details.test)));
-}
-
-function copyText(text) {
-  navigator.clipboard?.writeText(text).then(() => say('Copied.'), () => say(text));
-}
-
-function detailRow(details, row) {
-  const value = make('dd');
-  if (row.key) {
-    const field = make('input', { value: row.value });
-    field.setAttribute('aria-label', row.label);
-    field.addEventListener('change', () =>
-      chosen.ask({ editView: { view: details.number, key: row.key, value: field.value } }));
-    value.append(field);
-  } else {
-    value.textContent = row.value;
-  }
-  const ask = make('span');
-  if (row.question) {
-    const button = make('button', { className: 'ask', type: 'button', textContent: 'why?' });
-    button.setAttribute('aria-label', `Why this ${row.label}?`);
-    button.addEventListener('click', () => chosen.ask({ explain: { view: details.number, value: row.question } }));
-    ask.append(button);
-  }
-  return [make('dt', { textContent: row.label }), value, ask];
-}
-
-function constraintRow(details, constraint) {
-  const edit = (key, value) => {
-    const field = make('input', { value });
-    field.setAttribute('aria-label', key);
-    field.addEventListener('change', () => chosen.ask({
-      editConstraint: { view: details.number, constraint: constraint.number, key, value: field.value },
-    }));
-    return make('label', {}, `${key} `, field);
-  };
-  const box = make('div', { className: `constraint ${constraint.state}` }, make('div', { textContent: constraint.text }));
-  box.append(make('div', { className: 'row' }, edit('constant', constraint.constant), edit('priority', constraint.priority)));
-  const notes = [constraint.state !== 'holds' && constraint.state, constraint.origin].filter(Boolean).join(' · ');
-  if (notes) box.append(make('small', { textContent: notes }));
-  return box;
-}
-
-function showExplanation(answer) {
-  const list = make('ol');
-  for (const entry of answer.lines) {
-    const item = make('li', { textContent: entry.text });
-    item.style.setProperty('--depth', entry.depth);
-    list.append(item);
-  }
-  $('why').replaceChildren(make('h3', { textContent: `Why this ${answer.value}?` }), list);
 }
 
 const markColors = {
@@ -762,11 +848,31 @@ function showTimeline() {
     const row = make('tr', {}, ...[frame.frame, frame.time.toFixed(2), frame.cause, frame.layouts, frame.solutions, ...costs]
       .map((text) => make('td', { textContent: text })));
     row.title = frame.asked.join('\n');
+    row.tabIndex = -1;
     row.addEventListener('click', () => showAsked(frame));
+    row.addEventListener('focus', () => showAsked(frame));
     if (isLookingBack && frame.frame === frames[slider.value]?.frame) row.classList.add('chosen');
     return row;
   });
-  $('frames').tBodies[0].replaceChildren(...rows);
+  const body = $('frames').tBodies[0], at = [...body.rows].indexOf(document.activeElement);
+  body.replaceChildren(...rows);
+  // One stop for Tab; arrows go from row to row.
+  const stop = rows[Math.max(at, 0)];
+  if (stop) stop.tabIndex = 0;
+  if (at >= 0) stop?.focus({ preventScroll: true });
+}
+
+/** Arrows move the focus among elements of which one is a stop for Tab. */
+function listenToArrows(container, steps, elements, reached = () => {}) {
+  container.addEventListener('keydown', (event) => {
+    const all = elements(), at = all.indexOf(document.activeElement);
+    const next = { [steps[0]]: at - 1, [steps[1]]: at + 1, Home: 0, End: all.length - 1 }[event.key];
+    if (at < 0 || !all[next]) return;
+    event.preventDefault();
+    for (const element of all) element.tabIndex = element === all[next] ? 0 : -1;
+    all[next].focus();
+    reached(all[next]);
+  });
 }
 
 function listenToPanels() {
@@ -775,11 +881,14 @@ function listenToPanels() {
     tab.addEventListener('click', () => {
       for (const other of tabs) {
         other.setAttribute('aria-selected', other === tab);
+        other.tabIndex = other === tab ? 0 : -1;
         $(`panel-${other.dataset.panel}`).hidden = other !== tab;
       }
       if (tab.dataset.panel === 'timeline') chosen?.ask({ timeline: {} });
     });
   }
+  listenToArrows(document.querySelector('[role=tablist]'), ['ArrowLeft', 'ArrowRight'], () => tabs, (tab) => tab.click());
+  listenToArrows($('frames'), ['ArrowUp', 'ArrowDown'], () => [...$('frames').tBodies[0].rows]);
   $('clear').addEventListener('click', () => { if (chosen) { chosen.log = []; showLog(); } });
   $('freeze').addEventListener('click', () => {
     isLookingBack = !isLookingBack;
@@ -847,6 +956,7 @@ async function fetchTrace(device) {
 listenToControls();
 listenToTree();
 listenToPanels();
-const line = new Line(receive);
-addEventListener('resize', () => devices.forEach((device) => device.fit()));
-document.addEventListener('visibilitychange', () => devices.forEach((device) => device.fit()));
+line = new Line(receive);
+listenToWall();
+addEventListener('resize', fitWall);
+document.addEventListener('visibilitychange', fitWall);

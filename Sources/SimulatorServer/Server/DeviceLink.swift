@@ -17,15 +17,15 @@ struct DeviceLink: Sendable {
   /// - Parameter words: the program and its arguments.
   /// - Throws: `ProcessFailure` when the system gives no process.
   init(_ words: [String]) async throws {
-    let input = try PipeEnds(), output = try PipeEnds(), error = try PipeEnds()
+    let pipes = try Self.makePipes(), (input, output, speech) = (pipes[0], pipes[1], pipes[2])
     do {
       process = try ChildProcess(
-        words, input: input.reading, output: output.writing, error: error.writing)
+        words, input: input.reading, output: output.writing, error: speech.writing)
     } catch {
-      for pipe in [input, output] { pipe.close() }
+      for pipe in pipes { pipe.close() }
       throw error
     }
-    for end in [input.reading, output.writing, error.writing] { close(end) }
+    for end in [input.reading, output.writing, speech.writing] { close(end) }
     let group = MultiThreadedEventLoopGroup.singleton
     channel = try await NIOPipeBootstrap(group: group)
       .takingOwnershipOfDescriptors(input: output.reading, output: input.writing) { channel in
@@ -35,11 +35,23 @@ struct DeviceLink: Sendable {
           return try Channel(wrappingChannelSynchronously: channel)
         }
       }
-    speech = try await NIOPipeBootstrap(group: group)
-      .takingOwnershipOfDescriptor(input: error.reading) { channel in
+    self.speech = try await NIOPipeBootstrap(group: group)
+      .takingOwnershipOfDescriptor(input: speech.reading) { channel in
         channel.eventLoop.makeCompletedFuture { try Speech(wrappingChannelSynchronously: channel) }
       }
     (requests, outbox) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(4096))
+  }
+
+  /// Three pipes, or none if the system is out of descriptors.
+  private static func makePipes() throws -> [PipeEnds] {
+    var pipes: [PipeEnds] = []
+    do {
+      for _ in 0..<3 { pipes.append(try PipeEnds()) }
+      return pipes
+    } catch {
+      for pipe in pipes { pipe.close() }
+      throw error
+    }
   }
 
   func send(_ request: ByteBuffer) { outbox.yield(request) }

@@ -2,7 +2,7 @@ import CoreTypes
 import NIOCore
 import NIOHTTP1
 
-/// Everything the server has to give: the page, its two parts and the page of a saved trace, out of the binary. No path
+/// Everything the server has to give: the page, its parts and the page of a saved trace, out of the binary. No path
 /// leads to the disk.
 struct PageFiles: Sendable {
   /// Goes into the page.
@@ -19,9 +19,17 @@ struct PageFiles: Sendable {
     case "/page.css": File(type: "text/css; charset=utf-8", bytes: ByteBuffer(bytes: PackageResources.page_css))
     case "/trace.html":
       File(type: "text/html; charset=utf-8", bytes: ByteBuffer(bytes: PackageResources.trace_html))
-    case "/page.js": File(type: "text/javascript; charset=utf-8", bytes: ByteBuffer(bytes: PackageResources.page_js))
+    case "/page.js": script(PackageResources.page_js)
+    case "/details.js": script(PackageResources.details_js)
+    case "/handles.js": script(PackageResources.handles_js)
+    case "/typing.js": script(PackageResources.typing_js)
+    case "/wall.js": script(PackageResources.wall_js)
     default: nil
     }
+  }
+
+  private func script(_ bytes: [UInt8]) -> File {
+    File(type: "text/javascript; charset=utf-8", bytes: ByteBuffer(bytes: bytes))
   }
 
   private var page: String {

@@ -28,6 +28,14 @@ enum StudioRequest: Decodable {
   /// - Parameter afresh: true for the first screen; else what was done to it is done again.
   case restart(device: Int, settings: [String: String], afresh: Bool?)
   case close(device: Int)
+
+  /// The settings of the device that the request starts; nil if it starts none.
+  var settings: [String: String]? {
+    switch self {
+    case .open(let settings), .restart(_, let settings, _): settings
+    case .close: nil
+    }
+  }
 }
 
 /// Any JSON.

@@ -6,7 +6,11 @@ package actor Studio {
   /// The program and the arguments that start a device.
   package typealias Words = @Sendable (_ number: Int, _ settings: [String: String]) -> [String]
 
+  /// Returns why a page may not start a device with the settings; nil if it may.
+  package typealias Refusal = @Sendable (_ settings: [String: String]) -> String?
+
   private let words: Words
+  private let refusal: Refusal
   /// What the page offers for choice; JSON.
   private let catalogue: String
   private var devices: [Int: Device] = [:]
@@ -16,13 +20,13 @@ package actor Studio {
 
   /// At a time: each is a process.
   private static let mostDevices = 24
-  private static let mostLines = 500
+  private static let mostLines = 1000
 
   private struct Device {
     var settings: [String: String]
     var link: DeviceLink?
-    /// Why it ended; nil while it runs.
-    var ending: String?
+    /// How it ended; nil while it runs.
+    var ending: DeviceEnding?
     var lines: [String] = []
     /// What was done to it, as it says itself; done again to the next process.
     var steps: [JSONValue] = []
@@ -39,7 +43,9 @@ package actor Studio {
     var behind: Set<Int> = []
   }
 
-  package init(catalogue: String, words: @escaping Words) { (self.catalogue, self.words) = (catalogue, words) }
+  package init(catalogue: String, refusal: @escaping Refusal, words: @escaping Words) {
+    (self.catalogue, self.refusal, self.words) = (catalogue, refusal, words)
+  }
 
   // MARK: Devices
 
@@ -100,9 +106,9 @@ package actor Studio {
   }
 
   private func ended(_ number: Int, _ run: Int, _ reason: String) {
-    guard devices[number]?.run == run else { return }
+    guard let device = devices[number], device.run == run else { return }
     devices[number]?.link = nil
-    devices[number]?.ending = reason
+    devices[number]?.ending = DeviceEnding(reason, output: device.lines)
     tellAll()
   }
 
@@ -181,7 +187,7 @@ package actor Studio {
   func receive(_ bytes: ByteBuffer, from tab: Tab) {
     guard let message = try? JSONDecoder().decode(PageMessage.self, from: Data(buffer: bytes)) else { return }
     switch message.ask {
-    case .studio(let request): act(on: request)
+    case .studio(let request): act(on: request, from: tab)
     case .device(let raw):
       if case .object(let object) = raw { listen(to: object, for: message.to, from: tab) }
       guard let data = try? JSONEncoder().encode(raw) else { return }
@@ -216,7 +222,10 @@ package actor Studio {
     restart(unseen: number)
   }
 
-  private func act(on request: StudioRequest) {
+  private func act(on request: StudioRequest, from tab: Tab) {
+    if let message = request.settings.flatMap(refusal) {
+      return tab.send(text: Self.text(of: ["from": .number(0), "refused": .object(["message": .text(message)])]))
+    }
     switch request {
     case .open(let settings): open(settings)
     case .restart(let number, let settings, let afresh):
@@ -239,7 +248,9 @@ package actor Studio {
     let list = devices.sorted { $0.key < $1.key }.map { number, device in
       JSONValue.object([
         "number": .number(number), "settings": .object(device.settings.mapValues { .text($0) }),
-        "ending": device.ending.map { .text($0) } ?? .null,
+        "run": .number(device.run), "ending": device.ending.map { .text($0.words) } ?? .null,
+        "reason": device.ending?.reason.map { .text($0) } ?? .null,
+        "lines": .array((device.ending?.lines ?? []).map { .text($0) }),
       ])
     }
     var text = Self.text(of: ["from": .number(0), "devices": .array(list)])

@@ -3,12 +3,15 @@ import InterfaceDocuments
 import UIKit
 
 /// Why a document could not be laid out; `path:line:col: error: message`.
-struct DocumentFailure: Error, Equatable {
+struct DocumentFailure: Error, Equatable, CustomStringConvertible {
   let path: String
   var position: SourcePosition?
   let message: String
 
   var place: String { position.map { "\(path):\($0.line):\($0.column)" } ?? path }
+
+  /// The line that the command line prints.
+  var description: String { "\(place): error: \(message)" }
 
   /// The message with its line, for a report that names the document beside it.
   var positionedMessage: String { position.map { "\($0.line):\($0.column): \(message)" } ?? message }
