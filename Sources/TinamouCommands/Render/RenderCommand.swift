@@ -8,7 +8,8 @@ struct RenderCommand: Subcommand {
     subcommand: "render", abstract: "Draws documents and screens as png, svg or pdf.",
     discussion: """
       Into a file goes the first scene that has more than a bar, or the one that --scene names. Into a folder go all \
-      scenes, as document-scene.png, and screens by their names. With --matrix each is drawn many times. With --device, --os or --orientation the picture is that of the whole screen.
+      scenes, as document-name.png, and screens by their names, with a page and a list of them: a scene is named by its \
+      storyboard identifier, else by the class or the title of its controller, else by its id. With --matrix each is drawn many times. With --device, --os or --orientation the picture is that of the whole screen.
       """)
 
   static let needsFonts = true

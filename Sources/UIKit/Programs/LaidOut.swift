@@ -1,4 +1,5 @@
 import DisplayLists
+import InterfaceDocuments
 
 /// Scenes that were laid out, of a document or of a program: what reports and pictures are made of.
 @MainActor package struct LaidOut {
@@ -6,6 +7,8 @@ import DisplayLists
   package let scenes: [Scene]
   /// What the program said; nil for a document, which says nothing.
   package var log: [String]?
+  /// What scenes of a document are called, where somebody asked for it.
+  package var sceneNames: SceneNames?
 
   @MainActor package struct Scene {
     package let id: String
