@@ -4,6 +4,6 @@ extension Diagnostic {
   static func undrawnSymbol(_ name: String) -> Diagnostic {
     Diagnostic(
       rule: symbolWithoutDrawing, severity: .note,
-      message: "There is no drawing of the system symbol \u{201C}\(name)\u{201D}; a box with a dot stands for it.")
+      message: "There is no drawing of the system symbol \u{201C}\(name)\u{201D}; a box stands for it.")
   }
 }
