@@ -14,7 +14,7 @@ FRONT_DOOR_INSTALL_SWIFT="https://www.swift.org/install/linux/"
 FRONT_DOOR_PACKAGES=(
   # Tinamou: documents and drawing. The fonts are for drawing only, layout reads its own tables.
   libexpat1-dev libcairo2-dev libfreetype-dev libharfbuzz-dev libfontconfig-dev libpng-dev libjpeg-dev "pkg-config|pkgconf"
-  fonts-liberation fonts-inter fonts-dejavu-core
+  fonts-liberation fonts-inter fonts-dejavu-core fonts-noto-color-emoji
   # What a Swift toolchain compiles and links against ...
   libc6-dev "libstdc++-dev" binutils
   # ... and what swift itself loads: FoundationXML, FoundationNetworking, the package manager.

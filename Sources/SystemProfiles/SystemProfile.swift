@@ -39,6 +39,11 @@ extension SystemProfile {
     iOS5, iOS6, iOS7, iOS8, iOS9, iOS10, iOS11, iOS12, iOS13, iOS14, iOS15, iOS16, iOS26,
   ]
 
+  /// The first release that has a behaviour.
+  package static func release(with behavior: Behavior) -> SystemVersion? {
+    releases.first { $0.has(behavior) }?.release
+  }
+
   /// The newest release not later than `version`; the oldest one for anything before it.
   package static func profile(for version: SystemVersion) -> SystemProfile {
     var profile = releases.last { $0.release <= version } ?? iOS5

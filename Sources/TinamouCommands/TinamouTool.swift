@@ -17,7 +17,10 @@ public enum TinamouTool {
     do {
       // A program of screens that is started without a word is to be seen.
       let words = arguments.isEmpty && !invocation.screens.isEmpty ? ["serve"] : arguments
-      return try run(try command(words), in: invocation)
+      try HelpRequest.check(words)
+      let named = try command(words)
+      for warning in strayVariables(named, invocation) { invocation.console.say(.warning, warning, at: "tinamou") }
+      return try run(named, in: invocation)
     } catch {
       return ErrorReporter(console: invocation.console).report(error)
     }
@@ -32,6 +35,12 @@ public enum TinamouTool {
       return command
     }
     return try Tinamou.parseAsRoot(words)
+  }
+
+  /// A process that another one started says nothing again.
+  private static func strayVariables(_ command: any ParsableCommand, _ invocation: Invocation) -> [String] {
+    guard type(of: command).configuration.shouldDisplay else { return [] }
+    return StrayVariables.warnings(about: invocation.environment)
   }
 
   @MainActor private static func run(_ command: any ParsableCommand, in invocation: Invocation) throws -> CommandStatus

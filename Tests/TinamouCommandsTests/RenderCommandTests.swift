@@ -70,7 +70,7 @@ import Testing
   @Test func folderGetsEveryScene() throws {
     #expect(try run("render", good, good, "-o", run.path("new/folder") + "/") == .success)
     let names = try FileManager.default.contentsOfDirectory(atPath: run.path("new/folder")).sorted()
-    #expect(names == ["Good-root-2.png", "Good-root.png"])
+    #expect(names == ["Good-root-2.png", "Good-root.png", "index.html", "index.jsonl"])
   }
 
   @Test func badDocumentLeavesTheOthers() throws {
@@ -95,8 +95,8 @@ import Testing
 
   @Test func namesAreTakenOnce() {
     var names = PictureNames()
-    #expect(names.name(document: "x/Main.storyboard", sceneID: "a/b") == "Main-a_b")
-    #expect(names.name(document: "y/Main.storyboard", sceneID: "a/b") == "Main-a_b-2")
-    #expect(names.name(document: "z/Main.storyboard", sceneID: "a/b") == "Main-a_b-3")
+    #expect(names.name(document: "x/Main.storyboard", scene: "a/b") == "Main-a_b")
+    #expect(names.name(document: "y/Main.storyboard", scene: "a/b") == "Main-a_b-2")
+    #expect(names.name(document: "z/Main.storyboard", scene: "a/b") == "Main-a_b-3")
   }
 }

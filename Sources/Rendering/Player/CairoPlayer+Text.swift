@@ -46,9 +46,11 @@ extension CairoPlayer {
   }
 
   private func select(_ stretch: GlyphStretch, of run: TextRun) -> [cairo_glyph_t] {
-    let size = Double(run.font.pointSize)
+    let size = Double(run.font.pointSize), width = size * stretch.horizontalScale
     setNeutralFontOptions(of: context)
-    stretch.face.select(on: context, horizontalSize: size * stretch.horizontalScale, verticalSize: size)
+    // A picture that has to be narrower is smaller.
+    let height = stretch.face.hasColor ? width : size
+    stretch.face.select(on: context, horizontalSize: width, verticalSize: height)
     return stretch.glyphs.map {
       cairo_glyph_t(index: UInt($0.id), x: run.origin.x + $0.position.x, y: run.origin.y + $0.position.y)
     }

@@ -55,9 +55,14 @@ final class FontFace {
     FcPatternAddInteger(pattern, FC_INDEX, Int32(description.index))
     if let variations = description.variations { FcPatternAddString(pattern, "fontvariations", variations) }
     FcPatternAddBool(pattern, FC_ANTIALIAS, FcTrue)
-    FcPatternAddBool(pattern, FC_HINTING, FcFalse)
-    FcPatternAddInteger(pattern, FC_HINT_STYLE, FC_HINT_NONE)
     FcPatternAddInteger(pattern, FC_RGBA, FC_RGBA_NONE)
+    if description.hasColor {
+      // Cairo skips bitmaps in a font that may not have them, and in one without hinting.
+      FcPatternAddBool(pattern, FC_EMBEDDED_BITMAP, FcTrue)
+    } else {
+      FcPatternAddBool(pattern, FC_HINTING, FcFalse)
+      FcPatternAddInteger(pattern, FC_HINT_STYLE, FC_HINT_NONE)
+    }
     return cairo_ft_font_face_create_for_pattern(pattern)
   }
 }

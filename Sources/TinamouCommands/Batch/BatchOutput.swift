@@ -20,6 +20,26 @@ enum BatchOutput: Equatable {
     }
   }
 
+  /// - Throws: `UsageError` for a format that the output does not have.
+  func check(_ format: PictureFormat?) throws(UsageError) {
+    guard let format else { return }
+    switch self {
+    case .sheet(let path, let own) where own != format: _ = try PictureDestination(output: path, format: format)
+    case .page(let path) where format != .png:
+      throw UsageError("--output: \(path) has png pictures, and --format says \(format.rawValue); leave out --format.")
+    default: break
+    }
+  }
+
+  /// Those whose names are known before anything is drawn.
+  var files: [String] {
+    switch self {
+    case .folder(let path):
+      [BatchPage.name, BatchIndex.name].map { (path as NSString).appendingPathComponent($0) }
+    case .page(let path), .sheet(let path, _): [path]
+    }
+  }
+
   var isFolder: Bool {
     if case .folder = self { true } else { false }
   }
@@ -32,7 +52,7 @@ enum BatchOutput: Equatable {
     switch self {
     case .folder(let path):
       let page = BatchPage(title: title, results: results).html { $0 }
-      try AtomicFile.write(Data(page.utf8), to: (path as NSString).appendingPathComponent("index.html"))
+      try AtomicFile.write(Data(page.utf8), to: (path as NSString).appendingPathComponent(BatchPage.name))
     case .page(let path):
       let page = BatchPage(title: title, results: results).html { Self.dataAddress($0, in: pictures) }
       try AtomicFile.write(Data(page.utf8), to: path)

@@ -43,20 +43,24 @@ import UIKit
     guard let format = PictureFormat(rawValue: task.format) else { throw UsageError("no format \(task.format)") }
     let layout = try stage(for: task).layOut(task.subject)
     defer { layout.end() }
+    let pictures = layout.pictures(framed: task.frame).screens
+    let findings = layout.diagnostics
+    result.remarks = findings.compactMap(\.remark)
     if layout.log != nil {
-      result.messages = layout.diagnostics.map { $0.line(document: task.subject) }
+      result.messages = findings.filter { $0.remark == nil }.map { $0.line(document: task.subject) }
     }
-    for picture in layout.pictures(framed: task.frame) where !picture.isEmpty {
+    let inputs = InputGuard([task.subject])
+    for picture in pictures where !picture.isEmpty {
       let file = BatchNames.file(of: picture, task, format)
+      let path = (task.folder as NSString).appendingPathComponent(file)
+      try inputs.check(path)
       do {
-        try renderer.write(picture.list, to: (task.folder as NSString).appendingPathComponent(file), as: format)
+        try renderer.write(picture.list, to: path, as: format)
       } catch let error as RenderingError {
         if case .cannotWrite = error { throw error }
-        throw DocumentFailure(path: task.subject, message: "scene \(picture.sceneID): \(error).")
+        throw DocumentFailure(path: task.subject, message: "scene \(picture.name): \(error).")
       }
-      let size = picture.list.size
-      result.pictures.append(
-        .init(file: file, scene: picture.sceneID, width: Double(size.width), height: Double(size.height)))
+      result.pictures.append(.init(file: file, picture))
     }
     if result.pictures.isEmpty { throw DocumentFailure(path: task.subject, message: "no scene has a view to draw.") }
   }
@@ -85,7 +89,7 @@ import UIKit
 enum BatchNames {
   /// `Main-scene--iphone-5_7.1.png`; a screen is its own scene.
   static func file(of picture: ScenePicture, _ task: BatchTask, _ format: PictureFormat) -> String {
-    let scene = picture.sceneID == task.subject ? "" : "-" + picture.sceneID.map { $0 == "/" ? "_" : $0 }
+    let scene = picture.sceneID == task.subject ? "" : "-" + picture.name.map { $0 == "/" ? "_" : $0 }
     return "\(task.stem)\(scene)--\(task.suffix).\(format.rawValue)"
   }
 }

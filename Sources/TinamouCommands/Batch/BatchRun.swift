@@ -30,6 +30,9 @@ import Rendering
     _ = try command.fonts.source()
     pictures = PictureFolder(for: output)
     plan = try Self.plan(command, matrix, pictures.path, in: invocation)
+    try output.check(command.format)
+    let inputs = InputGuard(plan.tasks.map(\.subject) + [command.documents.filesFrom].compactMap(\.self))
+    for file in output.files { try inputs.check(file) }
     workerWords = invocation.worker + command.fonts.words
     workers = command.batch.jobs ?? ProcessInfo.processInfo.activeProcessorCount
     patience = TimeInterval(command.batch.timeout)
@@ -109,8 +112,9 @@ extension BatchRun {
   /// A note is said once, and is not of one picture, so the index does not have it.
   private func heard(_ result: BatchResult) -> BatchResult {
     for note in result.notes where notes.insert(note).inserted { console.say(.warning, "\(note).", at: "tinamou") }
+    for remark in result.remarks where notes.insert(remark).inserted { console.say(.note, remark, at: "tinamou") }
     var result = result
-    result.notes = []
+    (result.notes, result.remarks) = ([], [])
     return result
   }
 

@@ -71,6 +71,8 @@ import UIKit
 
   private var tiles: [Tile] {
     let hasSeveralSubjects = Set(results.map(\.subject)).count > 1
+    let sizes = results.flatMap(\.pictures).map { CGSize(width: $0.width, height: $0.height) }
+    let scale = BatchScale.scale(of: sizes, width: Self.width)
     return results.flatMap { result -> [Tile] in
       let name = (result.subject as NSString).lastPathComponent
       let prefix = hasSeveralSubjects ? "\(name)\n" : ""
@@ -81,16 +83,9 @@ import UIKit
       return result.pictures.map { picture in
         Tile(
           label: prefix + result.label(of: picture), file: picture.file,
-          size: Self.size(of: CGSize(width: picture.width, height: picture.height)))
+          size: CGSize(width: picture.width * scale, height: picture.height * scale))
       }
     }
-  }
-
-  /// On the sheet: a screen is as large on its side as it is upright.
-  static func size(of picture: CGSize) -> CGSize {
-    let short = min(picture.width, picture.height), long = max(picture.width, picture.height)
-    let scale = width / max(short, long * 0.56, 1)
-    return CGSize(width: picture.width * scale, height: picture.height * scale)
   }
 
   /// A row for each document while that is not too wide; else about as wide as high.

@@ -28,9 +28,16 @@ struct BatchResult: Codable, Equatable {
     /// In the folder.
     let file: String
     let scene: String
+    /// Of the scene, for people.
+    let name: String
     /// In points.
     let width: Double
     let height: Double
+
+    init(file: String, _ picture: ScenePicture) {
+      (self.file, scene, name) = (file, picture.sceneID, picture.name)
+      (width, height) = (Double(picture.list.size.width), Double(picture.list.size.height))
+    }
   }
 
   let index: Int
@@ -43,15 +50,21 @@ struct BatchResult: Codable, Equatable {
   var messages: [String] = []
   /// What the worker's player could not show so far, such as a script without a font.
   var notes: [String] = []
+  /// What was said that is not about the document, such as a setting that changes nothing.
+  var remarks: [String] = []
   /// Why there is no picture.
   var failure: String?
   /// That the folder takes no more pictures, which ends the batch.
   var stopsBatch = false
 
   /// What is said below a picture.
-  func label(of picture: Picture) -> String { pictures.count > 1 ? "\(label) · \(picture.scene)" : label }
+  func label(of picture: Picture) -> String {
+    label.isEmpty ? picture.name : pictures.count > 1 ? "\(label) · \(picture.name)" : label
+  }
 
-  init(_ task: BatchTask) { (index, subject, label) = (task.index, task.subject, task.label) }
+  init(index: Int, subject: String, label: String) { (self.index, self.subject, self.label) = (index, subject, label) }
+
+  init(_ task: BatchTask) { self.init(index: task.index, subject: task.subject, label: task.label) }
 }
 
 /// Values as lines of JSON, the same bytes for the same value.

@@ -10,6 +10,9 @@ import Rendering
   func report(_ error: any Error) -> CommandStatus {
     switch error {
     case is ClosedPipe: return .success
+    case is EmptyList:
+      console.say(.note, "--files-from: the list names no document; there is nothing to do.", at: "tinamou")
+      return .success
     case let error as UsageError: return report(error)
     case let error as DocumentFailure: return report(error)
     case let error as any ReportedFailure: return fail(error.description)

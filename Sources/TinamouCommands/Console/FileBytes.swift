@@ -1,7 +1,20 @@
 import CoreTypes
 
-/// Writing to descriptors, where an error is an error and not a trap.
+/// Reading and writing by descriptors, where an error is an error and not a trap.
 enum FileBytes {
+  /// Of a file, or of a pipe until its other end closes. Nil when it cannot be read.
+  static func text(at path: String) -> String? {
+    let descriptor = path == "/dev/stdin" ? dup(STDIN_FILENO) : open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = [], buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = read(descriptor, &buffer, buffer.count)
+      if count == 0 { return String(decoding: bytes, as: UTF8.self) }
+      if count > 0 { bytes += buffer[..<count] } else if errno != EINTR { return nil }
+    }
+  }
+
   static func write(_ text: String, to descriptor: Int32) throws {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {

@@ -8,15 +8,19 @@ struct DocumentOptions: ParsableArguments {
     completion: .file(extensions: ["xib", "storyboard"]))
   var files: [String] = []
 
-  @Option(help: ArgumentHelp("More of them, one path a line; - reads the standard input.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp(
+      "More of them, one path a line, or as find -print0 writes them; a pipe will do, and - reads the standard input.",
+      valueName: "file"))
   var filesFrom: String?
 
   /// The paths exactly as given, those of the list last.
   ///
-  /// - Throws: `UsageError` when there are none, or when the list cannot be read.
+  /// - Throws: `UsageError` when there are none, or when the list cannot be read; `EmptyList` for a list of nothing.
   func paths() throws -> [String] {
     if files.contains("-") { throw UsageError("a document cannot come from the standard input; name its file.") }
     let all = try files + (filesFrom.map(Self.list) ?? [])
+    if all.isEmpty, filesFrom != nil { throw EmptyList() }
     if all.isEmpty {
       throw UsageError(
         "no document is named; give one or more .xib or .storyboard files, or screens that 'screens' lists.")
@@ -25,10 +29,13 @@ struct DocumentOptions: ParsableArguments {
   }
 
   private static func list(_ path: String) throws -> [String] {
-    let bytes = path == "-" ? try FileHandle.standardInput.readToEnd() : FileManager.default.contents(atPath: path)
-    guard let bytes = bytes ?? (path == "-" ? Data() : nil) else {
+    guard let text = FileBytes.text(at: path == "-" ? "/dev/stdin" : path) else {
       throw UsageError("--files-from: the list cannot be read.", at: path)
     }
-    return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
+    let lines = text.contains("\0") ? text.split(separator: "\0") : text.split(whereSeparator: \.isNewline)
+    return lines.map(String.init).filter { !$0.allSatisfy(\.isWhitespace) }
   }
 }
+
+/// A list names no document, as in a job of which no document has changed. There is nothing to do, and nothing is wrong.
+struct EmptyList: Error {}

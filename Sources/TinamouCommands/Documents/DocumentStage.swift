@@ -25,10 +25,13 @@ struct DocumentFailure: Error, Equatable, CustomStringConvertible {
   /// 1. the document, 2. the layout, 3. what is odd about the request.
   func layOut(_ path: String) throws(DocumentFailure) -> DocumentLayout {
     let (document, oddities) = try load(path)
+    let names = SceneNames(document), request = request.resolvingScene(in: names)
     let layout = DocumentLayout(
       document, at: URL(fileURLWithPath: path), request, textMemory: library.textMemory)
-    if let sceneID = request.sceneID, layout.scenes.isEmpty { throw .missingScene(sceneID, in: path) }
-    for diagnostic in oddities { layout.session.report(diagnostic) }
+    if let sceneID = request.sceneID, layout.scenes.isEmpty { throw .missingScene(sceneID, in: path, names.entries) }
+    for diagnostic in oddities + request.settingsWithoutEffect(in: layout.session.environment) {
+      layout.session.report(diagnostic)
+    }
     return layout
   }
 
@@ -36,13 +39,13 @@ struct DocumentFailure: Error, Equatable, CustomStringConvertible {
   /// on.
   func start(_ path: String, echo: (@Sendable (String) -> Void)? = nil) throws(DocumentFailure) -> Session {
     let (document, oddities) = try load(path)
+    let first = try document.beginning(with: request.sceneID, at: path)
+    let scene = request.resolvingScene(in: SceneNames(document)).sceneID
     let session = Session(environment: request.screenEnvironment(for: document), echo: echo)
-    for diagnostic in oddities { session.report(diagnostic) }
-    let url = URL(fileURLWithPath: path)
-    guard session.launch(document, at: url, scene: request.sceneID, in: request.container) else {
-      if let sceneID = request.sceneID, document.controller(ofScene: sceneID) == nil {
-        throw .missingScene(sceneID, in: path)
-      }
+    for diagnostic in oddities + request.settingsWithoutEffect(in: session.environment) { session.report(diagnostic) }
+    // The containers of a storyboard's scenes depend on where the storyboard itself begins.
+    let shown = document.isStoryboard ? document : first
+    guard session.launch(shown, at: URL(fileURLWithPath: path), scene: scene, in: request.container) else {
       throw DocumentFailure(path: path, message: "has no controller and no view to show.")
     }
     return session
@@ -102,12 +105,5 @@ extension Diagnostic {
       rule: "no-assets", severity: .warning,
       message: "--assets: \u{201C}\(folder)\u{201D} and the folders up to \(AssetFinder.depthLimit) below it have no "
         + "asset catalogue with images or colours, and no picture that the document names.")
-  }
-}
-
-extension DocumentFailure {
-  fileprivate static func missingScene(_ id: String, in path: String) -> DocumentFailure {
-    DocumentFailure(
-      path: path, message: "there is no scene \u{201C}\(id)\u{201D}; 'tinamou layout' lists those there are.")
   }
 }

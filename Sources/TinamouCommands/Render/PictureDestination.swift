@@ -14,6 +14,11 @@ enum PictureDestination: Equatable {
     }
     if output.hasSuffix("/") || Self.isFolder(output) {
       self = .folder(output, format ?? .png)
+    } else if let format, let named = PictureFormat(path: output), named != format {
+      let other = "\((output as NSString).deletingPathExtension).\(format.rawValue)"
+      throw UsageError(
+        "--output: \(output) is \(named.rawValue) by its name, and --format says \(format.rawValue); "
+          + "write \(other), or leave out --format.")
     } else if let format = format ?? PictureFormat(path: output) {
       self = .file(output, format)
     } else {
@@ -29,6 +34,7 @@ enum PictureDestination: Equatable {
 
 /// The names of the pictures in a folder, each one once.
 struct PictureNames {
+  /// In lower case: on some disks two names that differ by case alone are one.
   private var taken: Set<String> = []
 
   /// `document`, of a screen its name; with a number when another document of that name came before.
@@ -39,16 +45,16 @@ struct PictureNames {
   }
 
   /// `document-scene`, of a screen its own name; with a number when two documents of that name have such a scene.
-  mutating func name(document: String, sceneID: String) -> String {
+  mutating func name(document: String, scene: String) -> String {
     let stem = ((document as NSString).lastPathComponent as NSString).deletingPathExtension
-    let scene = sceneID.replacing("/", with: "_")
-    return free(sceneID == document ? scene : "\(stem)-\(scene)")
+    let name = scene.replacing("/", with: "_")
+    return free(scene == document ? name : "\(stem)-\(name)")
   }
 
   private mutating func free(_ name: String) -> String {
     let candidates = [name] + (2...taken.count + 2).map { "\(name)-\($0)" }
-    let free = candidates.first { !taken.contains($0) } ?? name
-    taken.insert(free)
+    let free = candidates.first { !taken.contains($0.lowercased()) } ?? name
+    taken.insert(free.lowercased())
     return free
   }
 }

@@ -9,7 +9,8 @@ struct RenderCommand: Subcommand {
     discussion: """
       Into a file goes the scene that --scene names; else, on a device, the initial scene of a storyboard, and as designed \
       the first scene that has more than a bar. On a device every scene stands in the containers that lead to it. Into a folder go all \
-      scenes, as document-scene.png, and screens by their names. With --matrix each is drawn many times. With --device, --os or --orientation the picture is that of the whole screen.
+      scenes, as document-name.png, and screens by their names, with a page and a list of them: a scene is named by its \
+      storyboard identifier, else by the class or the title of its controller, else by its id. With --matrix each is drawn many times. With --device, --os or --orientation the picture is that of the whole screen.
       """)
 
   static let needsFonts = true

@@ -12,15 +12,23 @@ import UIKit
   private let console: Console
   private let renderer: CairoRenderer
   private var names = PictureNames()
+  private let inputs: InputGuard
+  /// For a folder.
+  private var index: FolderIndex?
+  private var told: Set<String> = []
 
   init(_ command: RenderCommand, in invocation: Invocation) throws {
     (console, frame) = (invocation.console, command.frame)
     renderer = CairoRenderer(fonts: try command.fonts.source())
     stage = try Stage(command.surroundings, command.program, in: invocation)
-    paths = try command.documents.paths()
     destination = try PictureDestination(output: command.output, format: command.format)
-    if case .file(let path, _) = destination, paths.count > 1 {
+    paths = try command.documents.paths()
+    inputs = InputGuard(paths + [command.documents.filesFrom].compactMap(\.self))
+    switch destination {
+    case .folder(let path, _): index = FolderIndex(of: path)
+    case .file(let path, _) where paths.count > 1:
       throw UsageError("--output: \(paths.count) documents do not fit into one picture; for a folder, write \(path)/.")
+    case .file(let path, _): try inputs.check(path)
     }
   }
 
@@ -34,8 +42,10 @@ import UIKit
         try draw(path)
       } catch let failure as DocumentFailure {
         status = ErrorReporter(console: console).report(failure)
+        index?.add(path, pictures: [], failure: failure.positionedMessage)
       }
     }
+    if let reason = try index?.write() { console.say(.note, reason, at: "tinamou") }
     for note in renderer.notes { console.say(.warning, "\(note).", at: "tinamou") }
     return status
   }
@@ -51,17 +61,29 @@ import UIKit
 
 extension RenderJob {
   /// What a program did not do as asked is not to be seen in its picture. The pairing is told of once for all.
-  private func tell(of findings: [Diagnostic], _ document: String) {
-    for finding in findings where finding != stage.request.pairingDiagnostic {
-      console.say(finding.line(document: document))
+  private func tell(of layout: LaidOut, _ document: String) {
+    for finding in layout.diagnostics where finding != stage.request.pairingDiagnostic {
+      if let remark = finding.remark {
+        self.remark(remark)
+      } else if layout.log != nil {
+        console.say(finding.line(document: document))
+      }
     }
+  }
+
+  /// Once.
+  private func remark(_ text: String) {
+    if told.insert(text).inserted { console.say(.note, text, at: "tinamou") }
   }
 
   private func draw(_ document: String) throws {
     let layout = try stage.layOut(document)
     defer { layout.end() }
-    if layout.log != nil { tell(of: layout.diagnostics, document) }
     let pictures = layout.pictures(framed: frame)
+    tell(of: layout, document)
+    if frame, !pictures.contains(where: \.isFramed) {
+      remark("--frame has no effect: a device is drawn around pictures of its whole screen; add --device.")
+    }
     let shown = pictures.filter { !$0.isEmpty }
     guard let first = shown.first(where: \.isInitial) ?? shown.first(where: { !$0.isOfBar }) ?? shown.first else {
       throw DocumentFailure(path: document, message: "no scene has a view to draw.")
@@ -75,25 +97,28 @@ extension RenderJob {
   private func write(
     _ pictures: [ScenePicture], of document: String, into folder: String, as format: PictureFormat
   ) throws {
-    for picture in pictures {
+    var written: [BatchResult.Picture] = []
+    for picture in pictures.screens {
       if picture.isEmpty {
-        console.say(.warning, "scene \(picture.sceneID) has no size; there is no picture of it.", at: document)
+        console.say(.warning, "scene \(picture.name) has no size; there is no picture of it.", at: document)
         continue
       }
-      let name = names.name(document: document, sceneID: picture.sceneID)
-      let path = (folder as NSString).appendingPathComponent("\(name).\(format.rawValue)")
-      try write(picture, of: document, to: path, as: format)
+      let file = "\(names.name(document: document, scene: picture.name)).\(format.rawValue)"
+      try write(picture, of: document, to: (folder as NSString).appendingPathComponent(file), as: format)
+      written.append(BatchResult.Picture(file: file, picture))
     }
+    index?.add(document, pictures: written)
   }
 
   /// - Throws: `DocumentFailure` for a picture that cannot exist, `RenderingError` for a file that cannot be written.
   private func write(_ picture: ScenePicture, of document: String, to path: String, as format: PictureFormat) throws {
     let list = picture.list
+    try inputs.check(path)
     do {
       try renderer.write(list, to: path, as: format)
     } catch let error as RenderingError {
       if case .cannotWrite = error { throw error }
-      throw DocumentFailure(path: document, message: "scene \(picture.sceneID): \(error).")
+      throw DocumentFailure(path: document, message: "scene \(picture.name): \(error).")
     }
     if console.isErrorTerminal { console.say("\(path) \(list.measure(as: format))") }
   }

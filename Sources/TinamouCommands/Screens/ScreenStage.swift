@@ -12,10 +12,6 @@ import UIKit
 
   /// 1. the session, 2. the first frame and what moves in it, 3. the steps.
   func layOut(_ screen: Screen) throws(DocumentFailure) -> LaidOut {
-    if let scene = request.sceneID, scene != screen.name {
-      throw DocumentFailure(
-        path: screen.name, message: "is one scene, not \u{201C}\(scene)\u{201D}; leave out --scene.")
-    }
     let session = try start(screen)
     session.settle(before: steps.first)
     for (index, step) in steps.enumerated() {
@@ -31,9 +27,11 @@ import UIKit
 
   /// A session in which the screen has been launched.
   func start(_ screen: Screen) throws(DocumentFailure) -> Session {
+    if let scene = request.sceneID { try DocumentFailure.refuse(scene, ofScreen: screen.name) }
     let session = Session(environment: request.programEnvironment(), echo: echo)
     session.graphics.encoder = SharedRenderer().render
     if let diagnostic = request.pairingDiagnostic { session.report(diagnostic) }
+    for diagnostic in request.settingsWithoutEffect(in: session.environment) { session.report(diagnostic) }
     if let note = Diagnostic.pseudolanguage(of: request.localeIdentifier) { session.report(note) }
     try launch(screen, in: session)
     return session
@@ -51,6 +49,14 @@ import UIKit
       }
       session.launch(mainStoryboard: storyboard, make)
     }
+  }
+}
+
+extension DocumentFailure {
+  /// - Throws: for a scene that is not the screen itself.
+  static func refuse(_ scene: String, ofScreen name: String) throws(DocumentFailure) {
+    guard scene != name else { return }
+    throw DocumentFailure(path: name, message: "is one scene, not \u{201C}\(scene)\u{201D}; leave out --scene.")
   }
 }
 

@@ -1,4 +1,5 @@
 import CoreTypes
+import InterfaceDocuments
 import SystemProfiles
 import UIKit
 
@@ -37,6 +38,8 @@ import UIKit
     if !steps.isEmpty {
       throw DocumentFailure(path: path, message: "--do needs a running program; this is a document.")
     }
-    return LaidOut(try DocumentStage(request: request, library: library).layOut(path))
+    var layout = LaidOut(try DocumentStage(request: request, library: library).layOut(path))
+    layout.sceneNames = SceneNames(try library.document(at: path))
+    return layout
   }
 }

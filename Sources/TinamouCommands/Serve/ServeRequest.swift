@@ -18,7 +18,7 @@ package struct ServeRequest {
   /// - Throws: `UsageError` for settings without a meaning, `DocumentFailure` for a name that is neither a screen nor a file.
   @MainActor init(_ command: ServeCommand, in invocation: Invocation) throws {
     let settings = try Settings(command.surroundings, in: invocation)
-    _ = try LayoutRequest(settings)
+    let request = try LayoutRequest(settings)
     self.settings = Dictionary(uniqueKeysWithValues: settings.values.map { ($0.key.rawValue, $0.value.text) })
     screens = try invocation.catalog().map(\.name)
     let opensFirst = command.documents.files.isEmpty && command.documents.filesFrom == nil && !screens.isEmpty
@@ -30,6 +30,17 @@ package struct ServeRequest {
     (opensBrowser, rebuilds) = (!command.staysClosed, !command.staysAsBuilt)
     for name in names where !screens.contains(name) && !FileManager.default.fileExists(atPath: name) {
       throw DocumentFailure.unknown(name, among: screens)
+    }
+    if let scene = request.sceneID { try check(scene) }
+  }
+  /// A document that cannot be read says so on the page, where it may be put right.
+  @MainActor private func check(_ scene: String) throws(DocumentFailure) {
+    for name in names {
+      if screens.contains(name) {
+        try DocumentFailure.refuse(scene, ofScreen: name)
+      } else if let document = try? DocumentLibrary().document(at: name) {
+        _ = try document.beginning(with: scene, at: name)
+      }
     }
   }
 }

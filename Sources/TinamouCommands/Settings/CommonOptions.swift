@@ -17,7 +17,7 @@ struct CommonOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The size of the root view in points, such as 320x480.", valueName: "WxH"))
   var size: String?
 
-  @Option(help: ArgumentHelp("Only the scene with this id.", valueName: "id"))
+  @Option(help: ArgumentHelp("Only the scene with this id, or of that name.", valueName: "scene"))
   var scene: String?
 
   @Option(

@@ -14,6 +14,8 @@ struct ImageFacts: Sendable {
   private(set) var locale: String
   /// Of bundles that somebody asked for, by their folders.
   private var bundles: [URL: BundleAssets] = [:]
+  /// Symbols that somebody asked for and that have no drawing, in the order in which they came up.
+  private(set) var undrawnSymbols: [String] = []
 
   init(_ environment: SystemEnvironment) {
     textSize = environment.contentSizeCategory
@@ -28,6 +30,10 @@ struct ImageFacts: Sendable {
     (textSize, idiom, scale, locale) = (new.textSize, new.idiom, new.scale, new.locale)
     (palette, isDark) = (new.palette, new.isDark)
     if isOther { bundles = [:] }
+  }
+
+  mutating func noteUndrawnSymbol(_ name: String) {
+    if !undrawnSymbols.contains(name) { undrawnSymbols.append(name) }
   }
 
   /// Of the current program.

@@ -15,6 +15,7 @@ extension UIImage {
   }
 
   convenience init(symbol name: String, _ configuration: SymbolConfiguration?) {
+    if !SystemSymbols.hasDrawing(of: name) { Session.current.imageFacts.withLock { $0.noteUndrawnSymbol(name) } }
     var variant = ImageVariant()
     variant.configuration = configuration
     self.init(
@@ -65,9 +66,17 @@ struct SymbolSize {
 
   /// Documents declare symbols in a box of 128 points: their proportions.
   private var natural: CGSize {
-    let box = ImageFacts.current.resources.imageSizes[name] ?? Self.boxes[base] ?? CGSize(width: 128, height: 123)
+    let box = ImageFacts.current.resources.imageSizes[name] ?? Self.boxes[base] ?? drawn ?? Self.box(128, 123)
     let longest = max(box.width, box.height, 1)
     return CGSize(width: box.width * Self.longSide / longest, height: box.height * Self.longSide / longest)
+  }
+
+  /// As our drawing is; nil for one in a frame, which is as others are.
+  ///
+  /// > Basis: assumed.
+  private var drawn: CGSize? {
+    guard let drawing = SystemSymbols.drawing(of: base), drawing.frame == nil else { return nil }
+    return drawing.box.insetBy(dx: -0.8, dy: -0.8).size
   }
 
   /// Filled symbols are as large as others.
@@ -75,14 +84,19 @@ struct SymbolSize {
 
   /// > Basis: captured: sizes that saved documents declare.
   private static let boxes: [String: CGSize] = [
-    "arrow.left": CGSize(width: 128, height: 98), "bag": CGSize(width: 128, height: 128),
-    "calendar": CGSize(width: 128, height: 106), "chevron.down": CGSize(width: 128, height: 70),
-    "chevron.left": CGSize(width: 97, height: 128), "chevron.right": CGSize(width: 97, height: 128),
-    "chevron.up": CGSize(width: 128, height: 70), "exclamationmark.circle": CGSize(width: 128, height: 121),
-    "gear": CGSize(width: 128, height: 122), "line.horizontal.3": CGSize(width: 128, height: 64),
-    "pencil": CGSize(width: 128, height: 112), "plus": CGSize(width: 128, height: 113),
-    "square.and.arrow.up": CGSize(width: 115, height: 128), "square.and.pencil": CGSize(width: 128, height: 118),
-    "star": CGSize(width: 128, height: 116), "timer": CGSize(width: 128, height: 121),
-    "trash": CGSize(width: 121, height: 128), "xmark": CGSize(width: 128, height: 113),
+    "arrow.clockwise": box(112, 128), "arrow.left": box(128, 98), "at": box(128, 125), "bag": box(128, 128),
+    "bell": box(107, 128), "calendar": box(128, 106), "chevron.down": box(128, 70), "chevron.left": box(97, 128),
+    "chevron.right": box(97, 128), "chevron.up": box(128, 70), "clock": box(128, 121), "doc": box(115, 128),
+    "doc.on.doc": box(116, 128), "exclamationmark.circle": box(128, 121), "exclamationmark.triangle": box(128, 109),
+    "gamecontroller": box(128, 79), "gear": box(128, 122), "hand.thumbsup": box(123, 128), "heart": box(128, 107),
+    "house": box(128, 104), "keyboard": box(128, 88), "line.3.horizontal.decrease": box(128, 73),
+    "line.horizontal.3": box(128, 64), "lock.rotation": box(128, 119), "magnifyingglass": box(128, 115),
+    "memories": box(128, 107), "minus": box(128, 37), "pencil": box(128, 112), "person": box(128, 121),
+    "person.3": box(128, 62), "play": box(120, 128), "plus": box(128, 113), "questionmark": box(94, 128),
+    "square.and.arrow.up": box(115, 128), "square.and.pencil": box(128, 118), "star": box(128, 116),
+    "terminal": box(128, 97), "timer": box(128, 121), "touchid": box(128, 122), "trash": box(121, 128),
+    "xmark": box(128, 113),
   ]
+
+  private static func box(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
 }

@@ -1,4 +1,5 @@
 import DisplayLists
+import InterfaceDocuments
 
 /// Scenes that were laid out, of a document or of a program: what reports and pictures are made of.
 @MainActor package struct LaidOut {
@@ -7,6 +8,8 @@ import DisplayLists
   package let scenes: [Scene]
   /// What the program said; nil for a document, which says nothing.
   package var log: [String]?
+  /// What scenes of a document are called, where somebody asked for it.
+  package var sceneNames: SceneNames?
   /// The scene that a user sees first, where there is such a one.
   package var initialScene: Scene?
   /// Besides `session`: of controllers that run one by one.

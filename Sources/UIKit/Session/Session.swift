@@ -159,7 +159,9 @@ extension Session {
   /// Everything worth telling: what loading found, and the conflicts that the last layout left.
   package var diagnostics: [Diagnostic] {
     let unsolved = conflicts.filter { $0.root != nil }.flatMap(\.diagnostics)
-    return findings + graphics.findings + unsolved.sorted { ($0.position ?? .start) < ($1.position ?? .start) }
+    let undrawn = imageFacts.withLock { $0.undrawnSymbols }.map(Diagnostic.undrawnSymbol)
+    return findings + graphics.findings + undrawn
+      + unsolved.sorted { ($0.position ?? .start) < ($1.position ?? .start) }
   }
 
   package func report(_ diagnostic: Diagnostic) {

@@ -61,12 +61,22 @@ import Testing
     #expect(try String(contentsOfFile: run.path("all.svg"), encoding: .utf8).contains("landscape-left"))
   }
 
-  /// A device that is turned is as large as before.
+  /// A device that is turned is as large as before, and an iPhone 5 smaller than a 15 Pro, as they are.
   @Test func aSheetHasOneScale() {
-    let upright = BatchSheet.size(of: CGSize(width: 320, height: 568))
-    let turned = BatchSheet.size(of: CGSize(width: 568, height: 320))
-    #expect(upright.width == turned.height && upright.height == turned.width && upright.width == 200)
-    #expect(BatchSheet.size(of: .zero) == .zero)
+    let five = CGSize(width: 320, height: 568), pro = CGSize(width: 393, height: 852)
+    #expect(BatchScale.scale(of: [five], width: 200) == 200.0 / 320)
+    #expect(BatchScale.scale(of: [CGSize(width: 568, height: 320)], width: 200) == 200.0 / 320)
+    #expect(BatchScale.scale(of: [five, pro], width: 200) == BatchScale.scale(of: [pro], width: 200))
+    #expect(BatchScale.scale(of: [pro, CGSize(width: 1024, height: 1366)], width: 200) == 100.0 / (852 * 0.56))
+    #expect(BatchScale.scale(of: [.zero], width: 200) == 1 && BatchScale.scale(of: [], width: 200) == 1)
+  }
+
+  @Test func aPageHasOneScale() throws {
+    let axes = "device=iphone-5,iphone-15-pro"
+    #expect(try run("render", good, "--matrix", axes, "-o", run.path("all.html")) == .success)
+    let page = try String(contentsOfFile: run.path("all.html"), encoding: .utf8)
+    let scale = 260 / (852 * 0.56)
+    for width in [320, 393] { #expect(page.contains("style=\"width:\(Int((Double(width) * scale).rounded()))px\"")) }
   }
 
   @Test func mergedShardsAreWhatOneRunDraws() throws {

@@ -49,9 +49,55 @@ struct SymbolDrawingTests {
     #expect(layers("eye.slash") == [LayerStyle(), .erasing])
   }
 
-  @Test("a badge is left out, and a name without a drawing has a placeholder")
+  @Test("each of the symbols that apps use most has a drawing", arguments: SymbolUse.names)
+  func mostUsed(_ name: String) {
+    #expect(SystemSymbols.hasDrawing(of: name))
+    #expect(!commands(name).isEmpty)
+  }
+
+  @Test("the list is of 160 symbols") func mostUsedAreDifferent() { #expect(Set(SymbolUse.names).count == 160) }
+
+  @Test("a badge stands in front of its symbol, with a gap")
+  func badges() throws {
+    let plain = try #require(SystemSymbols.drawing(of: "person")), plus = SystemSymbols.drawing(of: "person.badge.plus")
+    let badged = try #require(plus)
+    #expect(badged.parts.count > plain.parts.count && badged.parts.contains { $0.kind == .gap } && badged.isCut)
+    #expect(SystemSymbols.drawing(of: "bell.badge.fill")?.parts.first?.kind == .solid)
+    #expect(SystemSymbols.drawing(of: "person.badge.nothing") == nil)
+  }
+
+  @Test("what is solid in a frame is a hole in a filled one")
+  func framed() {
+    func fills(_ name: String) -> Int { commands(name).count { if case .fill = $0 { true } else { false } } }
+    #expect(fills("play.circle") == 1 && fills("play.circle.fill") == 2 && fills("play") == 0)
+    #expect(SystemSymbols.drawing(of: "checkmark.shield")?.frame != nil)
+    #expect(SystemSymbols.drawing(of: "exclamationmark.bubble.fill")?.isFilled == true)
+  }
+
+  @Test("a name without a drawing has a placeholder, and says so once in its session")
+  @MainActor func undrawn() {
+    let session = Session(environment: .standard)
+    session.perform {
+      for name in ["no.such.symbol", "heart.fill", "no.such.symbol"] { _ = UIImage(systemName: name) }
+    }
+    let message =
+      "There is no drawing of the system symbol \u{201C}no.such.symbol\u{201D}; a box stands for it."
+    #expect(session.diagnostics.map(\.message) == [message])
+  }
+
+  @Test("a symbol is as wide as documents say, or as its drawing")
+  @MainActor func sizes() {
+    let session = Session(environment: .standard)
+    session.perform {
+      func size(_ name: String) -> CGSize { SymbolSize(name: name).scaled(by: 1) }
+      #expect(size("person.3").height == 20.0 * 62 / 128 && size("questionmark").width == 20.0 * 94 / 128)
+      #expect(size("iphone").height == 20 && size("iphone").width < 13)
+      #expect(size("heart.circle") == CGSize(width: 20, height: 20.0 * 123 / 128))
+    }
+  }
+
+  @Test("names that mean the same have the same drawing")
   func names() {
-    #expect(commands("person.badge.plus") == commands("person"))
     #expect(commands("chevron.forward") == commands("chevron.right"))
     #expect(SystemSymbols.drawing(of: "no.such.symbol") == nil && commands("no.such.symbol").count == 2)
     #expect(SystemSymbols.drawing(of: "heart.no") == nil)

@@ -2,8 +2,6 @@ import DisplayLists
 
 /// How a symbol is drawn.
 struct SymbolDrawing {
-  enum Frame { case circle, square }
-
   enum Kind: Character {
     /// A line, and in a filled symbol the area inside of it.
     case body = "b"
@@ -13,6 +11,32 @@ struct SymbolDrawing {
     case line = "l"
     /// An area in any symbol.
     case area = "a"
+    /// An area, and in a filled symbol a hole.
+    case mark = "m"
+    /// A line and the area inside of it in any symbol.
+    case solid = "s"
+    /// A gap in any symbol, as wide as a line.
+    case cut = "c"
+    /// A hole in any symbol.
+    case hole = "h"
+    /// A hole in any symbol with room around it: what comes next stands in front.
+    case gap = "g"
+
+    /// What a part is in a filled symbol.
+    var whenFilled: Kind {
+      switch self {
+      case .body: .solid
+      case .detail: .cut
+      case .mark: .hole
+      default: self
+      }
+    }
+
+    var isTakenAway: Bool { [.cut, .hole, .gap].contains(self) }
+
+    var hasArea: Bool { [.area, .mark, .solid, .hole, .gap].contains(self) }
+
+    var hasLine: Bool { ![.area, .mark, .hole].contains(self) }
   }
 
   struct Part {
@@ -21,19 +45,32 @@ struct SymbolDrawing {
   }
 
   var parts: [Part]
-  var frame: Frame?
+  var frame: SymbolFrame?
   var isFilled = false
   var isStruck = false
 
   /// Something is taken away from what was drawn.
-  var isCut: Bool { isStruck || isFilled && (frame != nil || parts.contains { $0.kind == .detail }) }
+  var isCut: Bool {
+    let showsFilled = isFilled || frame != nil
+    return isStruck || isFilled && frame != nil
+      || parts.contains { (showsFilled ? $0.kind.whenFilled : $0.kind).isTakenAway }
+  }
+
+  init(parts: [Part]) { self.parts = parts }
 
   /// Parts stand between semicolons: their kind, then a path in the letters of SVG with absolute numbers (`M`, `L`, `C`,
   /// `Q`, `Z`), and `O` an oval and `R` a rounded rectangle in a box (x, y, width, height, radius), `A` a part of a circle
   /// (center, radius, first and last angle in degrees, clockwise).
+  ///
+  /// `u name x y width height` is another symbol, as large as its box allows, and `v` the same with a gap around it.
   init?(_ text: String) {
     parts = []
     for part in text.split(separator: ";") {
+      if let inner = SymbolPlace(part) {
+        guard let found = inner.parts else { return nil }
+        parts += found
+        continue
+      }
       let words = part.reduce(into: "") { $0 += $1.isUppercase ? " \($1) " : String($1) }.split(separator: " ")
       guard let kind = words.first?.first.flatMap(Kind.init), let outline = Outline(words.dropFirst()) else {
         return nil
@@ -42,9 +79,73 @@ struct SymbolDrawing {
     }
   }
 
+  var box: CGRect { parts.reduce(CGRect.null) { $0.union($1.outline.box) } }
+
   /// From the drawing's own units into a rectangle, in the middle, as large as possible.
-  func place(in rect: CGRect) -> CGAffineTransform {
-    let box = parts.reduce(CGRect.null) { $0.union($1.outline.box) }
+  func place(in rect: CGRect) -> CGAffineTransform { .fitting(box, into: rect) }
+
+  /// The same in another place, as parts of another drawing.
+  func flattened(in rect: CGRect) -> [Part] {
+    var all = frame.map { [Part(kind: isFilled ? .solid : .body, outline: $0.outline)] } ?? []
+    let inner = frame.map { self.place(in: $0.inner) } ?? .identity
+    for part in parts {
+      var kind = isFilled || frame != nil ? part.kind.whenFilled : part.kind
+      if frame != nil, isFilled { kind = kind.hasArea ? .hole : .cut }
+      all.append(Part(kind: kind, outline: part.outline.applying(inner)))
+    }
+    let place = SymbolDrawing(parts: all).place(in: rect)
+    return all.map { Part(kind: $0.kind, outline: $0.outline.applying(place)) }
+  }
+}
+
+/// What stands around a symbol, in units of a box of 24.
+struct SymbolFrame {
+  let outline: Outline
+  /// Where the symbol is.
+  let inner: CGRect
+
+  /// By the last part of a symbol's name.
+  static let all: [Substring: SymbolFrame] = [
+    "circle": frame("O 2 2 20 20", 6.8, 6.8, 10.4, 10.4), "square": frame("R 2 2 20 20 4", 6.8, 6.8, 10.4, 10.4),
+    "app": frame("R 2 2 20 20 5.5", 6.8, 6.8, 10.4, 10.4), "rectangle": frame("R 1 4 22 16 3", 6.4, 7.4, 11.2, 9.2),
+    "shield": frame(SystemSymbols.shield, 7.6, 7, 8.8, 8.8), "seal": frame(SystemSymbols.seal, 7.2, 7.2, 9.6, 9.6),
+    "bubble": frame(SystemSymbols.bubble, 7, 6.4, 10, 8), "icloud": frame(SystemSymbols.cloud, 8, 8, 8.4, 8.4),
+    "folder": frame(SystemSymbols.folder, 7.6, 9.4, 8.8, 7.6),
+  ]
+
+  private static func frame(_ path: String, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat)
+    -> SymbolFrame
+  {
+    let outline = SymbolDrawing("b \(path)")?.parts.first?.outline ?? Outline()
+    return SymbolFrame(outline: outline, inner: CGRect(x: x, y: y, width: width, height: height))
+  }
+}
+
+/// A symbol inside of another one's drawing.
+private struct SymbolPlace {
+  private let name: String
+  private let rect: CGRect
+  private let hasGap: Bool
+
+  /// Nil for other parts of a drawing.
+  init?(_ text: Substring) {
+    let words = text.split(separator: " ")
+    guard let first = words.first, first == "u" || first == "v" else { return nil }
+    let numbers = words.dropFirst(2).compactMap { Double($0) }
+    guard numbers.count == 4 else { return nil }
+    (name, hasGap) = (String(words[1]), first == "v")
+    rect = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  /// Nil for a symbol without a drawing.
+  var parts: [SymbolDrawing.Part]? {
+    guard let parts = SystemSymbols.drawing(of: name)?.flattened(in: rect) else { return nil }
+    return hasGap ? parts.map { .init(kind: .gap, outline: $0.outline) } + parts : parts
+  }
+}
+
+extension CGAffineTransform {
+  static func fitting(_ box: CGRect, into rect: CGRect) -> CGAffineTransform {
     let scales = [box.width > 0 ? rect.width / box.width : nil, box.height > 0 ? rect.height / box.height : nil]
     let scale = max(scales.compactMap(\.self).min() ?? 1, 0)
     return CGAffineTransform(

@@ -1,6 +1,6 @@
 import DisplayLists
 
-/// A system symbol as lines and areas, as large as its rectangle allows; a ring with a dot for a name without a drawing.
+/// A system symbol as lines and areas, as large as its rectangle allows; a box with a dot for a name without a drawing.
 struct SymbolGlyph {
   var name: String
   var rect: CGRect
@@ -20,40 +20,52 @@ struct SymbolGlyph {
   private var lineWidth: CGFloat { max(rect.width, rect.height) * weight.lineShare }
 
   private func draw(_ drawing: SymbolDrawing, into recorder: inout DisplayListRecorder) {
-    switch drawing.frame {
-    case nil: draw(drawing, in: rect, cutsAll: false, into: &recorder)
-    case let frame?:
-      let side = min(rect.width, rect.height) - lineWidth
-      let box = CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
-      let path: Path = frame == .circle ? .oval(box) : .rect(box, radius: side / 5)
-      if drawing.isFilled {
-        recorder.fill(path, color)
-        recorder.stroke(path, color, width: lineWidth)
-      } else {
-        recorder.stroke(path, color, width: lineWidth)
+    let area = rect.insetBy(dx: lineWidth / 2, dy: lineWidth / 2)
+    if let frame = drawing.frame {
+      let place = CGAffineTransform.fitting(frame.outline.box, into: area), inner = frame.inner.applying(place)
+      paint(frame.outline.applying(place).path(), fills: drawing.isFilled, into: &recorder)
+      let half = lineWidth / 2
+      drawFramed(drawing, in: inner.insetBy(dx: half, dy: half), into: &recorder)
+    } else {
+      draw(drawing, in: area, into: &recorder)
+    }
+    if drawing.isStruck { strike(drawing.frame == nil ? rect : area, into: &recorder) }
+  }
+
+  private func draw(_ drawing: SymbolDrawing, in area: CGRect, into recorder: inout DisplayListRecorder) {
+    let place = drawing.place(in: area)
+    for part in drawing.parts {
+      let path = part.outline.applying(place).path()
+      switch drawing.isFilled ? part.kind.whenFilled : part.kind {
+      case .body, .detail, .line: recorder.strokeMark(path, color, width: lineWidth)
+      case .area, .mark: recorder.fill(path, color)
+      case .solid: paint(path, fills: true, into: &recorder)
+      case .cut: recorder.layer(.erasing) { $0.strokeMark(path, .black, width: lineWidth) }
+      case .hole: recorder.layer(.erasing) { $0.fill(path, .black) }
+      case .gap:
+        recorder.layer(.erasing) {
+          $0.fill(path, .black)
+          $0.strokeMark(path, .black, width: lineWidth * 3)
+        }
       }
-      let inner = box.insetBy(dx: side * 0.24, dy: side * 0.24)
-      draw(drawing, in: inner, cutsAll: drawing.isFilled, into: &recorder)
     }
   }
 
-  /// - Parameter cutsAll: takes the whole drawing out of what lies behind.
-  private func draw(
-    _ drawing: SymbolDrawing, in rect: CGRect, cutsAll: Bool, into recorder: inout DisplayListRecorder
-  ) {
-    let place = drawing.place(in: rect.insetBy(dx: lineWidth / 2, dy: lineWidth / 2))
+  /// Bodies are filled inside of frames; what is drawn in an empty frame is taken out of a filled one, and the other way round.
+  private func drawFramed(_ drawing: SymbolDrawing, in area: CGRect, into recorder: inout DisplayListRecorder) {
+    let place = drawing.place(in: area), erases = drawing.isFilled
     for part in drawing.parts {
-      let path = part.outline.applying(place).path()
-      switch (part.kind, drawing.isFilled && drawing.frame == nil) {
-      case (.body, true):
-        recorder.fill(path, color)
-        recorder.strokeMark(path, color, width: lineWidth)
-      case (.detail, true): recorder.layer(.erasing) { $0.strokeMark(path, .black, width: lineWidth) }
-      case (.area, _): cut(cutsAll, &recorder) { $0.fill(path, color) }
-      default: cut(cutsAll, &recorder) { $0.strokeMark(path, color, width: lineWidth) }
+      let path = part.outline.applying(place).path(), kind = part.kind.whenFilled
+      cut(erases != kind.isTakenAway, &recorder) {
+        if kind.hasArea { $0.fill(path, color) }
+        if kind.hasLine { $0.strokeMark(path, color, width: kind == .gap ? lineWidth * 2.4 : lineWidth) }
       }
     }
-    if drawing.isStruck { strike(rect, into: &recorder) }
+  }
+
+  private func paint(_ path: Path, fills: Bool, into recorder: inout DisplayListRecorder) {
+    if fills { recorder.fill(path, color) }
+    recorder.strokeMark(path, color, width: lineWidth)
   }
 
   private func cut(
@@ -62,7 +74,8 @@ struct SymbolGlyph {
 
   /// A line from the top left to the bottom right, with a gap below it.
   private func strike(_ rect: CGRect, into recorder: inout DisplayListRecorder) {
-    let box = rect.insetBy(dx: rect.width * 0.12, dy: rect.height * 0.12)
+    let side = min(rect.width, rect.height) * 0.84
+    let box = CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
     let line = Path.line(from: box.origin, to: CGPoint(x: box.maxX, y: box.maxY))
     recorder.layer(.erasing) { $0.strokeMark(line, .black, width: lineWidth * 3) }
     recorder.strokeMark(line, color, width: lineWidth)

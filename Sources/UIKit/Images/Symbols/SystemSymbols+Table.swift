@@ -1,6 +1,9 @@
 // The drawings; `SymbolDrawing` says how they are written.
 extension SystemSymbols {
-  static let table: [String: String] = marks.merging(things) { first, _ in first }.merging(signs) { first, _ in first }
+  static let table: [String: String] = [
+    documents, devices, figures, tools, arrows, letters, more, marks, things, signs,
+  ]
+  .reduce(into: [:]) { $0.merge($1) { first, _ in first } }
 
   private static let marks: [String: String] = [
     "chevron.left": "l M14 4 L6 12 L14 20",
@@ -30,7 +33,6 @@ extension SystemSymbols {
     "minus": "l M3 12 L21 12",
     "equal": "l M4 9 L20 9;l M4 15 L20 15",
     "checkmark": "l M4 13 L9 20 L20 4",
-    "questionmark": "l M8 8 C8 3 16 3 16 8 C16 12 12 12 12 15;a O 11 18 2.4 2.4",
     "exclamationmark.triangle": "b M12 2 L23 21 L1 21 Z;d M12 8 L12 14;d M12 17.5 L12 18",
     "exclamationmark": "l M12 4 L12 14;a O 10.7 18 2.6 2.6",
     "info": "a O 10.5 3 3 3;l M9.5 10 L12 10 L12 20;l M9 20 L15 20",
@@ -49,11 +51,6 @@ extension SystemSymbols {
 
   private static let things: [String: String] = [
     "magnifyingglass": "l O 3 3 14 14;l M15 15 L21 21",
-    "gearshape":
-      "b M10 2 L14 2 L15 5 L18 4 L20 6 L19 9 L22 10 L22 14 L19 15 L20 18 L18 20 L15 19 L14 22 L10 22 L9 19 L6 20 L4 18 L5 15 L2 14 L2 10 L5 9 L4 6 L6 4 L9 5 Z;d O 9 9 6 6",
-    "person": "b O 7.5 2 9 10;b M3 22 C3 17 7 15 12 15 C17 15 21 17 21 22 Z",
-    "person.2":
-      "b O 4 4 7 8;b M1 20 C1 16 4 14 7.5 14 C11 14 14 16 14 20 Z;b O 14.5 5 6 7;b M17 20 L23 20 C23 16 20 14 17 14.5",
     "person.3":
       "b O 9 5 6 7;b M6 20 C6 16 8 14 12 14 C16 14 18 16 18 20 Z;b O 1.5 7 4.5 5;b O 18 7 4.5 5;l M1 19 C1 16 2 15 4 14.5;l M23 19 C23 16 22 15 20 14.5",
     "heart": "b M12 21 C5 16 2 12 2 8 C2 2 10 2 12 7 C14 2 22 2 22 8 C22 12 19 16 12 21 Z",
@@ -66,8 +63,9 @@ extension SystemSymbols {
     "pencil": "b M3 21 L4 16 L17 3 L21 7 L8 20 Z;d M14 6 L18 10",
     "square.and.pencil":
       "b M12 4 L6 4 C4 4 3 5 3 7 L3 19 C3 21 4 22 6 22 L17 22 C19 22 20 21 20 19 L20 13;l M9 16 L10 12 L20 2 L22 4 L12 14 Z",
-    "square.and.arrow.up": "b M8 9 L4 9 L4 23 L20 23 L20 9 L16 9;l M12 16 L12 1;l M7 6 L12 1 L17 6",
-    "square.and.arrow.down": "b M8 9 L4 9 L4 23 L20 23 L20 9 L16 9;l M12 2 L12 17;l M7 12 L12 17 L17 12",
+    "square.and.arrow.up": "b M8 9 L4 9 L4 23 L20 23 L20 9 L16 9;d M12 16 L12 9;l M12 7.4 L12 1;l M7 6 L12 1 L17 6",
+    "square.and.arrow.down":
+      "b M8 9 L4 9 L4 23 L20 23 L20 9 L16 9;l M12 2 L12 7.4;d M12 7.4 L12 17;d M7 12 L12 17 L17 12",
     "square.on.square": "b R 8 8 14 14 3;l M5 16 C3 16 2 15 2 13 L2 5 C2 3 3 2 5 2 L13 2 C15 2 16 3 16 5",
     "doc.on.doc": "b R 9 6 12 17 3;l M5 18 C4 18 3 17 3 15 L3 4 C3 2 4 1 6 1 L13 1 C15 1 15 2 15 3",
     "photo": "b R 1 4 22 16 3;d O 5 7 4 4;d M2 18 L8 13 L11 15 L16 10 L22 16",
@@ -90,13 +88,9 @@ extension SystemSymbols {
     "map": "b M2 5 L8 2 L16 5 L22 2 L22 19 L16 22 L8 19 L2 22 Z;d M8 3 L8 19;d M16 5 L16 21",
     "mappin": "a O 8 2 8 8;l M12 10 L12 22",
     "paperplane": "b M2 11 L22 2 L14 22 L11 13 Z;d M11 13 L22 2",
-    "lock": "b R 4 11 16 11 2;l M7.5 11 L7.5 7 C7.5 1 16.5 1 16.5 7 L16.5 11",
     "key": "b O 2 2 11 11;l M11 11 L21 21;l M21 21 L22 18;l M17 17 L19 15",
     "eye": "b M1 12 C6 4 18 4 23 12 C18 20 6 20 1 12 Z;d O 8.5 8.5 7 7",
-    "folder":
-      "b M2 19 L2 5 C2 4 3 4 4 4 L9 4 L11 6 L20 6 C21 6 22 7 22 8 L22 19 C22 20 21 20 20 20 L4 20 C3 20 2 20 2 19 Z;d M2 10 L22 10",
-    "doc": "b M5 2 L14 2 L19 7 L19 22 L5 22 Z;d M14 2 L14 8 L19 8",
-    "doc.text": "b M5 2 L14 2 L19 7 L19 22 L5 22 Z;d M8 11 L16 11;d M8 15 L16 15;d M8 19 L13 19",
+    "folder": "b \(folder);d M2.2 9.8 L21.8 9.8",
     "book": "b M12 6 C9 3 5 3 2 4 L2 19 C5 18 9 18 12 21 C15 18 19 18 22 19 L22 4 C19 3 15 3 12 6 Z;d M12 6 L12 21",
     "tray": "b M2 14 L6 4 L18 4 L22 14 L22 20 L2 20 Z;d M2 14 L8 14 C8 18 16 18 16 14 L22 14",
     "archivebox": "b R 2 3 20 5 1;b M3 8 L3 21 L21 21 L21 8;d M9 12 L15 12",
@@ -129,7 +123,6 @@ extension SystemSymbols {
     "antenna.radiowaves.left.and.right":
       "l M12 12 L12 22;a O 10.5 9 3 3;l A 12 10.5 6 -45 45;l A 12 10.5 6 135 225;l A 12 10.5 10 -45 45;l A 12 10.5 10 135 225",
     "moon": "b M20 15 C10 19 5 10 10 3 C1 5 0 18 9 21 C14 23 19 19 20 15 Z",
-    "cloud": "b M6 19 C0 19 1 11 6 12 C6 4 16 3 17 10 C24 9 24 19 18 19 Z",
     "sun.max":
       "b O 7 7 10 10;l M12 1 L12 3;l M12 21 L12 23;l M1 12 L3 12;l M21 12 L23 12;l M4.2 4.2 L5.6 5.6;l M18.4 18.4 L19.8 19.8;l M4.2 19.8 L5.6 18.4;l M18.4 5.6 L19.8 4.2",
     "bolt": "b M14 1 L4 14 L11 14 L10 23 L20 10 L13 10 Z",
@@ -147,16 +140,10 @@ extension SystemSymbols {
     "rectangle.stack": "b R 2 9 20 12 3;l M4 6 L20 6;l M6 3 L18 3",
     "chart.bar": "b R 2 13 5 8 1;b R 9.5 8 5 13 1;b R 17 3 5 18 1",
     "chart.pie": "b A 11 13 9 -90 180 L11 13 Z;b M14 10 L14 2 C19 2 22 6 22 10 Z",
-    "bubble.left":
-      "b M3 4 L21 4 C22 4 23 5 23 6 L23 16 C23 17 22 18 21 18 L11 18 L5 23 L5 18 L3 18 C2 18 1 17 1 16 L1 6 C1 5 2 4 3 4 Z",
-    "bubble.right":
-      "b M3 4 L21 4 C22 4 23 5 23 6 L23 16 C23 17 22 18 21 18 L19 18 L19 23 L13 18 L3 18 C2 18 1 17 1 16 L1 6 C1 5 2 4 3 4 Z",
-    "hand.thumbsup":
-      "b M2 11 L6 11 L6 22 L2 22 Z;b M6 12 L11 2 C15 2 14 6 13 9 L20 9 C23 9 22 13 21 16 C20 20 19 22 16 22 L10 22 L6 20",
+    "bubble.left": "b \(bubble)",
+    "bubble.right": "b \(bubbleRight)",
     "face.smiling": "b O 2 2 20 20;d A 12 12 5.5 30 150;d M9 8 L9 10;d M15 8 L15 10",
     "power": "l A 12 13 9 -60 240;l M12 2 L12 12",
-    "shield": "b M12 2 L21 5 L21 12 C21 17 17 20 12 22 C7 20 3 17 3 12 L3 5 Z",
     "crown": "b M2 7 L7 12 L12 4 L17 12 L22 7 L20 20 L4 20 Z",
-    "textformat": "l M1 20 L7 5 L13 20;l M3.5 15 L10.5 15;l O 15 12 7 8;l M22 12 L22 20",
   ]
 }

@@ -1,27 +1,59 @@
 // Our own simple drawings of the symbols that apps use most, in units of a box of 24.
 enum SystemSymbols {
-  /// By exact name, else by what the name is made of: `.fill`, `.circle`, `.square`, `.slash`, `.badge`.
+  /// By exact name, else by what the name is made of: `.fill`, `.slash`, a frame such as `.circle`, a badge.
   ///
   /// - Returns: nil for a symbol without a drawing.
   static func drawing(of name: String) -> SymbolDrawing? {
     if let text = table[aliases[name] ?? name] { return SymbolDrawing(text) }
-    guard let dot = name.lastIndex(of: ".") else { return nil }
-    if let badge = name.range(of: ".badge") { return drawing(of: String(name[..<badge.lowerBound])) }
-    guard var drawing = drawing(of: String(name[..<dot])) else { return nil }
-    switch name[dot...] {
-    case ".fill": drawing.isFilled = true
-    case ".slash": drawing.isStruck = true
-    case ".circle" where drawing.frame == nil: drawing.frame = .circle
-    case ".square" where drawing.frame == nil: drawing.frame = .square
-    default: return nil
+    if let badge = name.range(of: ".badge") { return badged(name[..<badge.lowerBound], name[badge.upperBound...]) }
+    guard let dot = name.lastIndex(of: "."), var drawing = drawing(of: String(name[..<dot])) else { return nil }
+    switch name[name.index(after: dot)...] {
+    case "fill": drawing.isFilled = true
+    case "slash": drawing.isStruck = true
+    case let last:
+      guard drawing.frame == nil, let frame = SymbolFrame.all[last] else { return nil }
+      drawing.frame = frame
     }
     return drawing
   }
 
+  static func hasDrawing(of name: String) -> Bool { drawing(of: name) != nil }
+
+  /// - Parameters:
+  ///   - base: `person`, `bell`.
+  ///   - rest: what follows the word: nothing for a dot, `.plus`, `.plus.fill`.
+  private static func badged(_ base: Substring, _ rest: Substring) -> SymbolDrawing? {
+    let isFilled = rest.hasSuffix(".fill"), mark = (isFilled ? rest.dropLast(5) : rest).dropFirst()
+    guard var drawing = drawing(of: String(base)) else { return nil }
+    if isFilled { drawing.isFilled = true }
+    let parts = drawing.flattened(in: CGRect(x: 2, y: 2, width: 20, height: 20))
+    let box = SymbolDrawing(parts: parts).box
+    let badge: [SymbolDrawing.Part]?
+    if mark.isEmpty {
+      badge = SymbolDrawing("g O \(box.maxX - 6) \(box.minY - 1) 7 7;a O \(box.maxX - 6) \(box.minY - 1) 7 7")?.parts
+    } else if discMarks.contains(mark) {
+      badge = place("\(mark).circle.fill", at: CGRect(x: box.maxX - 7.5, y: box.maxY - 8, width: 10, height: 10))
+    } else {
+      badge = place("\(mark)", at: CGRect(x: box.maxX - 8, y: box.maxY - 9, width: 11, height: 11))
+    }
+    return badge.map { SymbolDrawing(parts: parts + $0) }
+  }
+
+  private static func place(_ name: String, at box: CGRect) -> [SymbolDrawing.Part]? {
+    SymbolDrawing("v \(name) \(box.minX) \(box.minY) \(box.width) \(box.height)")?.parts
+  }
+
+  private static let discMarks: Set<Substring> = [
+    "plus", "minus", "xmark", "checkmark", "exclamationmark", "questionmark", "ellipsis",
+  ]
+
   private static let aliases = [
     "gear": "gearshape", "multiply": "xmark", "chevron.forward": "chevron.right", "chevron.backward": "chevron.left",
-    "arrow.forward": "arrow.right", "arrow.backward": "arrow.left", "person.crop": "person", "location": "paperplane",
+    "arrow.forward": "arrow.right", "arrow.backward": "arrow.left", "arrow.up.forward": "arrow.up.right",
+    "location": "paperplane", "icloud": "cloud",
     "text.justify": "line.3.horizontal", "line.horizontal.3": "line.3.horizontal", "bolt.horizontal": "bolt",
-    "rectangle.and.pencil.and.ellipsis": "rectangle", "message": "bubble.left", "mail": "envelope",
+    "line.horizontal.3.decrease": "line.3.horizontal.decrease", "message": "bubble.left", "mail": "envelope",
+    "rectangle.portrait.and.arrow.right": "rectangle.portrait.and.arrow.forward", "goforward": "arrow.clockwise",
+    "arrow.turn.down.forward": "arrow.turn.down.right", "globe.americas": "globe", "globe.europe.africa": "globe",
   ]
 }

@@ -1,0 +1,35 @@
+import CoreTypes
+
+/// The page and the list of a folder of pictures that no matrix made: the same files as a batch has.
+@MainActor struct FolderIndex {
+  private(set) var results: [BatchResult] = []
+  private let folder: String
+
+  init(of folder: String) { self.folder = folder }
+
+  mutating func add(_ document: String, pictures: [BatchResult.Picture], failure: String? = nil) {
+    var result = BatchResult(index: results.count, subject: document, label: "")
+    (result.pictures, result.failure) = (pictures, failure)
+    results.append(result)
+  }
+
+  /// - Returns: why there is no index: a page or a list of somebody else is in the folder.
+  func write() throws -> String? {
+    for name in [BatchPage.name, BatchIndex.name] where !isReplaceable(name) {
+      return
+        "\((folder as NSString).appendingPathComponent(name)) was not made by tinamou; it stays, and there is no index."
+    }
+    let index = BatchIndex(header: .init(tasks: results.count, shard: "1/1"), results: results)
+    try index.write(into: folder)
+    try BatchOutput.folder(folder).write(index.results, in: folder)
+    return nil
+  }
+
+  private func isReplaceable(_ name: String) -> Bool {
+    guard let bytes = FileManager.default.contents(atPath: (folder as NSString).appendingPathComponent(name)) else {
+      return true
+    }
+    return BatchIndex(folder: folder) != nil
+      || String(decoding: bytes.prefix(1000), as: UTF8.self).contains(BatchPage.mark)
+  }
+}

@@ -1,0 +1,41 @@
+import SystemProfiles
+import UIKit
+
+// What was asked for and changes nothing on a device and its release. The layout is made all the same.
+extension LayoutRequest {
+  func settingsWithoutEffect(in environment: SystemEnvironment) -> [Diagnostic] {
+    var messages: [String] = []
+    if interfaceStyle == .dark, let reason = environment.absence(of: .hasDarkMode) {
+      messages.append("--style dark has no effect: \(reason), and dark mode came with it.")
+    }
+    if let contentSizeCategory, contentSizeCategory != .large, let reason = environment.absence(of: .hasTextStyles) {
+      messages.append("--text-size has no effect: \(reason), and text styles came with it.")
+    }
+    if orientation == .portraitUpsideDown, environment.device.isNeverUpsideDown {
+      messages.append(
+        "--orientation portrait-upside-down: the \(environment.device.name) never turns an app upside down; the picture "
+          + "is what an app would show if it did.")
+    }
+    if isInCall, isAsDesigned {
+      messages.append("--call has no effect: a canvas has no status bar; add --device.")
+    }
+    return messages.map { Diagnostic(rule: Diagnostic.settingWithoutEffect, severity: .note, message: $0) }
+  }
+}
+
+extension Diagnostic {
+  static let settingWithoutEffect = "setting-without-effect"
+}
+
+extension SystemEnvironment {
+  /// Nil when the release has it.
+  fileprivate func absence(of behavior: Behavior) -> String? {
+    guard !profile.has(behavior), let release = SystemProfile.release(with: behavior) else { return nil }
+    return "iOS \(profile.version) is older than \(release)"
+  }
+}
+
+extension DeviceRow {
+  /// > Basis: documented for iPhones without a Home button: their apps cannot be upside down, whatever they ask for.
+  fileprivate var isNeverUpsideDown: Bool { idiom == .phone && screen.hasHomeIndicator }
+}

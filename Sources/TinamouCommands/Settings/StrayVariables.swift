@@ -1,0 +1,22 @@
+import SystemProfiles
+
+/// Variables of the environment that begin as Tinamou's do and are none: spelled wrongly, they would change nothing.
+enum StrayVariables {
+  private static let prefix = "TINAMOU_"
+  /// Of the scripts around the tool, the benchmarks and the tests.
+  private static let others = ["NO_INSTALL", "SWIFT", "RANDOM_SYSTEMS", "BENCHMARKS", "KIWISOLVER"].map { prefix + $0 }
+  /// Letters that may be wrong before a name is another one.
+  private static let mostWrong = 3
+
+  static func warnings(about environment: [String: String]) -> [String] {
+    let settings = SettingName.allCases.map(\.environmentVariable), known = Set(settings + others)
+    let stray = environment.keys.filter { $0.uppercased().hasPrefix(prefix) && !known.contains($0) }
+    return stray.sorted().map { name in
+      let ranked = known.map { (EditDistance.between(name.uppercased(), $0), $0) }.sorted { $0 < $1 }
+      if let (distance, nearest) = ranked.first, distance <= mostWrong {
+        return "the variable \(name) has no meaning and is ignored; did you mean \(nearest)?"
+      }
+      return "the variable \(name) has no meaning and is ignored; settings are \(settings.joined(separator: ", "))."
+    }
+  }
+}

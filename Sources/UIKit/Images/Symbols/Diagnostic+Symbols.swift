@@ -1,0 +1,9 @@
+extension Diagnostic {
+  package static let symbolWithoutDrawing = "symbol-without-drawing"
+
+  static func undrawnSymbol(_ name: String) -> Diagnostic {
+    Diagnostic(
+      rule: symbolWithoutDrawing, severity: .note,
+      message: "There is no drawing of the system symbol \u{201C}\(name)\u{201D}; a box stands for it.")
+  }
+}

@@ -1,0 +1,100 @@
+import CoreTypes
+import Testing
+
+@testable import TinamouCommands
+
+/// What a folder gets: a readable name for each scene, nothing for what bars show, and an index.
+///
+/// Basis: folders of real storyboards, whose bar buttons with views of their own became pictures of 108 by 60 pixels.
+@MainActor struct RenderFolderTests {
+  private let run: RecordedRun
+
+  init() throws { run = try RecordedRun() }
+
+  private static let board = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507"
+      targetRuntime="iOS.CocoaTouch" initialViewController="n"><device id="retina4_7" orientation="portrait"/><scenes>
+    <scene sceneID="s1"><objects><navigationController id="n"><navigationBar key="navigationBar" id="b">
+    <rect key="frame" x="0" y="20" width="375" height="44"/></navigationBar></navigationController></objects></scene>
+    <scene sceneID="s2"><objects><viewController storyboardIdentifier="Sign In/Up" customClass="LoginController" id="c2">
+    <view key="view" id="v2"><rect key="frame" x="0" y="0" width="100" height="50"/></view>
+    <navigationItem key="navigationItem" title="Login" id="i2">
+    <barButtonItem key="rightBarButtonItem" id="r2"><button key="customView" id="cv">
+    <rect key="frame" x="0" y="0" width="54" height="30"/></button></barButtonItem></navigationItem></viewController>
+    </objects></scene>
+    <scene sceneID="s3"><objects><viewController customClass="DetailController" id="c3"><view key="view" id="v3">
+    <rect key="frame" x="0" y="0" width="100" height="60"/></view></viewController></objects></scene>
+    <scene sceneID="s4"><objects><viewController customClass="detailcontroller" id="c4"><view key="view" id="v4">
+    <rect key="frame" x="0" y="0" width="100" height="70"/></view></viewController></objects></scene>
+    <scene sceneID="s5"><objects><viewController title="News" id="c5"><view key="view" id="v5">
+    <rect key="frame" x="0" y="0" width="100" height="80"/></view></viewController></objects></scene>
+    <scene sceneID="s6"><objects><viewController id="c6"><view key="view" id="v6">
+    <rect key="frame" x="0" y="0" width="100" height="90"/></view></viewController></objects></scene>
+    </scenes></document>
+    """
+
+  private func names(_ folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: run.path(folder)).sorted()
+  }
+
+  @Test func scenesAreNamedByWhatTheyAreCalled() throws {
+    let board = try run.file("Main.storyboard", Self.board)
+    #expect(try run("render", board, "-o", run.path("out/")) == .success)
+    #expect(
+      try names("out") == [
+        "Main-DetailController-s3.png", "Main-News.png", "Main-Sign_In_Up.png", "Main-detailcontroller-s4.png",
+        "Main-s6.png", "index.html", "index.jsonl",
+      ])
+    let index = try #require(BatchIndex(folder: run.path("out")))
+    #expect(index.results.map(\.subject) == [board])
+    #expect(index.results[0].pictures.map(\.scene) == ["s2", "s3", "s4", "s5", "s6"])
+    #expect(index.results[0].pictures.first.map { [$0.width, $0.height] } == [100, 50])
+    let page = try String(contentsOfFile: run.path("out/index.html"), encoding: .utf8)
+    #expect(page.contains("src=\"Main-News.png\"") && page.contains("<figcaption>Sign_In_Up</figcaption>"))
+  }
+
+  /// A name is that of the whole document, and names a scene, too.
+  @Test func oneSceneHasTheSameName() throws {
+    let board = try run.file("Main.storyboard", Self.board)
+    for name in ["s3", "c3", "v3", "DetailController-s3"] {
+      #expect(try run("render", board, "--scene", name, "-o", run.path("\(name)/")) == .success)
+      #expect(try names(name).first == "Main-DetailController-s3.png")
+    }
+    #expect(try run("render", board, "--scene", "cv", "-o", run.path("part/")) == .success)
+    #expect(try names("part").contains("Main-cv.png"))
+  }
+
+  @Test func aMatrixUsesTheSameNames() throws {
+    run.worker = [
+      URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("tinamou").path,
+      "batch-worker",
+    ]
+    let board = try run.file("Main.storyboard", Self.board)
+    #expect(try run("render", board, "--matrix", "os=12", "-o", run.path("out/")) == .success)
+    #expect(try names("out").contains("Main-Sign_In_Up--12.png") && names("out").count == 7)
+  }
+
+  @Test func aXibIsNamedByItsClass() throws {
+    let owner = """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="CardController"><connections>
+      <outlet property="view" destination="root" id="o1"/></connections></placeholder><view id="root">
+      """
+    let xib = try run.file("Card.xib", Sample.xib.replacing("<view id=\"root\">", with: owner))
+    try run("render", xib, "-o", run.path("out/"))
+    #expect(try names("out").first == "Card-CardController.png")
+  }
+
+  @Test func whatFailedIsInTheIndex() throws {
+    let bad = try run.file("Bad.xib", Sample.truncated), good = try run.file("Good.xib", Sample.xib)
+    #expect(try run("render", bad, good, "-o", run.path("out/")) == .failure)
+    let results = try #require(BatchIndex(folder: run.path("out"))).results
+    #expect(results.map { $0.failure == nil } == [false, true])
+  }
+
+  @Test func aPageOfSomebodyElseStays() throws {
+    let good = try run.file("Good.xib", Sample.xib), page = try run.file("index.html", "<h1>Mine</h1>")
+    #expect(try run("render", good, "-o", run.folder.path) == .success)
+    #expect(run.error.contains("index.html was not made by tinamou; it stays"))
+    #expect(try String(contentsOfFile: page, encoding: .utf8) == "<h1>Mine</h1>")
+  }
+}
