@@ -35,7 +35,7 @@ import UIKit
     } catch {
       result.failure = "\(error)"
     }
-    result.notes = renderer.notes.map { "\($0)" }
+    result.notes += renderer.notes.map { "\($0)" }
     return result
   }
 
@@ -43,6 +43,7 @@ import UIKit
     guard let format = PictureFormat(rawValue: task.format) else { throw UsageError("no format \(task.format)") }
     let layout = try stage(for: task).layOut(task.subject)
     defer { layout.session.end() }
+    result.notes = layout.session.diagnostics.filter(\.isAboutFontFiles).map(\.sentence)
     if layout.log != nil {
       result.messages = layout.session.diagnostics.map { $0.line(document: task.subject) }
     }
@@ -108,4 +109,9 @@ enum BatchDigest {
     if let bytes = FileManager.default.contents(atPath: task.subject) { bytes.withUnsafeBytes { add($0) } }
     return String(digest, radix: 16)
   }
+}
+
+extension Diagnostic {
+  /// Without its full stop, as notes are.
+  fileprivate var sentence: String { message.hasSuffix(".") ? String(message.dropLast()) : message }
 }

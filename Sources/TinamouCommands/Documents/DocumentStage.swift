@@ -22,7 +22,8 @@ struct DocumentFailure: Error, Equatable {
   /// 1. the document, 2. the layout, 3. what is odd about the request.
   func layOut(_ path: String) throws(DocumentFailure) -> DocumentLayout {
     let (document, oddities) = try load(path)
-    let layout = DocumentLayout(document, request, textMemory: library.textMemory)
+    let layout = DocumentLayout(
+      document, request, textMemory: library.textMemory, fonts: library.fonts.fonts(around: URL(fileURLWithPath: path)))
     if let sceneID = request.sceneID, layout.scenes.isEmpty { throw .missingScene(sceneID, in: path) }
     for diagnostic in oddities { layout.session.report(diagnostic) }
     return layout
@@ -32,7 +33,9 @@ struct DocumentFailure: Error, Equatable {
   /// on.
   func start(_ path: String, echo: (@Sendable (String) -> Void)? = nil) throws(DocumentFailure) -> Session {
     let (document, oddities) = try load(path)
-    let session = Session(environment: request.programEnvironment(), echo: echo)
+    let session = Session(
+      environment: request.programEnvironment(), fonts: library.fonts.fonts(around: URL(fileURLWithPath: path)),
+      echo: echo)
     for diagnostic in oddities { session.report(diagnostic) }
     guard session.launch(document, at: URL(fileURLWithPath: path), in: request.container) else {
       throw DocumentFailure(path: path, message: "has no controller and no view to show.")

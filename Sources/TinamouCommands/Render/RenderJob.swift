@@ -12,6 +12,8 @@ import UIKit
   private let console: Console
   private let renderer: CairoRenderer
   private var names = PictureNames()
+  /// Documents of one project lack the same fonts.
+  private var toldOfFonts: Set<String> = []
 
   init(_ command: RenderCommand, in invocation: Invocation) throws {
     (console, frame) = (invocation.console, command.frame)
@@ -53,6 +55,7 @@ extension RenderJob {
   /// What a program did not do as asked is not to be seen in its picture. The pairing is told of once for all.
   private func tell(of findings: [Diagnostic], _ document: String) {
     for finding in findings where finding != stage.request.pairingDiagnostic {
+      if finding.isAboutFontFiles, !toldOfFonts.insert(finding.message).inserted { continue }
       console.say(finding.line(document: document))
     }
   }
@@ -60,7 +63,8 @@ extension RenderJob {
   private func draw(_ document: String) throws {
     let layout = try stage.layOut(document)
     defer { layout.session.end() }
-    if layout.log != nil { tell(of: layout.session.diagnostics, document) }
+    let findings = layout.session.diagnostics
+    tell(of: layout.log == nil ? findings.filter(\.isAboutFontFiles) : findings, document)
     let pictures = layout.pictures(framed: frame)
     let shown = pictures.filter { !$0.isEmpty }
     guard let first = shown.first(where: { !$0.isOfBar }) ?? shown.first else {

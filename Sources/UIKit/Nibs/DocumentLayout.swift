@@ -1,6 +1,7 @@
 import DisplayLists
 import InterfaceDocuments
 import SystemProfiles
+import Typesetting
 
 /// A document on stage: instantiated, sized and laid out.
 @MainActor package struct DocumentLayout {
@@ -12,11 +13,14 @@ import SystemProfiles
   ///
   /// The layout as designed comes first because autoresizing masks refer to the sizes that views had there.
   ///
-  /// - Parameter textMemory: of the documents that are laid out one after the other.
+  /// - Parameters:
+  ///   - textMemory: of the documents that are laid out one after the other.
+  ///   - fonts: of the project that the document is from.
   package init(
-    _ document: InterfaceDocument, _ request: LayoutRequest = LayoutRequest(), textMemory: TextMemory = TextMemory()
+    _ document: InterfaceDocument, _ request: LayoutRequest = LayoutRequest(), textMemory: TextMemory = TextMemory(),
+    fonts: ProjectFonts = .none
   ) {
-    let session = Session(environment: request.environment(for: document), textMemory: textMemory)
+    let session = Session(environment: request.environment(for: document), textMemory: textMemory, fonts: fonts)
     session.showsCanvas = request.isAsDesigned
     let instantiator = NibInstantiator(document: document, session: session, isOnCanvas: request.isAsDesigned)
     let all = instantiator.instantiate()
