@@ -33,8 +33,22 @@ package struct FontRequest: Sendable, Hashable {
   package var weight: Int
   package var isItalic: Bool
   package var pointSize: CGFloat
+  /// That of a font that the project ships, by which the text was measured.
+  package var file: FontFile?
 
-  package init(family: String, weight: Int = 400, isItalic: Bool = false, pointSize: CGFloat) {
+  package init(
+    family: String, weight: Int = 400, isItalic: Bool = false, pointSize: CGFloat, file: FontFile? = nil
+  ) {
     (self.family, self.weight, self.isItalic, self.pointSize) = (family, weight, isItalic, pointSize)
+    self.file = file
   }
+}
+
+/// A font by the file that has it.
+package struct FontFile: Sendable, Hashable {
+  package var path: String
+  /// Of the face in its file; of a named instance of a variable font with its number, counted from 1, in the upper 16 bits.
+  package var index: Int
+
+  package init(path: String, index: Int = 0) { (self.path, self.index) = (path, index) }
 }

@@ -91,7 +91,7 @@ package final class CairoRenderer: Renderer {
 
   private func svg(_ list: DisplayList) throws -> Data {
     _ = try PixelSize(of: list)
-    return SVGWriter.document(list, store: resources.pictures)
+    return SVGWriter.document(list, resources)
   }
 
   private func document(_ list: DisplayList, _ makeSurface: (ByteStream) -> CairoSurface) throws -> Data {

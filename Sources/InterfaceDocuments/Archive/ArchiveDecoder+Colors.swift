@@ -23,12 +23,16 @@ extension ArchiveDecoder {
   func font(_ source: ArchiveSource) -> InterfaceFont? {
     if let description = source.object("IBUIFontDescription") { return font(described: self.source(description)) }
     guard let font = source.object("IBUIFont").map(self.source), let name = font.string("NSName") else { return nil }
+    log.noteFont(name, at: font.element.position)
     return .named(name: name, family: nil, size: .points(font.number("NSSize") ?? 17))
   }
 
   private func font(described source: ArchiveSource) -> InterfaceFont {
     let size = size(source)
-    if let name = source.string("name") { return .named(name: name, family: source.string("family"), size: size) }
+    if let name = source.string("name") {
+      log.noteFont(name, at: source.element.position)
+      return .named(name: name, family: source.string("family"), size: size)
+    }
     let faces: [InterfaceFont.SystemFace] = [.system, .system, .boldSystem, .italicSystem]
     return .system(source.option("type", codes: faces) ?? .system, weight: nil, size: size)
   }

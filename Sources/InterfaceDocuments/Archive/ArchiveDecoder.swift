@@ -28,6 +28,7 @@ final class ArchiveDecoder {
     readRuntimeAttributes()
     var document = header(root)
     document.scenes = [scene()]
+    document.resources.fontPlaces = log.fontPlaces
     document.diagnostics = log.sorted
     return document
   }

@@ -34,7 +34,7 @@ package struct AssetFinder {
     for item in items where item.isFolder && item.pathExtension == "xcassets" { assets.add(catalog(item.url)) }
     assets.add(pictures(items.filter { !$0.isFolder }, names))
     guard depth < Self.depthLimit else { return assets }
-    for item in items where item.isFolder && Self.mayHoldAssets(item) {
+    for item in items where item.isFolder && Self.mayHoldFiles(item) {
       assets.add(search(item.url, depth: depth + 1, names, &seen))
     }
     return assets
@@ -82,7 +82,7 @@ extension AssetFinder {
     return Array(found.prefix(found.first?.pathExtension == "lproj" ? 2 : 1))
   }
 
-  private static func isProject(_ folder: URL) -> Bool {
+  static func isProject(_ folder: URL) -> Bool {
     FolderListing.names(of: folder).contains { name in
       [".git", "Package.swift", "Podfile"].contains(name) || name.hasSuffix(".xcodeproj")
         || name.hasSuffix(".xcworkspace")
@@ -95,7 +95,7 @@ extension AssetFinder {
     "Pods", "Carthage", "build", "node_modules", "DerivedData", "vendor",
   ]
 
-  private static func mayHoldAssets(_ folder: FolderListing.Item) -> Bool {
+  static func mayHoldFiles(_ folder: FolderListing.Item) -> Bool {
     !foreignFolders.contains(folder.name)
       && !["xcodeproj", "xcworkspace", "lproj", "framework", "bundle"].contains(String(folder.pathExtension))
   }

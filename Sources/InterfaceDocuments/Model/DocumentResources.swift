@@ -14,6 +14,8 @@ package struct DocumentResources: Sendable, Hashable {
   package var systemColors: [String: RGBAColor] = [:]
   /// PostScript names of the fonts under `customFonts`.
   package var customFonts: [String] = []
+  /// Where each font by name is first asked for.
+  package var fontPlaces: [String: SourcePosition] = [:]
   /// False when it is known that nothing in the document has a picture or a colour by name, listed or not.
   package var mayBeNamed = true
 

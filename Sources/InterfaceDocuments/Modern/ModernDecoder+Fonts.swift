@@ -12,7 +12,10 @@ extension ModernDecoder {
     let source = source(element)
     if let style = element["style"] ?? textStyle(element["metaFont"]) { return .textStyle(style) }
     let size = size(source)
-    if let name = element["name"] { return .named(name: name, family: element["family"], size: size) }
+    if let name = element["name"] {
+      log.noteFont(name, at: element.position)
+      return .named(name: name, family: element["family"], size: size)
+    }
     let face = element["metaFont"].map(self.face(ofMetaFont:)) ?? source.parsed("type", face) ?? .system
     return .system(face, weight: element["weight"], size: size)
   }

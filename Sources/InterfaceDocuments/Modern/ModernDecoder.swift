@@ -30,6 +30,7 @@ struct ModernDecoder {
     var document = header(root)
     document.scenes = scenes(root)
     document.resources = resources
+    document.resources.fontPlaces = log.fontPlaces
     document.diagnostics = log.sorted
     return document
   }

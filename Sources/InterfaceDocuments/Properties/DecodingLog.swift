@@ -4,6 +4,13 @@ import CoreTypes
 final class DecodingLog {
   private(set) var diagnostics: [DocumentDiagnostic] = []
 
+  /// Where each font by name is first asked for.
+  private(set) var fontPlaces: [String: SourcePosition] = [:]
+
+  func noteFont(_ name: String, at position: SourcePosition) {
+    fontPlaces[name] = min(fontPlaces[name] ?? position, position)
+  }
+
   func report(
     _ rule: DocumentDiagnostic.Rule, _ message: String, at position: SourcePosition, objectID: String? = nil,
     severity: DocumentDiagnostic.Severity = .warning

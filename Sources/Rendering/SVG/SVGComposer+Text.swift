@@ -2,10 +2,16 @@ import CoreTypes
 import DisplayLists
 
 extension SVGComposer {
-  /// Real text. Every word says where its characters stand, or, where a script joins them, how wide it is.
+  /// Real text. Every word says where its characters stand, or, where a script joins them, how wide it is. Fonts that a
+  /// project ships are drawn, because players do not have them.
   func text(_ run: TextRun) {
     guard run.font.pointSize > 0, run.font.pointSize.isFinite, run.origin.x.isFinite, run.origin.y.isFinite else {
       return
+    }
+    if run.font.file != nil, let path = definitions.outlines.path(of: run) {
+      let shape = filled(path, .solid(run.color))
+      shape?.set("aria-label", run.text)
+      return append(shape)
     }
     let words = SVGWord.words(of: run)
     guard !words.isEmpty else { return }

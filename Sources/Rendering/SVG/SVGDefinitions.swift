@@ -5,11 +5,13 @@ import DisplayLists
 final class SVGDefinitions {
   var names = SVGNames()
   let store: PictureStore
+  /// Of text in fonts that only a project has.
+  let outlines: GlyphOutlines
   private var references: [String: String] = [:]
   private var pictures: [PictureKey: SVGContent?] = [:]
   private(set) var markup: [String] = []
 
-  init(store: PictureStore) { self.store = store }
+  init(store: PictureStore, outlines: GlyphOutlines) { (self.store, self.outlines) = (store, outlines) }
 
   /// The identifier of an element that is written now; equal ones share it.
   ///

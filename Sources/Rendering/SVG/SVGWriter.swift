@@ -12,8 +12,9 @@ struct SVGWriter {
   private let list: DisplayList
   private let definitions: SVGDefinitions
 
-  static func document(_ list: DisplayList, store: PictureStore) -> Data {
-    SVGWriter(list: list, definitions: SVGDefinitions(store: store)).document
+  static func document(_ list: DisplayList, _ resources: PlayerResources) -> Data {
+    let definitions = SVGDefinitions(store: resources.pictures, outlines: GlyphOutlines(shaper: resources.shaper))
+    return SVGWriter(list: list, definitions: definitions).document
   }
 
   private var document: Data {

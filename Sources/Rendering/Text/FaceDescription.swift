@@ -15,6 +15,14 @@ struct FaceDescription: Hashable {
   /// How much to thicken the outlines, in ems, where a lighter font stands in for the one asked for.
   let emboldening: Double
 
+  /// The font of a project, by which its text was measured.
+  let isShipped: Bool
+
+  init(_ file: FontFile) {
+    (path, index, variations) = (file.path, file.index, nil)
+    (hasColor, needsSlant, emboldening, isShipped) = (false, false, 0, true)
+  }
+
   /// - Parameter found: `nil` when it names no file.
   init?(_ found: OpaquePointer, for request: FaceRequest) {
     guard let path = found.string(FC_FILE) else { return nil }
@@ -22,6 +30,7 @@ struct FaceDescription: Hashable {
     (variations, hasColor) = (found.string("fontvariations"), found.boolean("color"))
     needsSlant = request.isItalic && (found.integer(FC_SLANT) ?? 0) == Int(FC_SLANT_ROMAN)
     emboldening = hasColor ? 0 : found.emboldening(for: request)
+    isShipped = false
   }
 }
 

@@ -7,8 +7,11 @@ struct FaceRequest: Hashable {
   let families: [String]
   let weight: Int
   let isItalic: Bool
+  /// Counts before everything else.
+  let file: FontFile?
 
   init(_ font: FontRequest) {
+    file = font.file
     families = FontSubstitutes.families(for: font.family, pointSize: font.pointSize)
     (weight, isItalic) = (font.weight, font.isItalic)
   }

@@ -1,6 +1,7 @@
 import CCairo
 import CFontconfig
 import CHarfBuzz
+import CoreTypes
 
 /// A font file, opened for Cairo to draw and for HarfBuzz to shape.
 final class FontFace {
@@ -8,7 +9,8 @@ final class FontFace {
   let shapingFont: OpaquePointer
   let unitsPerEm: Double
   let description: FaceDescription
-  private let coverage: OpaquePointer
+  /// Nil for a font that tells for itself.
+  private let coverage: OpaquePointer?
 
   var hasColor: Bool { description.hasColor }
   /// How far a letter leans to the right, for each unit of its height.
@@ -16,34 +18,52 @@ final class FontFace {
   var emboldening: Double { description.emboldening }
 
   /// - Parameters:
-  ///   - coverage: fontconfig's set of its characters.
+  ///   - coverage: fontconfig's set of its characters; nil to ask the font.
   /// - Returns: `nil` when the file cannot be read.
-  init?(_ description: FaceDescription, coverage: OpaquePointer) {
+  init?(_ description: FaceDescription, coverage: OpaquePointer?) {
     guard let shapingFont = Self.makeShapingFont(description) else { return nil }
     (self.description, self.shapingFont) = (description, shapingFont)
     cairoFace = Self.makeCairoFace(description)
     unitsPerEm = Double(hb_face_get_upem(hb_font_get_face(shapingFont)))
-    self.coverage = FcCharSetCopy(coverage)
+    self.coverage = coverage.flatMap { FcCharSetCopy($0) }
   }
 
   deinit {
     cairo_font_face_destroy(cairoFace)
     hb_font_destroy(shapingFont)
-    FcCharSetDestroy(coverage)
+    if let coverage { FcCharSetDestroy(coverage) }
   }
 
+  /// The font of a project: its characters are where its tables put them, and its ligatures are one glyph.
+  var isShipped: Bool { description.isShipped }
+
   func covers(_ character: Character) -> Bool {
-    character.unicodeScalars.allSatisfy { !$0.needsGlyph || FcCharSetHasChar(coverage, $0.value) != 0 }
+    character.unicodeScalars.allSatisfy { !$0.needsGlyph || has($0) } || isShipped && hasComposed(character)
+  }
+
+  private func has(_ scalar: Unicode.Scalar) -> Bool {
+    if let coverage { return FcCharSetHasChar(coverage, scalar.value) != 0 }
+    var glyph: hb_codepoint_t = 0
+    return hb_font_get_nominal_glyph(shapingFont, scalar.value, &glyph) != 0
+  }
+
+  /// A letter with its mark in one glyph.
+  private func hasComposed(_ character: Character) -> Bool {
+    let composed = String(character).precomposedStringWithCanonicalMapping.unicodeScalars
+    return composed.count < character.unicodeScalars.count && composed.allSatisfy { !$0.needsGlyph || has($0) }
   }
 
   private static func makeShapingFont(_ description: FaceDescription) -> OpaquePointer? {
     guard let blob = hb_blob_create_from_file_or_fail(description.path) else { return nil }
-    let face = hb_face_create(blob, UInt32(description.index))
+    let face = hb_face_create(blob, UInt32(description.index & 0xFFFF)), instance = description.index >> 16
     defer {
       hb_face_destroy(face)
       hb_blob_destroy(blob)
     }
-    return hb_face_get_glyph_count(face) > 0 ? hb_font_create(face) : nil
+    guard hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face) else { return nil }
+    // Others are of no named instance, or of all.
+    if (1..<0x7FFF).contains(instance) { hb_font_set_var_named_instance(font, UInt32(instance - 1)) }
+    return font
   }
 
   /// From a pattern that names the file and our own rendering options. Fontconfig's answer would bring the machine's:

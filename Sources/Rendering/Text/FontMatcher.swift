@@ -71,6 +71,7 @@ final class FontMatcher {
   }
 
   private func nearestFace(_ request: FaceRequest) -> FontFace? {
+    if let file = request.file, let face = open(FaceDescription(file), coverage: nil) { return face }
     let found = configurations.compactMap { find(request, covering: nil, in: $0) }
     return found.min { $0.rank < $1.rank }?.face
   }
@@ -90,6 +91,10 @@ final class FontMatcher {
 
   private func open(_ found: OpaquePointer, for request: FaceRequest) -> FontFace? {
     guard let description = FaceDescription(found, for: request), let coverage = found.characters else { return nil }
+    return open(description, coverage: coverage)
+  }
+
+  private func open(_ description: FaceDescription, coverage: OpaquePointer?) -> FontFace? {
     if let known = openFaces[description] { return known }
     let face = FontFace(description, coverage: coverage)
     openFaces[description] = .some(face)

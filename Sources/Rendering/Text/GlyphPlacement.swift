@@ -21,9 +21,9 @@ struct GlyphPlacement {
   /// Every cluster starts at its cell's left edge; inside of a cluster the font's own advances count.
   ///
   /// Glyphs of a font wider than Apple's are narrowed, so that they do not collide; they are never widened: wide cells
-  /// come from letter spacing. A letter that alone is much too wide is narrowed alone.
+  /// come from letter spacing. Those of a project's own font are neither. A letter that alone is much too wide is narrowed alone.
   func inCells() -> [GlyphStretch] {
-    let usual = ratio > 0.98 ? 1 : max(ratio, 0.8), ends = clusterEnds
+    let usual = ratio > 0.98 || shaped.face.isShipped ? 1 : max(ratio, 0.8), ends = clusterEnds
     var stretches: [GlyphStretch] = [], glyphs: [GlyphStretch.Glyph] = [], scale = usual, pen = 0.0, cluster: Int?
     func close() {
       guard let first = glyphs.map(\.cluster).min(), let last = glyphs.map(\.cluster).max() else { return }
@@ -53,7 +53,7 @@ struct GlyphPlacement {
   /// > does that in a cell of Helvetica Neue.
   private func narrowing(of glyph: ShapedText.Glyph, in width: Double, _ usual: Double) -> Double {
     let natural = glyph.advance * pointsPerUnit * usual, em = pointsPerUnit * shaped.face.unitsPerEm
-    return width > 0 && natural - width > em / 10 ? max(width / natural, 0.7) : 1
+    return width > 0 && natural - width > em / 10 && !shaped.face.isShipped ? max(width / natural, 0.7) : 1
   }
 
   /// The font's own advances, stretched to the width of all cells together.

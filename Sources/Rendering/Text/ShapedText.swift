@@ -16,7 +16,10 @@ struct ShapedText {
   /// In font units.
   var advance: Double { glyphs.reduce(0) { $0 + $1.advance } }
 
-  init(_ characters: [Character], _ range: Range<Int>, in face: FontFace, _ isRightToLeft: Bool) {
+  /// - Parameter joins: letters become one glyph where the font says so.
+  init(
+    _ characters: [Character], _ range: Range<Int>, in face: FontFace, _ isRightToLeft: Bool, joins: Bool = false
+  ) {
     let buffer = hb_buffer_create()
     defer { hb_buffer_destroy(buffer) }
     for i in range {
@@ -27,9 +30,19 @@ struct ShapedText {
     // Not the language of the process, which would make pictures depend on it.
     hb_buffer_set_language(buffer, hb_language_from_string("en", -1))
     hb_buffer_guess_segment_properties(buffer)
-    let features = ShapingFeatures.disabled(isRightToLeft: isRightToLeft)
+    let features = ShapingFeatures.disabled(isRightToLeft: isRightToLeft, joins: joins)
     hb_shape(face.shapingFont, buffer, features, UInt32(features.count))
     (self.face, glyphs) = (face, Self.glyphs(in: buffer))
+  }
+
+  /// Whether a glyph stands for characters that have places of their own: they were measured as single letters.
+  ///
+  /// - Parameter end: of the characters.
+  func joinsApart(_ cells: ClusterCells, end: Int) -> Bool {
+    let starts = Set(glyphs.map(\.cluster)).sorted()
+    return zip(starts, starts.dropFirst() + [end]).contains { start, next in
+      (start + 1..<max(next, start + 1)).contains { cells.width(of: $0..<$0 + 1) > 0.001 }
+    }
   }
 
   private static func glyphs(in buffer: OpaquePointer?) -> [Glyph] {

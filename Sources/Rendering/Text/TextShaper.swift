@@ -71,10 +71,21 @@ final class TextShaper {
     guard run.width.isFinite, run.clusterOffsets.allSatisfy(\.isFinite) else { return [] }
     let cells = ClusterCells(run)
     return stretches(of: cells.characters, run.font).flatMap { stretch in
-      let shaped = ShapedText(cells.characters, stretch.characters, in: stretch.face, run.isRightToLeft)
-      let placement = GlyphPlacement(shaped, stretch.characters, in: cells, run)
-      return stretch.isFallback ? placement.spread() : placement.inCells()
+      let placement = GlyphPlacement(shaped(stretch, cells, run), stretch.characters, in: cells, run)
+      // Scripts from right to left join their letters, which no measure here knows.
+      let spreads = stretch.isFallback || stretch.face.isShipped && run.isRightToLeft
+      return spreads ? placement.spread() : placement.inCells()
     }
+  }
+
+  /// Spaced letters do not join.
+  private func shaped(_ stretch: Stretch, _ cells: ClusterCells, _ run: TextRun) -> ShapedText {
+    func shaped(joins: Bool) -> ShapedText {
+      ShapedText(cells.characters, stretch.characters, in: stretch.face, run.isRightToLeft, joins: joins)
+    }
+    guard stretch.face.isShipped else { return shaped(joins: false) }
+    let joined = shaped(joins: true)
+    return joined.joinsApart(cells, end: stretch.characters.upperBound) ? shaped(joins: false) : joined
   }
 
   private struct Stretch {

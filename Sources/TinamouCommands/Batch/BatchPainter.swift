@@ -35,7 +35,7 @@ import UIKit
     } catch {
       result.failure = "\(error)"
     }
-    result.notes = renderer.notes.map { "\($0)" }
+    result.notes += renderer.notes.map { "\($0)" }
     return result
   }
 
@@ -46,6 +46,7 @@ import UIKit
     let pictures = layout.pictures(framed: task.frame).screens
     let findings = layout.diagnostics
     result.remarks = findings.compactMap(\.remark)
+    result.notes = findings.filter(\.isAboutFontFiles).map(\.sentence)
     if layout.log != nil {
       result.messages = findings.filter { $0.remark == nil }.map { $0.line(document: task.subject) }
     }
@@ -112,4 +113,9 @@ enum BatchDigest {
     if let bytes = FileManager.default.contents(atPath: task.subject) { bytes.withUnsafeBytes { add($0) } }
     return String(digest, radix: 16)
   }
+}
+
+extension Diagnostic {
+  /// Without its full stop, as notes are.
+  fileprivate var sentence: String { message.hasSuffix(".") ? String(message.dropLast()) : message }
 }

@@ -7,6 +7,7 @@ import UIKit
 @MainActor final class DocumentLibrary {
   /// Screens of one app have many texts in common.
   let textMemory = TextMemory()
+  let fonts = DocumentFonts()
   private var last: (path: String, stamp: FileStamp, document: InterfaceDocument)?
 
   /// As it was written, without translations and assets.

@@ -27,7 +27,8 @@ struct DocumentFailure: Error, Equatable, CustomStringConvertible {
     let (document, oddities) = try load(path)
     let names = SceneNames(document), request = request.resolvingScene(in: names)
     let layout = DocumentLayout(
-      document, at: URL(fileURLWithPath: path), request, textMemory: library.textMemory)
+      document, at: URL(fileURLWithPath: path), request, textMemory: library.textMemory,
+      fonts: library.fonts.fonts(around: URL(fileURLWithPath: path)))
     if let sceneID = request.sceneID, layout.scenes.isEmpty { throw .missingScene(sceneID, in: path, names.entries) }
     for diagnostic in oddities + request.settingsWithoutEffect(in: layout.session.environment) {
       layout.session.report(diagnostic)
@@ -41,7 +42,9 @@ struct DocumentFailure: Error, Equatable, CustomStringConvertible {
     let (document, oddities) = try load(path)
     let first = try document.beginning(with: request.sceneID, at: path)
     let scene = request.resolvingScene(in: SceneNames(document)).sceneID
-    let session = Session(environment: request.screenEnvironment(for: document), echo: echo)
+    let session = Session(
+      environment: request.screenEnvironment(for: document),
+      fonts: library.fonts.fonts(around: URL(fileURLWithPath: path)), echo: echo)
     for diagnostic in oddities + request.settingsWithoutEffect(in: session.environment) { session.report(diagnostic) }
     // The containers of a storyboard's scenes depend on where the storyboard itself begins.
     let shown = document.isStoryboard ? document : first

@@ -16,6 +16,8 @@ import UIKit
   /// For a folder.
   private var index: FolderIndex?
   private var told: Set<String> = []
+  /// Documents of one project lack the same fonts.
+  private var toldOfFonts: Set<String> = []
 
   init(_ command: RenderCommand, in invocation: Invocation) throws {
     (console, frame) = (invocation.console, command.frame)
@@ -65,6 +67,8 @@ extension RenderJob {
     for finding in layout.diagnostics where finding != stage.request.pairingDiagnostic {
       if let remark = finding.remark {
         self.remark(remark)
+      } else if finding.isAboutFontFiles {
+        if toldOfFonts.insert(finding.message).inserted { console.say(finding.line(document: document)) }
       } else if layout.log != nil {
         console.say(finding.line(document: document))
       }

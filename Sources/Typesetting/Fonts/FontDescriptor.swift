@@ -15,6 +15,8 @@ package struct FontDescriptor: Sendable, Hashable {
   }
 
   package var family: Family
+  /// The font of that name, where the project ships it.
+  package var shipped: ShippedFont?
   package var design = Design.standard
   /// Digits of one width.
   package var hasMonospacedDigits = false
@@ -34,6 +36,14 @@ package struct FontDescriptor: Sendable, Hashable {
     self.isItalic = isItalic
     self.pointSize = pointSize
     self.textStyle = textStyle
+  }
+
+  /// A font of the project, whatever the name by which it was found.
+  package func found(_ font: ShippedFont) -> Self {
+    var found = self
+    (found.family, found.shipped) = (.named(font.postScriptName), font)
+    (found.weight, found.isItalic) = (font.weight, font.isItalic)
+    return found
   }
 
   package static func system(_ pointSize: CGFloat, weight: FontWeight = .regular) -> Self {

@@ -20,10 +20,16 @@ struct FontResolution: Sendable {
   /// Every digit is as wide as the zero.
   var hasEqualDigits = false
   /// Characters cannot be looked up in the table one by one.
-  var isPlain: Bool { fixedAdvance == nil && !hasEqualDigits }
+  var isPlain: Bool { fixedAdvance == nil && !hasEqualDigits && shipped == nil }
+  /// A font of the project, with tables of its own; the others are for characters that it lacks.
+  var shipped: ShippedFont?
 
   init(_ descriptor: FontDescriptor, era: TypographyEra) {
     let (size, weight) = (descriptor.pointSize, descriptor.weight)
+    if let shipped = descriptor.shipped {
+      self.init(shipped, size: size, era: era)
+      return
+    }
     switch FontCatalogue.family(of: descriptor.family, era: era) {
     case .helvetica: self.init(helvetica: FontCatalogue.helvetica(weight), size: size, era: era)
     case .helveticaNeue: self.init(helveticaNeue: weight, size: size, era: era)
@@ -38,6 +44,18 @@ struct FontResolution: Sendable {
     }
     hasEqualDigits = descriptor.hasMonospacedDigits
     if descriptor.design == .monospaced { setMonospaced() }
+  }
+
+  /// A font of the project.
+  ///
+  /// > Basis: documented that CoreText takes lines from "hhea" and applies "trak"; that lines stand as those of Helvetica
+  /// > Neue by name, the gap between them only, is assumed.
+  private init(_ shipped: ShippedFont, size: CGFloat, era: TypographyEra) {
+    self.init(replacementOfSize: size, era: era)
+    (self.shipped, isSubstitute) = (shipped, false)
+    vertical = VerticalMetrics(shipped, pointSize: size)
+    if era == .helvetica { vertical = vertical.roundedUpToPoints() }
+    tracking = CGFloat(shipped.track.tracking(at: Double(size))) * 1000 / CGFloat(shipped.unitsPerEm)
   }
 
   /// > Basis: assumed; SF Mono has no table here. Serif and rounded take the widths of the sans, which is assumed, too.

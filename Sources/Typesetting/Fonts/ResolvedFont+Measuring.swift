@@ -54,7 +54,12 @@ extension ResolvedFont {
   }
 
   /// The characters of a line, with tracking in the advances.
-  package func clusters(of text: some StringProtocol) -> [Cluster] {
+  ///
+  /// - Parameter joins: false for spaced text, in which no letters become one.
+  package func clusters(of text: some StringProtocol, joins: Bool = true) -> [Cluster] {
+    if let font = resolution.shipped {
+      return clusters(of: text, in: font, joins: joins && resolution.kernsPairs, kerns: resolution.kernsPairs)
+    }
     var clusters: [Cluster] = []
     clusters.reserveCapacity(text.utf8.count)
     var previous = ClusterGlyph.none

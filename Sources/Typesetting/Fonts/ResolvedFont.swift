@@ -2,7 +2,8 @@ import CoreTypes
 
 /// A font in an era: the numbers of `UIFont`, and the widths of text set in it.
 ///
-/// Everything comes from the tables of this module; fonts installed on the machine are never looked at.
+/// Everything comes from the tables of this module, and from those of fonts that the project ships; fonts installed on the
+/// machine are never looked at.
 package struct ResolvedFont: Sendable, Hashable {
   package let descriptor: FontDescriptor
   package let era: TypographyEra
@@ -37,13 +38,21 @@ package struct ResolvedFont: Sendable, Hashable {
   package var lineHeight: CGFloat { resolution.vertical.lineHeight }
   /// What is between lines only: `lineSpacing` less `lineHeight`. Negative for some large text styles.
   package var leading: CGFloat { lineSpacing - lineHeight }
-  package var capHeight: CGFloat { points(resolution.face.capHeight) }
-  package var xHeight: CGFloat { points(resolution.face.xHeight) }
+  package var capHeight: CGFloat {
+    resolution.shipped.map { points($0.lines.capHeight, of: $0) } ?? points(resolution.face.capHeight)
+  }
+  package var xHeight: CGFloat {
+    resolution.shipped.map { points($0.lines.xHeight, of: $0) } ?? points(resolution.face.xHeight)
+  }
 
   private func points(_ units: Int) -> CGFloat { CGFloat(units) * pointSize / CGFloat(resolution.face.unitsPerEm) }
 
-  /// The name of the metric table that stands for the font, "SFText-Regular".
-  package var faceName: String { resolution.face.name }
+  private func points(_ units: Int, of font: ShippedFont) -> CGFloat {
+    CGFloat(units) * pointSize / CGFloat(font.unitsPerEm)
+  }
+
+  /// The name of the metric table that stands for the font, "SFText-Regular"; of a font of the project, its own.
+  package var faceName: String { resolution.shipped?.postScriptName ?? resolution.face.name }
   /// Whether no table is about this font and another face's numbers stand in for it.
   package var isSubstitute: Bool { resolution.isSubstitute }
 

@@ -21,6 +21,14 @@ struct VerticalMetrics: Sendable, Hashable {
     leading = CGFloat(face.lineGap) * point
   }
 
+  /// The same of a font of the project.
+  init(_ font: ShippedFont, pointSize: CGFloat) {
+    let point = pointSize / CGFloat(font.unitsPerEm)
+    ascender = CGFloat(font.lines.ascender) * point
+    descender = CGFloat(font.lines.descender) * point
+    leading = CGFloat(font.lines.lineGap) * point
+  }
+
   /// The system font of the Helvetica Neue era: all weights as Regular, the gap counted into every line.
   ///
   /// > Basis: captured; 17 points are 20.28 high, their baseline at 16.18.

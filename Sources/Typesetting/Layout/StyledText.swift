@@ -30,7 +30,7 @@ extension StyledText.Run {
     guard let style else { return font.clusters(of: text) }
     if let advance = style.advance ?? style.box?.width { return text.map { _ in Cluster(advance: advance) } }
     let added = (style.kern ?? 0) + style.tracking
-    return font.clusters(of: text).map { cluster in
+    return font.clusters(of: text, joins: added == 0).map { cluster in
       Cluster(advance: cluster.advance + added, kernAfter: style.kern == 0 ? 0 : cluster.kernAfter)
     }
   }

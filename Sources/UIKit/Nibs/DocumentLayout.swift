@@ -1,6 +1,7 @@
 import DisplayLists
 import InterfaceDocuments
 import SystemProfiles
+import Typesetting
 
 /// A document on stage: instantiated, sized and laid out.
 @MainActor package struct DocumentLayout {
@@ -18,18 +19,19 @@ import SystemProfiles
   /// - Parameters:
   ///   - url: where the document is from; storyboards that it refers to are looked for beside it.
   ///   - textMemory: of the documents that are laid out one after the other.
+  ///   - fonts: of the project that the document is from.
   package init(
     _ document: InterfaceDocument, at url: URL? = nil, _ request: LayoutRequest = LayoutRequest(),
-    textMemory: TextMemory = TextMemory()
+    textMemory: TextMemory = TextMemory(), fonts: ProjectFonts = .none
   ) {
-    let session = Session(environment: request.environment(for: document), textMemory: textMemory)
+    let session = Session(environment: request.environment(for: document), textMemory: textMemory, fonts: fonts)
     session.showsCanvas = request.isAsDesigned
     (self.session, self.request, self.document) = (session, request, document)
     let instantiator = NibInstantiator(document: document, session: session, isOnCanvas: request.isAsDesigned)
     let all =
       request.runs(document)
       ? instantiator.instantiate { controller, id in
-        request.run(controller, as: id, of: document, at: url, beside: instantiator)
+        request.run(controller, as: id, of: document, at: url, beside: instantiator, fonts)
       } : instantiator.instantiate()
     scenes = all.filter(request.wants)
     for scene in scenes where scene.staged == nil { layOut(scene) }
@@ -96,14 +98,14 @@ extension LayoutRequest {
   /// The scenes of a controller: it runs in a session of its own, and what belongs to it beside its view stands alone.
   @MainActor fileprivate func run(
     _ controller: InterfaceController, as id: String, of document: InterfaceDocument, at url: URL?,
-    beside instantiator: NibInstantiator
+    beside instantiator: NibInstantiator, _ fonts: ProjectFonts
   ) -> [InstantiatedScene] {
     let attached = controller.attachedViews.map { instantiator.instantiateView($0, id: $0.id) }
     var scene = InstantiatedScene(
       id: id, root: nil, controller: nil, stage: SceneStage(), names: controller.names, staged: nil)
     guard controller.reference == nil, wants(scene) else { return [scene] + attached }
     let session = Session(
-      environment: instantiator.session.environment, textMemory: instantiator.session.textMemory)
+      environment: instantiator.session.environment, textMemory: instantiator.session.textMemory, fonts: fonts)
     if let staged = session.launch(controller, of: document, at: url, in: container) {
       session.commitWindows()
       scene = InstantiatedScene(

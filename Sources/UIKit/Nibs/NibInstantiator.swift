@@ -31,6 +31,7 @@ import SystemProfiles
     (self.owner, self.bundle, objects) = (owner, bundle, NibObjects(inside: outer))
     inference = owner == nil ? StageInference(document) : nil
     session.resources.add(document.resources)
+    session.fonts.note(document.resources.fontPlaces)
   }
 
   /// Every root view of the document, in document order.

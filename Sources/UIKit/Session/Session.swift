@@ -70,6 +70,7 @@ import Typesetting
   var unpreparedConstraints = UnpreparedConstraints()
   nonisolated let clock = ProgramClock()
   nonisolated let textMemory: TextMemory
+  nonisolated let fonts: SessionFonts
   /// What fonts measure by, on every thread: a session stays in its generation.
   nonisolated let fontEra: TypographyEra
   /// Made when somebody asks for it: few layouts have anything to say to anybody.
@@ -80,16 +81,20 @@ import Typesetting
 
   /// - Parameters:
   ///   - textMemory: of sessions that set the same texts.
+  ///   - fonts: of the project; nil for those in the program's bundles.
   ///   - echo: hears every line of the log when it is said, on the thread that says it.
   nonisolated package convenience init(
-    environment: SystemEnvironment, textMemory: TextMemory = TextMemory(), echo: (@Sendable (String) -> Void)? = nil
+    environment: SystemEnvironment, textMemory: TextMemory = TextMemory(), fonts: ProjectFonts? = nil,
+    echo: (@Sendable (String) -> Void)? = nil
   ) {
     self.init(
-      environment: environment, textMemory: textMemory, notificationCenter: nil, console: ProgramLog(echo: echo))
+      environment: environment, textMemory: textMemory, fonts: fonts, notificationCenter: nil,
+      console: ProgramLog(echo: echo))
   }
 
   nonisolated private init(
-    environment: SystemEnvironment, textMemory: TextMemory, notificationCenter: NotificationCenter?, console: ProgramLog
+    environment: SystemEnvironment, textMemory: TextMemory, fonts: ProjectFonts?,
+    notificationCenter: NotificationCenter?, console: ProgramLog
   ) {
     self.environment = environment
     imageFacts = Mutex(ImageFacts(environment))
@@ -102,6 +107,7 @@ import Typesetting
     marginsIncludeSafeArea = environment.profile.has(.layoutMarginsIncludeSafeArea)
     madeNotificationCenter = Mutex(notificationCenter)
     (self.textMemory, self.console) = (textMemory, console)
+    self.fonts = SessionFonts(fonts)
     orientations = OrientationState(environment)
   }
 
@@ -124,7 +130,7 @@ import Typesetting
 
   /// What code gets that runs in no session.
   nonisolated private static let standard = Session(
-    environment: .standard, textMemory: TextMemory(), notificationCenter: .outside, console: ProgramLog())
+    environment: .standard, textMemory: TextMemory(), fonts: nil, notificationCenter: .outside, console: ProgramLog())
 
   /// Runs `body` with this session as the current one: the way into every call of client code.
   package func perform<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
@@ -160,7 +166,7 @@ extension Session {
   package var diagnostics: [Diagnostic] {
     let unsolved = conflicts.filter { $0.root != nil }.flatMap(\.diagnostics)
     let undrawn = imageFacts.withLock { $0.undrawnSymbols }.map(Diagnostic.undrawnSymbol)
-    return findings + graphics.findings + undrawn
+    return findings + graphics.findings + undrawn + fonts.findings(in: fontEra)
       + unsolved.sorted { ($0.position ?? .start) < ($1.position ?? .start) }
   }
 

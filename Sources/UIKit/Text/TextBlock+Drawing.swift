@@ -75,12 +75,14 @@ extension FontRequest {
     let descriptor = font.descriptor
     self.init(
       family: descriptor.familyName(in: font.era), weight: descriptor.cssWeight(in: font.era),
-      isItalic: descriptor.isItalic, pointSize: descriptor.pointSize)
+      isItalic: descriptor.isItalic, pointSize: descriptor.pointSize,
+      file: descriptor.shipped.map { FontFile(path: $0.path, index: $0.index) })
   }
 }
 
 extension FontDescriptor {
   func familyName(in era: TypographyEra) -> String {
+    if let shipped { return shipped.familyName }
     guard era.hasDesigns, family == .system else { return family.name(in: era) }
     return switch design {
     case .standard, .rounded: family.name(in: era)

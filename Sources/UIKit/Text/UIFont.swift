@@ -8,12 +8,21 @@ open class UIFont: AttributeValue, @unchecked Sendable {
   /// How it follows the text size; nil for a font that `UIFontMetrics` has not made.
   let scaling: FontScaling?
 
-  init(_ descriptor: FontDescriptor, scaling: FontScaling?) { (self.descriptor, self.scaling) = (descriptor, scaling) }
+  init(_ descriptor: FontDescriptor, scaling: FontScaling?) {
+    self.scaling = scaling
+    guard case .named = descriptor.family else {
+      self.descriptor = descriptor
+      return
+    }
+    let session = Session.current
+    self.descriptor = session.fonts.resolved(descriptor, era: session.fontEra)
+  }
 
   package convenience init(_ descriptor: FontDescriptor) { self.init(descriptor, scaling: nil) }
 
   /// - Parameters:
-  ///   - name: a PostScript name; a name without metric tables is measured by the nearest table.
+  ///   - name: of a font of the system or of one that the program ships: a PostScript name, a full name or a family's;
+  ///     any other is told of, and Helvetica Neue takes its place.
   ///   - size: in points.
   public convenience init?(name: String, size: CGFloat) { self.init(.named(name, size)) }
 
@@ -78,15 +87,18 @@ open class UIFont: AttributeValue, @unchecked Sendable {
 
   private var resolved: ResolvedFont { ResolvedFont(descriptor, era: Session.current.fontEra) }
 
-  /// Families that have tables of their own; text in any other is measured by the nearest of them.
-  public class var familyNames: [String] { ["Helvetica", "Helvetica Neue"] }
+  /// Families that have tables of their own, and those that the program ships; text in any other is measured by the nearest
+  /// of them.
+  public class var familyNames: [String] {
+    ["Helvetica", "Helvetica Neue"] + Session.current.fonts.families.keys.sorted()
+  }
 
   /// - Returns: the PostScript names of the faces; none for a family without tables.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
     switch familyName {
     case "Helvetica": ["Helvetica", "Helvetica-Bold"]
     case "Helvetica Neue": ["HelveticaNeue", "HelveticaNeue-Light", "HelveticaNeue-Medium", "HelveticaNeue-Bold"]
-    default: []
+    default: Session.current.fonts.families[familyName] ?? []
     }
   }
 

@@ -100,7 +100,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     var changed = font
-    changed.family = .named(newFamily)
+    (changed.family, changed.shipped) = (.named(newFamily), nil)
     return UIFontDescriptor(changed, others: others)
   }
 
@@ -162,7 +162,8 @@ extension FontDescriptor {
   fileprivate func renamed() -> FontDescriptor {
     guard case .named(let name) = family else { return self }
     var changed = self
-    changed.family = .named(String(name.prefix { $0 != "-" }))
+    changed.family = .named(shipped?.familyName ?? String(name.prefix { $0 != "-" }))
+    changed.shipped = nil
     return changed
   }
 }

@@ -1,0 +1,120 @@
+import CoreTypes
+
+/// Finds the font files of a project: those that its property lists name under `UIAppFonts`, and all others in its folders.
+///
+/// Nothing beyond the project is read: a link that leads out of it is not followed.
+package struct FontFinder {
+  /// How deep below a project's folder.
+  static let depthLimit = 8
+  /// Without a project.
+  static let depthLimitAround = 2
+  static let mostItems = 100_000
+  static let mostFonts = 2_000
+
+  private let root: String
+  private var found: [String] = []
+  private var others: [String] = []
+  /// Last parts of paths, as property lists name them.
+  private var declared: Set<String> = []
+  private var seen: Set<String> = []
+  private var itemsLeft = mostItems
+
+  /// The most wanted first: those that the project declares, then those nearest to the document.
+  package static func files(around document: URL) -> [String] {
+    guard let outermost = AssetFinder.folders(around: document).last else { return [] }
+    let isProject = AssetFinder.isProject(outermost)
+    return files(in: outermost, depth: isProject ? depthLimit : depthLimitAround, near: document)
+  }
+
+  /// Of a program: those in its bundle, and in those that the package manager puts beside it.
+  package static func files(ofProgram bundle: URL) -> [String] {
+    let top = FolderListing.items(of: bundle).filter {
+      $0.isFolder && ["resources", "bundle"].contains($0.pathExtension)
+    }
+    return files(in: bundle, depth: 0, near: bundle)
+      + top.flatMap { files(in: $0.url, depth: depthLimit, near: bundle) }
+  }
+
+  private static func files(in folder: URL, depth: Int, near place: URL) -> [String] {
+    guard let root = canonicalPath(folder.path) else { return [] }
+    var finder = FontFinder(root: root)
+    finder.search(folder, depth: depth)
+    let steps = place.standardizedFileURL.pathComponents
+    func rank(_ path: String) -> Int {
+      let shared = zip(URL(fileURLWithPath: path).pathComponents, steps).prefix { $0 == $1 }.count
+      return (finder.isDeclared(path) ? 0 : 1_000) - shared
+    }
+    let all = finder.found + finder.others.filter { finder.isDeclared($0) }
+    return all.map { (path: $0, rank: rank($0)) }.sorted { ($0.rank, $0.path) < ($1.rank, $1.path) }.map(\.path)
+  }
+
+  private init(root: String) { self.root = root }
+
+  private func isDeclared(_ path: String) -> Bool { declared.contains((path as NSString).lastPathComponent) }
+
+  private mutating func search(_ folder: URL, depth: Int) {
+    guard let path = Self.canonicalPath(folder.path), isInside(path), seen.insert(path).inserted else { return }
+    for item in FolderListing.items(of: folder) where itemsLeft > 0 {
+      itemsLeft -= 1
+      if !item.isFolder {
+        note(item)
+      } else if depth > 0, AssetFinder.mayHoldFiles(item), item.pathExtension != "xcassets" {
+        search(item.url, depth: depth - 1)
+      }
+    }
+  }
+
+  private mutating func note(_ item: FolderListing.Item) {
+    let isFont = ["ttf", "otf", "ttc", "otc"].contains(item.pathExtension.lowercased())
+    if item.name.hasSuffix("Info.plist") {
+      declared.formUnion(DeclaredFonts.names(inPropertyList: item.url.path))
+    } else if isFont, found.count < Self.mostFonts, isInsideFile(item.url.path) {
+      found.append(item.url.path)
+    } else if !isFont, Self.otherKinds.contains(item.pathExtension.lowercased()), isInsideFile(item.url.path) {
+      others.append(item.url.path)
+    }
+  }
+
+  /// What a project may declare as fonts and does not call so; icon fonts sometimes.
+  private static let otherKinds: Set<String> = ["", "font", "dfont", "otff", "bin"]
+
+  private func isInsideFile(_ path: String) -> Bool { Self.canonicalPath(path).map(isInside) ?? false }
+
+  private func isInside(_ path: String) -> Bool { path == root || path.hasPrefix(root == "/" ? "/" : root + "/") }
+
+  /// Without links; nil for what is not there.
+  private static func canonicalPath(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+}
+
+/// The `UIAppFonts` of a property list as Xcode writes it.
+enum DeclaredFonts {
+  private static let mostBytes = 1 << 20
+
+  /// The last parts of their paths; none for a list that is unreadable, or compiled.
+  static func names(inPropertyList path: String) -> [String] {
+    guard let handle = FileHandle(forReadingAtPath: path),
+      let bytes = try? handle.read(upToCount: mostBytes)
+    else { return [] }
+    return names(in: String(decoding: bytes, as: UTF8.self))
+  }
+
+  static func names(in text: String) -> [String] {
+    guard let key = text.range(of: "<key>UIAppFonts</key>") else { return [] }
+    let rest = text[key.upperBound...]
+    guard let array = rest.range(of: "<array>"), rest[..<array.lowerBound].allSatisfy(\.isWhitespace) else { return [] }
+    let items = rest[array.upperBound...], end = items.range(of: "</array>")?.lowerBound ?? items.endIndex
+    return items[..<end].components(separatedBy: "<string>").dropFirst().compactMap { item in
+      guard let close = item.range(of: "</string>") else { return nil }
+      return (unescaped(item[..<close.lowerBound]) as NSString).lastPathComponent
+    }
+  }
+
+  private static func unescaped(_ text: Substring) -> String {
+    text.replacingOccurrences(of: "&lt;", with: "<").replacingOccurrences(of: "&gt;", with: ">")
+      .replacingOccurrences(of: "&amp;", with: "&").trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}

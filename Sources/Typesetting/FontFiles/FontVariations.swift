@@ -1,0 +1,68 @@
+/// The axes of a variable font, and the places on them that have names.
+///
+/// > Source: OpenType 1.9, "fvar", "avar".
+struct FontVariations: Sendable {
+  struct Axis: Sendable {
+    let tag: FontTag
+    let least, standard, most: Double
+  }
+
+  struct Instance: Sendable {
+    /// Of the style, in the font's names.
+    let nameID: Int
+    /// Nil where the name is to be made of the family's and the style's.
+    let postScriptNameID: Int?
+    let coordinates: [Double]
+  }
+
+  let axes: [Axis]
+  let instances: [Instance]
+
+  init(_ fvar: FontBytes) {
+    let start = fvar.u16(4), axisCount = min(fvar.u16(8), 64), axisSize = fvar.u16(10), size = fvar.u16(14)
+    axes = (0..<axisCount).map { number in
+      let place = start + axisSize * number
+      return Axis(
+        tag: fvar.tag(place), least: fvar.fixed(place + 4), standard: fvar.fixed(place + 8),
+        most: fvar.fixed(place + 12))
+    }
+    let first = start + axisSize * axisCount, hasNames = size >= 6 + 4 * axisCount
+    instances = (0..<(axisCount == 0 ? 0 : min(fvar.u16(12), 1024))).map { number in
+      let place = first + size * number, name = fvar.u16(place + 4 + 4 * axisCount)
+      return Instance(
+        nameID: fvar.u16(place), postScriptNameID: hasNames && name != 0xFFFF ? name : nil,
+        coordinates: (0..<axisCount).map { fvar.fixed(place + 4 + 4 * $0) })
+    }
+  }
+
+  /// -1…1 an axis, with 0 for the font as it was drawn.
+  func normalized(_ coordinates: [Double], _ avar: FontBytes) -> [Double] {
+    var place = 8
+    return zip(axes, coordinates).map { axis, value in
+      let count = min(avar.u16(place), 1024), map = place + 2
+      place = map + 4 * count
+      return Self.mapped(axis.normalized(value), avar, map, count)
+    }
+  }
+
+  /// Along the lines between the points of a map.
+  private static func mapped(_ value: Double, _ avar: FontBytes, _ map: Int, _ count: Int) -> Double {
+    for number in 1..<max(count, 1) {
+      let place = map + 4 * number, to = avar.f2dot14(place)
+      guard value <= to else { continue }
+      let from = avar.f2dot14(place - 4), (low, high) = (avar.f2dot14(place - 2), avar.f2dot14(place + 2))
+      return to > from ? low + (high - low) * (value - from) / (to - from) : high
+    }
+    return value
+  }
+}
+
+extension FontVariations.Axis {
+  fileprivate func normalized(_ value: Double) -> Double {
+    guard least <= standard, standard <= most else { return 0 }
+    let value = min(max(value, least), most)
+    let span = value < standard ? standard - least : most - standard
+    // To the 2.14 bits in which fonts have it.
+    return span > 0 ? ((value - standard) / span * 16_384).rounded() / 16_384 : 0
+  }
+}

@@ -1,0 +1,36 @@
+/// Which fonts iOS has itself.
+package enum DeviceFonts {
+  /// Whether a name is one of the system's fonts: neither a project nor anybody else can have another one of that name.
+  ///
+  /// - Parameter name: a PostScript name or a family's.
+  package static func has(_ name: String) -> Bool {
+    name.hasPrefix(".") || families.contains(PostScriptName(name).family)
+  }
+
+  /// Whether text in a font by name can be measured without a file of it, or is measured by what the system has instead.
+  package static func knows(_ name: String, era: TypographyEra) -> Bool {
+    has(name) || FontCatalogue.family(of: .named(name), era: era) != .missing
+  }
+
+  /// As PostScript names begin, in lower case, where that differs from the family.
+  ///
+  /// > Basis: documented (Apple, "Fonts that come with iOS", releases 7 to 18). Some came later than others, which makes
+  /// > no difference here.
+  private static let families: Set<String> = Set(
+    """
+    academyengravedlet academyengravedletplain alnile americantypewriter applecoloremoji applesdgothicneo applesymbols
+    arial arialmt arialhebrew arialroundedmtbold avenir avenirnext avenirnextcondensed banglasangammn baskerville
+    bodoni72 bodonisvtytwoitctt bodonisvtytwoositctt bodonisvtytwosciitctt bodoniornamentsitctt bradleyhand
+    bradleyhanditctt chalkboardse chalkduster charter cochin copperplate courier couriernew couriernewps
+    couriernewpsmt damascus devanagarisangammn didot dinalternate dincondensed euphemiaucas farah futura galvji
+    geezapro georgia gillsans granthasangammn gujaratisangammn gurmukhimn heitisc heititc stheitisc stheititc
+    stheitij stheitik helvetica helveticaneue helveticaneueinterface helveticaneueui helveticaneuedeskinterface
+    hirakakupron hiraminpron hiraginosans hiraginomincho hiramarupron hoeflertext impact iowanoldstyle kailasa
+    kannadasangammn kefa khmersangammn kohinoorbangla kohinoordevanagari kohinoorgujarati kohinoortelugu laosangammn
+    malayalamsangammn marion markerfelt menlo mishafi muktamahee myanmarsangammn newyork noteworthy notonastaliqurdu
+    optima oriyasangammn palatino papyrus partylet partyletplain pingfanghk pingfangsc pingfangtc rockwell savoyelet
+    savoyeletplain sfui sfuitext sfuidisplay sinhalasangammn snellroundhand stixtwotext stixtwomath superclarendon
+    symbol tamilsangammn telugusangammn thonburi timesnewroman timesnewromanps timesnewromanpsmt trebuchetms
+    trebuchet verdana zapfdingbats zapfdingbatsitc zapfino applesystemuifont
+    """.split { $0 == " " || $0 == "\n" }.map(String.init))
+}
