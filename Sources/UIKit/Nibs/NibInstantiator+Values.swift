@@ -139,7 +139,6 @@ extension UIColor {
       "scrollViewTexturedBackgroundColor": UIColor(red: 0.435, green: 0.443, blue: 0.475, alpha: 1),
       "viewFlipsideBackgroundColor": UIColor(red: 0.122, green: 0.129, blue: 0.141, alpha: 1),
       "underPageBackgroundColor": UIColor(red: 0.706, green: 0.714, blue: 0.733, alpha: 1),
-      "tableCellGroupedBackgroundColor": UIColor(white: 0.97, alpha: 1),
     ]
     guard let found = names[name] ?? patterns[name] else { return nil }
     self.init(value: found.value)
