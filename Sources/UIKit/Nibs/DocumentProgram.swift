@@ -20,7 +20,9 @@ extension Session {
 
   private func controller(of document: InterfaceDocument, at url: URL) -> UIViewController? {
     if document.scenes.contains(where: { !$0.id.isEmpty }) {
-      return UIStoryboard(document, at: url).controllerToShow
+      let storyboard = UIStoryboard(document, at: url)
+      globalTint = storyboard.globalTint
+      return storyboard.controllerToShow
     }
     let scene = NibInstantiator(document: document, session: self).instantiate().first { $0.root != nil }
     if let controller = scene?.controller { return controller }

@@ -8,6 +8,7 @@ extension NibInstantiator {
     switch color {
     case .components(let components): return UIColor(components)
     case .system(let name, let fallback), .cocoaTouch(let name, let fallback):
+      if name == "tintColor" { return .tintColor }
       guard let system = SystemColor(rawValue: name) else {
         return fallback.map { UIColor($0) } ?? UIColor(className: name) ?? .black
       }

@@ -31,6 +31,7 @@ import SystemProfiles
     (self.owner, self.bundle, objects) = (owner, bundle, NibObjects(inside: outer))
     inference = owner == nil ? StageInference(document) : nil
     session.resources.add(document.resources)
+    if owner == nil, let tint = document.tintColor { session.globalTint = color(tint) }
   }
 
   /// Every root view of the document, in document order.
