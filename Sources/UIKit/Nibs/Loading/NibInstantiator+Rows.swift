@@ -46,7 +46,8 @@ extension NibInstantiator {
     objects.lists = []
     for (description, view) in lists {
       switch (description.content, view) {
-      case (.tableView(let content), let table as UITableView) where !content.isStatic: showPrototypes(content, in: table)
+      case (.tableView(let content), let table as UITableView) where !content.isStatic:
+        showPrototypes(content, in: table)
       case (.collectionView(let content), let collection as UICollectionView): showPrototypes(content, in: collection)
       default: break
       }
@@ -57,7 +58,7 @@ extension NibInstantiator {
   private func showPrototypes(_ content: TableViewContent, in table: UITableView) {
     let made = content.prototypes.map { ($0, NibPrototype($0, of: self).make()) }
     let rows = made.compactMap { description, view in
-      (view as? UITableViewCell).map { StaticRows.Row(cell: $0, height: rowHeight(of: description, in: table)) }
+      (view as? UITableViewCell).map { StaticRows.Row(cell: $0, height: prototypeHeight(of: description, in: table)) }
     }
     for row in rows { row.cell.owner = table }
     let sections = StaticRows(sections: [StaticRows.Section(header: nil, footer: nil, rows: rows)])
@@ -130,6 +131,14 @@ struct StaticRows {
   }
 
   let sections: [Section]
+
+  /// Whether a row has a height of its own. The others are as high as the table or their content makes them.
+  let decidesHeights: Bool
+
+  init(sections: [Section]) {
+    self.sections = sections
+    decidesHeights = sections.contains { $0.rows.contains { $0.height != nil } }
+  }
 
   subscript(indexPath: IndexPath) -> Row? {
     guard sections.indices.contains(indexPath.section), sections[indexPath.section].rows.indices.contains(indexPath.row)
