@@ -8,6 +8,7 @@ extension UIButton {
     drawBody(into: &recorder)
     drawImage(in: imageFrame, into: &recorder)
     drawText(into: &recorder)
+    drawIndicator(into: &recorder)
   }
 
   private func drawImage(in frame: CGRect, into recorder: inout DisplayListRecorder) {

@@ -45,6 +45,10 @@ extension NibInstantiator {
     if let font = fragment.font { attributes[.font] = self.font(font) }
     if let color = fragment.color { attributes[.foregroundColor] = self.color(color) }
     if let color = fragment.backgroundColor { attributes[.backgroundColor] = self.color(color) }
+    if let kern = fragment.kern { attributes[.kern] = CGFloat(kern) }
+    if let style = fragment.underline { attributes[.underlineStyle] = style }
+    if let style = fragment.strikethrough { attributes[.strikethroughStyle] = style }
+    if let offset = fragment.baselineOffset { attributes[.baselineOffset] = CGFloat(offset) }
     if let paragraph = fragment.paragraph { attributes[.paragraphStyle] = style(paragraph) }
     return attributes
   }
