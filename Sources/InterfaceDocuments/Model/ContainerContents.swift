@@ -75,7 +75,17 @@ package struct BarAppearance: Sendable, Hashable {
   /// nil: not written, the generation's default.
   package var isTranslucent: Bool?
   package var barTintColor: InterfaceColor?
-  package var titleColor: InterfaceColor?
-  package var titleFont: InterfaceFont?
+  /// `titleTextAttributes` and `largeTitleTextAttributes`; nil where the document has none.
+  package var titleAttributes: BarTextAttributes?
+  package var largeTitleAttributes: BarTextAttributes?
+  package init() {}
+}
+
+/// A `textAttributes` element; nil for what the bar's generation decides.
+package struct BarTextAttributes: Sendable, Hashable {
+  package var font: InterfaceFont?
+  package var color: InterfaceColor?
+  package var shadowColor: InterfaceColor?
+  package var shadowOffset = CGSize.zero
   package init() {}
 }

@@ -59,6 +59,7 @@ package struct SegmentedControlContent: Sendable, Hashable {
   package var apportionsSegmentWidthsByContent = false
   package var isMomentary = false
   package var isEnabled = true
+  package var selectedTintColor: InterfaceColor?
   package init() {}
 }
 
@@ -124,7 +125,17 @@ package struct SearchBarContent: Sendable, Hashable {
   package var barStyle: String?
   package var showsCancelButton = false
   package var showsScopeBar = false
+  package var showsBookmarkButton = false
+  package var showsResultsButton = false
   package var scopeTitles: [String] = []
   package var barTintColor: InterfaceColor?
+  package init() {}
+}
+
+package struct ColorWellContent: Sendable, Hashable {
+  package var title: String?
+  package var selectedColor: InterfaceColor?
+  package var supportsAlpha = true
+  package var isEnabled = true
   package init() {}
 }

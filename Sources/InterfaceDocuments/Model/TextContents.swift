@@ -42,6 +42,10 @@ package struct ButtonContent: Sendable, Hashable {
   package var lineBreakMode = LineBreakMode.middleTruncation
   package var titleShadowOffset = CGSize.zero
   @Boxed package var configuration: ButtonConfiguration? = nil
+  package var showsMenuAsPrimaryAction = false
+  package var changesSelectionAsPrimaryAction = false
+  /// Nil for none.
+  package var menu: [MenuElementContent]?
   package var isEnabled = true
   package var isSelected = false
   package var isHighlighted = false
@@ -70,6 +74,8 @@ package struct ButtonConfiguration: Sendable, Hashable {
   package var title: InterfaceText?
   package var subtitle: InterfaceText?
   package var image: InterfaceImage?
+  /// `preferredSymbolConfigurationForImage`.
+  package var symbolConfiguration: SymbolConfiguration?
   package var imagePlacement: String?
   package var imagePadding: Double = 0
   package var titlePadding: Double?

@@ -15,6 +15,7 @@ package indirect enum ViewContent: Sendable {
   case pageControl(PageControlContent)
   case datePicker(DatePickerContent)
   case pickerView
+  case colorWell(ColorWellContent)
   case searchBar(SearchBarContent)
   case scrollView(ScrollViewContent)
   /// With its title.

@@ -29,14 +29,26 @@ extension ModernDecoder {
   }
 
   private func barAppearance(_ element: DocumentElement) -> BarAppearance {
-    let source = source(element), title = element.child(named: "textAttributes", key: "titleTextAttributes")
+    let source = source(element)
     var bar = BarAppearance()
     source.read("barStyle", into: &bar.style)
     source.read("translucent", into: &bar.isTranslucent)
     bar.barTintColor = color(element, "barTintColor")
-    bar.titleColor = title.flatMap { color($0, "textColor") }
-    bar.titleFont = title.flatMap { font($0) }
+    bar.titleAttributes = textAttributes(element, "titleTextAttributes")
+    bar.largeTitleAttributes = textAttributes(element, "largeTitleTextAttributes")
     return bar
+  }
+
+  private func textAttributes(_ element: DocumentElement, _ key: String) -> BarTextAttributes? {
+    guard let element = element.child(named: "textAttributes", key: key) else { return nil }
+    var attributes = BarTextAttributes()
+    (attributes.font, attributes.color) = (font(element), color(element, "textColor"))
+    attributes.shadowColor = color(element, "textShadowColor")
+    if let offset = element.child(named: "offsetWrapper", key: "textShadowOffset").map(source) {
+      attributes.shadowOffset = CGSize(
+        width: offset.number("horizontal") ?? 0, height: offset.number("vertical") ?? 0)
+    }
+    return attributes
   }
 
   func navigationItem(_ element: DocumentElement) -> InterfaceNavigationItem {

@@ -15,10 +15,23 @@ extension ModernDecoder {
     button.configuration = element.child(named: "buttonConfiguration").map(configuration)
     source.read("buttonType", into: &button.type)
     source.read("lineBreakMode", into: &button.lineBreakMode)
+    source.read("showsMenuAsPrimaryAction", into: &button.showsMenuAsPrimaryAction)
+    source.read("changesSelectionAsPrimaryAction", into: &button.changesSelectionAsPrimaryAction)
+    button.menu = element.child(named: "menu", key: "menu").map(menuElements)
     source.read("enabled", into: &button.isEnabled)
     source.read("selected", into: &button.isSelected)
     source.read("highlighted", into: &button.isHighlighted)
     return button
+  }
+
+  /// Whatever has a title is an element.
+  private func menuElements(_ menu: DocumentElement) -> [MenuElementContent] {
+    let elements = (menu.child(named: "children") ?? menu).children.filter { $0["title"] != nil }
+    return elements.map { element in
+      MenuElementContent(
+        title: source(element).text("title") ?? "", isOn: element["state"] == "on",
+        children: element.name == "menu" ? menuElements(element) : nil)
+    }
   }
 
   private func states(_ element: DocumentElement) -> [ControlState: ButtonState] {
@@ -58,6 +71,9 @@ extension ModernDecoder {
     source.read("buttonSize", into: &configuration.buttonSize)
     source.read("titleAlignment", into: &configuration.titleAlignment)
     source.read("showsActivityIndicator", into: &configuration.showsActivityIndicator)
+    configuration.symbolConfiguration =
+      element.child(named: "preferredSymbolConfiguration", key: "preferredSymbolConfigurationForImage")
+      .map(symbolConfiguration)
     configuration.background = element.child(named: "backgroundConfiguration").map(background)
     return configuration
   }

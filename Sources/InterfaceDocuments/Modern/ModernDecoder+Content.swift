@@ -22,6 +22,7 @@ extension ModernDecoder {
     case "pageControl": .pageControl(pageControl(element))
     case "datePicker": .datePicker(datePicker(element))
     case "searchBar": .searchBar(searchBar(element))
+    case "colorWell": .colorWell(colorWell(element))
     default: nil
     }
   }

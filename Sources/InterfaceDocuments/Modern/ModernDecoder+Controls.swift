@@ -12,7 +12,7 @@ extension ModernDecoder {
     return content
   }
 
-  private func symbolConfiguration(_ element: DocumentElement) -> SymbolConfiguration {
+  func symbolConfiguration(_ element: DocumentElement) -> SymbolConfiguration {
     SymbolConfiguration(
       pointSize: source(element).number("pointSize"), weight: element["weight"], scale: element["scale"],
       font: font(element))
@@ -67,6 +67,7 @@ extension ModernDecoder {
     source.read("apportionsSegmentWidthsByContent", into: &control.apportionsSegmentWidthsByContent)
     source.read("enabled", into: &control.isEnabled)
     source.read("momentary", into: &control.isMomentary)
+    control.selectedTintColor = color(element, "selectedSegmentTintColor")
     return control
   }
 
@@ -124,6 +125,16 @@ extension ModernDecoder {
     return picker
   }
 
+  func colorWell(_ element: DocumentElement) -> ColorWellContent {
+    let source = source(element)
+    var well = ColorWellContent()
+    well.title = source.text("title")
+    well.selectedColor = color(element, "selectedColor")
+    source.read("supportsAlpha", into: &well.supportsAlpha)
+    source.read("enabled", into: &well.isEnabled)
+    return well
+  }
+
   func searchBar(_ element: DocumentElement) -> SearchBarContent {
     let source = source(element)
     var bar = SearchBarContent()
@@ -136,6 +147,8 @@ extension ModernDecoder {
     source.read("barStyle", into: &bar.barStyle)
     source.read("showsCancelButton", into: &bar.showsCancelButton)
     source.read("showsScopeBar", into: &bar.showsScopeBar)
+    source.read("showsBookmarkButton", into: &bar.showsBookmarkButton)
+    source.read("showsSearchResultsButton", into: &bar.showsResultsButton)
     return bar
   }
 }

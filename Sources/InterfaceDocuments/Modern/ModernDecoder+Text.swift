@@ -81,7 +81,16 @@ extension ModernDecoder {
       font: attributes?.child(key: "NSFont").flatMap(font(described:)),
       color: attributes.flatMap { color($0, "NSColor") },
       backgroundColor: attributes.flatMap { color($0, "NSBackgroundColor") },
+      kern: attributes.flatMap { number($0, "NSKern") },
+      underline: attributes.flatMap { number($0, "NSUnderline") }.flatMap { Int(exactly: $0) },
+      strikethrough: attributes.flatMap { number($0, "NSStrikethrough") }.flatMap { Int(exactly: $0) },
+      baselineOffset: attributes.flatMap { number($0, "NSBaselineOffset") },
       paragraph: attributes?.child(named: "paragraphStyle").map(paragraph))
+  }
+
+  /// `<real key="NSKern" value="…"/>`, or an `integer`.
+  private func number(_ attributes: DocumentElement, _ key: String) -> Double? {
+    attributes.child(key: key).flatMap { source($0).number("value") }
   }
 
   private func paragraph(_ element: DocumentElement) -> ParagraphAttributes {

@@ -12,7 +12,7 @@ enum KnownClasses {
     "stackView": "UIStackView", "toolbar": "UIToolbar", "navigationBar": "UINavigationBar", "tabBar": "UITabBar",
     "visualEffectView": "UIVisualEffectView", "containerView": "UIView", "webView": "UIWebView",
     "wkWebView": "WKWebView", "mapView": "MKMapView", "window": "UIWindow", "refreshControl": "UIRefreshControl",
-    "control": "UIControl",
+    "control": "UIControl", "colorWell": "UIColorWell",
   ]
 
   static let controllers: [String: String] = [

@@ -30,6 +30,12 @@ package struct InterfaceBuilderEra: Sendable, Hashable {
     SystemVersion(major: systemTarget >> 8, minor: systemTarget >> 4 & 0xF, patch: systemTarget & 0xF)
   }
 
+  /// Views that a document gives a frame and no constraints follow their autoresizing masks at run time.
+  ///
+  /// > Source: What's New in Xcode 8, "Interface Builder": constraints are made of the mask at run time, and no longer of
+  /// > the frame at build time.
+  package var fixedFramesFollowMasks: Bool { xcode >= .xcode8 }
+
   /// The profile the canvas measured with: that of the newest SDK of its Xcode, whatever the deployment target.
   package var profile: SystemProfile { SystemProfile.profile(for: xcode.canvasVersion(build: build)) }
 }

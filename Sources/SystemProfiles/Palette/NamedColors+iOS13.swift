@@ -11,7 +11,7 @@ extension NamedColors {
       .label: 0x000000, .link: 0x007AFF, .opaqueSeparator: 0xC6C6C8, .systemBackground: 0xFFFFFF,
       .secondarySystemBackground: 0xF2F2F7, .tertiarySystemBackground: 0xFFFFFF, .systemGroupedBackground: 0xF2F2F7,
       .secondarySystemGroupedBackground: 0xFFFFFF, .tertiarySystemGroupedBackground: 0xF2F2F7,
-      .darkText: 0x000000, .tableBackground: 0xF2F2F7,
+      .darkText: 0x000000, .tableBackground: 0xF2F2F7, .tableCellGroupedBackground: 0xFFFFFF,
     ],
     translucent: [
       .secondaryLabel: RGBAColor(hex: 0x3C3C43, alpha: 0.6), .tertiaryLabel: RGBAColor(hex: 0x3C3C43, alpha: 0.3),
@@ -31,7 +31,9 @@ extension NamedColors {
     for name in [SystemColor.systemBackground, .systemGroupedBackground, .tableBackground] {
       elevated.colors[name] = first
     }
-    for name in [SystemColor.secondarySystemBackground, .secondarySystemGroupedBackground] {
+    for name in [
+      SystemColor.secondarySystemBackground, .secondarySystemGroupedBackground, .tableCellGroupedBackground,
+    ] {
       elevated.colors[name] = second
     }
     for name in [SystemColor.tertiarySystemBackground, .tertiarySystemGroupedBackground] {
@@ -49,7 +51,7 @@ extension NamedColors {
       .label: 0xFFFFFF, .link: 0x0984FF, .opaqueSeparator: 0x38383A, .systemBackground: 0x000000,
       .secondarySystemBackground: 0x1C1C1E, .tertiarySystemBackground: 0x2C2C2E, .systemGroupedBackground: 0x000000,
       .secondarySystemGroupedBackground: 0x1C1C1E, .tertiarySystemGroupedBackground: 0x2C2C2E,
-      .darkText: 0x000000, .tableBackground: 0x000000,
+      .darkText: 0x000000, .tableBackground: 0x000000, .tableCellGroupedBackground: 0x1C1C1E,
     ],
     translucent: [
       .secondaryLabel: RGBAColor(hex: 0xEBEBF5, alpha: 0.6), .tertiaryLabel: RGBAColor(hex: 0xEBEBF5, alpha: 0.3),

@@ -6,6 +6,7 @@ extension Palette {
     light: ColorScheme(
       named: [
         .lightText: RGBAColor(white: 1, alpha: 0.6), .darkText: .black, .tableBackground: RGBAColor(hex: 0xC5CCD4),
+        .tableCellGroupedBackground: RGBAColor(white: 0.97),
       ],
       tint: RGBAColor(hex: 0x3A87F2), windowBackground: .black,
       labelText: .black, labelBackground: .white, detailText: RGBAColor(hex: 0x385487),

@@ -12,6 +12,7 @@ extension ColorScheme {
       .green: RGBAColor(hex: 0x4CD964), .teal: RGBAColor(hex: 0x5AC8FA), .blue: RGBAColor(hex: 0x007AFF),
       .purple: RGBAColor(hex: 0x5856D6), .pink: RGBAColor(hex: 0xFF2D55), .gray: RGBAColor(hex: 0x8E8E93),
       .lightText: RGBAColor(white: 1, alpha: 0.6), .darkText: .black, .tableBackground: RGBAColor(hex: 0xEFEFF4),
+      .tableCellGroupedBackground: .white,
     ],
     tint: RGBAColor(hex: 0x007AFF), windowBackground: .black,
     labelText: .black, labelBackground: .clear, detailText: RGBAColor(hex: 0x8E8E93),

@@ -39,4 +39,5 @@ package enum SystemColor: String, Sendable, Hashable, CaseIterable {
   case lightText = "lightTextColor"
   case darkText = "darkTextColor"
   case tableBackground = "groupTableViewBackgroundColor"
+  case tableCellGroupedBackground = "tableCellGroupedBackgroundColor"
 }

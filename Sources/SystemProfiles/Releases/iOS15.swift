@@ -14,6 +14,7 @@ extension SystemProfile {
     ])
     $0.behaviors.remove(.loneTextsShareTheWidth)  // captured: published
     $0.behaviors.remove(.plainTablesRuleEmptyRows)  // documented: fillerRowHeight
+    $0.palette = .iOS15
     $0.metrics.table.sectionHeaderTopPadding = 22  // documented; first rows at 50 in saved tables
     $0.metrics.picker.dateWheels.width = 276  // captured: wheels are 276x216 from Xcode 13
     // captured for contactAdd with iOS 18; for the other symbols, and that they are as old as configurations, assumed

@@ -62,6 +62,8 @@ struct TableState {
   /// The data source is asked for titles at the next layout.
   var wantsIndex = true
 
+  /// Sections of a document on its canvas, around rows that stand where they were saved.
+  var canvasSections: [UITableView.CanvasSection] = []
   /// What the table's document says it shows.
   var staticRows: StaticRows?
   /// Data source and delegate where there is no program.

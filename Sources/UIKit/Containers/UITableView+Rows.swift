@@ -1,12 +1,5 @@
 // Cells for the rows in sight.
 extension UITableView {
-  /// Rows, header and footer of a document are as wide as the table.
-  func widenDocumentRows() {
-    for row in subviews where row.translatesAutoresizingMaskIntoConstraints && row.frame.width != bounds.width {
-      row.frame.size.width = bounds.width
-    }
-  }
-
   /// Cells that left come back before new ones are asked for, so that a screenful is all there ever is.
   func layoutRows() {
     if table.needsReload { forgetRows() }

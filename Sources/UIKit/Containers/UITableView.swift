@@ -347,7 +347,7 @@ import DisplayLists
     super.layoutSubviews()
     if mayFollowKeyboard, followKeyboard() { revealFirstResponder() }
     if let background = table.background, background.frame != bounds { background.frame = bounds }
-    if showsDocument { widenDocumentRows() } else { layoutRows() }
+    if showsDocument { layoutDocumentRows() } else { layoutRows() }
   }
 
   /// Rows follow the text size.

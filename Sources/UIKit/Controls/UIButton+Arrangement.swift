@@ -28,10 +28,11 @@ extension UIButton {
   }
 
   private func shownTextSize(within width: CGFloat) -> CGSize {
+    let mark = indicatorRoom, width = width - mark
     let title = titleText.isEmpty ? .zero : fitted(titleBlock, within: width)
-    guard let subtitle = subtitleBlock else { return title }
+    guard let subtitle = subtitleBlock else { return CGSize(width: title.width + mark, height: title.height) }
     let below = fitted(subtitle, within: width), gap = title == .zero ? 0 : titleGap
-    return CGSize(width: max(title.width, below.width), height: title.height + gap + below.height)
+    return CGSize(width: max(title.width, below.width) + mark, height: title.height + gap + below.height)
   }
 
   /// A line that is cut takes all the room.
@@ -45,7 +46,7 @@ extension UIButton {
   /// The title without the subtitle, moved by its insets.
   func placedTitle(in content: CGRect) -> CGRect {
     let arrangement = arrangement(in: content), shift = arrangement.shift(by: ownInsets(titleEdgeInsets))
-    let text = arrangement.frames().title.offsetBy(dx: shift.dx, dy: shift.dy)
+    let text = withoutIndicator(arrangement.frames().title).offsetBy(dx: shift.dx, dy: shift.dy)
     guard subtitleBlock != nil else { return text }
     return aligned(titleText.isEmpty ? .zero : fitted(titleBlock, within: text.width), in: text, y: text.minY)
   }
@@ -61,7 +62,7 @@ extension UIButton {
   /// Below the title; nil without a subtitle.
   var subtitleFrame: CGRect? {
     guard let subtitle = subtitleBlock else { return nil }
-    let content = contentRect(forBounds: bounds), text = arrangement(in: content).frames().title
+    let content = contentRect(forBounds: bounds), text = withoutIndicator(arrangement(in: content).frames().title)
     let size = fitted(subtitle, within: text.width)
     return aligned(size, in: text, y: text.maxY - size.height)
   }

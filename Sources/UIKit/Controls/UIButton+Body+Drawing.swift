@@ -37,6 +37,20 @@ extension UIButton {
     return fades ? normal.multipliedAlpha(by: 0.2) : normal
   }
 
+  /// What template images and symbols are drawn in: of a configuration its foreground, else the tint, whatever colour the
+  /// title has.
+  var imageInk: RGBAColor {
+    if let configuration {
+      let own = configuration.imageColorTransformer.map { $0(UIColor(titleInk)) }
+      return resolve(own) ?? titleInk
+    }
+    guard session.behaves(.tintColorIsInherited) else { return titleInk }
+    let own = resolve(rare?.imageView?.look.tintColor) ?? tint
+    guard buttonType == .system else { return own }
+    if !isEnabled { return colors.disabledTitle }
+    return state.contains(.highlighted) ? own.multipliedAlpha(by: 0.2) : own
+  }
+
   var shownTitleColor: UIColor { UIColor(titleInk) }
 
   private var defaultInk: RGBAColor {

@@ -8,6 +8,7 @@ extension UIButton {
     drawBody(into: &recorder)
     drawImage(in: imageFrame, into: &recorder)
     drawText(into: &recorder)
+    drawIndicator(into: &recorder)
   }
 
   private func drawImage(in frame: CGRect, into recorder: inout DisplayListRecorder) {
@@ -17,10 +18,9 @@ extension UIButton {
     }
     guard let image = shownImage else { return }
     let isTemplate = session.behaves(.tintColorIsInherited) && (buttonType == .system || configuration != nil)
-    let ink = configuration?.imageColorTransformer.map { $0(UIColor(titleInk)) }
     recorder.layer(opacity: imageFades && !isTemplate ? 0.5 : 1) {
       draw(
-        image, in: imageMode.place(image.size, in: frame, grid: session.pixelGrid), tint: resolve(ink) ?? titleInk,
+        image, in: imageMode.place(image.size, in: frame, grid: session.pixelGrid), tint: imageInk,
         asTemplate: isTemplate, into: &$0)
     }
   }

@@ -40,10 +40,11 @@ extension UIButton {
   /// - Parameter width: of which titles that make lines have room; infinite for one line each.
   func textSize(within width: CGFloat = .infinity) -> CGSize {
     guard metrics != nil else { return .zero }
+    let mark = indicatorRoom, width = width - mark
     let title = titleText.isEmpty ? .zero : roundedUp(measured(measuredTitle, within: width))
-    guard let subtitle = subtitleBlock else { return title }
+    guard let subtitle = subtitleBlock else { return CGSize(width: title.width + mark, height: title.height) }
     let below = roundedUp(measured(subtitle, within: width)), gap = title == .zero ? 0 : titleGap
-    return CGSize(width: max(title.width, below.width), height: title.height + gap + below.height)
+    return CGSize(width: max(title.width, below.width) + mark, height: title.height + gap + below.height)
   }
 
   private func measured(_ block: TextBlock, within width: CGFloat) -> CGSize {

@@ -29,6 +29,7 @@ extension Session {
   ) -> StagedController? {
     hasNoProgram = true
     let storyboard = perform { UIStoryboard(document, at: url) }
+    globalTint = storyboard.globalTint
     guard let staged = storyboard.stage(description.id, in: container) else { return nil }
     launch { staged.root }
     return staged

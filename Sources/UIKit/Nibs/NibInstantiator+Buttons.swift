@@ -4,8 +4,9 @@ import InterfaceDocuments
 extension NibInstantiator {
   func configure(_ button: UIButton, _ content: ButtonContent) {
     if let symbolSize = button.symbolSize { button.frame.size = symbolSize }
+    let configuration = session.behaves(.hasButtonConfigurations) ? content.configuration : nil
     for (state, face) in content.states {
-      button.faces[UIControl.State(state).rawValue] = makeFace(face, hasTitle: content.configuration == nil)
+      button.faces[UIControl.State(state).rawValue] = makeFace(face, hasTitle: configuration == nil)
     }
     button.titleFont = font(of: content.states[.normal]?.title ?? .plain(""), else: content.font)
     button.contentEdgeInsets = content.contentEdgeInsets
@@ -13,13 +14,25 @@ extension NibInstantiator {
     button.imageEdgeInsets = content.imageEdgeInsets
     button.lineBreakMode = NSLineBreakMode(content.lineBreakMode)
     if content.titleShadowOffset != .zero { button.titleLabel?.shadowOffset = content.titleShadowOffset }
+    button.showsMenuAsPrimaryAction = content.showsMenuAsPrimaryAction
+    if content.changesSelectionAsPrimaryAction { button.changesSelectionAsPrimaryAction = true }
+    if let menu = content.menu { button.menu = makeMenu("", menu) }
     button.isSelected = content.isSelected
     button.isHighlighted = content.isHighlighted
     apply(content.alignment, isEnabled: content.isEnabled, to: button)
-    if let configuration = content.configuration {
+    if let configuration {
       button.configuration = makeConfiguration(configuration, content)
       button.titleFont = configuration.font.map(font) ?? content.font.map(font)
     }
+  }
+
+  /// Its commands do nothing but be chosen: a button shows which one is.
+  private func makeMenu(_ title: String, _ elements: [MenuElementContent]) -> UIMenu {
+    let children = elements.map { element -> UIMenuElement in
+      if let children = element.children { return makeMenu(element.title, children) }
+      return UIAction(title: element.title, state: element.isOn ? .on : .off) { _ in }
+    }
+    return UIMenu(title: title, children: children)
   }
 
   /// - Parameter hasTitle: of a button with a configuration, titles of states are what older systems show.
@@ -42,6 +55,7 @@ extension NibInstantiator {
     configuration.subtitle = saved.subtitle?.string
     configuration.attributedSubtitle = saved.subtitle.flatMap(attributed).map(AttributedString.init)
     configuration.image = (saved.image ?? content.states[.normal]?.image).flatMap(image)
+    configuration.preferredSymbolConfigurationForImage = saved.symbolConfiguration.map(symbolConfiguration)
     configuration.imagePlacement = NSDirectionalRectEdge(named: saved.imagePlacement)
     configuration.imagePadding = saved.imagePadding
     if let padding = saved.titlePadding { configuration.titlePadding = padding }

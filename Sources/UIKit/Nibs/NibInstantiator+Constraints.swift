@@ -83,7 +83,7 @@ extension NibInstantiator {
 }
 
 extension UIView {
-  /// The four constraints that the nib compiler adds for a view with `fixedFrame`.
+  /// The four constraints that the nib compiler of Xcode 7 and older adds for a view with `fixedFrame`.
   func pin(to frame: CGRect) {
     guard let superview else { return }
     let aligned = alignmentRect(forFrame: frame)

@@ -94,12 +94,31 @@ extension NibInstantiator {
   func configure(_ bar: UINavigationBar, _ content: NavigationBarContent) {
     bar.items = content.items.map(makeItem)
     bar.bar = makeLook(content.bar)
+    bar.prefersLargeTitles = content.prefersLargeTitles
+    dressTitles(of: bar, content.bar)
   }
 
   func configure(_ bar: UITabBar, _ content: TabBarContent) {
     bar.items = content.items.map(makeItem)
     bar.selectedItem = bar.items?.first
     bar.bar = makeLook(content.bar)
+  }
+
+  func dressTitles(of bar: UINavigationBar, _ appearance: BarAppearance) {
+    if let title = appearance.titleAttributes { bar.titleTextAttributes = attributes(title) }
+    if let title = appearance.largeTitleAttributes { bar.largeTitleTextAttributes = attributes(title) }
+  }
+
+  private func attributes(_ saved: BarTextAttributes) -> [NSAttributedString.Key: Any] {
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    if let font = saved.font { attributes[.font] = self.font(font) }
+    if let color = saved.color { attributes[.foregroundColor] = self.color(color) }
+    if let color = saved.shadowColor, saved.shadowOffset != .zero {
+      let shadow = NSShadow()
+      (shadow.shadowColor, shadow.shadowOffset) = (self.color(color), saved.shadowOffset)
+      attributes[.shadow] = shadow
+    }
+    return attributes
   }
 
   func makeLook(_ appearance: BarAppearance) -> BarLook {

@@ -71,7 +71,7 @@ extension NibInstantiator {
     view.preferredSymbolConfiguration = content.symbolConfiguration.map(symbolConfiguration)
   }
 
-  private func symbolConfiguration(_ saved: SymbolConfiguration) -> UIImage.SymbolConfiguration {
+  func symbolConfiguration(_ saved: SymbolConfiguration) -> UIImage.SymbolConfiguration {
     let scales: [String: UIImage.SymbolScale] = ["small": .small, "medium": .medium, "large": .large]
     var values = UIImage.SymbolConfiguration.Values()
     values.pointSize = saved.pointSize.map { CGFloat($0) } ?? saved.font.map { font($0).pointSize }
@@ -123,6 +123,7 @@ extension NibInstantiator {
       }
     control.apportionsSegmentWidthsByContent = content.apportionsSegmentWidthsByContent
     control.isMomentary = content.isMomentary
+    control.selectedSegmentTintColor = content.selectedTintColor.map(color)
     control.isEnabled = content.isEnabled
   }
 

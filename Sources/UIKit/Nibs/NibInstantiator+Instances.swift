@@ -22,6 +22,7 @@ extension NibInstantiator {
     case .pickerView: UIPickerView.self
     case .datePicker: UIDatePicker.self
     case .searchBar: UISearchBar.self
+    case .colorWell: UIColorWell.self
     case .scrollView: UIScrollView.self
     case .refreshControl: UIRefreshControl.self
     case .tableView: UITableView.self
@@ -56,6 +57,7 @@ extension NibInstantiator {
     case (.pageControl(let content), let view as UIPageControl): configure(view, content)
     case (.datePicker(let content), let view as UIDatePicker): configure(view, content)
     case (.searchBar(let content), let view as UISearchBar): configure(view, content)
+    case (.colorWell(let content), let view as UIColorWell): configure(view, content)
     case (.visualEffectView(let content), let view as UIVisualEffectView): configure(view, content)
     case (.tableView(let content), let view as UITableView): configure(view, content)
     case (.collectionView(let content), let view as UICollectionView): configure(view, content.scroll)

@@ -22,9 +22,14 @@ extension NibInstantiator {
     picker.minuteInterval = content.minuteInterval
     picker.isEnabled = content.isEnabled
     func date(_ seconds: Double) -> Date { Date(timeIntervalSinceReferenceDate: seconds) }
-    picker.date = date(content.date ?? 0)
+    picker.date = content.date.map(date) ?? (isOnCanvas ? date(0) : .inStatusBar)
     (picker.minimumDate, picker.maximumDate) = (content.minimumDate.map(date), content.maximumDate.map(date))
     if let duration = content.countDownDuration { picker.countDownDuration = duration }
+  }
+
+  func configure(_ well: UIColorWell, _ content: ColorWellContent) {
+    (well.title, well.selectedColor) = (content.title, content.selectedColor.map(color))
+    (well.supportsAlpha, well.isEnabled) = (content.supportsAlpha, content.isEnabled)
   }
 
   func configure(_ bar: UISearchBar, _ content: SearchBarContent) {
@@ -39,5 +44,12 @@ extension NibInstantiator {
     bar.barTintColor = content.barTintColor.map(color)
     (bar.showsCancelButton, bar.scopeButtonTitles) = (content.showsCancelButton, content.scopeTitles)
     bar.showsScopeBar = content.showsScopeBar
+    (bar.showsBookmarkButton, bar.showsSearchResultsButton) = (content.showsBookmarkButton, content.showsResultsButton)
   }
+}
+
+extension Date {
+  /// The moment that status bars show, of the year in which 9 January is a Tuesday: what a picker without a date of its
+  /// own begins with. Layout knows no clock.
+  fileprivate static let inStatusBar = Date(timeIntervalSinceReferenceDate: 190_028_460)
 }

@@ -8,6 +8,7 @@ extension NibInstantiator {
     switch color {
     case .components(let components): return UIColor(components)
     case .system(let name, let fallback), .cocoaTouch(let name, let fallback):
+      if name == "tintColor" { return .tintColor }
       guard let system = SystemColor(rawValue: name) else {
         return fallback.map { UIColor($0) } ?? UIColor(className: name) ?? .black
       }
@@ -44,6 +45,10 @@ extension NibInstantiator {
     if let font = fragment.font { attributes[.font] = self.font(font) }
     if let color = fragment.color { attributes[.foregroundColor] = self.color(color) }
     if let color = fragment.backgroundColor { attributes[.backgroundColor] = self.color(color) }
+    if let kern = fragment.kern { attributes[.kern] = CGFloat(kern) }
+    if let style = fragment.underline { attributes[.underlineStyle] = style }
+    if let style = fragment.strikethrough { attributes[.strikethroughStyle] = style }
+    if let offset = fragment.baselineOffset { attributes[.baselineOffset] = CGFloat(offset) }
     if let paragraph = fragment.paragraph { attributes[.paragraphStyle] = style(paragraph) }
     return attributes
   }
@@ -139,7 +144,6 @@ extension UIColor {
       "scrollViewTexturedBackgroundColor": UIColor(red: 0.435, green: 0.443, blue: 0.475, alpha: 1),
       "viewFlipsideBackgroundColor": UIColor(red: 0.122, green: 0.129, blue: 0.141, alpha: 1),
       "underPageBackgroundColor": UIColor(red: 0.706, green: 0.714, blue: 0.733, alpha: 1),
-      "tableCellGroupedBackgroundColor": UIColor(white: 0.97, alpha: 1),
     ]
     guard let found = names[name] ?? patterns[name] else { return nil }
     self.init(value: found.value)

@@ -91,14 +91,20 @@ extension NibInstantiator {
       let subview = makeView(child, parent: view)
       view.adopt(subview, as: child.key)
       if child.key == nil, child.elementName != "containerView" { giveLibrarySize(to: subview, in: view) }
-      if child.layout.isFixedFrame, let frame = variedFrame(of: child) { subview.pin(to: frame) }
+      if child.layout.isFixedFrame, !keepsMask(child), let frame = variedFrame(of: child) { subview.pin(to: frame) }
     }
     if owner != nil { addRows(of: description, to: view) }
   }
 
+  /// A view that the document gives a frame and no constraints: since Xcode 8 its mask places it at run time, before that
+  /// four constraints do. The canvas shows the same frame.
+  private func keepsMask(_ description: InterfaceView) -> Bool {
+    description.layout.isFixedFrame && document.era.fixedFramesFollowMasks && !isOnCanvas
+  }
+
   /// The root of a document and views placed by masks have the saved frame; views placed by constraints have none yet.
   private func applyFrame(of description: InterfaceView, to view: UIView, parent: UIView?) {
-    let isSolved = parent != nil && !description.translatesAutoresizingMaskIntoConstraints
+    let isSolved = parent != nil && !description.translatesAutoresizingMaskIntoConstraints && !keepsMask(description)
     if isSolved { view.translatesAutoresizingMaskIntoConstraints = false }
     if isSolved, owner == nil {
       view.layout.sizeIsProvisional = true

@@ -32,6 +32,7 @@ import SystemProfiles
     inference = owner == nil ? StageInference(document) : nil
     session.resources.add(document.resources)
     session.fonts.note(document.resources.fontPlaces)
+    if owner == nil, let tint = document.tintColor { session.globalTint = color(tint) }
   }
 
   /// Every root view of the document, in document order.

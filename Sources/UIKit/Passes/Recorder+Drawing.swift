@@ -76,7 +76,7 @@ extension UIView {
 
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  func resolve(_ color: UIColor?) -> RGBAColor? { color?.resolved(in: session) }
+  func resolve(_ color: UIColor?) -> RGBAColor? { color?.resolved(in: self) }
 
   var tint: RGBAColor { tintColor.resolved(in: session) }
 }

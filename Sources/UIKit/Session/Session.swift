@@ -63,6 +63,8 @@ import Typesetting
   var addresses = AddressBook()
   /// A document runs by itself. What it names and does not have is missing, and nobody's mistake.
   var hasNoProgram = false
+  /// The "Global Tint" of a document that runs by itself; in a program it is the window's.
+  var globalTint: UIColor?
   /// A document is shown as Interface Builder's canvas shows it, not as a device does.
   package var showsCanvas = false
   /// There while a layout that does not settle is looked at.

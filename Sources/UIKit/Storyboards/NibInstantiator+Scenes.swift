@@ -107,6 +107,7 @@ extension NibInstantiator {
     case (.navigationBar(let content), let bar as UINavigationBar):
       bar.bar = makeLook(content.bar, insteadOf: bar.bar)
       bar.prefersLargeTitles = content.prefersLargeTitles
+      dressTitles(of: bar, content.bar)
     case (.toolbar(let content), let bar as UIToolbar): bar.bar = makeLook(content.bar, insteadOf: bar.bar)
     case (.tabBar(let content), let bar as UITabBar): bar.bar = makeLook(content.bar, insteadOf: bar.bar)
     default: break

@@ -78,6 +78,11 @@ import InterfaceDocuments
       "The view controller with identifier '\(identifier)' is a \(type(of: made)), not a \(ViewController.self)")
   }
 
+  /// The "Global Tint" of the document.
+  var globalTint: UIColor? {
+    document.tintColor.map { NibInstantiator(document: document, session: session, owner: self).color($0) }
+  }
+
   // MARK: Scenes
 
   private func makeInitial(_ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {

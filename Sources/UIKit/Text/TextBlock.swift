@@ -50,7 +50,19 @@ import Typesetting
 
   /// For drawing.
   func lines(within width: CGFloat) -> [TypesetLine] {
-    attributed == nil ? typeset(within: width).lines : layout(within: width).typesetLines
+    guard attributed == nil else {
+      let shown = layout(within: width)
+      return (overflowsByLessThanAPoint(shown, within: width) ? layout(within: .infinity) : shown).typesetLines
+    }
+    let shown = typeset(within: width)
+    return (overflowsByLessThanAPoint(shown.layout, within: width) ? typeset(within: .infinity) : shown).lines
+  }
+
+  /// Such a line is drawn whole: a table of widths that was fitted to saved texts is off by as much, and "P…" in place of
+  /// "Port" would be wrong by far more.
+  private func overflowsByLessThanAPoint(_ layout: TextLayout, within width: CGFloat) -> Bool {
+    guard numberOfLines == 1, layout.isTruncated, width > 0, resolvedFont.widthsAreApproximate else { return false }
+    return self.layout(within: .infinity).size.width - width < 1
   }
 
   /// Without attributes.

@@ -8,6 +8,8 @@ open class UIColor: AttributeValue, @unchecked Sendable {
     case system(SystemColor, fallback: RGBAColor)
     /// A catalogue colour: by name in the session's resources, else the value given.
     case asset(name: String, fallback: RGBAColor)
+    /// The tint of the view that is drawn with it.
+    case tint
     /// A picture that is repeated; black where only one colour can be drawn.
     case pattern(TilePattern)
   }
@@ -65,12 +67,16 @@ open class UIColor: AttributeValue, @unchecked Sendable {
   public class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
   public class var clear: UIColor { UIColor(white: 0, alpha: 0) }
 
+  /// The tint of the view that shows the colour; elsewhere the program's.
+  public class var tintColor: UIColor { UIColor(value: .tint) }
+
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(value: value, alpha: alpha) }
 
   /// The components in a session: its generation, its appearance, its resources.
   @MainActor func resolved(in session: Session) -> RGBAColor {
     let color =
       switch value {
+      case .tint: session.globalTint?.resolved(in: session) ?? session.palette.tint
       case .components(let color): color
       case .system(let name, let fallback): session.palette[name] ?? fallback
       case .asset(let name, let fallback): session.resources.color(name, isDark: session.environment.isDark) ?? fallback
@@ -79,10 +85,17 @@ open class UIColor: AttributeValue, @unchecked Sendable {
     return alpha.map { color.withAlpha($0) } ?? color
   }
 
+  /// The components in a view, whose tint counts.
+  @MainActor func resolved(in view: UIView) -> RGBAColor {
+    guard case .tint = value else { return resolved(in: view.session) }
+    return alpha.map { view.tint.withAlpha($0) } ?? view.tint
+  }
+
   /// The same on any thread.
   func resolved(by facts: ImageFacts) -> RGBAColor {
     let color =
       switch value {
+      case .tint: facts.palette.tint
       case .components(let color): color
       case .system(let name, let fallback): facts.palette[name] ?? fallback
       case .asset(let name, let fallback): facts.resources.color(name, isDark: facts.isDark) ?? fallback

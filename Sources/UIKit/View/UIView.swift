@@ -100,7 +100,7 @@ import DisplayLists
 
   /// The colour of what can be touched; inherited from the superview when not set.
   open var tintColor: UIColor! {
-    get { look.tintColor ?? superview?.tintColor ?? UIColor(session.palette.tint) }
+    get { look.tintColor ?? superview?.tintColor ?? session.globalTint ?? UIColor(session.palette.tint) }
     set {
       look.tintColor = newValue
       look.choices.insert(.tintColor)

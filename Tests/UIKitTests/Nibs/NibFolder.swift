@@ -43,6 +43,44 @@ enum NibText {
     """
   }
 
+  /// As a later Xcode saved it for a canvas of 393×852.
+  ///
+  /// - Parameters:
+  ///   - build: of Interface Builder; 22505 is Xcode 15.
+  ///   - end: what follows the objects.
+  static func modern(build: Int = 22505, device: String = "retina6_12", _ objects: String, end: String = "") -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(build)"
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+    <device id="\(device)" orientation="portrait" appearance="light"/><objects>\(objects)</objects>\(end)</document>
+    """
+  }
+
+  /// As ``modern(build:device:_:end:)``, a controller whose view is `view`.
+  static func modernStoryboard(
+    build: Int = 22505, _ view: String, as element: String = "viewController", end: String = ""
+  )
+    -> String
+  {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(build)"
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES"
+      initialViewController="c"><device id="retina6_12" orientation="portrait" appearance="light"/>
+    <scenes>\(scene("c", element, "", view))</scenes>\(end)</document>
+    """
+  }
+
+  static func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> String {
+    "<rect key=\"frame\" x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\"/>"
+  }
+
+  static func color(_ key: String, _ red: Double, _ green: Double, _ blue: Double) -> String {
+    """
+    <color key="\(key)" red="\(red)" green="\(green)" blue="\(blue)" alpha="1" colorSpace="custom"
+      customColorSpace="sRGB"/>
+    """
+  }
+
   static func storyboard(initial: String? = nil, _ scenes: String) -> String {
     """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="4514"

@@ -61,7 +61,7 @@ extension NibInstantiator {
   private func showPrototypes(_ content: TableViewContent, in table: UITableView) {
     let made = content.prototypes.map { ($0, NibPrototype($0, of: self).make()) }
     let rows = made.compactMap { description, view in
-      (view as? UITableViewCell).map { StaticRows.Row(cell: $0, height: rowHeight(of: description, in: table)) }
+      (view as? UITableViewCell).map { StaticRows.Row(cell: $0, height: prototypeHeight(of: description, in: table)) }
     }
     for row in rows { row.cell.owner = table }
     let sections = StaticRows(sections: [StaticRows.Section(header: nil, footer: nil, rows: rows)])
@@ -142,6 +142,14 @@ struct StaticRows {
   }
 
   let sections: [Section]
+
+  /// Whether a row has a height of its own. The others are as high as the table or their content makes them.
+  let decidesHeights: Bool
+
+  init(sections: [Section]) {
+    self.sections = sections
+    decidesHeights = sections.contains { $0.rows.contains { $0.height != nil } }
+  }
 
   subscript(indexPath: IndexPath) -> Row? {
     guard sections.indices.contains(indexPath.section), sections[indexPath.section].rows.indices.contains(indexPath.row)
