@@ -13,7 +13,7 @@ struct SVGWriter {
   private let definitions: SVGDefinitions
 
   static func document(_ list: DisplayList, store: PictureStore) -> Data {
-    SVGWriter(list: list, definitions: SVGDefinitions(store: store)).document
+    SVGWriter(list: list, definitions: SVGDefinitions(store: store, scale: list.scale)).document
   }
 
   private var document: Data {
