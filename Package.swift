@@ -39,7 +39,10 @@ let package = Package(
     .target(name: "Inspection", dependencies: ["CoreTypes", "ConstraintSolver", "UIKit"]),
     .target(
       name: "Rendering",
-      dependencies: ["CoreTypes", "DisplayLists", "CCairo", "CFontconfig", "CHarfBuzz", "CPNGWriter", "CJPEGReader"]),
+      dependencies: [
+        "CoreTypes", "DisplayLists", "Processes", "CCairo", "CFontconfig", "CHarfBuzz", "CPNGWriter", "CJPEGReader",
+        "CPictureWorker",
+      ]),
     .target(name: "CSpawn"),
     .target(name: "Processes", dependencies: ["CoreTypes", "CSpawn"]),
     .target(name: "FolderWatching", dependencies: ["CoreTypes"]),
@@ -107,6 +110,9 @@ let package = Package(
     .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
     .target(name: "CJPEGReader", dependencies: ["CJPEG"]),
     .target(name: "CPNGWriter", dependencies: ["CPNG"], linkerSettings: [.linkedLibrary("z")]),
+
+    // PDF, SVG and HEIC: decoders that run in a process of their own. None of them is linked.
+    .target(name: "CPictureWorker"),
 
     .testTarget(
       name: "UIKitTests",

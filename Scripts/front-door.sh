@@ -9,12 +9,16 @@
 FRONT_DOOR_SWIFT_AT_LEAST=6.0
 FRONT_DOOR_INSTALL_SWIFT="https://www.swift.org/install/linux/"
 
-# Package names as Debian 12 and Ubuntu 24.04 spell them; `a|b` is one package under two names, the older first.
+# Package names as Debian 12 and Ubuntu 24.04 spell them; `a|b` is one package under two names. The first that apt knows is
+# installed, and either will do.
 # A caller that needs more appends to the list.
 FRONT_DOOR_PACKAGES=(
   # Tinamou: documents and drawing. The fonts are for drawing only, layout reads its own tables.
   libexpat1-dev libcairo2-dev libfreetype-dev libharfbuzz-dev libfontconfig-dev libpng-dev libjpeg-dev "pkg-config|pkgconf"
   fonts-liberation fonts-inter fonts-dejavu-core fonts-noto-color-emoji
+  # Decoders of PDF, SVG and HEIC images, for drawing only: they run in processes of their own. Newer releases have the codec of
+  # libheif in a package of its own.
+  poppler-utils librsvg2-bin libheif1 "libheif-plugin-libde265|libde265-0"
   # What a Swift toolchain compiles and links against ...
   libc6-dev "libstdc++-dev" binutils
   # ... and what swift itself loads: FoundationXML, FoundationNetworking, the package manager.

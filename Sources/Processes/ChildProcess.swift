@@ -7,9 +7,14 @@ package struct ChildProcess: Sendable {
 
   /// - Parameters:
   ///   - words: the program and its arguments.
+  ///   - path: the program, where `words` begins with another name for it.
   ///   - error: nil for the error stream of this process.
+  ///   - environment: nil for the environment of this process.
   /// - Throws: `ProcessFailure` when the system gives no process.
-  package init(_ words: [String], input: Int32, output: Int32, error: Int32? = nil) throws(ProcessFailure) {
+  package init(
+    _ words: [String], path: String? = nil, input: Int32, output: Int32, error: Int32? = nil,
+    environment variables: [String: String]? = nil
+  ) throws(ProcessFailure) {
     var actions = posix_spawn_file_actions_t(), attributes = posix_spawnattr_t()
     posix_spawn_file_actions_init(&actions)
     posix_spawnattr_init(&attributes)
@@ -28,10 +33,11 @@ package struct ChildProcess: Sendable {
     for number in [SIGINT, SIGTERM, SIGPIPE] { sigaddset(&signals, number) }
     posix_spawnattr_setsigdefault(&attributes, &signals)
     var arguments = words.map { strdup($0) } + [nil]
-    var environment = ProcessInfo.processInfo.environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    let variables = variables ?? ProcessInfo.processInfo.environment
+    var environment = variables.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for text in arguments + environment { free(text) } }
     var pid: pid_t = 0
-    let code = posix_spawn(&pid, words[0], &actions, &attributes, &arguments, &environment)
+    let code = posix_spawn(&pid, path ?? words[0], &actions, &attributes, &arguments, &environment)
     guard code == 0 else { throw ProcessFailure(code) }
     self.pid = pid
   }
@@ -40,13 +46,48 @@ package struct ChildProcess: Sendable {
   package func kill() { Foundation.kill(-pid, SIGKILL) }
 
   /// What `wait` says of a process that did what it should.
-  package static let success = "exit status 0"
+  package static let success = ProcessEnd.exit(0).description
 
   /// Waits for its end, and says how it ended.
   @discardableResult package func wait() -> String {
     var status: Int32 = 0
     while waitpid(pid, &status, 0) < 0, errno == EINTR {}
+    return ProcessEnd(status).description
+  }
+
+  /// Waits for its end; kills it when that does not come in time.
+  ///
+  /// - Returns: nil for a process that had to be killed.
+  package func wait(until deadline: ContinuousClock.Instant) -> ProcessEnd? {
+    var status: Int32 = 0
+    while true {
+      let found = waitpid(pid, &status, WNOHANG)
+      if found == pid { return ProcessEnd(status) }
+      if found < 0, errno != EINTR { return nil }
+      if ContinuousClock.now >= deadline { break }
+      usleep(500)
+    }
+    kill()
+    wait()
+    return nil
+  }
+}
+
+/// How a process ended.
+package enum ProcessEnd: Hashable, Sendable, CustomStringConvertible {
+  case exit(Int32)
+  case signal(Int32)
+
+  /// - Parameter status: as `waitpid` gives it.
+  fileprivate init(_ status: Int32) {
     let signal = status & 0x7F
-    return signal == 0 ? "exit status \(status >> 8 & 0xFF)" : "signal \(signal), \(String(cString: strsignal(signal)))"
+    self = signal == 0 ? .exit(status >> 8 & 0xFF) : .signal(signal)
+  }
+
+  package var description: String {
+    switch self {
+    case .exit(let status): "exit status \(status)"
+    case .signal(let signal): "signal \(signal), \(String(cString: strsignal(signal)))"
+    }
   }
 }

@@ -10,8 +10,10 @@ package final class CairoRenderer: Renderer {
   private let encoder = PNGEncoder()
 
   /// - Parameter capacityInBytes: for what is kept between lists, not counting open fonts.
-  package init(fonts: FontSource = .installed, capacityInBytes: Int = 320 << 20) {
-    resources = PlayerResources(fonts, capacityInBytes: capacityInBytes)
+  package init(
+    fonts: FontSource = .installed, decoders: PictureDecoders = PictureDecoders(), capacityInBytes: Int = 320 << 20
+  ) {
+    resources = PlayerResources(fonts, decoders, capacityInBytes: capacityInBytes)
   }
 
   /// What is kept between lists. Never more than the capacity, however many there are.

@@ -8,8 +8,10 @@ package enum RenderingError: Error, Hashable {
   /// Cairo refused; `reason` is its own message.
   case drawingFailed(reason: String)
   case encodingFailed(reason: String)
-  /// Bytes are no picture that can be read; `reason` is often the message of libpng or libjpeg.
+  /// Bytes are no picture that can be read; `reason` is often the message of the decoder.
   case decodingFailed(reason: String)
+  /// What decodes this kind of picture is not installed.
+  case noDecoder(DecodedKind)
   /// The file name extension names no kind of picture.
   case unknownFormat(path: String)
   /// A folder that was named as one of fonts.

@@ -6,8 +6,12 @@ package enum RenderingNote: Sendable, Hashable {
   case noFont(family: String)
   /// No font has the characters of this script, so boxes stand in their place.
   case uncoveredScript(name: String, example: Character)
-  /// A placeholder stands in the picture's place.
+  /// A placeholder is drawn for the picture.
   case unreadablePicture(name: String, reason: String)
+  /// The same for an image of which there is no file.
+  case missingPicture(name: String)
+  /// The same for all images of a kind.
+  case noDecoder(DecodedKind)
 }
 
 extension RenderingNote: CustomStringConvertible {
@@ -16,7 +20,20 @@ extension RenderingNote: CustomStringConvertible {
     case .noFont(let family): "no font can draw \(family) text; it is left out"
     case .uncoveredScript(let name, let example):
       "no font has \(name) characters, such as \(example); boxes stand for them"
-    case .unreadablePicture(let name, let reason): "picture \(name): \(reason); a placeholder stands for it"
+    case .unreadablePicture(let name, let reason): "image \(name): \(reason); a placeholder is drawn"
+    case .missingPicture(let name): "image \(name): the project has no file of it; a placeholder is drawn"
+    case .noDecoder(let kind): "\(RenderingError.noDecoder(kind)); placeholders are drawn"
+    }
+  }
+}
+
+extension RenderingNote {
+  /// Why an image is not drawn.
+  init(_ error: RenderingError, name: String) {
+    if case .noDecoder(let kind) = error {
+      self = .noDecoder(kind)
+    } else {
+      self = .unreadablePicture(name: name, reason: error.reason)
     }
   }
 }

@@ -10,8 +10,8 @@ extension WatchedFiles {
   }
 
   private static let kinds: Set<String> = [
-    "xib", "storyboard", "strings", "xcstrings", "stringsdict", "png", "jpg", "jpeg", "json", "ttf", "otf", "ttc",
-    "plist",
+    "xib", "storyboard", "strings", "xcstrings", "stringsdict", "png", "jpg", "jpeg", "pdf", "svg", "heic",
+    "heif", "json", "ttf", "otf", "ttc", "plist",
     // Folders that come and go as a whole.
     "lproj", "xcassets", "imageset", "colorset",
   ]

@@ -91,9 +91,10 @@ struct DecodingTests {
   }
 
   @Test(arguments: [
-    (Data(), "it is empty; png and jpeg can be read"), (Data("GIF89a…".utf8), "it is a gif; png and jpeg can be read"),
-    (Data("RIFF1234WEBPVP8".utf8), "it is a webp; png and jpeg can be read"),
-    (Data("hello".utf8), "it is no picture; png and jpeg can be read"),
+    (Data(), "it is empty; png, jpeg, pdf, svg and heic can be read"),
+    (Data("GIF89a…".utf8), "it is a gif; png, jpeg, pdf, svg and heic can be read"),
+    (Data("RIFF1234WEBPVP8".utf8), "it is a webp; png, jpeg, pdf, svg and heic can be read"),
+    (Data("hello".utf8), "it is no picture; png, jpeg, pdf, svg and heic can be read"),
   ])
   func otherKindsAreNamed(bytes: Data, reason: String) {
     #expect(throws: RenderingError.decodingFailed(reason: reason)) { try Bitmap(encoded: bytes) }

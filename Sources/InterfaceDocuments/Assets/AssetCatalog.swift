@@ -32,19 +32,21 @@ package struct AssetColor: Sendable, Hashable {
 struct AssetCatalogReader {
   /// `phone` and `pad` go before `universal`.
   let idiom: UIUserInterfaceIdiom
+  /// Nil for a bundle, whose program may read what it likes.
+  let bounds: ProjectBounds?
   /// A catalogue with more folders is read in part.
   static let folderLimit = 10_000
 
   private(set) var assets = ProjectAssets()
   private var folders = 0
 
-  init(idiom: UIUserInterfaceIdiom) { self.idiom = idiom }
+  init(idiom: UIUserInterfaceIdiom, bounds: ProjectBounds?) { (self.idiom, self.bounds) = (idiom, bounds) }
 
   /// - Parameter prefix: the names of the folders above that are part of their assets' names.
   mutating func read(_ folder: URL, prefix: String = "") {
     folders += 1
     guard folders < Self.folderLimit else { return }
-    for item in FolderListing.items(of: folder) where item.isFolder {
+    for item in FolderListing.items(of: folder) where item.isFolder && isInBounds(item.url) {
       let name = prefix + item.url.deletingPathExtension().lastPathComponent
       switch item.url.pathExtension {
       case "imageset": readImage(item.url, name)
@@ -59,37 +61,34 @@ struct AssetCatalogReader {
     (try? contents(folder, as: FolderContents.self))?.properties?.providesNamespace == true
   }
 
+  private func isInBounds(_ url: URL) -> Bool { bounds?.hold(url.path) ?? true }
+
   private mutating func readImage(_ folder: URL, _ name: String) {
     guard let contents = contents(folder, name, as: ImageContents.self) else { return }
-    let images = (contents.images ?? []).filter(\.isPicture)
-    assets.imageSizes[name] = imageSize(folder, images.filter { ($0.appearances ?? []).isEmpty })
-    assets.pictures[name] = picture(folder, images, contents.properties)
-  }
-
-  private func picture(
-    _ folder: URL, _ images: [ImageContents.Image], _ properties: ImageContents.Properties?
-  ) -> AssetPicture? {
-    let plain = images.filter { !$0.isSpecial && ["", "dark"].contains($0.appearanceName) }
-    let files = ranked(plain, \.idiom).compactMap { image in
+    let all = ordered((contents.images ?? []).filter(\.isPicture))
+    let images = all.filter { isInBounds(folder.appendingPathComponent($0.filename ?? "")) }
+    let files = images.map { image in
       AssetPicture.File(
-        folder.appendingPathComponent(image.filename ?? ""), scale: image.factor, isDark: image.appearanceName == "dark"
-      )
+        folder.appendingPathComponent(image.filename ?? ""), scale: image.factor, isDark: image.isDark,
+        slicing: image.slicing)
     }
-    guard !files.isEmpty else { return nil }
-    return AssetPicture(files: files, isTemplate: properties?.intent.map { $0 == "template" })
+    // All scales have the size in common.
+    assets.imageSizes[name] = zip(images, files).lazy.filter { !$0.0.isDark }.compactMap(\.1.size).first
+    guard !all.isEmpty else { return }
+    var picture = AssetPicture(files: files, isTemplate: contents.properties?.intent.map { $0 == "template" })
+    picture.preservesVectors = contents.properties?.preservesVectors ?? false
+    if files.isEmpty { picture.problem = "its files are links that lead out of the project" }
+    assets.pictures[name] = picture
   }
 
-  /// Of the picture for the device, which all scales have in common.
-  private func imageSize(_ folder: URL, _ images: [ImageContents.Image]) -> CGSize? {
-    let plain = ranked(images.filter { !$0.isSpecial }, \.idiom), special = ranked(images.filter(\.isSpecial), \.idiom)
-    for image in plain + special {
-      let url = folder.appendingPathComponent(image.filename ?? "")
-      guard let size = PictureHeader.size(ofFile: url) else { continue }
-      let isVector = ["pdf", "svg"].contains(url.pathExtension.lowercased())
-      let scale = isVector ? 1 : image.factor
-      return CGSize(width: size.width / scale, height: size.height / scale)
-    }
-    return nil
+  /// Those for the device first, and those for one screen, language or size class only where there are no others.
+  private func ordered(_ images: [ImageContents.Image]) -> [ImageContents.Image] {
+    let shown = images.filter { ["", "light", "dark"].contains($0.appearanceName) }
+    // What is drawn is sRGB.
+    let ordinary = shown.filter { !$0.isWideGamut } + shown.filter(\.isWideGamut)
+    let known = ordinary.filter { $0.appearanceName == "light" } + ordinary.filter { $0.appearanceName != "light" }
+    let plain = known.filter { !$0.isSpecial }
+    return ranked(plain.isEmpty ? known : plain, \.idiom)
   }
 
   private mutating func color(_ folder: URL, _ name: String) -> AssetColor? {
@@ -144,38 +143,91 @@ private struct ImageContents: Decodable {
     var idiom: String?
     var scale: String?
     var appearances: [Appearance]?
-    // Pictures for one screen, one language or one size class.
+    var gamut: String?
+    var resizing: Resizing?
+    // Pictures for one screen, one language, one size class or one chip.
     var subtype: String?
     var locale: String?
     var languageDirection: String?
     var widthClass: String?
     var heightClass: String?
+    var memory: String?
+    var graphics: String?
 
     private enum CodingKeys: String, CodingKey {
-      case filename, idiom, scale, appearances, subtype, locale
+      case filename, idiom, scale, appearances, resizing, subtype, locale, memory
+      case gamut = "display-gamut"
       case languageDirection = "language-direction"
       case widthClass = "width-class"
       case heightClass = "height-class"
+      case graphics = "graphics-feature-set"
     }
 
-    var isSpecial: Bool { [subtype, locale, languageDirection, widthClass, heightClass].contains { $0 != nil } }
+    var isSpecial: Bool {
+      [subtype, locale, languageDirection, widthClass, heightClass, memory, graphics].contains { $0 != nil }
+    }
 
     /// Beside the `Contents.json`, and nowhere else.
     var isPicture: Bool { filename.map { !$0.isEmpty && !$0.contains("/") } ?? false }
 
     /// Empty for any.
     var appearanceName: String { (appearances ?? []).map(\.value).joined(separator: " ") }
+    var isDark: Bool { appearanceName == "dark" }
+    var isWideGamut: Bool { gamut == "display-P3" }
 
     /// `2x`
     var factor: Double { ["2x": 2, "3x": 3][scale ?? ""] ?? 1 }
+
+    var slicing: AssetSlicing? { resizing?.slicing(scale: factor) }
   }
   struct Properties: Decodable {
     /// `template` or `original`
     var intent: String?
-    private enum CodingKeys: String, CodingKey { case intent = "template-rendering-intent" }
+    var preservesVectors: Bool?
+    private enum CodingKeys: String, CodingKey {
+      case intent = "template-rendering-intent"
+      case preservesVectors = "preserves-vector-representation"
+    }
   }
   var images: [Image]?
   var properties: Properties?
+}
+
+/// How Xcode has an image sliced; lengths are in pixels of the picture.
+///
+/// > Source: Asset Catalog Format Reference, "Image Set Type": `resizing`.
+private struct Resizing: Decodable {
+  struct Center: Decodable {
+    var mode: String?
+    var width: Double?
+    var height: Double?
+  }
+  struct Caps: Decodable {
+    var top: Double?
+    var left: Double?
+    var bottom: Double?
+    var right: Double?
+  }
+  var mode: String?
+  var center: Center?
+  var caps: Caps?
+
+  private enum CodingKeys: String, CodingKey {
+    case mode, center
+    case caps = "cap-insets"
+  }
+
+  /// In points. Three parts in a row have caps at two sides only.
+  func slicing(scale: Double) -> AssetSlicing? {
+    func points(_ pixels: Double?, where isUsed: Bool) -> Double { isUsed ? max(0, pixels ?? 0) / scale : 0 }
+    guard ["9-part", "3-part-horizontal", "3-part-vertical"].contains(mode) else { return nil }
+    let isWide = mode != "3-part-vertical", isHigh = mode != "3-part-horizontal"
+    let insets = UIEdgeInsets(
+      top: points(caps?.top, where: isHigh), left: points(caps?.left, where: isWide),
+      bottom: points(caps?.bottom, where: isHigh), right: points(caps?.right, where: isWide))
+    let size = CGSize(width: points(center?.width, where: isWide), height: points(center?.height, where: isHigh))
+    return AssetSlicing(caps: insets, center: size, isTiled: center?.mode == "tile")
+  }
 }
 
 private struct ColorContents: Decodable {

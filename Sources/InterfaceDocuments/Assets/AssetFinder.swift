@@ -1,7 +1,7 @@
 import CoreTypes
 
 /// Finds the pictures and colours that a document names: in asset catalogues and as files, in the folders around it up to
-/// the project's own. Nothing is written, and nothing beyond the project is read.
+/// the project's own. Writes nothing, and reads nothing outside of the project, not even through a link.
 package struct AssetFinder {
   /// How many folders above a document are looked at.
   static let ancestorLimit = 6
@@ -14,57 +14,81 @@ package struct AssetFinder {
 
   /// - Parameter names: of pictures that are not in catalogues.
   package func assets(around document: URL, pictures names: Set<String>) -> ProjectAssets {
-    var assets = ProjectAssets(), seen: Set<String> = []
-    for folder in Self.folders(around: document) { assets.add(search(folder, depth: 0, names, &seen)) }
-    return assets
+    let folders = Self.folders(around: document)
+    var search = AssetSearch(idiom: idiom, names: names, root: folders.last)
+    for folder in folders { search.look(into: folder) }
+    return search.assets
   }
 
   /// Of a folder that somebody named: a catalogue, or one that holds some.
   package func assets(in folder: URL, pictures names: Set<String>) -> ProjectAssets {
-    var seen: Set<String> = []
-    return search(folder.standardizedFileURL, depth: 0, names, &seen)
+    let folder = folder.standardizedFileURL
+    let inside = folder.appendingPathComponent("any")
+    var search = AssetSearch(idiom: idiom, names: names, root: Self.folders(around: inside).last)
+    search.look(into: folder)
+    return search.assets
+  }
+}
+
+/// A walk through folders.
+private struct AssetSearch {
+  let idiom: UIUserInterfaceIdiom
+  let names: Set<String>
+  let bounds: ProjectBounds?
+  private(set) var assets = ProjectAssets()
+  private var seen: Set<String> = []
+
+  /// - Parameters:
+  ///   - names: of pictures that are not in catalogues.
+  ///   - root: the project's folder.
+  init(idiom: UIUserInterfaceIdiom, names: Set<String>, root: URL?) {
+    (self.idiom, self.names, bounds) = (idiom, names, root.map { ProjectBounds($0) })
   }
 
   /// - Parameter folder: standardized, so that no two names lead to one.
-  private func search(_ folder: URL, depth: Int, _ names: Set<String>, _ seen: inout Set<String>) -> ProjectAssets {
-    if folder.pathExtension == "xcassets" { return catalog(folder) }
-    guard seen.insert(folder.path).inserted else { return ProjectAssets() }
+  mutating func look(into folder: URL, depth: Int = 0) {
+    if folder.pathExtension == "xcassets" { return addCatalog(folder) }
+    guard seen.insert(folder.path).inserted else { return }
     let items = FolderListing.items(of: folder)
-    var assets = ProjectAssets()
-    for item in items where item.isFolder && item.pathExtension == "xcassets" { assets.add(catalog(item.url)) }
-    assets.add(pictures(items.filter { !$0.isFolder }, names))
-    guard depth < Self.depthLimit else { return assets }
-    for item in items where item.isFolder && Self.mayHoldFiles(item) {
-      assets.add(search(item.url, depth: depth + 1, names, &seen))
-    }
-    return assets
+    let folders = items.filter { $0.isFolder && isInBounds($0.url) }
+    for item in folders where item.pathExtension == "xcassets" { addCatalog(item.url) }
+    assets.add(pictures(items.filter { !$0.isFolder }))
+    guard depth < AssetFinder.depthLimit else { return }
+    for item in folders where AssetFinder.mayHoldFiles(item) { look(into: item.url, depth: depth + 1) }
   }
 
-  private func catalog(_ folder: URL) -> ProjectAssets {
-    var reader = AssetCatalogReader(idiom: idiom)
+  private func isInBounds(_ url: URL) -> Bool { bounds?.hold(url.path) ?? true }
+
+  private mutating func addCatalog(_ folder: URL) {
+    var reader = AssetCatalogReader(idiom: idiom, bounds: bounds)
     reader.read(folder)
-    return reader.assets
+    assets.add(reader.assets)
   }
 
   /// `logo.png`, `logo@2x.png`, `logo~ipad.png` of the names asked for.
-  private func pictures(_ files: [FolderListing.Item], _ names: Set<String>) -> ProjectAssets {
+  private func pictures(_ files: [FolderListing.Item]) -> ProjectAssets {
     var assets = ProjectAssets()
     if names.isEmpty { return assets }
     let all = files.compactMap { file in PictureName(file.name).map { (file, $0) } }
     // Those for the device go before those for all.
     for (item, picture) in all.filter({ $0.1.idiom == idiom }) + all.filter({ $0.1.idiom == nil }) {
       for name in [picture.name, picture.fullName] where names.contains(name) {
-        let url = item.url
-        if let file = AssetPicture.File(url, scale: picture.scale) {
-          assets.pictures[name, default: .none].files.append(file)
-        }
-        guard assets.imageSizes[name] == nil else { continue }
-        assets.imageSizes[name] = PictureHeader.size(ofFile: url).map {
-          CGSize(width: $0.width / picture.scale, height: $0.height / picture.scale)
-        }
+        add(AssetPicture.File(item.url, scale: picture.scale), as: name, to: &assets)
       }
     }
     return assets
+  }
+
+  private func add(_ file: AssetPicture.File, as name: String, to assets: inout ProjectAssets) {
+    guard bounds?.hold(file.path) ?? true else {
+      if assets.pictures[name] == nil {
+        assets.pictures[name] = AssetPicture(files: [], problem: "its file is a link that leads out of the project")
+      }
+      return
+    }
+    assets.pictures[name, default: .none].problem = nil
+    assets.pictures[name, default: .none].files.append(file)
+    if assets.imageSizes[name] == nil { assets.imageSizes[name] = file.size }
   }
 }
 
@@ -113,7 +137,7 @@ struct PictureName {
   var idiom: UIUserInterfaceIdiom?
 
   init?(_ file: String) {
-    let kinds = ["png", "jpg", "jpeg", "gif", "pdf", "svg"]
+    let kinds = ["png", "jpg", "jpeg", "gif", "pdf", "svg", "heic", "heif"]
     guard let dot = file.lastIndex(of: "."), kinds.contains(file[dot...].dropFirst().lowercased()) else { return nil }
     name = String(file[..<dot])
     for (suffix, idiom) in [("~ipad", UIUserInterfaceIdiom.pad), ("~iphone", .phone)] where name.hasSuffix(suffix) {

@@ -17,7 +17,7 @@ package struct BundleAssets: Sendable {
     for folder in [bundle] + TranslationFinder.languageFolders(in: bundle, for: locale) {
       let items = FolderListing.items(of: folder)
       for item in items where item.isFolder && item.url.pathExtension == "xcassets" {
-        var reader = AssetCatalogReader(idiom: idiom)
+        var reader = AssetCatalogReader(idiom: idiom, bounds: nil)
         reader.read(item.url)
         catalogs.add(reader.assets)
       }
@@ -38,16 +38,14 @@ package struct BundleAssets: Sendable {
   package func imageSize(_ name: String, scale: Double) -> CGSize? {
     if let size = catalogs.imageSizes[name] { return size }
     guard let picture = pictures[name]?.max(by: { $0.isWorse(than: $1, on: scale) }) else { return nil }
-    return PictureHeader.size(ofFile: picture.url).map {
-      CGSize(width: $0.width / picture.scale, height: $0.height / picture.scale)
-    }
+    return AssetPicture.File(picture.url, scale: picture.scale).size
   }
 
-  /// The files of an image; nil where there are none that can be drawn.
+  /// The files of an image; nil where there are none.
   package func picture(_ name: String) -> AssetPicture? {
     if let picture = catalogs.pictures[name] { return picture }
     let known = (pictures[name] ?? []).sorted { $0.isForDevice && !$1.isForDevice }
-    let files = known.compactMap { AssetPicture.File($0.url, scale: $0.scale) }
+    let files = known.map { AssetPicture.File($0.url, scale: $0.scale) }
     return files.isEmpty ? nil : AssetPicture(files: files)
   }
 

@@ -7,7 +7,7 @@ package enum PictureHeader {
 
   /// In pixels; in points for PDF and SVG. Nil for what is no picture.
   package static func size(of bytes: [UInt8]) -> CGSize? {
-    let size = png(bytes) ?? jpeg(bytes) ?? gif(bytes) ?? pdf(bytes) ?? svg(bytes)
+    let size = png(bytes) ?? jpeg(bytes) ?? gif(bytes) ?? pdf(bytes) ?? heic(bytes) ?? svg(bytes)
     guard let size, size.width > 0, size.height > 0, size.width < 1e6, size.height < 1e6 else { return nil }
     return size
   }
@@ -15,12 +15,22 @@ package enum PictureHeader {
   package static func size(ofFile url: URL) -> CGSize? {
     guard let file = try? FileHandle(forReadingFrom: url) else { return nil }
     defer { try? file.close() }
-    return (try? file.read(upToCount: byteCount)).flatMap { $0 }.flatMap { size(of: Array($0)) }
+    guard let head = try? file.read(upToCount: byteCount) else { return nil }
+    return size(of: Array(head)) ?? sizeAtEnd(of: file, head)
+  }
+
+  /// Many programs write the pages of a PDF file last.
+  private static func sizeAtEnd(of file: FileHandle, _ head: Data) -> CGSize? {
+    guard head.starts(with: pdfStart), let count = try? file.seekToEnd(), count > UInt64(head.count),
+      (try? file.seek(toOffset: max(UInt64(head.count), count - UInt64(byteCount)))) != nil,
+      let tail = try? file.read(upToCount: byteCount)
+    else { return nil }
+    return size(of: pdfStart + Array(tail))
   }
 
   /// > Source: PNG specification, 11.2.2. Pictures that Xcode optimised have a chunk before `IHDR`.
   private static func png(_ bytes: [UInt8]) -> CGSize? {
-    guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]), let header = bytes.offset(of: "IHDR", before: 64) else {
+    guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]), let header = bytes.offset(of: "IHDR", in: 0..<64) else {
       return nil
     }
     return bytes.size(at: header + 4, digits: 4)
@@ -51,28 +61,6 @@ package enum PictureHeader {
     guard bytes.starts(with: "GIF8".utf8), bytes.count > 9 else { return nil }
     return CGSize(width: Int(bytes[6]) + Int(bytes[7]) << 8, height: Int(bytes[8]) + Int(bytes[9]) << 8)
   }
-
-  /// Of the first page that says it outside of compressed parts.
-  private static func pdf(_ bytes: [UInt8]) -> CGSize? {
-    guard bytes.starts(with: "%PDF".utf8), let text = bytes.text(after: "/MediaBox"),
-      let box = text.prefixMatch(of: /\s*\[\s*([-\d.]+)\s+([-\d.]+)\s+([-\d.]+)\s+([-\d.]+)\s*\]/),
-      let left = Double(box.1), let bottom = Double(box.2), let right = Double(box.3), let top = Double(box.4)
-    else { return nil }
-    let size = CGSize(width: abs(right - left), height: abs(top - bottom))
-    let isTurned = bytes.text(after: "/Rotate")?.prefixMatch(of: /\s+-?(90|270)\b/) != nil
-    return isTurned ? CGSize(width: size.height, height: size.width) : size
-  }
-
-  private static func svg(_ bytes: [UInt8]) -> CGSize? {
-    let text = String(decoding: bytes.prefix(4096), as: UTF8.self)
-    guard let tag = text.firstMatch(of: /<svg\b[^>]*>/)?.0 else { return nil }
-    let width = tag.firstMatch(of: /\swidth\s*=\s*["']([\d.]+)(px|pt)?["']/).flatMap { Double($0.1) }
-    let height = tag.firstMatch(of: /\sheight\s*=\s*["']([\d.]+)(px|pt)?["']/).flatMap { Double($0.1) }
-    if let width, let height { return CGSize(width: width, height: height) }
-    let box = tag.firstMatch(of: /\sviewBox\s*=\s*["'][-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)["']/)
-    guard let box, let width = Double(box.1), let height = Double(box.2) else { return nil }
-    return CGSize(width: width, height: height)
-  }
 }
 
 /// Whether the part of a photograph that tells how it was taken says that its sides are exchanged.
@@ -94,24 +82,25 @@ private enum ExifOrientation {
 }
 
 extension [UInt8] {
-  fileprivate func offset(of word: String, before end: Int) -> Int? {
-    let word = Array(word.utf8), last = Swift.min(end, count) - word.count
-    guard last >= 0 else { return nil }
-    return (0...last).first { self[$0..<$0 + word.count].elementsEqual(word) }
-  }
-
-  /// The little that is needed of what follows a word: to look for it in bytes is many times as fast as in a text.
-  fileprivate func text(after word: String) -> String? {
-    Data(self).range(of: Data(word.utf8)).map { String(decoding: self[$0.upperBound...].prefix(128), as: UTF8.self) }
+  /// Where a word is first; the range may reach beyond the end.
+  func offset(of word: String, in range: Range<Int>) -> Int? {
+    let word = Data(word.utf8), range = range.clamped(to: 0..<count)
+    return withUnsafeBytes { bytes in
+      let part = UnsafeMutableRawBufferPointer(mutating: UnsafeRawBufferPointer(rebasing: bytes[range]))
+      guard let start = part.baseAddress, part.count >= word.count else { return nil }
+      // To look for a word in bytes is many times as fast as in a text, and needs no copy.
+      let data = Data(bytesNoCopy: start, count: part.count, deallocator: .none)
+      return data.range(of: word).map { $0.lowerBound + range.lowerBound }
+    }
   }
 
   /// The most significant byte first; 0 beyond the end.
-  fileprivate func number(at offset: Int, digits: Int) -> Int {
+  func number(at offset: Int, digits: Int) -> Int {
     (offset..<offset + digits).reduce(0) { $0 << 8 | (indices.contains($1) ? Int(self[$1]) : 0) }
   }
 
-  fileprivate func size(at offset: Int, digits: Int) -> CGSize? {
-    guard offset + 2 * digits <= count else { return nil }
+  func size(at offset: Int, digits: Int) -> CGSize? {
+    guard offset >= 0, offset + 2 * digits <= count else { return nil }
     return CGSize(width: number(at: offset, digits: digits), height: number(at: offset + digits, digits: digits))
   }
 }

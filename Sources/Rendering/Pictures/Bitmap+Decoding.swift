@@ -14,7 +14,10 @@ extension Bitmap {
     switch PictureEncoding(bytes) {
     case .png: try self.init(pngData: bytes)
     case .jpeg: try self.init(jpegData: bytes)
-    case .other(let name): throw .decodingFailed(reason: "it is \(name); png and jpeg can be read")
+    case .pdf: throw .noDecoder(.pdf)
+    case .svg: throw .noDecoder(.svg)
+    case .heic: throw .noDecoder(.heic)
+    case .other(let name): throw .unknownEncoding(name)
     }
   }
 
@@ -40,40 +43,36 @@ extension Bitmap {
     if orientation == .up, result.componentCount < 4 { asStored.attach(jpegData: jpegData) }
     self = Bitmap(asStored).upright(from: orientation)
   }
+
+  /// - Parameter data: width and height in 32 bits each, then as many words of ARGB32.
+  init(words data: Data) throws(RenderingError) {
+    let sizes = data.prefix(8).withUnsafeBytes { bytes in
+      bytes.count == 8 ? (0..<2).map { Int(bytes.loadUnaligned(fromByteOffset: 4 * $0, as: UInt32.self)) } : [0, 0]
+    }
+    let (width, height) = (sizes[0], sizes[1]), pixels = data.dropFirst(8), sides = 1...PixelSize.longestSide
+    guard sides.contains(width), sides.contains(height), width * height * 4 == pixels.count,
+      let words = malloc(pixels.count)
+    else { throw .decodingFailed(reason: "the decoder gave no whole picture") }
+    pixels.withUnsafeBytes { words.copyMemory(from: $0.baseAddress!, byteCount: $0.count) }
+    let adopted = words.assumingMemoryBound(to: UInt32.self)
+    self.init(.image(adopting: adopted, width: Int32(width), height: Int32(height)))
+  }
+
+  /// Without the column and the row that a program made more for the noise of its arithmetic.
+  func cropped(to size: PixelSize) -> Bitmap {
+    let width = min(size.widthInPixels, widthInPixels), height = min(size.heightInPixels, heightInPixels)
+    guard width < widthInPixels || height < heightInPixels else { return self }
+    let result = CairoSurface.argb(width: width, height: height)
+    guard let source = surface.words, let target = result.words else { return self }
+    for y in 0..<height { target.row(y).update(from: source.row(y), count: width) }
+    result.markDirty()
+    return Bitmap(result)
+  }
 }
 
 extension String {
   /// A C string in a fixed array.
   fileprivate init(_ message: [CChar]) {
     self.init(decoding: message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-  }
-}
-
-/// What a file is, by its first bytes.
-private enum PictureEncoding {
-  case png, jpeg
-  case other(String)
-
-  init(_ bytes: Data) {
-    let start = [UInt8](bytes.prefix(12))
-    if start.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
-      self = .png
-    } else if start.starts(with: [0xFF, 0xD8]) {
-      self = .jpeg
-    } else {
-      self = .other(start.isEmpty ? "empty" : Self.name(start))
-    }
-  }
-
-  private static func name(_ start: [UInt8]) -> String {
-    let text = String(decoding: start, as: Unicode.ASCII.self)
-    if text.hasPrefix("GIF8") { return "a gif" }
-    if text.hasPrefix("%PDF") { return "a pdf" }
-    if text.hasPrefix("BM") { return "a bmp" }
-    if text.hasPrefix("II*\0") || text.hasPrefix("MM\0*") { return "a tiff" }
-    if text.hasPrefix("RIFF"), text.hasSuffix("WEBP") { return "a webp" }
-    if text.dropFirst(4).hasPrefix("ftyp") { return "a heic or avif" }
-    if text.hasPrefix("<svg") || text.hasPrefix("<?xml") { return "a text, perhaps svg" }
-    return "no picture"
   }
 }

@@ -21,12 +21,17 @@ extension CairoPlayer {
   }
 
   private func picture(_ image: ImageReference, in rect: CGRect) -> PictureStore.Entry? {
-    switch image.source {
-    case nil: nil
-    case .file(let path): resources.pictures.picture(inFile: path, name: image.name)
-    case .encoded(let bytes): resources.pictures.picture(encodedAs: bytes, name: image.name)
-    case .drawing(let list): drawing(list, image, in: rect)
+    if case .drawing(let list) = image.source { return drawing(list, image, in: rect) }
+    return resources.pictures.picture(of: image) { vectorPixels(of: image, in: rect) }
+  }
+
+  /// In how many pixels the shapes of a file are drawn: those of its own size, or of the place.
+  private func vectorPixels(of image: ImageReference, in rect: CGRect) -> PixelSize {
+    if let size = image.vectorSize {
+      return PixelSize(nearest: CGSize(width: size.width * pictureScale, height: size.height * pictureScale))
     }
+    let place = pixels(of: rect.size), portion = image.portion
+    return PixelSize(nearest: CGSize(width: place.width / portion.width, height: place.height / portion.height))
   }
 
   /// What is to be painted, in no more pixels than can be seen; a document keeps all of them for those who look closer.

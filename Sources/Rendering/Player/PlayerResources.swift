@@ -12,14 +12,14 @@ final class PlayerResources {
   private var shadows: GenerationCache<BlurredCoverage.Key, BlurredCoverage>
 
   /// Most is for pictures: a photograph of 12 million pixels takes 48 MB, Latin text in a handful of fonts and sizes 3.
-  init(_ source: FontSource, capacityInBytes: Int) {
+  init(_ source: FontSource, _ decoders: PictureDecoders, capacityInBytes: Int) {
     fonts = FontMatcher(source, notes: notes)
     shaper = TextShaper(fonts: fonts, capacityInBytes: capacityInBytes / 16)
     glyphMasks = GlyphMaskCache(capacityInBytes: capacityInBytes / 16)
     runMasks = RunMaskCache(capacityInBytes: capacityInBytes / 8)
     shadows = GenerationCache(capacity: capacityInBytes / 16)
     shapes = GenerationCache(capacity: capacityInBytes / 16)
-    pictures = PictureStore(notes: notes, capacityInBytes: capacityInBytes / 16 * 10)
+    pictures = PictureStore(notes: notes, decoders: decoders, capacityInBytes: capacityInBytes / 16 * 10)
   }
 
   var bytesInUse: Int {

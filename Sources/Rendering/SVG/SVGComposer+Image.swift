@@ -9,7 +9,9 @@ extension SVGComposer {
   /// A picture, or what marks the place of one that cannot be read.
   func elements(of image: ImageReference, in rect: CGRect) -> [SVGElement] {
     guard rect.width > 0, rect.height > 0, SVGShape(.rect(rect)) != nil else { return [] }
-    guard let content = definitions.content(of: image) else { return placeholder(in: rect, tint: image.tint) }
+    guard let content = definitions.content(of: image, in: rect.size) else {
+      return placeholder(in: rect, tint: image.tint)
+    }
     guard let part = image.part(of: content) else { return [] }
     let window = SVGElement("svg", [:], [SVGElement("use", ["href": "#\(content.id)"])])
     window.attributes = rect.svgPlace + [("viewBox", part.svg), ("preserveAspectRatio", "none")]
@@ -41,13 +43,15 @@ struct SVGContent {
   let isDrawing: Bool
 
   /// Writes it among the definitions.
-  init?(_ image: ImageReference, _ definitions: SVGDefinitions) {
+  ///
+  /// - Parameter vectorPixels: in which shapes of a file become pixels.
+  init?(_ image: ImageReference, _ definitions: SVGDefinitions, _ vectorPixels: PixelSize) {
     if case .drawing(let list) = image.source {
       guard list.size.width > 0, list.size.height > 0 else { return nil }
       id = definitions.identifier(SVGComposer.compose(list, definitions), "drawing")
       (size, isDrawing) = (list.size, true)
     } else {
-      guard let picture = SVGPicture(image, definitions.store) else { return nil }
+      guard let picture = SVGPicture(image, definitions.store, vectorPixels) else { return nil }
       let element = SVGElement("image", ["preserveAspectRatio": "none"])
       element.attributes += CGRect(origin: .zero, size: picture.size).svgPlace
       if image.scaling == .nearest { element.set("style", "image-rendering:pixelated") }

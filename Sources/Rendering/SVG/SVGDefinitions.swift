@@ -7,11 +7,15 @@ final class SVGDefinitions {
   let store: PictureStore
   /// Of text in fonts that only a project has.
   let outlines: GlyphOutlines
+  /// Pixels per point, for what has to become pixels.
+  private let scale: CGFloat
   private var references: [String: String] = [:]
   private var pictures: [PictureKey: SVGContent?] = [:]
   private(set) var markup: [String] = []
 
-  init(store: PictureStore, outlines: GlyphOutlines) { (self.store, self.outlines) = (store, outlines) }
+  init(store: PictureStore, outlines: GlyphOutlines, scale: CGFloat) {
+    (self.store, self.outlines, self.scale) = (store, outlines, scale)
+  }
 
   /// The identifier of an element that is written now; equal ones share it.
   ///
@@ -38,16 +42,28 @@ final class SVGDefinitions {
   }
 
   /// What an image shows; `nil` for what cannot be read.
-  func content(of image: ImageReference) -> SVGContent? {
-    let key = PictureKey(source: image.source, scaling: image.scaling)
+  ///
+  /// - Parameter place: where the image is drawn, in points.
+  func content(of image: ImageReference, in place: CGSize) -> SVGContent? {
+    let pixels = vectorPixels(of: image, in: place)
+    let raster = store.isVector(image) ? pixels : nil
+    let key = PictureKey(source: image.source, scaling: image.scaling, raster: raster)
     if let known = pictures[key] { return known }
-    let content = SVGContent(image, self)
+    let content = SVGContent(image, self, pixels)
     pictures[key] = .some(content)
     return content
+  }
+
+  private func vectorPixels(of image: ImageReference, in place: CGSize) -> PixelSize {
+    let portion = image.portion
+    let size = image.vectorSize ?? CGSize(width: place.width / portion.width, height: place.height / portion.height)
+    return PixelSize(nearest: CGSize(width: size.width * scale, height: size.height * scale))
   }
 }
 
 private struct PictureKey: Hashable {
   let source: ImageSource?
   let scaling: ImageScaling
+  /// Of shapes only.
+  let raster: PixelSize?
 }

@@ -8,29 +8,28 @@ struct SVGPicture {
   let size: CGSize
 
   /// `nil`, and noted, for what cannot be read; `nil` for a drawing, which has no pixels.
-  init?(_ image: ImageReference, _ store: PictureStore) {
+  ///
+  /// - Parameter size: in which shapes of a file become pixels.
+  init?(_ image: ImageReference, _ store: PictureStore, _ vectorPixels: PixelSize) {
+    guard let entry = store.picture(of: image, size: { vectorPixels }) else { return nil }
     switch image.source {
     case .file(let path):
-      guard let entry = store.picture(inFile: path, name: image.name),
-        let bytes = try? FileStamp(path: path).contents(of: path)
-      else { return nil }
+      guard let bytes = try? FileStamp(path: path).contents(of: path) else { return nil }
       self.init(bytes, entry.picture)
-    case .encoded(let bytes):
-      guard let entry = store.picture(encodedAs: bytes, name: image.name) else { return nil }
-      self.init(bytes, entry.picture)
-    case .drawing, nil: return nil
+    case .encoded(let bytes): self.init(bytes, entry.picture)
+    case .drawing, .unusable, nil: return nil
     }
   }
 
-  /// The bytes as they are; but players do not agree on who turns a photograph, so one that lies on its side is written
-  /// anew.
+  /// The bytes as they are where every player can read them. Players do not agree on who turns a photograph, so one that
+  /// lies on its side is written anew.
   private init?(_ bytes: Data, _ bitmap: Bitmap) {
     size = CGSize(width: CGFloat(bitmap.widthInPixels), height: CGFloat(bitmap.heightInPixels))
-    let isJPEG = bytes.starts(with: [0xFF, 0xD8])
-    if isJPEG, ExifOrientation(jpegData: bytes) == .up {
+    let encoding = PictureEncoding(bytes)
+    if encoding == .jpeg, ExifOrientation(jpegData: bytes) == .up {
       dataURI = "data:image/jpeg;base64,\(bytes.base64EncodedString())"
     } else {
-      guard let png = isJPEG ? try? bitmap.pngData() : bytes else { return nil }
+      guard let png = encoding == .png ? bytes : try? bitmap.pngData() else { return nil }
       dataURI = "data:image/png;base64,\(png.base64EncodedString())"
     }
   }

@@ -13,7 +13,8 @@ struct SVGWriter {
   private let definitions: SVGDefinitions
 
   static func document(_ list: DisplayList, _ resources: PlayerResources) -> Data {
-    let definitions = SVGDefinitions(store: resources.pictures, outlines: GlyphOutlines(shaper: resources.shaper))
+    let outlines = GlyphOutlines(shaper: resources.shaper)
+    let definitions = SVGDefinitions(store: resources.pictures, outlines: outlines, scale: list.scale)
     return SVGWriter(list: list, definitions: definitions).document
   }
 

@@ -3,7 +3,7 @@ import InterfaceDocuments
 
 // Pictures that are no resources: bytes, files, and what was drawn.
 extension UIImage {
-  /// - Parameter data: a PNG or JPEG file; nil for anything else.
+  /// - Parameter data: a PNG, JPEG or HEIC file; nil for anything else.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
   /// - Parameter scale: pixels per point.
@@ -44,9 +44,9 @@ extension UIImage {
   public var cgImage: CGImage? {
     if let bitmap { return bitmap }
     guard let file = file(by: .current) else { return nil }
+    let scale = file.isVector ? ImageFacts.current.scale : file.scale
     return CGImage(
-      .file(file.path), name: name ?? "",
-      pixels: CGSize(width: size.width * file.scale, height: size.height * file.scale))
+      .file(file.path), name: name ?? "", pixels: CGSize(width: size.width * scale, height: size.height * scale))
   }
 
   var bitmap: CGImage? { variant.bitmap }
@@ -74,7 +74,10 @@ extension UIImage.Orientation {
 
 extension Data {
   /// The first bytes of the kinds of files that are drawn.
-  fileprivate var isDrawable: Bool { starts(with: [0x89, 0x50, 0x4E, 0x47]) || starts(with: [0xFF, 0xD8, 0xFF]) }
+  fileprivate var isDrawable: Bool {
+    starts(with: [0x89, 0x50, 0x4E, 0x47]) || starts(with: [0xFF, 0xD8, 0xFF])
+      || dropFirst(4).starts(with: "ftyp".utf8)
+  }
 }
 
 extension CGImage {

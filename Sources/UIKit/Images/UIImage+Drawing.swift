@@ -35,14 +35,23 @@ extension UIImage {
   ) {
     if isSymbol { return glyph(in: rect, ink.own ?? ink.tint).draw(into: &recorder) }
     let isTemplate = isTemplate(by: facts) ?? ink.asTemplate, tint = isTemplate ? ink.tint : ink.own
-    for part in ImageSlices(size: size, caps: capInsets).parts(in: rect) {
+    let variant = sliced(by: facts)
+    let slices = ImageSlices(size: size, caps: variant.capInsets, center: variant.capCenter)
+    for part in slices.parts(in: rect) {
       let reference = reference(part.portion, tint: tint, by: facts)
-      if let tile = tile(of: part) {
+      if let tile = tile(of: part, variant) {
         recorder.record(.fill(.rect(part.rect), .tiles(Tiles(reference, tile: tile))))
       } else {
         recorder.image(reference, in: part.rect)
       }
     }
+  }
+
+  /// As the file to be shown is sliced, unless the program has said how.
+  private func sliced(by facts: ImageFacts) -> ImageVariant {
+    var variant = variant
+    if !variant.isResizable, let slicing = file(by: facts)?.slicing { variant.take(slicing) }
+    return variant
   }
 
   private func glyph(in rect: CGRect, _ color: RGBAColor) -> SymbolGlyph {
@@ -59,8 +68,8 @@ extension UIImage {
   }
 
   /// Where one piece of a part that is repeated lies; nil for a part that is stretched, or fits.
-  private func tile(of part: (portion: CGRect, rect: CGRect)) -> CGRect? {
-    guard variant.isResizable, resizingMode == .tile else { return nil }
+  private func tile(of part: (portion: CGRect, rect: CGRect), _ variant: ImageVariant) -> CGRect? {
+    guard variant.isResizable, variant.resizingMode == .tile else { return nil }
     let natural = CGSize(width: part.portion.width * size.width, height: part.portion.height * size.height)
     let repeatsX = abs(natural.width - part.rect.width) > 1e-6 && natural.width > 1
     let repeatsY = abs(natural.height - part.rect.height) > 1e-6 && natural.height > 1
@@ -76,8 +85,12 @@ extension UIImage {
       reference.portion = reference.portion.part(portion)
       return reference
     }
-    let source = isSymbol ? drawnSymbol(tint) : file(by: facts).map { .file($0.path) }
-    return ImageReference(name: name ?? "", source: source, tint: isSymbol ? nil : tint, portion: portion)
+    if isSymbol { return ImageReference(name: name ?? "", source: drawnSymbol(tint), portion: portion) }
+    let file = file(by: facts), picture = picture(by: facts)
+    let source = file.map { ImageSource.file($0.path) } ?? picture?.problem.map { .unusable(reason: $0) }
+    let isSharp = file?.isVector != true || picture?.preservesVectors == true && portion == .whole
+    return ImageReference(
+      name: name ?? "", source: source, tint: tint, portion: portion, vectorSize: isSharp ? nil : size)
   }
 
   private func drawnSymbol(_ tint: RGBAColor?) -> ImageSource {
@@ -88,8 +101,11 @@ extension UIImage {
 
   /// For the screen and its appearance.
   func file(by facts: ImageFacts) -> AssetPicture.File? {
-    let files = variant.files ?? name.flatMap { facts.resources.pictures[$0] }
-    return files?.file(scale: facts.scale, isDark: facts.isDark)
+    picture(by: facts)?.file(scale: facts.scale, isDark: facts.isDark)
+  }
+
+  private func picture(by facts: ImageFacts) -> AssetPicture? {
+    variant.files ?? name.flatMap { facts.resources.pictures[$0] }
   }
 }
 

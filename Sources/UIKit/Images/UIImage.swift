@@ -48,8 +48,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
     guard let size else { return nil }
     var variant = ImageVariant()
+    let screen = ImageFacts.current.scale
     variant.files = picture
-    variant.scale = picture?.file(scale: ImageFacts.current.scale, isDark: false)?.scale ?? 1
+    variant.scale = picture?.scale(onScreen: screen) ?? 1
+    if let slicing = picture?.file(scale: screen, isDark: false)?.slicing { variant.take(slicing) }
     if let isTemplate = picture?.isTemplate { variant.renderingMode = isTemplate ? .alwaysTemplate : .alwaysOriginal }
     self.init(name: name, size: size, variant: variant)
   }
@@ -79,7 +81,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
-    varied { ($0.capInsets, $0.resizingMode, $0.isResizable) = (capInsets, resizingMode, true) }
+    varied { ($0.capInsets, $0.resizingMode, $0.isResizable, $0.capCenter) = (capInsets, resizingMode, true, .zero) }
   }
 
   /// With one point to repeat between caps at left and top and what they leave; a cap of 0 stretches all of that side.
@@ -130,6 +132,8 @@ struct ImageVariant: @unchecked Sendable {
   var resizingMode = UIImage.ResizingMode.tile
   /// Made for any size: what is between the caps is repeated or stretched, as the mode says.
   var isResizable = false
+  /// How much of what is between the caps is used, in points; 0 for all of it.
+  var capCenter = CGSize.zero
   var renderingMode = UIImage.RenderingMode.automatic
   var tint: UIColor?
   var isFlippedRightToLeft = false
@@ -138,4 +142,10 @@ struct ImageVariant: @unchecked Sendable {
   var baseline: CGFloat?
   /// Of a symbol.
   var configuration: UIImage.SymbolConfiguration?
+
+  /// What a catalogue says about an image.
+  mutating func take(_ slicing: AssetSlicing) {
+    (capInsets, capCenter, isResizable) = (slicing.caps, slicing.center, true)
+    resizingMode = slicing.isTiled ? .tile : .stretch
+  }
 }

@@ -3,6 +3,8 @@ struct ImageSlices {
   /// In points, of the picture.
   let size: CGSize
   let caps: UIEdgeInsets
+  /// How much of the middle is used, from its top left, in points; 0 for all of it.
+  var center = CGSize.zero
 
   /// Parts without area are left out.
   ///
@@ -12,8 +14,8 @@ struct ImageSlices {
     guard size.width > 0, size.height > 0, caps != .zero else {
       return [(CGRect(x: 0, y: 0, width: 1, height: 1), rect)]
     }
-    let columns = spans(caps.left, caps.right, of: size.width, from: rect.minX, over: rect.width)
-    let rows = spans(caps.top, caps.bottom, of: size.height, from: rect.minY, over: rect.height)
+    let columns = spans(caps.left, caps.right, center.width, of: size.width, from: rect.minX, over: rect.width)
+    let rows = spans(caps.top, caps.bottom, center.height, of: size.height, from: rect.minY, over: rect.height)
     return rows.flatMap { row in
       columns.map { column in
         (
@@ -29,14 +31,14 @@ struct ImageSlices {
   }
 
   private func spans(
-    _ first: CGFloat, _ last: CGFloat, of length: CGFloat, from start: CGFloat, over room: CGFloat
+    _ first: CGFloat, _ last: CGFloat, _ center: CGFloat, of length: CGFloat, from start: CGFloat, over room: CGFloat
   ) -> [Span] {
     let squeeze = first + last > room ? max(0, room) / (first + last) : 1
-    let (a, b) = (first * squeeze, last * squeeze)
+    let (a, b) = (first * squeeze, last * squeeze), between = length - first - last
+    let middle = center > 0 ? min(center, between) : between
     let all = [
       Span(share: 0, shareLength: first / length, start: start, length: a),
-      Span(
-        share: first / length, shareLength: (length - first - last) / length, start: start + a, length: room - a - b),
+      Span(share: first / length, shareLength: middle / length, start: start + a, length: room - a - b),
       Span(share: 1 - last / length, shareLength: last / length, start: start + room - b, length: b),
     ]
     return all.filter { $0.length > 0 && $0.shareLength > 0 }

@@ -105,6 +105,62 @@ import UIKit
 
   private struct Missing: Error {}
 
+  /// Basis: Xcode's attributes inspector, "Preserve Vector Data": without it, shapes become pixels when the app is built.
+  @Test(
+    "shapes of a catalogue are drawn in its own size, or anew in each where it keeps them", arguments: [true, false])
+  func shapes(isKept: Bool) throws {
+    try withFolder { folder in
+      try write(
+        #"{"images": [{"idiom": "universal", "filename": "a.svg"}], "#
+          + #""properties": {"preserves-vector-representation": \#(isKept)}}"#,
+        ["a.svg": Data(#"<svg width="24" height="12"/>"#.utf8)], in: folder)
+      let session = try Sheet(.iOS(17), on: "iphone-5").session, bundle = try #require(Bundle(path: folder.path))
+      try session.perform {
+        let image = try #require(UIImage(named: "Logo", in: bundle, with: nil))
+        #expect(image.size == CGSize(width: 24, height: 12) && image.scale == 2)
+        #expect(image.cgImage?.width == 48)
+        #expect(try reference(of: image, in: session).vectorSize == (isKept ? nil : image.size))
+      }
+    }
+  }
+
+  /// Basis: Asset Catalog Format Reference, `resizing`.
+  @Test("a sliced image of a catalogue keeps its edges, and shows no more than the middle says")
+  func slices() throws {
+    try withFolder { folder in
+      let resizing = """
+        {"mode": "3-part-horizontal", "center": {"mode": "stretch", "width": 2}, "cap-insets": {"left": 4, "right": 8}}
+        """
+      try write(
+        "{\"images\": [{\"filename\": \"a.png\", \"scale\": \"2x\", \"resizing\": \(resizing)}]}",
+        ["a.png": png(20, 10)], in: folder)
+      let session = try Sheet(.iOS(17), on: "iphone-5").session, bundle = try #require(Bundle(path: folder.path))
+      try session.perform {
+        let image = try #require(UIImage(named: "Logo", in: bundle, with: nil))
+        #expect(image.size == CGSize(width: 10, height: 5) && image.resizingMode == .stretch)
+        #expect(image.capInsets == UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 4))
+        var recorder = DisplayListRecorder(size: .zero)
+        image.draw(in: CGRect(x: 0, y: 0, width: 40, height: 5), tint: .black, by: .current, into: &recorder)
+        #expect(
+          Array(recorder.list.dumpLines().dropFirst()) == [
+            "image \"Logo\" portion 0 0 0.2 1 0 0 2 5", "image \"Logo\" portion 0.2 0 0.1 1 2 0 34 5",
+            "image \"Logo\" portion 0.6 0 0.4 1 36 0 4 5",
+          ])
+        let own = image.resizableImage(withCapInsets: .zero, resizingMode: .stretch)
+        recorder = DisplayListRecorder(size: .zero)
+        own.draw(in: CGRect(x: 0, y: 0, width: 40, height: 5), tint: .black, by: .current, into: &recorder)
+        #expect(recorder.list.dumpLines().count == 2)
+      }
+    }
+  }
+
+  private func write(_ contents: String, _ files: [String: Data], in folder: URL) throws {
+    let set = folder.appendingPathComponent("Media.xcassets/Logo.imageset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    for (name, bytes) in files { try bytes.write(to: set.appendingPathComponent(name)) }
+    try Data(contents.utf8).write(to: set.appendingPathComponent("Contents.json"))
+  }
+
   @Test("what is between the caps of a resizable image is repeated, unless it is to be stretched")
   func resizable() throws {
     let picture = CGImage(.file("/p.png"), name: "p", pixels: CGSize(width: 12, height: 4))

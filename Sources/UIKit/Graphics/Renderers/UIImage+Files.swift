@@ -50,7 +50,7 @@ extension CGImage {
     return switch source {
     case .encoded(let bytes): bytes
     case .file(let path): FileManager.default.contents(atPath: path)
-    case .drawing: nil
+    case .drawing, .unusable: nil
     }
   }
 }
