@@ -89,8 +89,8 @@ extension UIImage {
     let file = file(by: facts), picture = picture(by: facts)
     let source = file.map { ImageSource.file($0.path) } ?? picture?.problem.map { .unusable(reason: $0) }
     let isSharp = file?.isVector != true || picture?.preservesVectors == true && portion == .whole
-    return ImageReference(
-      name: name ?? "", source: source, tint: tint, portion: portion, vectorSize: isSharp ? nil : size)
+    let vectorSize = isSharp || size.width <= 0 || size.height <= 0 ? nil : size
+    return ImageReference(name: name ?? "", source: source, tint: tint, portion: portion, vectorSize: vectorSize)
   }
 
   private func drawnSymbol(_ tint: RGBAColor?) -> ImageSource {
