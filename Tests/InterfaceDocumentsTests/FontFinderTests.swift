@@ -74,6 +74,6 @@ final class FontFinderTests {
   @Test func documentsRememberWhereTheyNameFonts() throws {
     let label = "<label id=\"b\"><fontDescription key=\"fontDescription\" name=\"Own-Bold\" pointSize=\"9\"/></label>"
     let document = try Documents.xib("<view id=\"a\"><subviews>\n\(label)\n\(label)</subviews></view>")
-    #expect(document.resources.fontPlaces == ["Own-Bold": SourcePosition(line: 3, column: 16)])
+    #expect(document.resources.fontPlaces == ["Own-Bold": SourcePosition(line: 3, column: 15)])
   }
 }

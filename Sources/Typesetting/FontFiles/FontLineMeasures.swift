@@ -29,6 +29,8 @@ struct FontLineMeasures: Sendable {
     if xHeight <= 0 { xHeight = letterHeight("x") ?? unitsPerEm * 523 / 1000 }
     if capHeight <= 0 { capHeight = letterHeight("H") ?? unitsPerEm * 717 / 1000 }
     vary(mvar, coordinates)
+    // Assumed: lines of no height.
+    if ascender + descender <= 0 { (ascender, descender) = (unitsPerEm * 4 / 5, unitsPerEm / 5) }
   }
 
   /// > Source: OpenType 1.9, "MVAR".

@@ -10,7 +10,7 @@ struct FontLookup: Sendable {
 
   /// - Parameter extensionKind: the kind that only leads to another place in the file.
   init(_ table: FontBytes, extensionKind: Int) {
-    let kind = table.u16(0), count = min(table.u16(4), Self.mostSubtables)
+    let kind = table.u16(0), count = min(table.u16(4), table.count / 2, Self.mostSubtables)
     flags = table.u16(2)
     markSet = flags & 16 == 0 ? nil : table.u16(6 + 2 * count)
     subtables = (0..<count).map { number in
@@ -26,6 +26,9 @@ struct FontLookup: Sendable {
 struct FontLookups: Sendable {
   private let table: FontBytes
   private let extensionKind: Int
+
+  /// More than the features of any font have together.
+  private static let mostLookups = 4096
 
   /// The table of substitutions.
   static func substitutions(_ gsub: FontBytes) -> Self { Self(table: gsub, extensionKind: 7) }
@@ -45,12 +48,13 @@ struct FontLookups: Sendable {
     let language = language(of: script), list = table.target16(6)
     guard !language.isEmpty else { return [] }
     let required = language.u16(2), count = min(language.u16(4), 2048)
-    var numbers: Set<Int> = []
+    var numbers: Set<Int> = [], left = Self.mostLookups
     for feature in (0..<count).map({ language.u16(6 + 2 * $0) }) + [required] where feature < list.u16(0) {
       let record = 2 + 6 * feature
       guard feature == required || features.contains(list.tag(record)) else { continue }
-      let lookups = list.target16(record + 4)
-      numbers.formUnion((0..<min(lookups.u16(2), 1024)).map { lookups.u16(4 + 2 * $0) })
+      let lookups = list.target16(record + 4), count = min(lookups.u16(2), left)
+      numbers.formUnion((0..<count).map { lookups.u16(4 + 2 * $0) })
+      left -= count
     }
     return numbers.sorted().compactMap(lookup)
   }

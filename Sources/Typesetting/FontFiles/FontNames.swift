@@ -10,10 +10,12 @@ struct FontNames: Sendable {
   init(_ table: FontBytes) {
     var ranks: [Int: Int] = [:]
     let strings = table.u16(4)
-    for number in 0..<min(table.u16(2), 4096) {
+    for number in 0..<min(table.u16(2), table.count / 12) {
       let record = 6 + 12 * number, id = table.u16(record + 6)
-      let place = strings + table.u16(record + 10), count = min(table.u16(record + 8), 1024)
-      guard let rank = Self.rank(table, record), rank < ranks[id] ?? .max else { continue }
+      let place = strings + table.u16(record + 10), count = min(table.u16(record + 8), 256)
+      // Those between are licences and samples, or nothing yet.
+      guard id <= Self.variationsPrefix || id > 255, let rank = Self.rank(table, record), rank < ranks[id] ?? .max
+      else { continue }
       let isMac = table.u16(record) == 1
       let text = isMac ? table.text(asciiAt: place, count: count) : table.text(utf16At: place, count: count)
       if !text.isEmpty { (ranks[id], names[id]) = (rank, text) }

@@ -13,7 +13,7 @@ struct FontRecord: Sendable {
   let styles: [String]
   let weight: FontWeight
   let isItalic: Bool
-  /// Normalized; empty for a font as it was drawn.
+  /// On the axes of the font, in their units; empty for a font as it was drawn.
   let coordinates: [Double]
 
   /// As FreeType, HarfBuzz and fontconfig count.
@@ -26,9 +26,7 @@ struct FontRecord: Sendable {
       let names = FontNames(tables["name"]), variations = FontVariations(tables["fvar"])
       guard let whole = FontRecord(path: path, face: face, names, tables) else { return [] }
       if variations.axes.isEmpty { return [whole] }
-      let avar = tables["avar"]
-      return [whole]
-        + variations.instances.indices.compactMap { FontRecord($0, of: whole, names, variations, avar) }
+      return [whole] + variations.instances.indices.compactMap { FontRecord($0, of: whole, names, variations) }
     }
   }
 
@@ -44,9 +42,7 @@ struct FontRecord: Sendable {
     coordinates = []
   }
 
-  private init?(
-    _ number: Int, of whole: FontRecord, _ names: FontNames, _ variations: FontVariations, _ avar: FontBytes
-  ) {
+  private init?(_ number: Int, of whole: FontRecord, _ names: FontNames, _ variations: FontVariations) {
     let instance = variations.instances[number],
       family = names[FontNames.variationsPrefix] ?? whole.families.first ?? ""
     guard let style = names[instance.nameID] else { return nil }
@@ -58,7 +54,7 @@ struct FontRecord: Sendable {
     let axes = zip(variations.axes, instance.coordinates)
     weight = axes.first { $0.0.tag == "wght" }.map { FontWeight(cssWeight: Int($0.1)) } ?? whole.weight
     isItalic = whole.isItalic || axes.contains { ($0.0.tag == "ital" || $0.0.tag == "slnt") && $0.1 != 0 }
-    coordinates = variations.normalized(instance.coordinates, avar)
+    coordinates = instance.coordinates
   }
 }
 

@@ -55,7 +55,8 @@ struct FontRules {
 
   private func perform(_ match: inout SequenceRule.Match, on buffer: inout GlyphBuffer, depth: Int) {
     for (number, lookupNumber) in match.actions {
-      guard number < match.places.count, let lookup = lookups.lookup(lookupNumber), buffer.mayStep() else { continue }
+      guard number < match.places.count, let lookup = lookups.lookup(lookupNumber) else { continue }
+      guard buffer.mayStep(1 + lookup.subtables.count / 8) else { return }
       let place = match.places[number], before = buffer.glyphs.count
       guard place < buffer.glyphs.count else { continue }
       _ = apply(lookup, at: place, to: &buffer, depth: depth + 1)

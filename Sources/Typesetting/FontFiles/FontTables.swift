@@ -5,8 +5,8 @@ struct FontTables: Sendable {
   private let file: FontFileBytes
   private let places: [FontTag: (offset: Int, count: Int)]
 
-  /// As many as a collection has at most.
-  static let mostFaces = 256
+  /// More than any collection has.
+  static let mostFaces = 64
 
   /// How many faces the file has; 0 when it is no font.
   static func faceCount(of file: FontFileBytes) -> Int {

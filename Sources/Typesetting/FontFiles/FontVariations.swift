@@ -19,7 +19,8 @@ struct FontVariations: Sendable {
   let instances: [Instance]
 
   init(_ fvar: FontBytes) {
-    let start = fvar.u16(4), axisCount = min(fvar.u16(8), 64), axisSize = fvar.u16(10), size = fvar.u16(14)
+    let start = fvar.u16(4), axisCount = min(fvar.u16(8), 64, fvar.count / 20)
+    let axisSize = fvar.u16(10), size = fvar.u16(14)
     axes = (0..<axisCount).map { number in
       let place = start + axisSize * number
       return Axis(
@@ -27,7 +28,8 @@ struct FontVariations: Sendable {
         most: fvar.fixed(place + 12))
     }
     let first = start + axisSize * axisCount, hasNames = size >= 6 + 4 * axisCount
-    instances = (0..<(axisCount == 0 ? 0 : min(fvar.u16(12), 1024))).map { number in
+    let most = axisCount == 0 ? 0 : min(512, fvar.count / max(size, 8))
+    instances = (0..<min(fvar.u16(12), most)).map { number in
       let place = first + size * number, name = fvar.u16(place + 4 + 4 * axisCount)
       return Instance(
         nameID: fvar.u16(place), postScriptNameID: hasNames && name != 0xFFFF ? name : nil,
@@ -39,7 +41,7 @@ struct FontVariations: Sendable {
   func normalized(_ coordinates: [Double], _ avar: FontBytes) -> [Double] {
     var place = 8
     return zip(axes, coordinates).map { axis, value in
-      let count = min(avar.u16(place), 1024), map = place + 2
+      let count = min(avar.u16(place), avar.count / 4), map = place + 2
       place = map + 4 * count
       return Self.mapped(axis.normalized(value), avar, map, count)
     }

@@ -14,15 +14,17 @@ struct GlyphBuffer {
   let classes: GlyphClasses
   /// What rules may still do: those of damaged fonts could go on for ever.
   private var stepsLeft: Int
+  private let mostGlyphs: Int
 
   init(_ glyphs: [Glyph], classes: GlyphClasses) {
     (self.glyphs, self.classes) = (glyphs, classes)
     stepsLeft = 50_000 + 2_000 * glyphs.count
+    mostGlyphs = 64 + 16 * glyphs.count
   }
 
   /// False when too much has been done already.
-  mutating func mayStep() -> Bool {
-    stepsLeft -= 1
+  mutating func mayStep(_ steps: Int = 1) -> Bool {
+    stepsLeft -= steps
     return stepsLeft > 0
   }
 
@@ -38,6 +40,7 @@ struct GlyphBuffer {
 
   /// Puts other glyphs in the place of one.
   mutating func replace(_ place: Int, with ids: [Int]) {
+    guard glyphs.count + ids.count <= mostGlyphs else { return stepsLeft = 0 }
     let character = glyphs[place].character
     glyphs.replaceSubrange(place...place, with: ids.map { Glyph(id: $0, character: character) })
   }

@@ -95,9 +95,9 @@ struct FontNameSearch {
     let exact = records.filter { $0.postScriptName == name }
     if !exact.isEmpty { return exact }
     let plain = name.plainFontName
-    let named = records.filter { record in record.names.contains { $0.plainFontName == plain } }
-    if !named.isEmpty { return named }
+    // Before full names: the plain face of a family is often called as the family is.
     let family = records.filter { record in record.families.contains { $0.plainFontName == plain } }
+    if family.isEmpty { return records.filter { record in record.names.contains { $0.plainFontName == plain } } }
     return family.enumerated().sorted { left, right in
       let (leftRank, rightRank) = (left.element.distance(weight, isItalic), right.element.distance(weight, isItalic))
       return leftRank == rightRank ? left.offset < right.offset : leftRank < rightRank

@@ -36,19 +36,20 @@ package final class ShippedFont: Sendable {
     let head = tables["head"], hhea = tables["hhea"], gdef = tables["GDEF"]
     unitsPerEm = head.u16(18)
     guard (16...16_384).contains(unitsPerEm) else { return nil }
-    let coordinates = record.coordinates
+    let isVaried = !record.coordinates.isEmpty, variations = FontVariations(isVaried ? tables["fvar"] : .none)
+    let coordinates = isVaried ? variations.normalized(record.coordinates, tables["avar"]) : []
     let characters = CharacterMap(tables["cmap"])
     self.characters = characters
     lines = FontLineMeasures(
-      hhea: hhea, os2: tables["OS/2"], mvar: coordinates.isEmpty ? .none : tables["MVAR"], unitsPerEm, coordinates
+      hhea: hhea, os2: tables["OS/2"], mvar: isVaried ? tables["MVAR"] : .none, unitsPerEm, coordinates
     ) { tables.height(ofGlyph: characters.glyph($0), isLong: head.u16(50) == 1) }
     advances = GlyphAdvances(
-      hhea: hhea, hmtx: tables["hmtx"], hvar: coordinates.isEmpty ? .none : tables["HVAR"], coordinates: coordinates)
+      hhea: hhea, hmtx: tables["hmtx"], hvar: isVaried ? tables["HVAR"] : .none, coordinates: coordinates)
     (classes, track, kern) = (GlyphClasses(gdef), TrackTable(tables["trak"]), KernTable(tables["kern"]))
-    let hasStore = gdef.u16(0) == 1 && gdef.u16(2) >= 3 && !coordinates.isEmpty
-    let variations = VariationStore(hasStore ? gdef.target32(14) : .none, coordinates: coordinates)
+    let hasStore = gdef.u16(0) == 1 && gdef.u16(2) >= 3 && isVaried
+    let store = VariationStore(hasStore ? gdef.target32(14) : .none, coordinates: coordinates)
     (substitution, positioning) = (
-      GlyphSubstitution(tables["GSUB"]), GlyphPositioning(tables["GPOS"], variations: variations)
+      GlyphSubstitution(tables["GSUB"]), GlyphPositioning(tables["GPOS"], variations: store)
     )
   }
 
@@ -79,13 +80,16 @@ extension ShippedFont {
     var kern = 0
   }
 
+  /// More than any letter has in one glyph.
+  private static let mostMarks = 4
+
   /// The glyphs of a character, before any rule; nil where the font does not have it.
   func glyphs(of character: Character) -> [Int]? {
     let scalars = character.unicodeScalars
     if scalars.count == 1, let glyph = glyph(of: scalars.first!) { return [glyph] }
     // As much in one glyph as the font has: the letter with all of its marks first, then with fewer.
     let parts = Array(String(character).decomposedStringWithCanonicalMapping.unicodeScalars)
-    for count in (1...parts.count).reversed() {
+    for count in (1...min(parts.count, Self.mostMarks)).reversed() {
       let letter = String(parts[..<count]).precomposedStringWithCanonicalMapping
       if let glyphs = glyphs(of: letter + String(parts[count...])) { return glyphs }
     }

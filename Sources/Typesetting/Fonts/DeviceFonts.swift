@@ -25,7 +25,7 @@ package enum DeviceFonts {
     couriernewpsmt damascus devanagarisangammn didot dinalternate dincondensed euphemiaucas farah futura galvji
     geezapro georgia gillsans granthasangammn gujaratisangammn gurmukhimn heitisc heititc stheitisc stheititc
     stheitij stheitik helvetica helveticaneue helveticaneueinterface helveticaneueui helveticaneuedeskinterface
-    hirakakupron hiraminpron hiraginosans hiraginomincho hiramarupron hoeflertext impact iowanoldstyle kailasa
+    hirakakupron hiraginokakugothicpron hiraginominchopron hiraminpron hiraginosans hiraginomincho hiramarupron hoeflertext impact iowanoldstyle kailasa
     kannadasangammn kefa khmersangammn kohinoorbangla kohinoordevanagari kohinoorgujarati kohinoortelugu laosangammn
     malayalamsangammn marion markerfelt menlo mishafi muktamahee myanmarsangammn newyork noteworthy notonastaliqurdu
     optima oriyasangammn palatino papyrus partylet partyletplain pingfanghk pingfangsc pingfangtc rockwell savoyelet
