@@ -54,6 +54,7 @@ extension LivePageTests {
         try page.browser.wait(for: "$('state').textContent !== ''")
         try page.browser.press("Escape", code: 27)
         #expect(try page.browser.evaluate("document.activeElement.value") as? String == "40")
+        #expect(try page.text(at: "#state") == "")
       }
     }
   }

@@ -87,14 +87,19 @@ function editField(key, value, send) {
     chosen.edit(send(field.value), field);
   });
   field.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') { field.value = field.dataset.known; field.removeAttribute('aria-invalid'); }
+    if (event.key === 'Escape') restoreField(field);
   });
   field.addEventListener('blur', () => {
-    if (field.getAttribute('aria-invalid') !== 'true') return;
-    field.value = field.dataset.known;
-    field.removeAttribute('aria-invalid');
+    if (field.getAttribute('aria-invalid') === 'true') restoreField(field);
   });
   return field;
+}
+
+/** Shows the present value again, without the error. */
+function restoreField(field) {
+  field.value = field.dataset.known;
+  if (field.getAttribute('aria-invalid') === 'true') say('');
+  field.removeAttribute('aria-invalid');
 }
 
 /** Marks the field whose value the device refused. */
