@@ -62,7 +62,7 @@ struct ShippedFontTests {
 
   /// "ffi" is one glyph where layout gave the letters one place, and three where each has its own.
   @Test func lettersJoinWhereTheyWereMeasuredSo() {
-    let shaper = PlayerResources(.installed, capacityInBytes: 1 << 20).shaper
+    let shaper = PlayerResources(.installed, PictureDecoders(), capacityInBytes: 1 << 20).shaper
     let joined = shaper.glyphs(of: run("ffi", [0, 19, 19], 19, file: Self.sans, family: "DejaVu Sans"))
     #expect(joined.map(\.glyphs.count) == [1])
     let spaced = shaper.glyphs(of: run("ffi", [0, 8, 16], 24, file: Self.sans, family: "DejaVu Sans"))
