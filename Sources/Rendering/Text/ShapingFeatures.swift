@@ -1,7 +1,7 @@
 import CHarfBuzz
 
-/// What would merge or exchange glyphs of neighbouring clusters stays off where places come from other tables: each cluster has its own measured cell.
-/// Kerning is off because places do not come from the font.
+/// Where places come from other tables, what would merge or exchange glyphs of neighbouring clusters stays off: each
+/// cluster has its own measured cell. Kerning is off because places do not come from the font.
 enum ShapingFeatures {
   /// Arabic needs its contextual forms; Latin fonts use the same feature to turn "->" into an arrow.
   ///

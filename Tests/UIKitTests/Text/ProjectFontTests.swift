@@ -126,7 +126,7 @@ import UIKit
       let font = try #require(UIFont(name: "DejaVu Sans Mono", size: 2048))
       #expect(font.ascender == 1901 && font.descender == -483 && font.lineHeight == 2384)
       #expect(font.fontName == "DejaVuSansMono" && font.familyName == "DejaVu Sans Mono")
-      #expect(font.withSize(20).ascender == 1901 * 20 / 2048)
+      #expect(font.withSize(20).ascender == 18.564453125)
       let descriptor = try #require(font.fontDescriptor.withSymbolicTraits(.traitBold))
       let bold = UIFont(descriptor: descriptor, size: 0)
       #expect(bold.fontName == "DejaVuSansMono-Bold" && bold.pointSize == 2048)
