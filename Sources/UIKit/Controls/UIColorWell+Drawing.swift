@@ -9,7 +9,8 @@ extension UIColorWell {
     guard side > 0 else { return }
     recorder.layer(opacity: isEnabled ? 1 : 0.5) {
       drawRing(in: circle, into: &$0)
-      $0.fill(.oval(circle.insetBy(dx: side * 0.12, dy: side * 0.12)), session.palette.windowBackground)
+      let gap = session.palette[.systemBackground] ?? .white
+      $0.fill(.oval(circle.insetBy(dx: side * 0.12, dy: side * 0.12)), gap)
       let inner = circle.insetBy(dx: side * 0.17, dy: side * 0.17)
       $0.fill(.oval(inner), resolve(selectedColor) ?? .clear)
       if selectedColor == nil { $0.stroke(.oval(inner), RGBAColor(white: 0.6), width: 1) }

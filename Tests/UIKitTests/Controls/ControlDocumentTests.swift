@@ -43,16 +43,19 @@ import Testing
 
   @Test("a configured button has what its configuration says, and no title but its configuration's")
   func configuration() throws {
-    let button: UIButton = try first(
+    let text = NibText.modern(
       """
+      <view id="v">\(NibText.rect(0, 0, 393, 852))<subviews>
       <button buttonType="system" id="b">\(rect)<state key="normal" title="Plain"/>
       <buttonConfiguration key="configuration" style="filled" subtitle="Below" imagePlacement="trailing"
         imagePadding="7" titlePadding="3" titleAlignment="leading" buttonSize="large" cornerStyle="capsule"
         showsActivityIndicator="YES">
       <directionalEdgeInsets key="contentInsets" top="1" leading="2" bottom="3" trailing="4"/>
       <backgroundConfiguration key="background" cornerRadius="9" strokeWidth="2"/>
-      </buttonConfiguration></button>
+      </buttonConfiguration></button></subviews></view>
       """)
+    let screen = try DocumentScreen(text), button = try screen.view("b", as: UIButton.self)
+    #expect(screen.layout.session.diagnostics.isEmpty)
     let configuration = try #require(button.configuration)
     #expect(button.currentTitle == nil && configuration.subtitle == "Below" && configuration.style == .filled)
     #expect(configuration.imagePlacement == .trailing && configuration.titleAlignment == .leading)

@@ -64,6 +64,8 @@ import Testing
     }
     #expect(UIColorWell().intrinsicContentSize == CGSize(width: 28, height: 28))
     #expect(lines.last?.hasPrefix("fill oval") == true && lines.last?.hasSuffix("#ff0000") == true)
+    // Assumed, recalled: what is between ring and colour is the background's.
+    #expect(lines.dropLast().last?.hasSuffix("#ffffff") == true)
   }
 }
 
