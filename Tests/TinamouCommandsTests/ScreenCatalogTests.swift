@@ -262,7 +262,7 @@ import UIKit
     let folder = run.path("out") + "/"
     #expect(try run("render", "plain", "lists/rows", "-o", folder, "--format", format) == .success)
     let files = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-    #expect(files == ["lists_rows.\(format)", "plain.\(format)"])
+    #expect(files == ["index.html", "index.jsonl", "lists_rows.\(format)", "plain.\(format)"])
   }
 
   @Test("a picture does not hide that the program did not turn")
