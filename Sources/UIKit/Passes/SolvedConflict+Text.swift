@@ -9,7 +9,12 @@ extension SolvedConflict {
   package var diagnostic: Diagnostic {
     Diagnostic(
       rule: "unsatisfiable-constraints", severity: .warning, view: broken.origin.view?.source?.id,
-      message: message(in: session), position: broken.origin.position, notes: notes)
+      message: message(in: session), position: position, notes: notes)
+  }
+
+  /// Of the constraint that gives way; where the system made that one, of the first that the document has.
+  private var position: SourcePosition? {
+    broken.origin.position ?? rows.lazy.compactMap(\.origin.position).first ?? broken.origin.view?.source?.position
   }
 
   private var session: Session { broken.origin.view?.session ?? Session.current }

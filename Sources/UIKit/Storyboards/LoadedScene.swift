@@ -152,6 +152,7 @@ import InterfaceDocuments
     switch object {
     case let control as UIControl: control.addTarget(trigger, action: "perform:", for: control.usualEvent)
     case let item as UIBarButtonItem: (item.target, item.action) = (trigger, "perform:")
+    case let recognizer as UIGestureRecognizer: recognizer.addTarget(trigger, action: "perform:")
     case let cell as UITableViewCell where segue.trigger == "accessoryAction": return cell.accessoryTrigger = trigger
     case let cell as UITableViewCell: return cell.segueTrigger = trigger
     case let cell as UICollectionReusableView: return cell.segueTrigger = trigger
@@ -167,7 +168,7 @@ import InterfaceDocuments
     session.report(
       Diagnostic(
         rule: "segue-not-attached", severity: .warning,
-        message: "Objects of the class \(type(of: object)) trigger no segues here."))
+        message: "Objects of the class \(type(of: object)) trigger no segues here.", position: position(of: segue)))
   }
 
   /// Of everything in the scene, in the order of the document.

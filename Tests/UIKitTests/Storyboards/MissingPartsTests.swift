@@ -29,6 +29,7 @@ import UIKit
     return (try #require(session.windows.first?.rootViewController), session)
   }
 
+  private static let otherView = NibText.view().replacing("id=\"v\"", with: "id=\"w\"")
   private static let button = """
     <button id="b"><rect key="frame" x="20" y="100" width="80" height="40"/><connections>
     <action selector="search:" destination="r" eventType="touchUpInside" id="a1"/></connections></button>
@@ -99,7 +100,7 @@ import UIKit
       """
     let scenes =
       NibText.scene("r", "viewController", "", NibText.view("<subviews>\(button)</subviews>"))
-      + NibText.scene("d", "viewController", "title=\"There\"", NibText.view())
+      + NibText.scene("d", "viewController", "title=\"There\"", Self.otherView)
     for (controller, session) in [try program(scenes), try alone(scenes)] {
       session.tap(at: CGPoint(x: 60, y: 120))
       session.advance(by: 1)
@@ -112,6 +113,28 @@ import UIKit
     }
   }
 
+  @Test("a gesture leads on once")
+  func gestures() throws {
+    for (element, seconds) in [("tapGestureRecognizer", 0.1), ("pongPressGestureRecognizer", 1)] {
+      let recognizer = """
+        <\(element) id="g">\(NibText.connections(NibText.segue("d", "presentation")))</\(element)>
+        """
+      let view = NibText.view(
+        NibText.connections(
+          "<outletCollection property=\"gestureRecognizers\" destination=\"g\" appends=\"YES\" id=\"o\"/>"))
+      let scenes =
+        NibText.scene("r", "viewController", "", view).replacing("</objects>", with: recognizer + "</objects>")
+        + NibText.scene("d", "viewController", "title=\"There\"", Self.otherView)
+      let (controller, session) = try alone(scenes)
+      session.touch(.began, finger: 1, at: CGPoint(x: 100, y: 200))
+      session.advance(by: seconds)
+      session.touch(.ended, finger: 1, at: CGPoint(x: 100, y: 200))
+      session.advance(by: 1)
+      #expect(controller.presentedViewController?.title == "There")
+      #expect(controller.presentedViewController?.presentedViewController == nil && session.diagnostics.isEmpty)
+    }
+  }
+
   @Test("without a program, a push that no navigation controller is around is shown modally")
   func push() throws {
     let button = """
@@ -120,7 +143,7 @@ import UIKit
       """
     let scenes =
       NibText.scene("r", "viewController", "", NibText.view("<subviews>\(button)</subviews>"))
-      + NibText.scene("d", "viewController", "title=\"There\"", NibText.view())
+      + NibText.scene("d", "viewController", "title=\"There\"", Self.otherView)
     let (controller, session) = try alone(scenes)
     session.tap(at: CGPoint(x: 60, y: 120))
     session.advance(by: 1)

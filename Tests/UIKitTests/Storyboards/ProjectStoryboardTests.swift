@@ -97,7 +97,8 @@ import UIKit
         "Main.storyboard": NibText.storyboard(
           initial: "r",
           NibText.scene("r", "viewController", "", NibText.view(container))
-            + NibText.scene("e", "viewController", "title=\"Inside\"", NibText.view()))
+            + NibText.scene(
+              "e", "viewController", "title=\"Inside\"", NibText.view().replacing("id=\"v\"", with: "id=\"w\"")))
       ], showing: "Main.storyboard")
     let outer = try #require(session.windows.first?.rootViewController)
     let inner = try #require(outer.children.first)
