@@ -80,7 +80,7 @@ extension DocumentLayout {
       let bars = CanvasBars(document, in: session).make(request.bars(around: scene), around: scene)
       return RecordPass.record(root, bars: bars)
     }
-    guard request.size == nil, scene.stage.fillsContainer else {
+    guard request.size == nil, request.fills(scene.stage) else {
       return RecordPass.record(root)
     }
     let bars = request.bars(around: scene), environment = session.environment
@@ -103,7 +103,9 @@ extension LayoutRequest {
     let attached = controller.attachedViews.map { instantiator.instantiateView($0, id: $0.id) }
     var scene = InstantiatedScene(
       id: id, root: nil, controller: nil, stage: SceneStage(), names: controller.names, staged: nil)
-    guard controller.reference == nil, wants(scene) else { return [scene] + attached }
+    // A reference is a scene of the other document, unless this one begins with it.
+    let isShown = controller.reference == nil || controller.id == document.initialViewControllerID
+    guard isShown, wants(scene) else { return [scene] + attached }
     let session = Session(
       environment: instantiator.session.environment, textMemory: instantiator.session.textMemory, fonts: fonts)
     if let staged = session.launch(controller, of: document, at: url, in: container) {
@@ -120,10 +122,13 @@ extension LayoutRequest {
     sceneID.map { $0 == scene.id || scene.names.contains($0) } ?? true
   }
 
+  /// A piece keeps its size on a device, unless a container is asked for.
+  fileprivate func fills(_ stage: SceneStage) -> Bool { stage.fillsContainer && (container != nil || !stage.isPiece) }
+
   /// The frame a root view gets; nil when it keeps the one it was designed with.
   @MainActor fileprivate func rootFrame(of scene: InstantiatedScene, in environment: SystemEnvironment) -> CGRect? {
     if let size { return CGRect(origin: .zero, size: size) }
-    guard !isAsDesigned, scene.stage.fillsContainer else { return nil }
+    guard !isAsDesigned, fills(scene.stage) else { return nil }
     return environment.rootFrame(in: bars(around: scene), scene.wishes)
   }
 
@@ -142,6 +147,7 @@ extension LayoutRequest {
   {
     let bars = bars(around: scene)
     if isAsDesigned { return environment.canvasInsets(of: scene.stage, bars: bars) }
+    if size == nil, !fills(scene.stage) { return .zero }
     return environment.contentArea(of: bars, scene.wishes).covered
   }
 

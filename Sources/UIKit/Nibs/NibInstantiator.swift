@@ -209,13 +209,13 @@ extension NibInstantiator {
 }
 
 extension InterfaceDocument {
-  fileprivate var viewOwner: InterfacePlaceholder? {
+  var viewOwner: InterfacePlaceholder? {
     scenes.flatMap(\.placeholders).first { $0.role == .filesOwner }
   }
 }
 
 extension InterfacePlaceholder {
-  fileprivate func destination(ofOutlet property: String) -> String? {
+  func destination(ofOutlet property: String) -> String? {
     connections.first { $0.kind == .outlet(property: property) }?.destination
   }
 }
