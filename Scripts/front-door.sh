@@ -15,7 +15,7 @@ FRONT_DOOR_INSTALL_SWIFT="https://www.swift.org/install/linux/"
 FRONT_DOOR_PACKAGES=(
   # Tinamou: documents and drawing. The fonts are for drawing only, layout reads its own tables.
   libexpat1-dev libcairo2-dev libfreetype-dev libharfbuzz-dev libfontconfig-dev libpng-dev libjpeg-dev "pkg-config|pkgconf"
-  fonts-liberation fonts-inter fonts-dejavu-core fonts-noto-color-emoji
+  fonts-liberation fonts-inter fonts-dejavu-core fonts-noto-color-emoji fonts-droid-fallback
   # Decoders of PDF, SVG and HEIC images, for drawing only: they run in processes of their own. Newer releases have the codec of
   # libheif in a package of its own.
   poppler-utils librsvg2-bin libheif1 "libheif-plugin-libde265|libde265-0"
