@@ -96,7 +96,18 @@ package final class CairoRenderer: Renderer {
     return SVGWriter.document(list, resources)
   }
 
+  /// A font of a project that cannot be put into the file, because it is damaged, is drawn.
   private func document(_ list: DisplayList, _ makeSurface: (ByteStream) -> CairoSurface) throws -> Data {
+    do {
+      return try file(of: list, makeSurface)
+    } catch _ where list.hasShippedFonts {
+      resources.drawsShippedFonts = true
+      defer { resources.drawsShippedFonts = false }
+      return try file(of: list, makeSurface)
+    }
+  }
+
+  private func file(of list: DisplayList, _ makeSurface: (ByteStream) -> CairoSurface) throws -> Data {
     _ = try PixelSize(of: list)
     let stream = ByteStream(), surface = makeSurface(stream)
     let page = PixelBox(around: 0, 0, list.size.width, list.size.height)
@@ -105,5 +116,13 @@ package final class CairoRenderer: Renderer {
     try player.finish()
     try surface.finish()
     return stream.bytes
+  }
+}
+
+extension DisplayList {
+  fileprivate var hasShippedFonts: Bool {
+    commands.contains { command in
+      if case .text(let run) = command { run.font.file != nil } else { false }
+    }
   }
 }

@@ -60,6 +60,33 @@ struct ShippedFontTests {
     #expect(own.ink == named.ink && own.ink != nil)
   }
 
+  /// Cut off, without the tables that say how large it is, and with outlines that are none: the rest of the picture is
+  /// there, in every format.
+  @Test(arguments: ["cut", "head", "glyf"]) func aDamagedFileSpoilsNothingElse(damage: String) throws {
+    var bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: Self.mono)))
+    if damage == "cut" { bytes.removeLast(bytes.count / 2) } else { overwrite(damage, in: &bytes) }
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).ttf")
+    defer { try? FileManager.default.removeItem(at: url) }
+    try Data(bytes).write(to: url)
+    let damaged = run("Wig", [0, 12, 24], 36, file: url.path, family: "Liberation Serif")
+    var sound = run("Wig", [0, 12, 24], 36, file: nil, family: "Liberation Serif")
+    sound.origin.y = 90
+    let list = DisplayList(size: CGSize(width: 100, height: 100), commands: [.text(damaged), .text(sound)])
+    let renderer = CairoRenderer()
+    for format in PictureFormat.allCases { #expect(try !renderer.render(list, as: format).isEmpty) }
+    let picture = try renderer.raster(list), alone = try drawn { $0.text(sound) }
+    #expect(picture.ink?.maxY == alone.ink?.maxY && alone.ink != nil)
+  }
+
+  private func overwrite(_ table: String, in font: inout [UInt8]) {
+    for record in stride(from: 12, to: 12 + 16 * Int(font[5]), by: 16)
+    where font[record..<record + 4].elementsEqual(table.utf8) {
+      func number(_ place: Int) -> Int { font[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
+      let start = number(record + 8)
+      for place in start..<start + number(record + 12) { font[place] = 0xFF }
+    }
+  }
+
   /// "ffi" is one glyph where layout gave the letters one place, and three where each has its own.
   @Test func lettersJoinWhereTheyWereMeasuredSo() {
     let shaper = PlayerResources(.installed, PictureDecoders(), capacityInBytes: 1 << 20).shaper

@@ -12,7 +12,9 @@ extension CairoPlayer {
 
   /// Documents get real text, pixels get coverage; emoji are pictures in both.
   private func draw(_ stretch: GlyphStretch, of run: TextRun, _ pictures: TextPictures) {
-    if stretch.face.hasColor || canvas.isDocument {
+    if canvas.isDocument, resources.drawsShippedFonts, stretch.face.isShipped {
+      fillOutlines(stretch, of: run)
+    } else if stretch.face.hasColor || canvas.isDocument {
       show(stretch, of: run)
     } else if pictures.fit(stretch, of: run) {
       guard let picture = pictures.picture(of: stretch, of: run) else { return }

@@ -6,6 +6,8 @@ final class PlayerResources {
   let glyphMasks: GlyphMaskCache
   var runMasks: RunMaskCache
   let pictures: PictureStore
+  /// While a document is made again into which the fonts of a project cannot be put.
+  var drawsShippedFonts = false
   /// Nil for a shape of which nothing is kept.
   private var shapes: GenerationCache<ShapeMask.Key, ShapeMask?>
   /// Interfaces repeat their switches and cards.

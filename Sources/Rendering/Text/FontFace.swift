@@ -11,6 +11,8 @@ final class FontFace {
   let description: FaceDescription
   /// Nil for a font that tells for itself.
   private let coverage: OpaquePointer?
+  /// Of a project's font.
+  private let trial: TrialFont?
 
   var hasColor: Bool { description.hasColor }
   /// How far a letter leans to the right, for each unit of its height.
@@ -23,9 +25,12 @@ final class FontFace {
   init?(_ description: FaceDescription, coverage: OpaquePointer?) {
     guard let shapingFont = Self.makeShapingFont(description) else { return nil }
     (self.description, self.shapingFont) = (description, shapingFont)
-    cairoFace = Self.makeCairoFace(description)
+    let cairoFace = Self.makeCairoFace(description)
+    self.cairoFace = cairoFace
+    trial = description.isShipped ? TrialFont(cairoFace) : nil
     unitsPerEm = Double(hb_face_get_upem(hb_font_get_face(shapingFont)))
     self.coverage = coverage.flatMap { FcCharSetCopy($0) }
+    if isShipped, trial == nil { return nil }
   }
 
   deinit {
@@ -36,6 +41,9 @@ final class FontFace {
 
   /// The font of a project: its characters are where its tables put them, and its ligatures are one glyph.
   var isShipped: Bool { description.isShipped }
+
+  /// False for a glyph that is damaged.
+  func canDraw(_ glyph: UInt32) -> Bool { trial?.canDraw(glyph) ?? true }
 
   func covers(_ character: Character) -> Bool {
     character.unicodeScalars.allSatisfy { !$0.needsGlyph || has($0) } || isShipped && hasComposed(character)

@@ -32,7 +32,7 @@ struct ShapedText {
     hb_buffer_guess_segment_properties(buffer)
     let features = ShapingFeatures.disabled(isRightToLeft: isRightToLeft, joins: joins)
     hb_shape(face.shapingFont, buffer, features, UInt32(features.count))
-    (self.face, glyphs) = (face, Self.glyphs(in: buffer))
+    (self.face, glyphs) = (face, Self.glyphs(in: buffer).filter { face.canDraw($0.id) })
   }
 
   /// Whether a glyph stands for characters that have places of their own: they were measured as single letters.
