@@ -78,7 +78,7 @@ extension DocumentLayout {
     if let staged = scene.staged { return staged.controller.session.recordScreen() }
     if request.isAsDesigned {
       let bars = CanvasBars(document, in: session).make(request.bars(around: scene), around: scene)
-      return RecordPass.record(root, bars: bars)
+      return RecordPass.record(root, embeds: CanvasEmbeds(document, in: session).pictures(in: root), bars: bars)
     }
     guard request.size == nil, request.fills(scene.stage) else {
       return RecordPass.record(root)

@@ -5,18 +5,29 @@ import SystemProfiles
 @MainActor package enum RecordPass {
   /// The picture of a view alone: as large as its bounds, with the colour of a page behind it, as on a canvas.
   ///
-  /// - Parameter bars: in front of the view, with frames in its coordinates.
-  package static func record(_ root: UIView, bars: [UIView] = []) -> DisplayList {
+  /// - Parameters:
+  ///   - embeds: in front of the view.
+  ///   - bars: in front of these, with frames in the view's coordinates.
+  static func record(_ root: UIView, embeds: [CanvasEmbeds.Picture], bars: [UIView] = []) -> DisplayList {
     let session = root.session
     let page = session.palette[.systemBackground] ?? .white
     var recorder = DisplayListRecorder(
       size: root.bounds.size, scale: session.environment.scale, background: page)
     session.perform {
       record(root, at: CGRect(origin: .zero, size: root.bounds.size), into: &recorder)
+      for embed in embeds {
+        recorder.saved {
+          $0.translate(x: embed.frame.minX, y: embed.frame.minY)
+          $0.clip(CGRect(origin: .zero, size: embed.frame.size))
+          $0.append(embed.commands)
+        }
+      }
       for bar in bars { record(bar, into: &recorder) }
     }
     return recorder.list
   }
+
+  package static func record(_ root: UIView) -> DisplayList { record(root, embeds: []) }
 
   /// The picture of the whole screen: the root where its container has it, the container's bars in front of it, and
   /// what the system shows around them.

@@ -94,4 +94,41 @@ import UIKit
     #expect(try view("cb", in: layout).frame == CGRect(x: 213, y: 50, width: 170, height: 100))
     #expect(layout.diagnostics.contains { $0.rule == "prototypes-shown" && $0.position != nil })
   }
+
+  /// Basis: the rule of the product: as designed, too, a container is filled as the embedded scene draws alone.
+  @Test("as designed, containers are filled with the scenes that they embed, and bars are drawn")
+  func canvas() throws {
+    let label = NibText.label("Inside")
+    let container = """
+      <subviews><containerView id="box"><rect key="frame" x="20" y="100" width="200" height="300"/>
+      \(NibText.connections(NibText.segue("e", "embed")))</containerView></subviews>
+      """
+    let text = NibText.storyboard(
+      initial: "r",
+      NibText.scene("r", "viewController", "", NibText.view(container))
+        + NibText.scene(
+          "e", "viewController", "", NibText.view("<subviews>\(label)</subviews>").replacing("\"v\"", with: "\"w\"")))
+    let layout = LaidOut(DocumentLayout(try DocumentReader.read(Array(text.utf8))))
+    let outer = try #require(layout.scenes[0].picture()).dumpLines()
+    #expect(outer.contains { $0.contains("Inside") } && layout.scenes[0].root?.subviews[0].subviews.isEmpty == true)
+    let bars = try layOut("Bars.storyboard", nil)
+    let inbox = try #require(bars.scenes.first { $0.id == "s2" }?.picture()).dumpLines()
+    for words in ["Inbox", "Edit", "Home"] { #expect(inbox.contains { $0.contains(words) }) }
+  }
+
+  /// Basis: deduced: a view of a free size that is no controller's own is a part of a screen.
+  @Test("a piece of a screen keeps its size on a device, unless a container is asked for")
+  func pieces() throws {
+    let metrics = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
+    func size(_ owner: String, in container: LayoutRequest.Container? = nil) throws -> CGSize? {
+      let text = NibText.document(owner + NibText.root(height: 98, metrics))
+      var request = LayoutRequest()
+      (request.version, request.container) = (.iOS(17), container)
+      request.device = try DeviceCatalog.find("iphone-15-pro")
+      return DocumentLayout(try DocumentReader.read(Array(text.utf8)), request).scenes.first?.root?.bounds.size
+    }
+    #expect(try size("") == CGSize(width: 320, height: 98))
+    #expect(try size("", in: .navigation) == CGSize(width: 393, height: 852))
+    #expect(try size(NibText.owner()) == CGSize(width: 393, height: 852))
+  }
 }
