@@ -1,4 +1,5 @@
 import Foundation
+import DisplayLists
 import InterfaceDocuments
 import SystemProfiles
 import Testing
