@@ -26,6 +26,9 @@ enum PictureDestination: Equatable {
     }
   }
 
+  /// One picture only.
+  var isFile: Bool { if case .file = self { true } else { false } }
+
   private static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue

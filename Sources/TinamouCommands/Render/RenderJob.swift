@@ -22,8 +22,9 @@ import UIKit
   init(_ command: RenderCommand, in invocation: Invocation) throws {
     (console, frame) = (invocation.console, command.frame)
     renderer = CairoRenderer(fonts: try command.fonts.source())
-    stage = try Stage(command.surroundings, command.program, in: invocation)
     destination = try PictureDestination(output: command.output, format: command.format)
+    stage = try Stage(
+      command.surroundings, command.program, in: invocation, wantsFirstSceneOnly: destination.isFile)
     paths = try command.documents.paths()
     inputs = InputGuard(paths + [command.documents.filesFrom].compactMap(\.self))
     switch destination {

@@ -12,10 +12,16 @@ import UIKit
   /// Hears what screens log.
   private let echo: (@Sendable (String) -> Void)?
 
-  init(_ surroundings: CommonOptions, _ program: ProgramOptions, in invocation: Invocation) throws {
+  /// - Parameter wantsFirstSceneOnly: of a storyboard on a device only the scene that a user sees first is laid out.
+  init(
+    _ surroundings: CommonOptions, _ program: ProgramOptions, in invocation: Invocation,
+    wantsFirstSceneOnly: Bool = false
+  ) throws {
+    var request = try LayoutRequest(Settings(surroundings, in: invocation))
+    request.wantsFirstSceneOnly = wantsFirstSceneOnly
     self.init(
-      request: try LayoutRequest(Settings(surroundings, in: invocation)), screens: try invocation.catalog(),
-      steps: try program.parsedSteps(), echo: program.console ? invocation.console.speaker : nil)
+      request: request, screens: try invocation.catalog(), steps: try program.parsedSteps(),
+      echo: program.console ? invocation.console.speaker : nil)
   }
 
   init(

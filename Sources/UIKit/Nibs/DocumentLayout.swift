@@ -24,6 +24,7 @@ import Typesetting
     _ document: InterfaceDocument, at url: URL? = nil, _ request: LayoutRequest = LayoutRequest(),
     textMemory: TextMemory = TextMemory(), fonts: ProjectFonts = .none
   ) {
+    let request = request.naming(firstSceneOf: document)
     let session = Session(environment: request.environment(for: document), textMemory: textMemory, fonts: fonts)
     session.showsCanvas = request.isAsDesigned
     (self.session, self.request, self.document) = (session, request, document)
@@ -94,6 +95,14 @@ extension DocumentLayout {
 extension LayoutRequest {
   /// Controllers of a storyboard run on a device, unless a size of their view's own is asked for.
   fileprivate func runs(_ document: InterfaceDocument) -> Bool { !isAsDesigned && size == nil && document.isStoryboard }
+
+  /// The first scene is named where it is the only one that is wanted.
+  fileprivate func naming(firstSceneOf document: InterfaceDocument) -> LayoutRequest {
+    guard wantsFirstSceneOnly, sceneID == nil, runs(document) else { return self }
+    var request = self
+    request.sceneID = document.controller(ofScene: nil)?.id
+    return request
+  }
 
   /// The scenes of a controller: it runs in a session of its own, and what belongs to it beside its view stands alone.
   @MainActor fileprivate func run(

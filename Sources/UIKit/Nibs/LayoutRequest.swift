@@ -22,6 +22,8 @@ package struct LayoutRequest: Sendable {
   package var assetFolder: String?
   /// Only the scene with this id.
   package var sceneID: String?
+  /// Without a scene's id, of a storyboard on a device only the scene that a user sees first.
+  package var wantsFirstSceneOnly = false
 
   package init() {}
 
