@@ -170,11 +170,11 @@ import InterfaceDocuments
     guard let identifier = reference.identifier else {
       let initial = document.scenes.flatMap(\.controllers).first { $0.id == document.initialViewControllerID }
       if let initial, initial.reference == nil { return (storyboard, initial.id) }
-      throw MissingReference("it has no initial view controller")
+      throw MissingReference("\(storyboard.file.name).storyboard has no initial view controller")
     }
     let named = document.scenes.flatMap(\.controllers).first { $0.storyboardIdentifier == identifier }
     if let named, named.reference == nil { return (storyboard, named.id) }
-    throw MissingReference("no controller of it has the identifier \(identifier)")
+    throw MissingReference("no controller of \(storyboard.file.name).storyboard has the identifier \(identifier)")
   }
 
   /// A box keeps the place of a controller that is not there.

@@ -89,7 +89,9 @@ import UIKit
       NibText.view() + NibText.connections("<outlet property=\"mapView\" destination=\"v\" id=\"o1\"/>"))
     let (_, session) = try alone(scene)
     #expect(
-      session.diagnostics.map(\.message) == ["outlet mapView not connected: UIViewController has none of that name"])
+      session.diagnostics.map(\.message) == [
+        "outlet mapView not connected: UIViewController has no such outlet or action"
+      ])
   }
 
   @Test("a segue of a class that is not there shows its destination")

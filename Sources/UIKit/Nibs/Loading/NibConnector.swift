@@ -187,7 +187,7 @@ import InterfaceDocuments
   private func reasonForMissing(_ object: NSObject, _ id: String) -> String? {
     if let name = objects.missingClass(of: id) { return "\(name) is not part of this program" }
     guard session.hasNoProgram, ClassName.isUIKits(type(of: object)) else { return nil }
-    return "\(type(of: object)) has none of that name"
+    return "\(type(of: object)) has no such outlet or action"
   }
 
   // MARK: Findings
