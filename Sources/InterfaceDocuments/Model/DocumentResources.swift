@@ -16,6 +16,8 @@ package struct DocumentResources: Sendable, Hashable {
   package var customFonts: [String] = []
   /// Where each font by name is first asked for.
   package var fontPlaces: [String: SourcePosition] = [:]
+  /// Where each system symbol is first asked for.
+  package var symbolPlaces: [String: SourcePosition] = [:]
   /// False when it is known that nothing in the document has a picture or a colour by name, listed or not.
   package var mayBeNamed = true
 

@@ -51,7 +51,13 @@ extension ModernDecoder {
       if element.name == "string" { resources.customFonts.append(element.text) }
     }
     resources.mayBeNamed = false
-    root.visit { if namesResource($0) { resources.mayBeNamed = true } }
+    root.visit { element in
+      if namesResource(element) { resources.mayBeNamed = true }
+      guard element.attributes["catalog"] == "system" else { return }
+      if let name = element.attributes["image"] ?? element.attributes["name"], resources.symbolPlaces[name] == nil {
+        resources.symbolPlaces[name] = element.position
+      }
+    }
     return resources
   }
 

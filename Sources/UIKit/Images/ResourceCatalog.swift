@@ -86,6 +86,8 @@ package struct ResourceCatalog: Sendable {
   var colors: [String: RGBAColor] = [:]
   /// Of colours that are others in dark mode.
   var darkColors: [String: RGBAColor] = [:]
+  /// Where documents first ask for system symbols.
+  var symbolPlaces: [String: SourcePosition] = [:]
 
   package init() {}
 
@@ -101,5 +103,6 @@ package struct ResourceCatalog: Sendable {
     pictures.merge(resources.pictures) { $1 }
     colors.merge(resources.namedColors) { $1 }
     darkColors.merge(resources.darkColors) { $1 }
+    symbolPlaces.merge(resources.symbolPlaces) { first, _ in first }
   }
 }

@@ -167,7 +167,9 @@ extension Session {
   /// Everything worth telling: what loading found, and the conflicts that the last layout left.
   package var diagnostics: [Diagnostic] {
     let unsolved = conflicts.filter { $0.root != nil }.flatMap(\.diagnostics)
-    let undrawn = imageFacts.withLock { $0.undrawnSymbols }.map(Diagnostic.undrawnSymbol)
+    let undrawn = imageFacts.withLock { facts in
+      facts.undrawnSymbols.map { Diagnostic.undrawnSymbol($0, at: facts.resources.symbolPlaces[$0]) }
+    }
     return findings + graphics.findings + undrawn + fonts.findings(in: fontEra)
       + unsolved.sorted { ($0.position ?? .start) < ($1.position ?? .start) }
   }

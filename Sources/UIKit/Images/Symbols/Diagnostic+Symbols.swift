@@ -1,9 +1,11 @@
 extension Diagnostic {
   package static let symbolWithoutDrawing = "symbol-without-drawing"
 
-  static func undrawnSymbol(_ name: String) -> Diagnostic {
+  /// - Parameter position: where a document first asks for it.
+  static func undrawnSymbol(_ name: String, at position: SourcePosition?) -> Diagnostic {
     Diagnostic(
       rule: symbolWithoutDrawing, severity: .note,
-      message: "There is no drawing of the system symbol \u{201C}\(name)\u{201D}; a box stands for it.")
+      message: "There is no drawing of the system symbol \u{201C}\(name)\u{201D}; a box stands for it.",
+      position: position)
   }
 }
