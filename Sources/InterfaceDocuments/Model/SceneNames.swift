@@ -9,7 +9,7 @@ package struct SceneNames: Sendable {
     package let id: String
     /// Fit for a file's name, once in the document.
     package fileprivate(set) var name: String
-    /// Other ids that mean the scene: of its controller and of the controller's view.
+    /// Other ids that mean the scene: of its controller and of the controller's view; and the storyboard identifier.
     fileprivate var otherIDs: [String] = []
     /// Of the controller, or of the view in a xib: what a program can begin with. Nil for a stray view of a storyboard.
     package fileprivate(set) var beginning: String?
@@ -36,7 +36,7 @@ package struct SceneNames: Sendable {
   /// - Parameter id: of a scene, its controller or its root view.
   package func name(of id: String) -> String? { entry(id)?.name }
 
-  /// - Parameter id: of a scene, its controller or its root view; or its name, in any case.
+  /// - Parameter id: of a scene, its controller or its root view; or its name or storyboard identifier, in any case.
   package func entry(_ id: String) -> Entry? {
     entries.first { $0.id == id || $0.otherIDs.contains(id) }
       ?? entries.first { $0.name.lowercased() == id.lowercased() }
@@ -50,7 +50,7 @@ package struct SceneNames: Sendable {
     let name =
       controller.storyboardIdentifier ?? controller.customClass ?? controller.navigationItem?.title ?? controller.title
       ?? controller.userLabel
-    let others = [controller.id] + (controller.view.map { [$0.id] } ?? [])
+    let others = [controller.id, controller.view?.id, controller.storyboardIdentifier].compactMap(\.self)
     entries.append(
       Entry(id: id, name: Self.fileName(name) ?? id, otherIDs: others, beginning: controller.id))
     let items = (controller.navigationItem?.views ?? []) + controller.toolbarItems.compactMap(\.customView)
@@ -91,19 +91,29 @@ package struct SceneNames: Sendable {
 }
 
 extension InterfaceDocument {
-  /// The same document with another scene to begin with.
+  package var isStoryboard: Bool { scenes.contains { !$0.id.isEmpty } }
+
+  /// What a program shows when it begins with a scene.
+  ///
+  /// - Parameter name: as in `SceneNames.entry`; nil for the initial controller, else the first one that is no reference.
+  package func controller(ofScene name: String?) -> InterfaceController? {
+    let all = scenes.flatMap(\.controllers)
+    guard let name else {
+      return all.first { $0.id == initialViewControllerID } ?? all.first { $0.reference == nil } ?? all.first
+    }
+    guard let id = SceneNames(self).entry(name)?.beginning else { return nil }
+    return all.first { $0.id == id }
+  }
+
+  /// The same xib with another object to begin with; a storyboard itself, whose controller is asked for by name.
   ///
   /// - Parameter entry: one that has a beginning.
   package func beginning(with entry: SceneNames.Entry) -> InterfaceDocument {
     var document = self
-    for (i, scene) in scenes.enumerated() {
+    for (i, scene) in scenes.enumerated() where scene.id.isEmpty {
       guard let place = scene.objects.firstIndex(where: { $0.id == entry.beginning }) else { continue }
-      if scene.id.isEmpty {
-        let first = document.scenes[i].objects.remove(at: place)
-        document.scenes[i].objects.insert(first, at: 0)
-      } else {
-        document.initialViewControllerID = entry.beginning
-      }
+      let first = document.scenes[i].objects.remove(at: place)
+      document.scenes[i].objects.insert(first, at: 0)
     }
     return document
   }

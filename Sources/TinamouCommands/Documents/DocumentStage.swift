@@ -40,14 +40,12 @@ struct DocumentFailure: Error, Equatable, CustomStringConvertible {
   /// on.
   func start(_ path: String, echo: (@Sendable (String) -> Void)? = nil) throws(DocumentFailure) -> Session {
     let (document, oddities) = try load(path)
-    let first = try document.beginning(with: request.sceneID, at: path)
+    let shown = try document.beginning(with: request.sceneID, at: path)
     let scene = request.resolvingScene(in: SceneNames(document)).sceneID
     let session = Session(
       environment: request.screenEnvironment(for: document),
       fonts: library.fonts.fonts(around: URL(fileURLWithPath: path)), echo: echo)
     for diagnostic in oddities + request.settingsWithoutEffect(in: session.environment) { session.report(diagnostic) }
-    // The containers of a storyboard's scenes depend on where the storyboard itself begins.
-    let shown = document.isStoryboard ? document : first
     guard session.launch(shown, at: URL(fileURLWithPath: path), scene: scene, in: request.container) else {
       throw DocumentFailure(path: path, message: "has no controller and no view to show.")
     }

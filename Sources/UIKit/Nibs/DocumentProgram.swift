@@ -46,22 +46,6 @@ extension Session {
 }
 
 extension InterfaceDocument {
-  package var isStoryboard: Bool { scenes.contains { !$0.id.isEmpty } }
-
-  /// - Parameter name: the id of the scene, of its controller or of the controller's view, or the controller's storyboard
-  ///   identifier; nil for the initial controller, else the first one that is no reference.
-  package func controller(ofScene name: String?) -> InterfaceController? {
-    guard let name else {
-      let all = scenes.flatMap(\.controllers)
-      return all.first { $0.id == initialViewControllerID } ?? all.first { $0.reference == nil } ?? all.first
-    }
-    for scene in scenes {
-      if scene.id == name { return scene.controllers.first }
-      if let named = scene.controllers.first(where: { $0.names.contains(name) }) { return named }
-    }
-    return nil
-  }
-
   /// The id of the scene that a controller is in.
   func sceneID(of controller: InterfaceController) -> String? {
     scenes.first { $0.controllers.contains { $0.id == controller.id } }?.id
