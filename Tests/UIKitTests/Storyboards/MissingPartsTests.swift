@@ -21,10 +21,12 @@ import UIKit
   }
 
   /// A document that runs by itself.
-  private func alone(initial: String = "r", _ scenes: String) throws -> (UIViewController, Session) {
+  private func alone(initial: String = "r", _ scenes: String, _ version: SystemVersion = .iOS(9, 3)) throws
+    -> (UIViewController, Session)
+  {
     let bundle = try nibs.storyboard(initial: initial, scenes)
     let url = bundle.bundleURL.appendingPathComponent("Main.storyboard")
-    let session = try Session.phone5(.iOS(9, 3))
+    let session = try Session.phone5(version)
     #expect(session.launch(try DocumentReader.read(contentsOf: url), at: url))
     return (try #require(session.windows.first?.rootViewController), session)
   }
@@ -190,5 +192,21 @@ import UIKit
       #expect(session.diagnostics.map(\.rule) == ["unknown-class", "prototypes-shown"])
       #expect((try program(scene).0.view as? UITableView)?.visibleCells.isEmpty == true)
     }
+  }
+
+  @Test("a symbol without a drawing is a note at the first place that asks for it; a program's own has none")
+  func symbols() throws {
+    let images = """
+      <imageView id="i"><rect key="frame" x="20" y="100" width="20" height="20"/>
+      <imageReference key="image" image="cablecar" catalog="system"/></imageView>
+      <imageView id="j"><rect key="frame" x="20" y="140" width="20" height="20"/>
+      <imageReference key="image" image="cablecar" catalog="system"/></imageView>
+      """
+    let (_, session) = try alone(
+      NibText.scene("r", "viewController", "", NibText.view("<subviews>\(images)</subviews>")), .iOS(15, 0))
+    session.perform { _ = UIImage(systemName: "ferry") }
+    let found = session.diagnostics.filter { $0.rule == Diagnostic.symbolWithoutDrawing }
+    #expect(found.map(\.position?.line) == [4, nil])
+    #expect(found.first?.message.contains("\u{201C}cablecar\u{201D}") == true)
   }
 }
