@@ -13,9 +13,6 @@
     super.init(coder: coder)
   }
 
-  /// How a collection view makes views of registered classes: runs the subclass's own `init(frame:)`.
-  public required convenience init(_registeredWith frame: CGRect) { self.init(frame: frame) }
-
   /// Before a view that left the screen is used again. Call `super`.
   open func prepareForReuse() {}
 

@@ -78,7 +78,7 @@ extension UICollectionView {
   }
 
   private func makeView(of viewClass: UICollectionReusableView.Type) -> UICollectionReusableView {
-    session.perform { viewClass.init(_registeredWith: .zero) }
+    session.perform { viewClass.make(registeredWith: .zero) }
   }
 
   /// Classes without a module are looked for in that of the data source.

@@ -97,7 +97,7 @@ extension UICollectionViewFlowLayout {
     plain.frame = mirrored(frame)
     let chosen = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
     guard let chosen, chosen != UICollectionViewLayoutAttributes.self else { return plain }
-    return chosen.init(_like: plain)
+    return chosen.make(like: plain)
   }
 
   /// Keeps a header at the visible start, a footer at the visible end, as far as the section reaches; in front of the

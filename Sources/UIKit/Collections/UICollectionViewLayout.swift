@@ -194,7 +194,7 @@
 extension UICollectionViewLayout {
   func makeContext() -> UICollectionViewLayoutInvalidationContext {
     let chosen = type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
-    return (chosen ?? UICollectionViewLayoutInvalidationContext.self).init(_of: self)
+    return (chosen ?? UICollectionViewLayoutInvalidationContext.self).make()
   }
 
   fileprivate func movementContext(

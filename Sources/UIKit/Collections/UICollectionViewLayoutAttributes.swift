@@ -48,9 +48,15 @@
     (representedElementCategory, representedElementKind) = (.decorationView, decorationViewKind)
   }
 
-  /// How copies of subclasses are made.
-  public required convenience init(_like other: UICollectionViewLayoutAttributes) {
-    self.init(forCellWith: other.indexPath)
+  /// A new instance of this class with the attributes of another.
+  static func make(like other: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    let made = make()
+    made.take(other)
+    return made
+  }
+
+  private func take(_ other: UICollectionViewLayoutAttributes) {
+    indexPath = other.indexPath
     (representedElementCategory, representedElementKind) =
       (other.representedElementCategory, other.representedElementKind)
     (place, transform) = (other.place, other.transform)
@@ -92,7 +98,7 @@
   /// Override it in subclasses with properties of their own, and call `super`.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     nonisolated(unsafe) var copy: Any = self
-    MainActor.assumeIsolated { copy = type(of: self).init(_like: self) }
+    MainActor.assumeIsolated { copy = type(of: self).make(like: self) }
     return copy
   }
 

@@ -19,9 +19,6 @@
 
   public override init() { super.init() }
 
-  /// How layouts make contexts of the class they ask for.
-  public required convenience init(_of layout: UICollectionViewLayout) { self.init() }
-
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = invalidatedItemIndexPaths ?? []
     invalidatedItemIndexPaths?.append(contentsOf: indexPaths)

@@ -36,7 +36,7 @@ extension UITableView {
       return cell
     }
     guard let cellClass = table.cellClasses[identifier] else { return nil }
-    return session.perform { cellClass.init(_registeredAs: identifier) }
+    return session.perform { cellClass.make(registeredAs: identifier) }
   }
 
   func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> UITableViewCell {
@@ -67,7 +67,7 @@ extension UITableView {
       return view
     }
     guard let viewClass = table.sectionViewClasses[identifier] else { return nil }
-    return session.perform { viewClass.init(_registeredAs: identifier) }
+    return session.perform { viewClass.make(registeredAs: identifier) }
   }
 
   /// Classes without a module are looked for in that of the data source.

@@ -92,11 +92,6 @@ import DisplayLists
     super.init(coder: coder)
   }
 
-  /// How a table makes cells of registered classes: runs the subclass's own `init(style:reuseIdentifier:)`.
-  public required convenience init(_registeredAs identifier: String) {
-    self.init(style: .default, reuseIdentifier: identifier)
-  }
-
   public convenience override init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     self.frame = frame

@@ -39,9 +39,6 @@ import DisplayLists
     insertSubview(contentView, at: 0)
   }
 
-  /// How a table makes views of registered classes: runs the subclass's own `init(reuseIdentifier:)`.
-  public required convenience init(_registeredAs identifier: String) { self.init(reuseIdentifier: identifier) }
-
   public convenience override init(frame: CGRect) {
     self.init(reuseIdentifier: nil)
     self.frame = frame

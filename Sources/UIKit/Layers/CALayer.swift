@@ -36,9 +36,6 @@ import DisplayLists
     own.borderColor = .black
   }
 
-  /// How a view makes the layer of its `layerClass`: runs the subclass's own `init()`.
-  public required convenience init(_ofView: Void) { self.init() }
-
   /// A view for its own layer.
   open var delegate: (any CALayerDelegate)? {
     get { chosenDelegate ?? view }
@@ -62,7 +59,7 @@ import DisplayLists
   /// What is on the screen at this moment of the program's time, as a layer that stays as it is: half way in the middle of
   /// an animation.
   open func presentation() -> Self? {
-    let copy = Self(_ofView: ())
+    let copy = unsafeDowncast(Self.make(shadowOf: self), to: Self.self)
     copy.take(self)
     copy.presented = shownLook
     (copy.presentedModel, copy.view) = (self, view)

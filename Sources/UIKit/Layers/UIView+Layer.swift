@@ -4,7 +4,7 @@ extension UIView {
   /// Made when it is first asked for, of the class that `layerClass` says.
   public var layer: CALayer {
     if let layer = look.layer { return layer }
-    let layer = session.perform { (Self.layerClass as? CALayer.Type ?? CALayer.self).init(_ofView: ()) }
+    let layer = session.perform { (Self.layerClass as? CALayer.Type ?? CALayer.self).make() }
     layer.view = self
     look.layer = layer
     return layer

@@ -17,9 +17,6 @@ import SystemProfiles
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// How a popover makes the view: runs the subclass's own `init(frame:)`.
-  public required convenience init(_behindPopover frame: CGRect) { self.init(frame: frame) }
-
   /// From the middle of the view to that of the arrow, along the side that the arrow is on.
   open var arrowOffset: CGFloat {
     get { mustOverride() }
@@ -63,7 +60,7 @@ extension UIPopoverPresentationController {
     session.perform {
       let view = container.subviews.lazy.compactMap { $0 as? UIPopoverBackgroundView }.first
       let frame = placement.direction.isEmpty ? placement.body : placement.body.union(placement.arrow)
-      let shown = view ?? type.init(_behindPopover: frame)
+      let shown = view ?? type.make(behindPopover: frame)
       if shown.frame != frame { shown.frame = frame }
       shown.arrowDirection = placement.direction
       shown.arrowOffset = placement.arrowOffset(in: frame)

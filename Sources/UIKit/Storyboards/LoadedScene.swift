@@ -237,8 +237,8 @@ import InterfaceDocuments
     _ segue: InterfaceSegue, from source: UIViewController, to destination: UIViewController, _ sender: Any?
   ) -> UIStoryboardSegue {
     let type = segueClass(segue)
-    let made = (type ?? UIStoryboardSegue.self).init(
-      identifier: segue.identifier, source: source, destination: destination)
+    let made = (type ?? UIStoryboardSegue.self).make(
+      named: segue.identifier, from: source, to: destination)
     let anchor = segue.popoverAnchor.flatMap { instantiator.objects[$0] }
     made.usual = SegueKind(segue, sender: sender, anchor: anchor, shows: type == nil && showsInstead(of: segue))
     made.usual?.prepare(made)

@@ -7,8 +7,7 @@
   /// What the document says it does; nil for one that code made.
   var usual: SegueKind?
 
-  /// Required, unlike in UIKit: subclasses that documents name are made by it.
-  public required init(identifier: String?, source: UIViewController, destination: UIViewController) {
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     (self.identifier, self.source, self.destination) = (identifier, source, destination)
     super.init()
   }

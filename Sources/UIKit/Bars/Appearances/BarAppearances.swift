@@ -40,7 +40,7 @@
   }
 
   private func makeDraft() -> Appearance {
-    let made = Appearance(idiom: .unspecified)
+    let made = unsafeDowncast(Appearance.make(for: .unspecified), to: Appearance.self)
     made.changed = { [weak self, weak made] in
       guard let self else { return }
       if own.standard == nil { own.standard = made }
@@ -51,7 +51,7 @@
   }
 
   private func kept(_ appearance: Appearance) -> Appearance {
-    let copy = type(of: appearance).init(barAppearance: appearance)
+    let copy = unsafeDowncast(type(of: appearance).make(forCopyOf: appearance), to: Appearance.self)
     copy.changed = { [weak self] in self?.changed?() }
     return copy
   }

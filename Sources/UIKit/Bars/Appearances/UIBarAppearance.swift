@@ -14,13 +14,13 @@
     super.init()
   }
 
-  public required init(idiom: UIUserInterfaceIdiom) {
+  public init(idiom: UIUserInterfaceIdiom) {
     self.idiom = idiom
     super.init()
   }
 
   /// What both classes have; a copy where they are the same.
-  public required init(barAppearance: UIBarAppearance) {
+  public init(barAppearance: UIBarAppearance) {
     (idiom, background) = (barAppearance.idiom, barAppearance.background)
     super.init()
   }
@@ -33,7 +33,7 @@
 
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     nonisolated(unsafe) var copy: Any = self
-    MainActor.assumeIsolated { copy = type(of: self).init(barAppearance: self) }
+    MainActor.assumeIsolated { copy = type(of: self).make(forCopyOf: self) }
     return copy
   }
 

@@ -9,12 +9,12 @@
     tabsDidChange()
   }
 
-  public required init(idiom: UIUserInterfaceIdiom) {
+  public override init(idiom: UIUserInterfaceIdiom) {
     super.init(idiom: idiom)
     tabsDidChange()
   }
 
-  public required init(barAppearance: UIBarAppearance) {
+  public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     if let other = barAppearance as? UITabBarAppearance {
       (tabs, selection, positions) = (other.tabs.copied, other.selection, other.positions)

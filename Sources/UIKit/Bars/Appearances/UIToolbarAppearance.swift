@@ -7,12 +7,12 @@
     buttonsDidChange()
   }
 
-  public required init(idiom: UIUserInterfaceIdiom) {
+  public override init(idiom: UIUserInterfaceIdiom) {
     super.init(idiom: idiom)
     buttonsDidChange()
   }
 
-  public required init(barAppearance: UIBarAppearance) {
+  public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     if let other = barAppearance as? UIToolbarAppearance { buttons = other.buttons.copied }
     buttonsDidChange()

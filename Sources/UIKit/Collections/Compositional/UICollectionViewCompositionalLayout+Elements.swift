@@ -96,7 +96,7 @@ extension UICollectionViewCompositionalLayout {
     plain.note = note
     let chosen = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
     guard let chosen, chosen != UICollectionViewLayoutAttributes.self else { return plain }
-    return chosen.init(_like: plain)
+    return chosen.make(like: plain)
   }
 
   // MARK: One element

@@ -15,8 +15,6 @@ extension CAAnimationDelegate {
 
   public override init() { super.init() }
 
-  public required convenience init(_copyOf: Void) { self.init() }
-
   /// Linear where there is none.
   open var timingFunction: CAMediaTimingFunction?
   /// Kept until the animation is over.
@@ -77,7 +75,7 @@ extension CAAnimationDelegate {
   // MARK: What subclasses supply
 
   func copied() -> Self {
-    let copy = Self(_copyOf: ())
+    let copy = unsafeDowncast(Self.make(), to: Self.self)
     (copy.timing, copy.timingFunction, copy.delegate) = (timing, timingFunction, delegate)
     (copy.isRemovedOnCompletion, copy.values) = (isRemovedOnCompletion, values)
     return copy
