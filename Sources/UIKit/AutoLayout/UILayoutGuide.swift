@@ -42,6 +42,27 @@
     /// The area follows from where the owner is, and how large; others follow from insets alone.
     var followsPlace: Bool { self == .keyboard || self == .readableContent }
   }
+
+  // MARK: Anchors
+
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .leading) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .trailing) }
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .left) }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .right) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .centerX) }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(handle, .top) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(handle, .bottom) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(handle, .centerY) }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(handle, .width) }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(handle, .height) }
+
+  // MARK: Debugging
+
+  open var hasAmbiguousLayout: Bool { SolutionStudy(of: self)?.isAmbiguous(self) ?? false }
+
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    SolutionStudy(of: self)?.origins(of: self, axis).constraints ?? []
+  }
 }
 
 extension UILayoutGuide: LayoutItem {

@@ -1,25 +1,7 @@
 // Questions for debugging: is this layout the only one, and what makes it so.
 extension UIView {
-  /// Whether position or size could be others without a constraint being met less. Says nothing about subviews.
-  public var hasAmbiguousLayout: Bool { SolutionStudy(of: self)?.isAmbiguous(self) ?? false }
-
-  /// Moves a view whose layout is ambiguous to another place that is as good; the next call moves it back. Takes effect with
-  /// the next layout.
-  public func exerciseAmbiguityInLayout() {
-    let exercises = superview?.layout.constraints.all.filter { $0 is AmbiguityExercise && $0.firstItem === self } ?? []
-    if !exercises.isEmpty { return NSLayoutConstraint.deactivate(exercises) }
-    guard let study = SolutionStudy(of: self), study.isAmbiguous(self) else { return }
-    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] { exercise(axis, by: study) }
-    setNeedsLayout()
-  }
-
-  /// The constraints that decide where the view is on one axis, and how long; those of the system among them.
-  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    SolutionStudy(of: self)?.origins(of: self, axis).constraints ?? []
-  }
-
   /// A quarter of the superview further, if need be backwards; the position where it is open, else the length.
-  private func exercise(_ axis: NSLayoutConstraint.Axis, by study: SolutionStudy) {
+  func exercise(_ axis: NSLayoutConstraint.Axis, by study: SolutionStudy) {
     guard let superview else { return }
     let place = alignmentRect(forFrame: study.frame(of: self)), isHorizontal = axis == .horizontal
     let room = Double(isHorizontal ? superview.bounds.width : superview.bounds.height)
@@ -32,14 +14,6 @@ extension UIView {
         return AmbiguityExercise(self, attribute, value + CGFloat(move)).isActive = true
       }
     }
-  }
-}
-
-extension UILayoutGuide {
-  public var hasAmbiguousLayout: Bool { SolutionStudy(of: self)?.isAmbiguous(self) ?? false }
-
-  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    SolutionStudy(of: self)?.origins(of: self, axis).constraints ?? []
   }
 }
 
@@ -71,7 +45,7 @@ extension NSLayoutAnchor {
 
 extension [RowOrigin] {
   /// Every constraint once; the system's are told from each other by what they say.
-  @MainActor fileprivate var constraints: [NSLayoutConstraint] {
+  @MainActor var constraints: [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = [], said = Set<String>()
     for origin in self {
       if case .constraint(let constraint) = origin {

@@ -1,20 +1,6 @@
 // A view as the holder of constraints, and as an item with a natural size.
 extension UIView {
-  /// The constraints this view holds, in the order they were added. What constrains a view is mostly held by its
-  /// ancestors.
-  ///
-  /// Behind them stand, once a layout has needed them, those that the system holds here: of the view's natural size
-  /// (`NSContentSizeLayoutConstraint`) and of its subviews' autoresizing masks (`NSAutoresizingMaskLayoutConstraint`).
-  ///
-  /// > Basis: captured, published logs: who holds these two, and that masks become constraints with the first layout.
-  /// > Assumed: that they come last, and that the others that the system makes are not shown.
-  public var constraints: [NSLayoutConstraint] {
-    layout.constraints.all + (root.layout.system?.ownOrigins(heldBy: self).map(SystemLayoutConstraint.make) ?? [])
-  }
-
-  /// What the constraint names has to be in this view's tree by the time it is solved. A constraint that another view
-  /// holds stays where it is.
-  public func addConstraint(_ constraint: NSLayoutConstraint) {
+  func takeConstraint(_ constraint: NSLayoutConstraint) {
     guard !constraint.isHeld, !(constraint is SystemLayoutConstraint) else { return }
     if !constraint.isPrepared(for: self) { noteUnprepared(constraint) }
     hold(constraint)
@@ -25,23 +11,14 @@ extension UIView {
     constraintsDidChange()
   }
 
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { addConstraint(constraint) }
-  }
-
-  /// Does nothing when another view holds the constraint.
-  public func removeConstraint(_ constraint: NSLayoutConstraint) {
+  func releaseConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder === self else { return }
     layout.constraints.remove(constraint)
     constraint.holder = nil
     constraintsDidChange()
   }
 
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { removeConstraint(constraint) }
-  }
-
-  public var translatesAutoresizingMaskIntoConstraints: Bool {
+  var translatesMask: Bool {
     get { layout.translatesAutoresizingMask }
     set {
       if newValue == layout.translatesAutoresizingMask { return }
@@ -50,19 +27,13 @@ extension UIView {
     }
   }
 
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { layout.hugging[axis] }
-
-  public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+  func setHugging(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     if priority == layout.hugging[axis] { return }
     layout.hugging[axis] = priority
     wishesDidChange()
   }
 
-  public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    layout.compression[axis]
-  }
-
-  public func setContentCompressionResistancePriority(
+  func setCompressionResistance(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     if priority == layout.compression[axis] { return }
@@ -70,17 +41,14 @@ extension UIView {
     wishesDidChange()
   }
 
-  public var layoutGuides: [UILayoutGuide] { layout.guides }
-
-  public func addLayoutGuide(_ guide: UILayoutGuide) {
+  func take(_ guide: UILayoutGuide) {
     guide.owningView?.removeLayoutGuide(guide)
     guide.owningView = self
     layout.guides.append(guide)
     rowsMayDiffer()
   }
 
-  /// Takes the guide away together with the constraints that mention it.
-  public func removeLayoutGuide(_ guide: UILayoutGuide) {
+  func release(_ guide: UILayoutGuide) {
     guard guide.owningView === self else { return }
     root.forEachInTree { holder in
       holder.removeConstraints(holder.layout.constraints.all.filter { $0.mentions(guide) })

@@ -1,41 +1,6 @@
 // Changes of items and sections. The layout has the end at once; what is seen goes there from where it was.
 extension UICollectionView {
-  /// The data source has the items already, or has them before the updates end.
-  public func insertItems(at indexPaths: [IndexPath]) { change { $0.insertedItems.formUnion(indexPaths) } }
-
-  public func deleteItems(at indexPaths: [IndexPath]) { change { $0.deletedItems.formUnion(indexPaths) } }
-
-  /// The item keeps its cell.
-  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change { $0.moves[indexPath] = newIndexPath }
-  }
-
-  public func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
-
-  public func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
-
-  /// The section keeps its cells.
-  public func moveSection(_ section: Int, toSection newSection: Int) {
-    change { $0.movedSections[section] = newSection }
-  }
-
-  /// Asks for everything in these sections anew. Counted as sections are before the updates.
-  public func reloadSections(_ sections: IndexSet) {
-    beginChanges()
-    collection.updates.reloadedSections.formUnion(sections)
-    endChanges()
-  }
-
-  /// Asks for these items' cells anew; other cells stay. Counted as items are before the updates.
-  public func reloadItems(at indexPaths: [IndexPath]) {
-    beginChanges()
-    collection.updates.reloadedItems.formUnion(indexPaths)
-    endChanges()
-  }
-
-  /// Asks the data source to fill the cells of these items again: what it dequeues for them is the cell in sight. Items
-  /// out of sight are not asked for.
-  public func reconfigureItems(at indexPaths: [IndexPath]) {
+  func reconfigure(at indexPaths: [IndexPath]) {
     for indexPath in indexPaths {
       guard let shown = collection.visible[.cell(indexPath)], let dataSource else { continue }
       collection.updates.reconfigured = shown.view as? UICollectionViewCell
@@ -46,18 +11,6 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// What is changed in the block is one change.
-  ///
-  /// - Parameters:
-  ///   - updates: may change the data source, too.
-  ///   - completion: called when the animation of the changes is over.
-  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    beginChanges()
-    updates?()
-    endChanges()
-    if let completion { session.runTransition(AnimationTiming(duration: Self.changeTime), {}, completion: completion) }
-  }
-
   func change(_ edit: (inout SectionedChanges) -> Void) {
     beginChanges()
     edit(&collection.updates.changes)
@@ -66,13 +19,13 @@ extension UICollectionView {
 
   /// Asks for the numbers of items before the change where they are not known, as UIKit does: a data source that has
   /// changed already will not agree.
-  private func beginChanges() {
+  func beginChanges() {
     endMovementForChanges()
     if collection.updates.open == 0 { collection.updates.countsBefore = settledCounts }
     collection.updates.open += 1
   }
 
-  private func endChanges() {
+  func endChanges() {
     collection.updates.open -= 1
     if collection.updates.open == 0 { applyChanges() }
   }

@@ -10,11 +10,7 @@ extension UICollectionView {
   ///   - finished: whether it was to come there, and was not cancelled.
   public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
 
-  /// Shows what is between the current layout and another, until the transition is finished or cancelled. The program says
-  /// by the progress of the answer how far it is.
-  ///
-  /// > Basis: documented; assumed, the words for a second transition.
-  public func startInteractiveTransition(
+  func beginTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
   ) -> UICollectionViewTransitionLayout {
     if collection.transition != nil || layout === collectionViewLayout {
@@ -35,13 +31,7 @@ extension UICollectionView {
     return transition
   }
 
-  /// The rest of the way is animated.
-  public func finishInteractiveTransition() { endTransition(finished: true) }
-
-  /// Goes back to where it began.
-  public func cancelInteractiveTransition() { endTransition(finished: false) }
-
-  private func endTransition(finished: Bool) {
+  func endTransition(finished: Bool) {
     guard let transition = collection.transition else { return }
     collection.transition = nil
     let layout = transition.layout

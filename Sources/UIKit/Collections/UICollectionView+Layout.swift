@@ -78,13 +78,6 @@ extension UICollectionView {
       "The data source of the collection view returned \(count) as number of \(what)")
   }
 
-  public var numberOfSections: Int { settledCounts.count }
-
-  public func numberOfItems(inSection section: Int) -> Int {
-    let counts = settledCounts
-    return counts.indices.contains(section) ? counts[section] : 0
-  }
-
   func hasItem(_ indexPath: IndexPath) -> Bool {
     let counts = settledCounts
     return indexPath.count == 2 && counts.indices.contains(indexPath.section) && indexPath.item >= 0
@@ -92,24 +85,4 @@ extension UICollectionView {
   }
 
   // MARK: Questions
-
-  public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    settleLayout()
-    return session.perform { collectionViewLayout.layoutAttributesForItem(at: indexPath) }
-  }
-
-  public func layoutAttributesForSupplementaryElement(
-    ofKind kind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    settleLayout()
-    return session.perform { collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath) }
-  }
-
-  /// nil between the items.
-  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    settleLayout()
-    let around = CGRect(origin: point, size: CGSize(width: 1, height: 1))
-    let found = session.perform { collectionViewLayout.layoutAttributesForElements(in: around) } ?? []
-    return found.first { $0.representedElementCategory == .cell && $0.shownFrame.contains(point) }?.indexPath
-  }
 }

@@ -1,10 +1,6 @@
 // Items that are moved by a finger, or by a program that says where the finger is.
 extension UICollectionView {
-  /// Takes an item up. Others make room for it wherever it is held; the data source hears of it at the end.
-  ///
-  /// - Returns: false for items that may not be moved, and while another is.
-  @discardableResult
-  public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+  func beginMovement(at indexPath: IndexPath) -> Bool {
     guard collection.movement == nil, !collection.cannotMoveItems, hasItem(indexPath), mayMove(indexPath),
       let place = layoutAttributesForItem(at: indexPath)
     else { return false }
@@ -20,8 +16,7 @@ extension UICollectionView {
     session.perform { dataSource?.collectionView(self, canMoveItemAt: item) ?? false }
   }
 
-  /// - Parameter targetPosition: where the middle of the item is to be, in the content.
-  public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+  func moveItem(_ targetPosition: CGPoint) {
     guard let movement = collection.movement else { return }
     check(targetPosition)
     let target = target(of: movement, at: targetPosition)
@@ -31,18 +26,6 @@ extension UICollectionView {
     // Others make room in their time; the item is where the finger is.
     if target == movement.target { layoutElements() } else { showMovement() }
   }
-
-  /// The item stays where it is shown, and the data source is told to move it there.
-  public func endInteractiveMovement() {
-    guard let movement = collection.movement else { return }
-    if movement.target != movement.original {
-      session.perform { dataSource?.collectionView(self, moveItemAt: movement.original, to: movement.target) }
-    }
-    finishMovement(isCancelled: collection.movement?.isRefused ?? true)
-  }
-
-  /// The item goes back.
-  public func cancelInteractiveMovement() { finishMovement(isCancelled: true) }
 
   /// What the data source calls the item that is shown at a place: another than it does while an item is moved.
   func dataPath(of item: IndexPath) -> IndexPath { collection.movement?.dataPath(of: item) ?? item }
@@ -127,7 +110,7 @@ extension UICollectionView {
   /// The item goes back, for the layout of changes that are about to come: the data source may be ahead of it already.
   func endMovementForChanges() { finishMovement(isCancelled: true, isShown: false) }
 
-  private func finishMovement(isCancelled: Bool, isShown: Bool = true) {
+  func finishMovement(isCancelled: Bool, isShown: Bool = true) {
     guard let movement = collection.movement else { return }
     let final = isCancelled ? movement.original : movement.target
     cellForItem(at: movement.target)?.isMoving = false

@@ -1,35 +1,16 @@
 // Cells and supplementary views that are used again.
 extension UICollectionView {
-  /// Also takes a class back, with nil.
-  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    register(cellClass, .cell(identifier))
-  }
-
-  public func register(
-    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
-  ) { register(viewClass, ReuseKind(kind: elementKind, identifier: identifier)) }
-
-  /// Its only top-level view is the cell. Also takes a nib back, with nil.
-  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    register(nib, .cell(identifier))
-  }
-
-  public func register(
-    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
-  ) { register(nib, ReuseKind(kind: kind, identifier: identifier)) }
-
-  private func register(_ viewClass: AnyClass?, _ kind: ReuseKind) {
+  func keep(_ viewClass: AnyClass?, as kind: ReuseKind) {
     collection.classes[kind] = viewClass as? UICollectionReusableView.Type
     collection.nibs[kind] = nil
   }
 
-  private func register(_ nib: UINib?, _ kind: ReuseKind) {
+  func keep(_ nib: UINib?, as kind: ReuseKind) {
     collection.nibs[kind] = nib
     collection.classes[kind] = nil
   }
 
-  /// Has the item's size already, for code that lays out inside it.
-  public func dequeueReusableCell(
+  func dequeueCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     if let cell = collection.updates.reconfigured, cell.reuseIdentifier == identifier,
@@ -48,7 +29,7 @@ extension UICollectionView {
     return cell
   }
 
-  public func dequeueReusableSupplementaryView(
+  func dequeueSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     let view = dequeue(ReuseKind(kind: elementKind, identifier: identifier))

@@ -1,12 +1,6 @@
 // Selected items. The delegate hears about touches, never about what code selects.
 extension UICollectionView {
-  /// Empty without a selection.
-  public var indexPathsForSelectedItems: [IndexPath]? { collection.selection.sorted() }
-
-  /// Takes the place of the selection unless several items may be selected.
-  ///
-  /// - Parameter indexPath: nil selects no item.
-  public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+  func choose(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard allowsSelection else { return }
     if indexPath == nil || !maySelectSeveral {
       for other in collection.selection where other != indexPath { deselectItem(at: other, animated: animated) }
@@ -15,11 +9,6 @@ extension UICollectionView {
     collection.selection.insert(indexPath)
     cellForItem(at: indexPath)?.isSelected = true
     if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
-  }
-
-  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    guard collection.selection.remove(indexPath) != nil else { return }
-    cellForItem(at: indexPath)?.isSelected = false
   }
 
   /// Rows that accessories leave less room may be higher.
@@ -87,9 +76,7 @@ extension UICollectionView {
 
   // MARK: Scrolling
 
-  /// Places the item as asked, as far as the content reaches; on an axis that is not asked for, nothing moves. Without
-  /// any position it moves as little as possible.
-  public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+  func scroll(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     checkScrollPosition(scrollPosition)
     checkScrollTarget(indexPath)
     guard let item = layoutAttributesForItem(at: indexPath)?.frame else { return }

@@ -14,15 +14,6 @@ extension UICollectionView {
   public enum ReorderingCadence: Int, Sendable {
     case immediate = 0, fast, slow
   }
-
-  /// What the items show is not what the data source has: one of them is on its way to another place.
-  public var hasUncommittedUpdates: Bool { collection.movement != nil }
-
-  /// Never here, where no touch takes content out of a view.
-  public var hasActiveDrag: Bool { false }
-
-  /// Never here, where nothing is dropped on a view.
-  public var hasActiveDrop: Bool { false }
 }
 
 extension UICollectionViewCell {

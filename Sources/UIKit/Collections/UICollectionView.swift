@@ -225,4 +225,220 @@
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { endHighlight() }
+
+  // MARK: Changes
+
+  /// The data source has the items already, or has them before the updates end.
+  open func insertItems(at indexPaths: [IndexPath]) { change { $0.insertedItems.formUnion(indexPaths) } }
+  open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deletedItems.formUnion(indexPaths) } }
+
+  /// The item keeps its cell.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.moves[indexPath] = newIndexPath }
+  }
+
+  open func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
+  open func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
+
+  /// The section keeps its cells.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections[section] = newSection }
+  }
+
+  /// Asks for everything in these sections anew. Counted as sections are before the updates.
+  open func reloadSections(_ sections: IndexSet) {
+    beginChanges()
+    collection.updates.reloadedSections.formUnion(sections)
+    endChanges()
+  }
+
+  /// Asks for these items' cells anew; other cells stay. Counted as items are before the updates.
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    beginChanges()
+    collection.updates.reloadedItems.formUnion(indexPaths)
+    endChanges()
+  }
+
+  /// Asks the data source to fill the cells of these items again: what it dequeues for them is the cell in sight. Items
+  /// out of sight are not asked for.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(at: indexPaths) }
+
+  /// What is changed in the block is one change.
+  ///
+  /// - Parameters:
+  ///   - updates: may change the data source, too.
+  ///   - completion: called when the animation of the changes is over.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginChanges()
+    updates?()
+    endChanges()
+    if let completion { session.runTransition(AnimationTiming(duration: Self.changeTime), {}, completion: completion) }
+  }
+
+  // MARK: InteractiveTransitions
+
+  /// Shows what is between the current layout and another, until the transition is finished or cancelled. The program says
+  /// by the progress of the answer how far it is.
+  ///
+  /// > Basis: documented; assumed, the words for a second transition.
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout { beginTransition(to: layout, completion: completion) }
+
+  /// The rest of the way is animated.
+  open func finishInteractiveTransition() { endTransition(finished: true) }
+
+  /// Goes back to where it began.
+  open func cancelInteractiveTransition() { endTransition(finished: false) }
+
+  // MARK: Places
+
+  open var numberOfSections: Int { settledCounts.count }
+
+  open func numberOfItems(inSection section: Int) -> Int {
+    let counts = settledCounts
+    return counts.indices.contains(section) ? counts[section] : 0
+  }
+
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    settleLayout()
+    return session.perform { collectionViewLayout.layoutAttributesForItem(at: indexPath) }
+  }
+
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    settleLayout()
+    return session.perform { collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath) }
+  }
+
+  /// nil between the items.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    settleLayout()
+    let around = CGRect(origin: point, size: CGSize(width: 1, height: 1))
+    let found = session.perform { collectionViewLayout.layoutAttributesForElements(in: around) } ?? []
+    return found.first { $0.representedElementCategory == .cell && $0.shownFrame.contains(point) }?.indexPath
+  }
+
+  // MARK: Movement
+
+  /// Takes an item up. Others make room for it wherever it is held; the data source hears of it at the end.
+  ///
+  /// - Returns: false for items that may not be moved, and while another is.
+  @discardableResult
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(at: indexPath) }
+
+  /// - Parameter targetPosition: where the middle of the item is to be, in the content.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { moveItem(targetPosition) }
+
+  /// The item stays where it is shown, and the data source is told to move it there.
+  open func endInteractiveMovement() {
+    guard let movement = collection.movement else { return }
+    if movement.target != movement.original {
+      session.perform { dataSource?.collectionView(self, moveItemAt: movement.original, to: movement.target) }
+    }
+    finishMovement(isCancelled: collection.movement?.isRefused ?? true)
+  }
+
+  /// The item goes back.
+  open func cancelInteractiveMovement() { finishMovement(isCancelled: true) }
+
+  // MARK: Questions
+
+  /// nil for items out of sight.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    collection.visible[.cell(indexPath)]?.view as? UICollectionViewCell
+  }
+
+  /// nil for cells out of sight, and for those that are headers or footers.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    collection.visible.first { $0.key.category == .cell && $0.value.view === cell }?.key.indexPath
+  }
+
+  /// In no order that could be relied on; here, in that of the items.
+  open var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap(cellForItem) }
+
+  open var indexPathsForVisibleItems: [IndexPath] {
+    collection.visible.keys.filter { $0.category == .cell }.map(\.indexPath).sorted()
+  }
+
+  /// nil for views out of sight.
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView?
+  { collection.visible[.supplementary(elementKind, indexPath)]?.view }
+
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    indexPathsForVisibleSupplementaryElements(ofKind: elementKind)
+      .compactMap { supplementaryView(forElementKind: elementKind, at: $0) }
+  }
+
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    collection.visible.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }
+      .map(\.indexPath).sorted()
+  }
+
+  // MARK: Reuse
+
+  /// Also takes a class back, with nil.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    keep(cellClass, as: .cell(identifier))
+  }
+
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+  ) { keep(viewClass, as: ReuseKind(kind: elementKind, identifier: identifier)) }
+
+  /// Its only top-level view is the cell. Also takes a nib back, with nil.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    keep(nib, as: .cell(identifier))
+  }
+
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) { keep(nib, as: ReuseKind(kind: kind, identifier: identifier)) }
+
+  /// Has the item's size already, for code that lays out inside it.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell { dequeueCell(withReuseIdentifier: identifier, for: indexPath) }
+
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    dequeueSupplementaryView(ofKind: elementKind, withReuseIdentifier: identifier, for: indexPath)
+  }
+
+  // MARK: Selection
+
+  /// Empty without a selection.
+  open var indexPathsForSelectedItems: [IndexPath]? { collection.selection.sorted() }
+
+  /// Takes the place of the selection unless several items may be selected.
+  ///
+  /// - Parameter indexPath: nil selects no item.
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    choose(at: indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    guard collection.selection.remove(indexPath) != nil else { return }
+    cellForItem(at: indexPath)?.isSelected = false
+  }
+
+  /// Places the item as asked, as far as the content reaches; on an axis that is not asked for, nothing moves. Without
+  /// any position it moves as little as possible.
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    scroll(at: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  // MARK: State of drags and changes
+
+  /// What the items show is not what the data source has: one of them is on its way to another place.
+  open var hasUncommittedUpdates: Bool { collection.movement != nil }
+
+  /// Never here, where no touch takes content out of a view.
+  open var hasActiveDrag: Bool { false }
+
+  /// Never here, where nothing is dropped on a view.
+  open var hasActiveDrop: Bool { false }
 }

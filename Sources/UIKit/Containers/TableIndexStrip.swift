@@ -111,8 +111,7 @@ final class TableIndexStrip: UIControl {
 }
 
 extension UITableView {
-  /// Asks the data source for the titles of the index.
-  public func reloadSectionIndexTitles() {
+  func loadSectionIndexTitles() {
     if let strip = table.indexStrip {
       strip.removeFromSuperview()
       table.indexStrip = nil

@@ -121,7 +121,9 @@ extension UIScrollView {
 }
 
 extension UIView {
-  fileprivate var isPlacedByConstraints: Bool { !layout.translatesAutoresizingMask && layout.solved != nil }
+  fileprivate var isPlacedByConstraints: Bool {
+    layout.solved != nil && !translatesAutoresizingMaskIntoConstraints
+  }
 
   /// The corner of the scaled view. A frame without an extent could not be taken back to the bounds.
   fileprivate func place(at corner: CGPoint, scale: CGFloat) {

@@ -1,13 +1,6 @@
 // Changes of rows and sections. The next layout has the end; what is seen goes there from where it was.
 extension UITableView {
-  /// The section keeps its cells.
-  public func moveSection(_ section: Int, toSection newSection: Int) {
-    change { $0.movedSections[section] = newSection }
-  }
-
-  /// Asks the data source to fill the cells of these rows again: what it dequeues for them is the cell in sight. Rows out
-  /// of sight are not asked for.
-  public func reconfigureRows(at indexPaths: [IndexPath]) {
+  func reconfigure(at indexPaths: [IndexPath]) {
     for indexPath in indexPaths {
       guard let cell = table.cells[indexPath], let dataSource else { continue }
       table.reconfigured = cell

@@ -1,25 +1,5 @@
 // Cells and section views that are used again.
 extension UITableView {
-  /// Also takes a class back, with nil.
-  public func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String) {
-    (table.cellClasses[identifier], table.cellNibs[identifier]) = (cellClass, nil)
-  }
-
-  /// Its only top-level view is the cell. Also takes a nib back, with nil.
-  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    (table.cellNibs[identifier], table.cellClasses[identifier]) = (nib, nil)
-  }
-
-  public func register(
-    _ aClass: UITableViewHeaderFooterView.Type?, forHeaderFooterViewReuseIdentifier identifier: String
-  ) {
-    (table.sectionViewClasses[identifier], table.sectionViewNibs[identifier]) = (aClass, nil)
-  }
-
-  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    (table.sectionViewNibs[identifier], table.sectionViewClasses[identifier]) = (nib, nil)
-  }
-
   /// It knows its table from now on, for its defaults.
   func dequeueCell(_ identifier: String) -> UITableViewCell? {
     let cell = table.idleCells[identifier]?.popLast()
@@ -52,15 +32,7 @@ extension UITableView {
     return cell
   }
 
-  public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-    let view = table.idleSectionViews[identifier]?.popLast()
-    view?.prepareForReuse()
-    let dequeued = view ?? newSectionView(identifier)
-    dequeued?.owner = self
-    return dequeued
-  }
-
-  private func newSectionView(_ identifier: String) -> UITableViewHeaderFooterView? {
+  func newSectionView(_ identifier: String) -> UITableViewHeaderFooterView? {
     if let nib = table.sectionViewNibs[identifier] {
       let view: UITableViewHeaderFooterView = make(nib, "UITableViewHeaderFooterView", identifier)
       if view.givenReuseIdentifier == nil { view.givenReuseIdentifier = identifier }

@@ -200,12 +200,3 @@ extension UITableView {
 }
 
 // MARK: - Questions
-
-extension UITableView {
-  public func indexPath(for cell: UITableViewCell) -> IndexPath? { table.cells.first { $0.value === cell }?.key }
-
-  /// In the order of the rows.
-  public var visibleCells: [UITableViewCell] { table.cells.sorted { $0.key < $1.key }.map(\.value) }
-
-  public var indexPathsForVisibleRows: [IndexPath]? { table.cells.isEmpty ? nil : table.cells.keys.sorted() }
-}

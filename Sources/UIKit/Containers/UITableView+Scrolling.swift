@@ -6,13 +6,6 @@ extension UITableView {
     setContentOffset(offset(showing: row, position), animated: animated)
   }
 
-  /// The nearest selected row.
-  public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
-    let y = bounds.midY
-    let nearest = table.selection.min { abs(rectForRow(at: $0).midY - y) < abs(rectForRow(at: $1).midY - y) }
-    if let nearest { scrollToRow(at: nearest, at: scrollPosition, animated: animated) }
-  }
-
   private func offset(showing row: IndexPath, _ position: ScrollPosition) -> CGPoint {
     let rect = row.row == NSNotFound ? rectForHeader(inSection: row.section) : rectForRow(at: row)
     let range = scrollRange

@@ -201,14 +201,3 @@ extension UITableView {
     return wasShown
   }
 }
-
-extension UITableView {
-  /// nil when the header is out of sight; of a section with a title, the view that shows it.
-  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    table.headers[section] as? UITableViewHeaderFooterView
-  }
-
-  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    table.footers[section] as? UITableViewHeaderFooterView
-  }
-}

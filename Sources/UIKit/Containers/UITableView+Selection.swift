@@ -1,10 +1,5 @@
 // Selected rows. The delegate hears about touches, never about what code selects.
 extension UITableView {
-  public var indexPathForSelectedRow: IndexPath? { table.selection.min() }
-
-  /// nil without a selection.
-  public var indexPathsForSelectedRows: [IndexPath]? { table.selection.isEmpty ? nil : table.selection.sorted() }
-
   func select(_ indexPath: IndexPath?, animated: Bool, _ scrollPosition: ScrollPosition) {
     if indexPath == nil || !(rowsAreEdited ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection) {
       for other in table.selection.sorted() where other != indexPath { deselectRow(at: other, animated: animated) }

@@ -13,15 +13,6 @@ extension UITableView {
     /// Also when a constraint in the content view is another.
     case enabledIncludingConstraints
   }
-
-  /// What the rows show is not what the data source has: one of them is on its way to another place.
-  public var hasUncommittedUpdates: Bool { table.move != nil }
-
-  /// Never here, where no touch takes content out of a view.
-  public var hasActiveDrag: Bool { false }
-
-  /// Never here, where nothing is dropped on a view.
-  public var hasActiveDrop: Bool { false }
 }
 
 extension UITableViewCell {

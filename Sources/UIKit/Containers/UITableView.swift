@@ -384,4 +384,126 @@ import DisplayLists
   }
 
   override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }
+
+  // MARK: Index
+
+  /// Asks the data source for the titles of the index.
+  open func reloadSectionIndexTitles() { loadSectionIndexTitles() }
+
+  // MARK: Changes
+
+  /// The section keeps its cells.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections[section] = newSection }
+  }
+
+  /// Asks the data source to fill the cells of these rows again: what it dequeues for them is the cell in sight. Rows out
+  /// of sight are not asked for.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(at: indexPaths) }
+
+  // MARK: Geometry
+
+  open var numberOfSections: Int { settledGeometry().sections.count }
+
+  /// Zero for a row that does not exist. A row that was not in sight yet may turn out to be of another height.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    hasRow(indexPath) ? settledGeometry().row(indexPath.row, indexPath.section) : .zero
+  }
+
+  open func rect(forSection section: Int) -> CGRect {
+    hasSection(section) ? settledGeometry().section(section) : .zero
+  }
+
+  /// Where the header is when nothing is scrolled; a plain table's header stays in sight and may be elsewhere.
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    hasSection(section) ? settledGeometry().header(section) : .zero
+  }
+
+  open func rectForFooter(inSection section: Int) -> CGRect {
+    hasSection(section) ? settledGeometry().footer(section) : .zero
+  }
+
+  /// nil between the rows.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    indexPaths(in: point.y..<point.y.nextUp).first
+  }
+
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { indexPaths(in: rect.minY..<rect.maxY) }
+
+  // MARK: Reuse
+
+  /// Also takes a class back, with nil.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    (table.cellClasses[identifier], table.cellNibs[identifier]) = (cellClass as? UITableViewCell.Type, nil)
+  }
+
+  /// Its only top-level view is the cell. Also takes a nib back, with nil.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    (table.cellNibs[identifier], table.cellClasses[identifier]) = (nib, nil)
+  }
+
+  open func register(
+    _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
+  ) {
+    table.sectionViewClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
+    table.sectionViewNibs[identifier] = nil
+  }
+
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    (table.sectionViewNibs[identifier], table.sectionViewClasses[identifier]) = (nib, nil)
+  }
+
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    let view = table.idleSectionViews[identifier]?.popLast()
+    view?.prepareForReuse()
+    let dequeued = view ?? newSectionView(identifier)
+    dequeued?.owner = self
+    return dequeued
+  }
+
+  // MARK: Rows
+
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { table.cells.first { $0.value === cell }?.key }
+
+  /// In the order of the rows.
+  open var visibleCells: [UITableViewCell] { table.cells.sorted { $0.key < $1.key }.map(\.value) }
+  open var indexPathsForVisibleRows: [IndexPath]? { table.cells.isEmpty ? nil : table.cells.keys.sorted() }
+
+  // MARK: Scrolling
+
+  /// The nearest selected row.
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    let y = bounds.midY
+    let nearest = table.selection.min { abs(rectForRow(at: $0).midY - y) < abs(rectForRow(at: $1).midY - y) }
+    if let nearest { scrollToRow(at: nearest, at: scrollPosition, animated: animated) }
+  }
+
+  // MARK: Sections
+
+  /// nil when the header is out of sight; of a section with a title, the view that shows it.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    table.headers[section] as? UITableViewHeaderFooterView
+  }
+
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    table.footers[section] as? UITableViewHeaderFooterView
+  }
+
+  // MARK: Selection
+
+  open var indexPathForSelectedRow: IndexPath? { table.selection.min() }
+
+  /// nil without a selection.
+  open var indexPathsForSelectedRows: [IndexPath]? { table.selection.isEmpty ? nil : table.selection.sorted() }
+
+  // MARK: State of drags and changes
+
+  /// What the rows show is not what the data source has: one of them is on its way to another place.
+  open var hasUncommittedUpdates: Bool { table.move != nil }
+
+  /// Never here, where no touch takes content out of a view.
+  open var hasActiveDrag: Bool { false }
+
+  /// Never here, where nothing is dropped on a view.
+  open var hasActiveDrop: Bool { false }
 }

@@ -37,11 +37,6 @@ extension UIViewController {
     let state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
     session.perform { updateContentUnavailableConfiguration(using: state) }
   }
-
-  /// What the state of the controller is now.
-  public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
-    UIContentUnavailableConfigurationState(traitCollection: traitCollection)
-  }
 }
 
 /// What a controller's missing content depends on.

@@ -1,8 +1,6 @@
 // On the way to the screen and from it.
 extension UIViewController {
-  /// For containers that send their children's callbacks themselves: `viewWillAppear` or `viewWillDisappear`. Nothing
-  /// happens to a controller that is already on that way.
-  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+  func beginTransition(_ isAppearing: Bool, animated: Bool) {
     switch (isAppearing, appearance.phase) {
     case (true, .away), (true, .disappearing):
       loadViewIfNeeded()
@@ -20,8 +18,7 @@ extension UIViewController {
     }
   }
 
-  /// `viewDidAppear` or `viewDidDisappear`, whichever was begun last. The callback may begin the next one.
-  public func endAppearanceTransition() {
+  func endTransition() {
     let isAnimated = appearance.isAnimated
     switch appearance.phase {
     case .appearing:

@@ -430,6 +430,54 @@
     guard let loadedView else { return [] }
     return children.filter { $0.loadedView?.isDescendant(of: loadedView) ?? false }
   }
+
+  // MARK: Unavailable
+
+  /// What the state of the controller is now.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+  }
+
+  // MARK: Appearance
+
+  /// For containers that send their children's callbacks themselves: `viewWillAppear` or `viewWillDisappear`. Nothing
+  /// happens to a controller that is already on that way.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginTransition(isAppearing, animated: animated)
+  }
+
+  /// `viewDidAppear` or `viewDidDisappear`, whichever was begun last. The callback may begin the next one.
+  open func endAppearanceTransition() { endTransition() }
+
+  // MARK: UIViewController
+
+  open var navigationController: UINavigationController? { ancestor() }
+  open var tabBarController: UITabBarController? { ancestor() }
+  open var splitViewController: UISplitViewController? { ancestor() }
+
+  // MARK: Popover
+
+  /// Of a controller whose style is a popover; there before it is presented.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+
+  // MARK: Sheet
+
+  /// Of a controller whose style is a sheet; there before it is presented.
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  // MARK: Rotation
+
+  /// Turns the interface to where the device points, after an answer has changed.
+  open class func attemptRotationToDeviceOrientation() { Session.current.reconsiderOrientation() }
+
+  /// The transition that is going on where this controller is.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    session.orientations.transition?.coordinator
+  }
 }
 
 /// An end of the area between bars, as an item for constraints and as a number.
@@ -450,9 +498,6 @@ extension UILayoutGuide: UILayoutSupport {
 }
 
 extension UIViewController {
-  public var navigationController: UINavigationController? { ancestor() }
-  public var tabBarController: UITabBarController? { ancestor() }
-  public var splitViewController: UISplitViewController? { ancestor() }
 
   private func ancestor<Container: UIViewController>() -> Container? {
     var ancestor = parent

@@ -322,4 +322,15 @@ import SystemProfiles
   private func value<Value>(for state: State, _ part: (Face) -> Value?) -> Value? {
     faces[state.rawValue].flatMap(part) ?? faces[State.normal.rawValue].flatMap(part)
   }
+
+  // MARK: Behavior
+
+  /// Its menu is open.
+  open var isHeld: Bool { session.menuStage?.request.source === self }
+
+  /// Never: there is no pointer here.
+  open var isHovered: Bool { false }
+
+  /// As on phones and pads.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
 }

@@ -62,9 +62,7 @@ extension UIControl {
     }
   }
 
-  /// Calls `iterator` for everybody who listens until it sets its last parameter: with an action, or with a target, nil
-  /// for the chain of responders, and a selector.
-  public func enumerateEventHandlers(
+  func forEachEventHandler(
     _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
   ) {
     var isDone = false
@@ -76,8 +74,7 @@ extension UIControl {
     }
   }
 
-  /// What is sent to a target for an event, as text; nil for nothing.
-  public func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+  func namesOfActions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let names = actions.compactMap { entry -> String? in
       guard case .message(let message) = entry.handler, message.target === target as AnyObject?,
         entry.events.contains(controlEvent)
@@ -86,18 +83,6 @@ extension UIControl {
     }
     return names.isEmpty ? nil : names
   }
-
-  /// Without those that are gone; the chain of responders is an `NSNull`.
-  public var allTargets: Set<AnyHashable> {
-    Set(
-      actions.compactMap { entry in
-        guard case .message(let message) = entry.handler, !message.isLost else { return nil }
-        return (message.target as? NSObject ?? NSNull()) as AnyHashable
-      })
-  }
-
-  /// Of everybody who listens.
-  public var allControlEvents: Event { actions.reduce(into: []) { $0.formUnion($1.events) } }
 }
 
 /// An action and what it is for.

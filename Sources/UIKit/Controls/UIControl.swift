@@ -217,6 +217,46 @@ import SystemProfiles
   }
 
   private func stopTracking() { (isTracking, isTouchInside, isHighlighted) = (false, false, false) }
+
+  // MARK: Events
+
+  /// Calls `iterator` for everybody who listens until it sets its last parameter: with an action, or with a target, nil
+  /// for the chain of responders, and a selector.
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
+  ) { forEachEventHandler(iterator) }
+
+  /// What is sent to a target for an event, as text; nil for nothing.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    namesOfActions(forTarget: target, forControlEvent: controlEvent)
+  }
+
+  /// Without those that are gone; the chain of responders is an `NSNull`.
+  open var allTargets: Set<AnyHashable> {
+    Set(
+      actions.compactMap { entry in
+        guard case .message(let message) = entry.handler, !message.isLost else { return nil }
+        return (message.target as? NSObject ?? NSNull()) as AnyHashable
+      })
+  }
+
+  /// Of everybody who listens.
+  open var allControlEvents: Event { actions.reduce(into: []) { $0.formUnion($1.events) } }
+
+  // MARK: Menus
+
+  /// There while ``isContextMenuInteractionEnabled``.
+  open var contextMenuInteraction: UIContextMenuInteraction? {
+    look.interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first { $0.delegate === self }
+  }
+
+  /// Opens the menu as if by a program.
+  open func performPrimaryAction() {
+    if showsMenuAsPrimaryAction, opensMenu(at: CGPoint(x: bounds.midX, y: bounds.midY)) {
+      return sendActions(for: .menuActionTriggered)
+    }
+    sendActions(for: .primaryActionTriggered)
+  }
 }
 
 /// A control of the size that its generation gives it.

@@ -31,39 +31,7 @@ struct ScopeBarLook {
 
 // Scopes: how they look.
 extension UISearchBar {
-  /// Behind the scopes, as large as their strip.
-  public var scopeBarBackgroundImage: UIImage? {
-    get { scopeLook.background }
-    set {
-      scopeLook.background = newValue
-      chose(.scopeBarLook)
-    }
-  }
-
-  public func setScopeBarButtonTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) {
-    scopeLook.attributes[state.rawValue] = attributes
-    scopeBar?.setTitleTextAttributes(attributes, for: state)
-    chose(.scopeBarLook)
-  }
-
-  public func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-    scopeLook.attributes[state.rawValue]
-  }
-
-  public func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
-    scopeLook.bodies[state.rawValue] = backgroundImage
-    scopeBar?.setBackgroundImage(backgroundImage, for: state, barMetrics: .default)
-    chose(.scopeBarLook)
-  }
-
-  public func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
-    scopeLook.bodies[state.rawValue]
-  }
-
-  /// Between two scopes of these states, drawn only with background images.
-  public func setScopeBarButtonDividerImage(
+  func setDivider(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State
   ) {
@@ -71,11 +39,5 @@ extension UISearchBar {
     scopeBar?.setDividerImage(
       dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
     chose(.scopeBarLook)
-  }
-
-  public func scopeBarButtonDividerImage(
-    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
-  ) -> UIImage? {
-    scopeLook.dividers[.init(left: leftState.rawValue, right: rightState.rawValue)]
   }
 }

@@ -185,6 +185,135 @@ import SystemProfiles
   }
 
   override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }
+
+  // MARK: Text input
+
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { searchTextField.autocapitalizationType }
+    set { searchTextField.autocapitalizationType = newValue }
+  }
+
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { searchTextField.autocorrectionType }
+    set { searchTextField.autocorrectionType = newValue }
+  }
+
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { searchTextField.spellCheckingType }
+    set { searchTextField.spellCheckingType = newValue }
+  }
+
+  open var keyboardType: UIKeyboardType {
+    get { searchTextField.keyboardType }
+    set { searchTextField.keyboardType = newValue }
+  }
+
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { searchTextField.keyboardAppearance }
+    set { searchTextField.keyboardAppearance = newValue }
+  }
+
+  open var returnKeyType: UIReturnKeyType {
+    get { searchTextField.returnKeyType }
+    set { searchTextField.returnKeyType = newValue }
+  }
+
+  open var enablesReturnKeyAutomatically: Bool {
+    get { searchTextField.enablesReturnKeyAutomatically }
+    set { searchTextField.enablesReturnKeyAutomatically = newValue }
+  }
+
+  open var isSecureTextEntry: Bool {
+    get { searchTextField.isSecureTextEntry }
+    set { searchTextField.isSecureTextEntry = newValue }
+  }
+
+  open var textContentType: UITextContentType! {
+    get { searchTextField.textContentType }
+    set { searchTextField.textContentType = newValue }
+  }
+
+  // MARK: Icons
+
+  /// In place of a mark of the system's; nil for that one again, and an image without a size for none. A field whose
+  /// glass is narrower or wider begins its text there.
+  ///
+  /// > Basis: documented; that the room goes with the image is assumed.
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    searchTextField.custom.images[.init(icon, state)] = iconImage
+    chose(.searchMarks)
+  }
+
+  /// What was set for just this state; marks of the system's are no images.
+  open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
+    searchTextField.custom.images[.init(icon, state)]
+  }
+
+  /// Moves a mark, not the text beside it. `horizontal` goes to the right in every direction of reading.
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+    searchTextField.custom.offsets[icon] = adjustment
+    chose(.searchMarkPositions)
+  }
+
+  open func positionAdjustment(for icon: Icon) -> UIOffset { searchTextField.custom.offsets[icon] ?? .zero }
+
+  /// In place of the round body of the field, which becomes as high as the image of the normal state.
+  ///
+  /// > Basis: documented for the body; captured for the height: programs set an image to make the field higher.
+  open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+    searchTextField.custom.backgrounds[state.rawValue] = backgroundImage
+    chose(.searchFieldBackgrounds)
+    setNeedsLayout()
+  }
+
+  open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
+    searchTextField.custom.backgrounds[state.rawValue]
+  }
+
+  // MARK: Scopes
+
+  /// Behind the scopes, as large as their strip.
+  open var scopeBarBackgroundImage: UIImage? {
+    get { scopeLook.background }
+    set {
+      scopeLook.background = newValue
+      chose(.scopeBarLook)
+    }
+  }
+
+  open func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    scopeLook.attributes[state.rawValue] = attributes
+    scopeBar?.setTitleTextAttributes(attributes, for: state)
+    chose(.scopeBarLook)
+  }
+
+  open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    scopeLook.attributes[state.rawValue]
+  }
+
+  open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+    scopeLook.bodies[state.rawValue] = backgroundImage
+    scopeBar?.setBackgroundImage(backgroundImage, for: state, barMetrics: .default)
+    chose(.scopeBarLook)
+  }
+
+  open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
+    scopeLook.bodies[state.rawValue]
+  }
+
+  /// Between two scopes of these states, drawn only with background images.
+  open func setScopeBarButtonDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) { setDivider(dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState) }
+
+  open func scopeBarButtonDividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) -> UIImage? {
+    scopeLook.dividers[.init(left: leftState.rawValue, right: rightState.rawValue)]
+  }
 }
 
 /// In Objective-C these methods are optional; here their defaults are yes, and nothing.

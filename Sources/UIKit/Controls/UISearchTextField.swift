@@ -134,4 +134,70 @@ import SystemProfiles
     let mark = CGPoint(x: trailingFrame.midX, y: trailingFrame.midY)
     return super.touchTargets + [TouchTarget(names: [name], view: self, point: mark)]
   }
+
+  // MARK: UISearchToken
+
+  /// Before the text, in their order. What a program does to them is told as a change of the search.
+  open var tokens: [UISearchToken] {
+    get { tokenState.all }
+    set {
+      (tokenState.all, tokenState.selected) = (newValue, nil)
+      tokensDidChange()
+    }
+  }
+
+  open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
+    check(tokenIndex, upTo: tokens.count)
+    tokens.insert(token, at: tokenIndex)
+  }
+
+  open func removeToken(at tokenIndex: Int) {
+    check(tokenIndex, upTo: tokens.count - 1)
+    tokens.remove(at: tokenIndex)
+  }
+
+  /// Before the token: such places come before the first one of the text, and only ``tokens(in:)`` reads them. A
+  /// selection of text never reaches into tokens here.
+  open func positionOfToken(at tokenIndex: Int) -> UITextPosition {
+    check(tokenIndex, upTo: tokens.count - 1)
+    return CharacterPosition(tokenIndex - tokens.count)
+  }
+
+  /// Tokens that begin inside of the range.
+  open func tokens(in textRange: UITextRange) -> [UISearchToken] {
+    guard let range = (textRange as? CharacterRange)?.characters else { return [] }
+    return tokens.enumerated().filter { index, _ in
+      range.location <= index - tokens.count && index - tokens.count < NSMaxRange(range)
+    }.map(\.element)
+  }
+
+  /// The whole text, without tokens.
+  open var textualRange: UITextRange { CharacterRange(NSRange(location: 0, length: length)) }
+
+  /// Takes the text out, puts the token in and selects it.
+  open func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) {
+    check(tokenIndex, upTo: tokens.count)
+    if let range = characters(of: textRange) { replaceCharacters(in: range, with: "") }
+    tokenState.all.insert(token, at: tokenIndex)
+    tokenState.selected = tokenIndex
+    tokensDidChange()
+  }
+
+  /// Never nil: set to nil it is the system's again.
+  open var tokenBackgroundColor: UIColor! {
+    get { tokenState.background ?? .tertiarySystemFill }
+    set { tokenState.background = newValue }
+  }
+
+  /// Whether the delete key takes tokens away.
+  open var allowsDeletingTokens: Bool {
+    get { tokenState.allowsDeleting }
+    set { tokenState.allowsDeleting = newValue }
+  }
+
+  /// Remembered: nothing is copied here.
+  open var allowsCopyingTokens: Bool {
+    get { tokenState.allowsCopying }
+    set { tokenState.allowsCopying = newValue }
+  }
 }

@@ -23,70 +23,6 @@ struct SearchTokens {
 }
 
 extension UISearchTextField {
-  /// Before the text, in their order. What a program does to them is told as a change of the search.
-  public var tokens: [UISearchToken] {
-    get { tokenState.all }
-    set {
-      (tokenState.all, tokenState.selected) = (newValue, nil)
-      tokensDidChange()
-    }
-  }
-
-  public func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
-    check(tokenIndex, upTo: tokens.count)
-    tokens.insert(token, at: tokenIndex)
-  }
-
-  public func removeToken(at tokenIndex: Int) {
-    check(tokenIndex, upTo: tokens.count - 1)
-    tokens.remove(at: tokenIndex)
-  }
-
-  /// Before the token: such places come before the first one of the text, and only ``tokens(in:)`` reads them. A
-  /// selection of text never reaches into tokens here.
-  public func positionOfToken(at tokenIndex: Int) -> UITextPosition {
-    check(tokenIndex, upTo: tokens.count - 1)
-    return CharacterPosition(tokenIndex - tokens.count)
-  }
-
-  /// Tokens that begin inside of the range.
-  public func tokens(in textRange: UITextRange) -> [UISearchToken] {
-    guard let range = (textRange as? CharacterRange)?.characters else { return [] }
-    return tokens.enumerated().filter { index, _ in
-      range.location <= index - tokens.count && index - tokens.count < NSMaxRange(range)
-    }.map(\.element)
-  }
-
-  /// The whole text, without tokens.
-  public var textualRange: UITextRange { CharacterRange(NSRange(location: 0, length: length)) }
-
-  /// Takes the text out, puts the token in and selects it.
-  public func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) {
-    check(tokenIndex, upTo: tokens.count)
-    if let range = characters(of: textRange) { replaceCharacters(in: range, with: "") }
-    tokenState.all.insert(token, at: tokenIndex)
-    tokenState.selected = tokenIndex
-    tokensDidChange()
-  }
-
-  /// Never nil: set to nil it is the system's again.
-  public var tokenBackgroundColor: UIColor! {
-    get { tokenState.background ?? .tertiarySystemFill }
-    set { tokenState.background = newValue }
-  }
-
-  /// Whether the delete key takes tokens away.
-  public var allowsDeletingTokens: Bool {
-    get { tokenState.allowsDeleting }
-    set { tokenState.allowsDeleting = newValue }
-  }
-
-  /// Remembered: nothing is copied here.
-  public var allowsCopyingTokens: Bool {
-    get { tokenState.allowsCopying }
-    set { tokenState.allowsCopying = newValue }
-  }
-
   func tokensDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -94,7 +30,7 @@ extension UISearchTextField {
   }
 
   /// > Basis: assumed, the words.
-  private func check(_ index: Int, upTo last: Int) {
+  func check(_ index: Int, upTo last: Int) {
     if index >= 0, index <= last { return }
     Exception.range.raise("token index \(index) beyond bounds for \(tokens.count) tokens")
   }

@@ -17,21 +17,6 @@ extension UISegmentedControl {
     let metrics: UIBarMetrics
   }
 
-  /// What is set for a place stands in front of what is set for any. Controls have one height: what is set for other bar
-  /// metrics is remembered.
-  public func setContentPositionAdjustment(
-    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
-  ) {
-    contentAdjustments[ContentPlace(segment: leftCenterRightOrAlone, metrics: barMetrics)] = adjustment
-    chose(.titlePosition)
-  }
-
-  public func contentPositionAdjustment(
-    forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
-  ) -> UIOffset {
-    contentAdjustments[ContentPlace(segment: leftCenterRightOrAlone, metrics: barMetrics)] ?? .zero
-  }
-
   func contentAdjustment(of index: Int) -> UIOffset? {
     if contentAdjustments.isEmpty { return nil }
     let own = contentAdjustments[ContentPlace(segment: place(of: index), metrics: .default)]

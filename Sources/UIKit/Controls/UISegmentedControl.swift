@@ -256,4 +256,21 @@ import SystemProfiles
   package override var reportedText: String? {
     segments.isEmpty ? nil : segments.map { $0.title ?? $0.image?.name ?? "" }.joined(separator: " | ")
   }
+
+  // MARK: Positions
+
+  /// What is set for a place stands in front of what is set for any. Controls have one height: what is set for other bar
+  /// metrics is remembered.
+  open func setContentPositionAdjustment(
+    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) {
+    contentAdjustments[ContentPlace(segment: leftCenterRightOrAlone, metrics: barMetrics)] = adjustment
+    chose(.titlePosition)
+  }
+
+  open func contentPositionAdjustment(
+    forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) -> UIOffset {
+    contentAdjustments[ContentPlace(segment: leftCenterRightOrAlone, metrics: barMetrics)] ?? .zero
+  }
 }

@@ -163,4 +163,9 @@ import SystemProfiles
   }
 
   override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }
+
+  // MARK: UIButton+Behavior
+
+  /// As on phones and pads.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
 }

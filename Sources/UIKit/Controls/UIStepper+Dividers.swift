@@ -1,17 +1,5 @@
 // Between the halves of a stepper.
 extension UIStepper {
-  /// In place of the line between the halves, as high as the stepper. A half at which the value has come to its end is
-  /// disabled.
-  public func setDividerImage(
-    _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
-  ) {
-    dividers[.init(left: leftState.rawValue, right: rightState.rawValue)] = image
-  }
-
-  public func dividerImage(forLeftSegmentState leftState: State, rightSegmentState rightState: State) -> UIImage? {
-    dividers[.init(left: leftState.rawValue, right: rightState.rawValue)]
-  }
-
   /// The image of the normal states does for those without one.
   var shownDivider: UIImage? {
     if dividers.isEmpty { return nil }

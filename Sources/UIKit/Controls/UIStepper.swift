@@ -164,4 +164,18 @@ import SystemProfiles
   }
 
   override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }
+
+  // MARK: Dividers
+
+  /// In place of the line between the halves, as high as the stepper. A half at which the value has come to its end is
+  /// disabled.
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
+  ) {
+    dividers[.init(left: leftState.rawValue, right: rightState.rawValue)] = image
+  }
+
+  open func dividerImage(forLeftSegmentState leftState: State, rightSegmentState rightState: State) -> UIImage? {
+    dividers[.init(left: leftState.rawValue, right: rightState.rawValue)]
+  }
 }

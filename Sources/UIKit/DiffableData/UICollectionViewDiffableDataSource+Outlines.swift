@@ -1,9 +1,6 @@
 // Sections that show outlines.
 extension UICollectionViewDiffableDataSource {
-  /// Shows the visible items of an outline as those of a section, which is added at the end when it is not there.
-  ///
-  /// - Parameter completion: called when the changes are over, never before this returns.
-  public func apply(
+  func applySection(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -16,8 +13,7 @@ extension UICollectionViewDiffableDataSource {
     showOutline(of: section)
   }
 
-  /// Returns when the changes are over.
-  public func apply(
+  func applySection(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true
   ) async {
@@ -52,8 +48,7 @@ extension UICollectionViewDiffableDataSource {
     return outline.visibleItems == items ? outline : nil
   }
 
-  /// The outline that the section shows; of a section that was given no outline, or was changed since, its items.
-  public func snapshot(
+  func sectionSnapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
     let shown = snapshot()

@@ -148,4 +148,25 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     }
     return view
   }
+
+  // MARK: Outlines
+
+  /// Shows the visible items of an outline as those of a section, which is added at the end when it is not there.
+  ///
+  /// - Parameter completion: called when the changes are over, never before this returns.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) { applySection(snapshot, to: section, animatingDifferences: animatingDifferences, completion: completion) }
+
+  /// Returns when the changes are over.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+    animatingDifferences: Bool = true
+  ) async { await applySection(snapshot, to: section, animatingDifferences: animatingDifferences) }
+
+  /// The outline that the section shows; of a section that was given no outline, or was changed since, its items.
+  open func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { sectionSnapshot(for: section) }
 }

@@ -157,6 +157,36 @@ import SessionFoundation
     let sum = places.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
     return CGPoint(x: sum.x / CGFloat(places.count), y: sum.y / CGFloat(places.count))
   }
+
+  // MARK: Targets
+
+  /// Sends a message to `target` with every change of the gesture; the target is not kept. Its class names the method in
+  /// ``NibConnectable``. The same message to the same target is sent once, however often it is added.
+  open func addTarget(_ target: Any, action: Selector) {
+    let message = ControlMessage(action, to: target)
+    let isKnown = targets.contains { if case .message(message) = $0 { true } else { false } }
+    if !isKnown { targets.append(.message(message)) }
+  }
+
+  /// - Parameters:
+  ///   - target: nil for every target.
+  ///   - action: nil for every message.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    targets.removeAll {
+      guard case .message(let message) = $0 else { return false }
+      return (target == nil || message.target === target as AnyObject?) && [nil, message.selector].contains(action)
+    }
+  }
+
+  /// Runs with every change of the gesture; an action with the same identifier gives way. Its `sender` is the recognizer.
+  open func addAction(_ action: UIAction) {
+    removeAction(identifiedBy: action.identifier)
+    targets.append(.action(action))
+  }
+
+  open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier) {
+    targets.removeAll { if case .action(let action) = $0 { action.identifier == actionIdentifier } else { false } }
+  }
 }
 
 /// A recognizer that somebody else keeps.

@@ -12,16 +12,4 @@ extension UIView {
     look.recognizers.removeAll { $0 === recognizer }
     recognizer.view = nil
   }
-
-  /// Several fingers at once are felt by the view.
-  public var isMultipleTouchEnabled: Bool {
-    get { look.isMultipleTouchEnabled }
-    set { look.isMultipleTouchEnabled = newValue }
-  }
-
-  /// While it is touched no other view of the window is, and the other way round.
-  public var isExclusiveTouch: Bool {
-    get { look.isExclusiveTouch }
-    set { look.isExclusiveTouch = newValue }
-  }
 }

@@ -73,8 +73,3 @@ extension UIResponder {
     return own?.isDescendant(of: view) ?? false
   }
 }
-
-extension UIView {
-  /// Has the first responder of this tree resign; true when there is none any more.
-  @discardableResult public func endEditing(_ force: Bool) -> Bool { session.endEditing(in: self, force: force) }
-}

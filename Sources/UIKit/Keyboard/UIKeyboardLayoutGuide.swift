@@ -19,7 +19,7 @@
 }
 
 extension UIView {
-  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+  var installedKeyboardGuide: UIKeyboardLayoutGuide {
     for case let guide as UIKeyboardLayoutGuide in layoutGuides { return guide }
     let guide = UIKeyboardLayoutGuide()
     addLayoutGuide(guide)

@@ -408,4 +408,146 @@ import DisplayLists
 
   /// False for a layer that is only a place for its sublayers.
   var isRendered: Bool { true }
+
+  // MARK: Animations
+
+  /// Shows a copy of the animation from now on. The values of the layer stay, and are shown again at its end.
+  ///
+  /// - Parameter key: another animation of this key goes.
+  open func add(_ anim: CAAnimation, forKey key: String?) { addAnimation(anim, forKey: key) }
+
+  /// Views show where they are going at once, and their animations end with `finished` false.
+  open func removeAllAnimations() {
+    removeAdded { _ in true }
+    view?.removeAnimations { _ in true }
+  }
+
+  /// - Parameter key: of an animation that was added, or the name of a property, as `animationKeys` gives it.
+  open func removeAnimation(forKey key: String) {
+    removeAdded { $0.key == key }
+    view?.removeAnimations { $0.property.key == key }
+  }
+
+  /// What is on its way; nil where nothing is.
+  open func animationKeys() -> [String]? {
+    var keys: [String] = []
+    let all = (view?.look.animations.map(\.property.key) ?? []) + animations.compactMap(\.key)
+    for key in all where !keys.contains(key) { keys.append(key) }
+    return keys.isEmpty ? nil : keys
+  }
+
+  open func animation(forKey key: String) -> CAAnimation? { animations.last { $0.key == key }?.animation }
+
+  // MARK: Timing
+
+  open var beginTime: CFTimeInterval {
+    get { timing.beginTime }
+    set { timing.beginTime = newValue }
+  }
+
+  open var duration: CFTimeInterval {
+    get { timing.duration }
+    set { timing.duration = newValue }
+  }
+
+  open var speed: Float {
+    get { timing.speed }
+    set { timing.speed = newValue }
+  }
+
+  open var timeOffset: CFTimeInterval {
+    get { timing.timeOffset }
+    set { timing.timeOffset = newValue }
+  }
+
+  open var repeatCount: Float {
+    get { timing.repeatCount }
+    set { timing.repeatCount = newValue }
+  }
+
+  open var repeatDuration: CFTimeInterval {
+    get { timing.repeatDuration }
+    set { timing.repeatDuration = newValue }
+  }
+
+  open var autoreverses: Bool {
+    get { timing.autoreverses }
+    set { timing.autoreverses = newValue }
+  }
+
+  open var fillMode: CAMediaTimingFillMode {
+    get { timing.fillMode }
+    set { timing.fillMode = newValue }
+  }
+
+  // MARK: The tree
+
+  open var superlayer: CALayer? { tree.superlayer ?? view?.superview?.layer }
+
+  /// Rearmost first, those of subviews included; nil for none. A new value leaves the subviews.
+  open var sublayers: [CALayer]? {
+    get { ownSublayers }
+    set { ownSublayers = newValue }
+  }
+
+  /// In front of all that is there, subviews included.
+  open func addSublayer(_ layer: CALayer) { insert(layer, before: nil) }
+
+  /// - Parameter idx: among all sublayers; beyond the last means frontmost.
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    leave(layer)
+    let children = children
+    insert(layer, before: Int(idx) < children.count ? children[Int(idx)].layer : nil)
+  }
+
+  /// Frontmost where the sibling is not in this layer.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    if layer !== sibling { insert(layer, before: sibling) }
+  }
+
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    guard layer !== sibling else { return }
+    leave(layer)
+    let layers = children.map(\.layer), index = layers.firstIndex { $0 === sibling }
+    insert(layer, before: index.flatMap { $0 + 1 < layers.count ? layers[$0 + 1] : nil })
+  }
+
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard oldLayer !== newLayer, oldLayer.superlayer === self else { return }
+    insert(newLayer, before: oldLayer)
+    oldLayer.removeFromSuperlayer()
+  }
+
+  /// A view's layer takes its view along.
+  open func removeFromSuperlayer() {
+    if let superlayer = tree.superlayer { return superlayer.leave(self) }
+    view?.removeFromSuperview()
+  }
+
+  /// - Parameter l: nil for the layer at the top.
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { p.applying((l ?? top).conversion(to: self)) }
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { p.applying(conversion(to: l ?? top)) }
+
+  /// Under a rotation, the upright box around the corners.
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r.applying((l ?? top).conversion(to: self)) }
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.applying(conversion(to: l ?? top)) }
+
+  /// Layers have one time.
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
+
+  // MARK: Scrolling
+
+  /// Of the nearest scroll layer around.
+  open func scroll(_ p: CGPoint) {
+    enclosingScrollLayer.map { $0.scroll(to: convert(p, to: $0)) }
+  }
+
+  open func scrollRectToVisible(_ r: CGRect) {
+    enclosingScrollLayer.map { $0.scroll(to: convert(r, to: $0)) }
+  }
+
+  open var visibleRect: CGRect {
+    enclosingScrollLayer.map { convert($0.bounds, from: $0).intersection(bounds) } ?? bounds
+  }
 }

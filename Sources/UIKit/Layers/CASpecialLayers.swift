@@ -43,20 +43,7 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
 }
 
 extension CALayer {
-  /// Of the nearest scroll layer around.
-  public func scroll(_ p: CGPoint) {
-    enclosingScrollLayer.map { $0.scroll(to: convert(p, to: $0)) }
-  }
-
-  public func scrollRectToVisible(_ r: CGRect) {
-    enclosingScrollLayer.map { $0.scroll(to: convert(r, to: $0)) }
-  }
-
-  public var visibleRect: CGRect {
-    enclosingScrollLayer.map { convert($0.bounds, from: $0).intersection(bounds) } ?? bounds
-  }
-
-  private var enclosingScrollLayer: CAScrollLayer? {
+  var enclosingScrollLayer: CAScrollLayer? {
     sequence(first: self) { $0.superlayer }.lazy.compactMap { $0 as? CAScrollLayer }.first
   }
 }

@@ -1,22 +1,9 @@
 // Menus of controls.
 extension UIControl {
-  /// There while ``isContextMenuInteractionEnabled``.
-  public var contextMenuInteraction: UIContextMenuInteraction? {
-    look.interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first { $0.delegate === self }
-  }
-
   func setContextMenuInteraction(_ isEnabled: Bool) {
     let old = contextMenuInteraction
     guard isEnabled != (old != nil) else { return }
     if let old { removeInteraction(old) } else { addInteraction(UIContextMenuInteraction(delegate: self)) }
-  }
-
-  /// Opens the menu as if by a program.
-  public func performPrimaryAction() {
-    if showsMenuAsPrimaryAction, opensMenu(at: CGPoint(x: bounds.midX, y: bounds.midY)) {
-      return sendActions(for: .menuActionTriggered)
-    }
-    sendActions(for: .primaryActionTriggered)
   }
 
   func opensMenu(at point: CGPoint) -> Bool { contextMenuInteraction?.offer(at: point)?.open() ?? false }

@@ -7,8 +7,7 @@
 }
 
 extension UIView {
-  /// Those that were added, the oldest first.
-  public var interactions: [any UIInteraction] {
+  var addedInteractions: [any UIInteraction] {
     get { look.interactions }
     set {
       let old = look.interactions
@@ -17,8 +16,7 @@ extension UIView {
     }
   }
 
-  /// An interaction has one view: it leaves its old one.
-  public func addInteraction(_ interaction: any UIInteraction) {
+  func take(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     session.perform {
       interaction.willMove(to: self)
@@ -35,7 +33,7 @@ extension UIView {
     return nil
   }
 
-  public func removeInteraction(_ interaction: any UIInteraction) {
+  func leave(_ interaction: any UIInteraction) {
     guard look.interactions.contains(where: { $0 === interaction }) else { return }
     session.perform {
       interaction.willMove(to: nil)

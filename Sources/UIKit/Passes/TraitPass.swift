@@ -67,8 +67,9 @@ extension UIView {
   /// Whether a trait pass would find something else in the view, or in what is in it, if its frame were another.
   fileprivate var insetsFollowGeometry: Bool {
     let margins = layout.margins
-    if layout.safeAreaInsets != .zero || margins.preservesSuperview || layout.marginsReachSubviews { return true }
-    return layout.hasRootMargins || margins.followsReadableWidth || hierarchy.above?.hasSafeArea ?? true
+    if safeAreaInsets != .zero || margins.preservesSuperview || layout.marginsReachSubviews { return true }
+    return layout.hasRootMargins || margins.followsReadableWidth
+      || superview.map { $0.safeAreaInsets != .zero } ?? true
   }
 
   /// The view is told, its controller later: it is about to place its children.

@@ -33,8 +33,9 @@
   /// - Returns: whether the view takes part.
   @discardableResult private mutating func visit(_ view: UIView, at place: TreePlace) -> Bool {
     let index = handles.count
-    let isMeasured = index == 0 ? measuresRoot : !view.layout.translatesAutoresizingMask
-    enlist(view.handle, place, ViewReading(view, isMeasured: isMeasured))
+    let isMasked = view.translatesAutoresizingMaskIntoConstraints
+    let isMeasured = index == 0 ? measuresRoot : !isMasked
+    enlist(view.handle, place, ViewReading(view, isMasked: isMasked, isMeasured: isMeasured))
     if !view.layout.constraints.isEmpty { takeConstraints(of: view, isMirrored: readings[index].isMirrored) }
     let inside = TreePlace(container: Int32(index), depth: place.depth + 1)
     if !view.layout.guides.isEmpty { visitGuides(of: view, at: inside) }
@@ -117,19 +118,27 @@ struct ViewReading {
   /// The alignment rectangle is the frame, and the bounds begin at 0.
   var isPlain: Bool { insets == .zero && boundsOrigin == .zero }
 
-  /// - Parameter isMeasured: a masked view's size is fixed, so its natural size does not matter; a root's does when it is
-  ///   to be found out.
-  @MainActor init(_ view: UIView, isMeasured: Bool) {
+  /// Reads the view through the members that subclasses override.
+  ///
+  /// - Parameters:
+  ///   - isMasked: `translatesAutoresizingMaskIntoConstraints` of the view.
+  ///   - isMeasured: a masked view's size is fixed, so its natural size does not matter; a root's does when it is to be
+  ///     found out.
+  @MainActor init(_ view: UIView, isMasked: Bool, isMeasured: Bool) {
     insets = view.layoutInsets
     boundsOrigin = view.geometry.bounds.origin
     isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    isMasked = view.layout.translatesAutoresizingMask
+    self.isMasked = isMasked
     if isMeasured { readContent(of: view) }
   }
 
   @MainActor mutating func readContent(of view: UIView) {
     natural = view.effectiveIntrinsicSize(view.measuredSize)
     wraps = view.wrapsContent
-    (hugging, compression) = (view.layout.hugging, view.layout.compression)
+    hugging = AxisPair(
+      horizontal: view.contentHuggingPriority(for: .horizontal), vertical: view.contentHuggingPriority(for: .vertical))
+    compression = AxisPair(
+      horizontal: view.contentCompressionResistancePriority(for: .horizontal),
+      vertical: view.contentCompressionResistancePriority(for: .vertical))
   }
 }

@@ -145,10 +145,3 @@ extension UIPopoverPresentationController {
     delegate as? any UIPopoverPresentationControllerDelegate
   }
 }
-
-extension UIViewController {
-  /// Of a controller whose style is a popover; there before it is presented.
-  public var popoverPresentationController: UIPopoverPresentationController? {
-    presentationController as? UIPopoverPresentationController
-  }
-}

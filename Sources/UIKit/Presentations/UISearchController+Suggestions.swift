@@ -13,9 +13,6 @@ extension UISearchController {
     case onSearchActivation
   }
 
-  /// Where the bar stands: in a strip of its own.
-  public var searchBarPlacement: UINavigationItem.SearchBarPlacement { item?.searchBarPlacement ?? .stacked }
-
   /// What was shown once stays until the end.
   func updateScopeBar() {
     let bar = searchBar

@@ -138,6 +138,11 @@ import SystemProfiles
     results.viewIfLoaded?.isHidden = !isShown
     if let suggestionList { stage.bringSubviewToFront(suggestionList) }
   }
+
+  // MARK: Suggestions
+
+  /// Where the bar stands: in a strip of its own.
+  open var searchBarPlacement: UINavigationItem.SearchBarPlacement { item?.searchBarPlacement ?? .stacked }
 }
 
 extension UISearchController: SearchBarOwner {

@@ -142,10 +142,3 @@ extension UISheetPresentationControllerDelegate {
     _ sheetPresentationController: UISheetPresentationController
   ) {}
 }
-
-extension UIViewController {
-  /// Of a controller whose style is a sheet; there before it is presented.
-  public var sheetPresentationController: UISheetPresentationController? {
-    presentationController as? UISheetPresentationController
-  }
-}

@@ -49,13 +49,3 @@ extension UIViewController {
     }
   }
 }
-
-extension UIViewController {
-  /// Turns the interface to where the device points, after an answer has changed.
-  public class func attemptRotationToDeviceOrientation() { Session.current.reconsiderOrientation() }
-
-  /// The transition that is going on where this controller is.
-  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    session.orientations.transition?.coordinator
-  }
-}

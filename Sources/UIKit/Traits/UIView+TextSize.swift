@@ -11,8 +11,7 @@ struct TextSizeLimits: Equatable {
 }
 
 extension UIView {
-  /// Texts in the view and in what it holds are no smaller than with this text size; nil for no limit.
-  public var minimumContentSizeCategory: UIContentSizeCategory? {
+  var smallestTextSize: UIContentSizeCategory? {
     get { layout.textSizeLimits.minimum }
     set {
       layout.textSizeLimits.minimum = newValue
@@ -20,8 +19,7 @@ extension UIView {
     }
   }
 
-  /// Texts in the view and in what it holds are no larger than with this text size; nil for no limit.
-  public var maximumContentSizeCategory: UIContentSizeCategory? {
+  var largestTextSize: UIContentSizeCategory? {
     get { layout.textSizeLimits.maximum }
     set {
       layout.textSizeLimits.maximum = newValue
@@ -29,8 +27,7 @@ extension UIView {
     }
   }
 
-  /// The view and those around it that limit text sizes, for the console.
-  public var appliedContentSizeCategoryLimitsDescription: String {
+  var textSizeLimitsInWords: String {
     let limiting = ([self] + ancestors).filter(\.layout.limitsTextSize)
     let lines = limiting.map { view in
       let limits = view.layout.textSizeLimits

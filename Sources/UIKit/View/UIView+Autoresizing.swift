@@ -1,17 +1,12 @@
 // Springs and struts at work: runs inside a size change, before any layoutSubviews.
 extension UIView {
-  public var autoresizingMask: AutoresizingMask {
+  var ownAutoresizingMask: AutoresizingMask {
     get { layout.autoresizingMask }
     set {
       guard newValue != layout.autoresizingMask else { return }
       layout.autoresizingMask = newValue
       if layout.solved != nil { followMaskFromHere() } else { placeMayDiffer() }
     }
-  }
-
-  public var autoresizesSubviews: Bool {
-    get { layout.autoresizesSubviews }
-    set { layout.autoresizesSubviews = newValue }
   }
 
   /// Resizes the subviews whose frames follow their masks. Subviews that take part in constraints are left to them.

@@ -62,7 +62,7 @@ extension UIView {
     hierarchy.above?.countMove()
     layout.placedIn = .max
     layout.placement = Placement(frame: geometry.uprightFrame, superviewSize: superview?.settledSize)
-    if layout.translatesAutoresizingMask, handle.isInSystem { superview?.rowsMayDiffer() }
+    if handle.isInSystem, translatesAutoresizingMaskIntoConstraints { superview?.rowsMayDiffer() }
   }
 
   private func sizeDidChange(from oldSize: CGSize) {

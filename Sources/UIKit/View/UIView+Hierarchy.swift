@@ -1,39 +1,22 @@
 // The subview tree.
 extension UIView {
-  public var superview: UIView? { hierarchy.above?.view }
-
-  /// The window this view is in.
-  public var window: UIWindow? { root as? UIWindow }
-
-  /// Rearmost first.
-  public var subviews: [UIView] { hierarchy.subviews }
-
-  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+  func place(_ view: UIView, belowSubview sibling: UIView) {
     guard let index = subviews.firstIndex(where: { $0 === sibling }) else { return }
     insert(view, at: index)
   }
 
-  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+  func place(_ view: UIView, aboveSubview sibling: UIView) {
     guard let index = subviews.firstIndex(where: { $0 === sibling }) else { return }
     insert(view, at: index + 1)
   }
 
-  public func bringSubviewToFront(_ view: UIView) { reorder(view) { $0.append(view) } }
-
-  public func sendSubviewToBack(_ view: UIView) { reorder(view) { $0.insert(view, at: 0) } }
-
-  /// - Parameters: the indexes of two subviews, 0 is rearmost.
-  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+  func exchangeSubviews(at index1: Int, withSubviewAt index2: Int) {
     guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
     hierarchy.subviews.swapAt(index1, index2)
     rowsMayDiffer()
   }
 
-  /// True for the view itself, too.
-  public func isDescendant(of view: UIView) -> Bool { ViewReference(self).isDescendant(of: ViewReference(view)) }
-
-  /// The first view with this tag, depth first, the receiver included.
-  public func viewWithTag(_ tag: Int) -> UIView? {
+  func firstView(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for subview in subviews {
       if let found = subview.viewWithTag(tag) { return found }
@@ -41,7 +24,7 @@ extension UIView {
     return nil
   }
 
-  private func reorder(_ view: UIView, _ place: (inout [UIView]) -> Void) {
+  func reorder(_ view: UIView, _ place: (inout [UIView]) -> Void) {
     guard view.superview === self else { return }
     view.leavesLayersBehind()
     hierarchy.subviews.removeAll { $0 === view }

@@ -7,31 +7,6 @@ extension UIView {
     case topLeft, topRight, bottomLeft, bottomRight
   }
 
-  public var isOpaque: Bool {
-    get { look.isOpaque }
-    set { look.isOpaque = newValue }
-  }
-
-  public var clipsToBounds: Bool {
-    get { look.clipsToBounds }
-    set { look.clipsToBounds = newValue }
-  }
-
-  public var contentMode: ContentMode {
-    get { look.contentMode }
-    set { look.contentMode = newValue }
-  }
-
-  public var tag: Int {
-    get { look.tag }
-    set { look.tag = newValue }
-  }
-
-  public var accessibilityIdentifier: String? {
-    get { look.accessibility.identifier }
-    set { look.accessibility.identifier = newValue }
-  }
-
   func setHidden(_ isHidden: Bool) {
     guard look.isHidden != isHidden else { return }
     look.isHidden = isHidden

@@ -1,6 +1,6 @@
 // Which side a view reads from.
 extension UIView {
-  public var semanticContentAttribute: UISemanticContentAttribute {
+  var ownSemanticContentAttribute: UISemanticContentAttribute {
     get { layout.semanticContentAttribute }
     set {
       guard newValue != layout.semanticContentAttribute else { return }
@@ -9,25 +9,6 @@ extension UIView {
       constraintsDidChange()
       setNeedsLayout()
     }
-  }
-
-  /// Of what is in the view: the interface's direction, unless the meaning of the content says otherwise.
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    semanticContentAttribute.direction(in: (layout.traits ?? session.traits).interfaceDirection)
-  }
-
-  /// The direction of such content in the running program's interface.
-  public class func userInterfaceLayoutDirection(
-    for attribute: UISemanticContentAttribute
-  ) -> UIUserInterfaceLayoutDirection {
-    attribute.direction(in: Session.current.traits.interfaceDirection)
-  }
-
-  public class func userInterfaceLayoutDirection(
-    for semanticContentAttribute: UISemanticContentAttribute,
-    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
-  ) -> UIUserInterfaceLayoutDirection {
-    semanticContentAttribute.direction(in: layoutDirection)
   }
 }
 
@@ -40,7 +21,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 extension UISemanticContentAttribute {
-  fileprivate func direction(in surroundings: UIUserInterfaceLayoutDirection) -> UIUserInterfaceLayoutDirection {
+  func direction(in surroundings: UIUserInterfaceLayoutDirection) -> UIUserInterfaceLayoutDirection {
     switch self {
     case .unspecified: surroundings
     case .playback, .spatial, .forceLeftToRight: .leftToRight
@@ -50,5 +31,5 @@ extension UISemanticContentAttribute {
 }
 
 extension UITraitCollection {
-  fileprivate var interfaceDirection: UIUserInterfaceLayoutDirection { isRightToLeft ? .rightToLeft : .leftToRight }
+  var interfaceDirection: UIUserInterfaceLayoutDirection { isRightToLeft ? .rightToLeft : .leftToRight }
 }

@@ -373,6 +373,322 @@ import DisplayLists
   package var reportedText: String? { nil }
 
   open override var description: String { MainActor.assumeIsolated { describe() } }
+
+  // MARK: Anchors
+
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .leading) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .trailing) }
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .left) }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .right) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(handle, .centerX) }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(handle, .top) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(handle, .bottom) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(handle, .centerY) }
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(handle, .firstBaseline) }
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(handle, .lastBaseline) }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(handle, .width) }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(handle, .height) }
+
+  // MARK: Ambiguity
+
+  /// Whether position or size could be others without a constraint being met less. Says nothing about subviews.
+  open var hasAmbiguousLayout: Bool { SolutionStudy(of: self)?.isAmbiguous(self) ?? false }
+
+  /// Moves a view whose layout is ambiguous to another place that is as good; the next call moves it back. Takes effect with
+  /// the next layout.
+  open func exerciseAmbiguityInLayout() {
+    let exercises = superview?.layout.constraints.all.filter { $0 is AmbiguityExercise && $0.firstItem === self } ?? []
+    if !exercises.isEmpty { return NSLayoutConstraint.deactivate(exercises) }
+    guard let study = SolutionStudy(of: self), study.isAmbiguous(self) else { return }
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] { exercise(axis, by: study) }
+    setNeedsLayout()
+  }
+
+  /// The constraints that decide where the view is on one axis, and how long; those of the system among them.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    SolutionStudy(of: self)?.origins(of: self, axis).constraints ?? []
+  }
+
+  // MARK: Constraints
+
+  /// The constraints this view holds, in the order they were added. What constrains a view is mostly held by its
+  /// ancestors.
+  ///
+  /// Behind them stand, once a layout has needed them, those that the system holds here: of the view's natural size
+  /// (`NSContentSizeLayoutConstraint`) and of its subviews' autoresizing masks (`NSAutoresizingMaskLayoutConstraint`).
+  ///
+  /// > Basis: captured, published logs: who holds these two, and that masks become constraints with the first layout.
+  /// > Assumed: that they come last, and that the others that the system makes are not shown.
+  open var constraints: [NSLayoutConstraint] {
+    layout.constraints.all + (root.layout.system?.ownOrigins(heldBy: self).map(SystemLayoutConstraint.make) ?? [])
+  }
+
+  /// What the constraint names has to be in this view's tree by the time it is solved. A constraint that another view
+  /// holds stays where it is.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { takeConstraint(constraint) }
+
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Does nothing when another view holds the constraint.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { releaseConstraint(constraint) }
+
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { translatesMask }
+    set { translatesMask = newValue }
+  }
+
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { layout.hugging[axis] }
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    setHugging(priority, for: axis)
+  }
+
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    layout.compression[axis]
+  }
+
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { setCompressionResistance(priority, for: axis) }
+
+  open var layoutGuides: [UILayoutGuide] { layout.guides }
+  open func addLayoutGuide(_ guide: UILayoutGuide) { take(guide) }
+
+  /// Takes the guide away together with the constraints that mention it.
+  open func removeLayoutGuide(_ guide: UILayoutGuide) { release(guide) }
+
+  // MARK: Gestures
+
+  /// Several fingers at once are felt by the view.
+  open var isMultipleTouchEnabled: Bool {
+    get { look.isMultipleTouchEnabled }
+    set { look.isMultipleTouchEnabled = newValue }
+  }
+
+  /// While it is touched no other view of the window is, and the other way round.
+  open var isExclusiveTouch: Bool {
+    get { look.isExclusiveTouch }
+    set { look.isExclusiveTouch = newValue }
+  }
+
+  // MARK: Editing
+
+  /// Has the first responder of this tree resign; true when there is none any more.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { session.endEditing(in: self, force: force) }
+
+  // MARK: Keyboard
+
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { installedKeyboardGuide }
+
+  // MARK: Layer and drawing
+
+  /// Made when it is first asked for, of the class that `layerClass` says.
+  open var layer: CALayer { installedLayer }
+
+  /// Turns and moves in space; what leaves the plane is seen from the front.
+  open var transform3D: CATransform3D {
+    get { look.layer?.transform ?? CATransform3DMakeAffineTransform(transform) }
+    set { layer.transform = newValue }
+  }
+
+  /// The view is seen as far as this one covers it, whose frame is in the coordinates of the view.
+  open var mask: UIView? {
+    get { maskView }
+    set { maskView = newValue }
+  }
+
+  /// Views are drawn anew for every picture.
+  open func setNeedsDisplay() { look.layer?.setNeedsDisplay() }
+  open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
+  /// A view that shows what this one shows now, as a picture.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    makeSnapshot(afterScreenUpdates: afterUpdates)
+  }
+
+  open var contentScaleFactor: CGFloat {
+    get { look.layer?.contentsScale ?? session.pixelGrid.scale }
+    set { layer.contentsScale = newValue }
+  }
+
+  /// Draws the view with what is in it on what is being drawn on.
+  ///
+  /// - Parameter rect: where, fitted.
+  /// - Returns: true.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    recordHierarchy(in: rect, afterScreenUpdates: afterUpdates)
+  }
+
+  // MARK: Interactions
+
+  /// Those that were added, the oldest first.
+  open var interactions: [any UIInteraction] {
+    get { addedInteractions }
+    set { addedInteractions = newValue }
+  }
+
+  /// An interaction has one view: it leaves its old one.
+  open func addInteraction(_ interaction: any UIInteraction) { take(interaction) }
+  open func removeInteraction(_ interaction: any UIInteraction) { leave(interaction) }
+
+  // MARK: Text size
+
+  /// Texts in the view and in what it holds are no smaller than with this text size; nil for no limit.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { smallestTextSize }
+    set { smallestTextSize = newValue }
+  }
+
+  /// Texts in the view and in what it holds are no larger than with this text size; nil for no limit.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { largestTextSize }
+    set { largestTextSize = newValue }
+  }
+
+  /// The view and those around it that limit text sizes, for the console.
+  open var appliedContentSizeCategoryLimitsDescription: String { textSizeLimitsInWords }
+
+  // MARK: Autoresizing
+
+  open var autoresizingMask: AutoresizingMask {
+    get { ownAutoresizingMask }
+    set { ownAutoresizingMask = newValue }
+  }
+
+  open var autoresizesSubviews: Bool {
+    get { layout.autoresizesSubviews }
+    set { layout.autoresizesSubviews = newValue }
+  }
+
+  // MARK: Conversion
+
+  /// - Parameter view: nil for the coordinates of the window, or of the topmost view where there is no window.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(conversion(to: view)) }
+
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    point.applying((view ?? root).conversion(to: self))
+  }
+
+  /// Under a rotation, the upright box around the corners.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(conversion(to: view)) }
+
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    rect.applying((view ?? root).conversion(to: self))
+  }
+
+  // MARK: Hierarchy
+
+  open var superview: UIView? { hierarchy.above?.view }
+
+  /// The window this view is in.
+  open var window: UIWindow? { root as? UIWindow }
+
+  /// Rearmost first.
+  open var subviews: [UIView] { hierarchy.subviews }
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { place(view, belowSubview: sibling) }
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { place(view, aboveSubview: sibling) }
+  open func bringSubviewToFront(_ view: UIView) { reorder(view) { $0.append(view) } }
+  open func sendSubviewToBack(_ view: UIView) { reorder(view) { $0.insert(view, at: 0) } }
+
+  /// - Parameters: the indexes of two subviews, 0 is rearmost.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    exchangeSubviews(at: index1, withSubviewAt: index2)
+  }
+
+  /// True for the view itself, too.
+  open func isDescendant(of view: UIView) -> Bool { ViewReference(self).isDescendant(of: ViewReference(view)) }
+
+  /// The first view with this tag, depth first, the receiver included.
+  open func viewWithTag(_ tag: Int) -> UIView? { firstView(tag) }
+
+  // MARK: Look
+
+  open var isOpaque: Bool {
+    get { look.isOpaque }
+    set { look.isOpaque = newValue }
+  }
+
+  open var clipsToBounds: Bool {
+    get { look.clipsToBounds }
+    set { look.clipsToBounds = newValue }
+  }
+
+  open var contentMode: ContentMode {
+    get { look.contentMode }
+    set { look.contentMode = newValue }
+  }
+
+  open var tag: Int {
+    get { look.tag }
+    set { look.tag = newValue }
+  }
+
+  open var accessibilityIdentifier: String? {
+    get { look.accessibility.identifier }
+    set { look.accessibility.identifier = newValue }
+  }
+
+  // MARK: Margins
+
+  /// Apple's default is 8 on every edge; a controller's root view has the system's own. What is answered can be more than
+  /// what was set: the system's minimum, the superview's margins and the safe area come in.
+  open var layoutMargins: UIEdgeInsets {
+    get { layout.margins.resolved }
+    set { changeMargins { $0.custom = .edges(newValue) } }
+  }
+
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { layoutMargins.directional(isRightToLeft: isRightToLeft) }
+    set { changeMargins { $0.custom = .directional(newValue) } }
+  }
+
+  /// Near the superview's edges, the margins are at least what its margins leave.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { layout.margins.preservesSuperview }
+    set { changeMargins { $0.preservesSuperview = newValue } }
+  }
+
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { layout.margins.insetsFromSafeArea }
+    set { changeMargins { $0.insetsFromSafeArea = newValue } }
+  }
+
+  open var safeAreaInsets: UIEdgeInsets { layout.safeAreaInsets }
+  open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide") }
+  open var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins, "UIViewLayoutMarginsGuide") }
+  open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent, "UIViewReadableContentGuide") }
+
+  // MARK: Reading direction
+
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { ownSemanticContentAttribute }
+    set { ownSemanticContentAttribute = newValue }
+  }
+
+  /// Of what is in the view: the interface's direction, unless the meaning of the content says otherwise.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    semanticContentAttribute.direction(in: (layout.traits ?? session.traits).interfaceDirection)
+  }
+
+  /// The direction of such content in the running program's interface.
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    attribute.direction(in: Session.current.traits.interfaceDirection)
+  }
+
+  open class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    semanticContentAttribute.direction(in: layoutDirection)
+  }
 }
 
 extension UIView {

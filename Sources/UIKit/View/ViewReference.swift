@@ -83,8 +83,6 @@ extension ViewReference {
     nonmutating set { pointer._withUnsafeGuaranteedRef { $0.handle.mention = newValue } }
   }
 
-  var hasSafeArea: Bool { pointer._withUnsafeGuaranteedRef { $0.layout.safeAreaInsets != .zero } }
-
   /// - Returns: whether the view has that frame.
   func note(solved frame: CGRect) -> Bool {
     pointer._withUnsafeGuaranteedRef {

@@ -147,6 +147,8 @@ struct AxisPair<Value: Sendable & Equatable>: Sendable, Equatable {
 
   init(_ both: Value) { (horizontal, vertical) = (both, both) }
 
+  init(horizontal: Value, vertical: Value) { (self.horizontal, self.vertical) = (horizontal, vertical) }
+
   subscript(axis: NSLayoutConstraint.Axis) -> Value {
     get { axis == .horizontal ? horizontal : vertical }
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }

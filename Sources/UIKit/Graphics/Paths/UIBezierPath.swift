@@ -131,6 +131,24 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     (copy.miterLimit, copy.flatness) = (miterLimit, flatness)
     return copy
   }
+
+  // MARK: Drawing
+
+  open func fill() { UIGraphicsGetCurrentContext()?.fill(outline, fillRule) }
+  open func stroke() { UIGraphicsGetCurrentContext()?.stroke(outline, strokeStyle) }
+
+  /// - Parameter alpha: 0…1.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    UIGraphicsGetCurrentContext()?.blending(blendMode, alpha) { $0.fill(outline, fillRule) }
+  }
+
+  /// - Parameter alpha: 0…1.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    UIGraphicsGetCurrentContext()?.blending(blendMode, alpha) { $0.stroke(outline, strokeStyle) }
+  }
+
+  /// What is drawn from now on is seen inside of the path only.
+  open func addClip() { UIGraphicsGetCurrentContext()?.clip(to: outline, fillRule) }
 }
 
 extension Outline {

@@ -17,10 +17,7 @@ import SessionFoundation
 extension CALayer {
   private var session: Session { view?.session ?? .current }
 
-  /// Shows a copy of the animation from now on. The values of the layer stay, and are shown again at its end.
-  ///
-  /// - Parameter key: another animation of this key goes.
-  public func add(_ anim: CAAnimation, forKey key: String?) {
+  func addAnimation(_ anim: CAAnimation, forKey key: String?) {
     if let key { removeAdded { $0.key == key } }
     let session = session, copy = anim.copied(), transaction = session.transactions.last
     if copy.timing.duration == 0 { copy.timing.duration = transaction?.duration ?? 0.25 }
@@ -49,19 +46,7 @@ extension CALayer {
     added.animation.delegate?.animationDidStop(added.animation, finished: true)
   }
 
-  /// Views show where they are going at once, and their animations end with `finished` false.
-  public func removeAllAnimations() {
-    removeAdded { _ in true }
-    view?.removeAnimations { _ in true }
-  }
-
-  /// - Parameter key: of an animation that was added, or the name of a property, as `animationKeys` gives it.
-  public func removeAnimation(forKey key: String) {
-    removeAdded { $0.key == key }
-    view?.removeAnimations { $0.property.key == key }
-  }
-
-  private func removeAdded(where isToGo: (LayerAnimation) -> Bool) {
+  func removeAdded(where isToGo: (LayerAnimation) -> Bool) {
     let gone = animations.filter(isToGo)
     animations.removeAll(where: isToGo)
     for added in gone where !added.isOver {
@@ -69,16 +54,6 @@ extension CALayer {
       added.animation.delegate?.animationDidStop(added.animation, finished: false)
     }
   }
-
-  /// What is on its way; nil where nothing is.
-  public func animationKeys() -> [String]? {
-    var keys: [String] = []
-    let all = (view?.look.animations.map(\.property.key) ?? []) + animations.compactMap(\.key)
-    for key in all where !keys.contains(key) { keys.append(key) }
-    return keys.isEmpty ? nil : keys
-  }
-
-  public func animation(forKey key: String) -> CAAnimation? { animations.last { $0.key == key }?.animation }
 
   /// With what the animations that were added make of it now, the oldest first.
   func animated(_ look: LayerLook) -> LayerLook {
