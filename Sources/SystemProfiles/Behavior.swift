@@ -112,6 +112,10 @@ package enum Behavior: Sendable, Hashable, CaseIterable {
   case hasKeyboardLayoutGuide
   /// Interface style can be dark.
   case hasDarkMode
+  /// Windows belong to scenes, and programs may have scene delegates.
+  case hasScenes
+  /// Controllers learn in `viewIsAppearing` that their views are in a window, with traits and geometry.
+  case hasViewIsAppearing
   /// A view that overrides `layoutSubviews` must reach UIView's or the layout engine raises.
   case layoutSubviewsMustReachUIView
   /// A constraint between leading or trailing and left or right is an error.

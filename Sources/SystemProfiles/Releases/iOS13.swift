@@ -5,6 +5,8 @@ extension SystemProfile {
   package static let iOS13 = SystemProfile.iOS12.revised(as: .iOS(13)) {
     $0.behaviors.formUnion([
       .hasDarkMode,  // documented
+      .hasScenes,  // documented: UIScene
+      .hasViewIsAppearing,  // documented: viewIsAppearing(_:), available from iOS 13
       .largeTitleBarsAreClear,  // documented: scrollEdgeAppearance
       .modalsAreCardsByDefault,  // documented
       .presentationsTellOfDismissals,  // documented: UIAdaptivePresentationControllerDelegate

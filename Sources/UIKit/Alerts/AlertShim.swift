@@ -116,6 +116,7 @@ import SystemProfiles
 final class AlertWindow: UIWindow {
   override init(frame: CGRect) {
     super.init(frame: frame)
+    windowLevel = .alert
     let root = AlertRoot()
     rootViewController = root
   }

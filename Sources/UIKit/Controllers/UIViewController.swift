@@ -102,6 +102,9 @@
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
   open func viewDidLayoutSubviews() {}
 
+  /// The system is short of memory. Nothing is unloaded from iOS 6 on.
+  open func didReceiveMemoryWarning() {}
+
   open func viewWillAppear(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}

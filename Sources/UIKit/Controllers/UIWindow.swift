@@ -5,9 +5,39 @@
   private let chrome = WindowChrome()
   private var menuPress: ContextMenuPress?
 
+  private weak var ownScene: UIWindowScene?
+
   public convenience init() { self.init(frame: Session.current.environment.screenBounds) }
 
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// As large as the screen of the scene.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.program.environment.screenBounds)
+    ownScene = windowScene
+  }
+
   override func applyClassDefaults() { look.isHidden = true }
+
+  /// Nil until iOS 12. In a program with scene delegates a window without a scene is not shown.
+  open var windowScene: UIWindowScene? {
+    get { ownScene ?? session.implicitScene }
+    set {
+      ownScene = newValue
+      if !isHidden { session.bringToFront(self) }
+    }
+  }
+
+  /// Windows of a higher level are in front of those of a lower one.
+  open var windowLevel = UIWindow.Level.normal {
+    didSet { if windowLevel != oldValue, session.windows.contains(self) { session.bringToFront(self) } }
+  }
+
+  open var screen: UIScreen { session.screen }
+
+  open var canBecomeKey: Bool { true }
 
   /// Its view fills the window, below the status bar where the generation keeps content out of it.
   open var rootViewController: UIViewController? {
@@ -23,8 +53,10 @@
   open override var isHidden: Bool { didSet { if isHidden != oldValue { visibilityDidChange() } } }
 
   private func visibilityDidChange() {
-    if !isHidden {
-      session.windows.append(self)
+    if isHidden {
+      session.post(UIWindow.didBecomeHiddenNotification, self)
+    } else {
+      session.bringToFront(self)
       takeOwnAppearance()
     }
     session.beginTransitions()
@@ -38,8 +70,7 @@
   /// appeared with the next frame.
   open func makeKeyAndVisible() {
     look.isHidden = false
-    session.windows.removeAll { $0 === self }
-    session.windows.append(self)
+    session.bringToFront(self)
     takeOwnAppearance()
     makeKey()
     session.beginTransitions()
@@ -51,16 +82,22 @@
   }
 
   open func makeKey() {
-    guard !isKeyWindow else { return }
-    session.keyWindow?.resignKey()
+    guard !isKeyWindow, canBecomeKey else { return }
+    session.keyWindow?.loseKey()
     session.keyWindow = self
     becomeKey()
+    session.post(UIWindow.didBecomeKeyNotification, self)
+  }
+
+  private func loseKey() {
+    resignKey()
+    session.post(UIWindow.didResignKeyNotification, self)
   }
 
   /// A hidden window leaves the keyboard to the frontmost one that is not.
   func giveUpKey() {
     session.keyWindow = nil
-    resignKey()
+    loseKey()
     session.windows.last?.makeKey()
   }
 

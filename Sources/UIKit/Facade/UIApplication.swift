@@ -23,7 +23,124 @@ import SystemProfiles
   /// The visible windows, rearmost first.
   open var windows: [UIWindow] { session.windows }
   open var keyWindow: UIWindow? { session.keyWindow }
-  open var applicationState: State { .active }
+  /// Inactive until the launch is over.
+  open var applicationState: State { session.life.state }
+
+  // MARK: Scenes
+
+  /// Empty until iOS 12. A program without scene delegates has one scene that the system makes.
+  open var connectedScenes: Set<UIScene> {
+    _ = session.implicitScene
+    return Set(session.life.scenes)
+  }
+
+  open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
+
+  open var supportsMultipleScenes: Bool { session.life.info.supportsMultipleScenes && session.environment.device.idiom == .pad }
+
+  /// Connects a new scene in front of the others, on pads and where the property list allows several scenes.
+  open func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) { session.requestScene(sceneSession, userActivity, errorHandler) }
+
+  open func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) { if let scene = sceneSession.scene { session.disconnect(scene) } }
+
+  /// For the picture in the app switcher, which there is none of.
+  open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+
+  // MARK: URLs and shortcuts
+
+  /// Web, mail, messages, settings and maps; a telephone on phones; the schemes of the program's property list.
+  open func canOpenURL(_ url: URL) -> Bool { session.canOpen(url) }
+
+  /// A URL of the program's own scheme comes back to its delegate. Any other that can be opened is reported: there is no
+  /// other app. `completion` is called later, on the main thread.
+  open func open(
+    _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) { session.open(url, completion) }
+
+  @discardableResult
+  open func open(_ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+    session.open(url, nil)
+    return session.canOpen(url)
+  }
+
+  /// As until iOS 9.
+  @discardableResult open func openURL(_ url: URL) -> Bool {
+    session.open(url, nil)
+    return session.canOpen(url)
+  }
+
+  /// Actions of the icon, besides those of the property list.
+  open var shortcutItems: [UIApplicationShortcutItem]? {
+    get { session.life.shortcuts }
+    set { session.life.shortcuts = newValue }
+  }
+
+  // MARK: The background
+
+  /// - Parameter handler: runs when the program has been in the background for 30 seconds and the task has not ended.
+  open func beginBackgroundTask(
+    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { session.beginTask(handler) }
+
+  open func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { session.beginTask(handler) }
+
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { session.endTask(identifier) }
+
+  /// In seconds; the largest number in the foreground.
+  open var backgroundTimeRemaining: TimeInterval { session.backgroundTimeRemaining }
+
+  open var backgroundRefreshStatus: BackgroundRefreshStatus { .available }
+
+  /// Nothing fetches in the background.
+  open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+
+  /// The device stays unlocked.
+  open var isProtectedDataAvailable: Bool { true }
+
+  // MARK: Of the device
+
+  /// Kept for the program: the screen never sleeps.
+  open var isIdleTimerDisabled = false
+
+  /// Kept for the program: no home screen shows it.
+  open var applicationIconBadgeNumber = 0
+
+  /// Kept for the program; ``UITextField`` has no undo by shaking.
+  open var applicationSupportsShakeToEdit = true
+
+  /// Kept for the program: the status bar shows no activity.
+  open var isNetworkActivityIndicatorVisible = false
+
+  open var isRegisteredForRemoteNotifications: Bool { false }
+
+  /// Fails: the delegate is told.
+  open func registerForRemoteNotifications() { session.refuseRemoteNotifications() }
+
+  open func unregisterForRemoteNotifications() {}
+
+  open var supportsAlternateIcons: Bool { false }
+  open var alternateIconName: String? { nil }
+
+  /// Touches go nowhere until as many calls of ``endIgnoringInteractionEvents()``.
+  open func beginIgnoringInteractionEvents() { session.life.ignoredEvents += 1 }
+
+  open func endIgnoringInteractionEvents() { session.life.ignoredEvents = max(0, session.life.ignoredEvents - 1) }
+
+  open var isIgnoringInteractionEvents: Bool { session.life.ignoredEvents > 0 }
+
+  /// What the property list allows.
+  open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    supportedInterfaceOrientations
+  }
 
   /// What the property list would say.
   var supportedInterfaceOrientations: UIInterfaceOrientationMask { session.supportedOrientations }
@@ -63,104 +180,4 @@ import SystemProfiles
   open override var next: UIResponder? { delegate as? UIResponder }
 
   override var ownSession: Session { session }
-}
-
-/// Starts a program: makes its window, and learns of what concerns the program as a whole.
-@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
-  var window: UIWindow? { get set }
-
-  func application(
-    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool
-  func application(
-    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool
-  func applicationDidFinishLaunching(_ application: UIApplication)
-  func applicationDidBecomeActive(_ application: UIApplication)
-
-  /// The bar is another one from now on: the device was turned, or a call began or ended. Its old frame still counts.
-  func application(_ application: UIApplication, willChangeStatusBarFrame newStatusBarFrame: CGRect)
-  func application(_ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect)
-
-  /// From iOS 6 on: limits what the topmost controller supports.
-  func application(
-    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask
-}
-
-extension UIApplicationDelegate {
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
-
-  public func application(
-    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
-
-  /// One that only implements the older method is told by it.
-  public func application(
-    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    applicationDidFinishLaunching(application)
-    return true
-  }
-
-  public func applicationDidFinishLaunching(_ application: UIApplication) {}
-  public func applicationDidBecomeActive(_ application: UIApplication) {}
-
-  public func application(_ application: UIApplication, willChangeStatusBarFrame newStatusBarFrame: CGRect) {}
-  public func application(_ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect) {}
-
-  public func application(
-    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask { application.supportedInterfaceOrientations }
-}
-
-extension Session {
-  /// Makes the delegate and launches the program with it. The first frame is done when this returns.
-  ///
-  /// - Parameter mainStoryboard: whose initial controller is in a window before the delegate is told; the window is shown
-  ///   afterwards.
-  package func launch(
-    mainStoryboard: MainStoryboard? = nil, _ makeDelegate: @MainActor () -> any UIApplicationDelegate
-  ) {
-    perform {
-      let delegate = makeDelegate()
-      launchedDelegate = delegate
-      application.delegate = delegate
-      if let mainStoryboard { delegate.window = mainStoryboard.makeWindow() }
-      _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
-      _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
-      if mainStoryboard != nil { delegate.window?.makeKeyAndVisible() }
-      commitWindows()
-      delegate.applicationDidBecomeActive(application)
-    }
-    advance(by: 0)
-  }
-
-  /// The program is over: its windows, its delegate and what waits are let go, and nobody is told. As long as it runs
-  /// they keep the session, and the session keeps them.
-  package func end() {
-    clock.stop()
-    forgetAnimations()
-    motions = MotionBoard()
-    (windows, launchedDelegate) = ([], nil)
-    (appearances, keyboard) = (AppearanceLedger(), KeyboardState())
-    orientations.transition = nil
-    appearanceProxies.removeAll()
-    touches = TouchBoard()
-    gestures.forgetAll()
-    unrest = nil
-  }
-
-  /// Shows one controller in a window of its own.
-  package func launch(root makeRoot: @MainActor () -> UIViewController) {
-    perform {
-      let window = UIWindow()
-      window.rootViewController = makeRoot()
-      window.makeKeyAndVisible()
-    }
-    advance(by: 0)
-  }
 }

@@ -27,6 +27,8 @@ import Typesetting
   private(set) lazy var screen = UIScreen(self)
   private(set) lazy var uiDevice = UIDevice(self)
   var launchedDelegate: (any UIApplicationDelegate)?
+  var life = ProgramLife()
+  var activities = ActivityBook()
   var appearances = AppearanceLedger()
   var keyboard = KeyboardState()
   package private(set) var findings: [Diagnostic] = []

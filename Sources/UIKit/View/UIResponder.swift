@@ -81,6 +81,20 @@
   /// Asks for the two again, while this is the first responder.
   open func reloadInputViews() { if isFirstResponder { ownSession.updateKeyboard() } }
 
+  // MARK: Activities
+
+  /// What the user is doing here. Kept for the program.
+  open var userActivity: NSUserActivity? {
+    get { ownSession.activities[self] }
+    set { ownSession.activities[self] = newValue }
+  }
+
+  /// Adds to the activity what the responder knows.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Goes on with an activity.
+  open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
+
   var ownSession: Session { Session.current }
   /// The keyboard comes up for it.
   var takesText: Bool { self is any UIKeyInput }

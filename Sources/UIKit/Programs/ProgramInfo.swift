@@ -1,0 +1,77 @@
+/// What a program's property list says about its start.
+package struct ProgramInfo {
+  /// `UIMainStoryboardFile`.
+  var mainStoryboard: MainStoryboard?
+  /// `UIApplicationSceneManifest`: the scenes of each role; nil for a program without scenes.
+  var scenes: [String: [SceneDescription]]?
+  var supportsMultipleScenes = false
+  /// The schemes of `CFBundleURLTypes`, in lower case: those that the program opens itself.
+  var ownSchemes: Set<String> = []
+  /// `UIApplicationShortcutItems`.
+  var shortcuts: [ShortcutDescription] = []
+  /// `UISupportedInterfaceOrientations`, and its variant for pads.
+  var orientations, padOrientations: UIInterfaceOrientationMask?
+  /// Where storyboards are.
+  var bundle: Bundle?
+
+  package init(mainStoryboard: MainStoryboard? = nil) { self.mainStoryboard = mainStoryboard }
+
+  /// - Parameters:
+  ///   - dictionary: of an `Info.plist`. A key with a value of the wrong kind is skipped.
+  ///   - bundle: where the storyboards are; nil for the main bundle.
+  package init(_ dictionary: [String: Any], bundle: Bundle?) {
+    self.bundle = bundle
+    mainStoryboard = (dictionary["UIMainStoryboardFile"] as? String).map { MainStoryboard(name: $0, bundle: bundle) }
+    if let manifest = dictionary["UIApplicationSceneManifest"] as? [String: Any] {
+      supportsMultipleScenes = manifest["UIApplicationSupportsMultipleScenes"] as? Bool ?? false
+      scenes = (manifest["UISceneConfigurations"] as? [String: Any] ?? [:]).mapValues { scenes in
+        (scenes as? [[String: Any]] ?? []).map(SceneDescription.init)
+      }
+    }
+    let types = dictionary["CFBundleURLTypes"] as? [[String: Any]] ?? []
+    ownSchemes = Set(types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }.map { $0.lowercased() })
+    shortcuts = (dictionary["UIApplicationShortcutItems"] as? [[String: Any]] ?? []).compactMap(ShortcutDescription.init)
+    orientations = Self.mask(dictionary["UISupportedInterfaceOrientations"])
+    padOrientations = Self.mask(dictionary["UISupportedInterfaceOrientations~ipad"])
+  }
+
+  private static func mask(_ names: Any?) -> UIInterfaceOrientationMask? {
+    guard let names = names as? [String] else { return nil }
+    let known: [String: UIInterfaceOrientationMask] = [
+      "UIInterfaceOrientationPortrait": .portrait, "UIInterfaceOrientationPortraitUpsideDown": .portraitUpsideDown,
+      "UIInterfaceOrientationLandscapeLeft": .landscapeLeft, "UIInterfaceOrientationLandscapeRight": .landscapeRight,
+    ]
+    return UIInterfaceOrientationMask(names.compactMap { known[$0] })
+  }
+}
+
+/// A scene of the manifest.
+struct SceneDescription {
+  /// `UISceneConfigurationName`.
+  var name: String?
+  /// `UISceneClassName`, `UISceneDelegateClassName`: with the module, or without.
+  var sceneClass, delegateClass: String?
+  /// `UISceneStoryboardFile`.
+  var storyboard: String?
+
+  init(_ dictionary: [String: Any]) {
+    name = dictionary["UISceneConfigurationName"] as? String
+    sceneClass = dictionary["UISceneClassName"] as? String
+    delegateClass = dictionary["UISceneDelegateClassName"] as? String
+    storyboard = dictionary["UISceneStoryboardFile"] as? String
+  }
+}
+
+/// A shortcut of the property list.
+struct ShortcutDescription {
+  let type, title: String
+  let subtitle: String?
+
+  init?(_ dictionary: [String: Any]) {
+    guard let type = dictionary["UIApplicationShortcutItemType"] as? String,
+      let title = dictionary["UIApplicationShortcutItemTitle"] as? String
+    else { return nil }
+    (self.type, self.title) = (type, title)
+    subtitle = dictionary["UIApplicationShortcutItemSubtitle"] as? String
+  }
+}

@@ -1,0 +1,152 @@
+import SystemProfiles
+
+// Scenes come and go.
+extension Session {
+  /// The scene of a program that has no scene delegates: the system makes it.
+  var implicitScene: UIWindowScene? {
+    guard behaves(.hasScenes), !life.usesScenes else { return nil }
+    if let scene = life.scenes.first as? UIWindowScene { return scene }
+    return perform {
+      let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+      let scene = UIWindowScene(session: nextSceneSession(configuration), connectionOptions: .init())
+      scene.session.scene = scene
+      scene.activationState = life.state.activation
+      life.scenes.append(scene)
+      return scene
+    }
+  }
+
+  private func nextSceneSession(_ configuration: UISceneConfiguration) -> UISceneSession {
+    life.sceneSessions += 1
+    return UISceneSession(configuration, number: life.sceneSessions)
+  }
+
+  /// Connects a scene of the program's own: asks for its configuration, makes it and its delegate, and shows the window
+  /// of its storyboard.
+  @discardableResult
+  func connectScene(_ options: UIScene.ConnectionOptions) -> UIScene {
+    let role = UISceneSession.Role.windowApplication
+    let described = life.info.scenes?[role.rawValue]?.first.map { UISceneConfiguration($0, role) }
+    let sceneSession = nextSceneSession(described ?? UISceneConfiguration(name: nil, sessionRole: role))
+    if let delegate = application.delegate {
+      sceneSession.configuration = delegate.application(
+        application, configurationForConnecting: sceneSession, options: options)
+    }
+    let scene = UIScene.make(sceneSession.configuration.sceneClass, sceneSession, options)
+    sceneSession.scene = scene
+    life.scenes.append(scene)
+    attachDelegate(to: scene, options)
+    return scene
+  }
+
+  private func attachDelegate(to scene: UIScene, _ options: UIScene.ConnectionOptions) {
+    let configuration = scene.session.configuration
+    if let delegateClass = configuration.delegateClass ?? usualSceneDelegate {
+      scene.delegate = ObjectMaker.make(delegateClass) as? any UISceneDelegate
+    }
+    let window = (scene as? UIWindowScene).flatMap { storyboardWindow(configuration.storyboard, in: $0) }
+    if let window { (scene.delegate as? any UIWindowSceneDelegate)?.window = window }
+    scene.delegate?.scene(scene, willConnectTo: scene.session, options: options)
+    scene.activationState = .foregroundInactive
+    post(UIScene.willConnectNotification, scene)
+    window?.makeKeyAndVisible()
+  }
+
+  private func storyboardWindow(_ storyboard: UIStoryboard?, in scene: UIWindowScene) -> UIWindow? {
+    guard let storyboard else { return nil }
+    let window = UIWindow(windowScene: scene)
+    if let tint = storyboard.globalTint { window.tintColor = tint }
+    window.rootViewController = storyboard.instantiateInitialViewController()
+    return window
+  }
+
+  /// The class that Xcode's template has, for a program that brings no property list.
+  private var usualSceneDelegate: AnyClass? {
+    guard life.info.scenes == nil, let delegate = application.delegate else { return nil }
+    return CustomClasses(of: delegate, in: self).find("SceneDelegate", module: nil)
+  }
+
+  /// A program without a property list that leaves its window to a scene delegate.
+  var hasUnlistedSceneDelegate: Bool { usualSceneDelegate is any UISceneDelegate.Type }
+
+  /// The scene's windows leave the screen, its delegate learns of it, and its session is forgotten.
+  func disconnect(_ scene: UIScene) {
+    guard let index = life.scenes.firstIndex(where: { $0 === scene }) else { return }
+    leaveForeground([scene])
+    life.scenes.remove(at: index)
+    scene.activationState = .unattached
+    for window in windows where window.windowScene === scene { window.isHidden = true }
+    perform {
+      scene.delegate?.sceneDidDisconnect(scene)
+      post(UIScene.didDisconnectNotification, scene)
+      application.delegate?.application(application, didDiscardSceneSessions: [scene.session])
+    }
+    scene.delegate = nil
+  }
+
+  func post(_ name: Notification.Name, _ object: AnyObject) {
+    notificationCenter.post(name: name, object: object, userInfo: nil)
+  }
+
+  // MARK: Configurations
+
+  /// What the property list has under the configuration's name.
+  func fill(_ configuration: UISceneConfiguration) {
+    let described = life.info.scenes?[configuration.role.rawValue] ?? []
+    guard let name = configuration.name, let description = described.first(where: { $0.name == name }) else { return }
+    fill(configuration, with: description)
+  }
+
+  func fill(_ configuration: UISceneConfiguration, with description: SceneDescription) {
+    configuration.sceneClass = description.sceneClass.flatMap(programClass)
+    configuration.delegateClass = description.delegateClass.flatMap(programClass)
+    configuration.storyboard = description.storyboard.map { UIStoryboard(name: $0, bundle: life.info.bundle) }
+  }
+
+  /// Of names with a module, and of those that Xcode has yet to fill in: `$(PRODUCT_MODULE_NAME).SceneDelegate`.
+  private func programClass(_ name: String) -> AnyClass? {
+    guard let owner = application.delegate, !name.isEmpty else { return nil }
+    let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
+    let module = parts.count == 2 && !parts[0].hasPrefix("$") ? parts[0] : nil
+    let classes = CustomClasses(of: owner, in: self, bundle: life.info.bundle), plain = parts.last ?? name
+    let found: AnyClass? = classes.find(plain, module: module) ?? classes.find(plain, module: nil)
+    if found == nil { report(.unknownSceneClass(name)) }
+    return found
+  }
+}
+
+extension UIApplication.State {
+  fileprivate var activation: UIScene.ActivationState {
+    switch self {
+    case .active: .foregroundActive
+    case .inactive: .foregroundInactive
+    case .background: .background
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownSceneClass(_ name: String) -> Diagnostic {
+    Diagnostic(
+      rule: "unknown-class", severity: .warning,
+      message: "The scene manifest names \(name), and the program has no such class.")
+  }
+
+  static func windowWithoutScene(_ window: UIWindow) -> Diagnostic {
+    Diagnostic(
+      rule: "window-without-scene", severity: .warning,
+      message: """
+        \(type(of: window)) has no windowScene, so it is not shown: from iOS 13 on a program with scenes shows the windows \
+        of its scenes. Make it with UIWindow(windowScene:), or set windowScene.
+        """)
+  }
+
+  static func scenesWithoutSupport(in version: String) -> Diagnostic {
+    Diagnostic(
+      rule: "scenes-not-supported", severity: .note,
+      message: """
+        iOS \(version) has no scenes, and the application's delegate made no window. The scene delegate is used all the \
+        same, so that there is something to see; on a device the screen stays black.
+        """)
+  }
+}

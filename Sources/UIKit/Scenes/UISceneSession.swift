@@ -1,0 +1,71 @@
+/// A scene that the system remembers, connected or not.
+@preconcurrency @MainActor open class UISceneSession: NSObject {
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    public static let windowExternalDisplayNonInteractive = Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+    /// The name of ``windowExternalDisplayNonInteractive`` until iOS 15.
+    public static let windowExternalDisplay = Role(rawValue: "UIWindowSceneSessionRoleExternalDisplay")
+  }
+
+  /// Nil while it is not connected.
+  open internal(set) weak var scene: UIScene?
+  open private(set) var role: Role
+  /// What the application's delegate chose, else what the property list has.
+  open internal(set) var configuration: UISceneConfiguration
+  /// The same in each run: the scenes of a session are counted.
+  open private(set) var persistentIdentifier: String
+  /// What the delegate gave when the scene went to the background.
+  open var stateRestorationActivity: NSUserActivity?
+  /// Kept for the program.
+  open var userInfo: [String: Any]?
+
+  init(_ configuration: UISceneConfiguration, number: Int) {
+    (self.configuration, role) = (configuration, configuration.role)
+    let digits = String(number, radix: 16, uppercase: true)
+    let padding = String(repeating: "0", count: max(0, 12 - digits.count))
+    persistentIdentifier = "00000000-0000-4000-8000-\(padding)\(digits)"
+  }
+}
+
+/// What a scene is made of. One with a name of the property list begins with what that has under the name.
+@preconcurrency @MainActor open class UISceneConfiguration: NSObject, NSCopying {
+  open private(set) var name: String?
+  open private(set) var role: UISceneSession.Role
+  /// A kind of ``UIScene``; nil for ``UIWindowScene``.
+  open var sceneClass: AnyClass?
+  /// Made with its `init()`.
+  open var delegateClass: AnyClass?
+  /// Whose initial controller is in the scene's window before the delegate is told.
+  open var storyboard: UIStoryboard?
+
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    (self.name, role) = (name, sessionRole)
+    super.init()
+    Session.current.fill(self)
+  }
+
+  /// As the property list has it.
+  init(_ description: SceneDescription, _ role: UISceneSession.Role) {
+    (name, self.role) = (description.name, role)
+    super.init()
+    Session.current.fill(self, with: description)
+  }
+
+  public nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    MainActor.assumeIsolated {
+      let copy = UISceneConfiguration(name: name, sessionRole: role)
+      (copy.sceneClass, copy.delegateClass, copy.storyboard) = (sceneClass, delegateClass, storyboard)
+      return Unchecked(copy)
+    }.value
+  }
+}
+
+/// A value that leaves the main actor on the main thread.
+private struct Unchecked: @unchecked Sendable {
+  let value: Any
+  init(_ value: Any) { self.value = value }
+}
