@@ -61,6 +61,14 @@
     if let image { self.image = image }
   }
 
+  /// The initializer of iOS 16 with a target.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, target: AnyObject? = nil, action: Selector?, menu: UIMenu? = nil
+  ) {
+    self.init(title: title, image: image, primaryAction: nil, menu: menu)
+    (self.target, self.action) = (target, action)
+  }
+
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init()
     self.systemItem = systemItem

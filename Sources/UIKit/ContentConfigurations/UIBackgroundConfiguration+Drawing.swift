@@ -27,8 +27,21 @@ extension UIBackgroundConfiguration {
     let shape = Path.rounded(frame, radius: own ? cornerRadius : radius, corners: own || radius == 0 ? .all : corners)
     drawUnderlay(shape, of: view, into: &recorder)
     if let color = view.resolve(resolvedBackgroundColor(for: view.tintColor)) { recorder.fill(shape, color) }
+    drawImage(in: frame, shape: shape, of: view, tint: view.tint, into: &recorder)
     guard strokeWidth > 0, let color = view.resolve(resolvedStrokeColor(for: view.tintColor)) else { return }
     let line = frame.insetBy(dx: strokeWidth / 2 - strokeOutset, dy: strokeWidth / 2 - strokeOutset)
     recorder.stroke(.rounded(line, radius: own ? cornerRadius : radius, corners: .all), color, width: strokeWidth)
+  }
+
+  /// Draws the image by its content mode, clipped to the shape of the background.
+  @MainActor func drawImage(
+    in area: CGRect, shape: Path, of view: UIView, tint: RGBAColor, into recorder: inout DisplayListRecorder
+  ) {
+    guard let image else { return }
+    let rect = imageContentMode.place(image.size, in: area, grid: view.session.pixelGrid)
+    recorder.saved {
+      $0.clip(shape)
+      view.draw(image, in: rect, tint: tint, asTemplate: false, into: &$0)
+    }
   }
 }

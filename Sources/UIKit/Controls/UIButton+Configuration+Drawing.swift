@@ -73,7 +73,7 @@ extension UIButton {
     let radius = cornerRadius(of: configuration, in: area)
     background.drawUnderlay(.rect(area, radius: radius), of: self, into: &recorder)
     recorder.fill(area, radius: radius, self.background(of: configuration))
-    drawImage(of: background, in: area, radius: radius, into: &recorder)
+    background.drawImage(in: area, shape: .rect(area, radius: radius), of: self, tint: tint, into: &recorder)
     drawStroke(of: background, around: area, radius: radius, into: &recorder)
   }
 
@@ -87,18 +87,6 @@ extension UIButton {
     case .large: return min(12, half)
     case .dynamic where session.behaves(.chromeIsGlass): return half
     case .dynamic, .fixed: return min(max(0, configuration.background.cornerRadius), half)
-    }
-  }
-
-  private func drawImage(
-    of background: UIBackgroundConfiguration, in area: CGRect, radius: CGFloat,
-    into recorder: inout DisplayListRecorder
-  ) {
-    guard let image = background.image else { return }
-    let rect = background.imageContentMode.place(image.size, in: area, grid: session.pixelGrid)
-    recorder.saved {
-      $0.clip(area, radius: radius)
-      draw(image, in: rect, tint: tint, asTemplate: false, into: &$0)
     }
   }
 

@@ -2,7 +2,13 @@ import DisplayLists
 
 /// Shows an image, or one image after the other.
 @preconcurrency @MainActor open class UIImageView: UIView {
-  open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
+  /// An animated image starts to play when it is set.
+  open var image: UIImage? {
+    didSet {
+      invalidateIntrinsicContentSize()
+      if image?.images != nil { startAnimating() } else if oldValue?.images != nil { stopAnimating() }
+    }
+  }
   open var highlightedImage: UIImage? { didSet { contentMayDiffer() } }
   open var isHighlighted = false { didSet { contentMayDiffer() } }
   final var animation: ImageAnimation?
@@ -15,12 +21,14 @@ import DisplayLists
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
+    if image?.images != nil { startAnimating() }
   }
 
   /// As large as the plain image.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     (self.image, self.highlightedImage) = (image, highlightedImage)
+    if image?.images != nil { startAnimating() }
   }
 
   override func applyClassDefaults() { isUserInteractionEnabled = false }
@@ -59,9 +67,14 @@ import DisplayLists
     set { roomForAnimation.repeatCount = newValue }
   }
 
-  open func startAnimating() { roomForAnimation.start = session.now }
+  open func startAnimating() {
+    roomForAnimation.start = session.now
+    animation?.run += 1
+    scheduleNextImage()
+  }
+
   open func stopAnimating() { animation?.start = nil }
-  open var isAnimating: Bool { animation?.isRunning(at: session.now) ?? false }
+  open var isAnimating: Bool { playsAnimatedImage || animation?.isRunning(at: session.now) ?? false }
 
   // MARK: Layout
 
@@ -102,9 +115,11 @@ final class ImageAnimation {
   var repeatCount = 0
   /// Nil while nothing moves.
   var start: TimeInterval?
+  /// Counts the starts, so that only the last one schedules frames.
+  var run = 0
 
   /// > Basis: documented: the images' number times a thirtieth of a second.
-  private var fullDuration: TimeInterval {
+  var fullDuration: TimeInterval {
     duration > 0 ? duration : Double(max(images?.count ?? 0, 1)) / 30
   }
 
@@ -118,7 +133,6 @@ final class ImageAnimation {
     guard isRunning(at: now), let start else { return nil }
     let shown = isHighlighted ? highlightedImages ?? images ?? [] : images ?? []
     guard !shown.isEmpty else { return nil }
-    let turn = ((now - start) / fullDuration).truncatingRemainder(dividingBy: 1)
-    return shown[min(shown.count - 1, Int(turn * Double(shown.count) + 1e-9))]
+    return ImageFrames(images: shown, duration: fullDuration).image(after: now - start)
   }
 }

@@ -140,6 +140,8 @@ struct ImageVariant: @unchecked Sendable {
   var orientation = UIImage.Orientation.up
   /// From the lower edge; nil for an image without one.
   var baseline: CGFloat?
+  /// Of an animated image.
+  var frames: ImageFrames?
   /// Of a symbol.
   var configuration: UIImage.SymbolConfiguration?
 

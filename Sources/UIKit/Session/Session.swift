@@ -19,6 +19,7 @@ import Typesetting
   }
   nonisolated let imageFacts: Mutex<ImageFacts>
   nonisolated let texts = Mutex(TextTables())
+  nonisolated let pasteboards = Mutex(PasteboardShelf())
   /// The visible windows, rearmost first. The session keeps them.
   package internal(set) var windows: [UIWindow] = []
   weak var keyWindow: UIWindow?

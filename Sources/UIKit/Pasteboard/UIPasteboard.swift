@@ -1,0 +1,220 @@
+import SessionFoundation
+import Synchronization
+
+/// Holds what a program copies. Pasteboards live in memory, as long as their session.
+///
+/// An item is a dictionary of representations by uniform type identifier. Any thread may use a pasteboard; notifications
+/// are posted on the thread that changes it.
+open class UIPasteboard: NSObject, @unchecked Sendable {
+  /// The name of a pasteboard.
+  public struct Name: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    public static let general = Name("com.apple.UIKit.pboard.general")
+    public static let find = Name("com.apple.UIKit.pboard.find")
+  }
+
+  /// An option of ``setItems(_:options:)``.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    /// A `Date`. The items are gone when the session's clock has passed as much time as is left until then.
+    public static let expirationDate = OptionsKey("UIPasteboardOptionExpirationDate")
+    /// A `Bool`. Every pasteboard here is local.
+    public static let localOnly = OptionsKey("UIPasteboardOptionLocalOnly")
+  }
+
+  private let store: PasteboardStore
+
+  fileprivate init(_ store: PasteboardStore) {
+    self.store = store
+    super.init()
+  }
+
+  public var name: Name { store.name }
+
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIPasteboard)?.store === store }
+  open override var hash: Int { name.hashValue }
+
+  // MARK: Pasteboards by name
+
+  /// The pasteboard that all programs of a device share; here the session's.
+  public class var general: UIPasteboard { UIPasteboard(Session.current.store(.general)) }
+
+  /// The pasteboard of a name.
+  ///
+  /// - Parameter create: false fails for a name without a pasteboard.
+  public convenience init?(name pasteboardName: Name, create: Bool) {
+    guard let store = Session.current.store(pasteboardName, create: create) else { return nil }
+    self.init(store)
+  }
+
+  public class func withUniqueName() -> UIPasteboard { UIPasteboard(Session.current.store(Name(UUID().uuidString))) }
+
+  /// Removes a pasteboard of the program; the general one stays.
+  public class func remove(withName pasteboardName: Name) {
+    let session = Session.current
+    guard pasteboardName != .general,
+      let removed = session.pasteboards.withLock({ $0.stores.removeValue(forKey: pasteboardName) })
+    else { return }
+    session.notificationCenter.post(name: removedNotification, object: UIPasteboard(removed))
+  }
+
+  /// Counts the changes since the pasteboard was made.
+  open var changeCount: Int { store.contents.withLock(\.changes) }
+
+  // MARK: Items
+
+  open var items: [[String: Any]] {
+    get { read { $0 } }
+    set { setItems(newValue) }
+  }
+
+  open var numberOfItems: Int { items.count }
+
+  open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
+    let rest = (options[.expirationDate] as? Date)?.timeIntervalSinceNow
+    write {
+      $0.items = items
+      $0.end = rest.map { store.now + $0 }
+    }
+  }
+
+  open func addItems(_ items: [[String: Any]]) { write { $0.items += items } }
+
+  // MARK: The first item
+
+  /// The types of the first item, in alphabetical order.
+  open var types: [String] { read { $0.first?.keys.sorted() ?? [] } }
+
+  open func contains(pasteboardTypes: [String]) -> Bool { !Set(types).isDisjoint(with: pasteboardTypes) }
+
+  open func data(forPasteboardType pasteboardType: String) -> Data? {
+    value(forPasteboardType: pasteboardType).flatMap { PasteboardKind.data(of: $0) }
+  }
+
+  open func value(forPasteboardType pasteboardType: String) -> Any? { read { $0.first?[pasteboardType] } }
+
+  /// Replaces the first item's representation, or adds an item.
+  open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
+    write { $0.items = [[pasteboardType: value]] }
+  }
+
+  open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
+    setValue(data, forPasteboardType: pasteboardType)
+  }
+
+  // MARK: Several items
+
+  /// - Parameter itemSet: nil for all items.
+  open func types(forItemSet itemSet: IndexSet?) -> [[String]]? { chosen(itemSet).map { $0.keys.sorted() } }
+
+  open func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
+    chosen(itemSet).contains { item in pasteboardTypes.contains { item[$0] != nil } }
+  }
+
+  /// The numbers of the items that have one of the types.
+  open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
+    let items = items
+    return IndexSet(items.indices.filter { index in pasteboardTypes.contains { items[index][$0] != nil } })
+  }
+
+  open func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
+    chosen(itemSet).compactMap { $0[pasteboardType] }
+  }
+
+  open func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]? {
+    chosen(itemSet).compactMap { $0[pasteboardType].flatMap { PasteboardKind.data(of: $0) } }
+  }
+
+  private func chosen(_ itemSet: IndexSet?) -> [[String: Any]] {
+    let items = items
+    return itemSet.map { $0.filter(items.indices.contains).map { items[$0] } } ?? items
+  }
+
+  private func read<Result>(_ body: ([[String: Any]]) -> Result) -> Result { body(store.items) }
+
+  private func write(_ change: (inout PasteboardContents) -> Void) {
+    let before = Set(types)
+    store.write(change)
+    let after = Set(types)
+    store.session?.notificationCenter.post(
+      name: Self.changedNotification, object: self,
+      userInfo: [
+        Self.changedTypesAddedUserInfoKey: after.subtracting(before).sorted(),
+        Self.changedTypesRemovedUserInfoKey: before.subtracting(after).sorted(),
+      ])
+  }
+
+  // MARK: Notifications
+
+  public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
+  public static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
+  public static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
+  public static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
+}
+
+struct PasteboardContents: @unchecked Sendable {
+  var items: [[String: Any]] = []
+  fileprivate(set) var changes = 0
+  /// When the items are gone, in seconds of the session's clock.
+  var end: TimeInterval?
+}
+
+/// The contents that all `UIPasteboard` objects of a name show.
+final class PasteboardStore: @unchecked Sendable {
+  let name: UIPasteboard.Name
+  fileprivate let contents = Mutex(PasteboardContents())
+  fileprivate weak var session: Session?
+
+  fileprivate init(_ name: UIPasteboard.Name, in session: Session) { (self.name, self.session) = (name, session) }
+
+  var now: TimeInterval { session?.now ?? 0 }
+
+  fileprivate var items: [[String: Any]] {
+    let now = now
+    let kept = contents.withLock { contents in
+      if let end = contents.end, end <= now {
+        (contents.items, contents.end) = ([], nil)
+        contents.changes += 1
+      }
+      return contents
+    }
+    return kept.items
+  }
+
+  fileprivate func write(_ change: (inout PasteboardContents) -> Void) {
+    contents.withLock { contents in
+      var changed = contents
+      changed.end = nil
+      change(&changed)
+      changed.changes += 1
+      contents = changed
+    }
+  }
+}
+
+/// The pasteboards of a session, by name.
+struct PasteboardShelf {
+  fileprivate var stores: [UIPasteboard.Name: PasteboardStore] = [:]
+}
+
+extension Session {
+  nonisolated fileprivate func store(_ name: UIPasteboard.Name) -> PasteboardStore {
+    pasteboards.withLock { shelf in
+      let store = shelf.stores[name] ?? PasteboardStore(name, in: self)
+      shelf.stores[name] = store
+      return store
+    }
+  }
+
+  /// - Returns: nil for an unknown name that is not to be created.
+  nonisolated fileprivate func store(_ name: UIPasteboard.Name, create: Bool) -> PasteboardStore? {
+    guard create || name == .general || pasteboards.withLock({ $0.stores[name] != nil }) else { return nil }
+    return store(name)
+  }
+}
