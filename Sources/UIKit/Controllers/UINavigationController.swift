@@ -25,8 +25,8 @@
   open var navigationBar: UINavigationBar { bar }
   open var toolbar: UIToolbar! { tools }
 
-  /// Hears of every controller that comes on top, the first one included.
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  /// Hears of every controller that comes on top, the first one included. An image picker has a delegate of its own type.
+  @_disfavoredOverload open weak var delegate: (any UINavigationControllerDelegate)?
 
   open var isNavigationBarHidden = false { didSet { bar.isHidden = isNavigationBarHidden } }
   /// Shown with the items of the topmost controller.

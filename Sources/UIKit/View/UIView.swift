@@ -342,6 +342,10 @@ import DisplayLists
 
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 
+  /// The shape that collisions of an animator go by; a polygon around the center for the type `path`.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  open var collisionBoundingPath: UIBezierPath { boundingRectanglePath }
+
   /// Records what the view itself shows, between its background and its subviews, in its own coordinates.
   func recordContent(into canvas: inout DisplayListRecorder) {}
 

@@ -1,0 +1,72 @@
+/// A point at which a body touches another one or a boundary.
+@MainActor struct Contact {
+  let one: RigidBody
+  /// Nil for a boundary.
+  let other: RigidBody?
+  let point: Vector2
+  /// From `other` to `one`, of length 1.
+  let normal: Vector2
+  /// How deep the two are in each other, in points.
+  let depth: Double
+  private var bounce = 0.0
+  private var impulse = 0.0
+  private var frictionImpulse = 0.0
+
+  init(_ one: RigidBody, _ other: RigidBody?, at point: Vector2, normal: Vector2, depth: Double) {
+    (self.one, self.other, self.point, self.normal, self.depth) = (one, other, point, normal, depth)
+  }
+
+  /// > Basis: assumed: slower approaches do not bounce, in points a second.
+  private static let bounceLimit = 30.0
+
+  private var arms: (Vector2, Vector2) { (point - one.position, point - (other?.position ?? point)) }
+
+  private var relativeVelocity: Vector2 {
+    let (a, b) = arms
+    return one.velocity(at: a) - (other?.velocity(at: b) ?? .zero)
+  }
+
+  private func inverseMass(along direction: Vector2) -> Double {
+    let (a, b) = arms
+    let ra = a.cross(direction), rb = b.cross(direction)
+    return one.inverseMass + ra * ra * one.inverseInertia + (other?.inverseMass ?? 0)
+      + rb * rb * (other?.inverseInertia ?? 0)
+  }
+
+  mutating func prepare() {
+    let approach = relativeVelocity.dot(normal)
+    let elasticity = max(one.elasticity, other?.elasticity ?? 0)
+    bounce = approach < -Self.bounceLimit ? -elasticity * approach : 0
+  }
+
+  mutating func solve() {
+    push(along: normal, by: relativeVelocity.dot(normal) - bounce, &impulse, 0...Double.greatestFiniteMagnitude)
+    let limit = impulse * (one.friction * (other?.friction ?? one.friction)).squareRoot()
+    push(along: normal.normal, by: relativeVelocity.dot(normal.normal), &frictionImpulse, -limit...limit)
+  }
+
+  /// Removes the velocity along a direction, as far as the whole impulse stays in its range.
+  private func push(
+    along direction: Vector2, by velocity: Double, _ sum: inout Double, _ range: ClosedRange<Double>
+  ) {
+    let inverse = inverseMass(along: direction)
+    guard inverse > 0 else { return }
+    let new = min(max(sum - velocity / inverse, range.lowerBound), range.upperBound)
+    let change = (new - sum) * direction, (a, b) = arms
+    sum = new
+    one.apply(impulse: change, at: a)
+    other?.apply(impulse: -1 * change, at: b)
+  }
+
+  /// > Basis: assumed: bodies may overlap by half a point.
+  private static let slop = 0.5
+
+  /// Moves the two out of each other.
+  func separate() {
+    let sum = one.inverseMass + (other?.inverseMass ?? 0)
+    guard depth > Self.slop, sum > 0 else { return }
+    let shift = 0.2 * (depth - Self.slop) / sum
+    one.position += shift * one.inverseMass * normal
+    if let other { other.position += -shift * other.inverseMass * normal }
+  }
+}

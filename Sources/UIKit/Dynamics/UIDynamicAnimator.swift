@@ -1,0 +1,164 @@
+/// Moves items by physical rules: gravity, collisions, springs.
+///
+/// The simulation is the session's own. It runs on the session's clock, 60 frames a second with four steps each, and gives
+/// the same result in every run. Its paths need not be those of a phone.
+@preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
+  private let session = Session.current
+  private let world = DynamicsWorld()
+  private var run = 0
+  private var stillFrames = 0
+  private var pending = false
+  weak var layout: UICollectionViewLayout?
+
+  open private(set) weak var referenceView: UIView?
+  open weak var delegate: (any UIDynamicAnimatorDelegate)?
+  open private(set) var behaviors: [UIDynamicBehavior] = []
+  /// Some item still moves.
+  open private(set) var isRunning = false
+  /// The time for which the animator ran, in seconds.
+  open private(set) var elapsedTime: TimeInterval = 0
+
+  /// - Parameter view: the coordinates of the items; its bounds may be a boundary.
+  public init(referenceView view: UIView) {
+    referenceView = view
+    super.init()
+  }
+
+  /// Moves items in coordinates of the program's own.
+  public override init() { super.init() }
+
+  /// Moves attributes of a layout, which is invalidated with every frame.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    self.layout = layout
+    super.init()
+  }
+
+  open func addBehavior(_ behavior: UIDynamicBehavior) {
+    guard !behaviors.contains(where: { $0 === behavior }) else { return }
+    behavior.willMove(to: self)
+    behaviors.append(behavior)
+    behavior.dynamicAnimator = self
+    resume()
+  }
+
+  open func removeBehavior(_ behavior: UIDynamicBehavior) {
+    guard let index = behaviors.firstIndex(where: { $0 === behavior }) else { return }
+    behaviors.remove(at: index)
+    behavior.willMove(to: nil)
+    behavior.dynamicAnimator = nil
+    if behaviors.isEmpty { pause() } else { resume() }
+  }
+
+  open func removeAllBehaviors() { behaviors.forEach(removeBehavior) }
+
+  /// The items whose box meets `rect`, in the reference view's coordinates.
+  open func items(in rect: CGRect) -> [any UIDynamicItem] { items.filter { rect.overlaps($0.boxOfItem) } }
+
+  /// Takes over the place and the transform that the program gave to an item.
+  open func updateItem(usingCurrentState item: any UIDynamicItem) {
+    world.body(of: item)?.takePlace()
+    resume()
+  }
+
+  // MARK: Running
+
+  private var line: [UIDynamicBehavior] { behaviors.flatMap(\.line) }
+
+  private var items: [any UIDynamicItem] { DynamicItems(line.flatMap(\.simulatedItems)).all }
+
+  /// The body of an item, made when it is first asked for.
+  func body(of item: any UIDynamicItem) -> RigidBody { world.makeBody(of: item) }
+
+  var boundary: CGRect? {
+    if let referenceView { return referenceView.bounds }
+    return layout?.collectionView.map { CGRect(origin: .zero, size: $0.contentSize) }
+  }
+
+  func resume() {
+    stillFrames = 0
+    guard !isRunning, !behaviors.isEmpty else { return }
+    isRunning = true
+    session.perform { delegate?.dynamicAnimatorWillResume(self) }
+    run += 1
+    session.everyFrame { [weak self, run] in self?.tick(run) ?? false }
+  }
+
+  private func pause() {
+    guard isRunning else { return }
+    isRunning = false
+    run += 1
+    session.perform { delegate?.dynamicAnimatorDidPause(self) }
+  }
+
+  /// The frames without movement after which the animator pauses.
+  ///
+  /// > Basis: assumed.
+  private static let patience = 30
+
+  private func tick(_ number: Int) -> Bool {
+    guard number == run, isRunning else { return false }
+    let duration = 1 / Session.framesPerSecond, line = line
+    world.keep(items)
+    for behavior in line { behavior.configure(world) }
+    world.advance(by: duration, line)
+    elapsedTime += duration
+    session.perform {
+      world.showBodies()
+      for behavior in line {
+        behavior.frameDidEnd(world)
+        behavior.action?()
+      }
+      layout?.invalidateLayout()
+    }
+    stillFrames = world.isResting && !line.contains(where: \.isBusy) ? stillFrames + 1 : 0
+    if stillFrames > Self.patience { pause() }
+    return isRunning && number == run
+  }
+}
+
+/// Hears when an animator rests.
+@preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
+  func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
+  func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
+}
+
+extension UIDynamicAnimatorDelegate {
+  public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
+  public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
+}
+
+// Items of a collection view's layout.
+extension UIDynamicAnimator {
+  private var attributes: [UICollectionViewLayoutAttributes] {
+    behaviors.flatMap(\.line).flatMap(\.simulatedItems).compactMap { $0 as? UICollectionViewLayoutAttributes }
+  }
+
+  public func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    attributes.first { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
+  }
+
+  public func layoutAttributesForSupplementaryView(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes.first {
+      $0.representedElementCategory == .supplementaryView && $0.representedElementKind == kind
+        && $0.indexPath == indexPath
+    }
+  }
+
+  public func layoutAttributesForDecorationView(
+    ofKind decorationViewKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes.first {
+      $0.representedElementCategory == .decorationView && $0.representedElementKind == decorationViewKind
+        && $0.indexPath == indexPath
+    }
+  }
+}
+
+extension CGRect {
+  /// The rectangles have an area in common: Foundation's `intersects` on Linux also counts touching edges.
+  fileprivate func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+}

@@ -1,0 +1,146 @@
+/// Offers what a person can do with items: the program's activities, and copying.
+///
+/// The system's other services, such as messages and mail, do not exist here.
+@preconcurrency @MainActor open class UIActivityViewController: UIViewController {
+  public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
+  public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
+
+  private let items: [Any]
+  private let ownActivities: [UIActivity]
+  private var hasCompleted = false
+
+  /// - Parameters:
+  ///   - activityItems: texts, URLs, images, objects of the program or ``UIActivityItemSource``.
+  ///   - applicationActivities: the program's own activities.
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    (items, ownActivities) = (activityItems, applicationActivities ?? [])
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    (items, ownActivities) = ([], [])
+    super.init(coder: coder)
+  }
+
+  /// Called once, when the panel is gone: after an activity with its type, or with false when a person closed the panel.
+  open var completionWithItemsHandler: CompletionWithItemsHandler?
+  /// The handler until iOS 7.
+  open var completionHandler: CompletionHandler?
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
+  /// From iOS 16 on: whether a person may collaborate. Nothing here offers it.
+  open var allowsProminentActivity = true
+
+  /// Popovers on iPad, sheets on other devices.
+  open override var modalPresentationStyle: UIModalPresentationStyle {
+    get { presentation.style ?? (session.environment.device.idiom == .pad ? .popover : .pageSheet) }
+    set { super.modalPresentationStyle = newValue }
+  }
+
+  /// > Basis: assumed for the height before iOS 15; half of the window and more by a drag from then on, recalled.
+  override func makeSystemPresentation(presenter: UIViewController?) -> UIPresentationController {
+    guard session.behaves(.sheetsHaveDetents) || modalPresentationStyle == .popover else {
+      return ActivityPresentation(presentedViewController: self, presenting: presenter)
+    }
+    let made = super.makeSystemPresentation(presenter: presenter)
+    (made as? UISheetPresentationController)?.detents = [.medium(), .large()]
+    return made
+  }
+
+  // MARK: Items and activities
+
+  private func item(_ item: Any, for type: UIActivity.ActivityType?) -> Any? {
+    (item as? any UIActivityItemSource).map { $0.activityViewController(self, itemForActivityType: type) } ?? item
+  }
+
+  private var placeholders: [Any] {
+    items.map { ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? $0 }
+  }
+
+  private var shownActivities: [UIActivity] {
+    let items = placeholders, excluded = excludedActivityTypes ?? []
+    return (ownActivities + [CopyActivity()]).filter { activity in
+      activity.activityType.map { !excluded.contains($0) } ?? true && activity.canPerform(withActivityItems: items)
+    }
+  }
+
+  /// The first text or URL, else how many items there are.
+  private var headline: String {
+    for case let item in placeholders {
+      if let text = item as? String, !text.isEmpty { return text }
+      if let text = item as? NSAttributedString, text.length > 0 { return text.string }
+      if let url = item as? URL { return url.isFileURL ? url.lastPathComponent : url.host ?? url.absoluteString }
+    }
+    return items.count == 1 ? "1 Item" : "\(items.count) Items"
+  }
+
+  // MARK: The panel
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    let rows = shownActivities.map { activity in
+      SystemPanel.Row(title: activity.activityTitle ?? "", image: activity.activityImage) { [weak self] in
+        self?.choose(activity)
+      }
+    }
+    embed(SystemPanel(title: headline, rows: rows, emptyMessage: "") { [weak self] in self?.close() })
+  }
+
+  /// As high as its rows, for popovers and for panels at the bottom edge.
+  var fittingHeight: CGFloat {
+    loadViewIfNeeded()
+    guard let bar = children.first as? UINavigationController else { return 0 }
+    bar.view.layoutIfNeeded()
+    let table = bar.topViewController?.view as? UITableView
+    return bar.navigationBar.bounds.height + max(88, table?.contentSize.height ?? 0)
+  }
+
+  private func close() { dismiss(animated: true) { [self] in complete(nil, false) } }
+
+  /// A drag, or a touch beside the panel, has dismissed it.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if chosen == nil, presentingViewController == nil { complete(nil, false) }
+  }
+
+  private var chosen: UIActivity?
+
+  private func choose(_ activity: UIActivity) {
+    chosen = activity
+    activity.prepare(withActivityItems: items.compactMap { item($0, for: activity.activityType) })
+    activity.didFinish = { [weak self, weak activity] in self?.finish(activity, completed: $0) }
+    if let controller = activity.activityViewController { return present(controller, animated: true) }
+    activity.perform()
+  }
+
+  private func finish(_ activity: UIActivity?, completed: Bool) {
+    let presenter = presentingViewController ?? self
+    presenter.dismiss(animated: true) { [self] in complete(activity?.activityType, completed) }
+  }
+
+  private func complete(_ type: UIActivity.ActivityType?, _ completed: Bool) {
+    guard !hasCompleted else { return }
+    hasCompleted = true
+    session.perform {
+      completionWithItemsHandler?(type, completed, nil, nil)
+      completionHandler?(type, completed)
+    }
+    // Handlers often keep what keeps the panel.
+    (completionWithItemsHandler, completionHandler) = (nil, nil)
+  }
+}
+
+/// At the bottom edge, as high as its content, in releases without detents.
+final class ActivityPresentation: UIPresentationController {
+  override var isSystems: Bool { true }
+  override var form: PresentationForm { .alert }
+  override var cornerRadius: CGFloat { session.behaves(.modalsAreCardsByDefault) ? super.cornerRadius : 0 }
+  override var goesAtTouchOutside: Bool { session.behaves(.actionSheetsGoAtTouchOutside) }
+
+  /// > Basis: assumed.
+  override func systemFrame(in size: CGSize) -> CGRect {
+    let panel = presentedViewController as? UIActivityViewController
+    let wish = (panel?.fittingHeight ?? 0) + surroundings.system.bottom
+    let height = session.pixelGrid.ceil(min(max(wish, size.height / 2), size.height - surroundings.system.top))
+    return CGRect(x: 0, y: size.height - height, width: size.width, height: height)
+  }
+}

@@ -1,0 +1,86 @@
+/// What a document picker does with the document.
+public enum UIDocumentPickerMode: UInt, Sendable {
+  case `import` = 0, open, exportToService, moveToService
+}
+
+/// Asks a person for documents, or for a place to save them at.
+///
+/// There are no documents to open: the picker shows an empty folder, or the files to export, and a person can cancel it.
+@preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
+  open private(set) var documentPickerMode = UIDocumentPickerMode.open
+  open weak var delegate: (any UIDocumentPickerDelegate)?
+  open var allowsMultipleSelection = false
+  open var shouldShowFileExtensions = false
+  /// The folder that is shown first.
+  open var directoryURL: URL? { didSet { panel?.title = folderName } }
+  private var urls: [URL] = []
+  private weak var panel: SystemPanel?
+
+  /// - Parameter allowedUTIs: uniform type identifiers.
+  public convenience init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
+    self.init(nibName: nil, bundle: nil)
+    documentPickerMode = mode
+  }
+
+  public convenience init(url: URL, in mode: UIDocumentPickerMode) { self.init(urls: [url], in: mode) }
+
+  public convenience init(urls: [URL], in mode: UIDocumentPickerMode) {
+    self.init(nibName: nil, bundle: nil)
+    (self.urls, documentPickerMode) = (urls, mode)
+  }
+
+  public convenience init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool) {
+    self.init(nibName: nil, bundle: nil)
+    documentPickerMode = asCopy ? .import : .open
+  }
+
+  public convenience init(forOpeningContentTypes contentTypes: [UTType]) {
+    self.init(forOpeningContentTypes: contentTypes, asCopy: false)
+  }
+
+  public convenience init(forExporting urls: [URL], asCopy: Bool) {
+    self.init(urls: urls, in: asCopy ? .exportToService : .moveToService)
+  }
+
+  public convenience init(forExporting urls: [URL]) { self.init(forExporting: urls, asCopy: false) }
+
+  /// > Basis: assumed: form sheets until cards came.
+  open override var modalPresentationStyle: UIModalPresentationStyle {
+    get { presentation.style ?? (session.behaves(.modalsAreCardsByDefault) ? .pageSheet : .formSheet) }
+    set { super.modalPresentationStyle = newValue }
+  }
+
+  private var folderName: String { directoryURL?.lastPathComponent ?? "On My \(session.uiDevice.model)" }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    let rows = urls.map { url in
+      let name = shouldShowFileExtensions ? url.lastPathComponent : url.deletingPathExtension().lastPathComponent
+      return SystemPanel.Row(title: name) {}
+    }
+    let panel = SystemPanel(title: folderName, rows: rows, emptyMessage: "Folder is Empty") { [weak self] in
+      self?.cancel()
+    }
+    self.panel = panel
+    embed(panel)
+  }
+
+  private func cancel() {
+    dismiss(animated: true)
+    delegate?.documentPickerWasCancelled(self)
+  }
+}
+
+/// Hears which documents a person picked.
+@preconcurrency @MainActor public protocol UIDocumentPickerDelegate: NSObjectProtocol {
+  func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
+  func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
+  /// The name until iOS 10.
+  func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
+}
+
+extension UIDocumentPickerDelegate {
+  public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {}
+  public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
+  public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) {}
+}
