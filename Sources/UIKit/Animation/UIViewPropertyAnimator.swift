@@ -10,7 +10,9 @@
 
   open var isUserInteractionEnabled = true
   open var isInterruptible = true
-  open var isManualHitTestingEnabled = false
+  open var isManualHitTestingEnabled = false {
+    didSet { hasNoEffect("UIViewPropertyAnimator.isManualHitTestingEnabled") }
+  }
   /// While it is held, `fractionComplete` is the share of the way; else the share of the time.
   open var scrubsLinearly = true
   /// Stays active at the end of its way, and nobody is told.

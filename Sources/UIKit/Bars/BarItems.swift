@@ -12,9 +12,11 @@
   /// Move the edges of the image inwards; those of opposite edges that are opposite numbers move it.
   open var imageInsets = UIEdgeInsets.zero
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero
-  /// For the large text sizes, in a preview in the middle of the screen: stored, nothing is pressed here so long.
-  open var largeContentSizeImage: UIImage?
-  open var largeContentSizeImageInsets = UIEdgeInsets.zero
+  /// For accessibility text sizes: the preview that a long press on the item opens. There is no such preview here.
+  open var largeContentSizeImage: UIImage? { didSet { hasNoEffect("UIBarItem.largeContentSizeImage") } }
+  open var largeContentSizeImageInsets = UIEdgeInsets.zero {
+    didSet { hasNoEffect("UIBarItem.largeContentSizeImageInsets") }
+  }
 
   final var look = BarItemLook() { didSet { didChange() } }
   /// What the program set itself, so that no proxy does.

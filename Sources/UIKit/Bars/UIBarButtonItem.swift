@@ -43,8 +43,8 @@
   open var hidesSharedBackground = false
   /// Stored: each item stands on glass of its own here.
   open var sharesBackground = true
-  open var isSymbolAnimationEnabled = true
-  open var isSpringLoaded = false
+  open var isSymbolAnimationEnabled = true { didSet { hasNoEffect("UIBarButtonItem.isSymbolAnimationEnabled") } }
+  open var isSpringLoaded = false { didSet { hasNoEffect("UIBarButtonItem.isSpringLoaded") } }
   open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
   var systemItem: SystemItem?
 

@@ -2,11 +2,11 @@
 @preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
   open var barButtonItems: [UIBarButtonItem] { didSet { barButtonItems.forEach { $0.buttonGroup = self } } }
   /// In their place where there is no room. Here there always is.
-  open var representativeItem: UIBarButtonItem?
+  open var representativeItem: UIBarButtonItem? { didSet { hasNoEffect("UIBarButtonItemGroup.representativeItem") } }
   open var isDisplayingRepresentativeItem: Bool { false }
-  open var alwaysAvailable = false
+  open var alwaysAvailable = false { didSet { hasNoEffect("UIBarButtonItemGroup.alwaysAvailable") } }
   open var isHidden = false
-  open var menuRepresentation: UIMenuElement?
+  open var menuRepresentation: UIMenuElement? { didSet { hasNoEffect("UIBarButtonItemGroup.menuRepresentation") } }
   public private(set) final var customizationIdentifier: String?
   public private(set) final var isInDefaultCustomization = true
 

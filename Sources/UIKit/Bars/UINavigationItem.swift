@@ -92,30 +92,45 @@ import SystemProfiles
 
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
     get { extras.titleMenuProvider }
-    set { extras.titleMenuProvider = newValue }
+    set {
+      extras.titleMenuProvider = newValue
+      hasNoEffect("UINavigationItem.titleMenuProvider")
+    }
   }
 
   open var documentProperties: UIDocumentProperties? {
     get { extras.documentProperties }
-    set { extras.documentProperties = newValue }
+    set {
+      extras.documentProperties = newValue
+      hasNoEffect("UINavigationItem.documentProperties")
+    }
   }
 
   open weak var renameDelegate: (any UINavigationItemRenameDelegate)? {
     get { extras.renameDelegate }
-    set { extras.renameDelegate = newValue }
+    set {
+      extras.renameDelegate = newValue
+      hasNoEffect("UINavigationItem.renameDelegate")
+    }
   }
 
   /// Search bars stand below the others whatever is preferred.
   open var preferredSearchBarPlacement: SearchBarPlacement {
     get { extras.searchBarPlacement }
-    set { extras.searchBarPlacement = newValue }
+    set {
+      extras.searchBarPlacement = newValue
+      hasNoEffect("UINavigationItem.preferredSearchBarPlacement")
+    }
   }
 
   open var searchBarPlacement: SearchBarPlacement { .stacked }
 
   open var searchBarPlacementAllowsToolbarIntegration: Bool {
     get { extras.letsToolbarIntegrate }
-    set { extras.letsToolbarIntegrate = newValue }
+    set {
+      extras.letsToolbarIntegrate = newValue
+      hasNoEffect("UINavigationItem.searchBarPlacementAllowsToolbarIntegration")
+    }
   }
 
   open var customizationIdentifier: String? {
@@ -134,7 +149,10 @@ import SystemProfiles
 
   open var additionalOverflowItems: UIDeferredMenuElement? {
     get { extras.additionalOverflowItems }
-    set { extras.additionalOverflowItems = newValue }
+    set {
+      extras.additionalOverflowItems = newValue
+      hasNoEffect("UINavigationItem.additionalOverflowItems")
+    }
   }
 
   // MARK: Appearances of the bar while this item is on top; nil for the bar's own.

@@ -92,9 +92,13 @@
 
   /// Kept for the program: no touch takes content out of a collection here. From the beginning on pads, and since iOS 15
   /// on phones.
-  open lazy var dragInteractionEnabled = session.dragsAreEnabled
+  open lazy var dragInteractionEnabled = session.dragsAreEnabled {
+    didSet { hasNoEffect("UICollectionView.dragInteractionEnabled") }
+  }
   /// Kept for the program: nothing is dropped here, so that no item makes room for it.
-  open var reorderingCadence = ReorderingCadence.immediate
+  open var reorderingCadence = ReorderingCadence.immediate {
+    didSet { hasNoEffect("UICollectionView.reorderingCadence") }
+  }
   /// Of effect from iOS 16 on, where the layout lets its items say how large they are.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// Kept for the program: nothing is focused here.

@@ -84,7 +84,7 @@ import DisplayLists
   /// At its left or right end the view leaves a drag to a scroll view around it; without it the drag ends there.
   open var transfersHorizontalScrollingToParent = true
   /// Kept for the program: no key scrolls here.
-  open var allowsKeyboardScrolling = true
+  open var allowsKeyboardScrolling = true { didSet { hasNoEffect("UIScrollView.allowsKeyboardScrolling") } }
 
   /// Where content that is smaller than the view stands in it: from 0, its left or upper edge, to 1, its right or lower
   /// one, in every reading direction.

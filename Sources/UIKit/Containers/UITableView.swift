@@ -166,7 +166,9 @@ import DisplayLists
 
   /// Kept for the program: no touch takes content out of a table here. From the beginning on pads, and since iOS 15 on
   /// phones.
-  open lazy var dragInteractionEnabled = session.dragsAreEnabled
+  open lazy var dragInteractionEnabled = session.dragsAreEnabled {
+    didSet { hasNoEffect("UITableView.dragInteractionEnabled") }
+  }
 
   /// Of effect from iOS 16 on, of rows that decide their height themselves.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled

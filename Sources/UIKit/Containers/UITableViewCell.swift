@@ -66,7 +66,9 @@ import DisplayLists
   /// Kept for the program: nothing is focused here.
   open var focusStyle = FocusStyle.default
   /// Kept for the program: no cell is dragged out of its table here.
-  open var userInteractionEnabledWhileDragging = false
+  open var userInteractionEnabledWhileDragging = false {
+    didSet { hasNoEffect("UITableViewCell.userInteractionEnabledWhileDragging") }
+  }
 
   /// When the cell is dragged out of its table, which nothing does here.
   open func dragStateDidChange(_ dragState: DragState) {}

@@ -61,10 +61,10 @@ import DisplayLists
   open var adjustsFontForContentSizeCategory = false { didSet { textDidChange() } }
   /// Remembered: nothing is looked for in the text.
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  open var allowsEditingTextAttributes = false
+  open var allowsEditingTextAttributes = false { didSet { hasNoEffect("UITextView.allowsEditingTextAttributes") } }
   open var clearsOnInsertion = false
   /// Remembered: there is no panel to find text with.
-  open var isFindInteractionEnabled = false
+  open var isFindInteractionEnabled = false { didSet { hasNoEffect("UITextView.isFindInteractionEnabled") } }
   /// Remembered: text is as large as it says.
   open var usesStandardTextScaling = false
   open var isEditable = true

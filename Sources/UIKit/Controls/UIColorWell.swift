@@ -7,7 +7,7 @@ import SystemProfiles
   open var selectedColor: UIColor?
   open var supportsAlpha = true
   /// From iOS 26 on: whether the picker can take a colour from the screen. Remembered: no picker opens here.
-  open var supportsEyedropper = true
+  open var supportsEyedropper = true { didSet { hasNoEffect("UIColorWell.supportsEyedropper") } }
   /// Above the picker.
   open var title: String?
 

@@ -38,7 +38,7 @@ import SystemProfiles
   }
   open var toolTip: String?
   /// Remembered: symbols do not move here.
-  open var isSymbolAnimationEnabled = false
+  open var isSymbolAnimationEnabled = false { didSet { hasNoEffect("UIControl.isSymbolAnimationEnabled") } }
 
   var actions: [ControlAction] = []
   /// True from the touch's beginning to its end.

@@ -119,7 +119,10 @@ public enum UILabelVibrancy: Int, Sendable {
   /// Remembered: nothing shines through a label.
   open var preferredVibrancy: UILabelVibrancy {
     get { extras?.vibrancy ?? .none }
-    set { ownExtras.vibrancy = newValue }
+    set {
+      ownExtras.vibrancy = newValue
+      hasNoEffect("UILabel.preferredVibrancy")
+    }
   }
 
   override func applyClassDefaults() {

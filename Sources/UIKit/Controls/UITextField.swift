@@ -78,7 +78,7 @@ import SystemProfiles
     set { ownExtras.typing = newValue }
   }
 
-  open var allowsEditingTextAttributes = false
+  open var allowsEditingTextAttributes = false { didSet { hasNoEffect("UITextField.allowsEditingTextAttributes") } }
   /// Remembered: there is one caret, which typing moves.
   open var clearsOnInsertion = false
 

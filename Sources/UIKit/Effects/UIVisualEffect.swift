@@ -41,7 +41,7 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
   }
 
   let style: Style
-  open var isInteractive = false
+  open var isInteractive = false { didSet { hasNoEffect("UIGlassEffect.isInteractive") } }
   open var tintColor: UIColor?
 
   public init(style: Style = .regular) { self.style = style }
@@ -51,7 +51,7 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
 /// container.
 open class UIGlassContainerEffect: UIVisualEffect, @unchecked Sendable {
   /// The distance in points at which two begin to run together.
-  open var spacing: CGFloat = 0
+  open var spacing: CGFloat = 0 { didSet { hasNoEffect("UIGlassContainerEffect.spacing") } }
 
   public override init() { super.init() }
 }

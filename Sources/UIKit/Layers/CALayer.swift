@@ -322,19 +322,19 @@ import DisplayLists
   // Kept, without effect on drawings.
   open var minificationFilter = CALayerContentsFilter.linear
   open var contentsFormat = CALayerContentsFormat.RGBA8Uint
-  open var filters: [Any]?
-  open var backgroundFilters: [Any]?
+  open var filters: [Any]? { didSet { hasNoEffect("CALayer.filters") } }
+  open var backgroundFilters: [Any]? { didSet { hasNoEffect("CALayer.backgroundFilters") } }
   open var shouldRasterize = false
   open var rasterizationScale: CGFloat = 1
-  open var allowsEdgeAntialiasing = false
-  open var allowsGroupOpacity = true
+  open var allowsEdgeAntialiasing = false { didSet { hasNoEffect("CALayer.allowsEdgeAntialiasing") } }
+  open var allowsGroupOpacity = true { didSet { hasNoEffect("CALayer.allowsGroupOpacity") } }
   open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
     .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
   ]
   open var drawsAsynchronously = false
   open var needsDisplayOnBoundsChange = false
-  open var actions: [String: any CAAction]?
-  open var style: [AnyHashable: Any]?
+  open var actions: [String: any CAAction]? { didSet { hasNoEffect("CALayer.actions") } }
+  open var style: [AnyHashable: Any]? { didSet { hasNoEffect("CALayer.style") } }
 
   // MARK: Layout
 

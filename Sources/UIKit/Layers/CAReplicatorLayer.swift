@@ -14,7 +14,7 @@ import DisplayLists
   open var instanceAlphaOffset: Float = 0
   /// Kept, without effect: all show the same moment of their animations.
   open var instanceDelay: CFTimeInterval = 0
-  open var preservesDepth = false
+  open var preservesDepth = false { didSet { hasNoEffect("CAReplicatorLayer.preservesDepth") } }
 
   /// More of them are no picture any more.
   private static let mostInstances = 10_000

@@ -35,7 +35,9 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   open var isWrapped = false
   open var truncationMode = CATextLayerTruncationMode.none
   open var alignmentMode = CATextLayerAlignmentMode.natural
-  open var allowsFontSubpixelQuantization = false
+  open var allowsFontSubpixelQuantization = false {
+    didSet { hasNoEffect("CATextLayer.allowsFontSubpixelQuantization") }
+  }
 
   override func take(_ layer: CALayer) {
     super.take(layer)

@@ -15,9 +15,11 @@ public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> U
 
   public let identifier: any NSCopying
   /// Items beside the one that was touched that the menu is for, too.
-  open var secondaryItemIdentifiers: Set<AnyHashable> = []
+  open var secondaryItemIdentifiers: Set<AnyHashable> = [] {
+    didSet { hasNoEffect("UIContextMenuConfiguration.secondaryItemIdentifiers") }
+  }
   /// How many items the menu is for; 0 for the system's number.
-  open var badgeCount = 0
+  open var badgeCount = 0 { didSet { hasNoEffect("UIContextMenuConfiguration.badgeCount") } }
   open var preferredMenuElementOrder = ElementOrder.automatic
   let previewProvider: UIContextMenuContentPreviewProvider?
   let actionProvider: UIContextMenuActionProvider?

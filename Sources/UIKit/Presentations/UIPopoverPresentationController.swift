@@ -13,7 +13,9 @@ import SystemProfiles
   open var barButtonItem: UIBarButtonItem? { didSet { settingsDidChange() } }
   open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { settingsDidChange() } }
   /// The popover may lie over what it belongs to.
-  open var canOverlapSourceViewRect = false { didSet { settingsDidChange() } }
+  open var canOverlapSourceViewRect = false {
+    didSet { hasNoEffect("UIPopoverPresentationController.canOverlapSourceViewRect") }
+  }
   /// Of the panel and its arrow; nil for that of the content.
   open var backgroundColor: UIColor?
   /// Views beside the popover that can be touched while it is there.

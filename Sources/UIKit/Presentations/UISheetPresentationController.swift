@@ -30,9 +30,9 @@ import SystemProfiles
   /// Nil for the system's.
   open var preferredCornerRadius: CGFloat? { didSet { settingsDidChange() } }
   /// From iOS 17 on. Without effect: sheets are where the window has room.
-  open var prefersPageSizing = true
+  open var prefersPageSizing = true { didSet { hasNoEffect("UISheetPresentationController.prefersPageSizing") } }
   /// What the sheet seems to come out of. Without effect: a frame knows no animation, only its end.
-  open weak var sourceView: UIView?
+  open weak var sourceView: UIView? { didSet { hasNoEffect("UISheetPresentationController.sourceView") } }
 
   /// Changes properties with an animation; the end is there at once.
   open func animateChanges(_ changes: () -> Void) { session.perform { changes() } }

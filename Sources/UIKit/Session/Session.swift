@@ -59,6 +59,7 @@ import Typesetting
   var deliveredEvent: UIEvent?
   /// What code draws on, and what makes files of it.
   nonisolated package let graphics = GraphicsStack()
+  nonisolated let membersWithoutEffect = MembersWithoutEffect()
   /// There while a runtime attribute of a document is set: hears of a key that an object does not have, in place of an
   /// exception.
   var attributeProblem: ((String) -> Void)?
@@ -173,7 +174,7 @@ extension Session {
     let undrawn = imageFacts.withLock { facts in
       facts.undrawnSymbols.map { Diagnostic.undrawnSymbol($0, at: facts.resources.symbolPlaces[$0]) }
     }
-    return findings + graphics.findings + undrawn + fonts.findings(in: fontEra)
+    return findings + graphics.findings + membersWithoutEffect.findings + undrawn + fonts.findings(in: fontEra)
       + unsolved.sorted { ($0.position ?? .start) < ($1.position ?? .start) }
   }
 

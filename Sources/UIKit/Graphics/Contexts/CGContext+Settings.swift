@@ -89,10 +89,12 @@ extension CGContext {
   // What concerns pixels only, which are made elsewhere.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
-  public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
-  public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
-  public func setFlatness(_ flatness: CGFloat) {}
-  public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
+  public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) { hasNoEffect("CGContext.setShouldSmoothFonts(_:)") }
+  public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {
+    hasNoEffect("CGContext.setShouldSubpixelPositionFonts(_:)")
+  }
+  public func setFlatness(_ flatness: CGFloat) { hasNoEffect("CGContext.setFlatness(_:)") }
+  public func setRenderingIntent(_ intent: CGColorRenderingIntent) { hasNoEffect("CGContext.setRenderingIntent(_:)") }
   public func flush() {}
   public func synchronize() {}
 }

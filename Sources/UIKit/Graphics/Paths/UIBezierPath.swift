@@ -11,7 +11,9 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   /// Drawings have corners of at most 10 line widths, whatever is set here.
   open var miterLimit: CGFloat = 10
   /// Has no effect: curves stay curves.
-  open var flatness: CGFloat = 0.6
+  open var flatness: CGFloat = 0.6 {
+    didSet { if flatness != oldValue { hasNoEffect("UIBezierPath.flatness") } }
+  }
   open var usesEvenOddFillRule = false
   final var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 

@@ -12,8 +12,12 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked S
   /// Begins black.
   open var opaque = false
   /// Everything is drawn in sRGB.
-  open var preferredRange = Range.standard
-  open var prefersExtendedRange = false
+  open var preferredRange = Range.standard {
+    didSet { if preferredRange != oldValue { hasNoEffect("UIGraphicsImageRendererFormat.preferredRange") } }
+  }
+  open var prefersExtendedRange = false {
+    didSet { if prefersExtendedRange != oldValue { hasNoEffect("UIGraphicsImageRendererFormat.prefersExtendedRange") } }
+  }
 
   public convenience init(for traitCollection: UITraitCollection) { self.init() }
 

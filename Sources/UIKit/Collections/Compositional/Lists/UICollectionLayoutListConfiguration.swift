@@ -71,7 +71,7 @@ public struct UIListSeparatorConfiguration: Hashable, @unchecked Sendable {
   /// Between selected rows, where several may be selected.
   public var multipleSelectionColor = UIColor.separator
   /// Kept for the program; lines are drawn in their colour.
-  public var visualEffect: UIVisualEffect?
+  public var visualEffect: UIVisualEffect? { didSet { hasNoEffect("UIListSeparatorConfiguration.visualEffect") } }
 
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }
