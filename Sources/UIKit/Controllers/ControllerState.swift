@@ -6,6 +6,9 @@ struct ControllerFamily {
   var traitsOfPlace: UITraitCollection?
   /// What the parent replaces of this controller's traits.
   var overriddenTraits: UITraitCollection?
+  /// What the controller itself says in place of what it inherits.
+  var ownTraits: UITraitCollection?
+  var traitRegistrations = TraitRegistrations()
   /// As they were told last; nil for a controller that has not been on screen.
   var toldTraits: UITraitCollection?
 }

@@ -1,5 +1,5 @@
 /// Takes care of a presented controller's view: where it is, and what lies around it.
-@preconcurrency @MainActor open class UIPresentationController: NSObject {
+@preconcurrency @MainActor open class UIPresentationController: NSObject, UITraitEnvironment {
   private unowned let presented: UIViewController
   weak var presenter: UIViewController?
   var stage = PresentationStage()
@@ -68,6 +68,23 @@
   open func presentationTransitionDidEnd(_ completed: Bool) {}
   open func dismissalTransitionWillBegin() {}
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  /// Of the container, with what the controller says in their place.
+  open var traitCollection: UITraitCollection {
+    let surroundings = stage.container?.inheritedTraits ?? presentedViewController.session.traits
+    return surroundings.overridden(by: stage.traits)
+  }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Replaces traits of the presented controller; nil replaces nothing.
+  open var overrideTraitCollection: UITraitCollection? {
+    get { stage.traits }
+    set {
+      stage.traits = newValue
+      presentedViewController.traitsMayDiffer()
+    }
+  }
 }
 
 /// Supplies the presentation controller of a custom presentation.
@@ -99,6 +116,9 @@ struct PresentationStage {
   var frame: SheetFrame?
   /// How far a finger holds a sheet below its place, in points.
   var pull: CGFloat = 0
+  /// What is said in place of the presented controller's traits.
+  var traits: UITraitCollection?
+  var traitRegistrations = TraitRegistrations()
 }
 
 /// What stands between the container and a sheet's view.

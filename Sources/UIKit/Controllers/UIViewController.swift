@@ -197,12 +197,13 @@
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Light or dark for this controller's view and its children, whatever is around it.
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { traitsMayDiffer() } }
 
   /// Replaces traits of a child, for its views and its children; nil replaces nothing.
   open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController)
   {
     childViewController.family.overriddenTraits = collection
+    childViewController.traitsMayDiffer()
   }
 
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {

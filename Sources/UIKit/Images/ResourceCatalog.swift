@@ -6,8 +6,9 @@ import SystemProfiles
 struct ImageFacts: Sendable {
   var resources = ResourceCatalog()
   var textSize: UIContentSizeCategory
-  private(set) var palette: ColorScheme
-  private(set) var isDark: Bool
+  /// Those that colours resolve by.
+  private(set) var traits: UITraitCollection
+  private var schemes: ColorSchemes
   private var idiom: UIUserInterfaceIdiom
   /// Of the screen.
   private(set) var scale: CGFloat
@@ -21,14 +22,17 @@ struct ImageFacts: Sendable {
     textSize = environment.contentSizeCategory
     (idiom, scale) = (environment.device.idiom, environment.pixelGrid.scale)
     locale = environment.localeIdentifier
-    (palette, isDark) = (environment.palette, environment.isDark)
+    (traits, schemes) = (UITraitCollection(environment), ColorSchemes(environment.profile.palette))
   }
+
+  var palette: ColorScheme { schemes.scheme(for: traits) }
+  var isDark: Bool { schemes.hasDark && traits.userInterfaceStyle == .dark }
 
   mutating func follow(_ environment: SystemEnvironment) {
     let new = ImageFacts(environment)
     let isOther = new.idiom != idiom || new.locale != locale
     (textSize, idiom, scale, locale) = (new.textSize, new.idiom, new.scale, new.locale)
-    (palette, isDark) = (new.palette, new.isDark)
+    (traits, schemes) = (new.traits, new.schemes)
     if isOther { bundles = [:] }
   }
 
@@ -36,8 +40,28 @@ struct ImageFacts: Sendable {
     if !undrawnSymbols.contains(name) { undrawnSymbols.append(name) }
   }
 
-  /// Of the current program.
-  static var current: ImageFacts { Session.current.imageFacts.withLock { $0 } }
+  /// Of the current program, with the traits that count on this thread.
+  static var current: ImageFacts { .current(with: Session.current.traitsOfThread) }
+
+  /// Of the current program, for other traits; what these leave open stays.
+  static func current(with traits: UITraitCollection?) -> ImageFacts {
+    var facts = Session.current.imageFacts.withLock { $0 }
+    if let traits { facts.traits = facts.traits.overridden(by: traits) }
+    return facts
+  }
+}
+
+/// The colours of a generation, behind a reference: facts are copied often.
+private final class ColorSchemes: Sendable {
+  private let palette: Palette
+
+  init(_ palette: Palette) { self.palette = palette }
+
+  var hasDark: Bool { palette.dark != nil }
+
+  func scheme(for traits: UITraitCollection) -> ColorScheme {
+    palette.scheme(for: traits.userInterfaceStyle, isElevated: traits.userInterfaceLevel == .elevated)
+  }
 }
 
 // Images and colours of bundles.

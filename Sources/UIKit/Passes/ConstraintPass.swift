@@ -40,10 +40,9 @@ import ConstraintSolver
     }
     guard view.layout.needsUpdateConstraints else { return }
     view.layout.needsUpdateConstraints = false
-    if let controller = view.hierarchy.controller {
-      controller.updateViewConstraints()
-    } else {
-      view.updateConstraints()
+    let controller = view.hierarchy.controller
+    view.session.withCurrentTraits(view.layout.traits) {
+      if let controller { controller.updateViewConstraints() } else { view.updateConstraints() }
     }
   }
 }

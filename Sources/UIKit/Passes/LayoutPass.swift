@@ -1,10 +1,15 @@
 /// Solved values → frames → `layoutSubviews`, from the root down.
 @MainActor enum LayoutPass {
   static func run(_ view: UIView) {
-    if view.layout.needsLayout { layOut(view) }
+    if view.layout.needsLayout { layOutWithTraits(view) }
     guard view.layout.someBelowNeedLayout else { return }
     view.layout.someBelowNeedLayout = false
     view.forEachSubview { run($0) }
+  }
+
+  private static func layOutWithTraits(_ view: UIView) {
+    guard let traits = view.layout.traits, traits !== view.session.currentTraits else { return layOut(view) }
+    view.session.withCurrentTraits(traits) { layOut(view) }
   }
 
   /// One level: the controller is told around its view's own layout, before deeper levels have theirs.

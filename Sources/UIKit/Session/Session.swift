@@ -18,6 +18,9 @@ import Typesetting
     set { imageFacts.withLock { $0.resources = newValue } }
   }
   nonisolated let imageFacts: Mutex<ImageFacts>
+  /// Those of the view whose code is running; nil where they are the session's.
+  var traitsInUse: UITraitCollection?
+  nonisolated let threadTraits = ThreadTraits()
   nonisolated let texts = Mutex(TextTables())
   nonisolated let pasteboards = Mutex(PasteboardShelf())
   /// The visible windows, rearmost first. The session keeps them.
@@ -129,6 +132,21 @@ import Typesetting
     marginsIncludeSafeArea = environment.profile.has(.layoutMarginsIncludeSafeArea)
     let newTraits = UITraitCollection(environment)
     if newTraits != traits { traits = newTraits }
+  }
+
+  /// Draws with the colours of another appearance. Nothing that views inherit changes.
+  func withAppearance<Result>(
+    _ style: UIUserInterfaceStyle, isElevated: Bool, _ draw: () throws -> Result
+  ) rethrows -> Result {
+    let old = (environment, palette, traits)
+    (environment.interfaceStyle, environment.isElevated) = (style, isElevated)
+    palette = environment.palette
+    imageFacts.withLock { $0.follow(environment) }
+    defer {
+      (environment, palette, traits) = old
+      imageFacts.withLock { $0.follow(environment) }
+    }
+    return try draw()
   }
 
   /// The session that views made now belong to.

@@ -11,6 +11,8 @@ struct TraitValues: Hashable, Sendable {
   var category = UIContentSizeCategory.unspecified
   /// Pixels per point.
   var scale: CGFloat = 0
+  /// Those of programs, and those of UIKit's that no pass reads.
+  var other = OtherTraits.none
 
   /// What `override` says, and these values where it says nothing.
   func overridden(by override: TraitValues) -> TraitValues {
@@ -29,6 +31,7 @@ struct TraitValues: Hashable, Sendable {
     take(\.direction)
     take(\.category)
     take(\.scale)
+    if override.other !== other { result.other = other.overridden(by: override.other) }
     return result
   }
 }

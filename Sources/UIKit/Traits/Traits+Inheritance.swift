@@ -12,7 +12,8 @@ extension UIView {
   func traits(below inherited: UITraitCollection) -> UITraitCollection { styled(inherited) }
 
   private func styled(_ traits: UITraitCollection) -> UITraitCollection {
-    let styled = traits.styled(overrideUserInterfaceStyle)
+    let own = layout.hasTraitOverrides ? traits.overridden(by: layout.traitOverrides) : traits
+    let styled = own.styled(overrideUserInterfaceStyle)
     return layout.limitsTextSize ? styled.limited(by: layout.textSizeLimits) : styled
   }
 }
@@ -23,8 +24,8 @@ extension UIViewController {
   }
 
   func traitsFromAbove(_ traits: UITraitCollection) -> UITraitCollection {
-    traits.overridden(by: family.traitsOfPlace).overridden(by: family.overriddenTraits).styled(
-      overrideUserInterfaceStyle)
+    traits.overridden(by: family.traitsOfPlace).overridden(by: presentation.controller?.stage.traits)
+      .overridden(by: family.overriddenTraits).overridden(by: family.ownTraits).styled(overrideUserInterfaceStyle)
   }
 
   /// The session's environment as these traits have it: for the heights of bars.
@@ -63,21 +64,6 @@ extension UITraitCollection {
   }
 }
 
-extension Session {
-  /// Draws what has an appearance of its own.
-  func resolvingColors(for traits: UITraitCollection?, _ draw: () -> Void) {
-    guard let traits, behaves(.hasDarkMode) else { return draw() }
-    let style = traits.userInterfaceStyle, isElevated = traits.userInterfaceLevel == .elevated
-    if style == environment.interfaceStyle, isElevated == environment.isElevated { return draw() }
-    let old = environment
-    var styled = environment
-    (styled.interfaceStyle, styled.isElevated) = (style, isElevated)
-    setEnvironment(styled)
-    draw()
-    setEnvironment(old)
-  }
-}
-
 // MARK: - Telling
 
 extension UIView {
@@ -87,7 +73,10 @@ extension UIView {
     guard layout.traits !== traits, layout.traits != traits else { return false }
     let old = layout.traits
     layout.traits = traits
-    if session.announces(old, isOnScreen: isOnScreen) { traitCollectionDidChange(old) }
+    session.withCurrentTraits(traits) {
+      if session.announces(old, isOnScreen: isOnScreen) { traitCollectionDidChange(old) }
+      if layout.hasTraitRegistrations { layout.traitRegistrations.tell(of: traits, after: old ?? session.traits, self) }
+    }
     return true
   }
 }
@@ -100,7 +89,15 @@ extension UIViewController {
     guard family.toldTraits !== traits, family.toldTraits != traits else { return }
     let old = family.toldTraits
     family.toldTraits = traits
-    if session.announces(old, isOnScreen: isOnScreen) { traitCollectionDidChange(old) }
+    session.withCurrentTraits(traits) {
+      if session.announces(old, isOnScreen: isOnScreen) {
+        presentation.controller?.traitCollectionDidChange(old)
+        traitCollectionDidChange(old)
+      }
+      let known = old ?? session.traits
+      presentation.controller?.stage.traitRegistrations.tell(of: traits, after: known, presentation.controller)
+      family.traitRegistrations.tell(of: traits, after: known, self)
+    }
   }
 }
 

@@ -14,9 +14,6 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
   }
 
-  /// The traits that code reads and draws with where no view is at hand: the session's.
-  @MainActor public class var current: UITraitCollection { Session.current.traits }
-
   // MARK: Traits
 
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom ?? .unspecified }
@@ -43,7 +40,14 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     guard let other = traitCollection?.values else { return true }
     return values.style != other.style || values.level != other.level || values.contrast != other.contrast
-      || values.idiom != other.idiom
+      || values.idiom != other.idiom || differs(from: other) { $0.affectsColorAppearance }
+  }
+
+  /// Among the traits that have no place of their own in the values.
+  private func differs(from other: TraitValues, among isMeant: (UITrait) -> Bool) -> Bool {
+    if values.other === other.other { return false }
+    let traits = values.other.traits + other.other.traits
+    return traits.contains { isMeant($0) && values.differs(from: other, in: $0) }
   }
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }
@@ -61,6 +65,7 @@ extension UITraitCollection {
     values.direction = environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     values.category = environment.contentSizeCategory
     values.scale = environment.scale
+    values.other = .ofScreens
     self.init(values)
   }
 

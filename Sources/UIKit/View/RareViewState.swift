@@ -86,6 +86,8 @@ final class RareLayoutState {
   var placeholderIntrinsicSize: CGSize?
   var settledTraits: SettledTraits?
   var textSizeLimits = TextSizeLimits()
+  var traitOverrides: UITraitCollection?
+  var traitRegistrations = TraitRegistrations()
   var system: ConstraintSystem?
   var fittingSystem: ConstraintSystem?
 }
@@ -115,6 +117,23 @@ extension LayoutState {
     set {
       limitsTextSize = newValue != TextSizeLimits()
       if rare != nil || limitsTextSize { room.textSizeLimits = newValue }
+    }
+  }
+
+  /// What the view says in place of what it inherits; nil for nothing.
+  var traitOverrides: UITraitCollection? {
+    get { rare?.traitOverrides }
+    set {
+      hasTraitOverrides = newValue != nil
+      if rare != nil || newValue != nil { room.traitOverrides = newValue }
+    }
+  }
+
+  var traitRegistrations: TraitRegistrations {
+    get { rare?.traitRegistrations ?? TraitRegistrations() }
+    set {
+      hasTraitRegistrations = !newValue.isEmpty
+      if rare != nil || hasTraitRegistrations { room.traitRegistrations = newValue }
     }
   }
 

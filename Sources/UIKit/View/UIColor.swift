@@ -10,13 +10,15 @@ open class UIColor: AttributeValue, @unchecked Sendable {
     case asset(name: String, fallback: RGBAColor)
     /// The tint of the view that is drawn with it.
     case tint
+    /// A colour that the program makes for the traits where it is used.
+    case dynamic(ColorProvider)
     /// A picture that is repeated; black where only one colour can be drawn.
     case pattern(TilePattern)
   }
 
   let value: Value
   /// Replaces the alpha of the value.
-  private let alpha: CGFloat?
+  let alpha: CGFloat?
 
   init(value: Value, alpha: CGFloat? = nil) { (self.value, self.alpha) = (value, alpha) }
 
@@ -36,6 +38,11 @@ open class UIColor: AttributeValue, @unchecked Sendable {
   /// - Parameters: components 0…1, in sRGB.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(RGBAColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// What `#colorLiteral(red:green:blue:alpha:)` makes.
+  public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   public convenience init(white: CGFloat, alpha: CGFloat) {
@@ -70,39 +77,10 @@ open class UIColor: AttributeValue, @unchecked Sendable {
   /// The tint of the view that shows the colour; elsewhere the program's.
   public class var tintColor: UIColor { UIColor(value: .tint) }
 
-  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(value: value, alpha: alpha) }
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(value: value, alpha: alpha) }
 
-  /// The components in a session: its generation, its appearance, its resources.
-  @MainActor func resolved(in session: Session) -> RGBAColor {
-    let color =
-      switch value {
-      case .tint: session.globalTint?.resolved(in: session) ?? session.palette.tint
-      case .components(let color): color
-      case .system(let name, let fallback): session.palette[name] ?? fallback
-      case .asset(let name, let fallback): session.resources.color(name, isDark: session.environment.isDark) ?? fallback
-      case .pattern: RGBAColor.black
-      }
-    return alpha.map { color.withAlpha($0) } ?? color
-  }
-
-  /// The components in a view, whose tint counts.
-  @MainActor func resolved(in view: UIView) -> RGBAColor {
-    guard case .tint = value else { return resolved(in: view.session) }
-    return alpha.map { view.tint.withAlpha($0) } ?? view.tint
-  }
-
-  /// The same on any thread.
-  func resolved(by facts: ImageFacts) -> RGBAColor {
-    let color =
-      switch value {
-      case .tint: facts.palette.tint
-      case .components(let color): color
-      case .system(let name, let fallback): facts.palette[name] ?? fallback
-      case .asset(let name, let fallback): facts.resources.color(name, isDark: facts.isDark) ?? fallback
-      case .pattern: RGBAColor.black
-      }
-    return alpha.map { color.withAlpha($0) } ?? color
-  }
+  /// The colour where traits are those given: one that no longer depends on any.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { color(for: traitCollection) }
 
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIColor).map { $0.value == value && $0.alpha == alpha } ?? false

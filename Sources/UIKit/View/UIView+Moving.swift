@@ -85,7 +85,7 @@ extension UIView {
   func tellOfTint() { session.perform { tellTreeOfTint() } }
 
   private func tellTreeOfTint() {
-    tintColorDidChange()
+    session.withCurrentTraits(layout.traits) { tintColorDidChange() }
     for view in subviews where view.look.tintColor == nil { view.tellTreeOfTint() }
   }
 }

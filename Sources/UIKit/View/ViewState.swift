@@ -104,6 +104,10 @@ struct LayoutState {
   var overriddenStyle = UIUserInterfaceStyle.unspecified
   /// There are ``textSizeLimits``.
   var limitsTextSize = false
+  /// There are ``traitOverrides``.
+  var hasTraitOverrides = false
+  /// There are ``traitRegistrations``.
+  var hasTraitRegistrations = false
   /// The margins are those of a controller's root view, without a controller.
   var hasRootMargins = false
   /// Written by the trait pass; nil before the first one.

@@ -1,0 +1,72 @@
+import SystemProfiles
+
+/// Makes a colour for traits. Two are equal when they are the same.
+final class ColorProvider: Hashable, @unchecked Sendable {
+  let makeColor: (UITraitCollection) -> UIColor
+
+  init(_ makeColor: @escaping (UITraitCollection) -> UIColor) { self.makeColor = makeColor }
+
+  static func == (a: ColorProvider, b: ColorProvider) -> Bool { a === b }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+// From names and closures to components.
+extension UIColor {
+  /// A colour that the program makes anew wherever it is used.
+  ///
+  /// - Parameter dynamicProvider: called on the thread that uses the colour, with the traits of the view that is drawn;
+  ///   outside views, with ``UITraitCollection/current``.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    self.init(value: .dynamic(ColorProvider(dynamicProvider)))
+  }
+
+  /// The components in a session: its generation, its appearance, its resources, the traits of this moment.
+  @MainActor func resolved(in session: Session) -> RGBAColor {
+    let color =
+      switch value {
+      case .tint: session.globalTint?.resolved(in: session) ?? session.palette.tint
+      case .components(let color): color
+      case .system(let name, let fallback): session.palette[name] ?? fallback
+      case .asset(let name, let fallback): session.resources.color(name, isDark: session.environment.isDark) ?? fallback
+      case .pattern: RGBAColor.black
+      case .dynamic(let provider): provider.makeColor(session.currentTraits).resolved(in: session)
+      }
+    return alpha.map { color.withAlpha($0) } ?? color
+  }
+
+  /// The components in a view, whose tint and traits count.
+  @MainActor func resolved(in view: UIView) -> RGBAColor {
+    switch value {
+    case .components, .pattern: return resolved(in: view.session)
+    case .tint: return alpha.map { view.tint.withAlpha($0) } ?? view.tint
+    case .system, .asset:
+      return view.session.resolvingColors(for: view.layout.traits) { resolved(in: view.session) }
+    case .dynamic(let provider):
+      let traits = view.layout.traits ?? view.session.currentTraits
+      let color = provider.makeColor(traits).resolved(in: view)
+      return alpha.map { color.withAlpha($0) } ?? color
+    }
+  }
+
+  /// The same on any thread.
+  func resolved(by facts: ImageFacts) -> RGBAColor {
+    let color =
+      switch value {
+      case .tint: facts.palette.tint
+      case .components(let color): color
+      case .system(let name, let fallback): facts.palette[name] ?? fallback
+      case .asset(let name, let fallback): facts.resources.color(name, isDark: facts.isDark) ?? fallback
+      case .pattern: RGBAColor.black
+      case .dynamic(let provider): provider.makeColor(facts.traits).resolved(by: facts)
+      }
+    return alpha.map { color.withAlpha($0) } ?? color
+  }
+
+  func color(for traits: UITraitCollection) -> UIColor {
+    switch value {
+    case .components, .pattern: self
+    case .system, .asset, .tint, .dynamic: UIColor(resolved(by: .current(with: traits)))
+    }
+  }
+}
