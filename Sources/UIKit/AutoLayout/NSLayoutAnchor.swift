@@ -2,19 +2,19 @@
 ///
 /// The generic parameter keeps axes apart: constraints between anchors of different kinds do not compile.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnyAnchor {
-  /// The view or guide; an anchor does not keep it alive.
-  public var item: AnyObject? { handle?.object }
+  /// The view or guide, which an anchor keeps alive: `UIView().topAnchor.constraint(equalTo: …)` is a constraint of a view.
+  public final let item: AnyObject?
   final let handle: ItemHandle?
   final let attribute: NSLayoutConstraint.Attribute
   private let measured: MeasuredDistance?
 
-  init(_ handle: ItemHandle, _ attribute: NSLayoutConstraint.Attribute) {
-    (self.handle, self.attribute, measured) = (handle, attribute, nil)
+  init(_ item: some LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
+    (self.item, handle, self.attribute, measured) = (item, item.handle, attribute, nil)
   }
 
   /// - Parameter item: one that may be gone.
   init(of item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, distance: AnchorDistance? = nil) {
-    (handle, self.attribute) = (ItemHandle.of(item), attribute)
+    (self.item, handle, self.attribute) = (item, ItemHandle.of(item), attribute)
     measured = distance.map(MeasuredDistance.init)
   }
 

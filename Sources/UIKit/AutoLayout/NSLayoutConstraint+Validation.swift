@@ -5,7 +5,7 @@ extension NSLayoutConstraint {
     if let problem { Exception.invalidArgument.raise(problem) }
   }
 
-  /// Two locations on one axis, or two lengths, or one; of most constraints there is no more to ask.
+  /// Two locations, or two lengths, or one; of most constraints there is no more to ask.
   private var isPlainlyLegal: Bool {
     first?.isItem == true && firstAttribute != .notAnAttribute && isPlainPair && multiplier.isFinite
       && constant.isFinite
@@ -17,8 +17,7 @@ extension NSLayoutConstraint {
     let areLocations = firstAttribute.isLocation
     guard areLocations == secondAttribute.isLocation else { return false }
     return !areLocations
-      || multiplier != 0 && firstAttribute.axis == secondAttribute.axis
-        && !firstAttribute.directionality.clashes(with: secondAttribute.directionality)
+      || multiplier != 0 && !firstAttribute.directionality.clashes(with: secondAttribute.directionality)
   }
 
   /// What is wrong with the constraint; nil when it is legal.
@@ -44,9 +43,8 @@ extension NSLayoutConstraint {
     let hasSecond = secondItem != nil && (secondAttribute != .notAnAttribute || distances?.second != nil)
     if firstAttribute.isLocation && (!hasSecond || multiplier == 0) { return .locationAlone }
     guard hasSecond else { return nil }
-    // Width and height go together: that is an aspect ratio.
-    let isBadLocation = firstAttribute.isLocation && firstAttribute.axis != secondAttribute.axis
-    if isBadLocation || firstAttribute.isLocation != secondAttribute.isLocation { return .badPair }
+    // Width and height go together: that is an aspect ratio. So do locations of both axes, which a client's tests use.
+    if firstAttribute.isLocation != secondAttribute.isLocation { return .badPair }
     if firstAttribute.directionality.clashes(with: secondAttribute.directionality),
       session.behaves(.directionsCannotBeMixed)
     {

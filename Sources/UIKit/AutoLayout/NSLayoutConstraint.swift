@@ -54,7 +54,7 @@
     set { setConstant(newValue) }
   }
 
-  /// Above 0, at most `required`. May change while installed, but not from or to `required`.
+  /// Above 0, at most `required`. A constraint that is active in a window cannot become required or stop being required.
   open var priority: UILayoutPriority {
     get { ownPriority }
     set { setPriority(newValue) }
@@ -149,7 +149,7 @@ extension NSLayoutConstraint {
   fileprivate func setPriority(_ priority: UILayoutPriority) {
     if !priority.isLegal { priority.raiseIllegal() }
     let old = ownPriority
-    guard holder == nil || (old == .required) == (priority == .required) else {
+    guard holder?.window == nil || (old == .required) == (priority == .required) else {
       Exception.internalInconsistency.raise(
         """
         Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  \

@@ -76,3 +76,15 @@ extension ConstraintSystem {
       }
   }
 }
+
+extension UIView {
+  /// Of each of a controller's two layout guides, where it begins and how long it is, from the moment it is asked for.
+  ///
+  /// > Basis: captured. SnapKit's tests count six constraints after two about such guides.
+  var supportConstraints: [SystemLayoutConstraint] {
+    layout.guides.flatMap { guide -> [SystemLayoutConstraint] in
+      guard guide.kind == .topLayout || guide.kind == .bottomLayout else { return [] }
+      return [RowPart.start, .end].map { .make(.guide(guide, .vertical, $0)) }
+    }
+  }
+}

@@ -58,8 +58,10 @@ extension UIView {
     rowsMayDiffer()
   }
 
-  /// The natural size the constraint pass works with: what the document asks for, else what the content asks for.
+  /// The natural size the constraint pass works with: what the document asks for, else what the content asks for, within
+  /// what sums of lengths stay exact with.
   func effectiveIntrinsicSize(_ measured: CGSize) -> CGSize {
+    let measured = CGSize(width: measured.width.asNaturalLength, height: measured.height.asNaturalLength)
     guard let placeholder = layout.placeholderIntrinsicSize else { return measured }
     return CGSize(
       width: placeholder.width >= 0 ? placeholder.width : measured.width,
@@ -76,6 +78,12 @@ extension UIView {
       ancestor.layout.constraints.all.filter { $0.mentions(walk) }.forEach(ancestor.removeConstraint)
     }
   }
+}
+
+extension CGFloat {
+  /// > Basis: captured. A report: a view whose natural width is `greatestFiniteMagnitude` is 2777777 wide. Assumed: that the
+  /// > same holds for heights, and that what is no number is no natural size.
+  fileprivate var asNaturalLength: CGFloat { isNaN ? UIView.noIntrinsicMetric : Swift.min(self, 2_777_777) }
 }
 
 extension NSLayoutConstraint {

@@ -47,8 +47,8 @@ import UIKit
   }
 
   @Test(
-    "axes do not mix, nor lengths with places",
-    arguments: [(.top, .left), (.top, .height), (.width, .left), (.centerX, .centerY)]
+    "lengths do not mix with places",
+    arguments: [(.top, .height), (.left, .width), (.width, .left), (.height, .centerY)]
       as [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)])
   func badPairs(_ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute) throws {
     #expect(try problem(.iOS(8), first, second) == Self.initializer + "Invalid pairing of layout attributes")
@@ -161,11 +161,12 @@ import UIKit
     #expect([weak, strong].map(\.frame.width) == [280, 40])
   }
 
-  @Test("a priority does not become required, or stop being it, while the constraint is active")
+  @Test("in a window the priority of an active constraint does not become required, or stop being it")
   func priority() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        let view = UIView(), width = view.widthAnchor.constraint(equalToConstant: 1)
+        let window = UIWindow(), view = UIView(), width = view.widthAnchor.constraint(equalToConstant: 1)
+        window.addSubview(view)
         width.priority = .defaultLow
         width.priority = .required
         width.isActive = true
