@@ -7,8 +7,13 @@
   @exclusivity(unchecked) nonisolated(unsafe) final private(set) var owner: ItemHandle?
   final let handle = ItemHandle()
   open var identifier = ""
-  /// In the owning view's coordinates; written by the layout pass.
-  open internal(set) var layoutFrame = CGRect.zero
+  /// In the owning view's coordinates, as the last layout left it. A guide that the system places is up to date in a window,
+  /// whether or not a constraint mentions it.
+  open internal(set) var layoutFrame: CGRect {
+    get { placedFrame ?? solvedFrame }
+    set { solvedFrame = newValue }
+  }
+  private var solvedFrame = CGRect.zero
 
   var kind = Kind.custom
   package var source: ViewSource?

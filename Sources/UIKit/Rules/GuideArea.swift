@@ -4,6 +4,8 @@ struct GuideArea: Equatable {
   struct Point: Equatable {
     var share: Double
     var offset: Double
+
+    func position(along length: CGFloat) -> CGFloat { CGFloat(share) * length + CGFloat(offset) }
   }
 
   struct Span: Equatable {
@@ -23,6 +25,12 @@ struct GuideArea: Equatable {
         start: Point(share: 0, offset: Double(insets.left)), end: Point(share: 1, offset: -Double(insets.right))),
       vertical: Span(
         start: Point(share: 0, offset: Double(insets.top)), end: Point(share: 1, offset: -Double(insets.bottom))))
+  }
+
+  func frame(in size: CGSize) -> CGRect {
+    let left = horizontal.start.position(along: size.width), right = horizontal.end.position(along: size.width)
+    let top = vertical.start.position(along: size.height), bottom = vertical.end.position(along: size.height)
+    return CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
   }
 
   mutating func move(by distance: CGPoint) {
@@ -45,10 +53,16 @@ struct GuideArea: Equatable {
 extension UILayoutGuide {
   /// Nil for a guide that the app's constraints place. What is fixed does not scroll with the content.
   var fixedArea: GuideArea? {
-    guard let owner = owningView, var area = area(in: owner) else { return nil }
+    guard kind != .custom, let owner = owningView, var area = area(in: owner) else { return nil }
     let origin = owner.bounds.origin
     if origin != .zero { area.move(by: origin) }
     return area
+  }
+
+  /// Where the system has the guide at the moment; nil outside a window, and for a guide that constraints place.
+  var placedFrame: CGRect? {
+    guard let owner = owningView, owner.window != nil, let area = fixedArea else { return nil }
+    return owner.session.pixelGrid.snapEdges(area.frame(in: owner.bounds.size))
   }
 
   private func area(in owner: UIView) -> GuideArea? {
