@@ -40,16 +40,16 @@ extension UIViewController {
   ///
   /// - Parameters:
   ///   - frame: the area's frame in the coordinates of `superview`.
-  ///   - transform: of a root view in a window that does not turn with the interface.
+  ///   - transform: of a root view in a window that does not turn with the interface; else the program's own stays.
   func occupy(_ area: ContentArea, frame: CGRect, transform: CGAffineTransform = .identity, in superview: UIView) {
     defer { presentation.presented?.presentation.controller?.place() }
     guard let view else { return }
     let stands = view.superview === superview || isReplaced
     guard place.area != area || place.turn != transform || !stands else { return }
-    let isOnlyTurned = place.area == area && stands
+    let isOnlyTurned = place.area == area && stands, turns = transform != .identity || place.turn != .identity
     (place.area, place.turn) = (area, transform)
     view.layout.surroundingInsets = area.covered
-    view.transform = transform
+    if turns { view.transform = transform }
     view.bounds.size = area.frame.size
     view.center = CGPoint(x: frame.midX, y: frame.midY)
     if !stands { superview.addSubview(view) }

@@ -51,6 +51,17 @@ extension UIView {
     notePlacement()
   }
 
+  /// > Basis: derived. A client's tests on iOS expect a transformed view to have the fitting size as its bounds, where it
+  /// > was; that the corner counts as its place, and not the middle, is assumed.
+  func resizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    guard !geometry.isUpright else { return frame = CGRect(origin: frame.origin, size: size) }
+    var fitting = geometry
+    fitting.uprightFrame = CGRect(origin: geometry.uprightFrame.origin, size: size)
+    bounds.size = size
+    center = fitting.center
+  }
+
   /// The equations of another mask start from the present frame.
   func followMaskFromHere() {
     notePlacement()
@@ -86,9 +97,20 @@ extension ViewGeometry {
   /// frame.origin = center − anchor · size; under a transform, the box around the transformed corners.
   var frame: CGRect {
     if isUpright { return uprightFrame }
-    let local = CGRect(
-      x: -anchorPoint.x * bounds.width, y: -anchorPoint.y * bounds.height, width: bounds.width, height: bounds.height)
-    return local.applying(transform).offsetBy(dx: center.x, dy: center.y)
+    return box(around: bounds.size, at: center)
+  }
+
+  /// The upright box around the four corners of a view of this size, which are rounded where they are in the superview: a
+  /// quarter turn has no noise.
+  private func box(around size: CGSize, at center: CGPoint) -> CGRect {
+    let left = -anchorPoint.x * size.width, top = -anchorPoint.y * size.height
+    let corners = [(0, 0), (1, 0), (0, 1), (1, 1)].map { (x: CGFloat, y: CGFloat) in
+      CGPoint(x: left + x * size.width, y: top + y * size.height).applying(transform)
+    }
+    let xs = corners.map { $0.x + center.x }, ys = corners.map { $0.y + center.y }
+    let origin = CGPoint(x: xs.min() ?? 0, y: ys.min() ?? 0)
+    return CGRect(
+      x: origin.x, y: origin.y, width: (xs.max() ?? 0) - origin.x, height: (ys.max() ?? 0) - origin.y)
   }
 
   /// The frame without the transform, which constraints do not see.
@@ -107,15 +129,14 @@ extension ViewGeometry {
     }
   }
 
-  /// Sets size and center so that `frame` answers `newFrame`; the size is taken back through the transform.
+  /// Under a transform the size is taken back through it, and the middle of the view is the middle of `newFrame`, also where
+  /// the box around a turned view is larger than that.
   mutating func setFrame(_ newFrame: CGRect) {
     if isUpright { return uprightFrame = newFrame }
     let size = newFrame.size.takenBack(through: transform)
     bounds.size = size
-    let box = CGRect(
-      x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width, height: size.height
-    ).applying(transform)
-    center = CGPoint(x: newFrame.origin.x - box.origin.x, y: newFrame.origin.y - box.origin.y)
+    let box = box(around: size, at: .zero)
+    center = CGPoint(x: newFrame.midX - box.midX, y: newFrame.midY - box.midY)
   }
 }
 

@@ -160,10 +160,9 @@ import DisplayLists
   /// The size that would suit the view best; the view does not change. The default is the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Resizes the view to `sizeThatFits(bounds.size)`, its origin stays.
-  open func sizeToFit() {
-    frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
-  }
+  /// Resizes the bounds to `sizeThatFits(bounds.size)`. The origin of the frame stays; under a transform, that of the
+  /// frame without it.
+  open func sizeToFit() { resizeToFit() }
 
   /// The size nearest to the target that the constraints inside the view allow. Margins and constraints are brought up
   /// to date first; no view changes.
