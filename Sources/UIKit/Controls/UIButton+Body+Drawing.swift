@@ -61,9 +61,9 @@ extension UIButton {
 // MARK: Types that are a symbol
 
 extension UIButton {
-  func drawSymbol(into recorder: inout DisplayListRecorder) {
-    let natural = symbolSize ?? bounds.size, side = min(natural.width, natural.height) - 2
-    let circle = bounds.centred(CGSize(width: side, height: side), grid: session.pixelGrid)
+  func drawSymbol(in area: CGRect, into recorder: inout DisplayListRecorder) {
+    let natural = ownSymbolSize ?? area.size, side = min(natural.width, natural.height) - 2
+    let circle = area.centred(CGSize(width: side, height: side), grid: session.pixelGrid)
     let glyph = CircleGlyph(circle: circle, session: session, tint: tint)
     recorder.layer(opacity: isEnabled ? 1 : 0.35) {
       switch buttonType {

@@ -20,7 +20,7 @@ extension UIButton {
     guard let configuration else {
       return currentAttributedTitle?.firstFont ?? titleFont.map(following) ?? UIFont(plainFont, in: session)
     }
-    let own = configuration.attributedTitle?.runs.first?.font ?? titleFont.map(following)
+    let own = configuration.attributedTitle?.runs.first?.font ?? (rare?.labelFont ?? titleFont).map(following)
     let font = own ?? UIFont(plainFont, in: session).atTextSize(of: self)
     return configuration.titleTextAttributesTransformer?.font(insteadOf: font) ?? font
   }
@@ -107,7 +107,7 @@ extension UIButton {
       let wheel = session.metrics.activityIndicator.medium
       return CGSize(width: wheel.width ?? 0, height: wheel.height ?? 0)
     }
-    guard let image = shownImage else { return nil }
+    guard let image = shownImage else { return symbolSize == nil ? ownSymbolSize : nil }
     let size = adjustsImageSizeForAccessibilityContentSizeCategory ? accessibleSize(of: image) : image.size
     guard image.isSymbol else { return size }
     let grid = session.environment.measuringGrid

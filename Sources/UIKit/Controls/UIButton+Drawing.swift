@@ -4,7 +4,7 @@ import Typesetting
 
 extension UIButton {
   func draw(into recorder: inout DisplayListRecorder) {
-    guard symbolSize == nil else { return drawSymbol(into: &recorder) }
+    guard symbolSize == nil else { return drawSymbol(in: bounds, into: &recorder) }
     drawBody(into: &recorder)
     drawImage(in: imageFrame, into: &recorder)
     drawText(into: &recorder)
@@ -16,7 +16,10 @@ extension UIButton {
       let color = configuration?.activityIndicatorColorTransformer.map { $0(UIColor(titleInk)) }
       return recorder.spokes(in: frame, resolve(color) ?? titleInk, turnedBy: session.stepOfWheels)
     }
-    guard let image = shownImage else { return }
+    guard let image = shownImage else {
+      if ownSymbolSize != nil { drawSymbol(in: frame, into: &recorder) }
+      return
+    }
     let isTemplate = session.behaves(.tintColorIsInherited) && (buttonType == .system || configuration != nil)
     recorder.layer(opacity: imageFades && !isTemplate ? 0.5 : 1) {
       draw(

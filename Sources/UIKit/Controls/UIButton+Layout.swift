@@ -9,12 +9,22 @@ extension UIButton {
     case .system, .plain: return session.metrics.button.system
     case .custom: return session.metrics.button.custom
     case .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close:
-      return configuration == nil ? nil : session.metrics.button.system
+      if configuration != nil { return session.metrics.button.system }
+      return symbolSize == nil ? session.metrics.button.custom : nil
     }
   }
 
-  /// A configuration makes any button one with a title.
+  /// Of a button that is nothing but the symbol of its type; an image, a title or insets of the program's make it one with
+  /// contents.
   var symbolSize: CGSize? {
+    guard let size = ownSymbolSize, contentEdgeInsets == .zero, currentImage == nil, titleText.isEmpty else {
+      return nil
+    }
+    return size
+  }
+
+  /// Of the symbol that the type shows in the place of an image. A configuration makes any button one with a title.
+  var ownSymbolSize: CGSize? {
     let sizes = session.metrics.button
     let size: CGSize? =
       switch buttonType {
@@ -80,16 +90,19 @@ extension UIButton {
       ? CGSize(width: text.width + gap + image.width, height: max(text.height, image.height))
       : CGSize(width: max(text.width, image.width), height: text.height + gap + image.height)
     let full = content.width + padding.left + padding.right
+    let hasMinimum = hasTitle && !isConfigured && !hasImage && contentEdgeInsets == .zero
     return CGSize(
-      width: hasTitle && !isConfigured ? max(metrics.minimumWidth, full) : full,
+      width: hasMinimum ? max(metrics.minimumWidth, full) : full,
       height: content.height + padding.top + padding.bottom)
   }
 
-  /// A button without content is a line high.
+  /// A button without content is a line high; the least width is that of a button without insets of its own.
+  ///
+  /// > Basis: captured. A client's tests on iOS: 2 by 24 with insets of 1 on each side.
   private func emptySize(_ metrics: ButtonMetrics.Titled) -> CGSize {
-    let insets = contentEdgeInsets == .zero ? metrics.padding : contentEdgeInsets
+    let isPlain = contentEdgeInsets == .zero, insets = isPlain ? metrics.padding : contentEdgeInsets
     return CGSize(
-      width: max(metrics.minimumWidth, insets.left + insets.right),
+      width: max(isPlain ? metrics.minimumWidth : 0, insets.left + insets.right),
       height: PixelGrid(scale: 1).ceil(session.resolve(effectiveFont).lineHeight) + insets.top + insets.bottom)
   }
 

@@ -4,6 +4,10 @@
   var updateHandler: UIButton.ConfigurationUpdateHandler?
   var updatesAutomatically = true
   var needsUpdate = false
+  /// Set on the title's label of a configured button: it counts until the next update.
+  var labelFont: UIFont?
+  /// The configuration is another one than at the last update.
+  var isReconfigured = false
   var isUpdating = false
   var role = UIButton.Role.normal
   var changesSelection = false
@@ -38,10 +42,27 @@ extension UIButton {
 
   /// The handler may change whatever it likes; that is no reason to call it again.
   func updateConfigurationIfNeeded() {
-    guard let rare, rare.needsUpdate, !rare.isUpdating else { return }
+    guard let rare, !rare.isUpdating else { return }
+    if rare.isReconfigured || rare.needsUpdate { dropFontOfLabel(rare) }
+    guard rare.needsUpdate else { return }
     rare.isUpdating = true
     session.perform { updateConfiguration() }
     (rare.needsUpdate, rare.isUpdating) = (false, false)
+  }
+
+  /// > Basis: documented: a configuration says how the title looks. Everyday experience: a font that was set on the label is
+  /// > replaced with the next update, the first one included.
+  func takeFontOfLabel(_ font: UIFont?) {
+    if configuration == nil { titleFont = font } else { roomForRare.labelFont = font }
+    arrangementDidChange()
+  }
+
+  private func dropFontOfLabel(_ rare: RareButtonState) {
+    rare.isReconfigured = false
+    guard rare.labelFont != nil else { return }
+    rare.labelFont = nil
+    contentMayDiffer()
+    titleView?.follow(effectiveFont)
   }
 
   func callUpdateHandler() { rare?.updateHandler?(self) }

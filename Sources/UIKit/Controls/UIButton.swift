@@ -96,8 +96,12 @@ import SystemProfiles
     get { rare?.configuration }
     set {
       guard rare != nil || newValue != nil else { return }
-      if (rare?.configuration == nil) != (newValue == nil) { wrappingDidChange() }
+      if (rare?.configuration == nil) != (newValue == nil) {
+        wrappingDidChange()
+        if newValue != nil { titleFont = nil }
+      }
       roomForRare.configuration = newValue
+      roomForRare.isReconfigured = true
       arrangementDidChange()
     }
   }

@@ -4,6 +4,7 @@ import DisplayLists
 final class UIButtonLabel: UILabel {
   private weak var button: UIButton?
   private var isSubtitle = false
+  private var isFollowing = false
 
   fileprivate convenience init(of button: UIButton, isSubtitle: Bool = false) {
     self.init(frame: .zero)
@@ -23,10 +24,17 @@ final class UIButtonLabel: UILabel {
 
   override var font: UIFont! {
     didSet {
-      guard let button, !isSubtitle else { return }
-      button.titleFont = font
-      button.arrangementDidChange()
+      guard let button, !isSubtitle, !isFollowing else { return }
+      button.takeFontOfLabel(font)
     }
+  }
+
+  /// Takes the font that the button has, which is no wish of the program's.
+  func follow(_ font: UIFont) {
+    guard self.font != font else { return }
+    isFollowing = true
+    self.font = font
+    isFollowing = false
   }
 
   override var adjustsFontForContentSizeCategory: Bool { didSet { button?.arrangementDidChange() } }
