@@ -27,8 +27,8 @@ import SystemProfiles
 
   private func leading(in bounds: CGRect) -> CGFloat { leadingOfMarks + tokenRoom(in: bounds) }
 
-  open override func textRect(forBounds bounds: CGRect) -> CGRect {
-    var rect = super.textRect(forBounds: bounds)
+  override func standardTextArea(in bounds: CGRect) -> CGRect {
+    var rect = super.standardTextArea(in: bounds)
     let atEnd = max(0, bounds.width - rect.width), trailing: CGFloat = atEnd > 0 ? 0 : 8
     let leading = leading(in: bounds)
     rect.size.width = max(0, rect.width - leading - trailing)

@@ -22,8 +22,9 @@ import SystemProfiles
     get { simple.placeholder }
     set { hold(placeholder: newValue) }
   }
+  /// Never nil: set to nil it is the system's again.
   open var font: UIFont? {
-    get { simple.font }
+    get { simple.font ?? standardFont }
     set {
       chose(.font)
       simple.font = newValue
@@ -159,7 +160,9 @@ import SystemProfiles
     return true
   }
 
-  var effectiveFont: UIFont { font ?? UIFont(session.metrics.textField.font, in: session) }
+  private var standardFont: UIFont { UIFont(session.metrics.textField.font, in: session) }
+
+  var effectiveFont: UIFont { font ?? standardFont }
 
   var border: TextFieldMetrics.Border {
     session.metrics.textField[TextFieldMetrics.BorderStyle(rawValue: borderStyle.rawValue) ?? .none]
@@ -192,9 +195,12 @@ import SystemProfiles
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  /// Where the text is, also while it is edited, unless a subclass says otherwise.
+  func standardTextArea(in bounds: CGRect) -> CGRect { textArea(in: bounds) }
+
   /// Of the border.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  open func textRect(forBounds bounds: CGRect) -> CGRect { textArea(in: bounds) }
+  open func textRect(forBounds bounds: CGRect) -> CGRect { standardTextArea(in: bounds) }
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideViewArea(leftView, atLeft: true, in: bounds) }
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideViewArea(rightView, atLeft: false, in: bounds) }
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { clearButtonArea(in: bounds) }
@@ -205,7 +211,8 @@ import SystemProfiles
   }
 
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Does not ask `textRect(forBounds:)`: a subclass that insets both insets each once.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { standardTextArea(in: bounds) }
 
   /// Draws the text into the rectangle that `textRect(forBounds:)` says.
   open func drawText(in rect: CGRect) { session.drawing { drawLine(in: rect, into: &$0) } }
