@@ -21,9 +21,12 @@ extension Session {
   }
 
   private func measure(_ setup: inout KeyboardSetup, for responder: UIResponder) {
-    let step = environment.keyboardStep
-    setup.bottomInset = environment.keyboardBottomInset
-    setup.accessoryHeight = setup.accessory?.heightOnKeyboard(width: environment.screenSize.width) ?? 0
+    let step = environment.keyboardStep, isAlone = setup.inputView == nil && !responder.takesText
+    // An accessory alone is flush with the edge of the screen: it keeps clear of the home indicator itself.
+    setup.bottomInset = isAlone ? 0 : environment.keyboardBottomInset
+    setup.accessoryHeight =
+      setup.accessory?.heightOnKeyboard(
+        width: environment.screenSize.width, covered: isAlone ? environment.keyboardBottomInset : 0) ?? 0
     if let inputView = setup.inputView {
       setup.inputHeight = inputView.heightOnKeyboard(width: environment.screenSize.width)
     } else if responder.takesText {
@@ -61,8 +64,11 @@ extension UIKeyboardType {
 
 extension UIView {
   /// Its own height; one without takes what its constraints ask for.
-  fileprivate func heightOnKeyboard(width: CGFloat) -> CGFloat {
+  ///
+  /// - Parameter covered: of its bottom, by the home indicator.
+  fileprivate func heightOnKeyboard(width: CGFloat, covered: CGFloat = 0) -> CGFloat {
     if bounds.height > 0 { return bounds.height }
+    if superview == nil { layout.surroundingInsets.bottom = covered }
     let fitting = systemLayoutSizeFitting(CGSize(width: width, height: 0))
     return max(0, fitting.height)
   }
