@@ -17,6 +17,24 @@ extension UIScrollView {
     return insets
   }
 
+  /// The safe area reaches into content that is not moved out of it: where nothing is adjusted, and in pages.
+  ///
+  /// > Basis: captured. A report: a cell of a scroll view that does not adjust its insets gets a top safe area under the
+  /// > status bar. Assumed: that pages side by side do, and that other content, which may become as high as its own safe area
+  /// > makes it, does not.
+  var passesSafeAreaToContent: Bool {
+    guard session.behaves(.hasSafeArea) else { return false }
+    return contentInsetAdjustmentBehavior == .never || isPagingEnabled && contentInsetAdjustmentBehavior != .always
+  }
+
+  /// What of the safe area the insets do not keep clear, at the top and at the bottom.
+  var coverOfContent: UIEdgeInsets {
+    let adjusted = insetAdjustment
+    return UIEdgeInsets(
+      top: max(0, safeAreaInsets.top - max(0, adjusted.top - scroll.refreshInset)), left: 0,
+      bottom: max(0, safeAreaInsets.bottom - adjusted.bottom), right: 0)
+  }
+
   /// The one scroll view that its controller adjusts: the controller's view itself, or inside a navigation controller, or
   /// below the bar that stands for one around a scene of a document.
   private var isBelowBars: Bool {

@@ -99,22 +99,21 @@ extension UIView {
     return covered == .zero ? .zero : covered.reaching(into: subview.frame, of: bounds)
   }
 
-  private var movesContent: Bool { self is UIScrollView }
+  /// What covers the top and the bottom of a scroll view, and what its content is moved away from.
+  private var coverKeptFromContent: UIEdgeInsets {
+    guard let scrollView = self as? UIScrollView else { return .zero }
+    let passesOn = scrollView.passesSafeAreaToContent ? scrollView.coverOfContent : .zero
+    return UIEdgeInsets(
+      top: safeAreaInsets.top - passesOn.top, left: 0, bottom: safeAreaInsets.bottom - passesOn.bottom, right: 0)
+  }
 
-  /// A scroll view moves its content down by what covers its top.
   private var safeAreaOfContent: UIEdgeInsets {
-    guard safeAreaInsets != .zero, movesContent else { return safeAreaInsets }
-    return UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
+    safeAreaInsets == .zero ? .zero : safeAreaInsets.reduced(by: coverKeptFromContent)
   }
 
   private var marginsOfContent: UIEdgeInsets {
-    guard movesContent, insetsLayoutMarginsFromSafeArea, session.behaves(.layoutMarginsIncludeSafeArea)
-    else { return layoutMargins }
-    let covered = safeAreaInsets
-    var margins = layoutMargins
-    margins.top -= covered.top
-    margins.bottom -= covered.bottom
-    return margins
+    guard insetsLayoutMarginsFromSafeArea, session.behaves(.layoutMarginsIncludeSafeArea) else { return layoutMargins }
+    return layoutMargins.reduced(by: coverKeptFromContent)
   }
 
   var resolvedMargins: UIEdgeInsets {
@@ -160,5 +159,12 @@ extension UIView {
   private var inheritedMargins: UIEdgeInsets? {
     guard preservesSuperviewLayoutMargins, let superview else { return nil }
     return superview.marginsOfContent.seen(from: frame, in: superview.bounds)
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate func reduced(by other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top - other.top, left: left - other.left, bottom: bottom - other.bottom, right: right - other.right)
   }
 }
