@@ -28,7 +28,8 @@ extension UITableViewCell {
     let start = editing.leading > 0 ? editing.leading + shift.leading : 0
     let end = editing.trailing + trailingWidth + (hasAccessory || editing.trailing > 0 ? shift.trailing : 0)
     let width = max(0, area.width - start - end), x = area.minX + (isRightToLeft ? end : start)
-    return CGRect(x: x, y: 0, width: width, height: max(0, bounds.height - separatorHeight))
+    let frame = CGRect(x: x, y: 0, width: width, height: max(0, bounds.height - separatorHeight))
+    return session.pixelGrid.snapEdges(frame)
   }
 
   private var separatorHeight: CGFloat { session.behaves(.cellContentExcludesSeparator) ? separatorRoom : 0 }

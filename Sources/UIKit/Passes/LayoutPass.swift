@@ -73,11 +73,21 @@ extension UIView {
   private func applySolvedFrame() {
     guard let solved = layout.solved else { return }
     if layout.applied == solved, isPlaced { return }
-    let aligned = session.pixelGrid.snapEdges(alignmentRect(forFrame: solved))
-    take(frame(forAlignmentRect: aligned).standardized)
+    if !isWhereItWasPut(solved) {
+      let aligned = session.pixelGrid.snapEdges(alignmentRect(forFrame: solved))
+      take(frame(forAlignmentRect: aligned).standardized)
+    }
     layout.applied = solved
     layout.placedIn = session.environmentNumber
     if layout.sizeIsProvisional { settleSize() }
+  }
+
+  /// A masked view whose superview is as large as when its frame was set keeps that frame, on pixels or off: who sets it in
+  /// `layoutSubviews`, and would have it back rounded, would set it again with each layout.
+  private func isWhereItWasPut(_ solved: CGRect) -> Bool {
+    guard layout.translatesAutoresizingMask, !layout.sizeIsProvisional else { return false }
+    let frame = geometry.uprightFrame
+    return frame.size.isSame(as: solved.size) && frame.origin.isSame(as: solved.origin)
   }
 
   /// Nobody moved the view since its frame was taken, and nothing else is to be had of the solution.
