@@ -10,6 +10,8 @@ struct CollectionState {
   var invalidations = 0
   /// The layout is at work: it must not be asked what it is about to say.
   var isPreparing = false
+  /// The views in sight are told and asked, which may invalidate the layout.
+  var isShowingElements = false
   /// The next layout asks for every visible cell anew.
   var needsReload = false
   var contentSize = CGSize.zero

@@ -6,6 +6,8 @@ extension UICollectionView {
     if showsDocument { return }
     followDirection()
     if collection.needsReload { forgetElements() }
+    collection.isShowingElements = true
+    defer { collection.isShowingElements = false }
     var rounds = 0
     while showElements() {
       rounds += 1

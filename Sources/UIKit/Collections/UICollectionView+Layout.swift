@@ -10,6 +10,13 @@ extension UICollectionView {
     session.perform { collectionViewLayout.invalidateLayout(with: context) }
   }
 
+  /// Cells in sight are asked once more what they prefer; while they are being asked, they are not.
+  ///
+  /// > Basis: captured. A client's tests on iOS: `preferredLayoutAttributesFitting` is called again after `invalidateLayout`.
+  func askForPreferencesAgain() {
+    if !collection.isShowingElements { collection.unasked = Set(collection.visible.keys) }
+  }
+
   func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
     collection.isPrepared = false
     collection.invalidations &+= 1

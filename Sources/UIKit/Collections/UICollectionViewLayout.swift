@@ -38,7 +38,10 @@
   // MARK: Invalidation
 
   /// Everything is asked for again at the next layout.
-  open func invalidateLayout() { noteInvalidation(makeContext()) }
+  open func invalidateLayout() {
+    collectionView?.askForPreferencesAgain()
+    noteInvalidation(makeContext())
+  }
 
   /// Override it to give up only what the context names. Call `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { noteInvalidation(context) }
