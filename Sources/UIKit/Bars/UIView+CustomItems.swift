@@ -13,11 +13,13 @@ extension UIView {
     return fitting == .zero ? sizeThatFits(.zero) : fitting
   }
 
-  /// In the middle of the slot's height.
+  /// In the middle of the slot's height; a view that the bar gives its size stays within the bar, one that was made with a
+  /// size keeps that.
   func barFrame(in slot: CGRect) -> CGRect {
     let size = sizeInBar, width = min(size.width, slot.width)
-    let y = slot.minY + session.pixelGrid.floor((slot.height - size.height) / 2)
-    return CGRect(x: slot.minX, y: y, width: width, height: size.height)
+    let height = look.hasSizeOfBar ? min(size.height, slot.height) : size.height
+    let y = slot.minY + session.pixelGrid.floor((slot.height - height) / 2)
+    return CGRect(x: slot.minX, y: y, width: width, height: height)
   }
 
   /// - Parameter old: the views that the bar showed until now.
