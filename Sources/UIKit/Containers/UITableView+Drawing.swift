@@ -49,16 +49,21 @@ extension UITableView {
   ///   - isInset: the row is, and needs no room beside the table's sides.
   ///   - inset: the row's own; nil for the table's.
   ///   - shift: what moves the content of the row, and the line with it where it starts at the text.
+  ///   - textStart: where the text begins that is beside an image: the line starts there by itself.
   func separator(
-    bottom: CGFloat, in row: CGRect, isInset: Bool = false, inset own: UIEdgeInsets? = nil, shift: CGFloat = 0
+    bottom: CGFloat, in row: CGRect, isInset: Bool = false, inset own: UIEdgeInsets? = nil, shift: CGFloat = 0,
+    textStart: CGFloat? = nil
   ) -> CGRect {
     let height = session.metrics.table.separatorHeight ?? hairline
     let side = isInset ? 0 : isRightToLeft ? sideInsets.right : sideInsets.left
     var inset = readableSeparator(own ?? shownSeparatorInset, isOwn: own != nil || table.separators.inset != nil)
     if isRightToLeft, inset.right > 0 { inset.right += shift }
     if !isRightToLeft, inset.left > 0 { inset.left += shift }
-    let left = inset.left + (isRightToLeft || inset.left == 0 ? 0 : side)
-    let right = inset.right + (isRightToLeft && inset.right != 0 ? side : 0)
+    var left = inset.left + (isRightToLeft || inset.left == 0 ? 0 : side)
+    var right = inset.right + (isRightToLeft && inset.right != 0 ? side : 0)
+    if let textStart, own == nil, table.separators.inset == nil, session.behaves(.separatorsAreInset) {
+      if isRightToLeft { right = textStart } else { left = textStart }
+    }
     let end = own == nil && table.separators.inset == nil ? separatorEnd(isInset: isInset) : 0
     return CGRect(
       x: row.minX + left + (isRightToLeft ? end : 0), y: bottom - height, width: max(0, row.width - left - right - end),

@@ -115,8 +115,8 @@ extension UITableView {
       footers[section] = isPlain ? geometry.stickyFooter(section, visible: visible) : geometry.footer(section)
     }
     if let move = table.move { move.shift(&headers, &footers, in: geometry) }
-    headers = headers.filter { $0.value.intersects(bounds) }
-    footers = footers.filter { $0.value.intersects(bounds) }
+    headers = headers.filter { $0.value.overlaps(bounds) }
+    footers = footers.filter { $0.value.overlaps(bounds) }
     removeSectionViews(headers: Set(headers.keys), footers: Set(footers.keys))
     session.perform {
       for (section, frame) in headers.sorted(by: { $0.key < $1.key }) {

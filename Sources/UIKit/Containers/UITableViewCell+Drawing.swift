@@ -64,8 +64,20 @@ extension UITableViewCell {
     recorder.fill(
       table.separator(
         bottom: bounds.maxY, in: isInset ? body : restingBounds, isInset: isInset, inset: ownSeparatorInset,
-        shift: indentation + editingWidths.leading),
+        shift: indentation + editingWidths.leading, textStart: textBesideImage),
       table.lineColor)
+  }
+
+  /// From the leading end of the row to its text, where an image is before that: in the standard styles, and in the
+  /// content of configurations.
+  private var textBesideImage: CGFloat? {
+    guard let content = parts.content, parts.image != nil || content is UIListContentView else { return nil }
+    let views = content.subviews.filter { !$0.isHidden && $0.bounds.width > 0 }
+    guard views.contains(where: { ($0 as? UIImageView)?.image != nil }),
+      let text = views.first(where: { $0 is UILabel })
+    else { return nil }
+    let place = convert(text.bounds, from: text), row = isInset ? body : restingBounds
+    return isRightToLeft ? row.maxX - place.maxX : place.minX - row.minX
   }
 
   /// A row shares its upper line with the one above it.

@@ -1,3 +1,4 @@
+import DisplayLists
 import SystemProfiles
 import Testing
 import UIKit
@@ -34,5 +35,69 @@ import UIKit
   func own() throws {
     let inset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 0)
     #expect(try line(.iOS(26)) { $0.separatorInset = inset }.maxX == 390)
+  }
+}
+
+/// Where the lines of rows with images begin. Basis: every settings screen.
+@MainActor struct SeparatorStartTests {
+  private let badge = UIImage(name: "badge", size: CGSize(width: 29, height: 29))
+
+  /// The left ends of the lines that end the rows of a table, from the top down.
+  private func starts(
+    _ version: SystemVersion, inset: UIEdgeInsets? = nil, _ fill: @escaping (UITableViewCell) -> Void
+  ) throws -> [CGFloat] {
+    let session = try Session.of(version, "iphone-8")
+    return session.perform {
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 120), style: .plain), rows = Filled(fill)
+      table.dataSource = rows
+      if let inset { table.separatorInset = inset }
+      session.commitFrame(of: table)
+      return table.visibleCells.compactMap { cell in
+        var recorder = DisplayListRecorder(size: cell.bounds.size)
+        cell.drawDecoration(into: &recorder)
+        return recorder.list.commands.lazy.compactMap {
+          if case .fill(.rect(let rect), _) = $0 { rect.minX } else { nil }
+        }
+        .first
+      }
+    }
+  }
+
+  @Test("beside an image of a standard cell the line begins below the text", arguments: [7, 12, 17])
+  func standard(_ major: Int) throws {
+    let found = try starts(.iOS(major)) { cell in
+      cell.textLabel?.text = "Wi-Fi"
+      cell.imageView?.image = badge
+    }
+    #expect(found.first == 60 || found.first == 59)
+    let plain = try starts(.iOS(major)) { $0.textLabel?.text = "Wi-Fi" }
+    #expect(plain.first == (major == 7 ? 15 : 16))
+  }
+
+  @Test("and of a content configuration, unless the table has an inset of its own")
+  func configuration() throws {
+    let fill = { (cell: UITableViewCell) in
+      var content = cell.defaultContentConfiguration()
+      (content.text, content.image) = ("Wi-Fi", badge)
+      cell.contentConfiguration = content
+    }
+    let start = try starts(.iOS(17), fill).first
+    #expect(try #require(start) > 50)
+    let own = UIEdgeInsets(top: 0, left: 4, bottom: 0, right: 0)
+    #expect(try starts(.iOS(17), inset: own, fill).first == 4)
+  }
+
+  private final class Filled: NSObject, UITableViewDataSource {
+    let fill: (UITableViewCell) -> Void
+
+    init(_ fill: @escaping (UITableViewCell) -> Void) { self.fill = fill }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      fill(cell)
+      return cell
+    }
   }
 }
