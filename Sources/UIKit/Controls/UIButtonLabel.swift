@@ -54,7 +54,7 @@ final class UIButtonImageView: UIImageView {
   override func recordContent(into recorder: inout DisplayListRecorder) {}
 }
 
-// Parts of which there are views once somebody has asked for them.
+// Parts of which there are views once a program has asked for them, or its button is laid out.
 extension UIButton {
   func installedTitleLabel() -> UILabel {
     if let titleView { return titleView }
@@ -81,8 +81,16 @@ extension UIButton {
     return view
   }
 
-  /// Of a button that nobody has asked for its parts there is nothing to place.
+  /// Programs look for the label and the image among the subviews of a button that is laid out. A document's button has
+  /// only the parts that were asked for.
+  private func installShownParts() {
+    guard source == nil else { return }
+    if titleView == nil, !titleText.isEmpty { _ = installedTitleLabel() }
+    if rare?.imageView == nil, shownImage != nil { _ = installedImageView() }
+  }
+
   func placeParts() {
+    installShownParts()
     if let titleView { place(titleView) }
     guard let rare else { return }
     if let view = rare.subtitleView {
