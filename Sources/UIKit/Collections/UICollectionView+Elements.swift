@@ -51,7 +51,7 @@ extension UICollectionView {
     let answer = session.perform { collectionViewLayout.layoutAttributesForElements(in: bounds) } ?? []
     collectionViewLayout.elementsAreInSight(answer)
     answer.forEach(checkNumbers)
-    let inSight = answer.filter { !$0.isHidden && $0.shownFrame.intersects(bounds) }
+    let inSight = answer.filter { !$0.isHidden && $0.shownFrame.overlaps(bounds) }
     for attributes in inSight where attributes.representedElementCategory == .cell { checkItem(attributes.indexPath) }
     return withMovingItem(inSight).sorted(by: Self.isBehind)
   }

@@ -41,7 +41,7 @@ extension UICollectionViewFlowLayout {
         .compactMap { itemAttributes(IndexPath(item: $0, section: section)) }
       let strips = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
         .compactMap { stripAttributes($0, section) }
-      return (items + strips).filter { pinned || $0.frame.intersects(rect) }
+      return (items + strips).filter { pinned || $0.frame.overlaps(rect) }
     }
   }
 

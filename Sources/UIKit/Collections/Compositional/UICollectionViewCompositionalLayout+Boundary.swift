@@ -6,7 +6,7 @@ extension UICollectionViewCompositionalLayout {
     _ number: Int, _ section: CompositionalSection, _ rect: CGRect
   ) -> [UICollectionViewLayoutAttributes] {
     let shown = solution.mirrored(rect)
-    return boundaryAttributes(number, section).filter { $0.frame.intersects(shown) }
+    return boundaryAttributes(number, section).filter { $0.frame.overlaps(shown) }
   }
 
   func boundaryAttributes(
@@ -23,7 +23,7 @@ extension UICollectionViewCompositionalLayout {
 
   func layoutElements(_ rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     let shown = solution.mirrored(rect)
-    return layoutBoundary().filter { $0.frame.intersects(shown) }
+    return layoutBoundary().filter { $0.frame.overlaps(shown) }
   }
 
   /// > Basis: captured: the largest number as item, and the first section.
@@ -72,7 +72,7 @@ extension UICollectionViewCompositionalLayout {
     _ number: Int, _ section: CompositionalSection, _ rect: CGRect
   ) -> [UICollectionViewLayoutAttributes] {
     let frame = section.frame.moved(along: solution.starts[number], solution.axes)
-    let own = frame.insetBy(dx: -1e-3, dy: -1e-3).intersects(rect) ? decorationAttributes(number, section) : []
+    let own = frame.insetBy(dx: -1e-3, dy: -1e-3).overlaps(rect) ? decorationAttributes(number, section) : []
     return own + [listBackground(number, section)].compactMap { $0 }
   }
 

@@ -38,14 +38,14 @@ extension UICollectionViewCompositionalLayout {
     of group: PlacedGroup, _ number: Int, _ section: CompositionalSection, _ local: CGRect
   ) -> [UICollectionViewLayoutAttributes] {
     let frame = section.frame(of: group)
-    guard frame.intersects(local) else { return [] }
+    guard frame.overlaps(local) else { return [] }
     let cells = group.solved.cells.enumerated().compactMap { position, cell -> UICollectionViewLayoutAttributes? in
       let place = cell.frame.offsetBy(dx: frame.minX, dy: frame.minY)
-      guard place.intersects(frame), place.intersection(frame).intersects(local) else { return nil }
+      guard place.overlaps(frame), place.intersection(frame).overlaps(local) else { return nil }
       return attributes(of: cell, IndexPath(item: group.first + position, section: number), place, section)
     }
     let views = group.solved.attachments.enumerated().compactMap { position, view in
-      view.frame.offsetBy(dx: frame.minX, dy: frame.minY).intersects(local)
+      view.frame.offsetBy(dx: frame.minX, dy: frame.minY).overlaps(local)
         ? attributes(of: view, position, group, number, section) : nil
     }
     return cells + views
