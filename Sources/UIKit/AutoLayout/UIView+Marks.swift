@@ -71,6 +71,7 @@ extension UIView {
       superview.someBelowNeedLayout = true
       view = superview
     }
+    if view.above == nil, let window = view.view as? UIWindow, !window.isHidden { session.wishForFrame() }
   }
 
   func wishForUpdateConstraints() {

@@ -3,6 +3,10 @@
   private(set) var shown: [UIViewController] = []
   private var identifiers: Set<ObjectIdentifier> = []
   fileprivate var underWay: [UIViewController] = []
+  /// Who is about to be told `viewWillAppear`: until all are, their views stay out of the window.
+  private var announced: Set<ObjectIdentifier> = []
+  /// What the views of these were to be added to.
+  private var waiting: [(view: UIView, superview: UIView)] = []
   /// A presentation or dismissal: who comes has appeared before who goes has disappeared.
   fileprivate var comingEndsFirst = false
   /// What containers do when a transition is over: tell a child that it has moved.
@@ -45,6 +49,25 @@
     return comingEndsFirst ? coming + going : going + coming
   }
 
+  // MARK: Views that stay out of the window
+
+  var isAnnouncing: Bool { !announced.isEmpty }
+
+  fileprivate mutating func announce(_ controllers: [UIViewController]) {
+    announced = Set(controllers.map(ObjectIdentifier.init))
+  }
+
+  func withholds(_ controller: UIViewController) -> Bool { announced.contains(ObjectIdentifier(controller)) }
+
+  mutating func withhold(_ view: UIView, from superview: UIView) {
+    if !waiting.contains(where: { $0.view === view }) { waiting.append((view, superview)) }
+  }
+
+  fileprivate mutating func takeWaiting() -> [(view: UIView, superview: UIView)] {
+    defer { (announced, waiting) = ([], []) }
+    return waiting
+  }
+
   fileprivate mutating func takeCompletions() -> [@MainActor () -> Void] {
     defer { completions = [] }
     return completions
@@ -60,6 +83,7 @@ extension Session {
   /// - Parameters:
   ///   - isModal: something is presented or dismissed.
   func beginTransitions(animated: Bool = false, isModal: Bool = false) {
+    placeAnnouncedViews()
     for window in windows where window.isHidden { firstResponderLeaves(with: window) }
     windows.removeAll(where: \.isHidden)
     if let keyWindow, keyWindow.isHidden { keyWindow.giveUpKey() }
@@ -71,8 +95,21 @@ extension Session {
       if isModal { appearances.comingEndsFirst = true }
       updateStatusBar()
       begin(going, isAppearing: false, animated: animated)
+      appearances.announce(coming)
       for window in windows { _ = TraitPass.run(window) }
       begin(coming, isAppearing: true, animated: animated)
+      placeAnnouncedViews()
+      for window in windows { _ = TraitPass.run(window) }
+      for controller in coming { controller.tellIsAppearing() }
+    }
+  }
+
+  /// The next trait pass adds the views that waited for `viewWillAppear` to be over.
+  func placeAnnouncedViews() {
+    guard appearances.isAnnouncing else { return }
+    for (view, superview) in appearances.takeWaiting() {
+      superview.wishForTraits()
+      view.wishForTraits()
     }
   }
 
@@ -84,13 +121,13 @@ extension Session {
     }
   }
 
-  /// The same for children whose views the program has added to shown ones: nobody else changes.
-  func beginAppearing(_ children: [UIViewController], in view: UIView) {
+  /// The same for children whose views the program is about to add to shown ones: nobody else changes.
+  func beginAppearing(_ children: [UIViewController]) -> [UIViewController] {
     perform {
       children.flatMap(\.shownFamily).forEach { $0.loadViewIfNeeded() }
       let coming = appearances.add(children.flatMap(\.shownFamily))
-      _ = TraitPass.run(view)
       begin(coming, isAppearing: true)
+      return coming
     }
   }
 

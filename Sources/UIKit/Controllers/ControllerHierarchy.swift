@@ -51,13 +51,23 @@ extension Session {
   ///
   /// > Basis: derived from published stack traces: the callback runs inside `addSubview`, its counterpart after the
   /// > commit.
-  func childrenEntered(with view: UIView) {
-    guard !appearances.shown.isEmpty else { return }
+  ///
+  /// - Returns: those that have been told `viewWillAppear`.
+  func childrenWillEnter(with view: UIView) -> [UIViewController] {
+    guard !appearances.shown.isEmpty else { return [] }
     let entering = embeddedControllers(in: view).filter { child in
       guard let parent = child.parent, !appearances.shows(child) else { return false }
       return appearances.shows(parent) && parent.takesAlong(child)
     }
-    if !entering.isEmpty { beginAppearing(entering, in: view) }
+    return entering.isEmpty ? [] : beginAppearing(entering)
+  }
+
+  /// Their views are in the window.
+  func childrenEntered(_ controllers: [UIViewController], in view: UIView) {
+    perform {
+      _ = TraitPass.run(view)
+      controllers.forEach { $0.tellIsAppearing() }
+    }
   }
 
   /// Their views are about to leave the window.

@@ -32,6 +32,8 @@ struct ControllerAppearance {
 
   var phase = Phase.away
   var isAnimated = false
+  /// `viewWillAppear` was sent, `viewIsAppearing` was not.
+  var awaitsIsAppearing = false
   var isMovingToParent = false
   var isMovingFromParent = false
   var isBeingPresented = false

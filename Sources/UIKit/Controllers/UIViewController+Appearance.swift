@@ -10,8 +10,10 @@ extension UIViewController {
         parent?.childWillAppear(self, animated: animated)
         viewWillAppear(animated)
       }
+      appearance.awaitsIsAppearing = appearance.phase == .appearing
     case (false, .shown), (false, .appearing):
       (appearance.phase, appearance.isAnimated) = (.disappearing, animated)
+      appearance.awaitsIsAppearing = false
       appearance.forgetComing()
       session.perform { viewWillDisappear(animated) }
     default: break
@@ -22,6 +24,7 @@ extension UIViewController {
     let isAnimated = appearance.isAnimated
     switch appearance.phase {
     case .appearing:
+      tellIsAppearing()
       appearance.phase = .shown
       session.perform {
         viewDidAppear(isAnimated)
@@ -34,5 +37,15 @@ extension UIViewController {
       appearance.forgetLeaving()
     case .away, .shown: break
     }
+  }
+
+  /// `viewIsAppearing`, once on each way to the screen: the view is in a window, with its traits, its place and its safe
+  /// area, and has not been laid out.
+  ///
+  /// > Source: `UIViewController` reference, `viewIsAppearing(_:)`.
+  func tellIsAppearing() {
+    guard appearance.awaitsIsAppearing, loadedView?.window != nil else { return }
+    appearance.awaitsIsAppearing = false
+    if session.behaves(.hasViewIsAppearing) { session.perform { viewIsAppearing(appearance.isAnimated) } }
   }
 }

@@ -52,8 +52,19 @@ extension UIViewController {
     if turns { view.transform = transform }
     view.bounds.size = area.frame.size
     view.center = CGPoint(x: frame.midX, y: frame.midY)
-    if !stands { superview.addSubview(view) }
+    if !stands { enter(superview) }
     if !isOnlyTurned { view.setNeedsLayout() }
+  }
+
+  /// A view that comes on screen stays out of the window until its controller has heard of it, in its size.
+  private func enter(_ superview: UIView) {
+    guard let view else { return }
+    guard session.appearances.withholds(self), view.window == nil, superview.window != nil else {
+      return superview.addSubview(view)
+    }
+    if view.superview != nil { view.removeFromSuperview() }
+    session.appearances.withhold(view, from: superview)
+    _ = TraitPass.run(view)
   }
 
   /// The pass has written the safe area of the view.

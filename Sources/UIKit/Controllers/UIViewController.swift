@@ -106,6 +106,9 @@
   open func didReceiveMemoryWarning() {}
 
   open func viewWillAppear(_ animated: Bool) {}
+  /// From iOS 13 on: the first callback in which the view is in a window and has its traits, its size and its safe area.
+  /// Subviews are laid out later. In ``viewWillAppear(_:)`` a view that was not on screen is in no window.
+  open func viewIsAppearing(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}

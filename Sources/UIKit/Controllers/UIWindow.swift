@@ -62,7 +62,8 @@
     session.beginTransitions()
   }
 
-  open override var next: UIResponder? { session.application }
+  /// The scene, where there are scenes.
+  open override var next: UIResponder? { windowScene ?? session.application }
 
   open var isKeyWindow: Bool { session.keyWindow === self }
 

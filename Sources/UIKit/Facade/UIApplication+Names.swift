@@ -10,7 +10,8 @@ extension UIApplication {
     "UIApplicationDidEnterBackgroundNotification")
   public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  public nonisolated static let willTerminateNotification = NSNotification.Name("UIApplicationWillTerminateNotification")
+  public nonisolated static let willTerminateNotification = NSNotification.Name(
+    "UIApplicationWillTerminateNotification")
   public nonisolated static let didReceiveMemoryWarningNotification = NSNotification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
   /// Not posted: the session's time has no midnights.

@@ -29,7 +29,9 @@ extension Session {
     becomeActive()
     perform {
       if life.usesScenes {
-        life.scenes.last?.delegate.map { $0.scene(life.scenes[life.scenes.count - 1], openURLContexts: [UIOpenURLContext(url)]) }
+        life.scenes.last?.delegate.map {
+          $0.scene(life.scenes[life.scenes.count - 1], openURLContexts: [UIOpenURLContext(url)])
+        }
       } else {
         _ = application.delegate?.application(application, open: url, options: [:])
       }
@@ -60,7 +62,9 @@ extension Session {
         scene.delegate?.scene(scene, continue: activity)
       } else if let delegate = application.delegate {
         _ = delegate.application(application, willContinueUserActivityWithType: activity.activityType)
-        _ = delegate.application(application, continue: activity) { $0?.forEach { $0.restoreUserActivityState(activity) } }
+        _ = delegate.application(application, continue: activity) {
+          $0?.forEach { $0.restoreUserActivityState(activity) }
+        }
       }
     }
     commitWindows()
@@ -80,6 +84,7 @@ extension Diagnostic {
   static func noRemoteNotifications() -> Diagnostic {
     Diagnostic(
       rule: "no-remote-notifications", severity: .note,
-      message: "The program registers for remote notifications. There are none here; the delegate is told of a failure.")
+      message: "The program registers for remote notifications. There are none here; the delegate is told of a failure."
+    )
   }
 }

@@ -36,7 +36,9 @@ import SystemProfiles
 
   open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
 
-  open var supportsMultipleScenes: Bool { session.life.info.supportsMultipleScenes && session.environment.device.idiom == .pad }
+  open var supportsMultipleScenes: Bool {
+    session.life.info.supportsMultipleScenes && session.environment.device.idiom == .pad
+  }
 
   /// Connects a new scene in front of the others, on pads and where the property list allows several scenes.
   open func requestSceneSessionActivation(

@@ -17,6 +17,7 @@
     view.layout.needsLayout = false
     if let controller = view.hierarchy.controller {
       controller.updateUnavailableIfNeeded()
+      if controller.appearance.awaitsIsAppearing { controller.tellIsAppearing() }
       controller.viewWillLayoutSubviews()
     }
     placeSubviews(of: view)

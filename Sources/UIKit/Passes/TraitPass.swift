@@ -9,7 +9,10 @@
       environment: view.session.environmentNumber)
     let isWhole = view.layout.settledTraits != found
     if !view.mayNeedTraits, !isWhole { return false }
-    var walk = TraitWalk(isOnScreen: found.isOnScreen, followsViewsAlone: view.superview?.isTableCell != true)
+    let isAnnounced = view.session.appearances.isAnnouncing && view.window == nil
+    var walk = TraitWalk(
+      isOnScreen: found.isOnScreen, isAnnounced: isAnnounced,
+      followsViewsAlone: view.superview?.isTableCell != true)
     walk.visit(view, below: found.inherited, isWhole: isWhole)
     view.layout.settledTraits = walk.followsViewsAlone ? found : nil
     return walk.changed
@@ -18,18 +21,21 @@
 
 @MainActor private struct TraitWalk {
   let isOnScreen: Bool
+  /// The view waits for its controller to hear of it: nothing is told of traits, and no bar covers it.
+  let isAnnounced: Bool
   /// Controllers and cells have more to say than wishes for traits know of.
   var followsViewsAlone: Bool
   var changed = false
 
   /// - Parameter isWhole: to the last view; else to those that wish for it, or follow what is around them.
   mutating func visit(_ view: UIView, below inherited: UITraitCollection, isWhole: Bool) {
-    view.layout.someNeedTraits = false
+    view.layout.someNeedTraits = isAnnounced
     let controller = view.hierarchy.controller
     let traits = view.traits(below: controller?.traitCollection ?? inherited)
-    controller?.update(traits, isOnScreen: isOnScreen)
-    let traitsChanged = view.update(traits, isOnScreen: isOnScreen)
-    let safeAreaChanged = view.updateSafeArea(controller), marginsChanged = view.updateMargins()
+    if !isAnnounced { controller?.update(traits, isOnScreen: isOnScreen) }
+    let traitsChanged = !isAnnounced && view.update(traits, isOnScreen: isOnScreen)
+    let safeAreaChanged = !isAnnounced && view.updateSafeArea(controller)
+    let marginsChanged = !isAnnounced && view.updateMargins()
     if traitsChanged { view.surroundingsDidChange() }
     let viewChanged = traitsChanged || safeAreaChanged || marginsChanged
     if viewChanged { changed = true }
@@ -75,7 +81,7 @@ extension UIView {
   /// The view is told, its controller later: it is about to place its children.
   /// - Returns: true when it changed.
   fileprivate func updateSafeArea(_ controller: UIViewController?) -> Bool {
-    let new = inheritedSafeArea(controller)
+    let new = inheritedSafeArea(controller, superview?.layout.safeAreaInsets)
     guard new != layout.safeAreaInsets else { return false }
     layout.safeAreaInsets = new
     // Bars are as high as the root's covered strips make them.
@@ -85,35 +91,51 @@ extension UIView {
     return true
   }
 
+  /// Up to date also right after a view of the window was added or moved, before the next pass writes it and tells of it.
+  var settledSafeAreaInsets: UIEdgeInsets {
+    guard let window, window.layout.someNeedTraits, !window.isHidden, window !== self else {
+      return layout.safeAreaInsets
+    }
+    return inheritedSafeArea(hierarchy.controller, superview?.settledSafeAreaInsets)
+  }
+
   /// A controller may add to what is covered while it is in a window.
-  private func inheritedSafeArea(_ controller: UIViewController?) -> UIEdgeInsets {
-    guard let controller else { return superview?.safeArea(in: self) ?? layout.surroundingInsets }
-    let isPlaced = superview == nil || controller.place.area != nil
-    let covered = isPlaced ? layout.surroundingInsets : superview?.safeArea(in: self) ?? .zero
+  ///
+  /// - Parameter outer: the insets of the superview.
+  private func inheritedSafeArea(_ controller: UIViewController?, _ outer: UIEdgeInsets?) -> UIEdgeInsets {
+    guard let superview, let outer else { return coveredByWindow(controller) }
+    guard let controller else { return superview.safeArea(in: self, outer) }
+    let isPlaced = controller.place.area != nil
+    let covered = isPlaced ? layout.surroundingInsets : superview.safeArea(in: self, outer)
+    return window == nil ? covered : (covered + controller.additionalSafeAreaInsets).widened(to: .zero)
+  }
+
+  /// Of a topmost view.
+  private func coveredByWindow(_ controller: UIViewController?) -> UIEdgeInsets {
+    let covered = layout.surroundingInsets
+    guard let controller else { return covered }
     return window == nil ? covered : (covered + controller.additionalSafeAreaInsets).widened(to: .zero)
   }
 
   /// How far the covered strips reach into a subview.
-  private func safeArea(in subview: UIView) -> UIEdgeInsets {
-    let covered = safeAreaOfContent
+  ///
+  /// - Parameter insets: the safe area's, of this view.
+  private func safeArea(in subview: UIView, _ insets: UIEdgeInsets) -> UIEdgeInsets {
+    if insets == .zero { return .zero }
+    let covered = insets.reduced(by: coverKeptFromContent(insets))
     return covered == .zero ? .zero : covered.reaching(into: subview.frame, of: bounds)
   }
 
   /// What covers the top and the bottom of a scroll view, and what its content is moved away from.
-  private var coverKeptFromContent: UIEdgeInsets {
+  private func coverKeptFromContent(_ insets: UIEdgeInsets) -> UIEdgeInsets {
     guard let scrollView = self as? UIScrollView else { return .zero }
     let passesOn = scrollView.passesSafeAreaToContent ? scrollView.coverOfContent : .zero
-    return UIEdgeInsets(
-      top: safeAreaInsets.top - passesOn.top, left: 0, bottom: safeAreaInsets.bottom - passesOn.bottom, right: 0)
-  }
-
-  private var safeAreaOfContent: UIEdgeInsets {
-    safeAreaInsets == .zero ? .zero : safeAreaInsets.reduced(by: coverKeptFromContent)
+    return UIEdgeInsets(top: insets.top - passesOn.top, left: 0, bottom: insets.bottom - passesOn.bottom, right: 0)
   }
 
   private var marginsOfContent: UIEdgeInsets {
     guard insetsLayoutMarginsFromSafeArea, session.behaves(.layoutMarginsIncludeSafeArea) else { return layoutMargins }
-    return layoutMargins.reduced(by: coverKeptFromContent)
+    return layoutMargins.reduced(by: coverKeptFromContent(layout.safeAreaInsets))
   }
 
   var resolvedMargins: UIEdgeInsets {
@@ -121,7 +143,7 @@ extension UIView {
     let margins = layout.margins.resolve(
       custom?.edges(isRightToLeft: isRightToLeft) ?? systemMargins,
       minimum: hasRootMargins && respectsMinimum ? systemRootMargins : nil, inherited: inheritedMargins,
-      safeArea: session.marginsIncludeSafeArea ? safeAreaInsets : .zero)
+      safeArea: session.marginsIncludeSafeArea ? layout.safeAreaInsets : .zero)
     return layout.margins.followsReadableWidth ? readable(margins) : margins
   }
 

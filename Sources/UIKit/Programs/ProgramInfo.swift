@@ -30,7 +30,8 @@ package struct ProgramInfo {
     }
     let types = dictionary["CFBundleURLTypes"] as? [[String: Any]] ?? []
     ownSchemes = Set(types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }.map { $0.lowercased() })
-    shortcuts = (dictionary["UIApplicationShortcutItems"] as? [[String: Any]] ?? []).compactMap(ShortcutDescription.init)
+    shortcuts = (dictionary["UIApplicationShortcutItems"] as? [[String: Any]] ?? []).compactMap(
+      ShortcutDescription.init)
     orientations = Self.mask(dictionary["UISupportedInterfaceOrientations"])
     padOrientations = Self.mask(dictionary["UISupportedInterfaceOrientations~ipad"])
   }

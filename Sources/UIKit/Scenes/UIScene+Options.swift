@@ -38,7 +38,9 @@ extension UIScene {
   open private(set) var url: URL
   open private(set) var options: UIScene.OpenURLOptions
 
-  init(_ url: URL, _ options: UIScene.OpenURLOptions = UIScene.OpenURLOptions()) { (self.url, self.options) = (url, options) }
+  init(_ url: URL, _ options: UIScene.OpenURLOptions = UIScene.OpenURLOptions()) {
+    (self.url, self.options) = (url, options)
+  }
 }
 
 /// How a scene goes away.

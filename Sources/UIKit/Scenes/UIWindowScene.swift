@@ -42,7 +42,9 @@ import SystemProfiles
     errorHandler?(
       NSError(
         domain: "UISceneErrorDomain", code: 101,
-        userInfo: [NSLocalizedDescriptionKey: "None of the requested orientations are supported by the view controller."]
+        userInfo: [
+          NSLocalizedDescriptionKey: "None of the requested orientations are supported by the view controller."
+        ]
       ))
   }
 

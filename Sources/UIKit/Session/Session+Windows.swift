@@ -7,6 +7,7 @@ extension Session {
   package func commitWindows() {
     motions.forgetEnded(at: clock.now)
     defer { frameDidEnd?() }
+    placeAnnouncedViews()
     for _ in 0..<Self.maximumTurns {
       beginTransitions()
       for window in windowsOnScreen { commitFrame(of: window) }

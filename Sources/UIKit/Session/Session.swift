@@ -32,6 +32,8 @@ import Typesetting
   private(set) lazy var uiDevice = UIDevice(self)
   var launchedDelegate: (any UIApplicationDelegate)?
   var life = ProgramLife()
+  /// The main queue has a block that lays out what has changed.
+  var frameIsPosted = false
   var activities = ActivityBook()
   var appearances = AppearanceLedger()
   var keyboard = KeyboardState()

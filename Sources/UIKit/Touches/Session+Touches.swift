@@ -53,7 +53,7 @@ extension Session {
       return
     }
     switch phase {
-    case .began: put(finger, at: point)
+    case .began: if life.ignoredEvents == 0 { put(finger, at: point) }
     case .moved: move(finger, to: point)
     case .stationary: break
     case .ended, .cancelled: lift(finger, phase, at: point)

@@ -53,13 +53,15 @@ extension UIView {
     if newSuperview == nil { stopAnimationsInTree() }
     if oldWindow !== newWindow { forEachInTree { $0.willMove(toWindow: newWindow) } }
     willMove(toSuperview: newSuperview)
+    let entersWindow = newWindow != nil && oldWindow !== newWindow
+    let appearing = entersWindow ? session.childrenWillEnter(with: self) : []
     detach()
     enter()
     if newWindow != nil, oldWindow !== newWindow { takeAppearancesInTree() }
     if oldWindow !== newWindow { forEachInTree { $0.didMoveToWindow() } }
     if look.tintColor == nil, oldTint != newSuperview?.chosenTint { tellOfTint() }
     didMoveToSuperview()
-    if newWindow != nil, oldWindow !== newWindow { session.childrenEntered(with: self) }
+    if !appearing.isEmpty { session.childrenEntered(appearing, in: self) }
     if newWindow != nil { session.retryFirstResponder() }
   }
 

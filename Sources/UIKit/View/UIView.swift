@@ -663,7 +663,7 @@ import DisplayLists
     set { changeMargins { $0.insetsFromSafeArea = newValue } }
   }
 
-  open var safeAreaInsets: UIEdgeInsets { layout.safeAreaInsets }
+  open var safeAreaInsets: UIEdgeInsets { settledSafeAreaInsets }
   open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide") }
   open var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins, "UIViewLayoutMarginsGuide") }
   open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent, "UIViewReadableContentGuide") }

@@ -221,7 +221,8 @@ final class SceneProbe: UIResponder, UIWindowSceneDelegate {
 
   private func note(_ event: String, _ scene: UIScene) {
     let states: [UIScene.ActivationState: String] = [
-      .unattached: "unattached", .foregroundInactive: "inactive", .foregroundActive: "active", .background: "background",
+      .unattached: "unattached", .foregroundInactive: "inactive", .foregroundActive: "active",
+      .background: "background",
     ]
     events.append("\(event) \(states[scene.activationState] ?? "")")
   }
@@ -321,7 +322,8 @@ private final class PlainApp: UIResponder, UIApplicationDelegate {
     ]
     for name in names {
       session.notificationCenter.addObserver(forName: name, object: nil, queue: nil) { [trace] notification in
-        MainActor.assumeIsolated { trace.note(notification.name.rawValue) }
+        let name = notification.name.rawValue
+        MainActor.assumeIsolated { trace.note(name) }
       }
     }
   }
