@@ -112,6 +112,8 @@ package enum Behavior: Sendable, Hashable, CaseIterable {
   case hasKeyboardLayoutGuide
   /// Interface style can be dark.
   case hasDarkMode
+  /// A controller whose view is in no window has its traits from its parent; later from where its view is, when it is there.
+  case parentsPassTraitsToControllers
   /// Windows belong to scenes, and programs may have scene delegates.
   case hasScenes
   /// Controllers learn in `viewIsAppearing` that their views are in a window, with traits and geometry.

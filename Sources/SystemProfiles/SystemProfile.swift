@@ -36,7 +36,7 @@ package struct SystemProfile: Sendable, Hashable {
 extension SystemProfile {
   /// Every release that changed something, oldest first.
   package static let releases: [SystemProfile] = [
-    iOS5, iOS6, iOS7, iOS8, iOS9, iOS10, iOS11, iOS12, iOS13, iOS14, iOS15, iOS16, iOS26,
+    iOS5, iOS6, iOS7, iOS8, iOS9, iOS10, iOS11, iOS12, iOS13, iOS14, iOS15, iOS16, iOS17, iOS26,
   ]
 
   /// The first release that has a behaviour.

@@ -3,12 +3,13 @@ import UIKit
 /// An app delegate that is a program by itself. Mark it with `@main`, and the executable runs the app in a browser, and
 /// understands the commands of `tinamou` for it:
 ///
-///     @main final class AppDelegate: UIResponder, LiveApplicationDelegate {
+///     @main final class AppDelegate: UIResponder, UIApplicationDelegate {
 ///       var window: UIWindow?
 ///       …
 ///     }
 ///
-/// On a phone `UIApplicationDelegate` alone is enough; here Swift has to know that there is an `init()`.
+/// `UIApplicationDelegate` alone is enough, as on a phone. A delegate that conforms to this protocol has its `init()`
+/// checked by the compiler.
 @preconcurrency @MainActor public protocol LiveApplicationDelegate: UIApplicationDelegate {
   init()
 }
@@ -18,7 +19,39 @@ extension LiveApplicationDelegate {
   public static func main() { OneApplication<Self>.main() }
 }
 
+extension UIApplicationDelegate {
+  /// The program, from its arguments to its exit status. The delegate is made by its `init()`, and the property list is that
+  /// of the main bundle: ``UIApplicationMain(_:_:_:_:)`` with the class.
+  public static func main() { OneApplication<Self>.main() }
+}
+
+/// The program, from its arguments to its exit status; it does not return.
+///
+/// - Parameters:
+///   - argc: of the process; the command line is read from the process itself.
+///   - principalClassName: nil; a class of the program's own in place of ``UIApplication`` is not made.
+///   - delegateClassName: as `NSStringFromClass` gives it.
+@MainActor public func UIApplicationMain(
+  _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ principalClassName: String?,
+  _ delegateClassName: String?
+) -> Int32 {
+  guard let name = delegateClassName, let found = NSClassFromString(name) as? any UIApplicationDelegate.Type else {
+    fatalError("UIApplicationMain: there is no application delegate of the class \(delegateClassName ?? "nil").")
+  }
+  found.main()
+  return 0
+}
+
 /// The catalogue of a program with nothing but its delegate.
-private struct OneApplication<Delegate: LiveApplicationDelegate>: ScreenCatalog {
-  var screens: [Screen] { [.app("app") { Delegate() }] }
+private struct OneApplication<Delegate: UIApplicationDelegate>: ScreenCatalog {
+  var screens: [Screen] {
+    [
+      .app("app", info: Bundle.main.infoDictionary ?? [:]) {
+        guard let delegate = UIApplication.makeDelegate(Delegate.self) else {
+          fatalError("\(Delegate.self) is no kind of NSObject, so that it cannot be made from its class.")
+        }
+        return delegate
+      }
+    ]
+  }
 }

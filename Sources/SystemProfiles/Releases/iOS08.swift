@@ -12,6 +12,7 @@ extension SystemProfile {
       .directionsCannotBeMixed,  // captured: published logs
       .hasSizeClasses,  // documented
       .sizeChangesAreTransitions,  // documented: viewWillTransition(to:with:)
+      .parentsPassTraitsToControllers,  // documented: WWDC 2023, 10057, of the releases before
       .traitsAreAnnouncedOnEntry,  // documented: WWDC 2019, 214, of the releases before
       .cellsSizeThemselves,  // documented
       .rowsHaveActions,  // documented: UITableViewRowAction

@@ -2,7 +2,7 @@ import CoreTypes
 
 extension SystemProfile {
   /// Glass.
-  package static let iOS26 = SystemProfile.iOS16.revised(as: .iOS(26)) {
+  package static let iOS26 = SystemProfile.iOS17.revised(as: .iOS(26)) {
     $0.behaviors.insert(.chromeIsGlass)  // documented
     $0.behaviors.insert(.actionSheetsStandAtTheirSource)  // documented: WWDC 2025, 284
     $0.behaviors.insert(.navigationItemsHaveSubtitles)  // documented: UINavigationItem.subtitle

@@ -9,7 +9,7 @@ import UIKit
 
   enum Content {
     case controller(@MainActor () -> UIViewController, Container)
-    case application(@MainActor () -> any UIApplicationDelegate, MainStoryboard?)
+    case application(@MainActor () -> any UIApplicationDelegate, ProgramInfo)
   }
 
   /// Such as `settings/profile`: without spaces, once in a catalogue.
@@ -40,13 +40,27 @@ import UIKit
 
   /// A whole program, which makes its own window and its own containers.
   public static func app(_ name: String, _ make: @escaping @MainActor () -> any UIApplicationDelegate) -> Screen {
-    Screen(name: name, content: .application(make, nil))
+    Screen(name: name, content: .application(make, ProgramInfo()))
   }
 
   /// A whole program whose window has a storyboard's initial controller in it when the delegate is told.
   public static func app(
     _ name: String, storyboard: String, bundle: Bundle?, _ make: @escaping @MainActor () -> any UIApplicationDelegate
   ) -> Screen {
-    Screen(name: name, content: .application(make, MainStoryboard(name: storyboard, bundle: bundle)))
+    let info = ProgramInfo(mainStoryboard: MainStoryboard(name: storyboard, bundle: bundle))
+    return Screen(name: name, content: .application(make, info))
+  }
+
+  /// A whole program with the property list that an app has: its main storyboard, its scene manifest, the orientations that
+  /// it supports, its URL schemes and shortcuts.
+  ///
+  /// - Parameters:
+  ///   - info: as `Info.plist` has it, before or after Xcode has filled in `$(PRODUCT_MODULE_NAME)`.
+  ///   - bundle: where the storyboards are; nil for the main bundle.
+  public static func app(
+    _ name: String, info: [String: Any], bundle: Bundle? = nil,
+    _ make: @escaping @MainActor () -> any UIApplicationDelegate
+  ) -> Screen {
+    Screen(name: name, content: .application(make, ProgramInfo(info, bundle: bundle)))
   }
 }

@@ -41,13 +41,13 @@ import UIKit
     switch screen.content {
     case .controller(let make, let container):
       session.launch { (request.container ?? LayoutRequest.Container(container)).around(make()) }
-    case .application(let make, let storyboard):
+    case .application(let make, let info):
       if request.container != nil {
         throw DocumentFailure(
           path: screen.name,
           message: "is a whole program with containers of its own; leave out --in, also where a setting says it.")
       }
-      session.launch(mainStoryboard: storyboard, make)
+      session.launch(info, make)
     }
   }
 }

@@ -6,7 +6,7 @@ package enum StepParser {
   static let forms = """
     'tap TEXT' (its second one: 'tap TEXT#2'), 'double-tap TEXT', 'press TEXT', 'drag TEXT X,Y',
     'swipe TEXT left|right|up|down', 'pinch TEXT SCALE', 'type TEXT', 'key [shift-]KEY', 'rotate ORIENTATION', 'scroll X,Y', 'back',
-    'shake', 'wait SECONDS'
+    'shake', 'memory-warning', 'background', 'foreground', 'open URL', 'wait SECONDS'
     """
 
   package static func step(_ text: String) throws(UsageError) -> UserStep {
@@ -19,6 +19,10 @@ package enum StepParser {
     case ("swipe", false): return try swipe(rest)
     case ("pinch", false): return try pinch(rest)
     case ("shake", true): return .shake
+    case ("memory-warning", true): return .memoryWarning
+    case ("background", true): return .background
+    case ("foreground", true): return .foreground
+    case ("open", false): return .open(try url(rest))
     case ("type", _) where !typed.isEmpty: return .type(typed.replacing("\\n", with: "\n"))
     case ("key", false): return try key(rest)
     case ("rotate", false): return .rotate(try orientation(rest))
@@ -28,6 +32,13 @@ package enum StepParser {
     case ("back", true): return .back
     default: throw UsageError("--do: \u{201C}\(text)\u{201D} is no step. Steps are \(forms).")
     }
+  }
+
+  private static func url(_ text: String) throws(UsageError) -> URL {
+    guard let url = URL(string: text), url.scheme != nil else {
+      throw UsageError("--do open: \u{201C}\(text)\u{201D} is no URL. Write it like notes://today.")
+    }
+    return url
   }
 
   private static func key(_ text: String) throws(UsageError) -> UserStep {

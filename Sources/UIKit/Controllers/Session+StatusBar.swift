@@ -33,9 +33,22 @@ extension Session {
   }
 }
 
+extension Session {
+  /// The topmost controller has sent it away.
+  var hidesHomeIndicator: Bool {
+    guard let decider = orientationAuthority?.homeIndicatorDecider else { return false }
+    return perform { decider.prefersHomeIndicatorAutoHidden }
+  }
+}
+
 extension UIViewController {
   /// Who says what the status bar looks like.
   var statusBarStyleDecider: UIViewController { childForStatusBarStyle?.statusBarStyleDecider ?? self }
+
+  /// Who says whether there is a home indicator.
+  fileprivate var homeIndicatorDecider: UIViewController {
+    childForHomeIndicatorAutoHidden?.homeIndicatorDecider ?? self
+  }
 
   fileprivate var statusBarDecider: UIViewController { childForStatusBarHidden?.statusBarDecider ?? self }
 }

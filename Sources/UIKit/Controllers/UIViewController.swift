@@ -225,6 +225,21 @@
   /// To be called when one of these answers something else.
   open func setNeedsStatusBarAppearanceUpdate() { session.perform { session.updateStatusBar() } }
 
+  // MARK: The edges of the screen
+
+  /// The home indicator goes away while nobody touches the screen: here it is not drawn.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// A child that decides in place of this controller.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// The indicator is asked for with every picture, so that nothing has to be called.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  /// Edges at which the program's gestures come before the system's. Kept for the program: no finger opens the system's
+  /// screens here.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
   /// Called when the safe area of the root view changes, in generations that have one.
   open func viewSafeAreaInsetsDidChange() {}
 
@@ -362,6 +377,10 @@
   }
 
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+  /// What is presented over this controller's context comes with this controller's ``modalTransitionStyle`` in place of its
+  /// own.
+  open var providesPresentationContextTransitionStyle = false
 
   /// Styles of the current context cover this controller's view instead of the whole window. True for navigation
   /// controllers unless set.

@@ -59,7 +59,9 @@ extension RecordPass {
     session.perform {
       let progress = session.motions.turn?.progress(at: session.clock.now)
       record(windows, in: session, into: &recorder)
-      let chrome = ScreenChrome(environment: environment, statusBar: session.statusBarLook(over: windows))
+      let chrome = ScreenChrome(
+        environment: environment, statusBar: session.statusBarLook(over: windows),
+        hidesHomeIndicator: session.hidesHomeIndicator)
       recorder.layer(opacity: progress ?? 1) { chrome.draw(into: &$0) }
     }
     return recorder.list

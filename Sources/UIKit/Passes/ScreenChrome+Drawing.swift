@@ -6,10 +6,11 @@ import Typesetting
 @MainActor struct ScreenChrome {
   let environment: SystemEnvironment
   let statusBar: StatusBarLook
+  var hidesHomeIndicator = false
 
   func draw(into recorder: inout DisplayListRecorder) {
     if height > 0 { drawStatusBar(into: &recorder) }
-    if environment.device.screen.hasHomeIndicator { drawHomeIndicator(into: &recorder) }
+    if environment.device.screen.hasHomeIndicator, !hidesHomeIndicator { drawHomeIndicator(into: &recorder) }
   }
 
   /// Of the whole bar, and of its line of indicators.

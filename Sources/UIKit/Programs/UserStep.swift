@@ -25,6 +25,12 @@ package enum UserStep: Sendable, Equatable {
   case drag(String, x: CGFloat, y: CGFloat)
   /// The back button of a navigation bar.
   case back
+  /// The system is short of memory.
+  case memoryWarning
+  /// To the home screen, and back to the program.
+  case background, foreground
+  /// Another app opens a URL of the program's.
+  case open(URL)
   /// Seconds. Behind another step it says when the program is looked at, so that an animation is seen on its way.
   case wait(TimeInterval)
 }
@@ -62,6 +68,10 @@ extension Session {
     case .scroll(let x, let y): try scroll(x: x, y: y)
     case .drag(let name, let x, let y): try drag(name, CGPoint(x: x, y: y))
     case .back: try goBack()
+    case .memoryWarning: warnOfMemory()
+    case .background: enterBackground()
+    case .foreground: becomeActive()
+    case .open(let url): receive(url)
     case .wait(let time): advance(by: time)
     }
     if !step.isWait { settle(before: next) }

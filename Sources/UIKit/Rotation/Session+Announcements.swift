@@ -16,10 +16,10 @@ extension Session {
     for controller in receivers { controller.willTurn(transition) }
   }
 
-  /// From iOS 8 on: the topmost controllers, which hand it on. All sizes are still the old ones. One that is presented
+  /// From iOS 8 on: the topmost controllers, which hand it on, covered ones as well. All sizes are still the old ones. One that is presented
   /// in a place of the program's choice hears of classes alone.
   private func announceSizes(_ transition: EnvironmentTransition) {
-    let roots = windows.filter { $0.frame == transition.old.screenBounds }.flatMap(\.topControllers)
+    let roots = windows.filter { $0.frame == transition.old.screenBounds }.flatMap(\.allTopControllers)
     planSizes(of: roots, in: transition.target)
     let traits = UITraitCollection(transition.target)
     for controller in roots {
@@ -55,9 +55,14 @@ extension Session {
 }
 
 extension UIWindow {
-  /// The root and what it presents: all that have no parent to hear from.
+  /// The root and what it presents: all on screen that have no parent to hear from.
   fileprivate var topControllers: [UIViewController] {
     rootViewController?.shownFamily.filter { $0.parent == nil } ?? []
+  }
+
+  /// With those that a presentation covers or has taken off the screen.
+  fileprivate var allTopControllers: [UIViewController] {
+    rootViewController?.wholeFamily.filter { $0.parent == nil && $0.isViewLoaded } ?? []
   }
 }
 

@@ -84,6 +84,14 @@ extension Session {
     scene.delegate = nil
   }
 
+  /// The interface was turned, or has another size.
+  func tellScenes(of previous: UIWindowScene.Geometry) {
+    guard !previous.isEqual(UIWindowScene.Geometry(environment)) else { return }
+    for case let scene as UIWindowScene in life.scenes {
+      (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(scene, didUpdateEffectiveGeometry: previous)
+    }
+  }
+
   func post(_ name: Notification.Name, _ object: AnyObject) {
     notificationCenter.post(name: name, object: object, userInfo: nil)
   }

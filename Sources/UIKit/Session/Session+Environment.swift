@@ -31,7 +31,7 @@ extension Session {
     commitWindows()
     guard let window = keyWindow ?? windows.last else { return adopt(target) }
     let transition = EnvironmentTransition(from: environment, to: target, in: window)
-    let oldBar = environment.statusBarFrame
+    let oldBar = environment.statusBarFrame, oldGeometry = UIWindowScene.Geometry(environment)
     announceStatusBar(in: target)
     if transition.changesSizes {
       run(transition)
@@ -39,6 +39,7 @@ extension Session {
       adopt(target)
     }
     statusBarDidChange(from: oldBar)
+    tellScenes(of: oldGeometry)
     commitWindows()
   }
 
@@ -74,11 +75,21 @@ extension Session {
   /// The environment is another one; windows and what containers place in them have their new sizes, traits their new
   /// values, and nothing is laid out yet.
   func adopt(_ target: SystemEnvironment) {
-    let old = environment
+    let old = environment, oldTraits = traits
     setEnvironment(target)
     updateStatusBar()
     if !old.laysOutLike(target) { windows.forEach { $0.layOutAnew() } }
     placeWindows(from: old.screenBounds, to: target.screenBounds)
+    if oldTraits != traits { tellCoveredControllers() }
+  }
+
+  /// Controllers whose views are in no window have their traits from their parents, until iOS 16.
+  private func tellCoveredControllers() {
+    guard behaves(.parentsPassTraitsToControllers) else { return }
+    for controller in windows.compactMap(\.rootViewController).flatMap(\.wholeFamily)
+    where controller.isViewLoaded && controller.loadedView?.window == nil {
+      controller.update(controller.traitCollection, isOnScreen: false)
+    }
   }
 
   /// Windows that filled the screen go on to fill it; where the screen stays portrait they stay, and their root views

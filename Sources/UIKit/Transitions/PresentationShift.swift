@@ -65,7 +65,13 @@ extension UIPresentationController {
   }
 
   private var dissolves: Bool {
-    form == .popover || (form != .alert && presentedViewController.modalTransitionStyle != .coverVertical)
+    form == .popover || (form != .alert && transitionStyle != .coverVertical)
+  }
+
+  private var transitionStyle: UIModalTransitionStyle {
+    let context = presenter.flatMap { $0.providesPresentationContextTransitionStyle ? $0 : nil }
+    let usesContext = presentedViewController.modalPresentationStyle.staysInContext
+    return (usesContext ? context : nil)?.modalTransitionStyle ?? presentedViewController.modalTransitionStyle
   }
 
   fileprivate var motionTiming: AnimationTiming {
