@@ -155,10 +155,3 @@ extension UIDynamicAnimator {
     }
   }
 }
-
-extension CGRect {
-  /// The rectangles have an area in common: Foundation's `intersects` on Linux also counts touching edges.
-  fileprivate func overlaps(_ other: CGRect) -> Bool {
-    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
-  }
-}
