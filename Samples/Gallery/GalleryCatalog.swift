@@ -4,7 +4,7 @@ import UIKit
 /// The screens of the articles and of their sample apps, and those that every app has.
 @main struct Gallery: ScreenCatalog {
   var screens: [Screen] {
-    programmatic + autoLayout + setFrame + storyboards + articles + animation + everyday + drawing
+    programmatic + autoLayout + setFrame + storyboards + articles + animation + everyday + trips + drawing
   }
 
   private var programmatic: [Screen] {
@@ -85,6 +85,30 @@ import UIKit
       Screen("everyday/tasks", in: .navigation) { TasksViewController() },
       Screen("everyday/contacts", in: .navigation) { ContactsViewController() },
     ]
+  }
+
+  private var trips: [Screen] {
+    [
+      .app("trips/app", info: tripsInfo) { TripsAppDelegate() },
+      Screen("trips/destinations", in: .navigation) { DestinationsViewController() },
+      Screen("trips/journal", in: .navigation) { JournalViewController() },
+      Screen("trips/conversation", in: .navigation) { ConversationViewController() },
+      Screen("trips/settings", in: .navigation) { PreferencesViewController() },
+      Screen("trips/sign-in", in: .navigation) { SignInViewController() },
+    ]
+  }
+
+  /// The property list's part that names the scene delegate.
+  private var tripsInfo: [String: Any] {
+    let scene = [
+      "UISceneConfigurationName": "Default Configuration",
+      "UISceneDelegateClassName": "$(PRODUCT_MODULE_NAME).TripsSceneDelegate",
+    ]
+    let manifest: [String: Any] = [
+      "UIApplicationSupportsMultipleScenes": false,
+      "UISceneConfigurations": ["UIWindowSceneSessionRoleApplication": [scene]],
+    ]
+    return ["UIApplicationSceneManifest": manifest]
   }
 
   private var drawing: [Screen] {

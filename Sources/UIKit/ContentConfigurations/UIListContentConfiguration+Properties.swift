@@ -70,11 +70,14 @@ extension UIListContentConfiguration {
     public var strokeColorTransformer: UIConfigurationColorTransformer?
     /// An image that is larger shrinks in proportion; 0 for no limit.
     public var maximumSize = CGSize.zero
-    /// The room in whose middle the image is, so that the texts of several rows begin at one line; 0 for the image's.
+    /// The size whose center holds the image, so that texts of adjacent rows align. Where a length is 0, an image keeps its
+    /// own; a symbol is as wide as ``standardDimension``.
+    ///
+    /// > Basis: documented; that a symbol keeps its own height is assumed, from rows of 44 points with symbols.
     public var reservedLayoutSize = CGSize.zero
     public var accessibilityIgnoresInvertColors = false
 
-    /// As a length of `reservedLayoutSize`: the one that the system has for symbols, which follows the text size.
+    /// In `reservedLayoutSize`, the length that the system reserves for symbols, which follows the text size.
     public static let standardDimension = CGFloat.greatestFiniteMagnitude
 
     /// The least size, in proportion, that the maximum leaves of an image.
@@ -88,12 +91,13 @@ extension UIListContentConfiguration {
     }
 
     /// - Parameter standard: what ``standardDimension`` stands for.
-    func reserved(for size: CGSize, standard: CGFloat) -> CGSize {
+    func reserved(for size: CGSize, isSymbol: Bool, standard: CGFloat) -> CGSize {
       func length(_ reserved: CGFloat, _ own: CGFloat) -> CGFloat {
         reserved == Self.standardDimension ? standard : reserved > 0 ? reserved : own
       }
       return CGSize(
-        width: length(reservedLayoutSize.width, size.width), height: length(reservedLayoutSize.height, size.height))
+        width: length(reservedLayoutSize.width, isSymbol ? max(standard, size.width) : size.width),
+        height: length(reservedLayoutSize.height, size.height))
     }
 
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {

@@ -173,7 +173,10 @@ extension UIListContentView {
 
   private func arrangement(width: CGFloat, height: CGFloat?) -> ListContentArrangement {
     let natural = shownImage?.size, size = natural.map(shown.imageProperties.shown)
-    let reserved = size.map { shown.imageProperties.reserved(for: $0, standard: symbolDimension) }
+    let isSymbol = shownImage?.isSymbolImage == true
+    let reserved = size.map {
+      shown.imageProperties.reserved(for: $0, isSymbol: isSymbol, standard: symbolDimension)
+    }
     return ListContentArrangement(
       width: width, height: height, image: size, reserved: reserved ?? .zero, text: measure(parts.text),
       secondaryText: measure(parts.secondaryText), distances: distances, grid: session.pixelGrid)

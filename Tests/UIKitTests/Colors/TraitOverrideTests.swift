@@ -25,7 +25,8 @@ extension UIMutableTraits {
 /// `UITraitChangeObservable` and `UITraitCollection.init(mutations:)`.
 @MainActor struct TraitOverrideTests {
   private func session() throws -> Session {
-    Session(environment: SystemEnvironment(profile: .profile(for: .iOS(17)), device: try DeviceCatalog.find("iphone-15")))
+    Session(
+      environment: SystemEnvironment(profile: .profile(for: .iOS(17)), device: try DeviceCatalog.find("iphone-15")))
   }
 
   @Test("a closure sets traits of UIKit and of the program")
@@ -38,7 +39,9 @@ extension UIMutableTraits {
     #expect(traits.horizontalSizeClass == .unspecified && UITraitCollection().theme == .plain)
     let light = traits.modifyingTraits { $0.userInterfaceStyle = .light }
     #expect(light.userInterfaceStyle == .light && light.theme == .loud && light != traits)
-    #expect(traits == UITraitCollection(traitsFrom: [UITraitCollection(userInterfaceStyle: .dark), .init { $0.theme = .loud }]))
+    #expect(
+      traits
+        == UITraitCollection(traitsFrom: [UITraitCollection(userInterfaceStyle: .dark), .init { $0.theme = .loud }]))
   }
 
   @Test("what changed is said by trait, and a trait of the program may change colours")
@@ -85,7 +88,8 @@ extension UIMutableTraits {
       parent.traitOverrides.userInterfaceStyle = .dark
       parent.traitOverrides.horizontalSizeClass = .regular
       session.commitWindows()
-      #expect(child.traitCollection.userInterfaceStyle == .dark && child.view.traitCollection.horizontalSizeClass == .regular)
+      #expect(
+        child.traitCollection.userInterfaceStyle == .dark && child.view.traitCollection.horizontalSizeClass == .regular)
     }
   }
 

@@ -145,6 +145,18 @@ import Testing
     #expect(small.labels[0].frame.minX == 72)
   }
 
+  @Test("texts beside symbols of different widths align, and the rows stay 44 high")
+  func symbols() throws {
+    let screens = try ["bolt", "rectangle"].map { name in
+      try Screen(.iOS(17), fill: Self.says("Title") { $0.image = UIImage(systemName: name) })
+    }
+    #expect(screens[0].labels[0].frame.minX == screens[1].labels[0].frame.minX)
+    #expect(screens.map { $0.cell?.frame.height } == [44, 44])
+    let narrow = try #require(screens[0].cell?.contentView.subviews.compactMap { $0 as? UIImageView }.first)
+    let wide = try #require(screens[1].cell?.contentView.subviews.compactMap { $0 as? UIImageView }.first)
+    #expect(narrow.frame.width < wide.frame.width && abs(narrow.frame.midX - wide.frame.midX) < 0.5)
+  }
+
   @Test("it is mirrored from right to left")
   func rightToLeft() throws {
     let screen = try Screen(
