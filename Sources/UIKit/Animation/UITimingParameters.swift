@@ -12,9 +12,9 @@ public enum UITimingCurveType: Int, Sendable {
 
 @preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// `.easeInOut` where control points say it.
-  public let animationCurve: UIView.AnimationCurve
-  public let controlPoint1: CGPoint
-  public let controlPoint2: CGPoint
+  open private(set) var animationCurve: UIView.AnimationCurve
+  open private(set) var controlPoint1: CGPoint
+  open private(set) var controlPoint2: CGPoint
   private let isNamed: Bool
 
   /// Eases in and out.
@@ -62,7 +62,7 @@ extension UIView.AnimationCurve {
   }
 
   /// In whole ways a second; only the length counts here.
-  public let initialVelocity: CGVector
+  open private(set) var initialVelocity: CGVector
   private let kind: Kind
 
   /// Half a second without swinging.

@@ -1,12 +1,12 @@
 /// An animation that can be held, moved by hand, turned round and stopped half way.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// In seconds; a spring with its own physics has its own.
-  public let duration: TimeInterval
-  public private(set) var delay: TimeInterval = 0
-  public let timingParameters: (any UITimingCurveProvider)?
+  open private(set) var duration: TimeInterval
+  open private(set) var delay: TimeInterval = 0
+  open private(set) var timingParameters: (any UITimingCurveProvider)?
 
-  public private(set) var state = UIViewAnimatingState.inactive
-  public private(set) var isRunning = false
+  open private(set) var state = UIViewAnimatingState.inactive
+  open private(set) var isRunning = false
 
   open var isUserInteractionEnabled = true
   open var isInterruptible = true

@@ -23,6 +23,12 @@
     handle.guide = self
   }
 
+  /// Without the values of a document: the nib loader makes guides itself.
+  public required init?(coder: NSCoder) {
+    super.init()
+    handle.guide = self
+  }
+
   deinit { handle.guide = nil }
 
   open override var description: String { MainActor.assumeIsolated { describe() } }

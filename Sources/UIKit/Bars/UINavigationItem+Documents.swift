@@ -1,6 +1,6 @@
 /// What a navigation bar's title is the name of, for the menu of the title: stored, no menu opens.
 @preconcurrency @MainActor open class UIDocumentProperties: NSObject {
-  public let url: URL
+  open private(set) var url: URL
   open var wantsIconRepresentation = true { didSet { hasNoEffect("UIDocumentProperties.wantsIconRepresentation") } }
 
   public init(url: URL) {

@@ -71,12 +71,18 @@ import SystemProfiles
   /// Names the way back here where no item of the program's does.
   private(set) final lazy var impliedBackItem = UIBarButtonItem()
 
-  public override init() { super.init() }
+  public override convenience init() {
+    self.init(title: "")
+    title = nil
+  }
 
-  public convenience init(title: String) {
-    self.init()
+  public init(title: String) {
+    super.init()
     self.title = title
   }
+
+  /// Without the values of a document: the nib loader sets them.
+  public required init?(coder: NSCoder) { super.init() }
 
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }

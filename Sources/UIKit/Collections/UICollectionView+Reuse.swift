@@ -59,7 +59,7 @@ extension UICollectionView {
   }
 
   private func makeView(of viewClass: UICollectionReusableView.Type) -> UICollectionReusableView {
-    session.perform { viewClass.make(registeredWith: .zero) }
+    session.perform { viewClass.make() }
   }
 
   /// Classes without a module are looked for in that of the data source.

@@ -1,7 +1,7 @@
 /// The way from one layout to another: everything is between its two places, as far as `transitionProgress` says.
 @preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
-  public let currentLayout: UICollectionViewLayout
-  public let nextLayout: UICollectionViewLayout
+  open private(set) var currentLayout: UICollectionViewLayout
+  open private(set) var nextLayout: UICollectionViewLayout
 
   /// From 0, the current layout, to 1, the next one. Code that changes it invalidates the layout by doing so.
   open var transitionProgress: CGFloat = 0 {

@@ -5,10 +5,10 @@
   }
 
   /// nil for what comes. Of a section, its item is `NSNotFound`.
-  public let indexPathBeforeUpdate: IndexPath?
+  open private(set) var indexPathBeforeUpdate: IndexPath?
   /// nil for what goes.
-  public let indexPathAfterUpdate: IndexPath?
-  public let updateAction: Action
+  open private(set) var indexPathAfterUpdate: IndexPath?
+  open private(set) var updateAction: Action
 
   init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {
     (updateAction, indexPathBeforeUpdate, indexPathAfterUpdate) = (action, before, after)

@@ -143,10 +143,10 @@ import DisplayLists
   open func adjustedContentInsetDidChange() {}
 
   /// The whole content, in the coordinates of the scroll view.
-  public var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent, "UIScrollView-contentLayoutGuide") }
+  open var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent, "UIScrollView-contentLayoutGuide") }
 
   /// The visible frame; does not scroll.
-  public var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame, "UIScrollView-frameLayoutGuide") }
+  open var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame, "UIScrollView-frameLayoutGuide") }
 
   override var describedState: String {
     let offset = "; contentOffset: {\(contentOffset.x.described), \(contentOffset.y.described)}"
@@ -210,9 +210,9 @@ import DisplayLists
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
   /// Moves the content.
-  public var panGestureRecognizer: UIPanGestureRecognizer { installGestures().pan }
+  open var panGestureRecognizer: UIPanGestureRecognizer { installGestures().pan }
   /// Scales it, where the delegate names a view and the limits leave room; nil where they do not.
-  public var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
     maximumZoomScale > minimumZoomScale ? installGestures().pinch : nil
   }
 

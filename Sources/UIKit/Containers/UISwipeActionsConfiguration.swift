@@ -1,7 +1,7 @@
 /// What a row offers when it is pulled aside.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
   /// The outermost first.
-  public let actions: [UIContextualAction]
+  open private(set) var actions: [UIContextualAction]
   open var performsFirstActionWithFullSwipe = true
 
   public init(actions: [UIContextualAction]) { self.actions = actions }
@@ -18,8 +18,8 @@
   public typealias Handler =
     @MainActor (_ action: UIContextualAction, _ sourceView: UIView, _ completion: @escaping (Bool) -> Void) -> Void
 
-  public let style: Style
-  public let handler: Handler
+  open private(set) var style: Style
+  open private(set) var handler: Handler
   open var title: String?
   /// Red for a destructive one, grey for others, unless set. Nil is that again.
   open var backgroundColor: UIColor! {
@@ -42,7 +42,7 @@
     public static let destructive = Style.default
   }
 
-  public let style: Style
+  open private(set) var style: Style
   open var title: String?
   open var backgroundColor: UIColor?
   let handler: @MainActor (UITableViewRowAction, IndexPath) -> Void

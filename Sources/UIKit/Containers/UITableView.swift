@@ -19,7 +19,7 @@ import DisplayLists
   /// "The table decides", as a height.
   public class var automaticDimension: CGFloat { -1 }
 
-  public let style: Style
+  open private(set) var style: Style
   var table = TableState()
 
   /// Of rows whose height the delegate leaves to the table.

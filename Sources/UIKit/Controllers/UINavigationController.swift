@@ -17,9 +17,19 @@
     wantsFullScreenLayout = true
   }
 
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    (bar, tools) = (UINavigationBar(), UIToolbar())
+    super.init(nibName: nil, bundle: nil)
+    wantsFullScreenLayout = true
     pushViewController(rootViewController, animated: false)
+  }
+
+  /// - Parameters: subclasses of the two bars, which are made by their own `init(frame:)`; nil for the bars themselves.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    bar = (navigationBarClass as? UINavigationBar.Type)?.make() ?? UINavigationBar()
+    tools = (toolbarClass as? UIToolbar.Type)?.make() ?? UIToolbar()
+    super.init(nibName: nil, bundle: nil)
+    wantsFullScreenLayout = true
   }
 
   open var navigationBar: UINavigationBar { bar }

@@ -3,10 +3,10 @@
 /// Pages are turned by `setViewControllers`, and by a finger that pulls them aside, if there is a data source.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
   private var state = PageState()
-  public let transitionStyle: TransitionStyle
-  public let navigationOrientation: NavigationOrientation
+  open private(set) var transitionStyle: TransitionStyle
+  open private(set) var navigationOrientation: NavigationOrientation
   /// None for scrolling pages.
-  public let spineLocation: SpineLocation
+  open private(set) var spineLocation: SpineLocation
 
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,

@@ -24,7 +24,7 @@
   /// screen: its view is the window's subview.
   open var containerView: UIView? { stage.container }
 
-  public var presentedView: UIView? { presented.view }
+  open var presentedView: UIView? { presented.view }
 
   /// In the container's coordinates.
   open var frameOfPresentedViewInContainerView: CGRect { systemFrame }

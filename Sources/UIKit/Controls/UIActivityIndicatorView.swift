@@ -19,9 +19,14 @@ import SystemProfiles
   open var hidesWhenStopped = true { didSet { if !isAnimating { isHidden = hidesWhenStopped } } }
   open private(set) var isAnimating = false
 
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Apple's is not failable.
+  public required init(coder: NSCoder) { super.init(coder: coder)! }
+
   /// As large as the style.
-  public convenience init(style: Style) {
-    self.init(frame: .zero)
+  public init(style: Style) {
+    super.init(frame: .zero)
     self.style = style
     frame.size = intrinsicContentSize
   }

@@ -48,9 +48,13 @@ import SystemProfiles
   open var selectedSegmentTintColor: UIColor? { didSet { chose(.selectedSegmentTint) } }
   open var apportionsSegmentWidthsByContent = false { didSet { contentMayDiffer() } }
 
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// - Parameter items: titles and images; as large as they need.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
     segments = (items ?? []).map { Entry(title: $0 as? String, image: $0 as? UIImage) }
     sizeToFit()
   }

@@ -15,7 +15,7 @@ import SystemProfiles
 
   init(_ session: Session) { self.session = session }
 
-  public class var shared: UIApplication { Session.current.application }
+  open class var shared: UIApplication { Session.current.application }
 
   /// Kept by the session, as a delegate is by the program's main function.
   open weak var delegate: UIApplicationDelegate?

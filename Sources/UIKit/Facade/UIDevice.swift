@@ -4,7 +4,7 @@
 
   init(_ session: Session) { self.session = session }
 
-  public class var current: UIDevice { Session.current.uiDevice }
+  open class var current: UIDevice { Session.current.uiDevice }
 
   /// What code asks that depends on the generation: `6.1`, `17.0`.
   open var systemVersion: String { session.profile.version.description }
@@ -34,4 +34,4 @@
 }
 
 /// The idiom of the current session's device, as code asked before iOS 8.
-@MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { ImageFacts.current.idiom }

@@ -4,7 +4,7 @@
 
   init(_ session: Session) { self.session = session }
 
-  public class var main: UIScreen { Session.current.screen }
+  open class var main: UIScreen { Session.current.screen }
 
   /// In points; turns with the interface from iOS 8 on, portrait before.
   open var bounds: CGRect { session.environment.screenBounds }

@@ -9,7 +9,7 @@ struct ImageFacts: Sendable {
   /// Those that colours resolve by.
   private(set) var traits: UITraitCollection
   private var schemes: ColorSchemes
-  private var idiom: UIUserInterfaceIdiom
+  private(set) var idiom: UIUserInterfaceIdiom
   /// Of the screen.
   private(set) var scale: CGFloat
   private(set) var locale: String

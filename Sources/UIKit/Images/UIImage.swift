@@ -18,7 +18,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   public let name: String?
   /// In points.
-  public let size: CGSize
+  open private(set) var size: CGSize
   let isSymbol: Bool
   let variant: ImageVariant
 

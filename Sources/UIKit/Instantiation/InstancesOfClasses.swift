@@ -25,22 +25,15 @@ extension UITableViewHeaderFooterView {
   static func make(registeredAs identifier: __owned String) -> UITableViewHeaderFooterView
 }
 
-extension UICollectionReusableView {
-  @_silgen_name("tinamou_make_UICollectionReusableView")
-  convenience init(registeredWith frame: CGRect) { self.init(frame: frame) }
+extension UIView {
+  @_silgen_name("tinamou_make_UIView")
+  convenience init(ofClassWith frame: CGRect) { self.init(frame: frame) }
+
+  @_silgen_name("tinamou_make_UIView")
+  private static func made(with frame: __owned CGRect) -> UIView
 
   /// Runs the subclass's own `init(frame:)`.
-  @_silgen_name("tinamou_make_UICollectionReusableView")
-  static func make(registeredWith frame: __owned CGRect) -> UICollectionReusableView
-}
-
-extension UIPopoverBackgroundView {
-  @_silgen_name("tinamou_make_UIPopoverBackgroundView")
-  convenience init(behindPopover frame: CGRect) { self.init(frame: frame) }
-
-  /// Runs the subclass's own `init(frame:)`.
-  @_silgen_name("tinamou_make_UIPopoverBackgroundView")
-  static func make(behindPopover frame: __owned CGRect) -> UIPopoverBackgroundView
+  static func make(with frame: CGRect = .zero) -> Self { unsafeDowncast(made(with: frame), to: Self.self) }
 }
 
 extension CALayer {

@@ -16,6 +16,12 @@
     kind = .keyboard
     identifier = "UIViewKeyboardLayoutGuide"
   }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    kind = .keyboard
+    identifier = "UIViewKeyboardLayoutGuide"
+  }
 }
 
 extension UIView {

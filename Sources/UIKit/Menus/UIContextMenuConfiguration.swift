@@ -13,7 +13,7 @@ public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> U
     case fixed
   }
 
-  public let identifier: any NSCopying
+  open private(set) var identifier: any NSCopying
   /// Items beside the one that was touched that the menu is for, too.
   open var secondaryItemIdentifiers: Set<AnyHashable> = [] {
     didSet { hasNoEffect("UIContextMenuConfiguration.secondaryItemIdentifiers") }

@@ -13,7 +13,7 @@
   }
 
   /// Made again each time.
-  public class func uncached(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) -> Self {
+  open class func uncached(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) -> Self {
     let element = self.init(elementProvider)
     element.isKept = false
     return element

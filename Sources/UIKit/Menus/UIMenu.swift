@@ -66,8 +66,8 @@
     case automatic = -1
   }
 
-  public let identifier: Identifier
-  public let options: Options
+  open private(set) var identifier: Identifier
+  open private(set) var options: Options
   open var preferredElementSize: ElementSize
   open private(set) var children: [UIMenuElement]
 

@@ -16,10 +16,10 @@
 
 /// Where a preview is.
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject {
-  public let container: UIView
+  open private(set) var container: UIView
   /// In the container's coordinates.
-  public let center: CGPoint
-  public let transform: CGAffineTransform
+  open private(set) var center: CGPoint
+  open private(set) var transform: CGAffineTransform
 
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
     (self.container, self.center, self.transform) = (container, center, transform)
@@ -29,8 +29,8 @@
 
 /// A view that stands for something while a person does something with it.
 @preconcurrency @MainActor open class UITargetedPreview: NSObject {
-  public let view: UIView
-  public let target: UIPreviewTarget
+  open private(set) var view: UIView
+  open private(set) var target: UIPreviewTarget
   private let settings: UIPreviewParameters
 
   open var parameters: UIPreviewParameters { settings }

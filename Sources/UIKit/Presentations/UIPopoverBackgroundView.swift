@@ -60,7 +60,7 @@ extension UIPopoverPresentationController {
     session.perform {
       let view = container.subviews.lazy.compactMap { $0 as? UIPopoverBackgroundView }.first
       let frame = placement.direction.isEmpty ? placement.body : placement.body.union(placement.arrow)
-      let shown = view ?? type.make(behindPopover: frame)
+      let shown = view ?? type.make(with: frame)
       if shown.frame != frame { shown.frame = frame }
       shown.arrowDirection = placement.direction
       shown.arrowOffset = placement.arrowOffset(in: frame)

@@ -10,6 +10,17 @@ import SystemProfiles
   public init(searchResultsController: UIViewController?) {
     (results, bar) = (searchResultsController, UISearchBar())
     super.init(nibName: nil, bundle: nil)
+    takeBar()
+  }
+
+  /// Shows what is found where it is searched.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    (results, bar) = (nil, UISearchBar())
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    takeBar()
+  }
+
+  private func takeBar() {
     bar.owner = self
     bar.frame = CGRect(x: 0, y: 0, width: session.environment.screenSize.width, height: bar.naturalHeight)
     bar.autoresizingMask = .flexibleWidth

@@ -1,8 +1,8 @@
 /// A way from one controller to another.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
-  public let identifier: String?
-  public let source: UIViewController
-  public let destination: UIViewController
+  open private(set) var identifier: String?
+  open private(set) var source: UIViewController
+  open private(set) var destination: UIViewController
   private var handler: (() -> Void)?
   /// What the document says it does; nil for one that code made.
   var usual: SegueKind?

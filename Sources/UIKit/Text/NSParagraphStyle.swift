@@ -38,7 +38,7 @@ open class NSParagraphStyle: AttributeValue, NSCopying, NSMutableCopying, @unche
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
   /// What natural text of a language is read from; the user's where no language is named.
-  public class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+  open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
     let rightToLeft: Set = ["ar", "fa", "he", "ur", "yi", "ps", "sd", "ug", "dv"]
     let language = languageName?.split { $0 == "-" || $0 == "_" }.first.map { $0.lowercased() }
     return rightToLeft.contains(language ?? "") ? .rightToLeft : .leftToRight

@@ -12,10 +12,10 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// Of the text up to the next tab: left and natural begin at the stop, centre and right stand around and before it.
-  public let alignment: NSTextAlignment
+  open private(set) var alignment: NSTextAlignment
   /// From the leading edge of the text, in points.
-  public let location: CGFloat
-  public let options: [OptionKey: Any]
+  open private(set) var location: CGFloat
+  open private(set) var options: [OptionKey: Any]
 
   public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
     (self.alignment, location, self.options) = (alignment, loc, options)

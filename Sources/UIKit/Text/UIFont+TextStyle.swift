@@ -25,18 +25,18 @@ extension UIFont {
   }
 
   /// The font of the style at the user's text size. It stays as it is when that changes.
-  @preconcurrency @MainActor public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
   /// - Parameter traitCollection: its text size counts, even where it is not the user's.
-  @preconcurrency @MainActor public class func preferredFont(
+  public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     let session = Session.current
     let asked = traitCollection?.preferredContentSizeCategory ?? .unspecified
-    let category = asked == .unspecified ? session.environment.contentSizeCategory : asked
-    return UIFont(.preferred(style.resolved, category: category, era: session.typography))
+    let category = asked == .unspecified ? session.imageFacts.withLock { $0.textSize } : asked
+    return UIFont(.preferred(style.resolved, category: category, era: session.fontEra))
   }
 
   /// The same style at the text size that a view has; a font that `UIFontMetrics` scaled is

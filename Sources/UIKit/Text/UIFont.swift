@@ -26,26 +26,26 @@ open class UIFont: AttributeValue, @unchecked Sendable {
   ///   - size: in points.
   public convenience init?(name: String, size: CGFloat) { self.init(.named(name, size)) }
 
-  public class func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(.system(size)) }
+  open class func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(.system(size)) }
   /// - Parameter weight: the nearest of the weights that have a name.
-  public class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+  open class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(.system(size, weight: FontWeight(nearestTo: weight.rawValue)))
   }
   /// > Basis: captured: ".SFUI-Semibold" in published logs; in the generations before, semibold and bold are one face.
-  public class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
+  open class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(.system(size, weight: Session.current.fontEra.boldSystemWeight))
   }
-  public class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+  open class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(FontDescriptor(isItalic: true, pointSize: size))
   }
   /// The system font with digits of one width.
-  public class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+  open class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     var descriptor = FontDescriptor.system(size, weight: FontWeight(nearestTo: weight.rawValue))
     descriptor.hasMonospacedDigits = true
     return UIFont(descriptor)
   }
   /// The sibling of the system font with letters of one width.
-  public class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+  open class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     var descriptor = FontDescriptor.system(size, weight: FontWeight(nearestTo: weight.rawValue))
     descriptor.design = .monospaced
     return UIFont(descriptor)
@@ -59,42 +59,42 @@ open class UIFont: AttributeValue, @unchecked Sendable {
   }
 
   /// The same face in another size.
-  public func withSize(_ fontSize: CGFloat) -> UIFont {
+  open func withSize(_ fontSize: CGFloat) -> UIFont {
     var descriptor = descriptor
     descriptor.pointSize = fontSize
     return UIFont(descriptor)
   }
 
-  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(descriptor) }
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(descriptor) }
 
-  public class var labelFontSize: CGFloat { 17 }
-  public class var buttonFontSize: CGFloat { 18 }
-  public class var systemFontSize: CGFloat { 14 }
-  public class var smallSystemFontSize: CGFloat { 12 }
+  open class var labelFontSize: CGFloat { 17 }
+  open class var buttonFontSize: CGFloat { 18 }
+  open class var systemFontSize: CGFloat { 14 }
+  open class var smallSystemFontSize: CGFloat { 12 }
 
-  public var pointSize: CGFloat { descriptor.pointSize }
+  open var pointSize: CGFloat { descriptor.pointSize }
 
   /// From the top of a line to its baseline. This and the other measures are those of the current session's generation.
-  public var ascender: CGFloat { resolved.ascender }
+  open var ascender: CGFloat { resolved.ascender }
   /// From the baseline to the bottom of the letters, negative.
-  public var descender: CGFloat { resolved.descender }
-  public var capHeight: CGFloat { resolved.capHeight }
-  public var xHeight: CGFloat { resolved.xHeight }
+  open var descender: CGFloat { resolved.descender }
+  open var capHeight: CGFloat { resolved.capHeight }
+  open var xHeight: CGFloat { resolved.xHeight }
   /// Of one line, not rounded.
-  public var lineHeight: CGFloat { resolved.lineHeight }
+  open var lineHeight: CGFloat { resolved.lineHeight }
   /// Between lines: what a text style's distance of baselines adds to the height of a line.
-  public var leading: CGFloat { resolved.leading }
+  open var leading: CGFloat { resolved.leading }
 
   private var resolved: ResolvedFont { ResolvedFont(descriptor, era: Session.current.fontEra) }
 
   /// Families that have tables of their own, and those that the program ships; text in any other is measured by the nearest
   /// of them.
-  public class var familyNames: [String] {
+  open class var familyNames: [String] {
     ["Helvetica", "Helvetica Neue"] + Session.current.fonts.families.keys.sorted()
   }
 
   /// - Returns: the PostScript names of the faces; none for a family without tables.
-  public class func fontNames(forFamilyName familyName: String) -> [String] {
+  open class func fontNames(forFamilyName familyName: String) -> [String] {
     switch familyName {
     case "Helvetica": ["Helvetica", "Helvetica-Bold"]
     case "Helvetica Neue": ["HelveticaNeue", "HelveticaNeue-Light", "HelveticaNeue-Medium", "HelveticaNeue-Bold"]
@@ -103,9 +103,9 @@ open class UIFont: AttributeValue, @unchecked Sendable {
   }
 
   /// The family as the current session's generation names it.
-  public var familyName: String { descriptor.familyName(in: Session.current.fontEra) }
+  open var familyName: String { descriptor.familyName(in: Session.current.fontEra) }
   /// The PostScript name; of the system font, the face's.
-  public var fontName: String {
+  open var fontName: String {
     if case .named(let name) = descriptor.family { return name }
     return "." + resolved.faceName
   }

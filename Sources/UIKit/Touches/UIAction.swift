@@ -9,7 +9,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
   }
 
   /// Two actions with the same one are the same to a control: the later takes the place of the earlier.
-  public let identifier: Identifier
+  open private(set) var identifier: Identifier
   open override var title: String {
     get { super.title }
     set { super.title = newValue }

@@ -2,12 +2,18 @@ import SystemProfiles
 
 /// What a view can know about its surroundings. A value: a collection never changes.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-  let values: TraitValues
-
-  init(_ values: TraitValues) { self.values = values }
+  final private(set) var values = TraitValues()
 
   /// A collection that says nothing.
-  public convenience override init() { self.init(TraitValues()) }
+  public override init() { super.init() }
+
+  convenience init(_ values: TraitValues) {
+    self.init()
+    self.values = values
+  }
+
+  /// Without the values of an archive: there is none to read.
+  public required init?(coder: NSCoder) { super.init() }
 
   /// The last word on a trait is that of the last collection that says something about it.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
@@ -16,17 +22,17 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   // MARK: Traits
 
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom ?? .unspecified }
-  public var userInterfaceStyle: UIUserInterfaceStyle { values.style }
-  public var userInterfaceLevel: UIUserInterfaceLevel { values.level }
-  public var accessibilityContrast: UIAccessibilityContrast { values.contrast }
-  public var legibilityWeight: UILegibilityWeight { values.weight }
-  public var layoutDirection: UITraitEnvironmentLayoutDirection { values.direction }
-  public var preferredContentSizeCategory: UIContentSizeCategory { values.category }
-  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-  public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom ?? .unspecified }
+  open var userInterfaceStyle: UIUserInterfaceStyle { values.style }
+  open var userInterfaceLevel: UIUserInterfaceLevel { values.level }
+  open var accessibilityContrast: UIAccessibilityContrast { values.contrast }
+  open var legibilityWeight: UILegibilityWeight { values.weight }
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { values.direction }
+  open var preferredContentSizeCategory: UIContentSizeCategory { values.category }
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
   /// Pixels per point; 0 where it is not said.
-  public var displayScale: CGFloat { values.scale }
+  open var displayScale: CGFloat { values.scale }
 
   // MARK: Comparing
 

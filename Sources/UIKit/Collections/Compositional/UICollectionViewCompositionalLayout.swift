@@ -16,19 +16,29 @@
   { configuration.copy() as? UICollectionViewCompositionalLayoutConfiguration ?? configuration }
 
   /// Every section is the same.
-  public convenience init(section: NSCollectionLayoutSection) {
-    self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  public init(section: NSCollectionLayoutSection) {
+    provider = Self.provider(of: section)
+    configuration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
   }
 
-  public convenience init(
-    section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
-  ) {
+  public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
+    provider = Self.provider(of: section)
+    self.configuration = Self.copy(of: configuration)
+    super.init()
+  }
+
+  private static func provider(
+    of section: NSCollectionLayoutSection
+  ) -> UICollectionViewCompositionalLayoutSectionProvider {
     let kept = section.copy() as? NSCollectionLayoutSection ?? section
-    self.init(sectionProvider: { _, _ in kept }, configuration: configuration)
+    return { _, _ in kept }
   }
 
-  public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
-    self.init(sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+    provider = sectionProvider
+    configuration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
   }
 
   /// - Parameter sectionProvider: asked for each section whenever the layout is solved: after changes of size and

@@ -20,8 +20,8 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying, @unchecked Sendable {
 
 /// What a renderer's block draws on.
 open class UIGraphicsRendererContext: NSObject, @unchecked Sendable {
-  public let cgContext: CGContext
-  public let format: UIGraphicsRendererFormat
+  open private(set) var cgContext: CGContext
+  open private(set) var format: UIGraphicsRendererFormat
 
   init(_ context: CGContext, _ format: UIGraphicsRendererFormat) { (cgContext, self.format) = (context, format) }
 

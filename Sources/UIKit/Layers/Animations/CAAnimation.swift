@@ -15,6 +15,9 @@ extension CAAnimationDelegate {
 
   public override init() { super.init() }
 
+  /// Without the values of an archive: there is none to read.
+  public required init?(coder: NSCoder) { super.init() }
+
   /// Linear where there is none.
   open var timingFunction: CAMediaTimingFunction?
   /// Kept until the animation is over.
