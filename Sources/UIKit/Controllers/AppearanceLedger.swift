@@ -59,6 +59,8 @@
 
   func withholds(_ controller: UIViewController) -> Bool { announced.contains(ObjectIdentifier(controller)) }
 
+  func withholds(_ view: UIView) -> Bool { waiting.contains { $0.view === view } }
+
   mutating func withhold(_ view: UIView, from superview: UIView) {
     if !waiting.contains(where: { $0.view === view }) { waiting.append((view, superview)) }
   }

@@ -5,12 +5,12 @@ extension UIViewController {
     case (true, .away), (true, .disappearing):
       loadViewIfNeeded()
       (appearance.phase, appearance.isAnimated) = (.appearing, animated)
+      appearance.awaitsIsAppearing = true
       appearance.forgetLeaving()
       session.perform {
         parent?.childWillAppear(self, animated: animated)
         viewWillAppear(animated)
       }
-      appearance.awaitsIsAppearing = appearance.phase == .appearing
     case (false, .shown), (false, .appearing):
       (appearance.phase, appearance.isAnimated) = (.disappearing, animated)
       appearance.awaitsIsAppearing = false

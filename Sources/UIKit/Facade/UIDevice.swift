@@ -15,9 +15,31 @@
   open var name: String { session.environment.device.name }
   open var userInterfaceIdiom: UIUserInterfaceIdiom { session.environment.device.idiom }
   open var isMultitaskingSupported: Bool { true }
+  /// The same in every run.
+  open var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-4000-8000-00000000FEED") }
+
+  public enum BatteryState: Int, Sendable { case unknown = 0, unplugged, charging, full }
+
+  open var isBatteryMonitoringEnabled = false
+  /// Full, and plugged in, while the program watches it.
+  open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
+  /// From 0 to 1; -1 while nobody watches it.
+  open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
+
+  /// Kept for the program: nothing comes near the screen.
+  open var isProximityMonitoringEnabled = false
+  open var proximityState: Bool { false }
 
   /// How it is held: also where the interface has not followed.
   open var orientation: UIDeviceOrientation { session.orientations.device }
+
+  /// Not posted: the battery stays full.
+  public nonisolated static let batteryStateDidChangeNotification = NSNotification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+  public nonisolated static let batteryLevelDidChangeNotification = NSNotification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+  public nonisolated static let proximityStateDidChangeNotification = NSNotification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
 
   /// Posted when `orientation` changes.
   public nonisolated static let orientationDidChangeNotification = NSNotification.Name(

@@ -6,6 +6,9 @@
 
   open class var main: UIScreen { Session.current.screen }
 
+  /// The main screen alone.
+  public class var screens: [UIScreen] { [main] }
+
   /// In points; turns with the interface from iOS 8 on, portrait before.
   open var bounds: CGRect { session.environment.screenBounds }
 
@@ -24,8 +27,30 @@
     return CGRect(x: 0, y: 0, width: size.width * nativeScale, height: size.height * nativeScale)
   }
 
+  /// Frames per second of the session's display.
+  open var maximumFramesPerSecond: Int { Int(Session.framesPerSecond) }
+
+  /// Kept for the program, from 0 to 1: pictures are as bright as ever.
+  open var brightness: CGFloat = 0.5
+
+  /// Nobody records or mirrors the screen.
+  open var isCaptured: Bool { false }
+
+  open var mirrored: UIScreen? { nil }
+
   open var traitCollection: UITraitCollection { session.traits }
 
   /// Not called.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
+
+extension UIScreen {
+  /// Not posted: there is one screen, as long as the session.
+  public nonisolated static let didConnectNotification = NSNotification.Name("UIScreenDidConnectNotification")
+  public nonisolated static let didDisconnectNotification = NSNotification.Name("UIScreenDidDisconnectNotification")
+  public nonisolated static let modeDidChangeNotification = NSNotification.Name("UIScreenModeDidChangeNotification")
+  public nonisolated static let brightnessDidChangeNotification = NSNotification.Name(
+    "UIScreenBrightnessDidChangeNotification")
+  public nonisolated static let capturedDidChangeNotification = NSNotification.Name(
+    "UIScreenCapturedDidChangeNotification")
 }

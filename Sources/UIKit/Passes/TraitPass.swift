@@ -9,7 +9,8 @@
       environment: view.session.environmentNumber)
     let isWhole = view.layout.settledTraits != found
     if !view.mayNeedTraits, !isWhole { return false }
-    let isAnnounced = view.session.appearances.isAnnouncing && view.window == nil
+    let session = view.session
+    let isAnnounced = session.appearances.isAnnouncing && session.appearances.withholds(view.root)
     var walk = TraitWalk(
       isOnScreen: found.isOnScreen, isAnnounced: isAnnounced,
       followsViewsAlone: view.superview?.isTableCell != true)
@@ -21,7 +22,7 @@
 
 @MainActor private struct TraitWalk {
   let isOnScreen: Bool
-  /// The view waits for its controller to hear of it: nothing is told of traits, and no bar covers it.
+  /// The view waits for its controller to hear of it: no bar covers it, and first traits are told when it is in the window.
   let isAnnounced: Bool
   /// Controllers and cells have more to say than wishes for traits know of.
   var followsViewsAlone: Bool
@@ -32,10 +33,10 @@
     view.layout.someNeedTraits = isAnnounced
     let controller = view.hierarchy.controller
     let traits = view.traits(below: controller?.traitCollection ?? inherited)
-    if !isAnnounced { controller?.update(traits, isOnScreen: isOnScreen) }
-    let traitsChanged = !isAnnounced && view.update(traits, isOnScreen: isOnScreen)
-    let safeAreaChanged = !isAnnounced && view.updateSafeArea(controller)
-    let marginsChanged = !isAnnounced && view.updateMargins()
+    let tellsTraits = !isAnnounced || !view.session.behaves(.traitsAreAnnouncedOnEntry)
+    if tellsTraits { controller?.update(traits, isOnScreen: isOnScreen) }
+    let traitsChanged = tellsTraits && view.update(traits, isOnScreen: isOnScreen)
+    let safeAreaChanged = !isAnnounced && view.updateSafeArea(controller), marginsChanged = view.updateMargins()
     if traitsChanged { view.surroundingsDidChange() }
     let viewChanged = traitsChanged || safeAreaChanged || marginsChanged
     if viewChanged { changed = true }
