@@ -94,9 +94,9 @@ extension UIView {
 
   /// Up to date also right after a view of the window was added or moved, before the next pass writes it and tells of it.
   var settledSafeAreaInsets: UIEdgeInsets {
-    guard let window, window.layout.someNeedTraits, !window.isHidden, window !== self else {
-      return layout.safeAreaInsets
-    }
+    guard session.windows.contains(where: \.layout.someNeedTraits), let window, window.layout.someNeedTraits,
+      !window.isHidden, window !== self
+    else { return layout.safeAreaInsets }
     return inheritedSafeArea(hierarchy.controller, superview?.settledSafeAreaInsets)
   }
 
