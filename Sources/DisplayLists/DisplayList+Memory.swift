@@ -12,7 +12,8 @@ extension DrawCommand {
   fileprivate var memory: Int {
     switch self {
     case .clip(let path), .shadow(let path, _), .glass(let path, _): path.memory
-    case .fill(let path, let paint), .stroke(let path, let paint, _): path.memory + paint.memory
+    case .fill(let path, let paint), .fillPixels(let path, let paint), .stroke(let path, let paint, _):
+      path.memory + paint.memory
     case .text(let run): run.text.utf8.count + run.clusterOffsets.count * MemoryLayout<CGFloat>.stride
     case .beginView(let view): view.id.utf8.count + view.className.utf8.count + view.kitClassName.utf8.count
     case .save, .restore, .concatenate, .image, .beginLayer, .endLayer, .beginMask, .endMask, .endView: 0

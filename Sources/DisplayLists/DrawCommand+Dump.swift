@@ -9,6 +9,7 @@ extension DrawCommand {
     case .concatenate(let transform): "concatenate \(spelled(transform))"
     case .clip(let path): "clip \(path.dump())"
     case .fill(let path, let paint): "fill \(path.dump()) \(paint.dump())"
+    case .fillPixels(let path, let paint): "fill pixels \(path.dump()) \(paint.dump())"
     case .stroke(let path, let paint, let style): "stroke \(path.dump()) \(paint.dump()) \(style.dump())"
     case .text(let run): "text \(run.dump())"
     case .image(let image, let rect): "image \(image.dump()) \(spelled(rect))"
@@ -97,7 +98,9 @@ extension StrokeStyle {
     var words = ["width \(spelled(width))"]
     if cap != .butt { words.append("cap \(cap.rawValue)") }
     if join != .miter { words.append("join \(join.rawValue)") }
+    if join == .miter, miterLimit != 10 { words.append("limit \(spelled(miterLimit))") }
     if !dashes.isEmpty { words.append("dashes \(spelled(dashes)) phase \(spelled(dashPhase))") }
+    if !smoothsEdges { words.append("pixels") }
     return words.joined(separator: " ")
   }
 }

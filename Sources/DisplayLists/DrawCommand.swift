@@ -13,6 +13,8 @@ package enum DrawCommand: Sendable, Hashable {
   /// Intersects the clip with the inside of the path.
   case clip(Path)
   case fill(Path, Paint)
+  /// Fills without anti-aliasing.
+  case fillPixels(Path, Paint)
   /// The line is centred on the path.
   case stroke(Path, Paint, StrokeStyle)
   case text(TextRun)

@@ -71,10 +71,16 @@ package struct StrokeStyle: Sendable, Hashable {
   /// Lengths of line and gap in turn; empty for a solid line.
   package var dashes: [CGFloat]
   package var dashPhase: CGFloat
+  /// The greatest length of a pointed corner, from its inner to its outer end, in line widths; longer ones are cut off.
+  package var miterLimit: CGFloat
+  /// False: without anti-aliasing.
+  package var smoothsEdges: Bool
 
   package init(
-    width: CGFloat, cap: Cap = .butt, join: Join = .miter, dashes: [CGFloat] = [], dashPhase: CGFloat = 0
+    width: CGFloat, cap: Cap = .butt, join: Join = .miter, dashes: [CGFloat] = [], dashPhase: CGFloat = 0,
+    miterLimit: CGFloat = 10, smoothsEdges: Bool = true
   ) {
     (self.width, self.cap, self.join, self.dashes, self.dashPhase) = (width, cap, join, dashes, dashPhase)
+    (self.miterLimit, self.smoothsEdges) = (miterLimit, smoothsEdges)
   }
 }

@@ -43,6 +43,13 @@ struct DumpTests {
 
     """
 
+  @Test func settingsOfLinesAndPixelsHaveTheirWords() {
+    let style = StrokeStyle(width: 1, miterLimit: 4, smoothsEdges: false)
+    let line = DrawCommand.stroke(.rect(.unit), .solid(.black), style)
+    #expect(line.dump() == "stroke rect(0 0 1 1) #000000 width 1 limit 4 pixels")
+    #expect(DrawCommand.fillPixels(.rect(.unit), .solid(.black)).dump() == "fill pixels rect(0 0 1 1) #000000")
+  }
+
   @Test(arguments: [
     (0.1 + 0.2, "0.3"), (-0.0001, "0"), (12, "12"), (1.0 / 3, "0.333"), (-2.5, "-2.5"), (.infinity, "inf"),
     (.nan, "nan"),

@@ -86,8 +86,14 @@ struct RandomCommands {
     case 1: .restore
     case 2: .concatenate(transform())
     case 3: .clip(path())
-    case 4, 5, 6: .fill(path(), paint())
-    case 7: .stroke(path(), paint(), StrokeStyle(width: number(), dashes: below(2) == 0 ? [] : [number(), number()]))
+    case 4, 5: .fill(path(), paint())
+    case 6: below(2) == 0 ? .fill(path(), paint()) : .fillPixels(path(), paint())
+    case 7:
+      .stroke(
+        path(), paint(),
+        StrokeStyle(
+          width: number(), dashes: below(2) == 0 ? [] : [number(), number()], miterLimit: number(),
+          smoothsEdges: below(3) > 0))
     case 8: .text(.label("ab", spacing: number()))
     case 9: .image(image(), rect())
     case 10: .shadow(path(), shadow())

@@ -52,6 +52,17 @@ extension ReferenceCase {
         $0.stroke(line, .black, StrokeStyle(width: 5, cap: cap, dashes: [12, 8], dashPhase: CGFloat(4 * i)))
       }
     },
+    ReferenceCase("corners of lines") {
+      for (i, limit) in [CGFloat(1), 2, 3, 4, 10].enumerated() {
+        let x = CGFloat(12 + 19 * i)
+        let corner: [PathElement] = [
+          .move(CGPoint(x: x - 6, y: 45)), .line(CGPoint(x: x, y: 25)), .line(CGPoint(x: x + 6, y: 45)),
+        ]
+        $0.stroke(.outline(corner), .black, StrokeStyle(width: 5, miterLimit: limit))
+        $0.stroke(
+          .rect(CGRect(x: x - 6, y: 60, width: 12, height: 25)), .pureBlue, StrokeStyle(width: 5, miterLimit: limit))
+      }
+    },
     ReferenceCase("gradients") {
       let stops = [
         GradientStop(0, .pureRed), GradientStop(0.4, RGBAColor(hex: 0xFFFF00)), GradientStop(1, .pureBlue),

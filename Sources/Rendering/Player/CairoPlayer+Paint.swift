@@ -14,7 +14,15 @@ extension CairoPlayer {
 
   func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) {
     guard style.width > 0 else { return }
+    guard style.smoothsEdges else { return withoutAntialiasing { draw(path, paint, style) } }
     if !drawStored(path, paint, style) { draw(path, paint, style) }
+  }
+
+  func withoutAntialiasing(_ draw: () -> Void) {
+    let before = cairo_get_antialias(context)
+    cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE)
+    draw()
+    cairo_set_antialias(context, before)
   }
 
   /// - Parameter line: along the path; nil to fill it.
@@ -97,6 +105,7 @@ extension CairoPlayer {
     cairo_set_line_width(context, min(style.width, coordinateLimit))
     cairo_set_line_cap(context, style.cap.cairo)
     cairo_set_line_join(context, style.join.cairo)
+    cairo_set_miter_limit(context, style.miterLimit.isFinite ? max(style.miterLimit, 0) : 10)
     let dashes = style.dashes.map { Double($0) }
     // Dashes too short to be seen would be many.
     let period = dashes.reduce(0, +) * canvas.pixelsPerPoint

@@ -69,6 +69,7 @@ final class CairoPlayer {
     case .concatenate(let transform): concatenate(transform)
     case .clip(let path): clip(path)
     case .fill(let path, let paint): fill(path, paint)
+    case .fillPixels(let path, let paint): withoutAntialiasing { draw(path, paint, nil) }
     case .stroke(let path, let paint, let style): stroke(path, paint, style)
     case .text(let run): text(run)
     case .image(let image, let rect): draw(image, in: rect)

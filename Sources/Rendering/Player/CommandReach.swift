@@ -17,8 +17,8 @@ struct CommandReach {
     case .save: saved.append(transform)
     case .restore: transform = saved.popLast() ?? transform
     case .concatenate(let change): transform = change.concatenating(transform)
-    case .fill(let path, _), .glass(let path, _): return box(path.box)
-    case .stroke(let path, _, let style): return box(path.box, margin: 5 * style.width)
+    case .fill(let path, _), .fillPixels(let path, _), .glass(let path, _): return box(path.box)
+    case .stroke(let path, _, let style): return box(path.box, margin: max(5, style.miterLimit / 2) * style.width)
     case .text(let run): return box(run.box, margin: run.margin)
     case .image(_, let rect): return box(rect.standardized)
     case .shadow(let path, let shadow): return box(path.box, margin: shadow.reach)

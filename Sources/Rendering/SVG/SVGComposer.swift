@@ -57,6 +57,7 @@ final class SVGComposer {
     case .concatenate(let transform): concatenate(transform)
     case .clip(let path): clip(path)
     case .fill(let path, let paint): append(filled(path, paint))
+    case .fillPixels(let path, let paint): append(filled(path, paint, smoothsEdges: false))
     case .stroke(let path, let paint, let style): append(stroked(path, paint, style))
     case .text(let run): text(run)
     case .image(let image, let rect): draw(image, in: rect)

@@ -62,6 +62,7 @@ extension DrawCommand {
   fileprivate func multiplied(by color: RGBAColor) -> DrawCommand {
     switch self {
     case .fill(let path, let paint): return .fill(path, paint.multiplied(by: color))
+    case .fillPixels(let path, let paint): return .fillPixels(path, paint.multiplied(by: color))
     case .stroke(let path, let paint, let style): return .stroke(path, paint.multiplied(by: color), style)
     case .text(var run):
       run.color = run.color.multiplied(by: color)

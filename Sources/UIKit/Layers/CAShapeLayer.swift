@@ -41,7 +41,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   open var lineWidth: CGFloat = 1
   open var lineCap = CAShapeLayerLineCap.butt
   open var lineJoin = CAShapeLayerLineJoin.miter
-  /// Drawings have corners of at most 10 line widths, whatever is set here.
+  /// The greatest length of a mitered corner, in line widths; longer corners are beveled.
   open var miterLimit: CGFloat = 10
   /// Lengths of line and gap in turn, in points.
   open var lineDashPattern: [NSNumber]?
@@ -75,7 +75,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
       width: number("lineWidth", lineWidth), cap: StrokeStyle.Cap(rawValue: lineCap.rawValue) ?? .butt,
       join: StrokeStyle.Join(rawValue: lineJoin.rawValue) ?? .miter,
       dashes: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) },
-      dashPhase: number("lineDashPhase", lineDashPhase))
+      dashPhase: number("lineDashPhase", lineDashPhase), miterLimit: number("miterLimit", miterLimit))
     guard let stroke = paint("strokeColor", strokeColor), !line.isEmpty, style.width > 0 else { return }
     if case .solid(let color) = stroke, color.alpha <= 0 { return }
     recorder.record(.stroke(line.path(), stroke, style))

@@ -74,17 +74,25 @@ extension CGContext {
   func fill(_ outline: Outline, _ rule: FillRule) {
     guard !outline.isEmpty else { return }
     let paint = state.paint(state.fill), path = outline.path(rule)
+    guard isAntialiased else {
+      erasing { $0.record(.fillPixels(path, .solid(.black))) }
+      return composite(fades: state.fill.tiling != nil) { $0.record(.fillPixels(path, paint)) }
+    }
     erasing { $0.fill(path, .black) }
     composite(fades: state.fill.tiling != nil) { $0.fill(path, paint) }
   }
 
   func stroke(_ outline: Outline, _ style: StrokeStyle) {
     guard !outline.isEmpty, style.width > 0 else { return }
+    var style = style
+    style.smoothsEdges = isAntialiased
     let paint = state.paint(state.stroke), path = outline.path()
     if case .solid(let color) = paint, color.alpha <= 0 { return }
     erasing { $0.record(.stroke(path, .solid(.black), style)) }
     composite(fades: state.stroke.tiling != nil) { $0.record(.stroke(path, paint, style)) }
   }
+
+  private var isAntialiased: Bool { state.smoothsEdges && state.allowsSmoothEdges }
 
   /// Something with colours of its own: a picture, a gradient, text.
   ///

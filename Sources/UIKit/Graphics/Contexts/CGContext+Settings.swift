@@ -33,9 +33,11 @@ extension CGContext {
 
   public func setPatternPhase(_ phase: CGSize) { state.patternPhase = phase }
 
-  /// Colours say their space themselves.
-  public func setFillColorSpace(_ space: CGColorSpace) {}
-  public func setStrokeColorSpace(_ space: CGColorSpace) {}
+  /// The fill color becomes black, the initial color of all spaces.
+  public func setFillColorSpace(_ space: CGColorSpace) { state.fill = .black }
+
+  /// The stroke color becomes black, the initial color of all spaces.
+  public func setStrokeColorSpace(_ space: CGColorSpace) { state.stroke = .black }
 
   // MARK: Lines
 
@@ -46,8 +48,8 @@ extension CGContext {
 
   public func setLineJoin(_ join: CGLineJoin) { state.line.join = join.join }
 
-  /// Drawings have corners of at most 10 line widths, whatever is set here.
-  public func setMiterLimit(_ limit: CGFloat) {}
+  /// - Parameter limit: the greatest length of a mitered corner, in line widths; longer corners are beveled. 10 at first.
+  public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = limit }
 
   /// - Parameters:
   ///   - phase: how far into the pattern a line begins, in points.
@@ -86,9 +88,12 @@ extension CGContext {
     set { state.scaling = newValue == .none ? .nearest : .smooth }
   }
 
-  // What concerns pixels only, which are made elsewhere.
-  public func setShouldAntialias(_ shouldAntialias: Bool) {}
-  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+  /// Applies to fills and strokes; text and images stay smooth.
+  public func setShouldAntialias(_ shouldAntialias: Bool) { state.smoothsEdges = shouldAntialias }
+
+  /// False: no anti-aliasing, whatever `setShouldAntialias(_:)` says.
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) { state.allowsSmoothEdges = allowsAntialiasing }
+
   public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) { hasNoEffect("CGContext.setShouldSmoothFonts(_:)") }
   public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {
     hasNoEffect("CGContext.setShouldSubpixelPositionFonts(_:)")

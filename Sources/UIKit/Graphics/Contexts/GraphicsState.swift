@@ -7,6 +7,9 @@ struct GraphicsState {
   var fill = CGColor.black
   var stroke = CGColor.black
   var line = StrokeStyle(width: 1)
+  /// Whether the program wants anti-aliasing, and whether it allows it.
+  var smoothsEdges = true
+  var allowsSmoothEdges = true
   var alpha: CGFloat = 1
   var blendMode = CGBlendMode.normal
   /// In the coordinates of what is drawn on.

@@ -94,8 +94,8 @@ public class CGPath: Hashable, @unchecked Sendable {
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
     transform: CGAffineTransform = .identity
   ) -> CGPath {
-    let style = StrokeStyle(width: lineWidth, cap: lineCap.cap, join: lineJoin.join)
-    return CGPath(outline.applying(transform).stroked(style, miterLimit: miterLimit))
+    let style = StrokeStyle(width: lineWidth, cap: lineCap.cap, join: lineJoin.join, miterLimit: miterLimit)
+    return CGPath(outline.applying(transform).stroked(style))
   }
 
   public func copy(

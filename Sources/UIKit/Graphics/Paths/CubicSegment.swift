@@ -12,6 +12,12 @@ struct CubicSegment {
       isLine: true)
   }
 
+  /// At the end.
+  var direction: CGVector {
+    let from = [control2, control1].first { $0 != end } ?? start
+    return CGVector(dx: end.x - from.x, dy: end.y - from.y)
+  }
+
   func point(at t: CGFloat) -> CGPoint { split(at: t).0.end }
 
   /// De Casteljau's construction.

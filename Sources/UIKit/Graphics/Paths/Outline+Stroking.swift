@@ -3,13 +3,12 @@ import DisplayLists
 // The outline of a line: a piece for each stretch, corner and end, all wound the same way, so that what they cover
 // together is the line.
 extension Outline {
-  /// - Parameter miterLimit: of the length of a pointed corner, in line widths.
-  func stroked(_ style: StrokeStyle, miterLimit: CGFloat = 10) -> Outline {
+  func stroked(_ style: StrokeStyle) -> Outline {
     guard style.width > 0 else { return Outline() }
     let line = style.dashes.isEmpty ? self : dashed(style.dashes, phase: style.dashPhase)
     var stroked = Outline()
     for path in line.subpaths {
-      let pen = Pen(style: style, miterLimit: miterLimit, points: path.points, isClosed: path.isClosed)
+      let pen = Pen(style: style, points: path.points, isClosed: path.isClosed)
       for piece in pen.pieces { stroked.addPolygon(piece) }
     }
     return stroked
@@ -29,7 +28,6 @@ extension Outline {
 
 private struct Pen {
   let style: StrokeStyle
-  let miterLimit: CGFloat
   let points: [CGPoint]
   let isClosed: Bool
 
@@ -64,7 +62,7 @@ private struct Pen {
     let middle = CGVector(dx: p.dx + q.dx, dy: p.dy + q.dy), square = middle.dx * middle.dx + middle.dy * middle.dy
     // 1 over the sine of half the angle, which is how far the point reaches.
     let reach = 2 * half / square.squareRoot()
-    guard style.join == .miter, square > 1e-9, reach <= miterLimit else { return bevel }
+    guard style.join == .miter, square > 1e-9, reach <= style.miterLimit else { return bevel }
     let factor = 2 * half * half / square
     let tip = corner.moved(CGVector(dx: middle.dx * factor, dy: middle.dy * factor))
     return [corner, corner.moved(p), tip, corner.moved(q)]

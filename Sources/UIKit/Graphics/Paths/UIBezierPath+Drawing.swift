@@ -6,6 +6,7 @@ extension UIBezierPath {
 
   var strokeStyle: StrokeStyle {
     StrokeStyle(
-      width: lineWidth, cap: lineCapStyle.cap, join: lineJoinStyle.join, dashes: dash.lengths, dashPhase: dash.phase)
+      width: lineWidth, cap: lineCapStyle.cap, join: lineJoinStyle.join, dashes: dash.lengths, dashPhase: dash.phase,
+      miterLimit: miterLimit)
   }
 }

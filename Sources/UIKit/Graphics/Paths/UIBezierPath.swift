@@ -8,7 +8,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   open var lineWidth: CGFloat = 1
   open var lineCapStyle = CGLineCap.butt
   open var lineJoinStyle = CGLineJoin.miter
-  /// Drawings have corners of at most 10 line widths, whatever is set here.
+  /// The greatest length of a mitered corner, in line widths; longer corners are beveled.
   open var miterLimit: CGFloat = 10
   /// Has no effect: curves stay curves.
   open var flatness: CGFloat = 0.6 {

@@ -95,7 +95,7 @@ extension LayerKey {
     case "transform.scale.x": transform([2])
     case "transform.scale.y": transform([3])
     case "transform.rotation", "transform.rotation.z": transform([4])
-    case "strokeStart", "strokeEnd", "lineWidth", "lineDashPhase": other(keyPath, .number)
+    case "strokeStart", "strokeEnd", "lineWidth", "lineDashPhase", "miterLimit": other(keyPath, .number)
     case "strokeColor", "fillColor", "foregroundColor": other(keyPath, .color)
     case "startPoint", "endPoint": other(keyPath, .point)
     default: nil
@@ -126,6 +126,7 @@ extension CALayer {
     case (let shape as CAShapeLayer, "strokeEnd"): AnimatedValue(shape.strokeEnd)
     case (let shape as CAShapeLayer, "lineWidth"): AnimatedValue(shape.lineWidth)
     case (let shape as CAShapeLayer, "lineDashPhase"): AnimatedValue(shape.lineDashPhase)
+    case (let shape as CAShapeLayer, "miterLimit"): AnimatedValue(shape.miterLimit)
     case (let shape as CAShapeLayer, "strokeColor"): AnimatedValue(shape.strokeColor?.rgba ?? .clear)
     case (let shape as CAShapeLayer, "fillColor"): AnimatedValue(shape.fillColor?.rgba ?? .clear)
     case (let text as CATextLayer, "foregroundColor"): AnimatedValue(text.foregroundColor?.rgba ?? .clear)
