@@ -10,14 +10,14 @@ struct SpringCurve: Equatable, Sendable {
 
   /// Of the spring without damping, in radians a second.
   let frequency: Double
-  /// Of the critical damping, above 0 and at most 1.
+  /// Of the critical damping, above 0 and at most 1 unless overdamping is allowed.
   let dampingRatio: Double
   /// At the start, in ways a second.
   let velocity: Double
 
-  init(frequency: Double, dampingRatio: Double, velocity: Double = 0) {
+  init(frequency: Double, dampingRatio: Double, velocity: Double = 0, allowsOverdamping: Bool = false) {
     self.frequency = frequency
-    self.dampingRatio = Self.allowed(dampingRatio)
+    self.dampingRatio = allowsOverdamping ? min(max(dampingRatio, 0.01), 100) : Self.allowed(dampingRatio)
     self.velocity = velocity
   }
 
@@ -38,13 +38,16 @@ struct SpringCurve: Equatable, Sendable {
       velocity: velocity)
   }
 
-  init(mass: Double, stiffness: Double, damping: Double, velocity: Double = 0) {
+  init(
+    mass: Double, stiffness: Double, damping: Double, velocity: Double = 0, allowsOverdamping: Bool = false
+  ) {
     self.init(
       frequency: (stiffness / mass).squareRoot(), dampingRatio: damping / (2 * (stiffness * mass).squareRoot()),
-      velocity: velocity)
+      velocity: velocity, allowsOverdamping: allowsOverdamping)
   }
 
   func progress(after time: TimeInterval) -> Double {
+    if let parts = overdampedParts { return 1 - parts.reduce(0) { $0 + $1.share * exp($1.rate * time) } }
     let decay = exp(-dampingRatio * frequency * time)
     guard dampingRatio < 1 else { return 1 - (1 + (frequency - velocity) * time) * decay }
     let damped = dampedFrequency
@@ -63,10 +66,20 @@ struct SpringCurve: Equatable, Sendable {
     return high
   }
 
+  /// The two exponentials of a spring that comes to rest without a swing, more slowly than a critically damped one.
+  private var overdampedParts: [(share: Double, rate: Double)]? {
+    guard dampingRatio > 1 else { return nil }
+    let root = (dampingRatio * dampingRatio - 1).squareRoot()
+    let slow = -frequency * (dampingRatio - root), fast = -frequency * (dampingRatio + root)
+    let share = (-velocity - fast) / (slow - fast)
+    return [(share, slow), (1 - share, fast)]
+  }
+
   private var dampedFrequency: Double { frequency * (1 - dampingRatio * dampingRatio).squareRoot() }
 
   /// The farthest that the mass is from its rest from `time` on, at most.
   private func amplitude(after time: TimeInterval) -> Double {
+    if let parts = overdampedParts { return parts.reduce(0) { $0 + abs($1.share) * exp($1.rate * time) } }
     let decay = exp(-dampingRatio * frequency * time)
     guard dampingRatio < 1 else { return abs(1 + (frequency - velocity) * time) * decay }
     let sine = (dampingRatio * frequency - velocity) / dampedFrequency

@@ -116,7 +116,9 @@ import DisplayLists
   private func change(_ edit: (inout ViewGeometry) -> Void) {
     let size = own.geometry.bounds.size
     edit(&own.geometry)
-    if own.geometry.bounds.size != size { setNeedsLayout() }
+    guard own.geometry.bounds.size != size else { return }
+    setNeedsLayout()
+    if needsDisplayOnBoundsChange { setNeedsDisplay() }
   }
 
   /// Siblings with more of it stand in front.
@@ -302,6 +304,12 @@ import DisplayLists
     set { content.filter = newValue }
   }
 
+  /// For contents of more pixels than they are shown in.
+  open var minificationFilter: CALayerContentsFilter {
+    get { content.minificationFilter }
+    set { content.minificationFilter = newValue }
+  }
+
   // MARK: Compositing
 
   /// What is behind shows through as far as this layer covers it; its frame is in the coordinates of the layer it masks.
@@ -319,8 +327,6 @@ import DisplayLists
     }
   }
 
-  // Kept, without effect on drawings.
-  open var minificationFilter = CALayerContentsFilter.linear
   open var contentsFormat = CALayerContentsFormat.RGBA8Uint
   open var filters: [Any]? { didSet { hasNoEffect("CALayer.filters") } }
   open var backgroundFilters: [Any]? { didSet { hasNoEffect("CALayer.backgroundFilters") } }
@@ -332,6 +338,7 @@ import DisplayLists
     .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
   ]
   open var drawsAsynchronously = false
+  /// The layer draws itself, as after `setNeedsDisplay()`, once its size changes.
   open var needsDisplayOnBoundsChange = false
   open var actions: [String: any CAAction]? { didSet { hasNoEffect("CALayer.actions") } }
   open var style: [AnyHashable: Any]? { didSet { hasNoEffect("CALayer.style") } }
@@ -358,13 +365,18 @@ import DisplayLists
   // MARK: Drawing
 
   /// The layer draws itself, by `draw(in:)` or its delegate; what it drew is made anew with every frame.
-  open func setNeedsDisplay() { content.drawsItself = true }
+  open func setNeedsDisplay() { (content.drawsItself, content.displayIsDue) = (true, true) }
 
   open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
 
-  open func needsDisplay() -> Bool { content.drawsItself }
+  open func needsDisplay() -> Bool { content.displayIsDue }
 
-  open func displayIfNeeded() {}
+  /// Calls `display()` if the layer was marked since the last time. A frame does so by itself.
+  open func displayIfNeeded() {
+    guard content.displayIsDue else { return }
+    content.displayIsDue = false
+    display()
+  }
 
   /// Sets `contents`; the delegate does.
   open func display() { delegate?.display(self) }

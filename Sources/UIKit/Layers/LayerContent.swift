@@ -7,8 +7,12 @@ struct LayerContent {
   var scale: CGFloat = 1
   var portion = CGRect.whole
   var center = CGRect.whole
+  /// For contents that are shown larger than they are, and smaller.
   var filter = CALayerContentsFilter.linear
+  var minificationFilter = CALayerContentsFilter.linear
   var drawsItself = false
+  /// Marked, and `display()` was not called since.
+  var displayIsDue = false
   var isOpaque = false
   var anchorPointZ: CGFloat = 0
   var mask: CALayer?
@@ -23,6 +27,9 @@ struct LayerContent {
     let caps = UIEdgeInsets(
       top: center.minY * natural.height, left: center.minX * natural.width, bottom: (1 - center.maxY) * natural.height,
       right: (1 - center.maxX) * natural.width)
+    let pixel = Session.current.pixelGrid.scale
+    let shrinks = place.width * pixel < pixels.width || place.height * pixel < pixels.height
+    let filter = shrinks ? minificationFilter : filter
     for part in ImageSlices(size: natural, caps: center == .whole ? .zero : caps).parts(in: place) {
       var reference = image.reference(filter == .nearest ? .nearest : .smooth)
       reference.portion = reference.portion.part(portion.part(part.portion))

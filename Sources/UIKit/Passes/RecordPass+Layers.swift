@@ -60,7 +60,7 @@ extension RecordPass {
     guard layer.content.drawsItself, look.bounds.width > 0, look.bounds.height > 0 else { return }
     var drawing = DisplayListRecorder(size: look.bounds.size)
     Session.current.draw(into: &drawing, area: look.bounds) {
-      layer.display()
+      layer.displayIfNeeded()
       layer.delegate?.layerWillDraw(layer)
       if let context = UIGraphicsGetCurrentContext() { layer.draw(in: context) }
     }

@@ -142,4 +142,71 @@ import UIKit
       #expect(done == 1)
     }
   }
+
+  @Test("a cumulative animation begins each time where it ended")
+  func cumulative() throws {
+    try run { session in
+      let layer = CALayer(), turn = CABasicAnimation(keyPath: "position.x")
+      (turn.fromValue, turn.toValue, turn.duration, turn.repeatCount) = (0, 10, 1, 3)
+      (turn.isCumulative, turn.fillMode, turn.isRemovedOnCompletion) = (true, .forwards, false)
+      layer.add(turn, forKey: "a")
+      var seen: [CGFloat] = []
+      for _ in 0..<6 {
+        session.advance(by: 0.5)
+        seen.append(layer.presentation()?.position.x ?? -1)
+      }
+      #expect(seen == [5, 10, 15, 20, 25, 30])
+      session.advance(by: 5)
+      #expect(layer.presentation()?.position.x == 30)
+    }
+  }
+
+  @Test("a layer turns along its path, or backwards along it", arguments: [false, true])
+  func rotation(isReversed: Bool) throws {
+    try run { session in
+      let path = CGMutablePath()
+      path.addLines(between: [.zero, CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 10)])
+      let layer = CALayer(), along = CAKeyframeAnimation(keyPath: "position")
+      (along.path, along.duration, along.rotationMode) = (path, 1, isReversed ? .rotateAutoReverse : .rotateAuto)
+      layer.add(along, forKey: "a")
+      func angle() -> CGFloat {
+        let transform = layer.presentation()?.affineTransform() ?? .identity
+        return atan2(transform.b, transform.a)
+      }
+      session.advance(by: 0.25)
+      #expect(abs(abs(angle()) - (isReversed ? .pi : 0)) < 1e-6)
+      session.advance(by: 0.5)
+      #expect(abs(angle() - (isReversed ? -.pi / 2 : .pi / 2)) < 1e-6)
+      #expect(layer.affineTransform() == .identity)
+    }
+  }
+
+  @Test("values turn a layer, too, and without a mode nothing turns")
+  func rotationOfValues() throws {
+    try run { session in
+      let layer = CALayer(), along = CAKeyframeAnimation(keyPath: "position")
+      (along.values, along.duration) = ([CGPoint.zero, CGPoint(x: 5, y: 5)], 1)
+      layer.add(along, forKey: "a")
+      session.advance(by: 0.5)
+      #expect(layer.presentation()?.affineTransform() == .identity)
+      along.rotationMode = .rotateAuto
+      layer.add(along, forKey: "a")
+      session.advance(by: 0.5)
+      let transform = layer.presentation()?.affineTransform() ?? .identity
+      #expect(abs(atan2(transform.b, transform.a) - .pi / 4) < 1e-6)
+    }
+  }
+
+  @Test("damping above the critical one slows a spring where that is allowed")
+  func overdamping() {
+    let spring = CASpringAnimation(keyPath: "opacity")
+    (spring.stiffness, spring.damping) = (100, 60)
+    let critical = spring.settlingDuration
+    spring.allowsOverdamping = true
+    #expect(spring.settlingDuration > 3 * critical)
+    let curve = SpringCurve(mass: 1, stiffness: 100, damping: 60, velocity: 2, allowsOverdamping: true)
+    let slope = (curve.progress(after: 1e-6) - curve.progress(after: 0)) / 1e-6
+    #expect(curve.progress(after: 0) == 0 && abs(slope - 2) < 1e-3 && abs(curve.progress(after: 10) - 1) < 1e-6)
+    #expect(CASpringAnimation(perceptualDuration: 1, bounce: -0.5).allowsOverdamping)
+  }
 }

@@ -86,14 +86,17 @@ extension CAAnimationDelegate {
 
   /// Changes what is shown.
   ///
-  /// - Parameter progress: 0…1 of one time through, before the curve.
-  func apply(to look: inout LayerLook, of layer: CALayer, progress: Double) {}
+  /// - Parameters:
+  ///   - progress: 0…1 of one time through, before the curve.
+  ///   - repeats: how many times it went through before.
+  func apply(to look: inout LayerLook, of layer: CALayer, progress: Double, repeats: Int) {}
 
   /// The names of what cannot be shown.
   var unshown: [String] { [] }
 
   final func apply(to look: inout LayerLook, of layer: CALayer, after elapsed: TimeInterval) {
-    if let progress = timing.progress(after: elapsed) { apply(to: &look, of: layer, progress: progress) }
+    guard let progress = timing.progress(after: elapsed) else { return }
+    apply(to: &look, of: layer, progress: progress, repeats: timing.repeats(after: elapsed))
   }
 
   final func curved(_ progress: Double) -> Double { timingFunction?.progress(progress) ?? progress }
@@ -113,7 +116,7 @@ extension CAAnimationDelegate {
     return copy
   }
 
-  override func apply(to look: inout LayerLook, of layer: CALayer, progress: Double) {
+  override func apply(to look: inout LayerLook, of layer: CALayer, progress: Double, repeats: Int) {
     for animation in animations ?? [] { animation.apply(to: &look, of: layer, after: curved(progress) * duration) }
   }
 

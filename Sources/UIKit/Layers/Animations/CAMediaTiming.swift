@@ -57,6 +57,15 @@ struct MediaTiming {
     return share(of: time, atEnd: time == activeDuration)
   }
 
+  /// How many times an animation went through completely, `elapsed` seconds after it was added. The end belongs to the last
+  /// time.
+  func repeats(after elapsed: TimeInterval) -> Int {
+    let time = min((elapsed - beginTime) * Double(speed) + timeOffset, activeDuration)
+    guard round > 0, time > 0, time.isFinite else { return 0 }
+    let turns = time / round, isEnd = time == activeDuration && turns.truncatingRemainder(dividingBy: 1) < 1e-9
+    return Int(min(turns, 1e9)) - (isEnd ? 1 : 0)
+  }
+
   private func share(of time: TimeInterval, atEnd: Bool) -> Double {
     guard duration > 0 else { return 1 }
     let turns = time / duration

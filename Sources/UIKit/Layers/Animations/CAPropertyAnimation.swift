@@ -4,7 +4,7 @@
   open var keyPath: String?
   /// What is shown is added to the layer's value.
   open var isAdditive = false
-  /// Kept, without effect.
+  /// Each repetition begins where the last one ended.
   open var isCumulative = false
 
   public convenience init(keyPath path: String?) {
@@ -24,10 +24,12 @@
   /// - Returns: nil where nothing can be shown.
   func value(_ key: LayerKey, model: AnimatedValue, progress: Double) -> AnimatedValue? { nil }
 
-  override func apply(to look: inout LayerLook, of layer: CALayer, progress: Double) {
+  override func apply(to look: inout LayerLook, of layer: CALayer, progress: Double, repeats: Int) {
     guard let key = keyPath.flatMap(LayerKey.init) else { return }
     let model = key.read(look, layer)
-    guard let value = value(key, model: model, progress: progress) else { return }
+    guard var value = value(key, model: model, progress: progress) else { return }
+    let end = self.value(key, model: model, progress: autoreverses ? 0 : 1)
+    if isCumulative, repeats > 0, let end { value = value + AnimatedValue.zero.mixed(end, Double(repeats)) }
     key.write(isAdditive ? model + value : value, &look)
   }
 }
@@ -61,10 +63,12 @@
   open var damping: CGFloat = 10
   /// At the start, in ways a second.
   open var initialVelocity: CGFloat = 0
+  /// False: a damping above the critical one counts as critical.
   open var allowsOverdamping = false
 
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
+    allowsOverdamping = bounce < 0
     stiffness = pow(2 * .pi / max(perceptualDuration, 1e-3), 2)
     damping = 2 * stiffness.squareRoot() * (bounce < 0 ? 1 / (1 + bounce) : 1 - bounce)
     duration = settlingDuration
@@ -73,6 +77,7 @@
   override func copied() -> Self {
     let copy = super.copied()
     (copy.mass, copy.stiffness, copy.damping, copy.initialVelocity) = (mass, stiffness, damping, initialVelocity)
+    copy.allowsOverdamping = allowsOverdamping
     return copy
   }
 
@@ -81,7 +86,8 @@
 
   private var spring: SpringCurve {
     SpringCurve(
-      mass: max(mass, 1e-6), stiffness: max(stiffness, 1e-6), damping: max(damping, 0), velocity: initialVelocity)
+      mass: max(mass, 1e-6), stiffness: max(stiffness, 1e-6), damping: max(damping, 0), velocity: initialVelocity,
+      allowsOverdamping: allowsOverdamping)
   }
 
   override func value(_ key: LayerKey, model: AnimatedValue, progress: Double) -> AnimatedValue? {
@@ -123,7 +129,7 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   open var timingFunctions: [CAMediaTimingFunction]?
   /// All but `discrete` go straight from value to value.
   open var calculationMode = CAAnimationCalculationMode.linear
-  /// Kept, without effect.
+  /// Turns a layer whose position moves into the direction in which it moves, or against it; nil does not turn it.
   open var rotationMode: CAAnimationRotationMode?
 
   override func copied() -> Self {
@@ -131,6 +137,25 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     (copy.values, copy.path, copy.keyTimes, copy.timingFunctions) = (values, path, keyTimes, timingFunctions)
     (copy.calculationMode, copy.rotationMode) = (calculationMode, rotationMode)
     return copy
+  }
+
+  override func apply(to look: inout LayerLook, of layer: CALayer, progress: Double, repeats: Int) {
+    super.apply(to: &look, of: layer, progress: progress, repeats: repeats)
+    guard keyPath == "position", let mode = rotationMode, let direction = direction(after: progress) else { return }
+    let angle = atan2(direction.dy, direction.dx) + (mode == .rotateAutoReverse ? .pi : 0)
+    look.transform = CATransform3DConcat(look.transform, CATransform3DMakeRotation(angle, 0, 0, 1))
+  }
+
+  /// In which direction the position moves.
+  private func direction(after progress: Double) -> CGVector? {
+    if let path {
+      return path.outline.trimmed(from: 0, to: max(curved(progress), 1e-4)).subpaths.last?.segments.last?.direction
+    }
+    let points = (values ?? []).compactMap { LayerKey("position")?.number($0)?.point }
+    guard points.count > 1 else { return nil }
+    let next = times(points.count).firstIndex { $0 > curved(progress) } ?? points.count - 1
+    let end = min(max(next, 1), points.count - 1)
+    return CGVector(dx: points[end].x - points[end - 1].x, dy: points[end].y - points[end - 1].y)
   }
 
   override func value(_ key: LayerKey, model: AnimatedValue, progress: Double) -> AnimatedValue? {
