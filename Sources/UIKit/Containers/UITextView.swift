@@ -62,6 +62,7 @@ import DisplayLists
   /// Remembered: nothing is looked for in the text.
   open var dataDetectorTypes: UIDataDetectorTypes = []
   open var allowsEditingTextAttributes = false { didSet { hasNoEffect("UITextView.allowsEditingTextAttributes") } }
+  /// The next text that is inserted replaces all of the text. Then it is false again.
   open var clearsOnInsertion = false
   /// Remembered: there is no panel to find text with.
   open var isFindInteractionEnabled = false { didSet { hasNoEffect("UITextView.isFindInteractionEnabled") } }
@@ -219,7 +220,9 @@ import DisplayLists
   open var hasText: Bool { !simple.text.isEmpty }
 
   open func insertText(_ text: String) {
-    replace(selectedRange, with: text)
+    let range = rangeOfInsertion
+    clearsOnInsertion = false
+    replace(range, with: text)
     showCaret()
   }
 
@@ -230,7 +233,15 @@ import DisplayLists
     showCaret()
   }
 
-  override func takeTyped(_ text: String) { if mayReplace(selectedRange, with: text) { insertText(text) } }
+  override func takeTyped(_ text: String) {
+    if text == "\n", !returnKeyIsEnabled { return }
+    if mayReplace(rangeOfInsertion, with: text) { insertText(text) }
+  }
+
+  /// The selection, or all of the text where it is to be cleared.
+  private var rangeOfInsertion: NSRange {
+    clearsOnInsertion ? NSRange(location: 0, length: length) : selectedRange
+  }
 
   override func takeDelete() {
     guard let range = rangeToDelete(at: caret) else { return deleteBackward() }

@@ -45,6 +45,7 @@ extension UIListContentConfiguration {
         && one.lineBreakMode == other.lineBreakMode && one.numberOfLines == other.numberOfLines
         && one.transform == other.transform && one.minimumScaleFactor == other.minimumScaleFactor
         && one.adjustsFontSizeToFitWidth == other.adjustsFontSizeToFitWidth
+        && one.allowsDefaultTighteningForTruncation == other.allowsDefaultTighteningForTruncation
         && one.adjustsFontForContentSizeCategory == other.adjustsFontForContentSizeCategory
         && one.showsExpansionTextWhenTruncated == other.showsExpansionTextWhenTruncated
     }

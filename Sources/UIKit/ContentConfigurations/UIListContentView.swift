@@ -123,6 +123,7 @@ extension UIListContentView {
     label.adjustsFontForContentSizeCategory = look.adjustsFontForContentSizeCategory
     label.adjustsFontSizeToFitWidth = look.adjustsFontSizeToFitWidth
     label.minimumScaleFactor = look.minimumScaleFactor
+    label.allowsDefaultTighteningForTruncation = look.allowsDefaultTighteningForTruncation
     label.backgroundColor = nil
     if let attributed { label.attributedText = attributed }
   }

@@ -80,7 +80,7 @@ import SystemProfiles
   }
 
   open var allowsEditingTextAttributes = false { didSet { hasNoEffect("UITextField.allowsEditingTextAttributes") } }
-  /// Remembered: there is one caret, which typing moves.
+  /// The next text that is inserted replaces all of the text. Then it is false again.
   open var clearsOnInsertion = false
 
   // MARK: Size of the text
@@ -281,7 +281,8 @@ import SystemProfiles
   open var hasText: Bool { text?.isEmpty == false }
 
   open func insertText(_ text: String) {
-    replaceCharacters(in: caret, with: text)
+    replaceCharacters(in: rangeOfInsertion, with: text)
+    clearsOnInsertion = false
     editedTextDidChange()
   }
 
@@ -293,7 +294,16 @@ import SystemProfiles
   }
 
   override func takeTyped(_ text: String) {
-    if text == "\n" { pressReturn() } else if mayReplace(caret, with: text) { insertText(text) }
+    if text != "\n" {
+      if mayReplace(rangeOfInsertion, with: text) { insertText(text) }
+    } else if returnKeyIsEnabled {
+      pressReturn()
+    }
+  }
+
+  /// The selection, or all of the text where it is to be cleared.
+  private var rangeOfInsertion: NSRange {
+    clearsOnInsertion ? NSRange(location: 0, length: length) : caret
   }
 
   override func takeDelete() {

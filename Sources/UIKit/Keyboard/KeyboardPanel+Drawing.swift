@@ -68,16 +68,18 @@ extension KeyboardPanel {
   }
 
   private func fill(of key: KeyboardArrangement.Key) -> Fill {
-    if key == .return, returnHasMeaning { return colors.actionKey }
+    if key == .return, returnHasMeaning, returnIsEnabled { return colors.actionKey }
     return key.isSpecial != (key == typing.pressed) ? colors.specialKey : colors.key
   }
 
   private var returnHasMeaning: Bool { (setup.keys?.returnKey ?? .default) != .default }
 
+  private var returnIsEnabled: Bool { (session.keyboard.firstResponder as? any EditedText)?.returnKeyIsEnabled ?? true }
+
   private func drawFace(
     of key: KeyboardArrangement.Key, in rect: CGRect, into recorder: inout DisplayListRecorder
   ) {
-    let ink = key == .return && returnHasMeaning ? colors.actionText : colors.specialText
+    let ink = key == .return && returnHasMeaning && returnIsEnabled ? colors.actionText : colors.specialText
     switch key {
     case .character(let character):
       let isGlossy = session.behaves(.chromeIsGlossy)
@@ -88,7 +90,10 @@ extension KeyboardPanel {
     case .space: text("space", labelFont, colors.text, in: rect, into: &recorder)
     case .letters: text("ABC", labelFont, ink, in: rect, into: &recorder)
     case .numbers: text(isOnPad ? ".?123" : "123", labelFont, ink, in: rect, into: &recorder)
-    case .return: text(setup.keys?.returnKey.label ?? "", labelFont, ink, in: rect, into: &recorder)
+    case .return:
+      // Assumed: a third of the ink, as other texts that are not enabled.
+      let color = returnIsEnabled ? ink : ink.multipliedAlpha(by: 1 / 3)
+      text(setup.keys?.returnKey.label ?? "", labelFont, color, in: rect, into: &recorder)
     case .shift: recorder.strokeMark(.shiftArrow(in: rect.glyphSquare), ink, width: 1.5)
     case .delete: recorder.strokeMark(.deleteKey(in: rect.glyphSquare), ink, width: 1.5)
     case .globe: drawGlobe(in: rect.glyphSquare, ink, into: &recorder)

@@ -19,8 +19,7 @@ extension AttributedText {
       if let back = values[.backgroundColor] as? UIColor {
         recorder.fill(run.rect(at: origin), back.resolved(in: session))
       }
-      drawShadow(of: run, values, at: origin, ink, session, into: &recorder)
-      recorder.text(TextRun(run, at: origin, color: color))
+      draw(TextRun(run, at: origin, color: color), shadow: shadow(values, ink, session), into: &recorder)
       drawLines(values, run, at: origin, color, session, into: &recorder)
     }
   }
@@ -36,17 +35,22 @@ extension AttributedText {
     image?.draw(in: rect, tint: color, asTemplate: false, session, into: &recorder)
   }
 
-  private func drawShadow(
-    of run: VisualLine.Run, _ values: Attributes, at origin: CGPoint, _ ink: TextInk, _ session: Session,
-    into recorder: inout DisplayListRecorder
-  ) {
-    guard let (color, offset) = shadow(values, ink, session) else { return }
-    recorder.text(TextRun(run, at: CGPoint(x: origin.x + offset.width, y: origin.y + offset.height), color: color))
+  private func draw(_ run: TextRun, shadow: Shadow?, into recorder: inout DisplayListRecorder) {
+    guard let shadow, shadow.blur > 0 else {
+      if let shadow { recorder.text(run.dropped(by: shadow)) }
+      return recorder.text(run)
+    }
+    recorder.layer(LayerStyle(shadow: shadow)) { $0.text(run) }
   }
 
-  private func shadow(_ values: Attributes, _ ink: TextInk, _ session: Session) -> (color: RGBAColor, offset: CGSize)? {
-    guard let own = values[.shadow] as? NSShadow else { return ink.shadow }
-    return (own.shadowColor as? UIColor).map { ($0.resolved(in: session), own.shadowOffset) }
+  /// The blur of an `NSShadow` is that of `CGContext.setShadow(offset:blur:color:)`: twice the standard deviation.
+  private func shadow(_ values: Attributes, _ ink: TextInk, _ session: Session) -> Shadow? {
+    guard let own = values[.shadow] as? NSShadow else {
+      return ink.shadow.map { Shadow(offset: $0.offset, blur: 0, color: $0.color) }
+    }
+    guard let color = own.shadowColor as? UIColor else { return nil }
+    return Shadow(
+      offset: own.shadowOffset, blur: max(own.shadowBlurRadius, 0) / 2, color: color.resolved(in: session))
   }
 
   /// Under the letters and through them.
@@ -71,6 +75,15 @@ extension AttributedText {
         recorder.fill(rect.offsetBy(dx: 0, dy: thickness * 2), shown)
       }
     }
+  }
+}
+
+extension TextRun {
+  fileprivate func dropped(by shadow: Shadow) -> TextRun {
+    var run = self
+    run.color = shadow.color
+    run.origin = CGPoint(x: origin.x + shadow.offset.width, y: origin.y + shadow.offset.height)
+    return run
   }
 }
 

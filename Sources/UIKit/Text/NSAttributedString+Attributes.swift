@@ -54,6 +54,7 @@ public enum NSWritingDirection: Int, Sendable {
 /// What is dropped by a text with the attribute `shadow`.
 open class NSShadow: AttributeValue, @unchecked Sendable {
   open var shadowOffset = CGSize.zero
+  /// In points; 0 for a shadow with sharp edges.
   open var shadowBlurRadius: CGFloat = 0
   /// A `UIColor`; nil for no shadow.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)

@@ -10,10 +10,17 @@ extension NSAttributedString {
     draw(in: CGRect(origin: point, size: block(lines: 0).layout(within: .infinity).size), lines: 0)
   }
 
-  /// - Parameter options: without `usesLineFragmentOrigin`, one line whose baseline is at the rectangle's origin.
+  /// - Parameters:
+  ///   - options: without `usesLineFragmentOrigin`, one line whose baseline is at the rectangle's origin.
+  ///   - context: lets a text shrink that does not fit the rectangle.
   @preconcurrency @MainActor public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {
+    if let context {
+      context.totalBounds = boundingRect(with: rect.size, options: options, context: context)
+      let scale = context.actualScaleFactor
+      if scale < 1 { return scaled(by: scale).draw(with: rect, options: options, context: nil) }
+    }
     if options.contains(.usesLineFragmentOrigin) { return draw(in: rect) }
     let line = block(lines: 1).layout(within: .infinity), top = rect.minY - line.firstBaseline
     draw(in: CGRect(origin: CGPoint(x: rect.minX, y: top), size: line.size), lines: 1)

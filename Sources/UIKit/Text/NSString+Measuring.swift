@@ -17,9 +17,11 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 
 /// How far a text may shrink, and what it was measured to be.
 open class NSStringDrawingContext: NSObject {
-  /// 0 for not at all.
+  /// The least scale of the fonts of a text that does not fit its rectangle; 0 for no shrinking.
   open var minimumScaleFactor: CGFloat = 0
+  /// The scale that the last measuring or drawing took.
   open internal(set) var actualScaleFactor: CGFloat = 1
+  /// The rectangle of the text that was measured or drawn last.
   open internal(set) var totalBounds = CGRect.zero
 }
 
@@ -33,6 +35,14 @@ extension NSAttributedString {
   @preconcurrency @MainActor public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
+    let scale = scale(fitting: size, options, context)
+    let rect = scale < 1 ? scaled(by: scale).bounds(within: size, options) : bounds(within: size, options)
+    context?.actualScaleFactor = scale
+    context?.totalBounds = rect
+    return rect
+  }
+
+  @MainActor private func bounds(within size: CGSize, _ options: NSStringDrawingOptions) -> CGRect {
     let wraps = options.contains(.usesLineFragmentOrigin)
     var text = TextOptions(
       maxWidth: wraps && size.width > 0 ? size.width : .infinity, usesFontLeading: options.contains(.usesFontLeading))
@@ -41,10 +51,36 @@ extension NSAttributedString {
     } else if options.contains(.truncatesLastVisibleLine), size.height > 0, size.height < 1e6 {
       text = truncating(text, toHeight: size.height)
     }
-    let rect = CGRect(origin: .zero, size: measured(text))
-    context?.actualScaleFactor = 1
-    context?.totalBounds = rect
-    return rect
+    return CGRect(origin: .zero, size: measured(text))
+  }
+
+  /// The largest scale at which all of the text fits, but not less than the context's minimum; without a minimum, 1.
+  @MainActor func scale(
+    fitting size: CGSize, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?
+  ) -> CGFloat {
+    let least = context?.minimumScaleFactor ?? 0, whole = options.subtracting(.truncatesLastVisibleLine)
+    guard least > 0, least < 1 else { return 1 }
+    func fits(_ scale: CGFloat) -> Bool {
+      let box = scaled(by: scale).bounds(within: size, whole)
+      return (size.width <= 0 || box.width <= size.width) && (size.height <= 0 || box.height <= size.height)
+    }
+    if fits(1) { return 1 }
+    var low = least, high: CGFloat = 1
+    for _ in 0..<12 {
+      let middle = (low + high) / 2
+      if fits(middle) { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// In fonts of another size.
+  @MainActor func scaled(by scale: CGFloat) -> NSAttributedString {
+    let scaled = NSMutableAttributedString(attributedString: self)
+    enumerateAttributes(in: NSRange(location: 0, length: length)) { values, range, _ in
+      let font = values[.font] as? UIFont ?? .stringDefault
+      scaled.addAttribute(.font, value: font.withSize(font.pointSize * scale), range: range)
+    }
+    return scaled
   }
 
   /// As many whole lines as the height has room for, at least one.

@@ -3,15 +3,20 @@ open class NSTextAttachment: AttributeValue, @unchecked Sendable {
   open var image: UIImage?
   /// Where it stands from the baseline, y upwards; zero for the size of its image, on the baseline.
   open var bounds = CGRect.zero
-  open var contents: Data?
+  /// The bytes of a file. Those of an image are shown where ``image`` is nil; what other files contain is not shown.
+  open var contents: Data? { didSet { imageOfContents = contents.flatMap(UIImage.init(data:)) } }
+  /// The type of the contents, which the program names.
   open var fileType: String?
+  private var imageOfContents: UIImage?
 
   /// The character that stands for an attachment in a string.
   public class var character: Int { 0xFFFC }
 
   public override init() {}
 
-  public init(data contentData: Data?, ofType uti: String?) { (contents, fileType) = (contentData, uti) }
+  public init(data contentData: Data?, ofType uti: String?) {
+    (contents, fileType, imageOfContents) = (contentData, uti, contentData.flatMap(UIImage.init(data:)))
+  }
 
   public convenience init(image: UIImage) {
     self.init()
@@ -29,12 +34,14 @@ open class NSTextAttachment: AttributeValue, @unchecked Sendable {
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
     characterIndex charIndex: Int
-  ) -> CGRect { bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds }
+  ) -> CGRect { bounds == .zero ? CGRect(origin: .zero, size: shownImage?.size ?? .zero) : bounds }
 
   /// What is drawn into the room it takes.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
-  ) -> UIImage? { image }
+  ) -> UIImage? { shownImage }
+
+  private var shownImage: UIImage? { image ?? imageOfContents }
 }
 
 extension NSAttributedString {

@@ -14,6 +14,8 @@ import Typesetting
 extension EditedText {
   var length: Int { editedText.utf16.count }
 
+  var returnKeyIsEnabled: Bool { !enablesReturnKeyAutomatically || hasText }
+
   /// What the delete key takes away: the selection, else the character before the caret; nil at the beginning.
   func rangeToDelete(at caret: NSRange) -> NSRange? {
     if caret.length > 0 { return caret }
