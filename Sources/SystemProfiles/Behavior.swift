@@ -187,6 +187,8 @@ package enum Behavior: Sendable, Hashable, CaseIterable {
   case tintColorIsInherited
   /// Buttons can be described by a configuration.
   case hasButtonConfigurations
+  /// A finger that moves along the dots of a page control takes the pages with it.
+  case pageControlsFollowFingers
   /// The keyboard's letters are small while small ones are typed.
   case keysShowTheirCase
   /// Controls and bars shade with gradients, gloss and inner shadows.

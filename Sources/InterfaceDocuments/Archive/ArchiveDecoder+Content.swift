@@ -20,6 +20,7 @@ extension ArchiveDecoder {
     case "activityIndicatorView": .activityIndicator(activityIndicator(source))
     case "progressView": .progressView(progressView(source))
     case "pageControl": .pageControl(pageControl(source))
+    case "pickerView": .pickerView(showsSelectionIndicator: showsSelectionIndicator(source))
     case "datePicker": .datePicker(datePicker(source))
     case "searchBar": .searchBar(searchBar(source))
     default: nil
@@ -45,7 +46,6 @@ extension ArchiveDecoder {
     case "webView": .webView
     case "mapView": .mapView
     case "window": .window
-    case "pickerView": .pickerView
     default: KnownClasses.views[element] == nil ? .other(elementName: element) : .plain
     }
   }

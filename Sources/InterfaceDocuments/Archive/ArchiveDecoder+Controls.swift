@@ -66,6 +66,12 @@ extension ArchiveDecoder {
     return progress
   }
 
+  func showsSelectionIndicator(_ source: ArchiveSource) -> Bool {
+    var shows = false
+    source.read("IBUIShowsSelectionIndicator", into: &shows)
+    return shows
+  }
+
   func pageControl(_ source: ArchiveSource) -> PageControlContent {
     var control = PageControlContent()
     source.read("IBUINumberOfPages", into: &control.numberOfPages)

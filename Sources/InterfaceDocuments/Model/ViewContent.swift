@@ -14,7 +14,8 @@ package indirect enum ViewContent: Sendable {
   case progressView(ProgressViewContent)
   case pageControl(PageControlContent)
   case datePicker(DatePickerContent)
-  case pickerView
+  /// Whether it marks the selected row, which later releases always do.
+  case pickerView(showsSelectionIndicator: Bool)
   case colorWell(ColorWellContent)
   case searchBar(SearchBarContent)
   case scrollView(ScrollViewContent)

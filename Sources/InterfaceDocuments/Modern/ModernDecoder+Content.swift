@@ -50,7 +50,7 @@ extension ModernDecoder {
     case "webView", "wkWebView": .webView
     case "mapView": .mapView
     case "window": .window
-    case "pickerView": .pickerView
+    case "pickerView": .pickerView(showsSelectionIndicator: element["showsSelectionIndicator"] == "YES")
     default: KnownClasses.views[element.name] == nil ? .other(elementName: element.name) : .plain
     }
   }

@@ -34,7 +34,7 @@ private enum KnownAttributes {
     "preferredFramesPerSecond", "colorPixelFormat", "depthStencilPixelFormat", "allowsCameraControl",
     "allowsEditingTextAttributes", "resizesToFullScreen", "visibleAtLaunch", "useCurrentDate", "shadowImage",
     "backIndicatorImage", "backIndicatorTransitionMaskImage", "backgroundImage", "progressImage", "trackImage",
-    "showsSelectionIndicator", "itemPositioning", "largeContentTitle", "showsLargeContentViewer", "preferredStyle",
+    "itemPositioning", "largeContentTitle", "showsLargeContentViewer", "preferredStyle",
     "focusGroupIdentifier", "allowsFocus", "selectionFollowsFocus", "remembersLastFocusedIndexPath", "toolTip",
   ]
 }

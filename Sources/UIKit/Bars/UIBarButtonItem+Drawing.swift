@@ -150,14 +150,17 @@ extension BarPainter {
       height: height)
   }
 
-  func draw(_ item: UIBarButtonItem, in slot: CGRect, into recorder: inout DisplayListRecorder) {
+  /// - Parameter hasOwnBody: false for an item on glass that it shares.
+  func draw(
+    _ item: UIBarButtonItem, in slot: CGRect, hasOwnBody: Bool = true, into recorder: inout DisplayListRecorder
+  ) {
     let frame = body(in: slot), style = style(of: item), own = item.tintColor?.resolved(in: session)
     let dimmed = isGlossy ? 0.5 : 0.35
     recorder.layer(opacity: item.isEnabled || style.isNotDimmed ? 1 : dimmed) {
       if let image = style.background, !item.isSpace {
         image.draw(
           in: bodyImageFrame(image, in: frame, slot: slot, style), tint: tint, asTemplate: false, session, into: &$0)
-      } else if item.hasBody(in: self) {
+      } else if hasOwnBody, item.hasBody(in: self) {
         drawItemBody(frame, isProminent: item.isProminent, own: own, into: &$0)
       }
       drawFace(of: item, in: frame, style, own, into: &$0)

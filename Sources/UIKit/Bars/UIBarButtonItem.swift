@@ -41,7 +41,7 @@
   open var badge: Badge?
   /// From iOS 26 on: the item stands on no glass.
   open var hidesSharedBackground = false
-  /// Stored: each item stands on glass of its own here.
+  /// From iOS 26 on: the item stands on one piece of glass with its neighbours, unless it is a word or prominent.
   open var sharesBackground = true
   open var isSymbolAnimationEnabled = true { didSet { hasNoEffect("UIBarButtonItem.isSymbolAnimationEnabled") } }
   open var isSpringLoaded = false { didSet { hasNoEffect("UIBarButtonItem.isSpringLoaded") } }

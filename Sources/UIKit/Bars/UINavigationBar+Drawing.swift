@@ -9,7 +9,7 @@ extension UINavigationBar {
     let found = arrangement
     if found.row.height > 0 {
       if let back = found.back { draw(back, painter, into: &recorder) }
-      for (item, slot) in zip(shownItems, found.slots) { painter.draw(item, in: slot, into: &recorder) }
+      painter.draw(shownItems, in: found.slots, into: &recorder)
       drawTitle(of: item, found, painter, into: &recorder)
     }
   }

@@ -4,7 +4,8 @@ import SystemProfiles
 extension UIToolbar {
   func draw(into recorder: inout DisplayListRecorder) {
     painter.draw(backdrop, in: bounds, lineIsAbove: true, hairline: hairline, into: &recorder)
-    for place in itemFrames { painter.draw(place.item, in: place.frame, into: &recorder) }
+    let places = itemFrames
+    painter.draw(places.map(\.item), in: places.map(\.frame), into: &recorder)
   }
 
   var painter: BarPainter {

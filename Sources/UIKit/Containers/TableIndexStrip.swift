@@ -4,13 +4,20 @@ import DisplayLists
 @MainActor protocol IndexStripOwner: AnyObject {
   var stripColor: UIColor? { get }
   var stripBackgroundColor: UIColor? { get }
+  /// While a finger is on the strip; nil for the other one.
+  var stripTrackingColor: UIColor? { get }
   /// What a touch on a title does.
   func scrollToSection(ofTitle index: Int)
+}
+
+extension IndexStripOwner {
+  var stripTrackingColor: UIColor? { nil }
 }
 
 extension UITableView: IndexStripOwner {
   var stripColor: UIColor? { sectionIndexColor }
   var stripBackgroundColor: UIColor? { sectionIndexBackgroundColor }
+  var stripTrackingColor: UIColor? { sectionIndexTrackingBackgroundColor }
 }
 
 /// The titles of sections at the trailing side of a table or collection, one below the other around the middle. Without
@@ -57,13 +64,15 @@ final class TableIndexStrip: UIControl {
     return min(max(0, Int((share * CGFloat(titles.count)).rounded(.down))), titles.count - 1)
   }
 
+  private var isTouched = false
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    followed = nil
+    (followed, isTouched) = (nil, true)
     follow(touches)
   }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches) }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { isTouched = false }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { isTouched = false }
 
   private func follow(_ touches: Set<UITouch>) {
     guard let touch = touches.first, let index = title(at: touch.location(in: self).y), index != followed else {
@@ -85,7 +94,8 @@ final class TableIndexStrip: UIControl {
   }
 
   override func recordContent(into recorder: inout DisplayListRecorder) {
-    if let background = resolve(owner?.stripBackgroundColor) { recorder.fill(bounds, background) }
+    let color = isTouched ? owner?.stripTrackingColor ?? owner?.stripBackgroundColor : owner?.stripBackgroundColor
+    if let background = resolve(color) { recorder.fill(bounds, background) }
     for (number, title) in lines.enumerated() {
       let line = CGRect(x: 0, y: top + CGFloat(number) * lineHeight, width: bounds.width, height: lineHeight)
       draw(title.map { titles[$0] } ?? "\u{2022}", in: line, into: &recorder)

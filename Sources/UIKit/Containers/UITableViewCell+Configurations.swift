@@ -68,7 +68,7 @@ extension UITableViewCell {
   // MARK: Backgrounds
 
   func selectionDidChange() {
-    selectedBackgroundView?.isHidden = !showsSelection
+    showSelectedBackground()
     parts.text?.isHighlighted = showsSelection
     parts.detail?.isHighlighted = showsSelection
     parts.image?.isHighlighted = showsSelection
@@ -82,17 +82,35 @@ extension UITableViewCell {
     old?.removeFromSuperview()
     guard let new else { return }
     new.frame = bounds
-    insertSubview(new, at: new === selectedBackgroundView ? backgroundCount : 0)
-    selectedBackgroundView?.isHidden = !showsSelection
+    insertSubview(new, at: new === backgroundView ? 0 : backgroundCount)
+    showSelectedBackground()
+  }
+
+  /// The view that stands for the selection, if there is one: in a table that lets several rows be selected, that for these.
+  var shownSelectedBackground: UIView? {
+    let isOneOfSeveral = table.map {
+      $0.isEditing ? $0.allowsMultipleSelectionDuringEditing : $0.allowsMultipleSelection
+    }
+    return isOneOfSeveral == true ? multipleSelectionBackgroundView ?? selectedBackgroundView : selectedBackgroundView
+  }
+
+  func showSelectedBackground() {
+    let shown = shownSelectedBackground
+    for view in [selectedBackgroundView, multipleSelectionBackgroundView] {
+      view?.isHidden = view !== shown || !showsSelection
+    }
   }
 
   /// How many subviews are behind the content.
   var backgroundCount: Int {
-    [backgroundView, selectedBackgroundView, configurations.background?.customView].count { $0?.superview === self }
+    [
+      backgroundView, selectedBackgroundView, multipleSelectionBackgroundView, configurations.background?.customView,
+    ].count { $0?.superview === self }
   }
 
   func layoutBackgrounds() {
-    for view in [backgroundView, selectedBackgroundView] {
+    showSelectedBackground()
+    for view in [backgroundView, selectedBackgroundView, multipleSelectionBackgroundView] {
       if let view, view.frame != body { view.frame = body }
     }
     guard let background = configurations.background, let view = background.customView else { return }

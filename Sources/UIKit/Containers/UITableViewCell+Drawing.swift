@@ -9,7 +9,7 @@ extension UITableViewCell {
     if editing.isLifted { recorder.shadow(of: shape, offset: .zero, blur: 8, RGBAColor(white: 0, alpha: 0.35)) }
     if let background = configurations.background {
       background.draw(in: body, of: self, radius: radius, corners: shownCorners, into: &recorder)
-    } else if showsSelection, selectedBackgroundView == nil, !editing.isActive {
+    } else if showsSelection, shownSelectedBackground == nil, !editing.isActive {
       recorder.fill(shape, colors.selection, in: body)
     } else {
       recorder.fill(shape, resolve(backgroundColor) ?? (isInPlainTable ? colors.background : colors.cell))

@@ -61,7 +61,10 @@ import DisplayLists
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue, with: backgroundView) } }
   /// In front of the background while the cell is selected or highlighted.
   open var selectedBackgroundView: UIView? { didSet { replaceBackground(oldValue, with: selectedBackgroundView) } }
-  open var multipleSelectionBackgroundView: UIView?
+  /// In place of ``selectedBackgroundView`` in a table that lets several rows be selected.
+  open var multipleSelectionBackgroundView: UIView? {
+    didSet { replaceBackground(oldValue, with: multipleSelectionBackgroundView) }
+  }
 
   /// Kept for the program: nothing is focused here.
   open var focusStyle = FocusStyle.default

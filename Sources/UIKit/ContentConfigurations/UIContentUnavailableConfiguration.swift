@@ -23,8 +23,9 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public struct ImageProperties {
     public var tintColor: UIColor?
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// In points; cuts the corners of the image.
     public var cornerRadius: CGFloat = 0
-    /// 0 on an axis for the image's own size.
+    /// A larger image shrinks in proportion; 0 on an axis for no limit.
     public var maximumSize = CGSize.zero
   }
 
@@ -48,7 +49,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var secondaryButton = UIButton.Configuration.plain()
   public var secondaryButtonProperties = ButtonProperties()
   public var alignment = Alignment.center
-  /// Where the view keeps the margins of what it is in.
+  /// The axes on which the view's margins are at least those of its superview.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
   public var imageToTextPadding: CGFloat = 15

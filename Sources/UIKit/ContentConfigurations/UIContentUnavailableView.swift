@@ -14,8 +14,9 @@ import SystemProfiles
     }
   }
 
-  /// The scroll view whose content is missing.
-  open weak var scrollView: UIScrollView?
+  /// Lets content scroll that is higher than the view.
+  open var isScrollEnabled = false { didSet { if isScrollEnabled != oldValue { takeConfiguration() } } }
+  private var scroller: UIScrollView?
   private var parts: [Part] = []
 
   /// One below the other.
@@ -23,6 +24,14 @@ import SystemProfiles
     let view: UIView
     /// To the part above, if there is one.
     let gap: CGFloat
+    /// Of an image; 0 on an axis for no limit.
+    var maximumSize = CGSize.zero
+
+    func limited(_ size: CGSize) -> CGSize {
+      func share(_ most: CGFloat, _ length: CGFloat) -> CGFloat { most > 0 && length > most ? most / length : 1 }
+      let scale = min(share(maximumSize.width, size.width), share(maximumSize.height, size.height))
+      return CGSize(width: size.width * scale, height: size.height * scale)
+    }
   }
 
   public init(configuration: UIContentUnavailableConfiguration) {
@@ -38,7 +47,7 @@ import SystemProfiles
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let margins = shown.directionalLayoutMargins, sides = margins.leading + margins.trailing
+    let margins = margins, sides = margins.left + margins.right
     let sizes = partSizes(within: (size.width > 0 ? size.width : .greatestFiniteMagnitude) - sides)
     return CGSize(
       width: (sizes.map(\.width).max() ?? 0) + sides, height: height(of: sizes) + margins.top + margins.bottom)
@@ -47,18 +56,36 @@ import SystemProfiles
   /// The parts in the middle of what safe area and margins leave.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let margins = shown.directionalLayoutMargins
-    let area = bounds.inset(by: safeAreaInsets).inset(
-      by: UIEdgeInsets(
-        top: margins.top, left: isRightToLeft ? margins.trailing : margins.leading, bottom: margins.bottom,
-        right: isRightToLeft ? margins.leading : margins.trailing))
+    let area = bounds.inset(by: safeAreaInsets).inset(by: margins)
     let sizes = partSizes(within: area.width), grid = session.pixelGrid
-    var y = area.minY + grid.floor((area.height - height(of: sizes)) / 2)
+    let height = height(of: sizes), isTooHigh = scroller != nil && height > area.height
+    scroller?.frame = bounds
+    scroller?.contentSize = CGSize(width: bounds.width, height: bounds.height + (isTooHigh ? height - area.height : 0))
+    var y = area.minY + (isTooHigh ? 0 : grid.floor((area.height - height) / 2))
     for (index, part) in parts.enumerated() {
       if index > 0 { y += part.gap }
       part.view.frame = CGRect(origin: CGPoint(x: x(of: sizes[index].width, in: area), y: y), size: sizes[index])
       y += sizes[index].height
     }
+  }
+
+  /// Those of the configuration, or the superview's without its safe area, where these are larger and preserved.
+  private var margins: UIEdgeInsets {
+    let axes = shown.axesPreservingSuperviewLayoutMargins
+    var margins = UIEdgeInsets(shown.directionalLayoutMargins, isRightToLeft: isRightToLeft)
+    guard let superview else { return margins }
+    let (whole, safe) = (superview.layoutMargins, superview.safeAreaInsets)
+    let around = UIEdgeInsets(
+      top: whole.top - safe.top, left: whole.left - safe.left, bottom: whole.bottom - safe.bottom,
+      right: whole.right - safe.right
+    ).seen(from: frame, in: superview.bounds)
+    if axes.contains(.horizontal) {
+      (margins.left, margins.right) = (max(margins.left, around.left), max(margins.right, around.right))
+    }
+    if axes.contains(.vertical) {
+      (margins.top, margins.bottom) = (max(margins.top, around.top), max(margins.bottom, around.bottom))
+    }
+    return margins
   }
 
   private func x(of width: CGFloat, in area: CGRect) -> CGFloat {
@@ -68,7 +95,7 @@ import SystemProfiles
 
   private func partSizes(within width: CGFloat) -> [CGSize] {
     parts.map { part in
-      let size = part.view.sizeThatFits(CGSize(width: max(0, width), height: 0))
+      let size = part.limited(part.view.sizeThatFits(CGSize(width: max(0, width), height: 0)))
       return CGSize(width: min(size.width, max(0, width)), height: size.height)
     }
   }
@@ -83,14 +110,23 @@ import SystemProfiles
     for part in parts { part.view.removeFromSuperview() }
     parts = session.perform { makeParts() }
     backgroundColor = shown.background.backgroundColor
-    for part in parts { addSubview(part.view) }
+    scroller?.removeFromSuperview()
+    scroller = isScrollEnabled ? session.perform { UIScrollView(frame: bounds) } : nil
+    if let scroller {
+      scroller.contentInsetAdjustmentBehavior = .never
+      addSubview(scroller)
+    }
+    for part in parts { (scroller ?? self).addSubview(part.view) }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
   private func makeParts() -> [Part] {
     var parts: [Part] = []
-    if let picture = makePicture() { parts.append(Part(view: picture, gap: 0)) }
+    if let picture = makePicture() {
+      let limit = shown.isLoading ? .zero : shown.imageProperties.maximumSize
+      parts.append(Part(view: picture, gap: 0, maximumSize: limit))
+    }
     func add(_ view: UIView?, _ gap: CGFloat) { if let view { parts.append(Part(view: view, gap: gap)) } }
     add(makeLabel(shown.text, shown.attributedText, shown.textProperties), shown.imageToTextPadding)
     add(
@@ -112,6 +148,8 @@ import SystemProfiles
     view.preferredSymbolConfiguration = properties.preferredSymbolConfiguration
     view.contentMode = .scaleAspectFit
     if let tint = properties.tintColor { view.tintColor = tint }
+    view.layer.cornerRadius = properties.cornerRadius
+    view.clipsToBounds = properties.cornerRadius > 0
     return view
   }
 

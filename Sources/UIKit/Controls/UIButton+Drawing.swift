@@ -6,6 +6,7 @@ extension UIButton {
   func draw(into recorder: inout DisplayListRecorder) {
     guard symbolSize == nil else { return drawSymbol(in: bounds, into: &recorder) }
     drawBody(into: &recorder)
+    drawGlow(into: &recorder)
     drawImage(in: imageFrame, into: &recorder)
     drawText(into: &recorder)
     drawIndicator(into: &recorder)
@@ -26,6 +27,20 @@ extension UIButton {
         image, in: imageMode.place(image.size, in: frame, grid: session.pixelGrid), tint: imageInk,
         asTemplate: isTemplate, into: &$0)
     }
+  }
+
+  /// White light in the middle of a button under a finger, above its body.
+  ///
+  /// > Basis: that it glows is documented; the size is assumed.
+  private func drawGlow(into recorder: inout DisplayListRecorder) {
+    guard showsTouchWhenHighlighted, state.contains(.highlighted) else { return }
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY), radius: CGFloat = 50
+    let stops = [GradientStop(0, RGBAColor(white: 1, alpha: 0.8)), GradientStop(1, RGBAColor(white: 1, alpha: 0))]
+    let light = RadialGradient(
+      stops: stops, start: RadialGradient.Circle(center: middle, radius: 0),
+      end: RadialGradient.Circle(center: middle, radius: radius))
+    let circle = CGRect(x: middle.x - radius, y: middle.y - radius, width: 2 * radius, height: 2 * radius)
+    recorder.fill(.oval(circle), .radialGradient(light))
   }
 
   private var imageFades: Bool {

@@ -175,6 +175,7 @@ import SystemProfiles
     }
   }
 
+  /// Lets the button glow under a finger.
   open var showsTouchWhenHighlighted: Bool {
     get { rare?.glows ?? false }
     set { roomForRare.glows = newValue }

@@ -42,6 +42,7 @@ import SystemProfiles
   open var backgroundStyle = BackgroundStyle.automatic
   open var direction = Direction.natural { didSet { dotsDidChange() } }
   open private(set) var interactionState = InteractionState.none
+  /// From iOS 14 on: a finger that moves along the dots takes the pages with it.
   open var allowsContinuousInteraction = true
   /// A touch changes the page but not the dots, until ``updateCurrentPageDisplay()``.
   open var defersCurrentPageDisplay = false
@@ -115,9 +116,32 @@ import SystemProfiles
 
   // MARK: Touches
 
+  /// Where the finger came down, and the page of that moment.
+  private var startOfFollowing = (place: CGFloat(0), page: 0)
+  /// The finger has taken a page with it and steps no more when it leaves.
+  private var hasFollowed = false
+
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     interactionState = .discrete
+    let point = touch.location(in: self)
+    (startOfFollowing, hasFollowed) = ((isVertical ? point.y : point.x, currentPage), false)
     return super.beginTracking(touch, with: event)
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    if allowsContinuousInteraction, session.behaves(.pageControlsFollowFingers) { follow(touch) }
+    return super.continueTracking(touch, with: event)
+  }
+
+  /// One page for each distance between two dots.
+  ///
+  /// > Basis: that pages follow a finger is documented, the distance is assumed.
+  private func follow(_ touch: UITouch) {
+    let metrics = session.metrics.pageControl, step = metrics.dotDiameter + metrics.dotSpacing
+    let point = touch.location(in: self), along = isVertical ? point.y : point.x, start = startOfFollowing
+    let pages = Int((abs(along - start.place) / step).rounded(.down)) * ((along > start.place) == isReversed ? -1 : 1)
+    if pages != 0 { (interactionState, hasFollowed) = (.continuous, true) }
+    if hasFollowed { show(pinned(start.page + pages)) }
   }
 
   open override func cancelTracking(with event: UIEvent?) {
@@ -134,7 +158,10 @@ import SystemProfiles
   ///
   /// > Basis: documented; that a touch at the end sends nothing is assumed.
   override func touchEndedInside(_ touch: UITouch) {
-    let next = pinned(currentPage + (isForward(touch.location(in: self)) ? 1 : -1))
+    if !hasFollowed { show(pinned(currentPage + (isForward(touch.location(in: self)) ? 1 : -1))) }
+  }
+
+  private func show(_ next: Int) {
     guard next != currentPage else { return }
     let shown = shownPage
     currentPage = next

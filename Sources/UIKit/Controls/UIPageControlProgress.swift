@@ -60,6 +60,7 @@ extension UIPageControlTimerProgressDelegate {
   private var durations: [Int: TimeInterval] = [:]
   /// The end of the page that is running.
   private var end: ScheduledWork?
+  private var tellsOfFrames = false
   /// When the page would have begun at no progress.
   private var start: TimeInterval = 0
 
@@ -93,6 +94,21 @@ extension UIPageControlTimerProgressDelegate {
     let done = TimeInterval(super.currentProgress) * pageDuration
     start = control.session.now - done
     end = control.session.schedule(after: pageDuration - done) { [weak self] in self?.pageIsOver() }
+    tellOfFrames(of: control)
+  }
+
+  /// The delegate hears of each frame while the timer runs.
+  private func tellOfFrames(of control: UIPageControl) {
+    guard !tellsOfFrames else { return }
+    tellsOfFrames = true
+    control.session.everyFrame { [weak self] in
+      guard let self, isRunning else {
+        self?.tellsOfFrames = false
+        return false
+      }
+      (delegate as? any UIPageControlTimerProgressDelegate)?.pageControlTimerProgressDidChange(self)
+      return true
+    }
   }
 
   open func pauseTimer() {

@@ -39,6 +39,7 @@ extension UIPickerView {
   private func drawSelection(rowHeight: CGFloat, from area: CGRect, into recorder: inout DisplayListRecorder) {
     let strip = CGRect(x: bounds.minX, y: area.midY - rowHeight / 2, width: bounds.width, height: rowHeight)
     if session.behaves(.chromeIsGlossy) {
+      guard showsSelectionIndicator else { return }
       return recorder.fill(strip, RGBAColor(hex: 0x5A6FA0).multipliedAlpha(by: 0.25))
     }
     if let fill = session.palette[.tertiarySystemFill] {

@@ -5,7 +5,7 @@ import SystemProfiles
 @preconcurrency @MainActor open class UIPickerView: UIView {
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
-  /// Without effect since iOS 7, where the taken row always stands between two lines.
+  /// Until iOS 6; later pickers always mark the selected row.
   open var showsSelectionIndicator = false
 
   /// Nil until somebody asks, and after a reload.

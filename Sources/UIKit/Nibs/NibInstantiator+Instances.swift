@@ -55,6 +55,7 @@ extension NibInstantiator {
     case (.activityIndicator(let content), let view as UIActivityIndicatorView): configure(view, content)
     case (.progressView(let content), let view as UIProgressView): configure(view, content)
     case (.pageControl(let content), let view as UIPageControl): configure(view, content)
+    case (.pickerView(let shows), let view as UIPickerView): view.showsSelectionIndicator = shows
     case (.datePicker(let content), let view as UIDatePicker): configure(view, content)
     case (.searchBar(let content), let view as UISearchBar): configure(view, content)
     case (.colorWell(let content), let view as UIColorWell): configure(view, content)

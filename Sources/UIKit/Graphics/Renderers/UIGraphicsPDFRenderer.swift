@@ -2,7 +2,7 @@ import DisplayLists
 
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
   /// Not written.
-  open var documentInfo: [String: Any] = [:]
+  open var documentInfo: [String: Any] = [:] { didSet { hasNoEffect("UIGraphicsPDFRendererFormat.documentInfo") } }
 }
 
 /// Draws the pages of a document; only the first of them becomes part of it.
