@@ -87,7 +87,9 @@ extension LiveInspector {
     if let control = view as? UIControl {
       rows.append(ViewDetails.Row(label: "enabled", value: "\(control.isEnabled)", key: "enabled"))
     }
-    if let label = view.accessibilityLabel { rows.append(ViewDetails.Row(label: "says", value: label)) }
+    if let label = view.accessibilityLabel, label != view.reportedText {
+      rows.append(ViewDetails.Row(label: "says", value: label))
+    }
     return ViewDetails.Section(title: "Content", rows: rows)
   }
 

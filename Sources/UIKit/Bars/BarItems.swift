@@ -1,11 +1,13 @@
 /// A title or an image in a bar.
-@preconcurrency @MainActor open class UIBarItem: NSObject {
+@preconcurrency @MainActor open class UIBarItem: AccessibleObject {
   open var title: String? { didSet { didChange() } }
   open var image: UIImage? { didSet { didChange() } }
   open var isEnabled = true
   open var tag = 0
-  open var accessibilityIdentifier: String?
-  open var accessibilityLabel: String?
+
+  override var spoken: SpokenDefaults {
+    SpokenDefaults(isElement: true, label: title, traits: isEnabled ? .button : [.button, .notEnabled])
+  }
 
   /// In low bars of phones, in place of the image.
   open var landscapeImagePhone: UIImage? { didSet { didChange() } }

@@ -279,6 +279,13 @@ import DisplayLists
   }
 
   /// A row goes by what it says, and is touched there: a control may be in its middle.
+  /// A row is read as a whole.
+  override var spoken: SpokenDefaults {
+    let texts = speakingViews.compactMap { $0.accessibilityLabel ?? $0.reportedText }
+    return SpokenDefaults(
+      isElement: true, label: texts.isEmpty ? nil : texts.joined(separator: ", "), traits: isSelected ? .selected : [])
+  }
+
   override var touchTargets: [TouchTarget] {
     let speaking = speakingViews, point = speaking.first.map { convert($0.middleOfText, from: $0) }
     return [

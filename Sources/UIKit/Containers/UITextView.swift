@@ -266,4 +266,6 @@ import DisplayLists
   override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }
 
   package override var reportedText: String? { text }
+
+  override var spoken: SpokenDefaults { SpokenDefaults(isElement: true, value: text) }
 }

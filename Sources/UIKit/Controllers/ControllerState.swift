@@ -9,6 +9,8 @@ struct ControllerFamily {
   /// What the controller itself says in place of what it inherits.
   var ownTraits: UITraitCollection?
   var traitRegistrations = TraitRegistrations()
+  /// In the order in which they were added.
+  var keyCommands: [UIKeyCommand] = []
   /// As they were told last; nil for a controller that has not been on screen.
   var toldTraits: UITraitCollection?
 }

@@ -76,6 +76,7 @@ extension UIPresentationController {
       placePresented(in: placedContainer(in: host))
     }
     if shouldRemovePresentersView { presenter?.loadedView?.removeFromSuperview() }
+    dimTintsBehind()
   }
 
   /// Above the presenter's view, and as large.
@@ -174,6 +175,7 @@ extension UIPresentationController {
 
   /// A presenter that a container of the system placed is put back by that container.
   func clearStage() {
+    restoreTintsBehind()
     let container = stage.container
     (stage.container, stage.frame) = (nil, nil)
     if stage.putsPresenterBack, let view = presenter?.loadedView, view.superview == nil, let host = stage.host {

@@ -213,6 +213,15 @@
     childViewController.family.overriddenTraits
   }
 
+  // MARK: Keys
+
+  /// Those that were added; override it, or add some.
+  open override var keyCommands: [UIKeyCommand]? { family.keyCommands.isEmpty ? nil : family.keyCommands }
+
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { family.keyCommands.append(keyCommand) }
+
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) { family.keyCommands.removeAll { $0 === keyCommand } }
+
   // MARK: The status bar
 
   /// From iOS 7 on, of the topmost controller.

@@ -24,6 +24,11 @@ import SystemProfiles
   /// Apple's is not failable.
   public required init(coder: NSCoder) { super.init(coder: coder)! }
 
+  override var spoken: SpokenDefaults {
+    let label = isAnimating ? "In progress" : "Progress halted"
+    return SpokenDefaults(isElement: true, label: label, value: isAnimating ? "1" : "0", traits: .updatesFrequently)
+  }
+
   /// As large as the style.
   public init(style: Style) {
     super.init(frame: .zero)

@@ -313,6 +313,11 @@ import SystemProfiles
 
   package override var reportedText: String? { shownTitle }
 
+  override var spoken: SpokenDefaults {
+    SpokenDefaults(
+      isElement: true, label: shownTitle ?? currentImage?.accessibilityLabel, traits: spokenState.union(.button))
+  }
+
   private func change(_ state: State, _ edit: (inout Face) -> Void) {
     edit(&faces[state.rawValue, default: Face()])
     arrangementDidChange()

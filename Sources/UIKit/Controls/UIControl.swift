@@ -156,6 +156,17 @@ import SystemProfiles
     sendActions(for: .touchCancel)
   }
 
+  override var spoken: SpokenDefaults { SpokenDefaults(traits: spokenState) }
+  override var isTouchable: Bool { isEnabled && isUserInteractionEnabled }
+
+  /// What assistive software says of the state.
+  final var spokenState: UIAccessibilityTraits {
+    var traits = UIAccessibilityTraits.none
+    if isSelected { traits.insert(.selected) }
+    if !isEnabled { traits.insert(.notEnabled) }
+    return traits
+  }
+
   override var touchTargets: [TouchTarget] {
     isEnabled ? [.named([accessibilityIdentifier, accessibilityLabel, reportedText], view: self)] : []
   }

@@ -33,6 +33,8 @@ import DisplayLists
 
   override func applyClassDefaults() { isUserInteractionEnabled = false }
 
+  override var spoken: SpokenDefaults { SpokenDefaults(label: image?.accessibilityLabel, traits: .image) }
+
   /// How large symbols are that do not say it themselves.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { invalidateIntrinsicContentSize() }

@@ -208,5 +208,9 @@ public enum UILabelVibrancy: Int, Sendable {
 
   package override var reportedText: String? { text }
 
+  override var spoken: SpokenDefaults {
+    SpokenDefaults(isElement: true, label: text, traits: isEnabled ? .staticText : [.staticText, .notEnabled])
+  }
+
   func contentDidChange() { invalidateIntrinsicContentSize() }
 }

@@ -187,6 +187,20 @@ import SystemProfiles
 
   override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }
 
+  override var spoken: SpokenDefaults {
+    SpokenDefaults(isElement: true, value: reportedText, traits: spokenState.union(.adjustable))
+  }
+
+  open override func accessibilityIncrement() { turn(by: 1) }
+  open override func accessibilityDecrement() { turn(by: -1) }
+
+  private func turn(by pages: Int) {
+    let next = pinned(currentPage + pages)
+    guard next != currentPage else { return }
+    currentPage = next
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
   package override var reportedText: String? {
     numberOfPages == 0 ? nil : "page \(currentPage + 1) of \(numberOfPages)"
   }

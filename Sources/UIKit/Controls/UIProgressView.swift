@@ -26,6 +26,10 @@ import SystemProfiles
     didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
   }
 
+  override var spoken: SpokenDefaults {
+    SpokenDefaults(isElement: true, value: "\(Int((progress * 100).rounded()))%", traits: .updatesFrequently)
+  }
+
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style

@@ -34,6 +34,10 @@ import SystemProfiles
 
   override var naturalSize: NaturalSize { session.metrics.switch }
 
+  override var spoken: SpokenDefaults {
+    SpokenDefaults(isElement: true, value: isOn ? "1" : "0", traits: spokenState.union([.button, .toggleButton]))
+  }
+
   open func setOn(_ on: Bool, animated: Bool) {
     guard on != isOn else { return }
     let start = shownShare

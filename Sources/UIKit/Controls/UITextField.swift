@@ -332,4 +332,8 @@ import SystemProfiles
   override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }
 
   package override var reportedText: String? { text }
+
+  override var spoken: SpokenDefaults {
+    SpokenDefaults(isElement: true, value: text?.isEmpty == false ? text : placeholder, traits: spokenState)
+  }
 }

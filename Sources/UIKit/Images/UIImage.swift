@@ -22,6 +22,11 @@ open class UIImage: NSObject, @unchecked Sendable {
   let isSymbol: Bool
   let variant: ImageVariant
 
+  /// For tests of the interface.
+  open var accessibilityIdentifier: String?
+  /// What buttons and image views that show the image say.
+  open var accessibilityLabel: String?
+
   init(
     name: String?, size: CGSize, isSymbol: Bool = false, variant: ImageVariant = ImageVariant()
   ) {

@@ -9,6 +9,10 @@ extension LayerLook {
     look.geometry = shown ? view.shownGeometry : view.geometry
     look.opacity = shown ? view.shownAlpha : view.look.alpha
     look.cornerRadius = shown ? view.shownCornerRadius : view.look.cornerRadius
+    if view.look.cornerConfiguration != nil {
+      let radii = view.cornerRadii
+      if let radius = radii.uniform { look.cornerRadius = radius } else { look.radii = radii }
+    }
     look.backgroundColor = shown ? view.shownBackgroundColor : view.look.backgroundColor?.cgColor
     (look.borderWidth, look.borderColor) = (view.look.borderWidth, view.look.borderColor)
     (look.masksToBounds, look.isHidden) = (view.look.clipsToBounds, view.look.isHidden)

@@ -18,6 +18,8 @@ struct LayerLook {
   var cornerRadius: CGFloat = 0
   var cornerCurve = CALayerCornerCurve.circular
   var corners = Corners.all
+  /// Of a view with a corner configuration whose corners differ.
+  var radii: CornerRadii?
   var borderWidth: CGFloat = 0
   var borderColor: CGColor?
   var masksToBounds = false
@@ -39,6 +41,7 @@ struct LayerLook {
   /// - Parameter inset: in points, from all edges.
   func shape(inset: CGFloat) -> Path {
     let rect = bounds.insetBy(dx: inset, dy: inset), radius = max(0, cornerRadius - inset)
+    if let radii, !rect.isNull { return .outline(PathElement.roundedRect(rect, radii: radii.inset(by: inset))) }
     guard cornerCurve == .continuous, radius > 0, !rect.isNull else {
       return .rounded(rect, radius: radius, corners: corners)
     }

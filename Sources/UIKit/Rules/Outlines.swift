@@ -20,7 +20,7 @@ extension PathElement {
   }
 
   /// A line to the corner's start and a quarter circle to its end; directions lead away from the corner.
-  private static func corner(
+  static func corner(
     _ corner: CGPoint, _ radius: CGFloat, from: (x: CGFloat, y: CGFloat), to: (x: CGFloat, y: CGFloat)
   ) -> [PathElement] {
     func point(_ direction: (x: CGFloat, y: CGFloat), _ share: CGFloat) -> CGPoint {
@@ -34,7 +34,7 @@ extension PathElement {
   }
 }
 
-struct Corners: OptionSet {
+struct Corners: OptionSet, Hashable, Sendable {
   let rawValue: Int
 
   static let topLeft = Corners(rawValue: 1 << 0)

@@ -18,6 +18,10 @@ import Typesetting
     set { imageFacts.withLock { $0.resources = newValue } }
   }
   nonisolated let imageFacts: Mutex<ImageFacts>
+  package internal(set) var assistance = AssistanceState()
+  nonisolated let assistanceSettings = Mutex(AssistanceSettings())
+  /// A view of the program has been dimmed, or has said whether it may be.
+  var dimsTints = false
   /// Those of the view whose code is running; nil where they are the session's.
   var traitsInUse: UITraitCollection?
   nonisolated let threadTraits = ThreadTraits()

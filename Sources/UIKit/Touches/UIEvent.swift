@@ -32,6 +32,9 @@
     (self.type, self.subtype, timestamp) = (type, subtype, time)
   }
 
+  /// Keys that are held down meanwhile.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+
   open var allTouches: Set<UITouch>? { Set(touches) }
 
   open func touches(for view: UIView) -> Set<UITouch>? { some { $0.view === view } }

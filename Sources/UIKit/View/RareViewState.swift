@@ -4,8 +4,11 @@
 /// Of what a view shows.
 final class RareLook {
   var tintColor: UIColor?
-  var accessibility = AccessibilityInfo()
   var cornerRadius: CGFloat = 0
+  var cornerConfiguration: UICornerConfiguration?
+  var tintAdjustment = UIView.TintAdjustmentMode.automatic
+  /// Something that was presented stands before the view.
+  var isBehindPresentation = false
   var borderWidth: CGFloat = 0
   var borderColor: CGColor? = CGColor(.black)
   /// Made when it is first asked for.
@@ -24,14 +27,24 @@ extension ViewLook {
     set { if rare != nil || newValue != nil { room.tintColor = newValue } }
   }
 
-  var accessibility: AccessibilityInfo {
-    get { rare?.accessibility ?? AccessibilityInfo() }
-    set { room.accessibility = newValue }
-  }
-
   var cornerRadius: CGFloat {
     get { rare?.cornerRadius ?? 0 }
     set { if rare != nil || newValue != 0 { room.cornerRadius = newValue } }
+  }
+
+  var cornerConfiguration: UICornerConfiguration? {
+    get { rare?.cornerConfiguration }
+    set { if rare != nil || newValue != nil { room.cornerConfiguration = newValue } }
+  }
+
+  var tintAdjustment: UIView.TintAdjustmentMode {
+    get { rare?.tintAdjustment ?? .automatic }
+    set { if rare != nil || newValue != .automatic { room.tintAdjustment = newValue } }
+  }
+
+  var isBehindPresentation: Bool {
+    get { rare?.isBehindPresentation ?? false }
+    set { if rare != nil || newValue { room.isBehindPresentation = newValue } }
   }
 
   var borderWidth: CGFloat {

@@ -1,5 +1,5 @@
 /// An object that takes part in the responder chain.
-@preconcurrency @MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: AccessibleObject {
   /// The next object in the chain: a view's controller or superview, a controller's parent.
   open var next: UIResponder? { nil }
 
@@ -12,6 +12,27 @@
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
+
+  // MARK: Presses of keys and buttons: who does not want them hands them on
+
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  /// What keys do while the responder is in the chain that begins at the first responder.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Brings a command up to date before a menu shows it.
+  open func validate(_ command: UICommand) {}
 
   // MARK: Motion: who does not want it hands it on
 

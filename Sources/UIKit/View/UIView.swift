@@ -71,6 +71,13 @@ import DisplayLists
     set { setCenter(newValue) }
   }
 
+  /// What of the view stays where it is when the view turns or grows, and what `center` places: 0…1 on each axis of the
+  /// bounds. `center` stays when it changes.
+  open var anchorPoint: CGPoint {
+    get { geometry.anchorPoint }
+    set { setAnchorPoint(newValue) }
+  }
+
   /// Turns, scales and moves the view about its anchor point; no layout follows from it.
   open var transform: CGAffineTransform {
     get { geometry.transform }
@@ -100,7 +107,10 @@ import DisplayLists
 
   /// The colour of what can be touched; inherited from the superview when not set.
   open var tintColor: UIColor! {
-    get { look.tintColor ?? superview?.tintColor ?? session.globalTint ?? UIColor(session.palette.tint) }
+    get {
+      let color = inheritedTint
+      return session.dimsTints && tintAdjustmentMode == .dimmed ? color.dimmed(in: session) : color
+    }
     set {
       look.tintColor = newValue
       look.choices.insert(.tintColor)
@@ -108,38 +118,28 @@ import DisplayLists
     }
   }
 
+  /// Whether the tint is shown without its colour: as the view or the nearest view around says, `normal` where none says
+  /// anything. Views behind what is presented are dimmed unless they say otherwise.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { adjustment }
+    set { setTintAdjustment(newValue) }
+  }
+
   /// The tint is another one: this view's own, or that of the views around it.
   open func tintColorDidChange() {}
+
+  /// Kept for the program: each picture is drawn anew, on a canvas that is clear.
+  open var clearsContextBeforeDrawing: Bool {
+    get { look.clearsContextBeforeDrawing }
+    set { look.clearsContextBeforeDrawing = newValue }
+  }
 
   open var isUserInteractionEnabled: Bool {
     get { look.isUserInteractionEnabled }
     set { look.isUserInteractionEnabled = newValue }
   }
 
-  open var isAccessibilityElement: Bool {
-    get { look.accessibility.isElement }
-    set { look.accessibility.isElement = newValue }
-  }
-
-  open var accessibilityLabel: String? {
-    get { look.accessibility.label }
-    set { look.accessibility.label = newValue }
-  }
-
-  open var accessibilityHint: String? {
-    get { look.accessibility.hint }
-    set { look.accessibility.hint = newValue }
-  }
-
-  open var accessibilityValue: String? {
-    get { look.accessibility.value }
-    set { look.accessibility.value = newValue }
-  }
-
-  open var accessibilityTraits: UIAccessibilityTraits {
-    get { look.accessibility.traits }
-    set { look.accessibility.traits = newValue }
-  }
+  override var frameOnScreen: CGRect { rectOnScreen(bounds) }
 
   // MARK: Layout, for subclasses
 
@@ -631,11 +631,6 @@ import DisplayLists
   open var tag: Int {
     get { look.tag }
     set { look.tag = newValue }
-  }
-
-  open var accessibilityIdentifier: String? {
-    get { look.accessibility.identifier }
-    set { look.accessibility.identifier = newValue }
   }
 
   // MARK: Margins

@@ -52,6 +52,7 @@ struct ViewLook {
   var isUserInteractionEnabled = true
   var isMultipleTouchEnabled = false
   var isExclusiveTouch = false
+  var clearsContextBeforeDrawing = true
   var contentMode = UIView.ContentMode.scaleToFill
   var tag = 0
   var backgroundColor: UIColor?

@@ -49,10 +49,12 @@ extension UIMutableTraits {
     let plain = UITraitCollection { $0.userInterfaceStyle = .dark }
     let loud = plain.modifyingTraits { $0.theme = .loud }
     let changed = loud.changedTraits(from: plain)
-    #expect(changed.count == 1 && changed.first == ThemeTrait.self)
+    let isTheme = changed.first.map { $0 == ThemeTrait.self } ?? false
+    #expect(changed.count == 1 && isTheme)
     #expect(loud.hasDifferentColorAppearance(comparedTo: plain))
     let wide = plain.modifyingTraits { $0.horizontalSizeClass = .regular }
-    #expect(wide.changedTraits(from: plain).map(\.name) == ["UITraitHorizontalSizeClass"])
+    let names = wide.changedTraits(from: plain).map { $0.name }
+    #expect(names == ["UITraitHorizontalSizeClass"])
     #expect(!wide.hasDifferentColorAppearance(comparedTo: plain))
   }
 
@@ -133,9 +135,10 @@ extension UIMutableTraits {
     }
   }
 
-  private final class Target: NSObject, NibConnectable {
+  @MainActor private final class Target: NSObject, NibConnectable {
     var count = 0
-    @MainActor static var nibMembers: NibMembers<Target> { [.action("styleChanged:") { $0.count += 1 }] }
+    func styleChanged(_ sender: UIViewController) { count += 1 }
+    static var nibMembers: [NibMember] { [.action("styleChanged:", Target.styleChanged)] }
   }
 
   @Test("a registration sends a message to its target")

@@ -1,14 +1,4 @@
-/// What assistive software would be told of a view. The label and the identifier are names for a touch, too.
-struct AccessibilityInfo {
-  var identifier: String?
-  var isElement = false
-  var label: String?
-  var hint: String?
-  var value: String?
-  var traits = UIAccessibilityTraits.none
-}
-
-/// What kind of thing an element is; raw values are UIKit's.
+/// What kind of thing an element is; raw values are UIKit's, those of the bits above 16 assumed.
 public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -29,5 +19,8 @@ public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
   public static let adjustable = Self(rawValue: 1 << 12)
   public static let allowsDirectInteraction = Self(rawValue: 1 << 13)
   public static let causesPageTurn = Self(rawValue: 1 << 14)
+  public static let tabBar = Self(rawValue: 1 << 15)
   public static let header = Self(rawValue: 1 << 16)
+  public static let toggleButton = Self(rawValue: 1 << 53)
+  public static let supportsZoom = Self(rawValue: 1 << 54)
 }

@@ -1,0 +1,40 @@
+public enum UIAccessibilityNavigationStyle: Int, Sendable {
+  case automatic = 0, separate, combined
+}
+
+public enum UIAccessibilityContainerType: Int, Sendable {
+  case none = 0, dataTable, list, landmark, semanticGroup
+}
+
+public enum UIAccessibilityScrollDirection: Int, Sendable {
+  case right = 1, left, up, down, next, previous
+}
+
+public struct UIAccessibilityDirectTouchOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let silentOnTouch = Self(rawValue: 1 << 0)
+  public static let requiresActivation = Self(rawValue: 1 << 1)
+}
+
+/// What kind of text an element holds.
+public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let wordProcessing = Self(rawValue: "UIAccessibilityTextualContextWordProcessing")
+  public static let narrative = Self(rawValue: "UIAccessibilityTextualContextNarrative")
+  public static let messaging = Self(rawValue: "UIAccessibilityTextualContextMessaging")
+  public static let spreadsheet = Self(rawValue: "UIAccessibilityTextualContextSpreadsheet")
+  public static let fileSystem = Self(rawValue: "UIAccessibilityTextualContextFileSystem")
+  public static let sourceCode = Self(rawValue: "UIAccessibilityTextualContextSourceCode")
+  public static let console = Self(rawValue: "UIAccessibilityTextualContextConsole")
+}
+
+/// What tests of an interface find by a name that nobody reads.
+@preconcurrency @MainActor public protocol UIAccessibilityIdentification: NSObjectProtocol {
+  var accessibilityIdentifier: String? { get set }
+}
+
+extension AccessibleObject: UIAccessibilityIdentification {}

@@ -1,0 +1,252 @@
+/// Who has something to say to assistive software: views, controllers, bar items, elements that are no views.
+///
+/// UIKit declares these members for every `NSObject`. Swift without Objective-C cannot override what an extension of
+/// `NSObject` declares, so they are here, above ``UIResponder`` and ``UIBarItem``.
+///
+/// Nothing here reads a screen: what a program sets is kept, and views say what UIKit's do where a program sets nothing.
+@preconcurrency @MainActor open class AccessibleObject: NSObject {
+  /// Made when something is set: most objects say nothing of their own.
+  final var accessibility: AccessibilityRecord?
+
+  /// What the class says where the program sets nothing.
+  var spoken: SpokenDefaults { SpokenDefaults() }
+
+  // MARK: What an element says
+
+  /// False for what assistive software passes over; it may hold elements.
+  open var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? spoken.isElement }
+    set { record.isElement = newValue }
+  }
+
+  /// What the element is, in a word or two. A text with attributes counts as its text.
+  open var accessibilityLabel: String? {
+    get { accessibility?.label?.string ?? spoken.label }
+    set { record.label = newValue.map { NSAttributedString(string: $0) } }
+  }
+
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { accessibility?.label ?? spoken.label.map { NSAttributedString(string: $0) } }
+    set { record.label = newValue }
+  }
+
+  /// What comes of activating the element.
+  open var accessibilityHint: String? {
+    get { accessibility?.hint?.string }
+    set { record.hint = newValue.map { NSAttributedString(string: $0) } }
+  }
+
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { accessibility?.hint }
+    set { record.hint = newValue }
+  }
+
+  /// What of an element may change while its label stays, such as a slider's value.
+  open var accessibilityValue: String? {
+    get { accessibility?.value?.string ?? spoken.value }
+    set { record.value = newValue.map { NSAttributedString(string: $0) } }
+  }
+
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { accessibility?.value ?? spoken.value.map { NSAttributedString(string: $0) } }
+    set { record.value = newValue }
+  }
+
+  /// What kind of thing the element is.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? spoken.traits }
+    set { record.traits = newValue }
+  }
+
+  /// A name for tests and tools, never spoken.
+  open var accessibilityIdentifier: String? {
+    get { accessibility?.identifier }
+    set { record.identifier = newValue }
+  }
+
+  /// A language tag of BCP 47, such as `de-CH`.
+  open var accessibilityLanguage: String? {
+    get { accessibility?.language }
+    set { record.language = newValue }
+  }
+
+  /// Names for speech input, the most important first.
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibility?.userInputLabels ?? [] }
+    set { record.userInputLabels = newValue }
+  }
+
+  /// The same with attributes.
+  open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+    get { accessibility?.attributedUserInputLabels ?? userInputTexts }
+    set { record.attributedUserInputLabels = newValue }
+  }
+
+  /// Helps to pronounce the text.
+  open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    get { accessibility?.textualContext }
+    set { record.textualContext = newValue }
+  }
+
+  /// Whether elements in this one are read one by one.
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { accessibility?.navigationStyle ?? .automatic }
+    set { record.navigationStyle = newValue }
+  }
+
+  /// Whether switches and voice control stop here.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { accessibility?.respondsToUserInteraction ?? isTouchable }
+    set { record.respondsToUserInteraction = newValue }
+  }
+
+  /// For elements that take touches directly.
+  open var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions {
+    get { accessibility?.directTouchOptions ?? [] }
+    set { record.directTouchOptions = newValue }
+  }
+
+  /// Of what can be opened and closed.
+  open var accessibilityExpandedStatus: UIAccessibility.ExpandedStatus {
+    get { accessibility?.expandedStatus ?? .unsupported }
+    set { record.expandedStatus = newValue }
+  }
+
+  // MARK: Where it is
+
+  /// On the screen, in points.
+  open var accessibilityFrame: CGRect {
+    get { accessibility?.frame ?? frameOnScreen }
+    set { record.frame = newValue }
+  }
+
+  /// On the screen, in points; in place of the frame.
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibility?.path }
+    set { record.path = newValue }
+  }
+
+  /// On the screen: where an activation touches.
+  open var accessibilityActivationPoint: CGPoint {
+    get { accessibility?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+    set { record.activationPoint = newValue }
+  }
+
+  // MARK: What it holds
+
+  /// In reading order; nil for the order of the views.
+  open var accessibilityElements: [Any]? {
+    get { accessibility?.elements }
+    set { record.elements = newValue }
+  }
+
+  /// For tests of the interface, in place of the elements.
+  open var automationElements: [Any]? {
+    get { accessibility?.automationElements }
+    set { record.automationElements = newValue }
+  }
+
+  /// What kind of container it is.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibility?.containerType ?? .none }
+    set { record.containerType = newValue }
+  }
+
+  /// Hides everything in it.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility?.elementsHidden ?? false }
+    set { record.elementsHidden = newValue }
+  }
+
+  /// Hides everything beside it.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility?.viewIsModal ?? false }
+    set { record.viewIsModal = newValue }
+  }
+
+  /// What it holds is read before what is beside it.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility?.groupsChildren ?? false }
+    set { record.groupsChildren = newValue }
+  }
+
+  /// Elements that head this one.
+  open var accessibilityHeaderElements: [Any]? {
+    get { accessibility?.headerElements }
+    set { record.headerElements = newValue }
+  }
+
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+
+  /// `NSNotFound` for what is not among the elements.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
+  }
+
+  // MARK: What it does
+
+  /// What can be done with the element, besides activating it.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility?.customActions }
+    set { record.customActions = newValue }
+  }
+
+  /// Ways to go from element to element.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { accessibility?.customRotors }
+    set { record.customRotors = newValue }
+  }
+
+  /// A double tap. False for an element that answers by a touch at its activation point.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// Of an element with the trait `adjustable`.
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+
+  /// - Returns: false when nothing scrolls; who is around is asked then.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+  /// Closes what is in front. False when there is nothing to close.
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  /// Starts or stops the most important thing. False when there is none.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
+  /// - Parameter point: on the screen.
+  open func accessibilityZoomIn(at point: CGPoint) -> Bool { false }
+  open func accessibilityZoomOut(at point: CGPoint) -> Bool { false }
+
+  // MARK: Focus
+
+  open func accessibilityElementDidBecomeFocused() {}
+  open func accessibilityElementDidLoseFocus() {}
+
+  open func accessibilityElementIsFocused() -> Bool { Session.current.assistance.focus === self }
+
+  open func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<UIAccessibility.AssistiveTechnologyIdentifier>?
+  { accessibilityElementIsFocused() ? [.notificationVoiceOver] : nil }
+
+  // MARK: What classes know
+
+  /// On the screen, in points.
+  var frameOnScreen: CGRect { .zero }
+  /// A person may touch it.
+  var isTouchable: Bool { false }
+
+  private var userInputTexts: [NSAttributedString] {
+    accessibilityUserInputLabels.map { NSAttributedString(string: $0) }
+  }
+
+  private var record: AccessibilityRecord {
+    if let accessibility { return accessibility }
+    let made = AccessibilityRecord()
+    accessibility = made
+    return made
+  }
+}

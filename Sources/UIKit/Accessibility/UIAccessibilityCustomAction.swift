@@ -1,0 +1,121 @@
+/// Something that can be done with an element, by name.
+@preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
+  public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
+
+  open var attributedName: NSAttributedString
+  open var image: UIImage?
+  open weak var target: AnyObject?
+  open var selector: Selector
+  /// In place of target and selector. Returns whether it succeeded.
+  open var actionHandler: Handler?
+
+  private init(_ name: NSAttributedString, _ image: UIImage?, _ target: Any?, _ selector: Selector, _ handler: Handler?)
+  {
+    (attributedName, self.image, self.selector, actionHandler) = (name, image, selector, handler)
+    self.target = target.map { $0 as AnyObject }
+    super.init()
+  }
+
+  public convenience init(name: String, target: Any?, selector: Selector) {
+    self.init(NSAttributedString(string: name), nil, target, selector, nil)
+  }
+
+  public convenience init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
+    self.init(attributedName, nil, target, selector, nil)
+  }
+
+  public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+    self.init(NSAttributedString(string: name), image, target, selector, nil)
+  }
+
+  public convenience init(attributedName: NSAttributedString, image: UIImage?, target: Any?, selector: Selector) {
+    self.init(attributedName, image, target, selector, nil)
+  }
+
+  public convenience init(name: String, actionHandler: Handler?) {
+    self.init(NSAttributedString(string: name), nil, nil, Selector(""), actionHandler)
+  }
+
+  public convenience init(attributedName: NSAttributedString, actionHandler: Handler?) {
+    self.init(attributedName, nil, nil, Selector(""), actionHandler)
+  }
+
+  public convenience init(name: String, image: UIImage?, actionHandler: Handler?) {
+    self.init(NSAttributedString(string: name), image, nil, Selector(""), actionHandler)
+  }
+
+  public convenience init(attributedName: NSAttributedString, image: UIImage?, actionHandler: Handler?) {
+    self.init(attributedName, image, nil, Selector(""), actionHandler)
+  }
+
+  open var name: String {
+    get { attributedName.string }
+    set { attributedName = NSAttributedString(string: newValue) }
+  }
+
+  /// What assistive software does when a person picks the action.
+  ///
+  /// - Returns: false where nobody answers.
+  package func carryOut() -> Bool {
+    if let actionHandler { return Session.current.perform { actionHandler(self) } }
+    guard let target else { return false }
+    Session.current.perform { Message(selector, from: self).send(to: target) }
+    return true
+  }
+}
+
+/// A way to go from element to element, such as from link to link.
+@preconcurrency @MainActor open class UIAccessibilityCustomRotor: NSObject {
+  public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
+
+  public enum Direction: Int, Sendable {
+    case previous = 0, next
+  }
+
+  public enum SystemRotorType: Int, Sendable {
+    case none = 0, link, visitedLink, heading, headingLevel1, headingLevel2, headingLevel3, headingLevel4
+    case headingLevel5, headingLevel6, boldText, italicText, underlineText, misspelledWord, image, textField, table
+    case list, landmark
+  }
+
+  open var attributedName: NSAttributedString
+  open var itemSearchBlock: Search
+  public let systemRotorType: SystemRotorType
+
+  public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
+    (attributedName, self.itemSearchBlock, systemRotorType) = (NSAttributedString(string: name), itemSearchBlock, .none)
+    super.init()
+  }
+
+  public init(attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search) {
+    (self.attributedName, self.itemSearchBlock, systemRotorType) = (attributedName, itemSearchBlock, .none)
+    super.init()
+  }
+
+  public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
+    (attributedName, self.itemSearchBlock, systemRotorType) = (NSAttributedString(string: ""), itemSearchBlock, type)
+    super.init()
+  }
+
+  open var name: String {
+    get { attributedName.string }
+    set { attributedName = NSAttributedString(string: newValue) }
+  }
+}
+
+@preconcurrency @MainActor open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
+  open var currentItem = UIAccessibilityCustomRotorItemResult()
+  open var searchDirection = UIAccessibilityCustomRotor.Direction.previous
+}
+
+@preconcurrency @MainActor open class UIAccessibilityCustomRotorItemResult: NSObject {
+  open weak var targetElement: (any NSObjectProtocol)?
+  open var targetRange: UITextRange?
+
+  public override init() { super.init() }
+
+  public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
+    (self.targetElement, self.targetRange) = (targetElement, targetRange)
+    super.init()
+  }
+}

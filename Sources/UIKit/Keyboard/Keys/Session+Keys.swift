@@ -1,0 +1,95 @@
+// A keyboard with keys that can be held down.
+extension Session {
+  /// Presses a key and lets it go. A key command of the responder chain comes first; without one the key is a press, and
+  /// types where the first responder takes text.
+  ///
+  /// > Source: `UIKeyCommand` reference. Basis: assumed, that a key which types text is left to text unless the command
+  /// > wants priority, and that the chain begins at the topmost controller where there is no first responder.
+  ///
+  /// - Parameter input: what the key types, or an input of `UIKeyCommand`.
+  /// - Returns: false when nobody answers.
+  package func press(_ input: String, _ modifiers: UIKeyModifierFlags = []) -> Bool {
+    commitWindows()
+    defer { commitWindows() }
+    guard let code = UIKeyboardHIDUsage(input) ?? UIKeyboardHIDUsage(punctuation: input) else { return false }
+    return perform { press(UIKey(input, modifiers, code)) }
+  }
+
+  private func press(_ key: UIKey) -> Bool {
+    guard let start = keyboard.firstResponder ?? keyWindow?.topmostController ?? keyWindow else { return false }
+    let chain = sequence(first: start as UIResponder, next: \.next)
+    let types = keyboard.firstResponder?.takesText == true && !key.characters.isEmpty && key.isText
+    for responder in chain {
+      let command = responder.keyCommands?.first { $0.matches(key) && (!types || $0.wantsPriorityOverSystemBehavior) }
+      if let command, let target = responder.target(forAction: command.action, withSender: command) {
+        Message(command.action, from: command).send(to: target as AnyObject)
+        return true
+      }
+    }
+    let press = UIPress()
+    (press.key, press.timestamp, press.window, press.responder) = (key, now, keyWindow, start)
+    press.type = key.pressType
+    let event = UIPressesEvent(press)
+    start.pressesBegan([press], with: event)
+    if types { try? type(key.characters) }
+    press.phase = .ended
+    start.pressesEnded([press], with: event)
+    return true
+  }
+}
+
+extension UIWindow {
+  fileprivate var topmostController: UIViewController? {
+    rootViewController.map { sequence(first: $0, next: \.presentedViewController).reduce($0) { $1 } }
+  }
+}
+
+extension UIKey {
+  /// Not one of the keys that have names in place of characters.
+  fileprivate var isText: Bool { !charactersIgnoringModifiers.hasPrefix("UIKeyInput") }
+
+  fileprivate var pressType: UIPress.PressType {
+    switch keyCode {
+    case .keyboardUpArrow: .upArrow
+    case .keyboardDownArrow: .downArrow
+    case .keyboardLeftArrow: .leftArrow
+    case .keyboardRightArrow: .rightArrow
+    case .keyboardPageUp: .pageUp
+    case .keyboardPageDown: .pageDown
+    case .keyboardEscape: .menu
+    default: .select
+    }
+  }
+}
+
+extension UIKeyboardHIDUsage {
+  /// On an American keyboard; nil for what it has no key for.
+  fileprivate init?(punctuation: String) {
+    switch punctuation {
+    case "-", "_": self = .keyboardHyphen
+    case "=", "+": self = .keyboardEqualSign
+    case "[", "{": self = .keyboardOpenBracket
+    case "]", "}": self = .keyboardCloseBracket
+    case "\\", "|": self = .keyboardBackslash
+    case ";", ":": self = .keyboardSemicolon
+    case "'", "\"": self = .keyboardQuote
+    case "`", "~": self = .keyboardGraveAccentAndTilde
+    case ",", "<": self = .keyboardComma
+    case ".", ">": self = .keyboardPeriod
+    case "/", "?": self = .keyboardSlash
+    case UIKeyCommand.f1: self = .keyboardF1
+    case UIKeyCommand.f2: self = .keyboardF2
+    case UIKeyCommand.f3: self = .keyboardF3
+    case UIKeyCommand.f4: self = .keyboardF4
+    case UIKeyCommand.f5: self = .keyboardF5
+    case UIKeyCommand.f6: self = .keyboardF6
+    case UIKeyCommand.f7: self = .keyboardF7
+    case UIKeyCommand.f8: self = .keyboardF8
+    case UIKeyCommand.f9: self = .keyboardF9
+    case UIKeyCommand.f10: self = .keyboardF10
+    case UIKeyCommand.f11: self = .keyboardF11
+    case UIKeyCommand.f12: self = .keyboardF12
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// A menu's element that sends a message up the responder chain.
+@preconcurrency @MainActor open class UICommand: UIMenuElement, UIMenuLeaf {
+  open override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+  open override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
+  }
+  open var selectedImage: UIImage?
+  open var discoverabilityTitle: String?
+  public let action: Selector
+  /// Tells commands of the same action apart.
+  public let propertyList: Any?
+  open var attributes: UIMenuElement.Attributes
+  open var state: UIMenuElement.State
+  /// What the command becomes while a modifier key is down.
+  public let alternates: [UICommandAlternate]
+  /// Who sent the action, while it runs.
+  open private(set) var sender: Any?
+
+  public init(
+    title: String, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+  ) {
+    (self.action, self.propertyList, self.alternates) = (action, propertyList, alternates)
+    (self.discoverabilityTitle, self.attributes, self.state) = (discoverabilityTitle, attributes, state)
+    super.init(title: title, image: image)
+  }
+
+  /// - Parameter target: nil for the first responder who understands the action.
+  open func performWithSender(_ sender: Any?, target: Any?) {
+    let outer = self.sender
+    self.sender = sender
+    _ = Session.current.deliver(Message(action, from: self), to: target)
+    self.sender = outer
+  }
+}
+
+/// What a command becomes while modifier keys are down.
+@preconcurrency @MainActor open class UICommandAlternate: NSObject {
+  public let title: String
+  public let action: Selector
+  public let modifierFlags: UIKeyModifierFlags
+
+  public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
+    (self.title, self.action, self.modifierFlags) = (title, action, modifierFlags)
+    super.init()
+  }
+}
