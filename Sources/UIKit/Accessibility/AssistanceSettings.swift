@@ -86,11 +86,10 @@ extension Session {
 }
 
 extension Session {
-  /// What VoiceOver makes of news; nothing where it does not run.
+  /// What VoiceOver makes of news, where it runs.
   ///
   /// > Source: references of `UIAccessibility.Notification` and of `announcementDidFinishNotification`.
   func hear(_ notification: UIAccessibility.Notification, _ argument: Any?) {
-    guard assistanceSettings.withLock({ $0.contains(.voiceOver) }) else { return }
     let text = argument as? String ?? (argument as? NSAttributedString)?.string
     switch notification {
     case .screenChanged, .layoutChanged:

@@ -47,13 +47,15 @@ public enum UIAccessibility {
 
   /// Tells assistive software. Where none runs, nobody hears it.
   public static func post(notification: Notification, argument: Any?) {
+    guard has(.voiceOver) else { return }
     let argument = UncheckedArgument(value: argument)
     MainActor.assumeIsolated { Session.current.hear(notification, argument.value) }
   }
 
   /// What the focus is on; nil where no assistive software runs.
   public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? {
-    MainActor.assumeIsolated { UncheckedArgument(value: Session.current.assistance.focus) }.value
+    guard has(.voiceOver) else { return nil }
+    return MainActor.assumeIsolated { UncheckedArgument(value: Session.current.assistance.focus) }.value
   }
 
   // MARK: Settings

@@ -9,6 +9,7 @@ struct AppearanceChoices: OptionSet {
 
   // Views
   static let backgroundColor = Self(bit: 0), tintColor = Self(bit: 1)
+  static let readingDirection = Self(bit: 56)
   // Texts
   static let font = Self(bit: 2), textColor = Self(bit: 3), textShadow = Self(bit: 4)
   static let highlightedTextColor = Self(bit: 5)

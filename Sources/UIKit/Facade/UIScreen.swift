@@ -38,6 +38,9 @@
 
   open var mirrored: UIScreen? { nil }
 
+  var interfaceOrientation: UIInterfaceOrientation { session.environment.orientation }
+  var turnsWithInterface: Bool { session.behaves(.screenBoundsFollowOrientation) }
+
   open var traitCollection: UITraitCollection { session.traits }
 
   /// Not called.

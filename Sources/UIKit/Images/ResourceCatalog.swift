@@ -41,7 +41,7 @@ struct ImageFacts: Sendable {
   }
 
   /// Of the current program, with the traits that count on this thread.
-  static var current: ImageFacts { .current(with: Session.current.traitsOfThread) }
+  static var current: ImageFacts { .current(with: Session.current.threadTraits.ofThisThread) }
 
   /// Of the current program, for other traits; what these leave open stays.
   static func current(with traits: UITraitCollection?) -> ImageFacts {

@@ -36,9 +36,10 @@
     let tellsTraits = !isAnnounced || !view.session.behaves(.traitsAreAnnouncedOnEntry)
     if tellsTraits { controller?.update(traits, isOnScreen: isOnScreen) }
     let traitsChanged = tellsTraits && view.update(traits, isOnScreen: isOnScreen)
+    let directionChanged = view.updateGivenDirection()
     let safeAreaChanged = !isAnnounced && view.updateSafeArea(controller), marginsChanged = view.updateMargins()
     if traitsChanged { view.surroundingsDidChange() }
-    let viewChanged = traitsChanged || safeAreaChanged || marginsChanged
+    let viewChanged = traitsChanged || safeAreaChanged || marginsChanged || directionChanged
     if viewChanged { changed = true }
     if view.superview == nil { (view as? UIWindow)?.placeRoot() }
     controller?.areaIsKnown(safeAreaChanged: safeAreaChanged)

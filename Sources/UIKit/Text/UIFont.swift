@@ -20,6 +20,9 @@ open class UIFont: AttributeValue, @unchecked Sendable {
 
   package convenience init(_ descriptor: FontDescriptor) { self.init(descriptor, scaling: nil) }
 
+  /// The system font at 12 points, the size of text that says none.
+  public override convenience init() { self.init(.system(12)) }
+
   /// - Parameters:
   ///   - name: of a font of the system or of one that the program ships: a PostScript name, a full name or a family's;
   ///     any other is told of, and Helvetica Neue takes its place.

@@ -37,6 +37,14 @@
     super.init()
   }
 
+  /// A touch of no finger, on nothing.
+  public override init() {
+    tapCount = 0
+    moment = TouchMoment(phase: .began, place: .zero, earlierPlace: .zero, time: 0)
+    (start, startTime, chain) = (.zero, 0, [])
+    super.init()
+  }
+
   open var phase: Phase { moment.phase }
   /// Seconds since the program began.
   open var timestamp: TimeInterval { moment.time }

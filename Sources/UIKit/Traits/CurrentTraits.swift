@@ -1,31 +1,19 @@
 import Synchronization
 
-/// The traits that code reads and draws with on other threads than the main one, where a program sets them there.
+/// The traits that code reads and draws with, by thread; none where they are the session's.
 final class ThreadTraits: Sendable {
-  private let traits = Mutex<[ObjectIdentifier: UITraitCollection]>([:])
+  private let traits = Mutex<[pthread_t: UITraitCollection]>([:])
 
   var ofThisThread: UITraitCollection? {
-    get { traits.withLock { $0[ObjectIdentifier(Thread.current)] } }
-    set { traits.withLock { $0[ObjectIdentifier(Thread.current)] = newValue } }
+    get { traits.withLock { $0.isEmpty ? nil : $0[pthread_self()] } }
+    set { traits.withLock { $0[pthread_self()] = newValue } }
   }
 }
 
 // The traits that code reads and draws with where no view is at hand.
 extension Session {
-  /// On the main thread.
+  /// Of the view whose code is running, on the main actor.
   var currentTraits: UITraitCollection { traitsInUse ?? traits }
-
-  /// Nil where nobody has set any.
-  nonisolated var traitsOfThread: UITraitCollection? {
-    get { Thread.isMainThread ? MainActor.assumeIsolated { traitsInUse } : threadTraits.ofThisThread }
-    set {
-      if Thread.isMainThread {
-        MainActor.assumeIsolated { traitsInUse = newValue }
-      } else {
-        threadTraits.ofThisThread = newValue
-      }
-    }
-  }
 
   /// Calls code of a view, which may read and draw with the view's traits.
   ///
@@ -34,9 +22,9 @@ extension Session {
   /// - Parameter traits: nil for a view that has none yet.
   func withCurrentTraits<Result>(_ traits: UITraitCollection?, _ body: () throws -> Result) rethrows -> Result {
     guard let traits, traits !== currentTraits else { return try body() }
-    let old = traitsInUse
-    traitsInUse = traits
-    defer { traitsInUse = old }
+    let old = (traitsInUse, threadTraits.ofThisThread)
+    (traitsInUse, threadTraits.ofThisThread) = (traits, traits)
+    defer { (traitsInUse, threadTraits.ofThisThread) = old }
     return try body()
   }
 
@@ -57,16 +45,16 @@ extension UITraitCollection {
   public class var current: UITraitCollection {
     get {
       let session = Session.current
-      return session.traitsOfThread ?? session.imageFacts.withLock { $0.traits }
+      return session.threadTraits.ofThisThread ?? session.imageFacts.withLock { $0.traits }
     }
-    set { Session.current.traitsOfThread = newValue }
+    set { Session.current.threadTraits.ofThisThread = newValue }
   }
 
   /// Calls code for which these are the current traits.
   public func performAsCurrent(_ actions: () -> Void) {
-    let session = Session.current, old = session.traitsOfThread
-    session.traitsOfThread = self
+    let threads = Session.current.threadTraits, old = threads.ofThisThread
+    threads.ofThisThread = self
     actions()
-    session.traitsOfThread = old
+    threads.ofThisThread = old
   }
 }

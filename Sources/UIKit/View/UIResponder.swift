@@ -66,6 +66,9 @@
   /// Sent when the document that the object comes from is loaded and connected. Call `super`.
   open func awakeFromNib() {}
 
+  /// Sent to an object of a document that is shown as on Interface Builder's canvas, after `awakeFromNib`.
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: Messages by name
 
   /// Whether the responder takes a message that has no target. The default is true for what its class names in

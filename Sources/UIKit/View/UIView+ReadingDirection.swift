@@ -5,6 +5,8 @@ extension UIView {
     set {
       guard newValue != layout.semanticContentAttribute else { return }
       layout.semanticContentAttribute = newValue
+      look.choices.insert(.readingDirection)
+      noteGivenDirection()
       updateMargins()
       constraintsDidChange()
       setNeedsLayout()

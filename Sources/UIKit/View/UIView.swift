@@ -672,7 +672,7 @@ import DisplayLists
 
   /// Of what is in the view: the interface's direction, unless the meaning of the content says otherwise.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    semanticContentAttribute.direction(in: (layout.traits ?? session.traits).interfaceDirection)
+    directionAttribute.direction(in: (layout.traits ?? session.traits).interfaceDirection)
   }
 
   /// The direction of such content in the running program's interface.

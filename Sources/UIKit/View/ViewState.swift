@@ -102,6 +102,10 @@ struct LayoutState {
 
   var margins = LayoutMargins()
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  /// What the container that made the view says for it. Written by the trait pass.
+  var givenDirection = UISemanticContentAttribute.unspecified
+  /// What the view makes may have to follow its direction.
+  var givesDirection = false
   var overriddenStyle = UIUserInterfaceStyle.unspecified
   /// There are ``textSizeLimits``.
   var limitsTextSize = false

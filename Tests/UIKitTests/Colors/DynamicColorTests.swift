@@ -107,7 +107,7 @@ import Testing
       controller.overrideUserInterfaceStyle = .dark
       let window = session.show(controller)
       let text = RecordPass.recordScreen(windows: [window], in: session).dump()
-      #expect(text.contains("#FF0000") && !text.contains("#00FF00"))
+      #expect(text.contains("#ff0000") && !text.contains("#00ff00"))
     }
   }
 

@@ -1,0 +1,74 @@
+import SystemProfiles
+import Testing
+
+@testable import UIKit
+
+/// Keys of a keyboard. Basis: references of `UIKeyCommand`, `UIPress` and `UIResponder.pressesBegan(_:with:)`.
+@MainActor struct KeyCommandTests {
+  private final class Editor: UIViewController, NibConnectable {
+    var done: [String] = []
+    static var nibMembers: [NibMember] { [.action("save:", Editor.save), .action("close:", Editor.close)] }
+    func save(_ sender: UIKeyCommand) { done.append("save \(sender.input ?? "")") }
+    func close(_ sender: UIKeyCommand) { done.append("close") }
+
+    override var keyCommands: [UIKeyCommand]? {
+      (super.keyCommands ?? []) + [UIKeyCommand(input: "s", modifierFlags: .command, action: Selector("save:"))]
+    }
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      done.append("began \(presses.first?.key?.characters ?? "") \(presses.first?.key?.keyCode.rawValue ?? 0)")
+      if event?.type != .presses || event?.allPresses != presses { done.append("other event") }
+    }
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { done.append("ended") }
+  }
+
+  private func show() throws -> (Session, Editor) {
+    let session = Session(
+      environment: SystemEnvironment(profile: .profile(for: .iOS(17)), device: try DeviceCatalog.find("ipad-pro-11")))
+    let editor = session.perform { Editor() }
+    _ = session.show(editor)
+    return (session, editor)
+  }
+
+  @Test("a key with its modifiers finds its command, and no other key does")
+  func commands() throws {
+    let (session, editor) = try show()
+    #expect(session.press("s", .command) && editor.done == ["save s"])
+    editor.done = []
+    #expect(session.press("s") && editor.done == ["began s 22", "ended"])
+    let escape = session.perform {
+      UIKeyCommand(title: "Close", action: Selector("close:"), input: UIKeyCommand.inputEscape)
+    }
+    editor.addKeyCommand(escape)
+    editor.done = []
+    #expect(session.press(UIKeyCommand.inputEscape) && editor.done == ["close"])
+    editor.removeKeyCommand(escape)
+    editor.done = []
+    #expect(session.press(UIKeyCommand.inputEscape) && editor.done == ["began UIKeyInputEscape 41", "ended"])
+  }
+
+  @Test("a field takes what it can type, and commands with modifiers come before it")
+  func fields() throws {
+    let (session, editor) = try show()
+    session.perform {
+      let field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 30))
+      editor.view.addSubview(field)
+      field.becomeFirstResponder()
+      editor.addKeyCommand(UIKeyCommand(input: "x", modifierFlags: [], action: Selector("close:")))
+      #expect(session.press("x") && field.text == "x" && !editor.done.contains("close"))
+      editor.done = []
+      #expect(session.press("s", .command) && editor.done == ["save s"] && field.text == "x")
+      editor.keyCommands?.first?.wantsPriorityOverSystemBehavior = true
+      #expect(session.press("x") && editor.done.last == "close" && field.text == "x")
+    }
+  }
+
+  @Test("a command in a menu sends its message to the first who understands it")
+  func inMenus() throws {
+    let (session, editor) = try show()
+    session.perform {
+      let command = UICommand(title: "Close", action: Selector("close:"), propertyList: 3)
+      #expect(UIMenu(children: [command]).children.count == 1 && command.propertyList as? Int == 3)
+    }
+    #expect(editor.done.isEmpty)
+  }
+}
