@@ -10,6 +10,8 @@ package enum Behavior: Sendable, Hashable, CaseIterable {
   case contentExtendsUnderBars
   /// A finger from the edge of the screen takes the topmost controller of a stack away.
   case edgesLeadBack
+  /// Programs supply the animations of pushes, tab changes and presentations.
+  case programsAnimateTransitions
   /// Screens move by springs: a pushed one slides over the one below, which follows more slowly, and alerts do not bounce.
   case screensSlideOverEachOther
   /// `isTranslucent` of bars is true unless set.

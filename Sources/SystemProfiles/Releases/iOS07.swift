@@ -7,6 +7,7 @@ extension SystemProfile {
       .statusBarOverlapsContent,  // documented: iOS 7 UI Transition Guide
       .contentExtendsUnderBars,  // documented: same
       .screensSlideOverEachOther,  // recalled
+      .programsAnimateTransitions,  // documented: UIViewControllerAnimatedTransitioning
       .edgesLeadBack,  // documented: interactivePopGestureRecognizer
       .barsAreTranslucentByDefault,  // documented: UINavigationBar.h
       .barsBlurTheirBackdrop,  // documented

@@ -56,6 +56,14 @@ import SessionFoundation
     (since, held) = (now - ProgramTime(seconds: elapsed), nil)
   }
 
+  /// Goes the whole way by another timing, of which a part is over.
+  ///
+  /// - Parameter elapsed: in seconds, with the delay.
+  func restart(_ timing: AnimationTiming, after elapsed: TimeInterval, now: ProgramTime) {
+    move(from: 0, to: 1, by: timing, now: now)
+    resume(after: elapsed, now: now)
+  }
+
   // MARK: What it moves
 
   func add(_ view: UIView) {

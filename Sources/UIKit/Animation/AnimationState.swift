@@ -5,6 +5,9 @@
   var open: [AnimationContext] = []
   var running: [ObjectIdentifier: AnimationGroup] = [:]
 
+  /// Gestures will drive what begins, the innermost last.
+  var collectors: [ScrubbedAnimations] = []
+
   nonisolated init() {}
 
   /// Where changes are recorded; nil where they jump.

@@ -5,6 +5,15 @@ extension Session {
     guard group.changes > 0 || group.lasts else { return endSoon(group) }
     animations.running[ObjectIdentifier(group)] = group
     scheduleEnd(of: group)
+    animations.collectors.last?.add(group)
+  }
+
+  func isRunning(_ group: AnimationGroup) -> Bool { animations.running[ObjectIdentifier(group)] === group }
+
+  /// - Parameter rest: from now, in seconds.
+  func scheduleEnd(of group: AnimationGroup, after rest: TimeInterval) {
+    group.ending?.cancel()
+    group.ending = schedule(after: rest) { [weak self] in self?.end(group) }
   }
 
   /// An animation that goes on for ever has no end, so a session with one comes to rest.

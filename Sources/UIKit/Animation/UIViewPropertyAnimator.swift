@@ -186,6 +186,7 @@
 
   private func go(_ group: AnimationGroup, from place: Double, over timing: AnimationTiming) {
     startTime = session.now
+    session.animations.collectors.last?.add(self)
     group.move(from: place, to: target, by: timing, now: session.clock.now)
     awaitEnd(of: group, in: session.animations.areEnabled ? timing.delay + timing.duration : 0)
   }

@@ -2,19 +2,15 @@
 @MainActor struct AppearanceLedger {
   private(set) var shown: [UIViewController] = []
   private var identifiers: Set<ObjectIdentifier> = []
-  fileprivate var underWay: [UIViewController] = []
+  fileprivate var ends = AppearanceEnds()
   /// Who is about to be told `viewWillAppear`: until all are, their views stay out of the window.
   private var announced: Set<ObjectIdentifier> = []
   /// What the views of these were to be added to.
   private var waiting: [(view: UIView, superview: UIView)] = []
-  /// A presentation or dismissal: who comes has appeared before who goes has disappeared.
-  fileprivate var comingEndsFirst = false
-  /// What containers do when a transition is over: tell a child that it has moved.
-  fileprivate var completions: [@MainActor () -> Void] = []
 
   nonisolated init() {}
 
-  var isAtRest: Bool { underWay.isEmpty && completions.isEmpty }
+  var isAtRest: Bool { ends.isEmpty }
 
   func shows(_ controller: UIViewController) -> Bool { identifiers.contains(ObjectIdentifier(controller)) }
 
@@ -39,14 +35,9 @@
     identifiers.subtract(controllers.map(ObjectIdentifier.init))
   }
 
-  /// Each controller once, with the half of its way that is to be ended.
-  fileprivate mutating func takeEnds() -> [(controller: UIViewController, phase: ControllerAppearance.Phase)] {
-    defer { (underWay, comingEndsFirst) = ([], false) }
-    var seen: Set<ObjectIdentifier> = []
-    let ends = underWay.reversed().filter { seen.insert(ObjectIdentifier($0)).inserted }
-      .map { ($0, $0.appearance.phase) }
-    let going = ends.filter { $0.1 == .disappearing }, coming = ends.filter { $0.1 == .appearing }
-    return comingEndsFirst ? coming + going : going + coming
+  fileprivate mutating func takeEnds() -> AppearanceEnds {
+    defer { ends = AppearanceEnds() }
+    return ends
   }
 
   // MARK: Views that stay out of the window
@@ -69,10 +60,33 @@
     defer { (announced, waiting) = ([], []) }
     return waiting
   }
+}
 
-  fileprivate mutating func takeCompletions() -> [@MainActor () -> Void] {
-    defer { completions = [] }
-    return completions
+/// What is to be told when a transition is over.
+@MainActor struct AppearanceEnds {
+  var underWay: [UIViewController] = []
+  /// A presentation or dismissal: who comes has appeared before who goes has disappeared.
+  var comingEndsFirst = false
+  /// What containers do when a transition is over: tell a child that it has moved.
+  var completions: [@MainActor () -> Void] = []
+
+  nonisolated init() {}
+
+  var isEmpty: Bool { underWay.isEmpty && completions.isEmpty }
+
+  mutating func add(_ other: AppearanceEnds) {
+    underWay = other.underWay + underWay
+    completions = other.completions + completions
+    comingEndsFirst = comingEndsFirst || other.comingEndsFirst
+  }
+
+  /// Each controller once, with the half of its way that is to be ended.
+  fileprivate var inOrder: [(controller: UIViewController, phase: ControllerAppearance.Phase)] {
+    var seen: Set<ObjectIdentifier> = []
+    let ends = underWay.reversed().filter { seen.insert(ObjectIdentifier($0)).inserted }
+      .map { ($0, $0.appearance.phase) }
+    let going = ends.filter { $0.1 == .disappearing }, coming = ends.filter { $0.1 == .appearing }
+    return comingEndsFirst ? coming + going : going + coming
   }
 }
 
@@ -84,7 +98,10 @@ extension Session {
   ///
   /// - Parameters:
   ///   - isModal: something is presented or dismissed.
-  func beginTransitions(animated: Bool = false, isModal: Bool = false) {
+  ///   - transition: a program's, with whose end the second half comes; nil for the next frame.
+  func beginTransitions(
+    animated: Bool = false, isModal: Bool = false, for transition: ControllerTransition? = nil
+  ) {
     placeAnnouncedViews()
     for window in windows where window.isHidden { firstResponderLeaves(with: window) }
     windows.removeAll(where: \.isHidden)
@@ -94,12 +111,14 @@ extension Session {
       shownControllers.forEach { $0.loadViewIfNeeded() }
       let (going, coming) = appearances.show(shownControllers)
       guard !coming.isEmpty || !going.isEmpty else { return }
-      if isModal { appearances.comingEndsFirst = true }
+      if isModal {
+        if let transition { transition.ends.comingEndsFirst = true } else { appearances.ends.comingEndsFirst = true }
+      }
       updateStatusBar()
-      begin(going, isAppearing: false, animated: animated)
+      begin(going, isAppearing: false, animated: animated, for: transition)
       appearances.announce(coming)
       for window in windows { _ = TraitPass.run(window) }
-      begin(coming, isAppearing: true, animated: animated)
+      begin(coming, isAppearing: true, animated: animated, for: transition)
       placeAnnouncedViews()
       for window in windows { _ = TraitPass.run(window) }
       for controller in coming { controller.tellIsAppearing() }
@@ -116,9 +135,16 @@ extension Session {
   }
 
   /// A callback may change who is shown, or run a whole frame.
-  private func begin(_ controllers: [UIViewController], isAppearing: Bool, animated: Bool = false) {
+  private func begin(
+    _ controllers: [UIViewController], isAppearing: Bool, animated: Bool = false,
+    for transition: ControllerTransition? = nil
+  ) {
     for controller in controllers where appearances.shows(controller) == isAppearing {
-      appearances.underWay.append(controller)
+      if let transition {
+        transition.ends.underWay.append(controller)
+      } else {
+        appearances.ends.underWay.append(controller)
+      }
       controller.beginAppearanceTransition(isAppearing, animated: animated)
     }
   }
@@ -148,17 +174,26 @@ extension Session {
   /// > Basis: captured for pushes, in published logs; assumed for presentations: recalled.
   func endTransitions() {
     perform {
-      let ends = appearances.takeEnds(), completions = appearances.takeCompletions()
-      for (controller, phase) in ends where controller.appearance.phase == phase {
+      let ends = appearances.takeEnds()
+      for (controller, phase) in ends.inOrder where controller.appearance.phase == phase {
         controller.endAppearanceTransition()
       }
-      completions.forEach { $0() }
+      ends.completions.forEach { $0() }
     }
   }
 
   /// Runs `body` when the transition that shows or hides `controller`'s children is over: now if it is not on screen.
-  func afterTransition(in controller: UIViewController, _ body: @escaping @MainActor () -> Void) {
+  ///
+  /// - Parameter transition: the program's that shows or hides them; nil for none.
+  func afterTransition(
+    in controller: UIViewController, for transition: ControllerTransition? = nil,
+    _ body: @escaping @MainActor () -> Void
+  ) {
+    if let transition { return transition.ends.completions.append(body) }
     guard appearances.shows(controller) else { return perform(body) }
-    appearances.completions.append(body)
+    appearances.ends.completions.append(body)
   }
+
+  /// A program's transition is over: the next frame tells so.
+  func release(_ ends: AppearanceEnds) { appearances.ends.add(ends) }
 }

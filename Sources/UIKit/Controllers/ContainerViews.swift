@@ -4,6 +4,15 @@ import DisplayLists
 // view dumps have.
 
 final class UITransitionView: UIView {
+  /// Whose container it is; nil around a root view and in containers.
+  weak var presentation: UIPresentationController?
+
+  override func layoutSubviews() {
+    presentation?.containerViewWillLayoutSubviews()
+    super.layoutSubviews()
+    presentation?.containerViewDidLayoutSubviews()
+  }
+
   /// Where what is behind can be touched, beside what is in it.
   var letsThrough: ((CGPoint) -> Bool)?
 
@@ -124,16 +133,29 @@ final class UIViewControllerWrapperView: UIView {}
   /// Until iOS 6 the wrapper carries the offset, so that the controller's view starts at its origin; from iOS 7 on the
   /// wrapper fills the container, and the view is where it is.
   func show(_ controller: UIViewController, in surroundings: Surroundings) {
-    let area = controller.area(of: container.bounds.size, in: surroundings)
     let view = controller.loadedView
     let front = controller.presentation.presented?.presentation.controller?.containerView
     for old in wrapper.subviews where old !== view && old !== front { old.leaveStage() }
+    place(controller, in: surroundings)
+  }
+
+  /// Sizes the view of a controller and leaves it to a transition of the program's to add it.
+  func hold(_ controller: UIViewController, in surroundings: Surroundings) {
+    controller.place.isHeld = true
+    place(controller, in: surroundings)
+  }
+
+  private func place(_ controller: UIViewController, in surroundings: Surroundings) {
+    let area = controller.area(of: container.bounds.size, in: surroundings)
     transitionView.frame = container.bounds
     let wrapperOffsets = !controller.session.behaves(.contentExtendsUnderBars)
     let frame = wrapperOffsets ? CGRect(origin: .zero, size: area.frame.size) : area.frame
     wrapper.frame = wrapperOffsets ? area.frame : container.bounds
     controller.occupy(area, frame: frame, in: wrapper)
   }
+
+  /// A transition takes place in the view that stands around what is shown.
+  var transitionContainer: UIView { wrapper }
 
   func clear() { wrapper.subviews.forEach { $0.leaveStage() } }
 }

@@ -21,6 +21,8 @@ struct ControllerPlace {
   var area: ContentArea?
   /// Of a root view in a window that does not turn with the interface.
   var turn = CGAffineTransform.identity
+  /// A transition of the program's moves the view: it is neither put elsewhere nor taken out.
+  var isHeld = false
   /// What a change of the environment is about to bring.
   var plannedArea: ContentArea?
   /// What `automaticallyAdjustsScrollViewInsets` has added to the content insets so far, and whose.

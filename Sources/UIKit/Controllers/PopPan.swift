@@ -57,6 +57,6 @@ extension UINavigationController {
     guard viewControllers.count > 1, !isNavigationBarHidden, let item = topViewController?.navigationItem else {
       return false
     }
-    return !item.hidesBackButton && (item.shownLeftItems.isEmpty || item.leftItemsSupplementBackButton)
+    return !animatesPops && !item.hidesBackButton && (item.shownLeftItems.isEmpty || item.leftItemsSupplementBackButton)
   }
 }

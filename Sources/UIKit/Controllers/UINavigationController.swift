@@ -108,15 +108,90 @@
   }
 
   private func changeStack(to newStack: [UIViewController], animated: Bool) {
-    let shift = animated ? StackShift(of: self, to: newStack) : nil
-    defer { shift?.begin(in: self) }
-    manage(newStack, animated: animated) { added, gone in
+    held?.hurry()
+    let transition = animated ? transition(to: newStack) : nil, custom = transition?.ifCustom
+    let shift = animated && custom == nil ? StackShift(of: self, to: newStack) : nil
+    hold(custom, from: stack)
+    defer {
+      shift?.begin(in: self)
+      transition?.begin(in: self)
+    }
+    manage(newStack, animated: animated, for: custom) { added, gone in
       newStack.dropLast().forEach { $0.appearance.isMovingToParent = false }
       if let top = newStack.last, added.last === top { top.appearance.isMovingToParent = true }
       for controller in gone where controller.appearance.phase != .away {
         controller.appearance.isMovingFromParent = true
       }
     }
+  }
+
+  /// The transition of the program's that is going on.
+  private var held: ControllerTransition?
+
+  private func hold(_ transition: ControllerTransition?, from oldStack: [UIViewController]) {
+    held = transition
+    transition?.whenOver = { [weak self, unowned transition = transition!] didComplete in
+      guard let self else { return }
+      held = nil
+      transition.leaveHold(didComplete, in: self) { self.takeBack(oldStack, transition) }
+    }
+  }
+
+  /// The stack is again what it was before a transition that was cancelled.
+  private func takeBack(_ oldStack: [UIViewController], _ transition: ControllerTransition) {
+    let added = stack.without(oldStack), gone = oldStack.without(stack)
+    stack = oldStack
+    session.beginTransitions(animated: true)
+    session.afterTransition(in: self) {
+      for controller in gone where controller.parent === self { controller.didMove(toParent: self) }
+      for controller in added where controller.parent === self {
+        controller.willMove(toParent: nil)
+        controller.removeFromParent()
+      }
+    }
+  }
+
+  /// Nil where nothing is to be seen of it.
+  private func transition(to newStack: [UIViewController]) -> ControllerTransition? {
+    guard let stage, stage.container.window != nil, let old = stack.last, let new = newStack.last, old !== new
+    else { return nil }
+    let animator = animator(from: old, to: new, isPush: !stack.contains { $0 === new })
+    let interaction = animator.flatMap { animator in
+      session.perform { delegate?.navigationController(self, interactionControllerFor: animator) }
+    }
+    return ControllerTransition(
+      of: self, from: old, to: new, in: stage.transitionContainer, animator: animator, interaction: interaction,
+      timing: session.screenTiming)
+  }
+
+  private func animator(
+    from old: UIViewController, to new: UIViewController, isPush: Bool
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard session.behaves(.programsAnimateTransitions), let delegate else { return nil }
+    return session.perform {
+      delegate.navigationController(self, animationControllerFor: isPush ? .push : .pop, from: old, to: new)
+    }
+  }
+
+  /// The program animates a pop, so the system's gesture has no part in it.
+  var animatesPops: Bool {
+    guard stack.count > 1 else { return false }
+    return animator(from: stack[stack.count - 1], to: stack[stack.count - 2], isPush: false) != nil
+  }
+
+  /// The delegate's, from iOS 7 on.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    guard session.behaves(.programsAnimateTransitions), let delegate else { return ownOrientations }
+    return session.perform { delegate.navigationControllerSupportedInterfaceOrientations(self) }
+  }
+
+  var ownOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
+
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    guard session.behaves(.programsAnimateTransitions), let delegate else {
+      return super.preferredInterfaceOrientationForPresentation
+    }
+    return session.perform { delegate.navigationControllerPreferredInterfaceOrientationForPresentation(self) }
   }
 
   override var managedChildren: [UIViewController] {
@@ -191,7 +266,11 @@
       tools.removeFromSuperview()
     }
     guard let topViewController else { return stage.clear() }
-    stage.show(topViewController, in: inner(outer))
+    if held == nil {
+      stage.show(topViewController, in: inner(outer))
+    } else {
+      stage.hold(topViewController, in: inner(outer))
+    }
   }
 
   override func areaOfChild(_ child: UIViewController, in size: CGSize, within outer: Surroundings) -> ContentArea? {

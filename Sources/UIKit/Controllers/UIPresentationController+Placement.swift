@@ -22,11 +22,14 @@ extension UIPresentationController {
 
   /// What the delegate makes of a sheet on a narrow screen; `none` for what it leaves as it is.
   private var adaptedStyle: UIModalPresentationStyle {
+    if !isSystems { return session.perform { adaptivePresentationStyle(for: session.traits) } }
+    return adaptedStyle(for: session.traits, isCompact: session.environment.sizeClasses.horizontal == .compact)
+  }
+
+  func adaptedStyle(for traits: UITraitCollection, isCompact: Bool) -> UIModalPresentationStyle {
     let isSheet = [.automatic, .pageSheet, .formSheet, .popover].contains(presentationStyle)
-    guard let delegate, isSheet, session.environment.sizeClasses.horizontal == .compact else {
-      return presentationStyle
-    }
-    return session.perform { delegate.adaptivePresentationStyle(for: self, traitCollection: session.traits) }
+    guard let delegate, isSheet, isCompact else { return presentationStyle }
+    return session.perform { delegate.adaptivePresentationStyle(for: self, traitCollection: traits) }
   }
 
   private var isInWindow: Bool { stage.host is UIWindow }
@@ -51,7 +54,7 @@ extension UIPresentationController {
   }
 
   private var hasContainer: Bool {
-    form.isSheet || !isInWindow || session.behaves(.presentationsHaveContainers)
+    form.isSheet || !isInWindow || stage.container != nil || session.behaves(.presentationsHaveContainers)
   }
 
   /// The container stands before anybody is told, so that a subclass can add views to it.
@@ -61,6 +64,7 @@ extension UIPresentationController {
 
   /// Brings the views to where they belong, or out of the way; runs whenever the presenter's place is known.
   func place() {
+    if stage.transition != nil { return placeOnTheWay() }
     switch stage.phase {
     case .waiting: break
     case .presenting: enter()
@@ -80,9 +84,10 @@ extension UIPresentationController {
   }
 
   /// Above the presenter's view, and as large.
-  private func placedContainer(in host: UIView) -> UITransitionView {
+  func placedContainer(in host: UIView) -> UITransitionView {
     let container = stage.container ?? session.perform { UITransitionView() }
     stage.container = container
+    container.presentation = self
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if let window = host as? UIWindow {
       container.fill(window)
@@ -95,15 +100,34 @@ extension UIPresentationController {
     return container
   }
 
-  private func placePresented(in container: UIView) {
+  func placePresented(in container: UIView) {
     var frame = frameOfPresentedViewInContainerView
     if stage.pull < 0 { (frame.origin.y, frame.size.height) = (frame.minY + stage.pull, frame.height - stage.pull) }
     let area = area(of: frame, in: container.bounds.size, within: surroundings)
     if form.isSheet {
       place(area, in: sheetFrame(in: container), at: frame)
+    } else if let wrapper = presentedWrapper {
+      placeWrapped(in: wrapper, area, in: container)
     } else {
       presentedViewController.occupy(area, frame: area.frame, in: container)
     }
+  }
+
+  /// What a program's class puts around the presented controller's view; nil for nothing.
+  private var presentedWrapper: UIView? {
+    guard !isSystems, let wrapper = presentedView, wrapper !== presentedViewController.loadedView else { return nil }
+    return wrapper
+  }
+
+  /// The program's wrapper decides where in it the view is.
+  private func placeWrapped(in wrapper: UIView, _ area: ContentArea, in container: UIView) {
+    let controller = presentedViewController, stands = wrapper.superview === container || controller.place.isHeld
+    guard controller.place.area != area || !stands else { return }
+    controller.place.area = area
+    wrapper.frame = area.frame
+    if !stands { container.addSubview(wrapper) }
+    wrapper.setNeedsLayout()
+    controller.presentation.presented?.presentation.controller?.place()
   }
 
   /// - Parameters:

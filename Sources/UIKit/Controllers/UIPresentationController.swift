@@ -24,6 +24,7 @@
   /// screen: its view is the window's subview.
   open var containerView: UIView? { stage.container }
 
+  /// What is placed in the container: the presented controller's view, or one that an override wraps it in.
   open var presentedView: UIView? { presented.view }
 
   /// In the container's coordinates.
@@ -64,6 +65,18 @@
   /// Brings what else stands around the presented view to its place.
   func placeParts(of sheet: SheetFrame, around frame: CGRect) {}
 
+  /// Around the layout of the container's subviews.
+  open func containerViewWillLayoutSubviews() {}
+  open func containerViewDidLayoutSubviews() {}
+
+  /// What becomes of the style on this screen; none for a style that stays.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: session.traits) }
+
+  /// The default follows the delegate, where it has one.
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+    adaptedStyle(for: traitCollection, isCompact: traitCollection.horizontalSizeClass == .compact)
+  }
+
   open func presentationTransitionWillBegin() {}
   open func presentationTransitionDidEnd(_ completed: Bool) {}
   open func dismissalTransitionWillBegin() {}
@@ -87,22 +100,6 @@
   }
 }
 
-/// Supplies the presentation controller of a custom presentation.
-@preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// - Parameters:
-  ///   - presenting: nil while it is not known who will present.
-  ///   - source: whose `present` was called.
-  func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-  ) -> UIPresentationController?
-}
-
-extension UIViewControllerTransitioningDelegate {
-  public func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-  ) -> UIPresentationController? { nil }
-}
-
 /// The views of one presentation.
 struct PresentationStage {
   enum Phase { case waiting, presenting, dismissing }
@@ -113,6 +110,8 @@ struct PresentationStage {
   /// The presenter's view was placed by the program.
   var putsPresenterBack = false
   var container: UITransitionView?
+  /// The program's that brings or takes the presented view.
+  var transition: ControllerTransition?
   var frame: SheetFrame?
   /// How far a finger holds a sheet below its place, in points.
   var pull: CGFloat = 0

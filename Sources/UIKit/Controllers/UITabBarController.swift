@@ -36,6 +36,21 @@
     }
   }
 
+  /// The delegate's, from iOS 7 on.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    guard session.behaves(.programsAnimateTransitions), let delegate else { return ownOrientations }
+    return session.perform { delegate.tabBarControllerSupportedInterfaceOrientations(self) }
+  }
+
+  var ownOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
+
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    guard session.behaves(.programsAnimateTransitions), let delegate else {
+      return super.preferredInterfaceOrientationForPresentation
+    }
+    return session.perform { delegate.tabBarControllerPreferredInterfaceOrientationForPresentation(self) }
+  }
+
   override var managedChildren: [UIViewController] {
     get { tabs }
     set {
@@ -50,15 +65,51 @@
     get { tabs.isEmpty ? NSNotFound : selection }
     set {
       guard tabs.indices.contains(newValue), newValue != selection else { return }
-      selection = newValue
-      updateBar()
-      session.beginTransitions()
+      select(newValue)
     }
   }
 
   open var selectedViewController: UIViewController? {
     get { tabs.indices.contains(selection) ? tabs[selection] : nil }
     set { selectedIndex = tabs.firstIndex { $0 === newValue } ?? selection }
+  }
+
+  private func select(_ index: Int) {
+    held?.hurry()
+    let old = selection, transition = transition(to: tabs[index])
+    held = transition
+    transition?.whenOver = { [weak self, unowned transition = transition!] didComplete in
+      guard let self else { return }
+      held = nil
+      transition.leaveHold(didComplete, in: self) {
+        self.selection = old
+        self.updateBar()
+        self.session.beginTransitions(animated: true)
+      }
+    }
+    selection = index
+    updateBar()
+    session.beginTransitions(animated: transition != nil, for: transition)
+    transition?.begin(in: self)
+  }
+
+  /// The transition of the program's that is going on.
+  private var held: ControllerTransition?
+
+  /// Nil for one that the program does not animate.
+  private func transition(to new: UIViewController) -> ControllerTransition? {
+    guard session.behaves(.programsAnimateTransitions), let stage, stage.container.window != nil, let delegate,
+      let old = selectedViewController, old !== new
+    else { return nil }
+    return session.perform {
+      guard
+        let animator = delegate.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
+      else { return nil }
+      return ControllerTransition(
+        of: self, from: old, to: new, in: stage.transitionContainer, animator: animator,
+        interaction: delegate.tabBarController(self, interactionControllerFor: animator),
+        timing: AnimationTiming(duration: 0))
+    }
   }
 
   /// A tap on the selected tab goes back to the root of its stack.
@@ -122,7 +173,12 @@
     hideBar(selectedViewController.map(hidesBar) ?? false)
     bar.placeAtBottom(of: size, in: outer, height: barHeight)
     guard let selectedViewController else { return stage.clear() }
-    stage.show(selectedViewController, in: inner(outer, of: selectedViewController))
+    let inner = inner(outer, of: selectedViewController)
+    if held == nil {
+      stage.show(selectedViewController, in: inner)
+    } else {
+      stage.hold(selectedViewController, in: inner)
+    }
   }
 
   override func areaOfChild(_ child: UIViewController, in size: CGSize, within outer: Surroundings) -> ContentArea? {

@@ -45,10 +45,11 @@ extension UIViewController {
   ///
   /// - Parameters:
   ///   - new: the managed children from now on.
+  ///   - transition: the program's that shows the change; nil for none.
   ///   - prepare: gets who is new and who is gone, before anybody is told that he appears or disappears.
   ///   - completion: runs when the children know that they have moved.
   func manage(
-    _ new: [UIViewController], animated: Bool = false,
+    _ new: [UIViewController], animated: Bool = false, for transition: ControllerTransition? = nil,
     prepare: (_ added: [UIViewController], _ gone: [UIViewController]) -> Void = { _, _ in },
     completion: @escaping @MainActor () -> Void = {}
   ) {
@@ -57,8 +58,8 @@ extension UIViewController {
     added.forEach(addChild)
     for controller in gone where controller.parent === self { session.perform { controller.willMove(toParent: nil) } }
     prepare(added, gone)
-    session.beginTransitions(animated: animated)
-    session.afterTransition(in: self) { [self] in
+    session.beginTransitions(animated: animated, for: transition)
+    session.afterTransition(in: self, for: transition) { [self] in
       for controller in gone.without(managedChildren) where controller.parent === self { controller.removeFromParent() }
       for controller in added where controller.parent === self { controller.didMove(toParent: self) }
       completion()
@@ -71,7 +72,7 @@ extension UIViewController {
     presentation.presented?.presentation.controller?.leave()
     loadedView?.removeFromSuperview()
     loadedView?.layout.surroundingInsets = .zero
-    place.area = nil
+    (place.area, place.isHeld) = (nil, false)
   }
 
   /// Itself and everyone on screen below it, parents first; then what it presents.

@@ -44,7 +44,7 @@ extension UIViewController {
   func occupy(_ area: ContentArea, frame: CGRect, transform: CGAffineTransform = .identity, in superview: UIView) {
     defer { presentation.presented?.presentation.controller?.place() }
     guard let view else { return }
-    let stands = view.superview === superview || isReplaced
+    let stands = view.superview === superview || isReplaced || place.isHeld
     guard place.area != area || place.turn != transform || !stands else { return }
     let isOnlyTurned = place.area == area && stands, turns = transform != .identity || place.turn != .identity
     (place.area, place.turn) = (area, transform)

@@ -24,15 +24,22 @@ extension UIViewController {
     let presentation = controller.coming(presentedBy: presenter, source: self)
     controller.presentation.coming = nil
     presenter.begin(presentation, of: controller)
-    let shift = animated ? PresentationShift(coming: presentation) : nil
+    let transition = animated ? presentation.transitionToPresented(source: self) : nil, custom = transition?.ifCustom
+    let shift = animated && custom == nil ? PresentationShift(coming: presentation) : nil
+    presentation.stage.transition = custom
     session.perform { presentation.presentationTransitionWillBegin() }
-    session.beginTransitions(animated: animated, isModal: true)
+    session.beginTransitions(animated: animated, isModal: true, for: custom)
     shift?.begin(in: session)
-    session.afterTransition(in: controller) {
+    session.afterTransition(in: controller, for: custom) {
       controller.appearance.isBeingPresented = false
       presentation.presentationTransitionDidEnd(true)
       completion?()
     }
+    guard let custom else { return transition?.beginBesideSystem(in: controller) ?? () }
+    custom.whenOver = { [unowned custom] didComplete in
+      presentation.endPresenting(custom, didComplete) { completion?() }
+    }
+    presentation.beginPresenting(custom)
   }
 
   private func begin(_ presentation: UIPresentationController, of controller: UIViewController) {
@@ -80,18 +87,28 @@ extension UIViewController {
     }
     guard top.stage.phase == .presenting else { return }
     let above = presenter.presentations
-    let shift = animated ? PresentationShift(going: above) : nil
+    top.stage.transition?.hurry()
+    let transition = animated && above.count == 1 ? top.transitionFromPresented() : nil
+    let custom = transition?.ifCustom
+    let shift = animated && custom == nil ? PresentationShift(going: above) : nil
     for presentation in above {
       presentation.presentedViewController.appearance.isBeingDismissed = true
       session.perform { presentation.dismissalTransitionWillBegin() }
     }
     top.stage.phase = .dismissing
-    session.beginTransitions(animated: animated, isModal: true)
-    session.afterTransition(in: presenter) {
+    if custom != nil { top.holdPresenter() }
+    top.stage.transition = custom
+    session.beginTransitions(animated: animated, isModal: true, for: custom)
+    session.afterTransition(in: presenter, for: custom) {
       for presentation in above.reversed() { presentation.end() }
       shift?.begin(in: presenter.session)
       completion?()
     }
+    guard let custom else { return transition?.beginBesideSystem(in: presenter) ?? () }
+    custom.whenOver = { [unowned custom] didComplete in
+      top.endDismissing(custom, didComplete) { completion?() }
+    }
+    top.beginDismissing(custom)
   }
 
   /// What it presents, what that presents, and so on.
@@ -118,7 +135,7 @@ extension UIPresentationController {
     letGo()
   }
 
-  fileprivate func letGo() {
+  func letGo() {
     let controller = presentedViewController
     (controller.presentation.controller, controller.presentation.presenter) = (nil, nil)
     controller.family.traitsOfPlace = nil

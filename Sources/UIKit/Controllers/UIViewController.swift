@@ -511,7 +511,7 @@
 
   /// The transition that is going on where this controller is.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    session.orientations.transition?.coordinator
+    session.coordinator(for: self)
   }
 }
 

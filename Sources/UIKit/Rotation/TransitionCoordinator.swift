@@ -1,40 +1,50 @@
-/// Collects what controllers want to do beside a transition and after it. No finger ever drives it.
+/// Collects what controllers want to do beside a transition and after it.
 @MainActor final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   private enum Phase { case before, alongside, after }
 
   let containerView: UIView
-  let transitionDuration: TimeInterval
   let targetTransform: CGAffineTransform
+  var timing: AnimationTiming
   private var phase = Phase.before
   private var animations: [Block] = []
   private var completions: [Block] = []
+  private var interactionHandlers: [Block] = []
+  /// Between two controllers; nil for a change of size.
+  weak var transition: ControllerTransition?
 
-  init(in containerView: UIView, duration: TimeInterval, targetTransform: CGAffineTransform = .identity) {
-    self.containerView = containerView
-    transitionDuration = duration
-    self.targetTransform = targetTransform
+  init(in containerView: UIView, timing: AnimationTiming, targetTransform: CGAffineTransform = .identity) {
+    (self.containerView, self.timing, self.targetTransform) = (containerView, timing, targetTransform)
+  }
+
+  convenience init(in containerView: UIView, duration: TimeInterval, targetTransform: CGAffineTransform) {
+    self.init(in: containerView, timing: AnimationTiming(duration: duration), targetTransform: targetTransform)
   }
 
   let isAnimated = true
-  let presentationStyle = UIModalPresentationStyle.none
-  let initiallyInteractive = false
-  let isInterruptible = false
-  let isInteractive = false
-  let isCancelled = false
-  var percentComplete: CGFloat { phase == .after ? 1 : 0 }
-  let completionVelocity: CGFloat = 1
-  let completionCurve = UIView.AnimationCurve.easeInOut
+  var transitionDuration: TimeInterval { timing.duration }
+  var presentationStyle: UIModalPresentationStyle { transition?.presentationStyle ?? .none }
+  var initiallyInteractive: Bool { transition?.initiallyInteractive ?? false }
+  var isInterruptible: Bool { transition?.isInterruptible ?? false }
+  var isInteractive: Bool { transition?.isInteractive ?? false }
+  var isCancelled: Bool { transition?.isCancelled ?? false }
+  var percentComplete: CGFloat { phase == .after ? 1 : transition?.percentComplete ?? 0 }
+  var completionVelocity: CGFloat { transition?.interaction?.completionSpeed ?? 1 }
+  var completionCurve: UIView.AnimationCurve { transition?.interaction?.completionCurve ?? .easeInOut }
 
-  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
-  func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    transition?.viewController(forKey: key)
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { transition?.view(forKey: key) }
 
   @discardableResult
   func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
     guard phase != .after else { return false }
-    if let animation { animations.append(animation) }
     if let completion { completions.append(completion) }
+    guard let animation else { return true }
+    if phase == .before || isRunningBlocks { animations.append(animation) } else { animateNow(animation) }
     return true
   }
 
@@ -43,18 +53,31 @@
     animate(alongsideTransition: animation, completion: completion)
   }
 
-  func notifyWhenInteractionEnds(_ handler: @escaping Block) {}
-  func notifyWhenInteractionChanges(_ handler: @escaping Block) {}
+  func notifyWhenInteractionEnds(_ handler: @escaping Block) { interactionHandlers.append(handler) }
+  func notifyWhenInteractionChanges(_ handler: @escaping Block) { interactionHandlers.append(handler) }
+
+  /// The gesture has ended, or has taken over.
+  func interactionDidChange() {
+    for handler in interactionHandlers { handler(self) }
+  }
+
+  private var isRunningBlocks = false
 
   /// Runs the blocks in the order they came, those included that a block adds, and what has to be laid out after them, as
   /// one animation beside the transition's.
   func runAlongside(layOut: () -> Void) {
+    guard phase == .before else { return }
     phase = .alongside
-    containerView.session.animate(AnimationTiming(duration: transitionDuration)) {
+    containerView.session.animate(timing) {
+      isRunningBlocks = true
       while !animations.isEmpty { animations.removeFirst()(self) }
+      isRunningBlocks = false
       layOut()
     }
   }
+
+  /// The transition is on its way already.
+  private func animateNow(_ animation: Block) { containerView.session.animate(timing) { animation(self) } }
 
   func finish() {
     phase = .after

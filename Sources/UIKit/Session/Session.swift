@@ -57,6 +57,8 @@ import Typesetting
   /// Layers are on their way until then, in seconds of `now`; views have `animations`.
   var layersMoveUntil: TimeInterval = 0
   var motions = MotionBoard()
+  /// Between two controllers, in the order in which they began.
+  var controllerTransitions: [ControllerTransition] = []
   /// Hears of every finished frame of the program.
   package var frameDidEnd: (() -> Void)?
   /// Those of layers that are open, the innermost last.

@@ -74,7 +74,7 @@ extension UIPresentationController {
     return (usesContext ? context : nil)?.modalTransitionStyle ?? presentedViewController.modalTransitionStyle
   }
 
-  fileprivate var motionTiming: AnimationTiming {
+  var motionTiming: AnimationTiming {
     if isAlert {
       let bounces = !session.behaves(.screensSlideOverEachOther)
       guard bounces, stage.phase != .dismissing else { return AnimationTiming(duration: 0.25) }

@@ -1,0 +1,83 @@
+import SessionFoundation
+
+/// The animations of a transition that a gesture drives: held at a time of theirs, then run on or back from there.
+///
+/// Layer animations that a program adds by itself are not among them.
+@MainActor final class ScrubbedAnimations {
+  private let session: Session
+  private var groups: [AnimationGroup] = []
+  private var animators: [any UIViewImplicitlyAnimating] = []
+
+  init(_ session: Session) { self.session = session }
+
+  /// Whatever `body` starts is among them.
+  func collect(_ body: () -> Void) {
+    session.animations.collectors.append(self)
+    body()
+    session.animations.collectors.removeLast()
+  }
+
+  func add(_ group: AnimationGroup) { if group.timing.length.isFinite { groups.append(group) } }
+
+  func add(_ animator: any UIViewImplicitlyAnimating) {
+    if !animators.contains(where: { $0 === animator }) { animators.append(animator) }
+  }
+
+  /// - Parameters:
+  ///   - elapsed: since they began, in seconds.
+  ///   - duration: of the transition, in seconds.
+  func hold(at elapsed: TimeInterval, of duration: TimeInterval) {
+    for group in groups where session.isRunning(group) {
+      group.ending?.cancel()
+      group.hold(at: group.timing.progress(after: elapsed - group.timing.delay))
+    }
+    for animator in animators {
+      animator.pauseAnimation()
+      animator.fractionComplete = duration > 0 ? elapsed / duration : 1
+    }
+  }
+
+  /// Runs to the end.
+  ///
+  /// - Parameter timing: of the rest, for animators; nil for their own.
+  func finish(after elapsed: TimeInterval, speed: Double, timing: (any UITimingCurveProvider)?) {
+    for group in groups where session.isRunning(group) {
+      let timing = group.timing.sped(up: speed)
+      group.restart(timing, after: elapsed / speed, now: session.clock.now)
+      session.scheduleEnd(of: group, after: max(0, timing.delay + timing.length - elapsed / speed))
+    }
+    for animator in animators { animator.goOn(timing, speed: speed) }
+  }
+
+  /// Runs back to the beginning.
+  ///
+  /// > Basis: assumed: at an even pace.
+  func reverse(after elapsed: TimeInterval, speed: Double, timing: (any UITimingCurveProvider)?) {
+    for group in groups where session.isRunning(group) {
+      let way = max(0, elapsed - group.timing.delay), place = group.timing.progress(after: way)
+      let back = AnimationTiming(duration: way / speed, curve: .linear)
+      group.move(from: place, to: 0, by: back, now: session.clock.now)
+      session.scheduleEnd(of: group, after: max(0, elapsed) / speed)
+    }
+    for animator in animators {
+      animator.isReversed = true
+      animator.goOn(timing, speed: speed)
+    }
+  }
+}
+
+extension UIViewImplicitlyAnimating {
+  fileprivate func goOn(_ timing: (any UITimingCurveProvider)?, speed: Double) {
+    let share = isReversed ? fractionComplete : 1 - fractionComplete
+    let factor = speed == 1 ? 0 : max(0.001, min(max(share, 0), 1) / speed)
+    continueAnimation(withTimingParameters: timing, durationFactor: factor)
+  }
+}
+
+extension AnimationTiming {
+  fileprivate func sped(up speed: Double) -> AnimationTiming {
+    var timing = self
+    (timing.delay, timing.duration) = (delay / speed, duration / speed)
+    return timing
+  }
+}

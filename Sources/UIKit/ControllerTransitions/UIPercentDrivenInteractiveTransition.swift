@@ -1,0 +1,52 @@
+/// Drives the animation of an animator by shares that a gesture reports.
+///
+/// The animation waits at the share that ``update(_:)`` was given last, and goes on or back from there after the gesture.
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject,
+  UIViewControllerInteractiveTransitioning
+{
+  private weak var transition: ControllerTransition?
+
+  /// The animator's, in seconds; 0 until the transition begins.
+  open private(set) var duration: CGFloat = 0
+  /// As given to ``update(_:)``, 0…1.
+  open private(set) var percentComplete: CGFloat = 0
+  /// Of the rest of the way after the gesture: 1 for the animation's own speed.
+  open var completionSpeed: CGFloat = 1
+  /// The curve of the rest of the way, where the animator supplies an interruptible animator.
+  open var completionCurve = UIView.AnimationCurve.easeInOut
+  /// Takes the place of ``completionCurve``; nil for none.
+  open var timingCurve: (any UITimingCurveProvider)?
+  /// False for a transition that begins by itself and can be taken over by ``pause()``.
+  open var wantsInteractiveStart = true
+
+  public override init() { super.init() }
+
+  open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+    guard let transition = transitionContext as? ControllerTransition else { return }
+    take(transition)
+    transition.startHeld()
+  }
+
+  func take(_ transition: ControllerTransition) {
+    (self.transition, percentComplete) = (transition, 0)
+    duration = transition.duration
+  }
+
+  /// The gesture takes over an animation that is running.
+  open func pause() {
+    guard let transition else { return }
+    transition.pauseInteractiveTransition()
+    percentComplete = transition.percentComplete
+  }
+
+  open func update(_ percentComplete: CGFloat) {
+    self.percentComplete = min(max(percentComplete, 0), 1)
+    transition?.updateInteractiveTransition(percentComplete)
+  }
+
+  /// Goes back to the beginning, and brings back what was on screen before.
+  open func cancel() { transition?.cancelInteractiveTransition() }
+
+  open func finish() { transition?.finishInteractiveTransition() }
+}

@@ -1,0 +1,157 @@
+// Presentations that a program animates.
+extension UIPresentationController {
+  /// Of a presentation that begins; its animator is asked for.
+  ///
+  /// - Parameter source: whose `present` was called.
+  func transitionToPresented(source: UIViewController) -> ControllerTransition? {
+    guard let presenter else { return nil }
+    let controller = presentedViewController
+    return transition(from: presenter, to: controller, of: presenter) { delegate in
+      guard let animator = delegate.animationController(forPresented: controller, presenting: presenter, source: source)
+      else { return nil }
+      return (animator, delegate.interactionControllerForPresentation(using: animator))
+    }
+  }
+
+  /// Of a dismissal that begins.
+  func transitionFromPresented() -> ControllerTransition? {
+    guard let presenter else { return nil }
+    let controller = presentedViewController
+    return transition(from: controller, to: presenter, of: presenter) { delegate in
+      guard let animator = delegate.animationController(forDismissed: controller) else { return nil }
+      return (animator, delegate.interactionControllerForDismissal(using: animator))
+    }
+  }
+
+  private typealias Parts = (
+    animator: any UIViewControllerAnimatedTransitioning, interaction: (any UIViewControllerInteractiveTransitioning)?
+  )
+
+  private func transition(
+    from: UIViewController, to: UIViewController, of owner: UIViewController,
+    _ ask: (any UIViewControllerTransitioningDelegate) -> Parts?
+  ) -> ControllerTransition? {
+    guard let host = stage.host else { return nil }
+    let delegate =
+      session.behaves(.programsAnimateTransitions) ? presentedViewController.transitioningDelegate : nil
+    let parts = delegate.flatMap { delegate in session.perform { ask(delegate) } }
+    let container = parts == nil ? stage.container ?? host : placedContainer(in: host)
+    return ControllerTransition(
+      of: owner, from: from, to: to, in: container, style: presentationStyle, animator: parts?.animator,
+      interaction: parts?.interaction, timing: motionTiming)
+  }
+
+  /// While the program moves the views, only the container follows the window. A sheet stands in its place as ever.
+  func placeOnTheWay() {
+    guard let host = stage.host, stage.phase == .presenting else { return }
+    let container = placedContainer(in: host)
+    if !form.isSheet { presentedViewController.place.isHeld = true }
+    placePresented(in: container)
+  }
+
+  /// What the animator moves.
+  private var movedView: UIView? { form.isSheet ? stage.frame?.shadow : presentedView }
+
+  // MARK: Presenting
+
+  /// The presented view has the size that it is going to have.
+  func beginPresenting(_ transition: ControllerTransition) {
+    transition.to.view = movedView
+    transition.to.finalFrame = movedView?.frame ?? .zero
+    transition.from.view = nil
+    if shouldRemovePresentersView, let view = presenter?.loadedView {
+      presenter?.place.isHeld = true
+      view.enter(transition.containerView)
+      transition.from.view = view
+    }
+    transition.from.initialFrame = transition.containerView.bounds
+    transition.from.finalFrame = shouldRemovePresentersView ? .zero : transition.containerView.bounds
+    transition.begin()
+  }
+
+  func endPresenting(_ transition: ControllerTransition, _ didComplete: Bool, completion: @escaping () -> Void) {
+    leaveHold()
+    if didComplete { return place() }
+    transition.ends.completions = []
+    let controller = presentedViewController
+    controller.appearance.isBeingPresented = false
+    stage.phase = .dismissing
+    putPresenterBack()
+    session.beginTransitions(animated: true, isModal: true)
+    session.afterTransition(in: controller) { [self] in
+      leave()
+      stage.phase = .waiting
+      presentationTransitionDidEnd(false)
+      letGo()
+      completion()
+    }
+  }
+
+  // MARK: Dismissing
+
+  func beginDismissing(_ transition: ControllerTransition) {
+    transition.from.view = movedView
+    transition.from.initialFrame = movedView?.frame ?? .zero
+    transition.to.view = nil
+    transition.to.initialFrame = shouldRemovePresentersView ? .zero : transition.containerView.bounds
+    transition.to.finalFrame = transition.containerView.bounds
+    if shouldRemovePresentersView, let view = presenter?.loadedView {
+      view.transform = .identity
+      view.frame = transition.containerView.bounds
+      transition.to.view = view
+    }
+    transition.begin()
+  }
+
+  /// - Parameter completion: of a dismissal that was cancelled.
+  func endDismissing(_ transition: ControllerTransition, _ didComplete: Bool, completion: @escaping () -> Void) {
+    leaveHold()
+    if didComplete {
+      putPresenterBack()
+      return place()
+    }
+    transition.ends.completions = []
+    let controller = presentedViewController
+    controller.appearance.isBeingDismissed = false
+    if shouldRemovePresentersView { presenter?.loadedView?.removeFromSuperview() }
+    stage.phase = .presenting
+    // The view may be anywhere on its way.
+    controller.place.area = nil
+    session.beginTransitions(animated: true, isModal: true)
+    place()
+    session.afterTransition(in: controller) { [self] in
+      dismissalTransitionDidEnd(false)
+      completion()
+    }
+  }
+
+  /// A dismissal begins: nobody but the animator brings the presenter's view back.
+  func holdPresenter() { if shouldRemovePresentersView { presenter?.place.isHeld = true } }
+
+  private func leaveHold() {
+    stage.transition = nil
+    presentedViewController.place.isHeld = false
+    presenter?.place.isHeld = false
+  }
+
+  /// Out of the container: whoever placed it places it again.
+  private func putPresenterBack() {
+    guard let presenter, let view = presenter.loadedView, let container = stage.container,
+      view.superview == nil || view.isDescendant(of: container), shouldRemovePresentersView
+    else { return }
+    view.removeFromSuperview()
+    if presenter.place.area == nil { view.frame = container.frame }
+    presenter.place.area = nil
+    stage.host?.wishForTraits()
+  }
+}
+
+extension UIView {
+  /// Becomes the rearmost subview of a container, where it is seen now.
+  fileprivate func enter(_ container: UIView) {
+    let frame = container.convert(bounds, from: self)
+    container.insertSubview(self, at: 0)
+    transform = .identity
+    self.frame = frame
+  }
+}

@@ -1,0 +1,155 @@
+import SystemProfiles
+import Testing
+import UIKit
+
+@testable import UIKit
+
+/// Presentations that a program animates. Basis: the references of `UIViewControllerContextTransitioning` and
+/// `UIPresentationController`.
+@MainActor struct PresentationTransitionTests {
+  private func present(_ style: UIModalPresentationStyle, _ version: SystemVersion = .iOS(17)) throws -> (
+    TransitionStage, UIWindow
+  ) {
+    let stage = try TransitionStage(version), window = stage.session.show(stage.first)
+    stage.session.advance(by: 1)
+    stage.second.modalPresentationStyle = style
+    stage.second.transitioningDelegate = stage.supplier
+    _ = stage.take()
+    stage.session.perform {
+      stage.first.present(stage.second, animated: true) { [trace = stage.trace] in trace.events.append("completion") }
+    }
+    return (stage, window)
+  }
+
+  private let screen = CGRect(x: 0, y: 0, width: 320, height: 568)
+
+  @Test(arguments: [7, 12, 17, 26]) func aFullScreenReplacesThePresenter(version: Int) throws {
+    let (stage, window) = try present(.fullScreen, .iOS(version))
+    #expect(stage.take() == ["B.load", "A.willDisappear", "B.willAppear presented", "animate"])
+    let context = try #require(stage.animator.context)
+    #expect(context.view(forKey: .from) === stage.first.view && context.view(forKey: .to) === stage.second.view)
+    #expect(context.finalFrame(for: stage.second) == screen && context.initialFrame(for: stage.first) == screen)
+    #expect(context.presentationStyle == .fullScreen)
+    stage.session.advance(by: 0.25)
+    #expect(stage.shownX(stage.second.view) == 160)
+    #expect(context.containerView.subviews == [stage.first.view, stage.second.view])
+    stage.session.advance(by: 0.25)
+    #expect(stage.take() == ["ended true", "B.didAppear presented", "A.didDisappear", "completion"])
+    #expect(stage.first.view.window == nil && stage.second.view.window === window)
+    stage.session.perform { stage.second.dismiss(animated: true) }
+    stage.session.advance(by: 0.25)
+    #expect(stage.shownX(stage.first.view) == 160 && stage.second.view.window === window)
+    stage.session.advance(by: 0.25)
+    #expect(
+      stage.take() == [
+        "B.willDisappear dismissed", "A.willAppear", "animate", "ended true", "A.didAppear", "B.didDisappear dismissed",
+      ])
+    #expect(stage.first.view.window === window && stage.second.view.superview == nil)
+    #expect(stage.first.view.frame == screen && stage.first.presentedViewController == nil)
+  }
+
+  @Test func aCustomPresentationLeavesThePresenterWhereItIs() throws {
+    let (stage, window) = try present(.custom)
+    let context = try #require(stage.animator.context)
+    #expect(context.view(forKey: .from) == nil && context.viewController(forKey: .from) === stage.first)
+    #expect(stage.first.view.isDescendant(of: window) && !stage.first.view.isDescendant(of: context.containerView))
+    stage.session.advance(by: 1)
+    #expect(stage.take().suffix(3) == ["ended true", "B.didAppear presented", "completion"])
+    stage.session.perform { stage.second.dismiss(animated: true) }
+    stage.session.advance(by: 0.25)
+    #expect(stage.shownX(stage.second.view) == 160 && stage.animator.context?.view(forKey: .to) == nil)
+    stage.session.advance(by: 0.25)
+    #expect(stage.second.view.superview == nil && context.containerView.superview == nil)
+    #expect(stage.first.presentedViewController == nil)
+  }
+
+  @Test func aSheetIsMovedWithItsShadow() throws {
+    let (stage, window) = try present(.automatic)
+    stage.session.advance(by: 1)
+    #expect(stage.second.view.window === window && stage.second.view.superview?.clipsToBounds == true)
+    #expect(stage.take().suffix(3) == ["ended true", "B.didAppear presented", "completion"])
+  }
+
+  @Test func aGestureDrivesADismissalAndLetsGo() throws {
+    let (stage, window) = try present(.fullScreen)
+    stage.session.advance(by: 1)
+    _ = stage.take()
+    let driver = stage.session.perform { UIPercentDrivenInteractiveTransition() }
+    stage.supplier.interaction = driver
+    stage.session.perform { stage.second.dismiss(animated: true) }
+    driver.update(0.5)
+    stage.session.advance(by: 1)
+    #expect(stage.shownX(stage.first.view) == 160)
+    driver.cancel()
+    stage.session.advance(by: 1)
+    #expect(
+      stage.take() == [
+        "B.willDisappear dismissed", "A.willAppear", "animate", "A.willDisappear", "B.willAppear", "ended false",
+        "B.didAppear", "A.didDisappear",
+      ])
+    #expect(stage.second.view.window === window && stage.second.view.frame == screen)
+    #expect(stage.first.view.window == nil && stage.first.presentedViewController === stage.second)
+    stage.supplier.interaction = nil
+    stage.session.perform { stage.second.dismiss(animated: true) }
+    stage.session.advance(by: 1)
+    #expect(stage.first.view.window === window && stage.first.view.frame == screen)
+  }
+
+  @Test func aPresentationThatIsCancelledIsGone() throws {
+    let stage = try TransitionStage(), window = stage.session.show(stage.first)
+    let driver = stage.session.perform { UIPercentDrivenInteractiveTransition() }
+    stage.supplier.interaction = driver
+    stage.second.modalPresentationStyle = .fullScreen
+    stage.second.transitioningDelegate = stage.supplier
+    stage.session.perform { stage.first.present(stage.second, animated: true) }
+    driver.update(0.3)
+    driver.cancel()
+    stage.session.advance(by: 1)
+    #expect(stage.first.presentedViewController == nil && stage.first.view.window === window)
+    #expect(stage.first.view.frame == screen && stage.second.view.superview == nil)
+    #expect(stage.take().suffix(3) == ["ended false", "A.didAppear", "B.didDisappear"])
+  }
+
+  /// A backdrop view beside the transition, a frame of its own, and a view around the presented one.
+  @Test func aPresentationControllerDimsAndWraps() throws {
+    final class Panel: UIPresentationController {
+      let backdrop = UIView(), wrapper = UIView()
+      var layouts = 0
+
+      override var presentedView: UIView? { wrapper }
+      override var frameOfPresentedViewInContainerView: CGRect { CGRect(x: 0, y: 368, width: 320, height: 200) }
+
+      override func presentationTransitionWillBegin() {
+        wrapper.addSubview(presentedViewController.view)
+        presentedViewController.view.frame = wrapper.bounds
+        presentedViewController.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        backdrop.frame = containerView?.bounds ?? .zero
+        backdrop.alpha = 0
+        containerView?.insertSubview(backdrop, at: 0)
+        presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in self.backdrop.alpha = 1 })
+      }
+
+      override func containerViewWillLayoutSubviews() {
+        layouts += 1
+        wrapper.frame = frameOfPresentedViewInContainerView
+      }
+    }
+    let stage = try TransitionStage()
+    _ = stage.session.show(stage.first)
+    stage.session.advance(by: 1)
+    stage.supplier.presentation = { Panel(presentedViewController: $0, presenting: $1) }
+    stage.supplier.animator = nil
+    stage.second.modalPresentationStyle = .custom
+    stage.second.transitioningDelegate = stage.supplier
+    stage.session.perform { stage.first.present(stage.second, animated: true) }
+    let panel = try #require(stage.second.presentationController as? Panel)
+    #expect(panel.backdrop.alpha == 1 && panel.backdrop.layer.presentation()?.opacity == 0)
+    stage.session.advance(by: 1)
+    #expect(panel.wrapper.frame == CGRect(x: 0, y: 368, width: 320, height: 200) && panel.layouts > 0)
+    #expect(stage.second.view.bounds.size == CGSize(width: 320, height: 200))
+    #expect(panel.wrapper.superview === panel.containerView && stage.second.view.superview === panel.wrapper)
+    stage.session.perform { stage.first.dismiss(animated: true) }
+    stage.session.advance(by: 1)
+    #expect(panel.wrapper.window == nil && stage.first.presentedViewController == nil)
+  }
+}

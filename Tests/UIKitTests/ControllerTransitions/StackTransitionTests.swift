@@ -1,0 +1,187 @@
+import CoreTypes
+import DisplayLists
+import SystemProfiles
+import Testing
+import UIKit
+
+@testable import UIKit
+
+/// Pushes and pops that a program animates. Basis: the references of `UIViewControllerAnimatedTransitioning`,
+/// `UIViewControllerContextTransitioning` and `UIPercentDrivenInteractiveTransition`.
+@MainActor struct StackTransitionTests {
+  private let stage: TransitionStage
+  private let stack: UINavigationController
+  private let window: UIWindow
+
+  init() throws {
+    let stage = try TransitionStage()
+    self.stage = stage
+    stack = stage.session.perform { UINavigationController(rootViewController: stage.first) }
+    window = stage.session.show(stack)
+    stage.session.advance(by: 1)
+    stack.delegate = stage.supplier
+    _ = stage.take()
+  }
+
+  private func push() { stage.session.perform { stack.pushViewController(stage.second, animated: true) } }
+
+  @Test func callbacksWaitForTheEnd() throws {
+    push()
+    #expect(
+      stage.take() == ["push", "B.willMove", "B.load", "A.willDisappear", "B.willAppear moving", "animate"])
+    let context = try #require(stage.animator.context)
+    #expect(context.viewController(forKey: .from) === stage.first && context.view(forKey: .from) === stage.first.view)
+    #expect(context.viewController(forKey: .to) === stage.second && context.view(forKey: .to) === stage.second.view)
+    #expect(context.initialFrame(for: stage.first) == stage.first.view.frame)
+    #expect(context.finalFrame(for: stage.second) == CGRect(x: 0, y: 0, width: 320, height: 568))
+    #expect(context.finalFrame(for: stage.first) == .zero && context.initialFrame(for: stage.second) == .zero)
+    #expect(context.isAnimated && !context.isInteractive && context.presentationStyle == .none)
+    stage.session.advance(by: 0.25)
+    #expect(stage.take() == [] && stage.shownX(stage.second.view) == 160)
+    #expect(context.containerView.subviews == [stage.first.view, stage.second.view])
+    stage.session.advance(by: 0.25)
+    #expect(stage.take() == ["ended true", "A.didDisappear", "B.didAppear", "B.didMove"])
+    #expect(stage.first.view.superview == nil && stage.second.view.window === window)
+    #expect(stack.viewControllers == [stage.first, stage.second] && stage.session.controllerTransitions.isEmpty)
+  }
+
+  @Test func picturesShowBothOnTheirWay() {
+    push()
+    stage.session.advance(by: 0.25)
+    let blue = stage.session.seenAreas(RGBAColor(red: 0, green: 0, blue: 1, alpha: 1))
+    let red = stage.session.seenAreas(RGBAColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(blue.map(\.place.x) == [160] && red.map(\.place.x) == [0])
+  }
+
+  @Test func withoutAnimationNobodyIsAsked() {
+    stage.session.perform { stack.pushViewController(stage.second, animated: false) }
+    stage.session.commitWindows()
+    #expect(
+      stage.take() == [
+        "B.willMove", "B.load", "A.willDisappear", "B.willAppear moving", "A.didDisappear", "B.didAppear", "B.didMove",
+      ])
+  }
+
+  @Test func aSecondChangeEndsTheFirst() {
+    push()
+    stage.session.advance(by: 0.1)
+    stage.session.perform { _ = stack.popViewController(animated: false) }
+    stage.session.advance(by: 1)
+    #expect(stack.viewControllers == [stage.first] && stage.first.view.window === window)
+    #expect(stage.second.view.superview == nil && stage.session.controllerTransitions.isEmpty)
+  }
+
+  @Test func aGestureDrivesAPop() {
+    push()
+    stage.session.advance(by: 1)
+    _ = stage.take()
+    let driver = stage.session.perform { UIPercentDrivenInteractiveTransition() }
+    stage.supplier.interaction = driver
+    stage.session.perform { _ = stack.popViewController(animated: true) }
+    #expect(
+      stage.take() == ["pop", "B.willLeave", "B.willDisappear moving", "A.willAppear", "animate"])
+    #expect(driver.duration == 0.5 && stage.animator.context?.isInteractive == true)
+    stage.session.advance(by: 3)
+    #expect(stage.shownX(stage.first.view) == 320)
+    driver.update(0.25)
+    stage.session.advance(by: 1)
+    #expect(stage.shownX(stage.first.view) == 240 && driver.percentComplete == 0.25)
+    #expect(stage.first.transitionCoordinator?.isInteractive == true)
+    driver.finish()
+    stage.session.advance(by: 0.25)
+    #expect(abs(stage.shownX(stage.first.view) - 80) < 0.01 && stage.take() == [])
+    stage.session.advance(by: 0.2)
+    #expect(stage.take() == ["ended true", "B.didDisappear", "A.didAppear", "B.didLeave"])
+    #expect(stack.viewControllers == [stage.first] && stage.second.parent == nil)
+  }
+
+  @Test func aCancelledPopBringsEverythingBack() {
+    push()
+    stage.session.advance(by: 1)
+    _ = stage.take()
+    let driver = stage.session.perform { UIPercentDrivenInteractiveTransition() }
+    stage.supplier.interaction = driver
+    stage.session.perform { _ = stack.popViewController(animated: true) }
+    driver.update(0.5)
+    var told: [Bool] = []
+    stage.first.transitionCoordinator?.notifyWhenInteractionChanges { told.append($0.isCancelled) }
+    stage.first.transitionCoordinator?.animate(alongsideTransition: nil) { told.append($0.isCancelled) }
+    _ = stage.take()
+    driver.cancel()
+    stage.session.advance(by: 0.125)
+    #expect(abs(stage.shownX(stage.first.view) - 240) < 0.01)
+    stage.session.advance(by: 0.125)
+    #expect(
+      stage.take() == [
+        "A.willDisappear", "B.willAppear", "ended false", "A.didDisappear", "B.didAppear", "B.didMove",
+      ])
+    #expect(told == [true, true] && stack.viewControllers == [stage.first, stage.second])
+    #expect(stage.second.view.window === window && stage.second.view.frame.origin == .zero)
+    #expect(stage.first.view.superview == nil && stage.second.navigationController === stack)
+  }
+
+  @Test func aSlowCompletionTakesLonger() {
+    let driver = stage.session.perform { UIPercentDrivenInteractiveTransition() }
+    driver.completionSpeed = 0.5
+    stage.supplier.interaction = driver
+    push()
+    driver.update(0.5)
+    driver.finish()
+    stage.session.advance(by: 0.25)
+    #expect(abs(stage.shownX(stage.second.view) - 80) < 0.01)
+    stage.session.advance(by: 0.25)
+    #expect(stage.second.view.frame.minX == 0 && stage.session.controllerTransitions.isEmpty)
+  }
+
+  @Test func blocksRunBesideTheSystemsAnimation() {
+    stack.delegate = nil
+    let mark = stage.session.perform { UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
+    window.addSubview(mark)
+    var isOver = false
+    stage.second.actions["willAppear"] = { [second = stage.second] in
+      second.transitionCoordinator?.animate(
+        alongsideTransition: { _ in mark.frame.origin.x = 100 }, completion: { _ in isOver = true })
+    }
+    push()
+    #expect(mark.frame.minX == 100 && stage.shownX(mark) == 0 && !isOver)
+    stage.session.advance(by: 1)
+    #expect(isOver && stage.shownX(mark) == 100 && stage.second.transitionCoordinator == nil)
+  }
+
+  @Test func anInterruptibleAnimatorIsScrubbed() {
+    final class Interruptible: NSObject, UIViewControllerAnimatedTransitioning {
+      private var made: UIViewPropertyAnimator?
+
+      func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        1
+      }
+
+      func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        interruptibleAnimator(using: transitionContext).startAnimation()
+      }
+
+      func interruptibleAnimator(
+        using transitionContext: any UIViewControllerContextTransitioning
+      ) -> any UIViewImplicitlyAnimating {
+        if let made { return made }
+        let view = transitionContext.view(forKey: .to)!
+        transitionContext.containerView.addSubview(view)
+        view.frame.origin.x = 320
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.frame.origin.x = 0 }
+        animator.addCompletion { transitionContext.completeTransition($0 == .end) }
+        made = animator
+        return animator
+      }
+    }
+    let driver = stage.session.perform { UIPercentDrivenInteractiveTransition() }
+    stage.supplier.interaction = driver
+    stage.supplier.animator = stage.session.perform { Interruptible() }
+    push()
+    driver.update(0.75)
+    #expect(abs(stage.shownX(stage.second.view) - 80) < 0.01)
+    driver.cancel()
+    stage.session.advance(by: 1)
+    #expect(stack.viewControllers == [stage.first] && stage.second.parent == nil)
+    #expect(stage.second.view.superview == nil && stage.first.view.window === window)
+  }
+}
