@@ -51,6 +51,8 @@ import SystemProfiles
   /// In place of going back, on the screen of this item.
   open var backAction: UIAction?
   open var hidesBackButton = false { didSet { changed?() } }
+  /// What a split view controller adds before the program's items.
+  var columnItems: [UIBarButtonItem] = [] { didSet { if columnItems != oldValue { changed?() } } }
   /// Items at the left stand beside the back button, not in its place.
   open var leftItemsSupplementBackButton = false { didSet { changed?() } }
   /// Its bar stands below the others, from iOS 11 on.
@@ -200,7 +202,7 @@ import SystemProfiles
 
 extension UINavigationItem {
   /// From the edge inwards.
-  var shownLeftItems: [UIBarButtonItem] { shown(leadingItemGroups, else: leftBarButtonItems) }
+  var shownLeftItems: [UIBarButtonItem] { columnItems + shown(leadingItemGroups, else: leftBarButtonItems) }
   var shownRightItems: [UIBarButtonItem] {
     let pinned = pinnedTrailingGroup.map { shown([$0], else: nil, isRight: true) } ?? []
     return pinned + shown(trailingItemGroups.reversed(), else: rightBarButtonItems, isRight: true)

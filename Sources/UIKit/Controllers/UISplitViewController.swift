@@ -1,7 +1,15 @@
 /// Shows a primary controller beside a secondary one: master and detail.
+///
+/// One with a style has columns by name, each in a navigation controller; where there is room for one column, their
+/// controllers share the stack of the first.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
+  /// The columns; `unspecified` for one that only has `viewControllers`.
+  public let style: Style
+  var columns = SplitColumns()
   private var both: [UIViewController] = []
   private var divider: UIView?
+  private var otherDividers: [UIView] = []
+  private var veil: UIDimmingView?
   private var widths = SplitWidthWishes()
   /// Which of the two is shown where there is room for one; nil until somebody has decided.
   private var showsPrimaryAlone: Bool?
@@ -9,17 +17,65 @@
   private var hiding: (orientation: UIInterfaceOrientation, hides: Bool)?
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    style = .unspecified
+    super.init(coder: coder)
+  }
+
+  public init(style: Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
 
   open weak var delegate: (any UISplitViewControllerDelegate)? { didSet { (hiding, showsPrimaryAlone) = (nil, nil) } }
 
   /// The primary controller and the secondary one; the primary one alone while collapsed.
   open var viewControllers: [UIViewController] {
-    get { isCollapsed ? Array(both.prefix(1)) : both }
-    set { change(to: newValue) }
+    get {
+      guard style == .unspecified else { return columnsOnScreen.compactMap { columns.shown[$0] } }
+      return isCollapsed ? Array(both.prefix(1)) : both
+    }
+    set {
+      guard style == .unspecified else { return setColumns(to: newValue) }
+      change(to: newValue)
+    }
+  }
+
+  private func setColumns(to controllers: [UIViewController]) {
+    let names: [Column] = style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+    for (index, column) in names.enumerated() {
+      setColumn(column, to: controllers.indices.contains(index) ? controllers[index] : nil)
+    }
+  }
+
+  // MARK: Columns by name
+
+  /// A controller that is no navigation controller gets one, but for that of the compact column.
+  open func setViewController(_ vc: UIViewController?, for column: Column) { setColumn(column, to: vc) }
+
+  /// As it was set, without the navigation controller around it.
+  open func viewController(for column: Column) -> UIViewController? { columns.chosen[column] }
+
+  /// Brings a hidden column on screen; where there is room for one column, on top of the stack.
+  open func show(_ column: Column) { showColumn(column) }
+
+  open func hide(_ column: Column) { hideColumn(column) }
+
+  /// Whether a column is on screen.
+  open func isShowing(_ column: Column) -> Bool { columnsOnScreen.contains(column) }
+
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    let isTaken = session.perform { delegate?.splitViewController(self, show: vc, sender: sender) ?? false }
+    if !isTaken { super.show(vc, sender: sender) }
+  }
+
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    let isTaken = session.perform { delegate?.splitViewController(self, showDetail: vc, sender: sender) ?? false }
+    if !isTaken { super.showDetailViewController(vc, sender: sender) }
   }
 
   private var primary: UIViewController? { both.first }
@@ -32,8 +88,12 @@
   }
 
   override var managedChildren: [UIViewController] {
-    get { both }
-    set { both = newValue }
+    get { style == .unspecified ? both : columns.managed }
+    set {
+      guard style != .unspecified else { return both = newValue }
+      columns.shown = columns.upcoming ?? columns.shown.filter { entry in newValue.contains { $0 === entry.value } }
+      columns.upcoming = nil
+    }
   }
 
   /// Shows the controller where there is room for one; elsewhere a hidden primary one comes in front of the other.
@@ -50,23 +110,44 @@
 
   // MARK: Columns
 
-  /// Raw values are UIKit's.
-  public enum DisplayMode: Int, Sendable {
-    case automatic = 0
-    case secondaryOnly, oneBesideSecondary, oneOverSecondary
-
-    public static var primaryHidden: DisplayMode { .secondaryOnly }
-    public static var allVisible: DisplayMode { .oneBesideSecondary }
-    public static var primaryOverlay: DisplayMode { .oneOverSecondary }
-  }
-
   /// Stands for the system's choice of a width or a fraction.
   public nonisolated static let automaticDimension = -CGFloat(Float.greatestFiniteMagnitude)
 
-  open var preferredDisplayMode = DisplayMode.automatic { didSet { session.beginTransitions() } }
+  open var preferredDisplayMode = DisplayMode.automatic {
+    didSet {
+      columns.mode = nil
+      session.beginTransitions()
+      loadedView?.setNeedsLayout()
+    }
+  }
+
+  /// How columns come beside the secondary one, where there are columns by name.
+  open var preferredSplitBehavior = SplitBehavior.automatic { didSet { columnsDidChange() } }
+
+  /// Never automatic: tiled in landscape, overlapping in portrait; a third column displaces.
+  open var splitBehavior: SplitBehavior { columnBehavior }
+
+  /// Whether the navigation bar of the first column on screen has ``displayModeButtonItem``. Automatic: where columns have
+  /// names and a gesture shows them.
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic { didSet { columnsDidChange() } }
+
+  /// A button of the secondary column hides all others, and shows them again; where there are three.
+  open var showsSecondaryOnlyButton = false { didSet { columnsDidChange() } }
+
+  /// A drag from the edge shows hidden columns.
+  open var presentsWithGesture = true { didSet { columnsDidChange() } }
+
+  /// The side of the primary column.
+  open var primaryEdge = PrimaryEdge.leading { didSet { columnsDidChange() } }
+
+  /// Kept for the program: only the Mac draws a sidebar's background.
+  open var primaryBackgroundStyle = BackgroundStyle.none
+
+  private func columnsDidChange() { loadedView?.setNeedsLayout() }
 
   /// Never automatic: beside each other where the screen is wider than high, else the secondary one alone.
   open var displayMode: DisplayMode {
+    if style != .unspecified { return columnMode }
     guard preferredDisplayMode == .automatic || !session.behaves(.splitControllersCollapse) else {
       return preferredDisplayMode
     }
@@ -79,21 +160,36 @@
 
   private func makeModeButton() -> UIBarButtonItem {
     let item = session.perform { UIBarButtonItem() }
-    item.primaryAction = UIAction { [weak self] _ in self?.switchDisplayMode() }
+    let image = style == .unspecified ? nil : UIImage(systemName: "sidebar.leading")
+    item.primaryAction = UIAction(image: image) { [weak self] _ in self?.switchDisplayMode() }
     modeButton = item
     nameModeButton()
     return item
   }
 
   private func switchDisplayMode() {
+    if style != .unspecified { return switchColumns() }
+    let target = session.perform { delegate?.targetDisplayModeForAction(in: self) } ?? .automatic
+    if target != .automatic { return preferredDisplayMode = target }
     let screen = session.environment.screenSize
     let shown: DisplayMode = screen.width < screen.height ? .oneOverSecondary : .oneBesideSecondary
     preferredDisplayMode = displayMode == .secondaryOnly ? shown : .secondaryOnly
     loadedView?.setNeedsLayout()
   }
 
+  private(set) lazy var secondaryOnlyItem: UIBarButtonItem = {
+    let image = UIImage(systemName: "arrow.up.left.and.arrow.down.right"), item = session.perform { UIBarButtonItem() }
+    item.image = image
+    item.primaryAction = UIAction(image: image) { [weak self] _ in
+      guard let self else { return }
+      if displayMode == .secondaryOnly { show(.primary) } else { takeMode(.secondaryOnly) }
+    }
+    return item
+  }()
+
   /// By what it leads to; nothing leads there while there is one column.
   private func nameModeButton() {
+    guard style == .unspecified else { return }
     let top = (primary as? UINavigationController)?.topViewController
     modeButton?.title = isCollapsed ? nil : top?.navigationItem.title ?? primary?.title ?? "Back"
   }
@@ -111,30 +207,111 @@
 
   /// As shown; the width that the primary column would have while it is hidden.
   open var primaryColumnWidth: CGFloat {
-    primaryColumnWidth(in: loadedView?.bounds.width ?? session.environment.screenSize.width)
+    primaryColumnWidth(in: wholeWidth)
   }
 
+  private var wholeWidth: CGFloat { loadedView?.bounds.width ?? session.environment.screenSize.width }
+
   private func primaryColumnWidth(in width: CGFloat) -> CGFloat {
-    session.pixelGrid.round(widths.primaryWidth(in: width, session.metrics.split))
+    if style != .unspecified { return columnWidth(.primary, in: width) }
+    return session.pixelGrid.round(widths.primaryWidth(in: width, session.metrics.split))
   }
 
   /// The primary column's share of the whole.
   open var preferredPrimaryColumnWidthFraction: CGFloat {
     get { widths.fraction ?? Self.automaticDimension }
-    set { widths.fraction = newValue.chosen }
+    set { take(newValue.chosen, \.fraction) { $0.fraction = $1 } }
   }
 
   open var minimumPrimaryColumnWidth: CGFloat {
     get { widths.minimum ?? Self.automaticDimension }
-    set { widths.minimum = newValue.chosen }
+    set { take(newValue.chosen, \.minimum) { $0.minimum = $1 } }
   }
 
   open var maximumPrimaryColumnWidth: CGFloat {
     get { widths.maximum ?? Self.automaticDimension }
-    set { widths.maximum = newValue.chosen }
+    set { take(newValue.chosen, \.maximum) { $0.maximum = $1 } }
+  }
+
+  private func take(
+    _ width: CGFloat?, _ wish: WritableKeyPath<ColumnWidthWishes, CGFloat?>,
+    _ set: (inout SplitWidthWishes, CGFloat?) -> Void
+  ) {
+    set(&widths, width)
+    columns.primary[keyPath: wish] = width
+    columnsDidChange()
+  }
+
+  /// In points, where columns have names; comes before the fraction.
+  open var preferredPrimaryColumnWidth: CGFloat {
+    get { columns.primary.preferred ?? Self.automaticDimension }
+    set {
+      columns.primary.preferred = newValue.chosen
+      columnsDidChange()
+    }
+  }
+
+  /// As shown; the width that the column would have while it is hidden.
+  open var supplementaryColumnWidth: CGFloat { columnWidth(.supplementary, in: wholeWidth) }
+
+  open var preferredSupplementaryColumnWidth: CGFloat {
+    get { columns.supplementary.preferred ?? Self.automaticDimension }
+    set {
+      columns.supplementary.preferred = newValue.chosen
+      columnsDidChange()
+    }
+  }
+
+  open var preferredSupplementaryColumnWidthFraction: CGFloat {
+    get { columns.supplementary.fraction ?? Self.automaticDimension }
+    set {
+      columns.supplementary.fraction = newValue.chosen
+      columnsDidChange()
+    }
+  }
+
+  open var minimumSupplementaryColumnWidth: CGFloat {
+    get { columns.supplementary.minimum ?? Self.automaticDimension }
+    set {
+      columns.supplementary.minimum = newValue.chosen
+      columnsDidChange()
+    }
+  }
+
+  open var maximumSupplementaryColumnWidth: CGFloat {
+    get { columns.supplementary.maximum ?? Self.automaticDimension }
+    set {
+      columns.supplementary.maximum = newValue.chosen
+      columnsDidChange()
+    }
+  }
+
+  open var preferredInspectorColumnWidth: CGFloat {
+    get { columns.inspector.preferred ?? Self.automaticDimension }
+    set {
+      columns.inspector.preferred = newValue.chosen
+      columnsDidChange()
+    }
+  }
+
+  open var minimumInspectorColumnWidth: CGFloat {
+    get { columns.inspector.minimum ?? Self.automaticDimension }
+    set {
+      columns.inspector.minimum = newValue.chosen
+      columnsDidChange()
+    }
+  }
+
+  open var maximumInspectorColumnWidth: CGFloat {
+    get { columns.inspector.maximum ?? Self.automaticDimension }
+    set {
+      columns.inspector.maximum = newValue.chosen
+      columnsDidChange()
+    }
   }
 
   override func takesIn(_ controller: UIViewController, as destination: Destination) -> Bool {
+    if style != .unspecified { return takesInColumn(controller, as: destination) }
     guard let primary else { return false }
     if isCollapsed, let stack = primary as? UINavigationController, !(controller is UINavigationController) {
       stack.pushViewController(controller, animated: true)
@@ -162,11 +339,77 @@
       session.behaves(.contentExtendsUnderBars) ? UIColor(session.palette.table.separator) : .black
     view.addSubview(divider)
     self.divider = divider
+    let pan = session.perform { SplitPan(target: nil, action: nil) }
+    pan.split = self
+    view.addGestureRecognizer(pan)
+  }
+
+  /// What the gesture from the edge leads to.
+  func showByGesture() {
+    guard style == .unspecified else { return switchColumns() }
+    if displayMode == .secondaryOnly, both.count > 1 { switchDisplayMode() }
+  }
+
+  func showDividers(_ frames: [CGRect]) {
+    guard let view = loadedView else { return }
+    divider?.frame = .zero
+    while otherDividers.count < frames.count {
+      let line = session.perform { UIView() }
+      line.backgroundColor = divider?.backgroundColor
+      view.addSubview(line)
+      otherDividers.append(line)
+    }
+    for (index, line) in otherDividers.enumerated() {
+      line.isHidden = index >= frames.count
+      if index < frames.count, line.frame != frames[index] { line.frame = frames[index] }
+      if !line.isHidden { view.bringSubviewToFront(line) }
+    }
+  }
+
+  /// Darkens what columns stand in front of, and takes the touches there: they hide the columns.
+  ///
+  /// > Basis: assumed: a tenth of black.
+  func showVeil(_ frame: CGRect?) {
+    guard let view = loadedView, let frame else {
+      veil?.removeFromSuperview()
+      return
+    }
+    let veil = self.veil ?? session.perform { UIDimmingView() }
+    self.veil = veil
+    veil.backgroundColor = UIColor(white: 0, alpha: 0.1)
+    veil.wasTouched = { [weak self] in self?.takeMode(.secondaryOnly) }
+    if veil.frame != frame { veil.frame = frame }
+    if veil.superview !== view { view.addSubview(veil) } else { view.bringSubviewToFront(veil) }
+    for line in otherDividers { view.bringSubviewToFront(line) }
   }
 
   override var shownChildren: [UIViewController] {
+    if style != .unspecified {
+      settleColumns()
+      return columnsOnScreen.compactMap { columns.shown[$0] }
+    }
     if isCollapsed { return [columnAlone].compactMap(\.self) }
     return displayMode == .secondaryOnly ? [secondary].compactMap(\.self) : both
+  }
+
+  /// A detail goes into the secondary column; anything else on the stack of who asked, or beside it.
+  private func takesInColumn(_ controller: UIViewController, as destination: Destination) -> Bool {
+    if isCollapsed {
+      let alone = columnsOnScreen.first.flatMap { columns.shown[$0] }
+      guard let stack = alone as? UINavigationController else { return false }
+      if let inner = controller as? UINavigationController {
+        stack.setViewControllers(stack.viewControllers + inner.viewControllers, animated: true)
+      } else {
+        stack.pushViewController(controller, animated: true)
+      }
+      return true
+    }
+    if destination == .any, style == .tripleColumn, columns.shown[.supplementary] == nil {
+      setColumn(.supplementary, to: controller)
+    } else {
+      setColumn(.secondary, to: controller)
+    }
+    return true
   }
 
   /// A delegate that has dealt with the secondary controller wants the primary one to be seen.
@@ -181,13 +424,14 @@
   }
 
   override func placeChildren() {
+    if style != .unspecified { return placeColumns() }
     guard let size = loadedView?.bounds.size else { return }
     let shown = shownChildren
     primary?.family.traitsOfPlace = isCollapsed ? nil : session.narrowTraits
     secondary?.family.traitsOfPlace = nil
     for controller in both where !shown.contains(where: { $0 === controller }) { controller.leavePlace() }
     if !isCollapsed { showsPrimaryAlone = nil }
-    let columns = columns(of: size)
+    let columns = bothColumns(of: size)
     divider?.frame = columns.divider ?? .zero
     nameModeButton()
     for controller in shown.reversed() {
@@ -198,14 +442,18 @@
   }
 
   override func areaOfChild(_ child: UIViewController, in size: CGSize, within outer: Surroundings) -> ContentArea? {
-    let columns = columns(of: size)
+    if style != .unspecified {
+      guard let column = columns.column(of: child), columnsOnScreen.contains(column) else { return nil }
+      return columnFrame(column, in: size).map { child.area(of: $0, in: size, within: outer) }
+    }
+    let columns = bothColumns(of: size)
     guard shownChildren.contains(where: { $0 === child }),
       let column = child === primary && !isCollapsed ? columns.primary : columns.secondary
     else { return nil }
     return child.area(of: column, in: size, within: outer)
   }
 
-  private func columns(of size: CGSize) -> SplitArrangement {
+  private func bothColumns(of size: CGSize) -> SplitArrangement {
     SplitArrangement(
       of: size, isCollapsed ? .secondaryOnly : displayMode, primaryWidth: primaryColumnWidth(in: size.width),
       divider: session.metrics.split.divider ?? 1 / session.pixelGrid.scale)

@@ -13,8 +13,8 @@ struct SplitArrangement: Equatable {
     let left = CGRect(x: 0, y: 0, width: min(primaryWidth, size.width), height: size.height)
     switch mode {
     case .automatic, .secondaryOnly: secondary = whole
-    case .oneOverSecondary: (primary, secondary) = (left, whole)
-    case .oneBesideSecondary:
+    case .oneOverSecondary, .twoOverSecondary: (primary, secondary) = (left, whole)
+    case .oneBesideSecondary, .twoBesideSecondary, .twoDisplaceSecondary:
       let line = CGRect(x: left.maxX, y: 0, width: width, height: size.height)
       (primary, divider) = (left, line)
       secondary = CGRect(x: line.maxX, y: 0, width: max(0, size.width - line.maxX), height: size.height)
