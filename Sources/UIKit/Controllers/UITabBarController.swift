@@ -2,7 +2,13 @@
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
   private let bar: UITabBar
   private var stage: ContentStage?
-  private var tabs: [UIViewController] = []
+  private(set) var pages: [UIViewController] = []
+  private(set) var described: [UITab] = []
+  private var more: MoreNavigationController?
+  /// The list of the tabs that have no room is on screen, or what it led to.
+  private var isMoreSelected = false
+  /// The stack of "More" takes in tabs that stay ours.
+  private var isLending = false
   private var selection = 0
   /// A child wants the bar away; otherwise it is the program's to hide.
   private var hidesBarForChild = false
@@ -24,17 +30,108 @@
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   open var viewControllers: [UIViewController]? {
-    get { tabs }
+    get { pages }
     set { setViewControllers(newValue, animated: false) }
   }
 
   /// The selected controller stays selected as long as it is among the new ones.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    manage(viewControllers ?? []) { _, _ in
+    described = []
+    changePages(to: viewControllers ?? [])
+  }
+
+  func changePages(to new: [UIViewController]) {
+    more?.showList(animated: false)
+    more?.giveBack()
+    isMoreSelected = false
+    manage(new) { _, _ in
+      for page in pages where page.parent !== self && !isBehindMore(page) { addChild(page) }
       loadNavigationTabs()
+      selectMoreIfNeeded()
       updateBar()
     }
+    (more?.viewControllers.first as? UITableViewController)?.tableView.reloadData()
   }
+
+  // MARK: Tabs that a program describes
+
+  /// From iOS 18 on, in place of `viewControllers`; those that are hidden are not in the bar.
+  open var tabs: [UITab] {
+    get { described }
+    set { setTabs(newValue, animated: false) }
+  }
+
+  open func setTabs(_ tabs: [UITab], animated: Bool) {
+    for tab in described { tab.owner = nil }
+    described = tabs
+    takeTabs()
+  }
+
+  open var selectedTab: UITab? {
+    get { selectedDescription }
+    set { if let newValue { select(newValue) } }
+  }
+
+  /// Of a tab or of one in a group.
+  open func tab(forIdentifier identifier: String) -> UITab? { described.tab(identifier) }
+
+  /// The bar is away, and content reaches down to where it was.
+  open var isTabBarHidden: Bool {
+    get { isHiddenByProgram }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+
+  private var isHiddenByProgram = false
+
+  /// An animated bar slides over the lower edge.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != isHiddenByProgram else { return }
+    slide(bar, edge: 1, hides: hidden, animated: animated) {
+      isHiddenByProgram = hidden
+      bar.isHidden = hidden || hidesBarForChild
+      loadedView?.wishForTraits()
+      loadedView?.setNeedsLayout()
+    }
+  }
+
+  // MARK: More
+
+  /// The stack of the tabs that have no room in the bar: a list, and the tab that was taken from it.
+  open var moreNavigationController: UINavigationController {
+    if let more { return more }
+    let made = makeMoreController()
+    more = made
+    return made
+  }
+
+  /// A tab behind "More" is selected: it lies on the list.
+  private func selectMoreIfNeeded(animated: Bool = false) {
+    guard let page = selectedViewController, isBehindMore(page),
+      let stack = moreNavigationController
+        as? MoreNavigationController
+    else { return isMoreSelected = false }
+    isMoreSelected = true
+    if stack.parent !== self { addChild(stack) }
+    isLending = true
+    stack.show(page, animated: animated)
+    isLending = false
+  }
+
+  private func showMoreList() {
+    guard let stack = moreNavigationController as? MoreNavigationController else { return }
+    if stack.parent !== self { addChild(stack) }
+    if isMoreSelected { stack.showList(animated: true) }
+    let lent = isMoreSelected ? nil : stack.shownPage.flatMap { page in pages.firstIndex { $0 === page } }
+    if let lent { selection = lent }
+    (isMoreSelected, isOnList) = (true, lent == nil)
+    updateBar()
+    session.beginTransitions()
+  }
+
+  func listDidAppear() { isOnList = isMoreSelected }
+
+  /// The list itself is selected, not a tab.
+  private var isOnList = false
 
   /// The delegate's, from iOS 7 on.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -52,31 +149,37 @@
   }
 
   override var managedChildren: [UIViewController] {
-    get { tabs }
+    get { pages }
     set {
+      if isLending { return }
       let selected = selectedViewController
-      tabs = newValue
+      pages = newValue
       selection = newValue.firstIndex { $0 === selected } ?? 0
     }
   }
 
   /// `NSNotFound` without tabs.
   open var selectedIndex: Int {
-    get { tabs.isEmpty ? NSNotFound : selection }
+    get { pages.isEmpty || isOnList ? NSNotFound : selection }
     set {
-      guard tabs.indices.contains(newValue), newValue != selection else { return }
+      guard pages.indices.contains(newValue), newValue != selection || isOnList else { return }
       select(newValue)
     }
   }
 
   open var selectedViewController: UIViewController? {
-    get { tabs.indices.contains(selection) ? tabs[selection] : nil }
-    set { selectedIndex = tabs.firstIndex { $0 === newValue } ?? selection }
+    get { isOnList ? more : pages.indices.contains(selection) ? pages[selection] : nil }
+    set {
+      if let newValue, newValue === more { return showMoreList() }
+      selectedIndex = pages.firstIndex { $0 === newValue } ?? selection
+    }
   }
 
   private func select(_ index: Int) {
     held?.hurry()
-    let old = selection, transition = transition(to: tabs[index])
+    let wasOnMore = isMoreSelected, reachesMore = isBehindMore(pages[index])
+    let old = selection, transition = wasOnMore || reachesMore ? nil : transition(to: pages[index])
+    isOnList = false
     held = transition
     transition?.whenOver = { [weak self, unowned transition = transition!] didComplete in
       guard let self else { return }
@@ -88,6 +191,7 @@
       }
     }
     selection = index
+    selectMoreIfNeeded(animated: wasOnMore && loadedView?.window != nil)
     updateBar()
     session.beginTransitions(animated: transition != nil, for: transition)
     transition?.begin(in: self)
@@ -114,19 +218,19 @@
 
   /// A tap on the selected tab goes back to the root of its stack.
   private func tabWasTapped(_ tab: UIViewController) {
-    guard session.perform({ delegate?.tabBarController(self, shouldSelect: tab) ?? true }) else {
-      bar.selectedItem = selectedViewController?.tabBarItem
-      return
-    }
+    let isAllowed = session.perform { delegate?.tabBarController(self, shouldSelect: tab) ?? true } && mayTake(tab)
+    guard isAllowed else { return updateBar() }
+    let previous = selectedDescription
     if tab === selectedViewController { (tab as? UINavigationController)?.popToRootViewController(animated: true) }
     selectedViewController = tab
     session.perform { delegate?.tabBarController(self, didSelect: tab) }
+    tell(of: previous)
   }
 
   /// Controllers may get other items at any time.
   private func updateBar() {
-    bar.items = tabs.map(\.tabBarItem)
-    bar.selectedItem = selectedViewController?.tabBarItem
+    bar.items = shownItems
+    bar.selectedItem = shownPage?.tabBarItem
   }
 
   open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
@@ -140,8 +244,9 @@
     stage = ContentStage(in: container, transitionView: session.perform { UITransitionView() })
     bar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     bar.itemWasTapped = { [weak self] item in
-      guard let self, let tab = tabs.first(where: { $0.tabBarItem === item }) else { return }
-      tabWasTapped(tab)
+      guard let self else { return }
+      if let more, more.tabBarItem === item { return tabWasTapped(more) }
+      if let tab = pages.first(where: { $0.tabBarItem === item }) { tabWasTapped(tab) }
     }
     container.addSubview(bar)
     view = container
@@ -151,33 +256,36 @@
   /// The controllers inside them still wait until they are shown.
   private func loadNavigationTabs() {
     guard isViewLoaded, session.behaves(.navigationTabsLoadAtOnce) else { return }
-    for tab in tabs where tab is UINavigationController { tab.loadViewIfNeeded() }
+    for tab in pages where tab is UINavigationController { tab.loadViewIfNeeded() }
   }
 
   /// In iOS 5 a tab bar controller turns where all of its controllers do.
   open override func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool {
-    tabs.isEmpty
+    pages.isEmpty
       ? super.shouldAutorotate(to: toInterfaceOrientation)
-      : tabs.allSatisfy { $0.shouldAutorotate(to: toInterfaceOrientation) }
+      : pages.allSatisfy { $0.shouldAutorotate(to: toInterfaceOrientation) }
   }
 
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
 
-  override var shownChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
+  /// On screen: a tab, or the stack behind "More".
+  private var shownPage: UIViewController? { isMoreSelected ? more : selectedViewController }
+
+  override var shownChildren: [UIViewController] { shownPage.map { [$0] } ?? [] }
 
   override func placeChildren() {
     guard let stage else { return }
     let size = stage.container.bounds.size, outer = surroundings
     updateBar()
-    hideBar(selectedViewController.map(hidesBar) ?? false)
+    hideBar(shownPage.map(hidesBar) ?? false)
     bar.placeAtBottom(of: size, in: outer, height: barHeight)
-    guard let selectedViewController else { return stage.clear() }
-    let inner = inner(outer, of: selectedViewController)
+    guard let shownPage else { return stage.clear() }
+    let inner = inner(outer, of: shownPage)
     if held == nil {
-      stage.show(selectedViewController, in: inner)
+      stage.show(shownPage, in: inner)
     } else {
-      stage.hold(selectedViewController, in: inner)
+      stage.hold(shownPage, in: inner)
     }
   }
 
@@ -187,7 +295,8 @@
 
   private func hideBar(_ hides: Bool) {
     guard hides != hidesBarForChild else { return }
-    (bar.isHidden, hidesBarForChild) = (hides, hides)
+    hidesBarForChild = hides
+    bar.isHidden = hides || isHiddenByProgram
   }
 
   /// Above the bar, which some children hide. Where content reaches under bars, one that the program has hidden covers

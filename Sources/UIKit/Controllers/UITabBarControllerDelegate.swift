@@ -11,6 +11,10 @@
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation
 
+  /// From iOS 18 on, for tabs that a program describes.
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+  func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+
   /// Asked with every other tab that is selected, by a tap or by code. Nil for no animation.
   func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
@@ -29,6 +33,12 @@ extension UITabBarControllerDelegate {
   ) -> Bool { true }
 
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+
+  public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {}
 
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController

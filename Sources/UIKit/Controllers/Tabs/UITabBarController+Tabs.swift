@@ -1,0 +1,50 @@
+// Tabs that a program describes.
+extension UITabBarController {
+  /// The controllers of those that are in the bar take the place of the others.
+  func takeTabs() {
+    let shown = described.filter(\.isInBar)
+    for tab in described { tab.owner = self }
+    let pairs = shown.compactMap { tab in tab.shownController.map { (tab, $0) } }
+    for (tab, controller) in pairs { controller.tabBarItem = tab.item }
+    changePages(to: pairs.map(\.1))
+  }
+
+  /// The tab that the bar shows as selected, or the one in it that is on screen.
+  var selectedDescription: UITab? {
+    guard let controller = selectedViewController else { return nil }
+    guard let tab = described.first(where: { $0.isInBar && $0.shownController === controller }) else { return nil }
+    var found = tab
+    while let child = (found as? UITabGroup)?.selectedChild { found = child }
+    return found
+  }
+
+  func select(_ tab: UITab) {
+    var outer = tab
+    while let group = outer.parent {
+      group.selectedChild = outer
+      outer = group
+    }
+    if let controller = outer.shownController { selectedViewController = controller }
+  }
+
+  private func beginSearch(in tab: UITab) {
+    guard let tab = tab as? UISearchTab, tab.automaticallyActivatesSearch else { return }
+    let controller = (tab.viewController as? UINavigationController)?.topViewController ?? tab.viewController
+    controller?.navigationItem.searchController?.isActive = true
+  }
+
+  /// Asked before a tap selects a tab that a program describes.
+  func mayTake(_ controller: UIViewController) -> Bool {
+    guard let tab = described.first(where: { $0.isInBar && $0.shownController === controller }), let delegate else {
+      return true
+    }
+    return session.perform { delegate.tabBarController(self, shouldSelectTab: tab) }
+  }
+
+  func tell(of previous: UITab?) {
+    guard let tab = selectedDescription else { return }
+    if tab !== previous { beginSearch(in: tab) }
+    guard let delegate else { return }
+    session.perform { delegate.tabBarController(self, didSelectTab: tab, previousTab: previous) }
+  }
+}
