@@ -63,6 +63,11 @@ struct Motion {
     motions.last { $0.view === view && $0.picture == nil && !$0.isOver(at: now) }?.look(at: now)
   }
 
+  /// Of what a finger holds in place of a view, or in front of it.
+  func pictureLook(of view: UIView, at now: ProgramTime) -> MotionLook? {
+    motions.last { $0.view === view && $0.picture != nil && $0.isHeld }?.look(at: now)
+  }
+
   /// Who left last is the frontmost below the views, and the rearmost above them.
   func show(in host: UIView, inFront: Bool, at now: ProgramTime, into recorder: inout DisplayListRecorder) {
     let leaving = motions.filter {

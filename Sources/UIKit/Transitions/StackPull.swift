@@ -1,13 +1,15 @@
 /// The topmost screen of a stack under a finger, and the one below as it comes into sight. Both are shown only: the stack
 /// is what it was until the finger has gone far enough.
 ///
-/// What the one below shows is what it showed last. The bar waits for the end.
+/// What the one below shows is what it showed last. What the bar is going to show comes in over what it shows.
 @MainActor struct StackPull {
   private let session: Session
   private let width: CGFloat
   private weak var top: UIView?
   private weak var below: UIView?
   private let picture: DepartingPicture?
+  private weak var bar: UINavigationBar?
+  private let barPicture: DepartingPicture?
   private let looks: (above: MotionLook, below: MotionLook)
 
   init?(of stack: UINavigationController) {
@@ -19,6 +21,9 @@
     (session, width, self.top, self.below) = (stack.session, host.bounds.width, top, below)
     picture = below.flatMap { DepartingPicture(ofHidden: $0, below: top) }
     looks = StackShift.looks(in: host, stack.session)
+    let isBarShown = !stack.isNavigationBarHidden && stack.navigationBar.superview != nil
+    bar = isBarShown ? stack.navigationBar : nil
+    barPicture = bar?.picture(after: controllers.dropLast().map(\.navigationItem))
   }
 
   /// - Parameter way: from the edge, in points.
@@ -27,12 +32,26 @@
     let share = min(max(way / width, 0), 1)
     session.hold(top, MotionLook.inPlace.going(share, to: looks.above))
     if let picture, let below { session.hold(below, looks.below.going(share, to: .inPlace), picture) }
+    if let bar, let barPicture { session.hold(bar, MotionLook.faded.going(share, to: .inPlace), barPicture) }
   }
 
   /// Both go back to where they were.
   func letGo() {
     let timing = session.screenTiming
     if let below, let picture { session.go(below, picture, from: looks.below, to: looks.below, timing) }
+    if let bar, let barPicture { session.go(bar, barPicture, from: .faded, to: .faded, timing) }
     if let top { session.come(top, from: .inPlace, timing) }
+  }
+}
+
+extension UINavigationBar {
+  /// What it would show with other items.
+  fileprivate func picture(after items: [UINavigationItem]) -> DepartingPicture? {
+    let current = self.items
+    return session.withoutAnimation { () -> DepartingPicture? in
+      self.items = items
+      defer { self.items = current }
+      return DepartingPicture(of: self, isInFront: true)
+    }
   }
 }

@@ -31,7 +31,11 @@
     let (above, below) = Self.looks(in: host, session)
     session.go(old?.loadedView, picture, to: isPush ? below : above, timing)
     session.come(view, from: isPush ? above : below, timing)
-    if !stack.isNavigationBarHidden { session.go(stack.navigationBar, bar, to: .faded, timing) }
+    guard !stack.isNavigationBarHidden else { return }
+    // A finger has brought a part of what the bar shows now already.
+    let brought = session.motions.pictureLook(of: stack.navigationBar, at: session.clock.now)?.opacity ?? 0
+    session.motions.forget(stack.navigationBar)
+    session.go(stack.navigationBar, bar, from: MotionLook(opacity: 1 - brought), to: .faded, timing)
   }
 
   /// Of a screen that is to come, and of one that another covers.
