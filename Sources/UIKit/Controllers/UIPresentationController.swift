@@ -1,5 +1,8 @@
 /// Takes care of a presented controller's view: where it is, and what lies around it.
-@preconcurrency @MainActor open class UIPresentationController: NSObject, UITraitEnvironment {
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject, UIContentContainer,
+  UITraitEnvironment
+{
   private unowned let presented: UIViewController
   weak var presenter: UIViewController?
   var stage = PresentationStage()
@@ -68,6 +71,31 @@
   /// Around the layout of the container's subviews.
   open func containerViewWillLayoutSubviews() {}
   open func containerViewDidLayoutSubviews() {}
+
+  // MARK: A container of one
+
+  /// The presented controller's.
+  open var preferredContentSize: CGSize { presented.preferredContentSize }
+
+  /// The presented controller wishes another size. A class with a frame of its own lays its container out.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  /// The size of the presented view in a container of another size.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Before the container gets another size, where the class decides about the frame. The default tells the presented
+  /// controller, if it gets another size.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    let own = self.size(forChildContentContainer: presented, withParentContainerSize: size)
+    if own != presented.loadedView?.bounds.size { presented.viewWillTransition(to: own, with: coordinator) }
+  }
+
+  /// Told by the presented controller's announcement of its own.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
 
   /// What becomes of the style on this screen; none for a style that stays.
   open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: session.traits) }

@@ -46,6 +46,9 @@ extension UIViewController {
   /// The parents hear of it, and the sheet or the popover around takes the new size.
   func preferredSizeDidChange() {
     if let parent { session.perform { parent.preferredContentSizeDidChange(forChildContentContainer: self) } }
+    if let presentation = presentation.controller, !presentation.isSystems {
+      session.perform { presentation.preferredContentSizeDidChange(forChildContentContainer: self) }
+    }
     for controller in line where controller.place.area != nil { controller.presentation.controller?.place() }
   }
 

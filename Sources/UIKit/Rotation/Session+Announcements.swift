@@ -26,6 +26,10 @@ extension Session {
       if traits.hasOtherSizeClasses(than: self.traits) {
         controller.willTransition(to: controller.traitsFromAbove(traits), with: transition.coordinator)
       }
+      if let presentation = controller.presentation.controller, !presentation.isSystems, transition.changesSizes {
+        presentation.willTransition(to: traits, with: transition.coordinator)
+        presentation.viewWillTransition(to: transition.target.screenSize, with: transition.coordinator)
+      }
       guard let size = controller.place.plannedArea?.frame.size, size != controller.loadedView?.bounds.size else {
         continue
       }
