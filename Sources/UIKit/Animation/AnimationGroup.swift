@@ -44,6 +44,9 @@ import SessionFoundation
 
   func hold(at progress: Double) { held = progress }
 
+  /// Nothing of it changes as time passes.
+  var isHeld: Bool { held != nil }
+
   /// Goes from where it is to `end` by another timing.
   func move(from start: Double, to end: Double, by timing: AnimationTiming, now: ProgramTime) {
     (self.start, self.end, self.timing, since, held) = (start, end, timing, now, nil)

@@ -65,11 +65,11 @@ extension Session {
   /// The innermost block that `beginAnimations` opened and `commitAnimations` is to close.
   var innermostGroup: AnimationGroup? { animations.open.last?.group }
 
-  func withoutAnimation(_ changes: () -> Void) {
+  func withoutAnimation<Result>(_ changes: () -> Result) -> Result {
     let wereEnabled = animations.areEnabled
     animations.areEnabled = false
-    changes()
-    animations.areEnabled = wereEnabled
+    defer { animations.areEnabled = wereEnabled }
+    return changes()
   }
 
   /// Adds to a group outside a block of its own.

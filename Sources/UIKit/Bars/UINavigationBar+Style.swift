@@ -107,16 +107,21 @@ extension UIView {
 // What a controller's root view shows of its content, where bars are in front of it. Content that does not scroll is at
 // both its ends.
 extension UIView {
-  /// The view itself, or the rearmost of its subviews: a scroll view further in front is left alone.
+  /// The view itself, or the rearmost of its subviews: a scroll view further in front is left alone, unless the controller
+  /// names it.
   ///
-  /// > Source: `automaticallyAdjustsScrollViewInsets` reference.
-  var scrollingContent: UIScrollView? { self as? UIScrollView ?? subviews.first as? UIScrollView }
+  /// > Source: `automaticallyAdjustsScrollViewInsets` and `setContentScrollView(_:for:)` reference.
+  var scrollingContent: UIScrollView? { scrollingContent(at: .top) }
+
+  func scrollingContent(at edge: NSDirectionalRectEdge) -> UIScrollView? {
+    hierarchy.controller?.contentScrollViews[edge] ?? self as? UIScrollView ?? subviews.first as? UIScrollView
+  }
 
   var showsStart: Bool {
-    scrollingContent.map { $0.contentOffset.y <= $0.scrollRange.minimum.y + 0.5 } ?? true
+    scrollingContent(at: .top).map { $0.contentOffset.y <= $0.scrollRange.minimum.y + 0.5 } ?? true
   }
 
   var showsEnd: Bool {
-    scrollingContent.map { $0.contentOffset.y >= $0.scrollRange.maximum.y - 0.5 } ?? true
+    scrollingContent(at: .bottom).map { $0.contentOffset.y >= $0.scrollRange.maximum.y - 0.5 } ?? true
   }
 }

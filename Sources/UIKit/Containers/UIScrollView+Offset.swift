@@ -38,7 +38,9 @@ extension UIScrollView {
   /// The one scroll view that its controller adjusts: the controller's view itself, or inside a navigation controller, or
   /// below the bar that stands for one around a scene of a document.
   private var isBelowBars: Bool {
-    guard let controller = hierarchy.controller ?? superview?.hierarchy.controller else { return false }
+    guard let controller = scroll.contentOwner ?? hierarchy.controller ?? superview?.hierarchy.controller else {
+      return false
+    }
     let isBelowBar = (controller.place.area?.surroundings.top.height ?? 0) > 0
     let isOwned = isBelowBar || controller.navigationController != nil || controller.loadedView === self
     return controller.automaticallyAdjustsScrollViewInsets && isOwned && controller.adjustedScrollView === self

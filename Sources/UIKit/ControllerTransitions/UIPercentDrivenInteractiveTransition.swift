@@ -13,9 +13,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   open private(set) var percentComplete: CGFloat = 0
   /// Of the rest of the way after the gesture: 1 for the animation's own speed.
   open var completionSpeed: CGFloat = 1
-  /// The curve of the rest of the way, where the animator supplies an interruptible animator.
+  /// What transition coordinators report. The rest of the way keeps the animation's own pace.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// Takes the place of ``completionCurve``; nil for none.
+  /// Of the rest of the way, where the animator supplies an interruptible animator; nil for the animator's own.
   open var timingCurve: (any UITimingCurveProvider)?
   /// False for a transition that begins by itself and can be taken over by ``pause()``.
   open var wantsInteractiveStart = true

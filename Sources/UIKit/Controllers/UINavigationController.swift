@@ -42,8 +42,65 @@
   /// Shown with the items of the topmost controller.
   open var isToolbarHidden = true
 
-  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
-  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+  /// An animated bar slides over its edge, and what it made room for is laid out in the same time.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != isNavigationBarHidden else { return }
+    changeBars(animated: animated, bar, edge: -1, hides: hidden) { isNavigationBarHidden = hidden }
+  }
+
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != isToolbarHidden else { return }
+    changeBars(animated: animated, tools, edge: 1, hides: hidden) { isToolbarHidden = hidden }
+  }
+
+  // MARK: Bars that hide by themselves
+
+  /// In seconds.
+  public nonisolated static let hideShowBarDuration: CGFloat = 0.2
+
+  var hiding = BarHiding()
+
+  /// Bars stay away when the keyboard has gone, until a tap in the content.
+  open var hidesBarsWhenKeyboardAppears: Bool {
+    get { hiding.whenKeyboardAppears }
+    set {
+      hiding.whenKeyboardAppears = newValue
+      followKeyboard()
+    }
+  }
+
+  /// A swipe up hides the bars, a swipe down shows them; a toolbar only where it has items.
+  open var hidesBarsOnSwipe: Bool {
+    get { hiding.onSwipe }
+    set { hiding.onSwipe = newValue }
+  }
+
+  /// While the height is compact the bars are away; a tap in the content shows them.
+  open var hidesBarsWhenVerticallyCompact: Bool {
+    get { hiding.whenVerticallyCompact }
+    set {
+      hiding.whenVerticallyCompact = newValue
+      loadedView?.wishForTraits()
+    }
+  }
+
+  /// A tap that no control takes hides or shows the bars.
+  open var hidesBarsOnTap: Bool {
+    get { hiding.onTap }
+    set { hiding.onTap = newValue }
+  }
+
+  open private(set) lazy var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer = {
+    let swipe = session.perform { BarHideSwipe(target: nil, action: nil) }
+    swipe.stack = self
+    return swipe
+  }()
+
+  open private(set) lazy var barHideOnTapGestureRecognizer: UITapGestureRecognizer = {
+    let tap = session.perform { BarHideTap(target: nil, action: nil) }
+    tap.stack = self
+    return tap
+  }()
 
   /// Of the root, unless this controller has a title or an item of its own.
   ///
@@ -226,6 +283,10 @@
   open override func loadView() {
     let container = UIView.makeContainer(in: session)
     if let pan = interactivePopGestureRecognizer { container.addGestureRecognizer(pan) }
+    if session.behaves(.hasSizeClasses) {
+      container.addGestureRecognizer(barHideOnSwipeGestureRecognizer)
+      container.addGestureRecognizer(barHideOnTapGestureRecognizer)
+    }
     stage = ContentStage(in: container, transitionView: session.perform { UINavigationTransitionView() })
     bar.autoresizingMask = .flexibleWidth
     bar.backWasTapped = { [weak self] in self?.popViewController(animated: true) }
@@ -255,6 +316,7 @@
 
   override func placeChildren() {
     guard let stage else { return }
+    followHeight()
     let size = stage.container.bounds.size, outer = surroundings, strips = strips(within: outer)
     bar.placeAtTop(of: size, in: outer, height: barHeight(within: outer))
     bar.placeCustomItems()

@@ -285,6 +285,16 @@
     view.systemRootMargins.directional(isRightToLeft: view.isRightToLeft)
   }
 
+  var contentScrollViews = ContentScrollViews()
+
+  /// Names the scroll view whose content bars at an edge follow; without one it is the rearmost of the view's subviews.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    nameContent(scrollView, for: edge)
+  }
+
+  /// The one that was named; nil for none.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { contentScrollViews[edge] }
+
   /// Bars at the bottom are away as long as this controller is on a navigation stack.
   open var hidesBottomBarWhenPushed = false
 

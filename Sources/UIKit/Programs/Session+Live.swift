@@ -4,7 +4,7 @@ import SystemProfiles
 extension Session {
   /// The picture changes by itself, as time passes: something is on its way.
   package var isMoving: Bool {
-    !animations.running.isEmpty || layersMoveUntil > now || motions.isMoving(at: clock.now)
+    animations.running.values.contains { !$0.isHeld } || layersMoveUntil > now || motions.isMoving(at: clock.now)
   }
 
   /// Layers move until then.
