@@ -1,4 +1,5 @@
 import CoreTypes
+import Synchronization
 
 /// Hands notifications to the observers of one program: what is posted in one, no other hears.
 ///
@@ -8,6 +9,8 @@ import CoreTypes
 open class NotificationCenter: Foundation.NotificationCenter, @unchecked Sendable {
   /// Of code that runs in no program.
   package static let outside = NotificationCenter()
+
+  private let namedObservers = NamedObservers()
 
   public required init() { super.init() }
 
@@ -31,6 +34,93 @@ open class NotificationCenter: Foundation.NotificationCenter, @unchecked Sendabl
     return foundation.addObserver(forName: name, object: obj as Any?, queue: nil) { notification in
       if MainQueue.isCurrent { host.run(block, notification) } else { host.runLater(block, notification) }
     }
+  }
+
+  // MARK: Observers that get messages
+
+  /// Calls `send` with the observer, which is not kept, until it is gone or removed.
+  package func addObserver(
+    _ observer: AnyObject, name: NSNotification.Name?, object: AnyObject?,
+    _ send: @escaping @Sendable (AnyObject, Notification) -> Void
+  ) {
+    let entry = NamedObserver(observer, name, object)
+    entry.token = addObserver(forName: name, object: object, queue: .main) { [weak entry] notification in
+      if let observer = entry?.observer { send(observer, notification) }
+    }
+    namedObservers.add(entry).forEach(forget)
+  }
+
+  /// Stops everything that was registered for the observer. Being an object, not anything, it makes this method win over
+  /// Foundation's.
+  public func removeObserver(_ observer: AnyObject) { remove(observer, nil, nil) }
+
+  /// - Parameters:
+  ///   - aName: nil for every notification.
+  ///   - anObject: compared by identity; nil for every sender.
+  public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
+    remove(observer, aName, anObject as AnyObject?)
+  }
+
+  /// Wins over Foundation's where the sender is an object.
+  public func removeObserver<Sender: AnyObject>(
+    _ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Sender?
+  ) {
+    remove(observer, aName, anObject)
+  }
+
+  private func remove(_ observer: AnyObject, _ name: NSNotification.Name?, _ object: AnyObject?) {
+    namedObservers.remove { $0.matches(observer, name, object) }.forEach(forget)
+    let foundation: Foundation.NotificationCenter = self
+    foundation.removeObserver(observer as Any, name: name, object: object as Any?)
+  }
+
+  private func forget(_ entry: NamedObserver) {
+    guard let token = entry.token else { return }
+    let foundation: Foundation.NotificationCenter = self
+    foundation.removeObserver(token as Any)
+  }
+}
+
+/// What one call of `addObserver` with a selector asked for.
+private final class NamedObserver: @unchecked Sendable {
+  private(set) weak var observer: AnyObject?
+  private let name: NSNotification.Name?
+  private let object: ObjectIdentifier?
+  /// Written once, before the entry is in the list.
+  var token: (any NSObjectProtocol)?
+
+  init(_ observer: AnyObject, _ name: NSNotification.Name?, _ object: AnyObject?) {
+    (self.observer, self.name, self.object) = (observer, name, object.map(ObjectIdentifier.init))
+  }
+
+  func matches(_ observer: AnyObject, _ name: NSNotification.Name?, _ object: AnyObject?) -> Bool {
+    self.observer === observer && (name == nil || name == self.name)
+      && (object == nil || object.map(ObjectIdentifier.init) == self.object)
+  }
+}
+
+/// The entries of one centre. Those whose observers are gone leave when the list has doubled.
+private final class NamedObservers: Sendable {
+  private struct State {
+    var entries: [NamedObserver] = []
+    var limit = 32
+  }
+
+  private let state = Mutex(State())
+
+  /// - Returns: entries whose observers are gone.
+  func add(_ entry: NamedObserver) -> [NamedObserver] {
+    state.withLock { $0.entries.append(entry) }
+    guard state.withLock({ $0.entries.count > $0.limit }) else { return [] }
+    let gone = remove { $0.observer == nil }
+    state.withLock { $0.limit = max(32, 2 * $0.entries.count) }
+    return gone
+  }
+
+  func remove(_ isMeant: (NamedObserver) -> Bool) -> [NamedObserver] {
+    let removed = state.withLock(\.entries).filter(isMeant), gone = Set(removed.map(ObjectIdentifier.init))
+    if !gone.isEmpty { state.withLock { $0.entries.removeAll { gone.contains(ObjectIdentifier($0)) } } }
+    return removed
   }
 }
 

@@ -13,6 +13,7 @@ open class Timer: NSObject, @unchecked Sendable {
     var block: Block?
     /// The clock keeps it, and it keeps the timer.
     weak var work: ScheduledWork?
+    var userInfo: Any?
   }
 
   /// Seconds between two firings of a repeating timer; 0 for one that fires once.
@@ -25,6 +26,19 @@ open class Timer: NSObject, @unchecked Sendable {
   open var tolerance: TimeInterval {
     get { 0 }
     set {}
+  }
+
+  /// What the program gave the timer to carry; nil once it is invalid.
+  open package(set) var userInfo: Any? {
+    get { state.withLock { UncheckedValue($0.userInfo) }.value }
+    set {
+      let value = UncheckedValue(newValue)
+      let old = state.withLock { state in
+        defer { state.userInfo = value.value }
+        return UncheckedValue(state.userInfo)
+      }
+      withExtendedLifetime(old) {}
+    }
   }
 
   /// Does not fire until it is added to a run loop.
@@ -76,9 +90,9 @@ open class Timer: NSObject, @unchecked Sendable {
   open func invalidate() {
     // What the block holds goes after the lock is open again.
     let old = state.withLock { state in
-      defer { (state.block, state.work) = (nil, nil) }
-      return (block: state.block, work: state.work)
-    }
+      defer { (state.block, state.work, state.userInfo) = (nil, nil, nil) }
+      return UncheckedValue((block: state.block, work: state.work, userInfo: state.userInfo))
+    }.value
     old.work?.cancel()
   }
 
@@ -101,6 +115,12 @@ open class Timer: NSObject, @unchecked Sendable {
     fire()
     if isValid { wait(timeInterval) }
   }
+}
+
+private struct UncheckedValue<Value>: @unchecked Sendable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
 }
 
 extension TimeInterval {

@@ -1,11 +1,11 @@
 import UIKit
 
 /// A view that grows with the texts in it and pushes away what is below.
-final class StoryboardFlexibleViewController: UIViewController, NibConnectable {
+final class StoryboardFlexibleViewController: UIViewController, ObjCExposed {
   weak var customView: TwoLabelsView!
   weak var resizeButton: UIButton!
 
-  static var nibMembers: [NibMember] { [.action("resize:", StoryboardFlexibleViewController.resize)] }
+  static var objcMembers: [ObjCMember] { [.action("resize:", StoryboardFlexibleViewController.resize)] }
 
   private func resize(_ sender: UIButton) {
     customView.label1.text = String(digits: 50)

@@ -1,14 +1,14 @@
 import UIKit
 
 /// Hiding a label three ways: a hidden view keeps its room, one without text and without a gap above gives it up.
-final class StoryboardHideViewController: UIViewController, NibConnectable {
+final class StoryboardHideViewController: UIViewController, ObjCExposed {
   weak var label2: UILabel!
   weak var label2Top: NSLayoutConstraint!
   weak var toggleButton: UIButton!
   weak var constraintButton: UIButton!
   weak var animationButton: UIButton!
 
-  static var nibMembers: [NibMember] {
+  static var objcMembers: [ObjCMember] {
     [
       .action("toggle:", StoryboardHideViewController.toggle),
       .action("toggleWithConstraint:", StoryboardHideViewController.toggleWithConstraint),

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A label that grows with its text and moves what is below, and one with a fixed frame, which does not.
-final class StoryboardResizeLabelViewController: UIViewController, NibConnectable {
+final class StoryboardResizeLabelViewController: UIViewController, ObjCExposed {
   weak var label1: UILabel!
   weak var label2: UILabel!
   weak var button1: UIButton!
@@ -10,7 +10,7 @@ final class StoryboardResizeLabelViewController: UIViewController, NibConnectabl
   /// Three lines of 280 points.
   static let longText = "L" + String(repeating: "o", count: 65) + "n Text"
 
-  static var nibMembers: [NibMember] {
+  static var objcMembers: [ObjCMember] {
     [
       .action("lengthenFirst:", StoryboardResizeLabelViewController.lengthenFirst),
       .action("lengthenSecond:", StoryboardResizeLabelViewController.lengthenSecond),

@@ -29,11 +29,12 @@
   }
 
   /// - Parameters:
-  ///   - target: its class names the method in ``NibConnectable``.
+  ///   - target: its class lists the method in ``ObjCExposed``.
   ///   - sel: as Objective-C has it: `tick:` with the link.
   public init(target: Any, selector sel: Selector) {
     listener = .message(target as AnyObject, sel)
     super.init()
+    session.checkListing(of: sel, by: target)
   }
 
   /// - Parameter handler: gets the link with every frame.
@@ -81,7 +82,7 @@
     session.perform {
       switch listener {
       case .closure(let handler): handler(self)
-      case .message(let target, let selector): Message(selector, from: self).send(to: target)
+      case .message(let target, let selector): _ = Message(selector, from: self).send(to: target)
       }
     }
     return number == run

@@ -33,8 +33,8 @@
   /// From iOS 16 on: takes no room.
   open var isHidden = false { didSet { didChange() } }
   /// Sent to the target at a touch, or without one up the chain of responders. An action of ``primaryAction`` goes first.
-  open var action: Selector?
-  open weak var target: AnyObject?
+  open var action: Selector? { didSet { checkListing() } }
+  open weak var target: AnyObject? { didSet { if oldValue == nil { checkListing() } } }
   /// A name of the program's.
   open var identifier: String?
   /// From iOS 26 on, at the item's corner.

@@ -92,8 +92,9 @@ import SystemProfiles
   }
 
   /// Sends a message to `target` for the events; the target is not kept. Without one the message goes up the chain of
-  /// responders. The target's class names the method in ``NibConnectable``.
+  /// responders. The target's class lists the method in ``ObjCExposed``.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    session.checkListing(of: action, by: target)
     add(ControlMessage(action, to: target), for: controlEvents)
   }
 

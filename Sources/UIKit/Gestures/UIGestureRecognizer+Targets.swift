@@ -13,7 +13,7 @@ extension UIGestureRecognizer {
       case .action(let action): action.run(sender: self, in: session)
       case .message(let message):
         guard let receiver = message.target else { continue }
-        session.perform { Message(message.selector, from: self).send(to: receiver) }
+        session.perform { _ = Message(message.selector, from: self).send(to: receiver) }
       }
     }
   }

@@ -44,7 +44,7 @@ import SessionFoundation
   private var timer: ScheduledWork?
 
   /// - Parameters:
-  ///   - target: not kept; its class names the method in ``NibConnectable``.
+  ///   - target: not kept; its class lists the method in ``ObjCExposed``.
   ///   - action: as Objective-C has it: `tapped`, or `tapped:` with the recognizer.
   public init(target: Any?, action: Selector?) {
     super.init()
@@ -160,9 +160,10 @@ import SessionFoundation
 
   // MARK: Targets
 
-  /// Sends a message to `target` with every change of the gesture; the target is not kept. Its class names the method in
-  /// ``NibConnectable``. The same message to the same target is sent once, however often it is added.
+  /// Sends a message to `target` with every change of the gesture; the target is not kept. Its class lists the method in
+  /// ``ObjCExposed``. The same message to the same target is sent once, however often it is added.
   open func addTarget(_ target: Any, action: Selector) {
+    session.checkListing(of: action, by: target)
     let message = ControlMessage(action, to: target)
     let isKnown = targets.contains { if case .message(message) = $0 { true } else { false } }
     if !isKnown { targets.append(.message(message)) }

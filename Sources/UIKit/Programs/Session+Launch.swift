@@ -56,6 +56,7 @@ extension Session {
   /// they keep the session, and the session keeps them.
   package func end() {
     clock.stop()
+    delayedMessages.forgetAll()
     forgetAnimations()
     motions = MotionBoard()
     (windows, launchedDelegate) = ([], nil)

@@ -95,6 +95,10 @@ import Typesetting
   /// What the program does on other queues.
   nonisolated let backgroundWork = DispatchGroup()
   nonisolated let console: ProgramLog
+  nonisolated let methodTables = MethodTables()
+  nonisolated let delayedMessages = DelayedMessages()
+  /// False while a document is connected, which reports missing methods itself.
+  var checksSelectors = true
 
   /// - Parameters:
   ///   - textMemory: of sessions that set the same texts.

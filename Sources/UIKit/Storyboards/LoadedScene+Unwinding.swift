@@ -14,7 +14,7 @@ extension LoadedScene {
     guard let destination = source.unwindDestination(where: takes) else { return }
     let made = make(segue, from: source, to: destination, sender)
     source.prepare(for: made, sender: sender)
-    Message(action, from: made).send(to: destination)
+    _ = Message(action, from: made).send(to: destination)
     made.perform()
   }
 }

@@ -216,7 +216,7 @@ import InterfaceDocuments
     guard let selector = segue.creationSelector.map({ Selector($0) }), let controller else {
       return storyboard?.makeController(withID: segue.destination)
     }
-    guard let create = NamedMembers(of: controller).segueAction(selector) else {
+    guard let create = MethodTable.of(controller).segueActions[selector.name] else {
       reportUnnamed(selector, of: controller)
       return storyboard?.makeController(withID: segue.destination)
     }
@@ -228,7 +228,7 @@ import InterfaceDocuments
       Diagnostic(
         rule: "segue-action-not-connected", severity: .warning, view: description.id,
         message:
-          "\(type(of: controller)) does not name \u{201C}\(selector)\u{201D} in its nibMembers (NibConnectable); "
+          "\(type(of: controller)) does not list \u{201C}\(selector)\u{201D} in its objcMembers (ObjCExposed); "
           + "the destination is made as its document says.",
         position: description.position))
   }

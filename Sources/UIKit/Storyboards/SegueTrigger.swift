@@ -1,19 +1,19 @@
 import InterfaceDocuments
 
 /// What a control, an item of a bar, a gesture recognizer or a cell has for a target that leads to another scene.
-final class SegueTrigger: NSObject, NibConnectable {
+@MainActor final class SegueTrigger: NSObject, ObjCExposed {
   private let segue: InterfaceSegue
   private weak var scene: LoadedScene?
   /// A gesture has begun, and has led on.
   private var isUnderWay = false
 
-  @MainActor init(_ segue: InterfaceSegue, in scene: LoadedScene) {
+  init(_ segue: InterfaceSegue, in scene: LoadedScene) {
     (self.segue, self.scene) = (segue, scene)
     super.init()
   }
 
   /// A gesture that goes on sends its message many times, and leads on once, when it is recognized.
-  @MainActor func perform(_ sender: Any?) {
+  func perform(_ sender: Any?) {
     if let state = (sender as? UIGestureRecognizer)?.state {
       let wasUnderWay = isUnderWay
       isUnderWay = state == .began || state == .changed
@@ -22,5 +22,5 @@ final class SegueTrigger: NSObject, NibConnectable {
     scene?.trigger(segue, sender: sender)
   }
 
-  @MainActor static var nibMembers: [NibMember] { [.action("perform:", SegueTrigger.perform)] }
+  static var objcMembers: [ObjCMember] { [.action("perform:", SegueTrigger.perform)] }
 }

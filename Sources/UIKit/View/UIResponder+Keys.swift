@@ -11,7 +11,7 @@ extension NSObject {
   }
 
   @MainActor func tryValue(_ value: Any?, forKey key: String) -> StoredProperty.Outcome {
-    guard let set = NamedMembers(of: self).outlet(key) else { return StoredProperty.assign(value, to: key, of: self) }
+    guard let set = MethodTable.of(self).outlets[key] else { return StoredProperty.assign(value, to: key, of: self) }
     return set(self, value).map { .mismatch($0) } ?? .assigned
   }
 

@@ -48,8 +48,8 @@
 
   // MARK: Values by name
 
-  /// How documents connect outlets. UIKit's classes take what documents connect to them; a program's classes may name
-  /// properties in ``NibConnectable``, and of the others the stored ones are found by reflection, without their `didSet`.
+  /// How documents connect outlets. UIKit's classes take what documents connect to them; a program's classes may list
+  /// properties in ``ObjCExposed``, and of the others the stored ones are found by reflection, without their `didSet`.
   open func setValue(_ value: Any?, forKey key: String) {
     if setOwnValue(value, forKey: key) { return }
     setStoredValue(value, forKey: key)
@@ -71,8 +71,8 @@
 
   // MARK: Messages by name
 
-  /// Whether the responder takes a message that has no target. The default is true for what its class names in
-  /// ``NibConnectable``.
+  /// Whether the responder takes a message that has no target. The default is true for what its class lists in
+  /// ``ObjCExposed``, and for UIKit's own methods.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     Message(action, from: sender).isUnderstood(by: self)
   }

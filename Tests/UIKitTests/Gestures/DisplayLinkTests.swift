@@ -43,10 +43,10 @@ import UIKit
 
   @Test("a target is told, and kept until the link is over")
   func target() {
-    final class Target: NSObject, NibConnectable {
+    final class Target: NSObject, ObjCExposed {
       var frames = 0
       func tick(_ link: CADisplayLink) { frames += 1 }
-      static var nibMembers: [NibMember] { [.action("tick:", Target.tick)] }
+      static var objcMembers: [ObjCMember] { [.action("tick:", Target.tick)] }
     }
     var target: Target? = Target()
     weak var weakly: Target?

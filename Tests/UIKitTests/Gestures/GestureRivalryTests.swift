@@ -162,10 +162,10 @@ import UIKit
 
   @Test("a message goes to its target, once, and not to one that is gone")
   func messages() {
-    final class Target: NSObject, NibConnectable {
+    final class Target: NSObject, ObjCExposed {
       var count = 0
       func go(_ sender: UITapGestureRecognizer) { count += 1 }
-      static var nibMembers: [NibMember] { [.action("go:", Target.go)] }
+      static var objcMembers: [ObjCMember] { [.action("go:", Target.go)] }
     }
     var target: Target? = Target()
     let tap = UITapGestureRecognizer(target: target, action: "go:")

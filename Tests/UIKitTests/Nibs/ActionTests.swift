@@ -9,12 +9,12 @@ import UIKit
 @MainActor struct ActionTests {
   private let nibs = NibFolder()
 
-  class Form: UIViewController, NibConnectable {
+  class Form: UIViewController, ObjCExposed {
     var heard: [String] = []
     private func search(_ sender: UIButton) { heard.append("search \(sender.currentTitle ?? "")") }
     private func reset() { heard.append("reset") }
     private func change(_ sender: Any?, _ event: UIEvent?) { heard.append("change \(event != nil)") }
-    class var nibMembers: [NibMember] {
+    class var objcMembers: [ObjCMember] {
       [
         .action("search:", Form.search), .action("reset", Form.reset),
         .action("change:forEvent:", Form.change),
@@ -24,7 +24,7 @@ import UIKit
 
   final class OtherForm: Form {
     private func reset() { heard.append("other reset") }
-    override static var nibMembers: [NibMember] { super.nibMembers + [.action("reset", OtherForm.reset)] }
+    override static var objcMembers: [ObjCMember] { super.objcMembers + [.action("reset", OtherForm.reset)] }
   }
 
   private func action(_ selector: String, _ destination: String = "-1", _ event: String = "touchUpInside") -> String {
@@ -135,11 +135,11 @@ import UIKit
     var hiddenCount: Int { count }
   }
 
-  final class Owner: UIViewController, NibConnectable {
+  final class Owner: UIViewController, ObjCExposed {
     private(set) var heard: [String] = []
     weak var label: UILabel! { didSet { heard.append("label") } }
     weak var badge: Badge!
-    static var nibMembers: [NibMember] { [.outlet("label", \Owner.label), .customClass(Badge.self)] }
+    static var objcMembers: [ObjCMember] { [.outlet("label", \Owner.label), .customClass(Badge.self)] }
     override func viewDidLoad() { heard.append("loaded") }
   }
 

@@ -5,12 +5,12 @@ import UIKit
 
 @testable import UIKit
 
-final class NibObjectTestsModel: NSObject, NibConnectable {
+final class NibObjectTestsModel: NSObject, ObjCExposed {
   weak var label: UILabel?
   private(set) var labelAtAwake: UILabel?
   private func awake() { labelAtAwake = label }
   private func tap() { label?.text = "tapped" }
-  static var nibMembers: [NibMember] {
+  static var objcMembers: [ObjCMember] {
     [
       .customObject(NibObjectTestsModel.init), .action("awakeFromNib", NibObjectTestsModel.awake),
       .action("tap", NibObjectTestsModel.tap),
@@ -18,7 +18,7 @@ final class NibObjectTestsModel: NSObject, NibConnectable {
   }
 }
 
-final class NibObjectTestsOuter: UIView, NibConnectable {
+final class NibObjectTestsOuter: UIView, ObjCExposed {
   nonisolated(unsafe) static let order = NSMutableArray()
   var label: UILabel? { didSet { Self.order.add("outlet") } }
   required init?(coder: NSCoder) {
@@ -29,7 +29,7 @@ final class NibObjectTestsOuter: UIView, NibConnectable {
     super.awakeFromNib()
     Self.order.add("awake \(tag)")
   }
-  static var nibMembers: [NibMember] { [.outlet("label", \NibObjectTestsOuter.label)] }
+  static var objcMembers: [ObjCMember] { [.outlet("label", \NibObjectTestsOuter.label)] }
 }
 
 /// Objects and the order in which they come. Basis: Resource Programming Guide, "The Nib Object Life Cycle"; UINib

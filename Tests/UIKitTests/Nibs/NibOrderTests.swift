@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKit
 
 /// A controller that asks for its view as soon as it is given something.
-final class NibOrderTestsScreen: UIViewController, NibConnectable {
+final class NibOrderTestsScreen: UIViewController, ObjCExposed {
   var item: UIBarButtonItem? { didSet { heard.append("item, view \(view.subviews.count)") } }
   var label: UILabel? { didSet { heard.append("label") } }
   private(set) var heard: [String] = []
@@ -18,7 +18,7 @@ final class NibOrderTestsScreen: UIViewController, NibConnectable {
 
   override func viewDidLoad() { heard.append("loaded") }
 
-  static var nibMembers: [NibMember] {
+  static var objcMembers: [ObjCMember] {
     [.outlet("item", \NibOrderTestsScreen.item), .outlet("label", \NibOrderTestsScreen.label)]
   }
 }
@@ -113,10 +113,10 @@ final class NibOrderTestsPart: UIView {
       <pongPressGestureRecognizer minimumPressDuration="0.25" allowableMovement="12" enabled="NO" id="g2"/>
       <swipeGestureRecognizer direction="up" id="g3"/>
       """
-    final class Owner: UIViewController, NibConnectable, UIGestureRecognizerDelegate {
+    final class Owner: UIViewController, ObjCExposed, UIGestureRecognizerDelegate {
       var sender: UIGestureRecognizer?
       func go(_ sender: UIGestureRecognizer) { self.sender = sender }
-      static var nibMembers: [NibMember] { [.action("go:", Owner.go)] }
+      static var objcMembers: [ObjCMember] { [.action("go:", Owner.go)] }
     }
     let bundle = try nibs.bundle("X", NibText.owner() + NibText.root("<subviews>\(views)</subviews>") + gestures)
     let session = try Session.phone5(.iOS(7, 1)), owner = session.perform { Owner(nibName: "X", bundle: bundle) }

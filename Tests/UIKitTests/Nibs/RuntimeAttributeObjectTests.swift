@@ -15,11 +15,11 @@ final class RuntimeAttributeObjectTestsScreen: UIViewController {
   }
 }
 
-final class RuntimeAttributeObjectTestsModel: NSObject, NibConnectable {
+final class RuntimeAttributeObjectTestsModel: NSObject, ObjCExposed {
   var size: CGFloat = 0
   private(set) var sizeAtAwake: CGFloat = 0
   private func awake() { sizeAtAwake = size }
-  static var nibMembers: [NibMember] {
+  static var objcMembers: [ObjCMember] {
     [
       .customObject(RuntimeAttributeObjectTestsModel.init),
       .action("awakeFromNib", RuntimeAttributeObjectTestsModel.awake),

@@ -19,7 +19,7 @@ final class SegueActionTestsDetail: UIViewController {
   }
 }
 
-final class SegueActionTestsList: UITableViewController, NibConnectable {
+final class SegueActionTestsList: UITableViewController, ObjCExposed {
   var heard: [String] = []
 
   private func makeDetail(_ coder: NSCoder, sender: Any?, segueIdentifier: String?) -> SegueActionTestsDetail? {
@@ -36,7 +36,7 @@ final class SegueActionTestsList: UITableViewController, NibConnectable {
     heard.append("tapped")
   }
 
-  static var nibMembers: [NibMember] {
+  static var objcMembers: [ObjCMember] {
     [
       .segueAction("makeDetail:sender:segueIdentifier:", SegueActionTestsList.makeDetail),
       .segueAction("makeChild:sender:", SegueActionTestsList.makeChild),
@@ -44,11 +44,11 @@ final class SegueActionTestsList: UITableViewController, NibConnectable {
   }
 }
 
-final class SegueActionTestsStack: UINavigationController, NibConnectable {
+final class SegueActionTestsStack: UINavigationController, ObjCExposed {
   private func makeRoot(_ coder: NSCoder) -> SegueActionTestsDetail {
     SegueActionTestsDetail(coder: coder, text: "root")!
   }
-  static var nibMembers: [NibMember] { [.segueAction("makeRoot:", SegueActionTestsStack.makeRoot)] }
+  static var objcMembers: [ObjCMember] { [.segueAction("makeRoot:", SegueActionTestsStack.makeRoot)] }
 }
 
 /// Segues that make, and containers of storyboards.

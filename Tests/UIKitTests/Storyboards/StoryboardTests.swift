@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKit
 
 /// A controller that writes down what happens to it.
-final class StoryboardTestsScreen: UIViewController, NibConnectable {
+final class StoryboardTestsScreen: UIViewController, ObjCExposed {
   var heard: [String] = []
   var item: UIBarButtonItem!
   weak var label: UILabel!
@@ -45,7 +45,7 @@ final class StoryboardTestsScreen: UIViewController, NibConnectable {
 
   private func clear(_ sender: Any?) { heard.append("clear") }
 
-  static var nibMembers: [NibMember] {
+  static var objcMembers: [ObjCMember] {
     [.action("comeBack:", StoryboardTestsScreen.comeBack), .action("clear:", StoryboardTestsScreen.clear)]
   }
 }

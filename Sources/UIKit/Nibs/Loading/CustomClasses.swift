@@ -53,7 +53,7 @@ extension NibInstantiator {
 ///
 /// > Source: NSClassFromString finds `Module.Class`, neither nested classes nor private ones.
 @MainActor struct CustomClasses {
-  private let named: [NamedMembers]
+  private let named: [MethodTable]
   private let modules: [String]
 
   /// - Parameters:
@@ -62,21 +62,21 @@ extension NibInstantiator {
   init(of owner: AnyObject, in session: Session, bundle: Bundle? = nil) {
     let delegate = session.launchedDelegate ?? session.application.delegate
     let objects: [AnyObject] = [owner] + (delegate.map { [$0] } ?? [])
-    named = objects.map(NamedMembers.init)
+    named = objects.map { MethodTable.of($0) }
     let families = objects.flatMap { sequence(first: type(of: $0) as AnyClass, next: { _getSuperclass($0) }) }
     modules = families.map(ClassName.module) + (bundle?.moduleName.map { [$0] } ?? [])
   }
 
   func find(_ name: String, module: String?) -> AnyClass? {
-    if let found = named.lazy.compactMap({ $0.made(name) }).first { return found.type }
+    if let found = named.lazy.compactMap({ $0.made[name] }).first { return found.type }
     let candidates = module.map { [$0] } ?? modules
     return candidates.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first
   }
 
   func make(_ name: String, module: String?) -> NSObject? {
-    if let found = named.lazy.compactMap({ $0.made(name) }).first { return found.make?() }
+    if let found = named.lazy.compactMap({ $0.made[name] }).first { return found.make?() }
     // A class that can be found may say itself how it is made.
-    return find(name, module: module).flatMap { NamedMembers(of: $0).made(name)?.make?() }
+    return find(name, module: module).flatMap { MethodTable.of(class: $0).made[name]?.make?() }
   }
 }
 

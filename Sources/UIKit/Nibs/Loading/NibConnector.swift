@@ -64,7 +64,7 @@ import InterfaceDocuments
       return
     }
     let message = Message("awakeFromNib")
-    if message.isUnderstood(by: object) { message.send(to: object) }
+    if message.isUnderstood(by: object) { _ = message.send(to: object) }
   }
 
   // MARK: Kinds
@@ -121,6 +121,14 @@ import InterfaceDocuments
         reportUnnamed(selector, found, connection)
       }
     }
+    session.withoutSelectorChecks { attach(target, selector, events, to: object, connection) }
+  }
+
+  /// What is not listed is reported with the place of the connection, not by the control.
+  private func attach(
+    _ target: NSObject?, _ selector: Selector, _ events: UIControl.Event, to object: NSObject,
+    _ connection: InterfaceConnection
+  ) {
     switch object {
     case let control as UIControl:
       control.addTarget(target, action: selector, for: events.isEmpty ? control.usualEvent : events)
@@ -206,8 +214,8 @@ import InterfaceDocuments
   private func reportUnnamed(_ selector: Selector, _ target: NSObject, _ connection: InterfaceConnection) {
     report(
       "action-not-connected",
-      "\(type(of: target)) does not name \u{201C}\(selector)\u{201D} in its nibMembers (NibConnectable), so sending it will "
-        + "fail.", connection)
+      "\(type(of: target)) does not list the selector \u{201C}\(selector)\u{201D}, so sending it will fail: "
+        + "\(selector.advice(for: type(of: target))).", connection)
   }
 
   private func reportUnsendable(_ selector: Selector, _ object: NSObject, _ connection: InterfaceConnection) {

@@ -21,7 +21,7 @@ extension NibInstantiator {
       Diagnostic(
         rule: "object-not-made", severity: .warning, view: object.id,
         message: "A \(object.customClass ?? object.elementName) is not made here: a class of objects that are neither "
-          + "views nor controllers is named by the owner's nibMembers (NibMember.customObject).",
+          + "views nor controllers is listed in the owner's objcMembers (ObjCMember.customObject).",
         position: object.position))
     return nil
   }

@@ -1,7 +1,7 @@
 /// The name of a method as Objective-C has it: `reset`, `tap:` with the sender, `tap:forEvent:` with the event, too.
 ///
-/// Swift has no `#selector` without Objective-C, so the name is written as text. Classes say which methods they have in
-/// ``NibConnectable``.
+/// Swift has no `#selector` without Objective-C, so the name is written as text: `Selector("tap:")`. A class lists its
+/// methods in ``ObjCExposed``.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   let name: String
 

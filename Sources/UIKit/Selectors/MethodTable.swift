@@ -1,0 +1,80 @@
+import Synchronization
+
+typealias MethodCall = @MainActor (_ object: AnyObject, _ arguments: MethodArguments) -> MethodOutcome
+
+/// Returns the type of the property when the value is of another type.
+typealias OutletSetter = @MainActor (_ object: AnyObject, _ value: Any?) -> Any.Type?
+
+typealias SegueCall =
+  @MainActor (_ source: AnyObject, _ coder: NSCoder, _ sender: Any?, _ identifier: String?) -> UIViewController?
+
+/// What comes with a message: a sender and an event, or any two values.
+struct MethodArguments {
+  var first: Any?
+  var second: Any?
+
+  /// Calls `method` if the first value is of the type that it takes.
+  func pass<First, Result>(_ method: (First) -> Result) -> MethodOutcome {
+    guard let first = first as? First else { return .takes(First.self, insteadOf: first) }
+    return .returned(method(first))
+  }
+
+  func pass<First, Second, Result>(_ method: (First, Second) -> Result) -> MethodOutcome {
+    guard let first = first as? First else { return .takes(First.self, insteadOf: first) }
+    guard let second = second as? Second else { return .takes(Second.self, insteadOf: second) }
+    return .returned(method(first, second))
+  }
+}
+
+enum MethodOutcome {
+  case returned(Any?)
+  case takes(Any.Type, insteadOf: Any?)
+}
+
+/// What can be found by name in objects of one class: the members that the class lists, and UIKit's own methods.
+struct MethodTable {
+  private(set) var methods: [String: MethodCall] = [:]
+  private(set) var segueActions: [String: SegueCall] = [:]
+  private(set) var outlets: [String: OutletSetter] = [:]
+  private(set) var made: [String: (type: NSObject.Type, make: (@MainActor () -> NSObject)?)] = [:]
+
+  @MainActor init(of objectClass: AnyClass) {
+    let family = sequence(first: objectClass, next: { _getSuperclass($0) })
+    for ancestor in family.reversed() { add(UIKitMethods.members(of: ancestor)) }
+    if let exposed = objectClass as? any ObjCExposed.Type { add(exposed.objcMembers) }
+  }
+
+  /// Of two members with the same name the later counts.
+  @MainActor private mutating func add(_ members: [ObjCMember]) {
+    for member in members {
+      switch member.content {
+      case .method(let call): methods[member.name] = call
+      case .segueAction(let create): segueActions[member.name] = create
+      case .outlet(let set): outlets[member.name] = set
+      case .made(let type, let make): made[member.name] = (type, make)
+      }
+    }
+  }
+}
+
+/// The tables that a session has read, by class.
+final class MethodTables: Sendable {
+  private let tables = Mutex<[ObjectIdentifier: MethodTable]>([:])
+
+  @MainActor func table(of objectClass: AnyClass) -> MethodTable {
+    let key = ObjectIdentifier(objectClass)
+    if let known = tables.withLock({ $0[key] }) { return known }
+    // Listing members is the program's code: the lock is open.
+    let table = MethodTable(of: objectClass)
+    tables.withLock { $0[key] = table }
+    return table
+  }
+}
+
+extension MethodTable {
+  @MainActor static func of(_ object: AnyObject) -> MethodTable { of(class: type(of: object)) }
+
+  @MainActor static func of(class objectClass: AnyClass) -> MethodTable {
+    Session.current.methodTables.table(of: objectClass)
+  }
+}

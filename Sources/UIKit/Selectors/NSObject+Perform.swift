@@ -1,0 +1,121 @@
+import SessionFoundation
+
+// Messages by name. A class of a program lists the methods in `ObjCExposed`; they run on the calling thread.
+//
+// Without Objective-C these methods are extensions, so a subclass cannot override `responds(to:)`.
+extension NSObjectProtocol {
+  /// Whether the class lists the method in ``ObjCExposed``, or it is one of UIKit's own.
+  public func responds(to aSelector: Selector!) -> Bool {
+    guard let aSelector else { return false }
+    nonisolated(unsafe) let receiver = self
+    return onCallingThread { Message(aSelector).isUnderstood(by: receiver) }
+  }
+
+  /// Calls the method. If the class does not list it, this raises `NSInvalidArgumentException`.
+  ///
+  /// - Returns: the result of the method as an object; nil for a method without a result. The object lives at least until
+  ///   the program's next turn.
+  @discardableResult public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+    perform(aSelector, MethodArguments())
+  }
+
+  @discardableResult public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+    perform(aSelector, MethodArguments(first: object))
+  }
+
+  @discardableResult
+  public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
+    perform(aSelector, MethodArguments(first: object1, second: object2))
+  }
+
+  private func perform(_ selector: Selector?, _ arguments: MethodArguments) -> Unmanaged<AnyObject>? {
+    guard let selector else { Exception.invalidArgument.raise("*** -[NSObject performSelector:]: nil selector") }
+    nonisolated(unsafe) let receiver = self, arguments = arguments
+    let result = onCallingThread { Message(selector, with: arguments).send(to: receiver) }
+    return result.flatMap(object).map(Session.current.keepForThisTurn)
+  }
+
+  private func object(of result: Any) -> AnyObject? {
+    if let optional = result as? any AnyOptional { return optional.content.flatMap(object) }
+    return result as AnyObject
+  }
+}
+
+extension NSObject {
+  /// Calls the method when `delay` seconds of the program's time have passed. The receiver and the argument are kept until
+  /// then.
+  public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
+    let session = Session.current
+    nonisolated(unsafe) let receiver = self
+    onCallingThread { session.checkListing(of: aSelector, by: receiver) }
+    session.delayedMessages.add(DelayedMessage(target: self, selector: aSelector, argument: anArgument), delay, session)
+  }
+
+  /// - Parameter modes: without a meaning here: the program's time counts.
+  public func perform(
+    _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
+  ) {
+    perform(aSelector, with: anArgument, afterDelay: delay)
+  }
+
+  public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+    Session.current.delayedMessages.cancel { $0.target === aTarget as AnyObject }
+  }
+
+  /// Cancels the requests with this selector and an equal argument.
+  public class func cancelPreviousPerformRequests(
+    withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
+  ) {
+    Session.current.delayedMessages.cancel {
+      $0.target === aTarget as AnyObject && $0.selector == aSelector && $0.hasArgument(anArgument)
+    }
+  }
+
+  /// Calls the method in the program's time, or at once when this is the main thread and `wait` is true. Other threads do
+  /// not wait.
+  public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
+    if wait, Thread.isMainThread { return _ = perform(aSelector, with: arg) }
+    perform(aSelector, with: arg, afterDelay: 0)
+  }
+
+  /// Calls the method on another queue.
+  public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+    let message = DelayedMessage(target: self, selector: aSelector, argument: arg)
+    DispatchQueue.global().async { onCallingThread { message.send() } }
+  }
+
+  public class func instancesRespond(to aSelector: Selector!) -> Bool {
+    guard let aSelector else { return false }
+    return onCallingThread { MethodTable.of(class: self).methods[aSelector.name] != nil }
+  }
+}
+
+/// Runs code of the main actor on whatever thread asks for it, as Objective-C does when it sends a message.
+func onCallingThread<Result>(_ body: @MainActor () -> Result) -> Result {
+  withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }
+}
+
+/// An optional whose type is not known.
+private protocol AnyOptional {
+  var content: Any? { get }
+}
+
+extension Optional: AnyOptional {
+  fileprivate var content: Any? { self }
+}
+
+extension Session {
+  /// What Objective-C leaves to an autorelease pool.
+  nonisolated fileprivate func keepForThisTurn(_ object: AnyObject) -> Unmanaged<AnyObject> {
+    let kept = UncheckedBox(object)
+    schedule(after: 0) { withExtendedLifetime(kept) {} }
+    return .passUnretained(object)
+  }
+}
+
+/// A value that goes to another thread with its message.
+struct UncheckedBox<Value>: @unchecked Sendable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+}

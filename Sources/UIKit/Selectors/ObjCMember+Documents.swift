@@ -1,0 +1,67 @@
+// What only documents name.
+extension ObjCMember {
+  // MARK: Destinations of segues
+
+  /// A method that makes the destination of a segue, an `@IBSegueAction` under UIKit: passes the coder on to `init(coder:)`,
+  /// or returns nil to leave it to the document.
+  ///
+  /// - Parameter selector: as the document has it, such as `makeDetail:`.
+  public static func segueAction<Owner: AnyObject, Destination: UIViewController>(
+    _ selector: Selector, _ method: @escaping (Owner) -> (NSCoder) -> Destination?
+  ) -> ObjCMember {
+    segueAction(selector) { (owner: Owner, coder, _, _) in method(owner)(coder) }
+  }
+
+  public static func segueAction<Owner: AnyObject, Destination: UIViewController>(
+    _ selector: Selector, _ method: @escaping (Owner) -> (NSCoder, Any?) -> Destination?
+  ) -> ObjCMember {
+    segueAction(selector) { (owner: Owner, coder, sender, _) in method(owner)(coder, sender) }
+  }
+
+  public static func segueAction<Owner: AnyObject, Destination: UIViewController>(
+    _ selector: Selector, _ method: @escaping (Owner) -> (NSCoder, Any?, String?) -> Destination?
+  ) -> ObjCMember {
+    segueAction(selector) { (owner: Owner, coder, sender, identifier) in method(owner)(coder, sender, identifier) }
+  }
+
+  private static func segueAction<Owner: AnyObject>(
+    _ selector: Selector, _ create: @escaping (Owner, NSCoder, Any?, String?) -> UIViewController?
+  ) -> ObjCMember {
+    ObjCMember(
+      name: selector.name,
+      content: .segueAction { source, coder, sender, identifier in
+        (source as? Owner).flatMap { create($0, coder, sender, identifier) }
+      })
+  }
+
+  // MARK: Properties
+
+  /// For properties with a `didSet`, and for those that are not stored.
+  public static func outlet<Owner: AnyObject, Value>(
+    _ name: String, _ property: ReferenceWritableKeyPath<Owner, Value>
+  ) -> ObjCMember {
+    ObjCMember(
+      name: name,
+      content: .outlet { object, value in
+        guard let owner = object as? Owner, let value = value as? Value else { return Value.self }
+        owner[keyPath: property] = value
+        return nil
+      })
+  }
+
+  // MARK: Classes
+
+  /// A class that cannot be found by its name because it is private or nested, for the documents that the class with this
+  /// entry owns; that of the application's delegate counts for all documents.
+  public static func customClass(_ type: NSObject.Type, as name: String? = nil) -> ObjCMember {
+    ObjCMember(name: name ?? ClassName.plain(type), content: .made(type, nil))
+  }
+
+  /// A class of objects that are neither views nor controllers: Swift's `NSObject` cannot be made from its class alone.
+  /// Named by the owner, by the application's delegate, or by a class itself that can be found by its name.
+  public static func customObject<Object: NSObject>(
+    _ make: @escaping () -> Object, as name: String? = nil
+  ) -> ObjCMember {
+    ObjCMember(name: name ?? ClassName.plain(Object.self), content: .made(Object.self, { make() }))
+  }
+}

@@ -1,0 +1,38 @@
+// Selectors are checked when they are registered: a method that is not listed fails only when it is sent.
+extension Session {
+  /// Reports `selector-not-listed` once for each class and selector.
+  func checkListing(of selector: Selector, by target: Any?) {
+    guard checksSelectors, let target = target as AnyObject?, !(target is NSNull) else { return }
+    let targetClass: AnyClass = Swift.type(of: target)
+    guard methodTables.table(of: targetClass).methods[selector.name] == nil else { return }
+    report(
+      Diagnostic(
+        rule: "selector-not-listed", severity: .warning,
+        message:
+          "\(ClassName.plain(targetClass)) does not list the selector \u{201C}\(selector)\u{201D}, so sending it "
+          + "will fail: \(selector.advice(for: targetClass))."))
+  }
+
+  /// Runs `body` while the caller itself reports what is not listed.
+  func withoutSelectorChecks(_ body: () -> Void) {
+    let before = checksSelectors
+    defer { checksSelectors = before }
+    checksSelectors = false
+    body()
+  }
+}
+
+extension Selector {
+  /// The line that lists the method: `add .action("search:", Form.search) to Form.objcMembers`.
+  func advice(for objectClass: AnyClass) -> String {
+    let owner = ClassName.plain(objectClass)
+    if ClassName.isUIKits(objectClass) { return "UIKit's \(owner) has no such method, or does not list it" }
+    let line = ".action(\"\(name)\", \(owner).\(name.prefix { $0 != ":" }))"
+    if objectClass is any ObjCExposed.Type { return "add \(line) to \(owner).objcMembers" }
+    return "make \(owner) conform to ObjCExposed, with \(line) in its objcMembers"
+  }
+}
+
+extension UIBarButtonItem {
+  func checkListing() { if let action { Session.current.checkListing(of: action, by: target) } }
+}
