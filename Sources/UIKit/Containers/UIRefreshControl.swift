@@ -68,7 +68,7 @@ import SystemProfiles
   open override func layoutSubviews() {
     super.layoutSubviews()
     wheel.color = look.tintColor
-    wheel.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    wheel.frame = bounds.centred(wheel.bounds.size, grid: session.pixelGrid)
     label.isHidden = label.text?.isEmpty != false
     if !label.isHidden { placeTitle() }
   }
@@ -79,7 +79,7 @@ import SystemProfiles
   private func placeTitle() {
     let size = label.sizeThatFits(bounds.size), gap = Self.titleGap
     let top = ((bounds.height - wheel.bounds.height - gap - size.height) / 2).rounded()
-    wheel.center.y = top + wheel.bounds.height / 2
+    wheel.frame.origin.y = top
     label.frame = CGRect(x: 0, y: wheel.frame.maxY + gap, width: bounds.width, height: size.height)
   }
 

@@ -21,9 +21,9 @@ extension UITableView {
     if sectionHeaderHeight >= 0 { return sectionHeaderHeight }
     if sizesHeader(section), let own = view.flatMap(ownHeight) { return own }
     let growth = growth(of: headerTitle(section), .header)
-    if style == .plain { return metrics.plainHeaderHeight + growth }
-    if section == 0 { return isTitled ? metrics.groupedTitledTopHeight + growth : metrics.groupedTopHeight }
-    return isTitled ? metrics.groupedTitledHeight + growth : metrics.groupedGapHeight
+    if style == .plain { return onPixels(metrics.plainHeaderHeight + growth) }
+    if section == 0 { return onPixels(isTitled ? metrics.groupedTitledTopHeight + growth : metrics.groupedTopHeight) }
+    return onPixels(isTitled ? metrics.groupedTitledHeight + growth : metrics.groupedGapHeight)
   }
 
   func footerHeight(_ section: Int) -> CGFloat {
@@ -44,9 +44,14 @@ extension UITableView {
     if sectionFooterHeight >= 0 { return sectionFooterHeight }
     if sizesFooter(section), let own = view.flatMap(ownHeight) { return own }
     let growth = growth(of: footerTitle(section), .footer)
-    if style == .plain { return metrics.plainHeaderHeight + growth }
-    return isTitled ? metrics.groupedTitledHeight + growth : metrics.groupedGapHeight
+    if style == .plain { return onPixels(metrics.plainHeaderHeight + growth) }
+    return onPixels(isTitled ? metrics.groupedTitledHeight + growth : metrics.groupedGapHeight)
   }
+
+  /// The heights of generations are known from one scale: 55.5 points are 55.667 where a point has three pixels.
+  ///
+  /// > Basis: derived, as rows below are on pixels.
+  private func onPixels(_ height: CGFloat) -> CGFloat { session.pixelGrid.round(height) }
 
   /// An estimate of the table or of the delegate asks views for their own heights.
   private func sizesHeader(_ section: Int) -> Bool {
