@@ -141,7 +141,9 @@ extension UICollectionView {
       attributes.representedElementCategory != .decorationView, attributes.note?.freeAxes != []
     else { return nil }
     view.sizing = .asking
-    let preferred = view.preferredLayoutAttributesFitting(attributes)
+    // Programs change what they get, and return it.
+    let own = attributes.copy() as? UICollectionViewLayoutAttributes ?? attributes
+    let preferred = view.preferredLayoutAttributesFitting(own)
     guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
     else { return nil }
     return layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
