@@ -59,7 +59,7 @@
   package func carryOut() -> Bool {
     if let actionHandler { return Session.current.perform { actionHandler(self) } }
     guard let target else { return false }
-    Session.current.perform { Message(selector, from: self).send(to: target) }
+    Session.current.perform { _ = Message(selector, from: self).send(to: target) }
     return true
   }
 }

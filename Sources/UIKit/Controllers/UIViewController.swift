@@ -130,7 +130,7 @@
   /// The destination is there, its view is not.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Whether an unwind segue may end here. True for what the class names in ``NibConnectable``.
+  /// Whether an unwind segue may end here. True for what the class names in ``ObjCExposed``.
   open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?)
     -> Bool
   { canPerformAction(action, withSender: sender) }

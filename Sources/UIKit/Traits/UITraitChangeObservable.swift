@@ -83,13 +83,15 @@ extension TraitRegistry {
     _ traits: [UITrait], target: Any, action: Selector
   ) -> any UITraitChangeRegistration {
     weak let target = target as AnyObject
-    return keep(traits) { object, _ in if let target { Message(action, from: object).send(to: target) } }
+    return keep(traits) { object, _ in
+      if let target { _ = Message(action, from: object).send(to: target) }
+    }
   }
 
   @discardableResult public func registerForTraitChanges(
     _ traits: [UITrait], action: Selector
   ) -> any UITraitChangeRegistration {
-    keep(traits) { object, _ in Message(action, from: object).send(to: object as AnyObject) }
+    keep(traits) { object, _ in _ = Message(action, from: object).send(to: object as AnyObject) }
   }
 
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {

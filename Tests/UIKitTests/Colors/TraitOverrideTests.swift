@@ -135,10 +135,10 @@ extension UIMutableTraits {
     }
   }
 
-  @MainActor private final class Target: NSObject, NibConnectable {
+  @MainActor private final class Target: NSObject, ObjCExposed {
     var count = 0
     func styleChanged(_ sender: UIViewController) { count += 1 }
-    static var nibMembers: [NibMember] { [.action("styleChanged:", Target.styleChanged)] }
+    static var objcMembers: [ObjCMember] { [.action("styleChanged:", Target.styleChanged)] }
   }
 
   @Test("a registration sends a message to its target")

@@ -5,9 +5,9 @@ import Testing
 
 /// Keys of a keyboard. Basis: references of `UIKeyCommand`, `UIPress` and `UIResponder.pressesBegan(_:with:)`.
 @MainActor struct KeyCommandTests {
-  private final class Editor: UIViewController, NibConnectable {
+  private final class Editor: UIViewController, ObjCExposed {
     var done: [String] = []
-    static var nibMembers: [NibMember] { [.action("save:", Editor.save), .action("close:", Editor.close)] }
+    static var objcMembers: [ObjCMember] { [.action("save:", Editor.save), .action("close:", Editor.close)] }
     func save(_ sender: UIKeyCommand) { done.append("save \(sender.input ?? "")") }
     func close(_ sender: UIKeyCommand) { done.append("close") }
 

@@ -22,7 +22,7 @@ extension Session {
     for responder in chain {
       let command = responder.keyCommands?.first { $0.matches(key) && (!types || $0.wantsPriorityOverSystemBehavior) }
       if let command, let target = responder.target(forAction: command.action, withSender: command) {
-        Message(command.action, from: command).send(to: target as AnyObject)
+        _ = Message(command.action, from: command).send(to: target as AnyObject)
         return true
       }
     }
