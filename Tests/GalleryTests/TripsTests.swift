@@ -9,7 +9,7 @@ import UIKit
 /// Five everyday screens in ordinary UIKit. Basis: the screens' own constraints, calculated, and what UIKit's containers
 /// promise.
 @MainActor struct TripsTests {
-  private static let phones: [(String, SystemVersion)] = [
+  private nonisolated static let phones: [(String, SystemVersion)] = [
     ("iphone-5s", .iOS(7, 1)), ("iphone-xr", .iOS(12)), ("iphone-15-pro", .iOS(17)), ("iphone-16-pro", .iOS(26)),
   ]
 
@@ -54,7 +54,10 @@ import UIKit
   func tabs(_ index: Int) throws {
     let phone = Self.phones[index], session = try session(phone)
     let screen = try #require(Gallery().screens.first { $0.name == "trips/app" })
-    guard case .application(let make, let info) = screen.content else { return Issue.record("no program") }
+    guard case .application(let make, let info) = screen.content else {
+      Issue.record("no program")
+      return
+    }
     session.launch(info, make)
     session.advance(by: 1)
     let tabs = try #require(session.windows.first?.rootViewController as? UITabBarController)

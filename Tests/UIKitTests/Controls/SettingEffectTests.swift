@@ -87,7 +87,10 @@ import Testing
   func multipleSelectionBackground() {
     Session(environment: .standard).perform {
       let rows = Rows([1]), table = UITableView.showing(rows), one = UIView(), several = UIView()
-      guard let cell = table.cellForRow(at: IndexPath(row: 0, section: 0)) else { return Issue.record("no cell") }
+      guard let cell = table.cellForRow(at: IndexPath(row: 0, section: 0)) else {
+        Issue.record("no cell")
+        return
+      }
       (cell.selectedBackgroundView, cell.multipleSelectionBackgroundView) = (one, several)
       #expect(one.isHidden && several.isHidden)
       cell.isSelected = true
@@ -168,7 +171,10 @@ import Testing
       view.frame = around.bounds
       around.addSubview(view)
       around.layoutIfNeeded()
-      guard let image = view.subviews.first as? UIImageView else { return Issue.record("no image") }
+      guard let image = view.subviews.first as? UIImageView else {
+        Issue.record("no image")
+        return
+      }
       #expect(image.frame.size == CGSize(width: 50, height: 25) && image.frame.minX == 60)
       #expect(image.layer.cornerRadius == 6 && image.clipsToBounds)
       content.axesPreservingSuperviewLayoutMargins = .vertical
@@ -188,7 +194,10 @@ import Testing
       #expect(view.subviews.first is UIImageView && view.subviews.first?.frame.minY == -50)
       view.isScrollEnabled = true
       view.layoutIfNeeded()
-      guard let scroll = view.subviews.first as? UIScrollView else { return Issue.record("no scroll view") }
+      guard let scroll = view.subviews.first as? UIScrollView else {
+        Issue.record("no scroll view")
+        return
+      }
       #expect(scroll.contentSize == CGSize(width: 300, height: 532))
       #expect(scroll.subviews.first { $0 is UIImageView }?.frame.minY == 16)
     }

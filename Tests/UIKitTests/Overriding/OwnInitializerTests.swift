@@ -201,9 +201,9 @@ private final class FarAttributes: UICollectionViewLayoutAttributes {
   var distance: CGFloat = 0
 
   override func copy(with zone: NSZone? = nil) -> Any {
-    let copy = super.copy(with: zone)
-    MainActor.assumeIsolated { (copy as? FarAttributes)?.distance = distance }
-    return copy
+    let copy = super.copy(with: zone) as? FarAttributes
+    MainActor.assumeIsolated { copy?.distance = distance }
+    return copy as Any
   }
 }
 
