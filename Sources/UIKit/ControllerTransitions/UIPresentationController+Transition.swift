@@ -61,7 +61,9 @@ extension UIPresentationController {
     transition.from.view = nil
     if shouldRemovePresentersView, let view = presenter?.loadedView {
       presenter?.place.isHeld = true
-      view.enter(transition.containerView)
+      let container = transition.containerView, frame = container.convert(view.bounds, from: view)
+      container.insertSubview(view, at: 0)
+      view.stand(in: frame, isTurned: presenter?.place.turn != .identity)
       transition.from.view = view
     }
     transition.from.initialFrame = transition.containerView.bounds
@@ -96,8 +98,7 @@ extension UIPresentationController {
     transition.to.initialFrame = shouldRemovePresentersView ? .zero : transition.containerView.bounds
     transition.to.finalFrame = transition.containerView.bounds
     if shouldRemovePresentersView, let view = presenter?.loadedView {
-      view.transform = .identity
-      view.frame = transition.containerView.bounds
+      view.stand(in: transition.containerView.bounds, isTurned: presenter?.place.turn != .identity)
       transition.to.view = view
     }
     transition.begin()
@@ -147,11 +148,10 @@ extension UIPresentationController {
 }
 
 extension UIView {
-  /// Becomes the rearmost subview of a container, where it is seen now.
-  fileprivate func enter(_ container: UIView) {
-    let frame = container.convert(bounds, from: self)
-    container.insertSubview(self, at: 0)
-    transform = .identity
-    self.frame = frame
+  /// - Parameter isTurned: with the interface, as a container is already; else a transform is the program's.
+  fileprivate func stand(in frame: CGRect, isTurned: Bool) {
+    if isTurned { transform = .identity }
+    bounds.size = frame.size
+    center = CGPoint(x: frame.midX, y: frame.midY)
   }
 }

@@ -52,7 +52,7 @@ extension UIViewController {
     if turns { view.transform = transform }
     view.bounds.size = area.frame.size
     view.center = CGPoint(x: frame.midX, y: frame.midY)
-    if !stands { enter(superview) }
+    if !stands { enter(superview) } else if place.isHeld, view.superview == nil { _ = TraitPass.run(view) }
     if !isOnlyTurned { view.setNeedsLayout() }
   }
 

@@ -11,6 +11,7 @@
   private var animations: [Block] = []
   private var completions: [Block] = []
   private var interactionHandlers: [Block] = []
+  private var interactionEndHandlers: [Block] = []
   /// Between two controllers; nil for a change of size.
   weak var transition: ControllerTransition?
 
@@ -53,12 +54,14 @@
     animate(alongsideTransition: animation, completion: completion)
   }
 
-  func notifyWhenInteractionEnds(_ handler: @escaping Block) { interactionHandlers.append(handler) }
+  func notifyWhenInteractionEnds(_ handler: @escaping Block) { interactionEndHandlers.append(handler) }
   func notifyWhenInteractionChanges(_ handler: @escaping Block) { interactionHandlers.append(handler) }
 
   /// The gesture has ended, or has taken over.
   func interactionDidChange() {
     for handler in interactionHandlers { handler(self) }
+    if isInteractive { return }
+    for handler in interactionEndHandlers { handler(self) }
   }
 
   private var isRunningBlocks = false
