@@ -71,7 +71,9 @@ extension UIView {
       superview.someBelowNeedLayout = true
       view = superview
     }
-    if view.above == nil, let window = view.view as? UIWindow, !window.isHidden { session.wishForFrame() }
+    if !session.frameIsPosted, view.above == nil, let window = view.view as? UIWindow, !window.isHidden {
+      session.wishForFrame()
+    }
   }
 
   func wishForUpdateConstraints() {
