@@ -71,7 +71,7 @@ extension UIView {
       superview.someBelowNeedLayout = true
       view = superview
     }
-    if !session.frameIsPosted, view.above == nil, let window = view.view as? UIWindow, !window.isHidden {
+    if !session.posted.isComplete, view.above == nil, let window = view.view as? UIWindow, !window.isHidden {
       session.wishForFrame()
     }
   }

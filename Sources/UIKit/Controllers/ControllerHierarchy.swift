@@ -47,17 +47,17 @@ extension UIViewController {
 // MARK: - Children that the program puts on screen
 
 extension Session {
-  /// Their views have entered a window: `viewWillAppear` at once, `viewDidAppear` with the frame.
+  /// Their views are about to enter a window: `viewWillAppear` at once, `viewDidAppear` with the frame.
   ///
   /// > Basis: derived from published stack traces: the callback runs inside `addSubview`, its counterpart after the
   /// > commit.
   ///
   /// - Returns: those that have been told `viewWillAppear`.
-  func childrenWillEnter(with view: UIView) -> [UIViewController] {
+  func childrenWillEnter(with view: UIView, into superview: UIView) -> [UIViewController] {
     guard !appearances.shown.isEmpty else { return [] }
     let entering = embeddedControllers(in: view).filter { child in
       guard let parent = child.parent, !appearances.shows(child) else { return false }
-      return appearances.shows(parent) && parent.takesAlong(child)
+      return appearances.shows(parent) && parent.takesAlong(child, into: superview)
     }
     return entering.isEmpty ? [] : beginAppearing(entering)
   }
@@ -90,9 +90,10 @@ extension Session {
 extension UIViewController {
   /// A child whose view is in this controller's appears with it. Asked for one child, so that many can be added one by
   /// one; containers of the system answer by their list.
-  fileprivate func takesAlong(_ child: UIViewController) -> Bool {
+  fileprivate func takesAlong(_ child: UIViewController, into superview: UIView) -> Bool {
     guard shouldAutomaticallyForwardAppearanceMethods, let loadedView, let view = child.loadedView else { return false }
     return managedChildren.isEmpty
-      ? view.isDescendant(of: loadedView) : shownChildren.contains { $0 === child }
+      ? superview.isDescendant(of: loadedView) || view.isDescendant(of: loadedView)
+      : shownChildren.contains { $0 === child }
   }
 }

@@ -2,8 +2,8 @@
 enum ObjectMaker {
   /// Swift calls `init()` on a metatype only where each subclass must have it, and `NSObject` does not demand that. The
   /// initializer has a place of its own in the table of methods of each kind of `NSObject`, and a call through this class
-  /// goes by that place.
-  private class Initializable: NSObject {
+  /// goes by that place. That of a private class would be another one.
+  class Initializable: NSObject {
     required override init() { super.init() }
   }
 
@@ -21,7 +21,7 @@ enum ObjectMaker {
 
 extension UIScene {
   /// Likewise for the initializer of scenes.
-  private class Initializable: UIWindowScene {
+  class Initializable: UIWindowScene {
     required override init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
       super.init(session: session, connectionOptions: connectionOptions)
     }

@@ -36,8 +36,7 @@ import Typesetting
   private(set) lazy var uiDevice = UIDevice(self)
   var launchedDelegate: (any UIApplicationDelegate)?
   var life = ProgramLife()
-  /// The main queue has a block that lays out what has changed.
-  var frameIsPosted = false
+  var posted = PostedFrames()
   var activities = ActivityBook()
   var appearances = AppearanceLedger()
   var keyboard = KeyboardState()

@@ -53,8 +53,7 @@ extension UIView {
     if newSuperview == nil { stopAnimationsInTree() }
     if oldWindow !== newWindow { forEachInTree { $0.willMove(toWindow: newWindow) } }
     willMove(toSuperview: newSuperview)
-    let entersWindow = newWindow != nil && oldWindow !== newWindow
-    let appearing = entersWindow ? session.childrenWillEnter(with: self) : []
+    let appearing = newWindow === oldWindow ? [] : childrenAppearing(in: newSuperview)
     detach()
     enter()
     if newWindow != nil, oldWindow !== newWindow { takeAppearancesInTree() }
@@ -63,6 +62,12 @@ extension UIView {
     didMoveToSuperview()
     if !appearing.isEmpty { session.childrenEntered(appearing, in: self) }
     if newWindow != nil { session.retryFirstResponder() }
+  }
+
+  /// Told `viewWillAppear`; empty where there is no window.
+  private func childrenAppearing(in superview: UIView?) -> [UIViewController] {
+    guard let superview, superview.window != nil else { return [] }
+    return session.childrenWillEnter(with: self, into: superview)
   }
 
   private func detach() {
