@@ -12,7 +12,10 @@ extension Session {
     }
     if !posted.onRunLoop {
       posted.onRunLoop = true
-      RunLoop.current.perform { [weak self] in MainActor.assumeIsolated { self?.runPostedFrame(\.onRunLoop) } }
+      RunLoop.current.perform { [weak self] in
+        guard MainQueue.isCurrent else { return }
+        MainActor.assumeIsolated { self?.runPostedFrame(\.onRunLoop) }
+      }
     }
   }
 
@@ -29,6 +32,18 @@ struct PostedFrames {
   var onRunLoop = false
 
   var isComplete: Bool { onQueue && onRunLoop }
+}
+
+/// The main queue moves from thread to thread in a program whose main function is asynchronous, and a thread that it has
+/// left may run its run loop for something else.
+private enum MainQueue {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 }
 
 extension UIView {
