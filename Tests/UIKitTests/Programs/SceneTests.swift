@@ -63,7 +63,8 @@ import UIKit
     #expect((app.scene?.delegate as? SceneProbe)?.made == ["made"])
     session.end()
     let other = try Session.phone(CGSize(width: 390, height: 844), .iOS(17))
-    other.launch { SceneApp() }
+    let listless = other.perform { ListlessApp() }
+    other.launch { listless }
     #expect(other.windows.count == 1 && other.windows.first?.rootViewController is SceneRoot)
     #expect(other.application.connectedScenes.first?.delegate is SceneDelegate)
     other.end()
@@ -267,8 +268,13 @@ final class SceneProbe: UIResponder, UIWindowSceneDelegate {
   }
 }
 
+/// An application's delegate that leaves everything to its scene.
+private final class ListlessApp: UIResponder, UIApplicationDelegate, NibConnectable {
+  static var nibMembers: [NibMember] { [.customClass(SceneDelegate.self)] }
+}
+
 /// The class that Xcode's template has.
-final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 
   func scene(
