@@ -84,11 +84,16 @@ extension Session {
     scene.delegate = nil
   }
 
-  /// The interface was turned, or has another size.
-  func tellScenes(of previous: UIWindowScene.Geometry) {
-    guard !previous.isEqual(UIWindowScene.Geometry(environment)) else { return }
+  /// The interface was turned, or has another size or other traits.
+  func tellScenes(of previous: UIWindowScene.Geometry, _ oldTraits: UITraitCollection) {
+    let isElsewhere = !previous.isEqual(UIWindowScene.Geometry(environment))
+    guard isElsewhere || oldTraits != traits else { return }
     for case let scene as UIWindowScene in life.scenes {
-      (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(scene, didUpdateEffectiveGeometry: previous)
+      guard let delegate = scene.delegate as? any UIWindowSceneDelegate else { continue }
+      delegate.windowScene(
+        scene, didUpdate: previous.coordinateSpace, interfaceOrientation: previous.interfaceOrientation,
+        traitCollection: oldTraits)
+      if isElsewhere { delegate.windowScene(scene, didUpdateEffectiveGeometry: previous) }
     }
   }
 

@@ -9,6 +9,9 @@ import SystemProfiles
 
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
+  /// That of the screen, as a scene here fills it.
+  open var coordinateSpace: any UICoordinateSpace { program.screen.coordinateSpace }
+
   open var interfaceOrientation: UIInterfaceOrientation { program.environment.orientation }
 
   /// False beside another app, which there is none of.
@@ -65,6 +68,12 @@ extension UIWindowScene {
     /// In points, as the interface is turned.
     let size: CGSize
 
+    /// As large as the scene: where the screen's is, also after the scene has turned.
+    open var coordinateSpace: any UICoordinateSpace { SceneSpace(size) }
+
+    /// Nothing locks it.
+    open var isInterfaceOrientationLocked: Bool { false }
+
     init(_ environment: SystemEnvironment) {
       (interfaceOrientation, size) = (environment.orientation, environment.screenSize)
     }
@@ -92,6 +101,15 @@ extension UIWindowScene {
       }
     }
   }
+}
+
+/// The space that a scene had at a moment.
+private final class SceneSpace: NSObject, PlacedSpace {
+  let bounds: CGRect
+
+  init(_ size: CGSize) { bounds = CGRect(origin: .zero, size: size) }
+
+  var transformToScreen: CGAffineTransform { .identity }
 }
 
 /// How small and how large the user may make a scene. Kept for the program, as a scene here fills the screen.

@@ -31,7 +31,8 @@ extension Session {
     commitWindows()
     guard let window = keyWindow ?? windows.last else { return adopt(target) }
     let transition = EnvironmentTransition(from: environment, to: target, in: window)
-    let oldBar = environment.statusBarFrame, oldGeometry = UIWindowScene.Geometry(environment)
+    let oldBar = environment.statusBarFrame, oldTraits = traits
+    let oldGeometry = UIWindowScene.Geometry(environment)
     announceStatusBar(in: target)
     if transition.changesSizes {
       run(transition)
@@ -39,7 +40,7 @@ extension Session {
       adopt(target)
     }
     statusBarDidChange(from: oldBar)
-    tellScenes(of: oldGeometry)
+    tellScenes(of: oldGeometry, oldTraits)
     commitWindows()
   }
 

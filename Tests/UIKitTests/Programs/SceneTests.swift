@@ -166,6 +166,8 @@ import UIKit
     scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscapeRight))
     #expect(scene.interfaceOrientation == .landscapeRight)
     #expect(scene.effectiveGeometry.interfaceOrientation == .landscapeRight)
+    #expect((scene.delegate as? SceneProbe)?.events.suffix(2) == ["from 390x844", "geometry from 390"])
+    #expect(scene.coordinateSpace.bounds.size == CGSize(width: 844, height: 390))
     var problem: (any Error)?
     scene.requestGeometryUpdate(.iOS(interfaceOrientations: .portraitUpsideDown)) { problem = $0 }
     #expect(problem != nil && scene.interfaceOrientation == .landscapeRight)
@@ -255,6 +257,19 @@ final class SceneProbe: UIResponder, UIWindowSceneDelegate {
   }
 
   func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection
+  ) {
+    let size = previousCoordinateSpace.bounds.size
+    events.append("from \(Int(size.width))x\(Int(size.height))")
+  }
+
+  func windowScene(
+    _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
+  ) { events.append("geometry from \(Int(previousEffectiveGeometry.coordinateSpace.bounds.width))") }
+
+  func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) { events.append("shortcut \(shortcutItem.type)") }
@@ -269,8 +284,8 @@ final class SceneProbe: UIResponder, UIWindowSceneDelegate {
 }
 
 /// An application's delegate that leaves everything to its scene.
-private final class ListlessApp: UIResponder, UIApplicationDelegate, NibConnectable {
-  static var nibMembers: [NibMember] { [.customClass(SceneDelegate.self)] }
+private final class ListlessApp: UIResponder, UIApplicationDelegate, ObjCExposed {
+  static var objcMembers: [ObjCMember] { [.customClass(SceneDelegate.self)] }
 }
 
 /// The class that Xcode's template has.
