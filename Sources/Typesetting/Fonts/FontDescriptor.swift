@@ -18,6 +18,8 @@ package struct FontDescriptor: Sendable, Hashable {
   /// The font of that name, where the project ships it.
   package var shipped: ShippedFont?
   package var design = Design.standard
+  /// Of the system font: below 0 narrower, above 0 wider than standard.
+  package var width: CGFloat = 0
   /// Digits of one width.
   package var hasMonospacedDigits = false
   /// For a named family: the weight used when the name itself says none.
@@ -44,6 +46,16 @@ package struct FontDescriptor: Sendable, Hashable {
     (found.family, found.shipped) = (.named(font.postScriptName), font)
     (found.weight, found.isItalic) = (font.weight, font.isItalic)
     return found
+  }
+
+  /// How wide letters are compared with those of the standard width.
+  ///
+  /// > Basis: assumed: measured on pictures of the families, rounded. There are no tables of them.
+  var stretch: CGFloat {
+    guard family == .system, width != 0 else { return 1 }
+    let known: [(width: CGFloat, stretch: CGFloat)] = [(-0.4, 0.7), (-0.2, 0.82), (0, 1), (0.2, 1.2)]
+    let near = known.min { abs($0.width - width) < abs($1.width - width) }
+    return near?.stretch ?? 1
   }
 
   package static func system(_ pointSize: CGFloat, weight: FontWeight = .regular) -> Self {

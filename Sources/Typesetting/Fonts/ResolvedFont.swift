@@ -22,7 +22,7 @@ package struct ResolvedFont: Sendable, Hashable {
     self.descriptor = descriptor
     self.era = era
     resolution = FontResolution(descriptor, era: era)
-    unit = descriptor.pointSize / CGFloat(resolution.face.unitsPerEm) * resolution.advanceScale
+    unit = descriptor.pointSize / CGFloat(resolution.face.unitsPerEm) * resolution.advanceScale * descriptor.stretch
     tracking = resolution.tracking * descriptor.pointSize / 1000
     let style = era.isSanFrancisco && !resolution.isSubstitute ? descriptor.textStyle : nil
     let styleSpacing = style?.leading(pointSize: descriptor.pointSize)

@@ -2,6 +2,8 @@ import CoreTypes
 
 /// The text styles of Dynamic Type; raw values are UIKit's.
 package enum TextStyle: String, Sendable, Hashable, CaseIterable {
+  case extraLargeTitle = "UICTFontTextStyleExtraLargeTitle"
+  case extraLargeTitle2 = "UICTFontTextStyleExtraLargeTitle2"
   case largeTitle = "UICTFontTextStyleTitle0"
   case title1 = "UICTFontTextStyleTitle1"
   case title2 = "UICTFontTextStyleTitle2"

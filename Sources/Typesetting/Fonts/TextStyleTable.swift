@@ -16,10 +16,18 @@ struct TextStyleTable: Sendable {
   private let rows: [TextStyle: Row]
 
   init(_ table: StaticString) {
-    let lines = "\(table)".split(separator: "\n").map { $0.split(separator: " ") }
+    let lines = ("\(table)\n" + Self.extraLarge).split(separator: "\n").map { $0.split(separator: " ") }
     let styles = Dictionary(uniqueKeysWithValues: TextStyle.allCases.map { ("\($0)", $0) })
     rows = Dictionary(uniqueKeysWithValues: lines.map { (styles[String($0[0])]!, Self.row($0)) })
   }
+
+  /// The styles of iOS 17, which the generated table does not have.
+  ///
+  /// > Basis: documented for Large (Human Interface Guidelines of visionOS); assumed that they grow as `largeTitle` does.
+  private static let extraLarge = """
+    extraLargeTitle bold bold 33,34,35,36,38,40,42,46,50,54,58,62 41,42,43,44,46,48,51,55,60,64,69,73 -
+    extraLargeTitle2 bold bold 25,26,27,28,30,32,34,38,43,48,53,58 31,32,33,34,37,38,41,46,51,57,63,69 -
+    """
 
   private static func row(_ words: [Substring]) -> Row {
     Row(

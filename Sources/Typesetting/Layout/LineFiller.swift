@@ -26,6 +26,14 @@ struct LineFiller {
     tabs = paragraph.tabs
   }
 
+  /// Fills lines of this width from now on, in points.
+  mutating func fill(width: CGFloat) {
+    (maxWidths, indents) = ((width, width), (0, 0))
+  }
+
+  /// Whether a line may be broken there.
+  func breaks(before index: Int) -> Bool { breaksAnywhere || text.allowsBreak(before: index) }
+
   func width(isFirst: Bool) -> CGFloat { isFirst ? maxWidths.first : maxWidths.others }
 
   /// A width that was rounded to a pixel and came back still holds its text.

@@ -13,11 +13,13 @@ enum LineStack {
     var bottom: CGFloat = 0
     var font = source.runs[0].font
     for index in layout.lines.indices {
+      if layout.takesPlaceOfLineBefore(index) { continue }
       let fonts = layout.lines[index].runs.isEmpty ? [font] : layout.lines[index].runs.map(\.font)
       let height = fonts.map(\.lineHeight).max()!
       let top = index == 0 ? 0 : bottom + options.lineSpacing + fonts.map(options.lineSpacing).max()! - height
-      layout.lines[index].baseline = top + fonts.map(\.ascender).max()!
-      bottom = top + height
+      let lowered = top + layout.lines[index].pushedDown
+      layout.lines[index].baseline = lowered + fonts.map(\.ascender).max()!
+      bottom = lowered + height
       layout.lines[index].bottom = bottom
       font = fonts[fonts.count - 1]
     }
@@ -32,13 +34,14 @@ enum LineStack {
     var bottom: CGFloat = 0
     var last = source.runs[0]
     for index in layout.lines.indices {
+      if layout.takesPlaceOfLineBefore(index) { continue }
       let line = layout.lines[index]
       let runs = line.runs.isEmpty ? [last] : line.runs
       let ascent = runs.map(\.ascent).max()!
       let natural = ascent + runs.map(\.descent).max()!
       let height = line.paragraph?.lineHeight(natural: natural) ?? natural
       let before = index == 0 ? nil : layout.lines[index - 1]
-      let top = bottom + (before.map { gap(between: $0, and: line, runs, options) } ?? 0)
+      let top = bottom + (before.map { gap(between: $0, and: line, runs, options) } ?? 0) + line.pushedDown
       layout.lines[index].baseline = top + ascent + height - natural
       bottom = top + height
       layout.lines[index].bottom = bottom
@@ -59,6 +62,15 @@ enum LineStack {
   private static func finish(_ layout: inout TextLayout, height: CGFloat, _ options: TextOptions) {
     let widest = layout.lines.map { max($0.width, $0.filledWidth) + $0.indent + $0.keptFree }.max() ?? 0
     layout.size = CGSize(width: min(widest, max(options.maxWidth, 0)), height: height)
+  }
+}
+
+extension TextLayout {
+  /// - Returns: true for a line that stands beside the one before, which is then on the same baseline.
+  fileprivate mutating func takesPlaceOfLineBefore(_ index: Int) -> Bool {
+    guard index > 0, lines[index].sharesLine else { return false }
+    (lines[index].baseline, lines[index].bottom) = (lines[index - 1].baseline, lines[index - 1].bottom)
+    return true
   }
 }
 

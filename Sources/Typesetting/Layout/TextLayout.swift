@@ -41,6 +41,10 @@ package struct TextLine: Sendable, Hashable {
   package var style: RunStyle?
   var paragraph: TextParagraph? { style?.paragraph }
   package var startsParagraph = false
+  /// It stands beside the line before, on the same baseline.
+  package var sharesLine = false
+  /// How much further down it stands than it would, in points.
+  package var pushedDown: CGFloat = 0
   /// Whether its paragraph goes on below because the line was full.
   package var isBroken = false
   /// With the spaces it was broken at; zero for a line that was not broken.

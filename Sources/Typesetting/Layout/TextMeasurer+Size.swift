@@ -9,7 +9,7 @@ extension TextMeasurer {
   /// Nil for a text that is not one line, or may not be.
   package func sizeOfLine(_ text: String, font: ResolvedFont) -> CGSize? {
     if text.isEmpty { return .zero }
-    guard !text.utf8.contains(where: Self.needsLayout) else { return nil }
+    guard options.exclusions.isEmpty, !text.utf8.contains(where: Self.needsLayout) else { return nil }
     let width = font.advance(of: text)
     return width <= options.maxWidth ? CGSize(width: width, height: font.lineHeight) : nil
   }

@@ -13,7 +13,8 @@ package struct TextMeasurer: Sendable {
     guard !source.runs.isEmpty else { return TextLayout() }
     let text = MeasuredText(source, options: options)
     var layout = TextLayout()
-    (layout.lines, layout.isTruncated) = lines(of: text)
+    let isCut = !options.exclusions.isEmpty && options.maxWidth.isFinite
+    (layout.lines, layout.isTruncated) = isCut ? linesAroundExclusions(of: text) : lines(of: text)
     LineStack.place(&layout, options: options, source: source)
     layout.isRightToLeft = BaseDirection.isRightToLeft(text.text)
     return layout
@@ -61,7 +62,7 @@ package struct TextMeasurer: Sendable {
   }
 
   /// A line of a paragraph with a style knows where it stands.
-  private func indented(_ line: TextLine, _ style: RunStyle?, isFirst: Bool) -> TextLine {
+  func indented(_ line: TextLine, _ style: RunStyle?, isFirst: Bool) -> TextLine {
     var line = line
     line.startsParagraph = isFirst
     line.style = style
@@ -89,7 +90,7 @@ package struct TextMeasurer: Sendable {
   }
 
   /// Spaces at the end count at the end of a paragraph, not where the line was broken.
-  private func plainLine(_ range: Range<Int>, isBroken: Bool, isFirst: Bool, _ filler: LineFiller) -> TextLine {
+  func plainLine(_ range: Range<Int>, isBroken: Bool, isFirst: Bool, _ filler: LineFiller) -> TextLine {
     let text = filler.text
     let shown = isBroken ? text.withoutTrailingSpaces(range) : range
     var line = TextLine(range: text.sourceRange(shown), runs: text.runs(shown), width: text.width(shown))

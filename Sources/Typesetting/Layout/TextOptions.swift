@@ -39,6 +39,8 @@ package struct TextOptions: Sendable, Hashable {
   /// > Basis: captured, by Helvetica Neue by name. Three labels of two and three lines are lines alone, a text view of
   /// > five has the gaps.
   package var usesFontLeading: Bool
+  /// What lines leave free; counts for a finite width only.
+  package var exclusions: [TextExclusion] = []
 
   package init(
     maxWidth: CGFloat = .infinity, lineLimit: Int = 0, lineBreakMode: TextLineBreakMode = .wordWrap,

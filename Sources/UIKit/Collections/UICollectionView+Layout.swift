@@ -46,11 +46,24 @@ extension UICollectionView {
 
   func boundsWillChange(to newBounds: CGRect) {
     let layout = collectionViewLayout
+    if newBounds.size != bounds.size, session.animations.recording != nil, collection.boundsBeforeAnimation == nil {
+      collection.boundsBeforeAnimation = bounds
+    }
     session.perform {
       guard layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
       if newBounds.size != bounds.size { collection.unasked = Set(collection.visible.keys) }
       layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
     }
+  }
+
+  /// Places the views, between the layout's two calls around an animated change of the bounds.
+  func layoutElementsInAnimation() {
+    guard let old = collection.boundsBeforeAnimation else { return layoutElements() }
+    collection.boundsBeforeAnimation = nil
+    settleLayout()
+    session.perform { collectionViewLayout.prepare(forAnimatedBoundsChange: old) }
+    layoutElements()
+    session.perform { collectionViewLayout.finalizeAnimatedBoundsChange() }
   }
 
   /// Items that size themselves do so again.

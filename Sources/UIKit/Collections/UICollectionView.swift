@@ -192,7 +192,7 @@
   open override func layoutSubviews() {
     super.layoutSubviews()
     if let background = collection.background, background.frame != bounds { background.frame = bounds }
-    layoutElements()
+    layoutElementsInAnimation()
     placeIndexStrip()
     prefetch()
   }

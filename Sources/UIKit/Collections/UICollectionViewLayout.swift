@@ -93,6 +93,16 @@
   /// The views are where the new layout has them. Call `super`.
   open func finalizeLayoutTransition() {}
 
+  // MARK: Animated changes of the bounds
+
+  /// The size of the collection view changes in an animation, such as a rotation. Called once before the views are placed.
+  ///
+  /// - Parameter oldBounds: the collection view's bounds before the change.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+  /// The views are where they belong after an animated change of the bounds.
+  open func finalizeAnimatedBoundsChange() {}
+
   // MARK: Items that are moved by a finger
 
   /// Where an item would come to: the place of the item that is there.

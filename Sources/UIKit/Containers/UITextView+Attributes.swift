@@ -7,6 +7,9 @@ final class TextViewExtras {
   var linkAttributes: [NSAttributedString.Key: Any]?
   private(set) var container: NSTextContainer?
   private var manager: NSLayoutManager?
+  /// There once the program has asked for it, or came with its container.
+  fileprivate var storage: NSTextStorage?
+  fileprivate var isUpdatingStorage = false
 
   @MainActor func container(of view: UITextView) -> NSTextContainer {
     if let container { return container }
@@ -16,8 +19,15 @@ final class TextViewExtras {
   }
 
   @MainActor func adopt(_ container: NSTextContainer, of view: UITextView) {
-    container.belong(to: view)
     self.container = container
+    container.belong(to: view)
+    guard let manager = container.layoutManager else { return }
+    manager.textView = view
+    self.manager = manager
+    guard let storage = manager.textStorage else { return }
+    self.storage = storage
+    storage.textView = view
+    view.storageDidChange(changeInLength: 0)
   }
 
   @MainActor func manager(of view: UITextView) -> NSLayoutManager {
@@ -25,6 +35,46 @@ final class TextViewExtras {
     let made = NSLayoutManager(of: view)
     manager = made
     return made
+  }
+}
+
+extension UITextView {
+  /// The text as an object that tells of its changes.
+  var ownStorage: NSTextStorage {
+    let extras = ownExtras
+    if let storage = extras.storage { return storage }
+    let made = NSTextStorage(attributedString: attributedText)
+    extras.storage = made
+    made.addLayoutManager(layoutManager)
+    made.textView = self
+    return made
+  }
+
+  /// The program has changed the storage: the view shows its text.
+  func storageDidChange(changeInLength delta: Int) {
+    guard let extras, let storage = extras.storage, !extras.isUpdatingStorage else { return }
+    let text = storage.string, atEnd = caret == endOfText
+    simple.text = text
+    extras.styled = storage.length > 0 ? storage.snapshot : nil
+    caret = atEnd ? endOfText : clamped(caret)
+    textDidChange()
+  }
+
+  /// The view's text has changed: the storage follows.
+  fileprivate func updateStorage() {
+    guard let extras, let storage = extras.storage, !extras.isUpdatingStorage else { return }
+    let text = attributedText ?? NSAttributedString(string: "")
+    guard !storage.snapshot.isEqual(to: text) else { return }
+    extras.isUpdatingStorage = true
+    storage.setAttributedString(text)
+    extras.isUpdatingStorage = false
+  }
+
+  /// - Returns: false without a storage, which otherwise takes the change first.
+  func replaceInStorage(_ range: NSRange, with string: String) -> Bool {
+    guard let storage = extras?.storage else { return false }
+    storage.replaceCharacters(in: range, with: NSAttributedString(string: string, attributes: typingAttributes))
+    return true
   }
 }
 
@@ -77,11 +127,16 @@ extension UITextView {
   func apply(_ extras: TextViewExtras, to block: inout TextBlock) {
     if let container = extras.container {
       (block.numberOfLines, block.lineBreakMode) = (container.maximumNumberOfLines, container.lineBreakMode)
+      block.exclusions = container.exclusions(isMirrored: isRightToLeft)
     }
-    guard let styled = extras.styled, styled.length > 0 else { return }
+    defer {
+      if let container = extras.container { block = block.cut(to: container.heightLimit, width: contentArea.width) }
+    }
+    guard let styled = extras.styled ?? detectedText, styled.length > 0 else { return }
     let follows = adjustsFontForContentSizeCategory && session.behaves(.fontsCanFollowContentSize)
     let room = bounds.width > 0 ? contentArea.width : 1e7
-    block.attributed = AttributedText(styled, font: block.font, session: session, room: room) { font in
+    block.attributed = AttributedText(withDetectedLinks(styled), font: block.font, session: session, room: room) {
+      font in
       follows ? font.atTextSize(of: self) : font
     }
   }
@@ -90,10 +145,19 @@ extension UITextView {
 
   /// Where lines are, in the content's coordinates.
   var contentArea: CGRect {
-    CGRect(origin: .zero, size: bounds.size).inset(by: textContainerInset).insetBy(dx: lineFragmentPadding, dy: 0)
+    var area = CGRect(origin: .zero, size: bounds.size).inset(by: textContainerInset)
+    if let width = extras?.container?.fixedWidth { area.size.width = width }
+    return area.insetBy(dx: lineFragmentPadding, dy: 0)
+  }
+
+  /// The room of a line in a view of some width.
+  func lineWidth(inWidth width: CGFloat) -> CGFloat {
+    let room = extras?.container?.fixedWidth ?? width - textContainerInset.left - textContainerInset.right
+    return max(0, room - 2 * lineFragmentPadding)
   }
 
   func textDidChange() {
+    updateStorage()
     measured = nil
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -103,7 +167,9 @@ extension UITextView {
   func updateContentSize() {
     let width = bounds.width
     guard width > 0 else { return }
-    let size = CGSize(width: width, height: height(atWidth: width))
+    let insets = textContainerInset, own = extras?.container?.fixedWidth
+    let wide = own.map { max(width, $0 + insets.left + insets.right) } ?? width
+    let size = CGSize(width: wide, height: height(atWidth: width))
     if size != contentSize { contentSize = size }
   }
 
@@ -144,17 +210,6 @@ extension UITextView {
   func spread(_ key: NSAttributedString.Key, _ value: Any?) {
     guard let styled = extras?.styled, let value else { return }
     extras?.styled = styled.setting(key, to: value)
+    updateStorage()
   }
-}
-
-/// What a text view finds in its text.
-public struct UIDataDetectorTypes: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  public static let phoneNumber = Self(rawValue: 1 << 0)
-  public static let link = Self(rawValue: 1 << 1)
-  public static let address = Self(rawValue: 1 << 2)
-  public static let calendarEvent = Self(rawValue: 1 << 3)
-  public static let all = Self(rawValue: .max)
 }

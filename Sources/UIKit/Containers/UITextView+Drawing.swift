@@ -6,6 +6,7 @@ extension UITextView {
     if backgroundColor == nil { recorder.fill(bounds, session.palette.table.background) }
     let content = contentArea
     guard content.width > 0 else { return }
+    drawMarked(into: &recorder)
     if isFirstResponder, isEditable { drawCaret(into: &recorder) }
     guard text?.isEmpty == false else { return }
     var ink = TextInk(

@@ -20,7 +20,9 @@ extension UITextView {
   func replace(_ range: NSRange, with string: String) {
     let old = simple.text, before = caret
     guard let replaced = Range(range, in: old) else { return }
-    if let styled = extras?.styled {
+    if replaceInStorage(range, with: string) {
+      // The storage has told the view.
+    } else if let styled = extras?.styled {
       let changed = NSMutableAttributedString(attributedString: styled)
       changed.replaceCharacters(in: range, with: NSAttributedString(string: string, attributes: typingAttributes))
       takeAttributedText(changed)
@@ -59,6 +61,9 @@ extension UITextView: EditedText {
   }
 
   func replaceCharacters(in range: NSRange, with string: String) { replace(range, with: string) }
+
+  /// Replacing the text has told the delegate.
+  func markedTextDidChange() { setNeedsDisplay() }
 
   /// An empty text has one line, where the caret is.
   var placedLines: [PlacedLine] {

@@ -56,11 +56,14 @@ import DisplayLists
   open var textContainer: NSTextContainer { ownExtras.container(of: self) }
   /// Answers where the text is.
   open var layoutManager: NSLayoutManager { ownExtras.manager(of: self) }
+  /// The text, for changes by the program. Changes of the storage show at once.
+  open var textStorage: NSTextStorage { ownStorage }
 
   /// A font of a text style is then that style at the user's text size, whatever size it was made for.
   open var adjustsFontForContentSizeCategory = false { didSet { textDidChange() } }
-  /// Remembered: nothing is looked for in the text.
-  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// What becomes a link in a text that cannot be edited: web addresses, mail addresses and phone numbers.
+  open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { detectorTypesDidChange() } }
+  open var sizingRule = UILetterformAwareSizingRule.typographic
   open var allowsEditingTextAttributes = false { didSet { hasNoEffect("UITextView.allowsEditingTextAttributes") } }
   /// The next text that is inserted replaces all of the text. Then it is false again.
   open var clearsOnInsertion = false
@@ -68,7 +71,7 @@ import DisplayLists
   open var isFindInteractionEnabled = false { didSet { hasNoEffect("UITextView.isFindInteractionEnabled") } }
   /// Remembered: text is as large as it says.
   open var usesStandardTextScaling = false
-  open var isEditable = true
+  open var isEditable = true { didSet { if isEditable != oldValue, !dataDetectorTypes.isEmpty { textDidChange() } } }
   open var isSelectable = true
 
   @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
@@ -106,6 +109,8 @@ import DisplayLists
   /// The height of the text at a width and a text size; nil until it is asked for again.
   final var measured: MeasuredHeight?
   final var caret = NSRange(location: 0, length: 0)
+  /// What an input method has not finished; nil for none.
+  final var marked: MarkedText?
   private var ownInputView: UIView?
   private var ownAccessory: UIView?
   /// While it scrolls, a text view has no natural size.
@@ -152,10 +157,10 @@ import DisplayLists
 
   /// Of the whole text, from the top: it does not matter how far it is scrolled.
   override func baselineOffsets(in size: CGSize) -> BaselineOffsets? {
-    let insets = textContainerInset, padding = 2 * lineFragmentPadding
+    let insets = textContainerInset
     var text = measuredText
     if text.text.isEmpty { text.text = " " }
-    let lines = text.layout(within: max(0, size.width - insets.left - insets.right - padding)).lines
+    let lines = text.layout(within: lineWidth(inWidth: size.width)).lines
     guard let first = lines.first, let last = lines.last else { return nil }
     let grid = session.pixelGrid
     return BaselineOffsets(
@@ -180,7 +185,7 @@ import DisplayLists
   /// An empty text view is still one line high.
   func fittingSize(width: CGFloat) -> CGSize {
     let insets = textContainerInset, padding = 2 * lineFragmentPadding
-    let text = measuredText.size(within: max(0, width - insets.left - insets.right - padding))
+    let text = measuredText.size(within: lineWidth(inWidth: width))
     return CGSize(
       width: text.width + insets.left + insets.right + padding,
       height: max(text.height, measuredText.lineHeight) + insets.top + insets.bottom)
@@ -219,8 +224,10 @@ import DisplayLists
 
   open var hasText: Bool { !simple.text.isEmpty }
 
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+
   open func insertText(_ text: String) {
-    let range = rangeOfInsertion
+    let range = rangeToReplace(rangeOfInsertion)
     clearsOnInsertion = false
     replace(range, with: text)
     showCaret()

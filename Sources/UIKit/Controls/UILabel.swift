@@ -61,6 +61,7 @@ public enum UILabelVibrancy: Int, Sendable {
   open var isHighlighted = false
 
   /// 0 for as many lines as the text takes.
+  open var sizingRule = UILetterformAwareSizingRule.typographic
   open var numberOfLines = 1 {
     didSet {
       if numberOfLines != oldValue { contentDidChange() }

@@ -8,6 +8,7 @@ extension UITextField {
     let textRect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     let rect = showsPlaceholder ? placeholderRect(forBounds: bounds) : textRect
     guard rect.width > 0 else { return }
+    drawMarked(into: &recorder)
     if isEditing, let baseline = baseline(in: textRect) { drawCaret(baseline: baseline, into: &recorder) }
     guard !shownText.isEmpty else { return }
     session.draw(into: &recorder, area: bounds) { showsPlaceholder ? drawPlaceholder(in: rect) : drawText(in: rect) }

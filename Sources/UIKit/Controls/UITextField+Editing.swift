@@ -68,6 +68,11 @@ extension UITextField: EditedText {
     caret = NSRange(location: range.location + string.utf16.count, length: 0)
   }
 
+  func markedTextDidChange() {
+    contentMayDiffer()
+    editedTextDidChange()
+  }
+
   /// One line, which begins at the text's edge even when it is too long.
   var placedLines: [PlacedLine] {
     let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)

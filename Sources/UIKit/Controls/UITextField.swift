@@ -18,6 +18,10 @@ import SystemProfiles
   }
   /// Where typing goes, in UTF-16 units: the end of text that code has set.
   final var caret = NSRange(location: 0, length: 0)
+  /// What an input method has not finished; nil for none.
+  final var marked: MarkedText?
+  open var sizingRule = UILetterformAwareSizingRule.typographic
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
   open var placeholder: String? {
     get { simple.placeholder }
     set { hold(placeholder: newValue) }
@@ -281,7 +285,7 @@ import SystemProfiles
   open var hasText: Bool { text?.isEmpty == false }
 
   open func insertText(_ text: String) {
-    replaceCharacters(in: rangeOfInsertion, with: text)
+    replaceCharacters(in: rangeToReplace(rangeOfInsertion), with: text)
     clearsOnInsertion = false
     editedTextDidChange()
   }

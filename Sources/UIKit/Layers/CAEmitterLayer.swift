@@ -1,6 +1,9 @@
 import DisplayLists
 
-/// What a program sets of a particle source. Particles are not drawn, which a diagnostic says.
+/// A source of particles.
+///
+/// Particles are drawn as they are at a moment of the session's clock, the same in every run. As on a phone, a layer whose
+/// `beginTime` is 0 has been emitting for a long time. Particles that emit others and particles in depth are not drawn.
 @preconcurrency @MainActor open class CAEmitterLayer: CALayer {
   open var emitterCells: [CAEmitterCell]?
   open var birthRate: Float = 1
@@ -19,9 +22,7 @@ import DisplayLists
   open var seed: UInt32 = 0
 
   override func recordContent(_ shown: LayerLook, into recorder: inout DisplayListRecorder) {
-    Session.current.report(
-      Diagnostic(
-        rule: "particles-not-drawn", severity: .note, message: "The particles of a CAEmitterLayer are not drawn."))
+    recordParticles(into: &recorder)
   }
 }
 

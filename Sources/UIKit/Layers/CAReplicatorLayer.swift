@@ -12,7 +12,7 @@ import DisplayLists
   open var instanceGreenOffset: Float = 0
   open var instanceBlueOffset: Float = 0
   open var instanceAlphaOffset: Float = 0
-  /// Kept, without effect: all show the same moment of their animations.
+  /// How far behind the animations of each further one are, in seconds.
   open var instanceDelay: CFTimeInterval = 0
   open var preservesDepth = false { didSet { hasNoEffect("CAReplicatorLayer.preservesDepth") } }
 
@@ -27,22 +27,30 @@ import DisplayLists
     )
     (instanceRedOffset, instanceGreenOffset) = (layer.instanceRedOffset, layer.instanceGreenOffset)
     (instanceBlueOffset, instanceAlphaOffset) = (layer.instanceBlueOffset, layer.instanceAlphaOffset)
+    instanceDelay = layer.instanceDelay
   }
 
   override func recordSublayers(
     _ shown: LayerLook, into recorder: inout DisplayListRecorder, _ record: (inout DisplayListRecorder) -> Void
   ) {
-    var one = DisplayListRecorder(size: .zero)
-    record(&one)
+    let session = Session.current, delay = session.layerDelay
+    func instance(_ number: Int) -> [DrawCommand] {
+      session.layerDelay = delay + Double(number) * instanceDelay
+      defer { session.layerDelay = delay }
+      var one = DisplayListRecorder(size: .zero)
+      record(&one)
+      return one.list.commands
+    }
+    let first = instance(0)
     let pivot = shown.geometry.pivot
     let step = CGAffineTransform(translationX: -pivot.x, y: -pivot.y).concatenating(instanceTransform.flattened)
       .concatenating(CGAffineTransform(translationX: pivot.x, y: pivot.y))
     var place = CGAffineTransform.identity
     for i in 0..<min(max(instanceCount, 0), Self.mostInstances) {
-      let factor = color(of: i)
+      let factor = color(of: i), commands = i == 0 || instanceDelay == 0 ? first : instance(i)
       recorder.saved {
         $0.concatenate(place)
-        $0.append(factor == .white ? one.list.commands : one.list.commands.map { $0.multiplied(by: factor) })
+        $0.append(factor == .white ? commands : commands.map { $0.multiplied(by: factor) })
       }
       place = step.concatenating(place)
     }
@@ -58,7 +66,7 @@ import DisplayLists
 }
 
 extension DrawCommand {
-  /// In colours multiplied by another one; of pictures only those with a tint.
+  /// The command in colors multiplied by another one. Images change only with a tint.
   fileprivate func multiplied(by color: RGBAColor) -> DrawCommand {
     switch self {
     case .fill(let path, let paint): return .fill(path, paint.multiplied(by: color))

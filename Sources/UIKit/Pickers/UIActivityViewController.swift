@@ -85,14 +85,10 @@
     embed(SystemPanel(title: headline, rows: rows, emptyMessage: "") { [weak self] in self?.close() })
   }
 
-  /// As high as its rows, for popovers and for panels at the bottom edge.
-  var fittingHeight: CGFloat {
-    loadViewIfNeeded()
-    guard let bar = children.first as? UINavigationController else { return 0 }
-    bar.view.layoutIfNeeded()
-    let table = bar.topViewController?.view as? UITableView
-    return bar.navigationBar.bounds.height + max(88, table?.contentSize.height ?? 0)
-  }
+  /// Of the bar and the rows, in points.
+  ///
+  /// > Basis: assumed: rows as high as in any list.
+  var fittingHeight: CGFloat { 44 * CGFloat(1 + max(2, shownActivities.count)) }
 
   private func close() { dismiss(animated: true) { [self] in complete(nil, false) } }
 

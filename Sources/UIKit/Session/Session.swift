@@ -55,6 +55,8 @@ import Typesetting
   var animations = AnimationState()
   /// Layers are on their way until then, in seconds of `now`; views have `animations`.
   var layersMoveUntil: TimeInterval = 0
+  /// While an instance of a replicator layer is recorded: how far behind its animations are, in seconds.
+  var layerDelay: TimeInterval = 0
   var motions = MotionBoard()
   /// Between two controllers, in the order in which they began.
   var controllerTransitions: [ControllerTransition] = []
@@ -73,6 +75,7 @@ import Typesetting
   /// There while a runtime attribute of a document is set: hears of a key that an object does not have, in place of an
   /// exception.
   var attributeProblem: ((String) -> Void)?
+  lazy var menuController = UIMenuController()
   lazy var appearanceProxies = AppearanceProxies()
   var addresses = AddressBook()
   /// A document runs by itself. What it names and does not have is missing, and nobody's mistake.

@@ -11,6 +11,8 @@ import Typesetting
   /// A text in a stack view, which canvases measure in pixels.
   var isInStackView = false
   var lineBreakStrategy = TextLineBreakStrategy()
+  /// What lines of a finite width leave free, in the block's coordinates.
+  var exclusions: [TextExclusion] = []
   /// What is measured instead of `text` in `font`.
   var attributed: AttributedText?
   let session: Session
@@ -71,10 +73,12 @@ import Typesetting
   }
 
   private func options(within width: CGFloat) -> TextOptions {
-    TextOptions(
+    var options = TextOptions(
       maxWidth: width, lineLimit: numberOfLines,
       lineBreakMode: TextLineBreakMode(rawValue: lineBreakMode.rawValue) ?? .wordWrap,
       lineBreakStrategy: lineBreakStrategy, usesFontLeading: usesFontLeading)
+    if !exclusions.isEmpty { options.exclusions = exclusions }
+    return options
   }
 
   /// The block in the largest font in which it fits, half a point smaller at a time, else in the least one.

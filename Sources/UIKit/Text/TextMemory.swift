@@ -41,7 +41,7 @@ import Typesetting
   /// One line is the same in every width that it fits into.
   func text(_ text: String, _ font: FontDescriptor, _ options: TextOptions, era: TypographyEra) -> TypesetText {
     let font = FontKey(descriptor: font, era: era)
-    if text.isParagraph {
+    if options.exclusions.isEmpty, text.isParagraph {
       let line = typeset(Key(text: text, font: font, options: TextOptions()))
       if line.size.width <= options.maxWidth { return line }
     }

@@ -7,6 +7,9 @@ extension UIFont {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// From iOS 17 on, as the next one.
+    public static let extraLargeTitle = Self(.extraLargeTitle)
+    public static let extraLargeTitle2 = Self(.extraLargeTitle2)
     public static let largeTitle = Self(.largeTitle)
     public static let title1 = Self(.title1)
     public static let title2 = Self(.title2)

@@ -34,6 +34,14 @@ open class UIFont: AttributeValue, @unchecked Sendable {
   open class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(.system(size, weight: FontWeight(nearestTo: weight.rawValue)))
   }
+  /// The system font in one of its widths, from iOS 16 on.
+  ///
+  /// - Parameter width: the nearest of those that have a name.
+  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+    var descriptor = FontDescriptor.system(fontSize, weight: FontWeight(nearestTo: weight.rawValue))
+    descriptor.width = width.rawValue
+    return UIFont(descriptor)
+  }
   /// > Basis: captured: ".SFUI-Semibold" in published logs; in the generations before, semibold and bold are one face.
   open class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(.system(size, weight: Session.current.fontEra.boldSystemWeight))

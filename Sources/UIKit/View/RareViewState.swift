@@ -17,6 +17,7 @@ final class RareLook {
   /// What is on its way, the oldest first.
   var animations: [PropertyAnimation] = []
   var interactions: [any UIInteraction] = []
+  var motionEffects: [UIMotionEffect] = []
   /// In the order in which they were added.
   var recognizers: [UIGestureRecognizer] = []
 }
@@ -76,6 +77,11 @@ extension ViewLook {
   var interactions: [any UIInteraction] {
     get { rare?.interactions ?? [] }
     set { if rare != nil || !newValue.isEmpty { room.interactions = newValue } }
+  }
+
+  var motionEffects: [UIMotionEffect] {
+    get { rare?.motionEffects ?? [] }
+    set { if rare != nil || !newValue.isEmpty { room.motionEffects = newValue } }
   }
 
   var recognizers: [UIGestureRecognizer] {

@@ -80,7 +80,8 @@ import UIKit
     #expect(lines.filter { $0.hasPrefix("concatenate") } == ["concatenate 1 0 0 1 20 0", "concatenate 1 0 0 1 40 0"])
   }
 
-  @Test("a transform layer has nothing of its own, a scroll layer shows another part, particles are reported")
+  @Test(
+    "a transform layer has nothing of its own, a scroll layer shows another part, particles of particles are reported")
   func others() throws {
     let transform = CATransformLayer()
     transform.backgroundColor = UIColor.red.cgColor
@@ -90,7 +91,11 @@ import UIKit
     scroll.scroll(to: CGRect(x: 25, y: 5, width: 5, height: 2))
     #expect(scroll.bounds.origin == CGPoint(x: 20, y: 0))
     let session = try Sheet(.iOS(17)).session
-    session.perform { CAEmitterLayer().render(in: CGContext(size: CGSize(width: 10, height: 10))) }
+    session.perform {
+      let emitter = CAEmitterLayer(), cell = CAEmitterCell()
+      (cell.emitterCells, emitter.emitterCells) = ([CAEmitterCell()], [cell])
+      emitter.render(in: CGContext(size: CGSize(width: 10, height: 10)))
+    }
     #expect(session.diagnostics.map(\.rule) == ["particles-not-drawn"])
   }
 }

@@ -6,7 +6,7 @@ import UIKit
 
 /// What programs copy. Basis: the UIPasteboard reference.
 @MainActor struct PasteboardTests {
-  private final class Observer {
+  private final class Observer: @unchecked Sendable {
     var counts: [Int] = []
     var added: [String] = []
   }
@@ -70,10 +70,8 @@ import UIKit
       _ = NotificationCenter.default.addObserver(
         forName: UIPasteboard.changedNotification, object: nil, queue: nil
       ) { note in
-        MainActor.assumeIsolated {
-          observer.counts.append((note.object as? UIPasteboard)?.changeCount ?? 0)
-          observer.added += note.userInfo?[UIPasteboard.changedTypesAddedUserInfoKey] as? [String] ?? []
-        }
+        observer.counts.append((note.object as? UIPasteboard)?.changeCount ?? 0)
+        observer.added += note.userInfo?[UIPasteboard.changedTypesAddedUserInfoKey] as? [String] ?? []
       }
       UIPasteboard.general.string = "a"
       UIPasteboard.general.addItems([["public.png": Data()]])

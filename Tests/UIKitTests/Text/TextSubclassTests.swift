@@ -90,7 +90,7 @@ import Testing
       container.lineFragmentPadding = 0
       let narrow = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 50), textContainer: container)
       narrow.text = "abc"
-      #expect(narrow.textContainer === container && narrow.textContainer.size.width == 100)
+      #expect(narrow.textContainer === container && narrow.textContainer.size.width == 50)
       #expect(narrow.caretRect(for: narrow.beginningOfDocument).minX == narrow.textContainerInset.left)
       container.lineFragmentPadding = 7
       #expect(narrow.caretRect(for: narrow.beginningOfDocument).minX == narrow.textContainerInset.left + 7)

@@ -59,7 +59,7 @@ extension CALayer {
   func animated(_ look: LayerLook) -> LayerLook {
     guard !animations.isEmpty else { return look }
     var shown = look
-    let now = session.now
+    let now = session.now - session.layerDelay
     for added in animations { added.animation.apply(to: &shown, of: self, after: now - added.start) }
     shown.opacity = min(max(shown.opacity, 0), 1)
     return shown

@@ -7,6 +7,8 @@ import Typesetting
   var placedLines: [PlacedLine] { get }
   /// Nil while nothing is selected and no caret shows.
   var selectedCharacters: NSRange? { get set }
+  var marked: MarkedText? { get set }
+  func markedTextDidChange()
   /// The caret ends up behind what is put in.
   func replaceCharacters(in range: NSRange, with string: String)
 }

@@ -9,8 +9,12 @@
 
   /// A caret is an empty range; nil where nothing is selected.
   var selectedTextRange: UITextRange? { get set }
-  /// What an input method has not made up its mind about: never anything here.
+  /// What an input method has not finished; nil for none.
   var markedTextRange: UITextRange? { get }
+  /// How marked text is drawn. Text fields and text views keep it and draw a background of their own.
+  var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
+  func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+  func unmarkText()
 
   var beginningOfDocument: UITextPosition { get }
   var endOfDocument: UITextPosition { get }
@@ -58,8 +62,6 @@ extension UITextInput {
       document.selectedCharacters = range
     }
   }
-
-  public var markedTextRange: UITextRange? { nil }
 
   public var beginningOfDocument: UITextPosition { CharacterPosition(0) }
   public var endOfDocument: UITextPosition { CharacterPosition(document?.length ?? 0) }

@@ -1,0 +1,97 @@
+import CoreTypes
+
+// Lines around exclusions: a line is cut into fragments that share a baseline.
+//
+// > Source: `NSTextContainer.exclusionPaths` and `lineFragmentRect(forProposedRect:…)` references. Assumed: a word that is
+// > longer than a fragment goes on to the next one, and lines move down by a point until something fits.
+extension TextMeasurer {
+  /// Lines further down are not looked for, in points.
+  private static let farthest = 10_000
+
+  func linesAroundExclusions(of source: MeasuredText) -> (lines: [TextLine], isTruncated: Bool) {
+    var filler = LineFiller(
+      text: source, maxWidth: options.maxWidth, breaksAnywhere: options.lineBreakMode == .charWrap)
+    var lines: [TextLine] = [], count = 0
+    for paragraph in source.paragraphs {
+      var rest = paragraph
+      repeat {
+        if options.lineLimit > 0, count == options.lineLimit { return (lines, true) }
+        let fragments = fragments(of: rest, in: paragraph, below: lines, &filler)
+        lines += fragments.lines
+        count += 1
+        rest = fragments.end..<paragraph.upperBound
+      } while !rest.isEmpty
+    }
+    return (lines, false)
+  }
+
+  /// The fragments of the next line, and where they end.
+  private func fragments(
+    of rest: Range<Int>, in paragraph: Range<Int>, below lines: [TextLine], _ filler: inout LineFiller
+  ) -> (lines: [TextLine], end: Int) {
+    let isFirst = rest.lowerBound == paragraph.lowerBound
+    let style = filler.text.source.hasStyles ? filler.text.style(at: paragraph.lowerBound) : nil
+    filler.follow(style?.paragraph)
+    var probe = line(rest.lowerBound..<min(rest.lowerBound + 1, rest.upperBound), in: paragraph, style, filler)
+    let room = probe.indent...max(probe.indent, options.maxWidth - probe.tail)
+    for step in 0..<Self.farthest {
+      probe.pushedDown = CGFloat(step)
+      let band = band(of: probe, below: lines, filler.text.source)
+      let segments = options.exclusions.segments(from: band.lowerBound, to: band.upperBound, within: room)
+      let found = fill(segments, isWhole: segments == [room], rest, in: paragraph, style, &filler)
+      guard !found.lines.isEmpty else { continue }
+      var fragments = found.lines
+      fragments[0].pushedDown = CGFloat(step)
+      fragments[0].startsParagraph = isFirst
+      return (fragments, found.end)
+    }
+    return ([probe], rest.upperBound)
+  }
+
+  private func fill(
+    _ segments: [ClosedRange<CGFloat>], isWhole: Bool, _ rest: Range<Int>, in paragraph: Range<Int>,
+    _ style: RunStyle?, _ filler: inout LineFiller
+  ) -> (lines: [TextLine], end: Int) {
+    var lines: [TextLine] = [], start = rest.lowerBound
+    for segment in segments where start < rest.upperBound || lines.isEmpty {
+      filler.fill(width: segment.upperBound - segment.lowerBound)
+      let range = start < rest.upperBound ? filler.line(in: start..<rest.upperBound) : start..<start
+      guard isWhole || filler.holdsWords(range, of: rest) else { continue }
+      var fragment = line(range, in: paragraph, style, filler)
+      (fragment.indent, fragment.tail) = (segment.lowerBound, options.maxWidth - segment.upperBound)
+      fragment.sharesLine = !lines.isEmpty
+      lines.append(fragment)
+      start = range.upperBound
+    }
+    return (lines, start)
+  }
+
+  private func line(
+    _ range: Range<Int>, in paragraph: Range<Int>, _ style: RunStyle?, _ filler: LineFiller
+  ) -> TextLine {
+    let isFirst = range.lowerBound == paragraph.lowerBound
+    let isBroken = range.upperBound < paragraph.upperBound
+    return indented(plainLine(range, isBroken: isBroken, isFirst: isFirst, filler), style, isFirst: isFirst)
+  }
+
+  /// From the top to the bottom of a line that comes below others.
+  private func band(of line: TextLine, below lines: [TextLine], _ source: StyledText) -> ClosedRange<CGFloat> {
+    var layout = TextLayout()
+    layout.lines = lines + [line]
+    LineStack.place(&layout, options: options, source: source)
+    let placed = layout.lines[layout.lines.count - 1]
+    let ascent =
+      (line.runs.isEmpty ? [source.runs[0]] : line.runs).map { run in
+        source.hasStyles ? run.ascent : run.font.ascender
+      }.max() ?? 0
+    return min(placed.baseline - ascent, placed.bottom)...placed.bottom
+  }
+}
+
+extension LineFiller {
+  /// The line fits, and ends where words end.
+  fileprivate func holdsWords(_ line: Range<Int>, of rest: Range<Int>) -> Bool {
+    guard fits(text.width(text.withoutTrailingSpaces(line))) else { return false }
+    return line.upperBound == rest.upperBound || breaks(before: line.upperBound)
+  }
+}

@@ -1,0 +1,80 @@
+/// A command of a program's in the edit menu.
+@preconcurrency @MainActor open class UIMenuItem: NSObject {
+  open var title: String
+  open var action: Selector
+
+  public init(title: String, action: Selector) {
+    (self.title, self.action) = (title, action)
+    super.init()
+  }
+}
+
+/// The edit menu before iOS 16: it shows the commands that the first responder can perform.
+///
+/// The menu is a list, as context menus are; a phone shows a bar.
+@preconcurrency @MainActor open class UIMenuController: NSObject {
+  public enum ArrowDirection: Int, Sendable {
+    case `default` = 0, up, down, left, right
+  }
+
+  private weak var target: UIView?
+  private var rect = CGRect.zero
+  private weak var stage: MenuStage?
+
+  /// The one of the session.
+  open class var shared: UIMenuController { Session.current.menuController }
+
+  nonisolated override init() { super.init() }
+
+  /// Commands after those of the system.
+  open var menuItems: [UIMenuItem]?
+  open var arrowDirection = ArrowDirection.default
+
+  open var isMenuVisible: Bool {
+    get { stage.map { !$0.isClosing } ?? false }
+    set { setMenuVisible(newValue, animated: false) }
+  }
+
+  open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) { (rect, target) = (targetRect, targetView) }
+
+  open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
+    if !menuVisible { return hideMenu() }
+    if let target { showMenu(from: target, rect: rect) }
+  }
+
+  /// - Parameter targetRect: in the coordinates of `targetView`.
+  open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
+    guard targetView.window != nil else { return }
+    setTargetRect(targetRect, in: targetView)
+    let own = (menuItems ?? []).map { (title: $0.title, action: $0.action) }
+    var request = MenuRequest(
+      menu: EditCommands.menu(for: targetView, own: own), source: targetView, rect: targetRect, sender: self)
+    request.order = .fixed
+    let center = targetView.session.notificationCenter
+    center.post(name: Self.willShowMenuNotification, object: self)
+    stage = targetView.session.openMenu(request)
+    guard let stage else { return }
+    center.post(name: Self.didShowMenuNotification, object: self)
+    stage.willClose = { [weak self] in center.post(name: Self.willHideMenuNotification, object: self) }
+    stage.didClose = { [weak self] in center.post(name: Self.didHideMenuNotification, object: self) }
+  }
+
+  open func hideMenu(from targetView: UIView) { hideMenu() }
+  open func hideMenu() { stage?.close(animated: true) }
+
+  /// Commands are looked up when the menu is shown again.
+  open func update() {
+    guard let stage, !stage.isClosing, let target else { return }
+    stage.replace(EditCommands.menu(for: target, own: (menuItems ?? []).map { (title: $0.title, action: $0.action) }))
+  }
+
+  /// Of the target, in the coordinates of its window.
+  open var menuFrame: CGRect { stage?.panels.first.map { $0.convert($0.bounds, to: nil) } ?? .zero }
+
+  public nonisolated static let willShowMenuNotification = Notification.Name("UIMenuControllerWillShowMenuNotification")
+  public nonisolated static let didShowMenuNotification = Notification.Name("UIMenuControllerDidShowMenuNotification")
+  public nonisolated static let willHideMenuNotification = Notification.Name("UIMenuControllerWillHideMenuNotification")
+  public nonisolated static let didHideMenuNotification = Notification.Name("UIMenuControllerDidHideMenuNotification")
+  public nonisolated static let menuFrameDidChangeNotification =
+    Notification.Name("UIMenuControllerMenuFrameDidChangeNotification")
+}

@@ -1,0 +1,49 @@
+/// Text that an input method has not finished, such as letters that become a Chinese character.
+struct MarkedText: Equatable {
+  /// In UTF-16 units.
+  var range: NSRange
+}
+
+extension UITextInput {
+  /// Replaces the marked text, or the selection, by text that is marked.
+  ///
+  /// - Parameters:
+  ///   - markedText: nil removes the marked text.
+  ///   - selectedRange: from the beginning of `markedText`.
+  public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    (self as? any EditedText)?.mark(markedText ?? "", selectedRange)
+  }
+
+  /// The marked text becomes ordinary text.
+  public func unmarkText() { (self as? any EditedText)?.endMarking() }
+
+  public var markedTextRange: UITextRange? { (self as? any EditedText)?.marked.map { CharacterRange($0.range) } }
+}
+
+extension EditedText {
+  fileprivate func mark(_ text: String, _ selection: NSRange) {
+    let replaced = marked?.range ?? selectedCharacters ?? NSRange(location: length, length: 0)
+    marked = nil
+    let before = length
+    replaceCharacters(in: replaced, with: text)
+    let added = length - before + replaced.length
+    guard added > 0 else { return markedTextDidChange() }
+    marked = MarkedText(range: NSRange(location: replaced.location, length: added))
+    selectedCharacters = clamped(
+      NSRange(location: replaced.location + max(0, selection.location), length: max(0, selection.length)))
+    markedTextDidChange()
+  }
+
+  fileprivate func endMarking() {
+    guard let range = marked?.range else { return }
+    marked = nil
+    selectedCharacters = NSRange(location: NSMaxRange(range), length: 0)
+    markedTextDidChange()
+  }
+
+  /// What typed text replaces: marked text first.
+  func rangeToReplace(_ selection: NSRange) -> NSRange {
+    defer { marked = nil }
+    return marked.map { clamped($0.range) } ?? selection
+  }
+}

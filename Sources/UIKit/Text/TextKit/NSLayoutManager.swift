@@ -1,0 +1,222 @@
+import Typesetting
+
+/// Answers where the characters of a text are in a container. A glyph is a UTF-16 unit here.
+///
+/// A manager belongs to a text view, or to an ``NSTextStorage``, whose text is then laid out in the first container.
+@preconcurrency @MainActor open class NSLayoutManager: NSObject {
+  weak var textView: UITextView?
+  private weak var ownStorage: NSTextStorage?
+  private var ownContainers: [NSTextContainer] = []
+  private var kept: LaidOutText?
+
+  open weak var delegate: (any NSLayoutManagerDelegate)?
+  /// Gaps that faces ask for stand between lines.
+  open var usesFontLeading = true { didSet { layoutDidChange() } }
+  /// Layout is always complete.
+  open var allowsNonContiguousLayout = false
+
+  nonisolated public override init() { super.init() }
+
+  init(of textView: UITextView) {
+    self.textView = textView
+    super.init()
+  }
+
+  // MARK: Text and containers
+
+  open var textStorage: NSTextStorage? { ownStorage ?? textView?.textStorage }
+
+  func attach(to storage: NSTextStorage?) {
+    ownStorage = storage
+    layoutDidChange()
+  }
+
+  open var textContainers: [NSTextContainer] {
+    ownContainers.isEmpty ? textView.map { [$0.textContainer] } ?? [] : ownContainers
+  }
+
+  open func addTextContainer(_ container: NSTextContainer) { insertTextContainer(container, at: ownContainers.count) }
+
+  open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
+    ownContainers.insert(container, at: index)
+    container.layoutManager = self
+    layoutDidChange()
+  }
+
+  open func removeTextContainer(at index: Int) {
+    ownContainers.remove(at: index).layoutManager = nil
+    layoutDidChange()
+  }
+
+  func layoutDidChange() { kept = nil }
+
+  /// The text in a container, the lines of the view where it belongs to one.
+  private func text(in container: NSTextContainer? = nil) -> LaidOutText? {
+    if let view = textView ?? (container ?? ownContainers.first)?.textView { return LaidOutText(view) }
+    guard let container = container ?? ownContainers.first, container === ownContainers.first, let ownStorage else {
+      return nil
+    }
+    if let kept { return kept }
+    let made = LaidOutText(ownStorage.snapshot, in: container, usesFontLeading: usesFontLeading)
+    kept = made
+    return made
+  }
+
+  // MARK: Layout
+
+  /// What the lines take of the container, padding included; not rounded up.
+  open func usedRect(for container: NSTextContainer) -> CGRect {
+    guard let text = text(in: container) else { return .zero }
+    return text.usedRect
+  }
+
+  open func ensureLayout(for container: NSTextContainer) { _ = text(in: container) }
+  open func ensureLayout(forCharacterRange charRange: NSRange) { _ = text() }
+  open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = text() }
+  open func ensureGlyphs(forCharacterRange charRange: NSRange) { _ = text() }
+  open func ensureGlyphs(forGlyphRange glyphRange: NSRange) { _ = text() }
+
+  open func invalidateLayout(
+    forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
+  ) {
+    actualCharRange?.pointee = charRange
+    layoutDidChange()
+    textView?.textDidChange()
+  }
+
+  open func invalidateDisplay(forCharacterRange charRange: NSRange) { textView?.setNeedsDisplay() }
+  open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { textView?.setNeedsDisplay() }
+
+  open var numberOfGlyphs: Int { text()?.length ?? textStorage?.length ?? 0 }
+
+  open func glyphRange(for container: NSTextContainer) -> NSRange {
+    text(in: container)?.shownRange ?? NSRange(location: 0, length: 0)
+  }
+
+  open func textContainer(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
+  ) -> NSTextContainer? {
+    guard let text = text(), NSLocationInRange(glyphIndex, text.shownRange) else { return nil }
+    effectiveGlyphRange?.pointee = text.shownRange
+    return textContainers.first
+  }
+
+  // MARK: Characters and glyphs
+
+  open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+  open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+
+  open func glyphRange(
+    forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
+  ) -> NSRange {
+    actualCharRange?.pointee = charRange
+    return charRange
+  }
+
+  open func characterRange(
+    forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?
+  ) -> NSRange {
+    actualGlyphRange?.pointee = glyphRange
+    return glyphRange
+  }
+
+  // MARK: Lines
+
+  open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> CGRect
+  {
+    let line = text()?.line(at: glyphIndex)
+    effectiveGlyphRange?.pointee = line?.range ?? NSRange(location: 0, length: 0)
+    return line?.fragment ?? .zero
+  }
+
+  open func lineFragmentUsedRect(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
+  ) -> CGRect {
+    let line = text()?.line(at: glyphIndex)
+    effectiveGlyphRange?.pointee = line?.range ?? NSRange(location: 0, length: 0)
+    return line?.used ?? .zero
+  }
+
+  /// On the baseline, from the origin of the line fragment.
+  open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
+    guard let line = text()?.line(at: glyphIndex) else { return .zero }
+    return CGPoint(x: line.x(at: glyphIndex) - line.fragment.minX, y: line.baseline - line.fragment.minY)
+  }
+
+  open func enumerateLineFragments(
+    forGlyphRange glyphRange: NSRange,
+    using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    guard let text = text(), let container = textContainers.first else { return }
+    var stop = ObjCBool(false)
+    for line in text.lines where line.meets(glyphRange) {
+      block(line.fragment, line.used, container, line.range, &stop)
+      if stop.boolValue { return }
+    }
+  }
+
+  open func enumerateEnclosingRects(
+    forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
+    in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    var stop = ObjCBool(false)
+    for line in text(in: textContainer)?.lines ?? [] {
+      guard let rect = line.rect(of: glyphRange) else { continue }
+      block(rect, &stop)
+      if stop.boolValue { return }
+    }
+  }
+
+  /// Around the characters of a range, in the container's coordinates.
+  open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
+    let rects = (text(in: container)?.lines ?? []).compactMap { $0.rect(of: glyphRange) }
+    guard let first = rects.first else { return .zero }
+    return rects.dropFirst().reduce(first) { $0.union($1) }
+  }
+
+  // MARK: Points
+
+  open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
+    text(in: container)?.character(at: point).index ?? 0
+  }
+
+  open func glyphIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int {
+    let found = text(in: container)?.character(at: point)
+    partialFraction?.pointee = found?.fraction ?? 0
+    return found?.index ?? 0
+  }
+
+  open func characterIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int {
+    glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: partialFraction)
+  }
+
+  // MARK: Drawing
+
+  /// Draws the backgrounds of a range together with its characters, see ``drawGlyphs(forGlyphRange:at:)``.
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+
+  /// Draws the lines that a range touches.
+  ///
+  /// - Parameter origin: of the container, in the current context.
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    guard let text = text(), let context = UIGraphicsGetCurrentContext() else { return }
+    let rects = text.lines.filter { $0.meets(glyphsToShow) }.map(\.fragment)
+    guard let first = rects.first else { return }
+    let area = rects.reduce(first) { $0.union($1) }.offsetBy(dx: origin.x, dy: origin.y)
+    context.composite { recorder in
+      recorder.saved {
+        $0.clip(area)
+        text.draw(at: origin, into: &$0)
+      }
+    }
+  }
+}
+
+/// Hears of the layout of a manager.
+@preconcurrency @MainActor public protocol NSLayoutManagerDelegate: NSObjectProtocol {}

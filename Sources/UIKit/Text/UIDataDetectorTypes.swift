@@ -1,0 +1,90 @@
+/// What a text view finds in its text.
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let phoneNumber = Self(rawValue: 1 << 0)
+  public static let link = Self(rawValue: 1 << 1)
+  /// Not found here.
+  public static let address = Self(rawValue: 1 << 2)
+  /// Not found here.
+  public static let calendarEvent = Self(rawValue: 1 << 3)
+  public static let all = Self(rawValue: .max)
+}
+
+extension UIDataDetectorTypes {
+  /// The links in a text, with the places of their letters in UTF-16 units.
+  ///
+  /// > Basis: assumed: simpler rules than the system's.
+  func links(in text: String) -> [(range: NSRange, url: URL)] {
+    var found: [(range: NSRange, url: URL)] = []
+    func add(_ pattern: String, _ url: (String) -> URL?) {
+      guard let expression = try? NSRegularExpression(pattern: pattern, options: .caseInsensitive) else { return }
+      let whole = NSRange(location: 0, length: text.utf16.count)
+      for match in expression.matches(in: text, range: whole) {
+        let words = (text as NSString).substring(with: match.range)
+        guard !found.contains(where: { NSIntersectionRange($0.range, match.range).length > 0 }), let url = url(words)
+        else { continue }
+        found.append((match.range, url))
+      }
+    }
+    if contains(.link) {
+      add(Self.webPattern) { URL(string: $0) }
+      add(Self.mailPattern) { URL(string: "mailto:" + $0) }
+      add(Self.hostPattern) { URL(string: "http://" + $0) }
+    }
+    if contains(.phoneNumber) { add(Self.phonePattern) { $0.telephone } }
+    return found.sorted { $0.range.location < $1.range.location }
+  }
+
+  private static var webPattern: String { #"\b(?:https?|ftp)://[^\s<>"]*[^\s<>".,;:!?)\]]"# }
+  private static var mailPattern: String { #"\b[\w.+-]+@[\w-]+(?:\.[\w-]+)+\b"# }
+  private static var hostPattern: String {
+    #"\b(?:www\.[\w-]+(?:\.[\w-]+)+|[\w-]+\.(?:com|org|net|edu|gov|io|app|dev))\b(?:/[^\s<>"]*[^\s<>".,;:!?)\]])?"#
+  }
+  private static var phonePattern: String { #"(?<![\w.])\+?\(?\d[\d ()./-]{5,}\d(?!\w)"# }
+}
+
+extension String {
+  /// Of a phone number: 7 to 15 digits.
+  fileprivate var telephone: URL? {
+    let digits = filter { $0.isNumber || $0 == "+" }
+    return (7...15).contains(digits.filter(\.isNumber).count) ? URL(string: "tel:" + digits) : nil
+  }
+}
+
+// Detected data of text views.
+extension UITextView {
+  /// Links count in text that cannot be edited.
+  var detectsData: Bool { !dataDetectorTypes.isEmpty && !isEditable && isSelectable }
+
+  /// Plain text with the links found in it; nil for none.
+  var detectedText: NSAttributedString? {
+    guard detectsData, !simple.text.isEmpty else { return nil }
+    return withDetectedLinks(NSAttributedString(string: simple.text, attributes: plainAttributes))
+  }
+
+  /// Links of the program's own stay as they are.
+  func withDetectedLinks(_ text: NSAttributedString) -> NSAttributedString {
+    guard detectsData else { return text }
+    let found = dataDetectorTypes.links(in: text.string).filter {
+      text.attribute(.link, at: $0.range.location, effectiveRange: nil) == nil
+    }
+    guard !found.isEmpty else { return text }
+    let linked = NSMutableAttributedString(attributedString: text)
+    for link in found { linked.addAttribute(.link, value: link.url, range: link.range) }
+    return linked
+  }
+
+  func detectorTypesDidChange() {
+    if !dataDetectorTypes.isDisjoint(with: [.address, .calendarEvent]) { session.report(.someDataIsNotDetected) }
+    textDidChange()
+  }
+}
+
+extension Diagnostic {
+  fileprivate static let someDataIsNotDetected = Diagnostic(
+    rule: "data-not-detected", severity: .note,
+    message: "Text views detect web addresses, mail addresses and phone numbers, but no postal addresses and no events."
+  )
+}
