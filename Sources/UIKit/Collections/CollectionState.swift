@@ -30,6 +30,8 @@ struct CollectionState {
   var isFlipped = false
   var prefetching = CollectionPrefetching()
   var updates = CollectionUpdates()
+  /// The row of a list that shows its actions.
+  var openRow: OpenListRow?
   /// Before an animated change of the size that the layout has not been told of.
   var boundsBeforeAnimation: CGRect?
   /// Only while it is carried out.

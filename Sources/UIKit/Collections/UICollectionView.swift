@@ -189,6 +189,8 @@
     return true
   }
 
+  override func dragWillBegin() { closeListActions(animated: true) }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     if let background = collection.background, background.frame != bounds { background.frame = bounds }
@@ -217,7 +219,9 @@
     itemWasTouched(item)
   }
 
-  override func makeFurtherGestures() -> [UIGestureRecognizer] { [MovementPress()] }
+  override func makeFurtherGestures() -> [UIGestureRecognizer] {
+    [MovementPress(), FollowingPan { [weak self] in self?.listFollower(of: $0) }, ListClosingTap.make()]
+  }
 
   override func contextMenuOffer(at point: CGPoint) -> ContextMenuOffer? {
     super.contextMenuOffer(at: point) ?? menuOffer(at: point)

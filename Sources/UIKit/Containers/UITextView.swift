@@ -261,6 +261,7 @@ import DisplayLists
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
+    if let touch = touches.first, tapLink(at: touch.location(in: self)) { return }
     guard isEditable, let touch = touches.first else { return }
     becomeFirstResponder()
     if isFirstResponder { takeTap(touch) }

@@ -20,7 +20,7 @@
   open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture) { didSet { reloadDays() } }
 
   private var month: Date
-  private let title = UILabel(), previous = UIButton(type: .system), next = UIButton(type: .system)
+  private let title = UILabel(), backward = UIButton(type: .system), forward = UIButton(type: .system)
   private var weekdays: [UILabel] = []
   private var days: [CalendarDay] = []
   private var needsDays = true
@@ -42,13 +42,14 @@
   private static var standardCalendar: Calendar {
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = Locale(identifier: standardLocale)
+    calendar.timeZone = .gmt
     return calendar
   }
 
   private func setUp() {
     title.font = .preferredFont(forTextStyle: .headline)
     for (button, symbol, name, months) in [
-      (previous, "chevron.backward", "Previous Month", -1), (next, "chevron.forward", "Next Month", 1),
+      (backward, "chevron.backward", "Previous Month", -1), (forward, "chevron.forward", "Next Month", 1),
     ] {
       button.setImage(UIImage(systemName: symbol), for: .normal)
       button.accessibilityLabel = name
@@ -201,8 +202,8 @@
     super.layoutSubviews()
     let width = bounds.width, column = width / 7
     place(title, CGRect(x: 12, y: 0, width: max(0, width - 112), height: Self.head))
-    place(previous, CGRect(x: width - 88, y: 0, width: 44, height: Self.head))
-    place(next, CGRect(x: width - 44, y: 0, width: 44, height: Self.head))
+    place(backward, CGRect(x: width - 88, y: 0, width: 44, height: Self.head))
+    place(forward, CGRect(x: width - 44, y: 0, width: 44, height: Self.head))
     for (index, label) in weekdays.enumerated() {
       place(label, CGRect(x: CGFloat(index) * column, y: Self.head, width: column, height: Self.weekdayRow))
     }

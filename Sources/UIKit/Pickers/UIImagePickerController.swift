@@ -56,6 +56,8 @@
     }
   }
 
+  public convenience init() { self.init(nibName: nil, bundle: nil) }
+
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     showLibrary()

@@ -18,6 +18,7 @@ final class RareLook {
   var animations: [PropertyAnimation] = []
   var interactions: [any UIInteraction] = []
   var motionEffects: [UIMotionEffect] = []
+  var dragDelegates = DragDelegates()
   /// In the order in which they were added.
   var recognizers: [UIGestureRecognizer] = []
 }
@@ -77,6 +78,12 @@ extension ViewLook {
   var interactions: [any UIInteraction] {
     get { rare?.interactions ?? [] }
     set { if rare != nil || !newValue.isEmpty { room.interactions = newValue } }
+  }
+
+  /// Of tables and collection views.
+  var dragDelegates: DragDelegates {
+    get { rare?.dragDelegates ?? DragDelegates() }
+    set { room.dragDelegates = newValue }
   }
 
   var motionEffects: [UIMotionEffect] {

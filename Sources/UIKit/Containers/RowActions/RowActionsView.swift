@@ -17,10 +17,10 @@ final class RowActionsView: UIView {
 
   /// - Parameter perform: is told which button was touched.
   func show(
-    _ offer: RowOffer, at end: RowEnd, in table: UITableView, perform: @escaping @MainActor (Int, UIView) -> Void
+    _ offer: RowOffer, at end: RowEnd, in list: UIScrollView, perform: @escaping @MainActor (Int, UIView) -> Void
   ) {
-    semanticContentAttribute = table.semanticContentAttribute
-    isAtRight = (end == .trailing) != table.isRightToLeft
+    semanticContentAttribute = list.semanticContentAttribute
+    isAtRight = (end == .trailing) != list.isRightToLeft
     buttons = offer.actions.enumerated().map { index, action in
       let button = session.perform { RowActionButton(frame: .zero) }
       button.action = action

@@ -12,6 +12,8 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 
   private var depth = 0
+  /// Foundation's own copy of the text is being written.
+  private var isMirroring = false
   private var managers: [NSLayoutManager] = []
   private weak var session: Session? = .current
   /// The view that shows the text.
@@ -53,7 +55,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: The text
 
-  open override var length: Int { string.utf16.count }
+  open override var length: Int { isMirroring ? super.length : string.utf16.count }
 
   open override func replaceCharacters(in range: NSRange, with str: String) {
     super.replaceCharacters(in: range, with: str)
@@ -68,6 +70,7 @@ open class NSTextStorage: NSMutableAttributedString {
   // What Foundation does with a text of its own goes through the two above, which subclasses override.
 
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+    if isMirroring { return super.replaceCharacters(in: range, with: attrString) }
     edit {
       replaceCharacters(in: range, with: attrString.string)
       let all = NSRange(location: 0, length: attrString.length)
@@ -141,7 +144,11 @@ open class NSTextStorage: NSMutableAttributedString {
 
   /// Foundation reads texts past the methods that subclasses override, so its own copy follows.
   private func updateFoundation() {
-    if type(of: self) != NSTextStorage.self { super.setAttributedString(snapshot) }
+    guard type(of: self) != NSTextStorage.self else { return }
+    let text = snapshot
+    isMirroring = true
+    super.replaceCharacters(in: NSRange(location: 0, length: super.length), with: text)
+    isMirroring = false
   }
 
   // MARK: Edits
@@ -185,9 +192,11 @@ open class NSTextStorage: NSMutableAttributedString {
     let delta = changeInLength
     (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
     guard !managers.isEmpty || textView != nil else { return }
+    // Views and managers are on the main actor, and so is whoever edits their text.
+    nonisolated(unsafe) let storage = self
     MainActor.assumeIsolated {
-      for manager in managers { manager.layoutDidChange() }
-      textView?.storageDidChange(changeInLength: delta)
+      for manager in storage.managers { manager.layoutDidChange() }
+      storage.textView?.storageDidChange(changeInLength: delta)
     }
   }
 

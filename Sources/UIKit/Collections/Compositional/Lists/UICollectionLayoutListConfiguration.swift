@@ -35,7 +35,7 @@ public struct UICollectionLayoutListConfiguration: @unchecked Sendable {
     @MainActor (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
   public let appearance: Appearance
-  /// Kept for the program: nothing here pulls a row aside.
+  /// What a row offers at its leading end.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   public var showsSeparators = true

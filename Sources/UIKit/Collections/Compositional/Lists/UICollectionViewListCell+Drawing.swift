@@ -39,7 +39,17 @@ extension UICollectionViewListCell {
   }
 
   private func color(_ row: ListRowPlace) -> RGBAColor {
-    resolve(row.separator.color) ?? session.palette.table.separator
+    let color = isBetweenSelected ? row.separator.multipleSelectionColor : row.separator.color
+    return resolve(color) ?? session.palette.table.separator
+  }
+
+  /// This row and the next one are selected, where several may be.
+  private var isBetweenSelected: Bool {
+    guard isSelected, let list = ancestors.lazy.compactMap({ $0 as? UICollectionView }).first,
+      list.isEditing ? list.allowsMultipleSelectionDuringEditing : list.allowsMultipleSelection,
+      let path = list.indexPath(for: self)
+    else { return false }
+    return list.collection.selection.contains(IndexPath(item: path.item + 1, section: path.section))
   }
 
   private func line(_ insets: NSDirectionalEdgeInsets, isTop: Bool) -> CGRect {

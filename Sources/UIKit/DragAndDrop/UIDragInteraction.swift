@@ -1,0 +1,87 @@
+/// Lets a person drag items out of a view.
+///
+/// Views lift no items here. The first interaction of a session reports the diagnostic `no-drag-and-drop`.
+@preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
+  open private(set) weak var delegate: (any UIDragInteractionDelegate)?
+  open private(set) weak var view: UIView?
+  open var isEnabled = true
+  open var allowsSimultaneousRecognitionDuringLift = false
+
+  /// True; until iOS 14 on iPad alone.
+  open class var isEnabledByDefault: Bool { Session.current.dragsAreEnabled }
+
+  public init(delegate: any UIDragInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+    isEnabled = Self.isEnabledByDefault
+  }
+
+  open func willMove(to view: UIView?) { view?.session.report(.noDragAndDrop) }
+  open func didMove(to view: UIView?) { self.view = view }
+}
+
+/// Supplies the items of a drag.
+@preconcurrency @MainActor public protocol UIDragInteractionDelegate: NSObjectProtocol {
+  func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
+  func dragInteraction(
+    _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
+  ) -> UITargetedPreview?
+  func dragInteraction(
+    _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession)
+  func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
+  func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
+}
+
+extension UIDragInteractionDelegate {
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
+  ) -> UITargetedPreview? { interaction.view.map { UITargetedPreview(view: $0) } }
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession
+  ) {}
+  public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {}
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
+  ) {}
+}
+
+/// Lets a person drop items on a view. Nothing is dropped here, see ``UIDragInteraction``.
+@preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
+  open private(set) weak var delegate: (any UIDropInteractionDelegate)?
+  open private(set) weak var view: UIView?
+  open var allowsSimultaneousDropSessions = false
+
+  public init(delegate: any UIDropInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  open func willMove(to view: UIView?) { view?.session.report(.noDragAndDrop) }
+  open func didMove(to view: UIView?) { self.view = view }
+}
+
+/// Takes items that are dropped.
+@preconcurrency @MainActor public protocol UIDropInteractionDelegate: NSObjectProtocol {
+  func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
+  func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+  ) -> UIDropProposal
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
+  func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
+  func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
+}
+
+extension UIDropInteractionDelegate {
+  public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool { true }
+  public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {}
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+  ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
+  public func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {}
+  public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
+  public func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {}
+  public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
+}

@@ -1,0 +1,69 @@
+/// An item of a drag.
+@preconcurrency @MainActor open class UIDragItem: NSObject {
+  public let itemProvider: NSItemProvider
+  /// Any object of the program's.
+  open var localObject: Any?
+  open var previewProvider: (() -> UIDragPreview?)?
+
+  public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
+}
+
+/// What is seen of an item while it is dragged.
+@preconcurrency @MainActor open class UIDragPreview: NSObject {
+  public let view: UIView
+  public let parameters: UIDragPreviewParameters
+
+  public init(view: UIView, parameters: UIDragPreviewParameters = UIDragPreviewParameters()) {
+    (self.view, self.parameters) = (view, parameters)
+  }
+}
+
+/// How a preview looks.
+@preconcurrency @MainActor open class UIDragPreviewParameters: NSObject {
+  open var visiblePath: UIBezierPath?
+  open var shadowPath: UIBezierPath?
+  open var backgroundColor: UIColor! = .clear
+
+  public override init() { super.init() }
+}
+
+/// What becomes of items that are dropped.
+public enum UIDropOperation: UInt, Sendable {
+  case cancel = 0, forbidden, copy, move
+}
+
+@preconcurrency @MainActor open class UIDropProposal: NSObject {
+  public let operation: UIDropOperation
+  open var isPrecise = false
+  open var prefersFullSizePreview = false
+
+  public init(operation: UIDropOperation) { self.operation = operation }
+}
+
+/// A drag or a drop.
+@preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol {
+  var items: [UIDragItem] { get }
+  func location(in view: UIView) -> CGPoint
+  var allowsMoveOperation: Bool { get }
+  var isRestrictedToDraggingApplication: Bool { get }
+  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
+}
+
+@preconcurrency @MainActor public protocol UIDragSession: UIDragDropSession {
+  var localContext: Any? { get set }
+}
+
+@preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
+  var localDragSession: (any UIDragSession)? { get }
+}
+
+@preconcurrency @MainActor public protocol UIDragAnimating: NSObjectProtocol {
+  func addAnimations(_ animations: @escaping () -> Void)
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+}
+
+extension Diagnostic {
+  static let noDragAndDrop = Diagnostic(
+    rule: "no-drag-and-drop", severity: .note,
+    message: "Drag and drop has no effect: views lift no items, and none are dropped on them.")
+}
