@@ -6,6 +6,8 @@ let package = Package(
   name: "Tinamou",
   products: [
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    .library(name: "QuartzCore", targets: ["QuartzCore"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "TinamouApp", targets: ["TinamouApp"]),
     .executable(name: "tinamou", targets: ["tinamou"]),
     .executable(name: "tinamou-serve", targets: ["tinamou-serve"]),
@@ -31,6 +33,9 @@ let package = Package(
         "CoreTypes", "SessionFoundation", "ConstraintSolver", "SystemProfiles", "Typesetting", "DisplayLists",
         "InterfaceDocuments",
       ]),
+    // UIKit again, for files that import Apple's modules by name; ARCHITECTURE.md says how a package asks for them.
+    .target(name: "QuartzCore", dependencies: ["UIKit"]),
+    .target(name: "CoreGraphics", dependencies: ["UIKit"]),
     // The toolchain's cross-import overlays ask for these two when a test file imports Testing and UIKit.
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics"),
@@ -120,6 +125,9 @@ let package = Package(
         "UIKit", "DisplayLists", "CoreTypes", "Typesetting", "SystemProfiles", "InterfaceDocuments", "_Testing_UIKit",
         "_Testing_CoreGraphics",
       ]),
+    .testTarget(
+      name: "ModuleNamesTests",
+      dependencies: ["QuartzCore", "CoreGraphics", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     .testTarget(
       name: "InspectionTests",
       dependencies: [
