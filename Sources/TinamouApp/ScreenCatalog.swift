@@ -1,5 +1,5 @@
 @_exported import struct TinamouCommands.Screen
-import CoreTypes
+@preconcurrency import CoreTypes
 import TinamouCommands
 
 /// The screens of an executable. Mark a type that conforms with `@main`, and the executable understands the commands of
@@ -17,8 +17,9 @@ import TinamouCommands
 
 extension ScreenCatalog {
   /// The program, from its arguments to its exit status. What the screens print goes to the error stream, so that the
-  /// output holds nothing but data.
+  /// output holds nothing but data; each line goes there at once, so that none is lost if the program traps.
   public static func main() {
+    setvbuf(stdout, nil, _IOLBF, 0)
     let data = dup(STDOUT_FILENO)
     dup2(STDERR_FILENO, STDOUT_FILENO)
     var invocation = Invocation.process(livePage: BrowserPage())

@@ -9,8 +9,10 @@ enum Exception: String {
   case invalidLayer = "CALayerInvalid"
   case range = "NSRangeException"
 
-  /// Ends the program with the message that UIKit would leave, in release builds, too.
+  /// Ends the program with the message that UIKit would leave, in release builds, too. What the program has printed comes
+  /// first: when the output is a pipe, a trap would lose it.
   func raise(_ reason: String) -> Never {
+    fflush(nil)
     fatalError("*** Terminating app due to uncaught exception '\(rawValue)', reason: '\(reason)'")
   }
 }
