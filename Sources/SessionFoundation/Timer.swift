@@ -44,14 +44,14 @@ open class Timer: NSObject, @unchecked Sendable {
   /// Does not fire until it is added to a run loop.
   ///
   /// - Parameter interval: in seconds; 0 and less count as 0.1 ms.
-  public convenience init(
+  @preconcurrency public convenience init(
     timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
   ) {
     self.init(delay: Self.positive(interval), interval: interval, repeats: repeats, block: block)
   }
 
   /// - Parameter date: of the first firing, as far from now in the program's time as it is in real time.
-  public convenience init(
+  @preconcurrency public convenience init(
     fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
   ) {
     let delay = date.timeIntervalSinceNow.roundedToMilliseconds
@@ -67,7 +67,7 @@ open class Timer: NSObject, @unchecked Sendable {
 
   private static func positive(_ interval: TimeInterval) -> TimeInterval { interval > 0 ? interval : 0.0001 }
 
-  @discardableResult
+  @preconcurrency @discardableResult
   open class func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
   ) -> Timer {

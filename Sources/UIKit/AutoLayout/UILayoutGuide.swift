@@ -1,5 +1,7 @@
 /// A rectangle that constraints can refer to and that nothing draws.
-@preconcurrency @MainActor open class UILayoutGuide: NSObject {
+@preconcurrency @MainActor open class UILayoutGuide: NSObject, AssociationOwner {
+  nonisolated(unsafe) final var associations: Associations?
+
   open internal(set) var owningView: UIView? {
     get { owner?.view }
     set { owner = newValue?.handle }

@@ -1,5 +1,7 @@
 /// A title or an image in a bar.
-@preconcurrency @MainActor open class UIBarItem: AccessibleObject {
+@preconcurrency @MainActor open class UIBarItem: AccessibleObject, AssociationOwner {
+  nonisolated(unsafe) final var associations: Associations?
+
   open var title: String? { didSet { didChange() } }
   open var image: UIImage? { didSet { didChange() } }
   open var isEnabled = true

@@ -4,7 +4,9 @@ import SessionFoundation
 ///
 /// A subclass overrides the methods for touches and `reset`, and sets ``state``. UIKit decides whether the change comes
 /// about: other recognizers may have to fail first, or may have won already.
-@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject, AssociationOwner {
+  nonisolated(unsafe) final var associations: Associations?
+
   public enum State: Int, Sendable {
     case possible = 0, began, changed, ended, cancelled, failed
     /// Of gestures that are over as soon as they are recognized.

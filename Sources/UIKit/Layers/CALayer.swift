@@ -5,7 +5,8 @@ import DisplayLists
 /// The layer of a view reads and writes the view under Core Animation's names, as far as the view has the property; the
 /// view owns its layer. Other layers keep everything themselves. What is set on one is shown at once: only animations
 /// that are added move.
-@preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming {
+@preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
+  nonisolated(unsafe) final var associations: Associations?
   /// Whose layer this is.
   final weak var view: UIView?
   /// What the view does not have; of a layer without a view, everything.

@@ -4,7 +4,7 @@ import SessionFoundation
 // no parameter to a default; the forms with a group, a quality of service or a work item are Dispatch's.
 extension DispatchQueue {
   /// On the main queue the block is done in the session's time, on another one in real time.
-  public func async(execute work: @escaping @Sendable () -> Void) {
+  @preconcurrency public func async(execute work: @escaping @Sendable () -> Void) {
     guard let session = CurrentProgram.host as? Session else { return async(qos: .unspecified, execute: work) }
     if isMain {
       session.schedule(after: 0) { work() }
@@ -14,7 +14,7 @@ extension DispatchQueue {
   }
 
   /// In the session's time, on every queue.
-  public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable () -> Void) {
+  @preconcurrency public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable () -> Void) {
     guard let session = CurrentProgram.host as? Session else {
       return asyncAfter(deadline: deadline, qos: .unspecified, execute: work)
     }

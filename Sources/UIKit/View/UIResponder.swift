@@ -1,5 +1,7 @@
 /// An object that takes part in the responder chain.
-@preconcurrency @MainActor open class UIResponder: AccessibleObject {
+@preconcurrency @MainActor open class UIResponder: AccessibleObject, AssociationOwner {
+  nonisolated(unsafe) final var associations: Associations?
+
   /// The next object in the chain: a view's controller or superview, a controller's parent.
   open var next: UIResponder? { nil }
 

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import UIKit
 
-final class NibObjectTestsModel: NSObject, ObjCExposed {
+@MainActor final class NibObjectTestsModel: NSObject, ObjCExposed {
   weak var label: UILabel?
   private(set) var labelAtAwake: UILabel?
   private func awake() { labelAtAwake = label }
