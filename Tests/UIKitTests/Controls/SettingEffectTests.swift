@@ -84,13 +84,10 @@ import Testing
   }
 
   @Test("where several rows may be selected, their own background stands behind them")
-  func multipleSelectionBackground() {
-    Session(environment: .standard).perform {
+  func multipleSelectionBackground() throws {
+    try Session(environment: .standard).perform {
       let rows = Rows([1]), table = UITableView.showing(rows), one = UIView(), several = UIView()
-      guard let cell = table.cellForRow(at: IndexPath(row: 0, section: 0)) else {
-        Issue.record("no cell")
-        return
-      }
+      let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
       (cell.selectedBackgroundView, cell.multipleSelectionBackgroundView) = (one, several)
       #expect(one.isHidden && several.isHidden)
       cell.isSelected = true
@@ -157,8 +154,8 @@ import Testing
   }
 
   @Test("an empty screen keeps its image within its limits and itself within the margins around")
-  func unavailableContent() {
-    Session(environment: .standard).perform {
+  func unavailableContent() throws {
+    try Session(environment: .standard).perform {
       var content = UIContentUnavailableConfiguration.empty()
       let picture = UIGraphicsImageRenderer(size: CGSize(width: 200, height: 100)).image { _ in }
       (content.image, content.text) = (picture, "Nothing")
@@ -171,10 +168,7 @@ import Testing
       view.frame = around.bounds
       around.addSubview(view)
       around.layoutIfNeeded()
-      guard let image = view.subviews.first as? UIImageView else {
-        Issue.record("no image")
-        return
-      }
+      let image = try #require(view.subviews.first as? UIImageView)
       #expect(image.frame.size == CGSize(width: 50, height: 25) && image.frame.minX == 60)
       #expect(image.layer.cornerRadius == 6 && image.clipsToBounds)
       content.axesPreservingSuperviewLayoutMargins = .vertical
@@ -184,8 +178,8 @@ import Testing
     }
   }
 
-  @Test("content of an empty screen scrolls where it may and is too high") func unavailableContentScrolls() {
-    Session(environment: .standard).perform {
+  @Test("content of an empty screen scrolls where it may and is too high") func unavailableContentScrolls() throws {
+    try Session(environment: .standard).perform {
       var content = UIContentUnavailableConfiguration.empty()
       content.image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 500)).image { _ in }
       let view = UIContentUnavailableView(configuration: content)
@@ -194,10 +188,7 @@ import Testing
       #expect(view.subviews.first is UIImageView && view.subviews.first?.frame.minY == -50)
       view.isScrollEnabled = true
       view.layoutIfNeeded()
-      guard let scroll = view.subviews.first as? UIScrollView else {
-        Issue.record("no scroll view")
-        return
-      }
+      let scroll = try #require(view.subviews.first as? UIScrollView)
       #expect(scroll.contentSize == CGSize(width: 300, height: 532))
       #expect(scroll.subviews.first { $0 is UIImageView }?.frame.minY == 16)
     }

@@ -169,7 +169,7 @@ import UIKit
       let layer = CALayer(), along = CAKeyframeAnimation(keyPath: "position")
       (along.path, along.duration, along.rotationMode) = (path, 1, isReversed ? .rotateAutoReverse : .rotateAuto)
       layer.add(along, forKey: "a")
-      func angle() -> CGFloat {
+      @MainActor func angle() -> CGFloat {
         let transform = layer.presentation()?.affineTransform() ?? .identity
         return atan2(transform.b, transform.a)
       }
