@@ -8,7 +8,7 @@ extension SVGComposer {
 
   func stroked(_ path: Path, _ paint: Paint, _ style: StrokeStyle) -> SVGElement? {
     guard style.width > 0 else { return nil }
-    return SVGShape(path)?.element([("fill", "none")] + attributes(of: paint, "stroke") + style.svgAttributes(of: path))
+    return SVGShape(path)?.element([("fill", "none")] + attributes(of: paint, "stroke") + style.svgAttributes)
   }
 
   /// - Parameter property: `fill` or `stroke`.
@@ -36,14 +36,13 @@ extension SVGComposer {
 }
 
 extension StrokeStyle {
-  fileprivate func svgAttributes(of path: Path) -> SVGAttributes {
+  fileprivate var svgAttributes: SVGAttributes {
     var attributes: SVGAttributes = smoothsEdges ? [] : withoutAntialiasing
     if width != 1 { attributes.append(("stroke-width", width.svg)) }
     if cap != .butt { attributes.append(("stroke-linecap", cap.rawValue)) }
     if join != .miter { attributes.append(("stroke-linejoin", join.rawValue)) }
-    // SVG's own limit is 4; right angles are longer than 1.4 and do not reach it.
-    let hasOwnLimit = if case .outline = path { miterLimit == 4 } else { miterLimit >= 1.5 }
-    if join == .miter, !hasOwnLimit { attributes.append(("stroke-miterlimit", max(miterLimit, 1).svg)) }
+    // The picture's root says 10.
+    if join == .miter, miterLimit != 10 { attributes.append(("stroke-miterlimit", max(miterLimit, 1).svg)) }
     guard dashes.allSatisfy({ $0 >= 0 && $0.isFinite }), dashes.contains(where: { $0 > 0 }) else { return attributes }
     attributes.append(("stroke-dasharray", dashes.map(\.svg).joined(separator: " ")))
     if dashPhase != 0 { attributes.append(("stroke-dashoffset", dashPhase.svg)) }
