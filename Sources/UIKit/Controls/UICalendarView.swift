@@ -173,7 +173,7 @@
     weekdays.forEach { $0.removeFromSuperview() }
     let formatter = DateFormatter()
     (formatter.locale, formatter.calendar) = (locale, counting)
-    let names = formatter.shortStandaloneWeekdaySymbols ?? []
+    let names = formatter.shortStandaloneWeekdaySymbols
     weekdays = (0..<7).map { place in
       let label = UILabel()
       (label.font, label.textColor, label.textAlignment) = (
@@ -232,9 +232,9 @@
 
   /// A mark below a day.
   @preconcurrency @MainActor open class Decoration: NSObject {
-    private let make: @MainActor () -> UIView
+    private let make: () -> UIView
 
-    private init(_ make: @escaping @MainActor () -> UIView) { self.make = make }
+    private init(_ make: @escaping () -> UIView) { self.make = make }
 
     /// A gray dot.
     public override convenience init() { self.init(color: nil, size: .medium) }

@@ -164,7 +164,7 @@ private final class EditMenuAnimator: NSObject, UIEditMenuInteractionAnimating {
     let found = (standard + own).compactMap { command -> UIAction? in
       guard let target = start.target(forAction: command.action, withSender: nil) else { return nil }
       return UIAction(title: command.title) { action in
-        Message(command.action, from: action.sender).send(to: target as AnyObject)
+        _ = Message(command.action, from: action.sender).send(to: target as AnyObject)
       }
     }
     return UIMenu(children: found)
