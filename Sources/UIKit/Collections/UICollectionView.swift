@@ -21,8 +21,8 @@
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
-  public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
+  public nonisolated class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
+  public nonisolated class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
 
   var collection = CollectionState()
   private var layoutObject: UICollectionViewLayout

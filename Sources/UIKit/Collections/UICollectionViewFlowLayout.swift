@@ -6,7 +6,7 @@
   }
 
   /// "The item decides": as an estimate, and as a delegate's answer.
-  public class var automaticSize: CGSize {
+  public nonisolated class var automaticSize: CGSize {
     CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
   }
 

@@ -83,9 +83,9 @@
   }
 
   /// `FLT_MAX`: the stack view's own `spacing`.
-  public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
+  public nonisolated class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
   /// `FLT_MIN`: what the system has between siblings.
-  public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
+  public nonisolated class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
   open override func updateConstraints() {
     arrangeIfNeeded()

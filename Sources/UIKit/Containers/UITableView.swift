@@ -17,7 +17,7 @@ import DisplayLists
   }
 
   /// "The table decides", as a height.
-  public class var automaticDimension: CGFloat { -1 }
+  public nonisolated class var automaticDimension: CGFloat { -1 }
 
   open private(set) var style: Style
   var table = TableState()
@@ -187,7 +187,7 @@ import DisplayLists
   // MARK: The index of sections
 
   /// As a title of the index: a magnifying glass.
-  public class var indexSearch: String { "{search}" }
+  public nonisolated class var indexSearch: String { "{search}" }
 
   /// Fewer rows than this have no index.
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { reloadSectionIndexTitles() } }

@@ -27,7 +27,7 @@ import SystemProfiles
   }
 
   /// Of ``selectedSegmentIndex`` when nothing is taken.
-  public static let noSegment = -1
+  public nonisolated static let noSegment = -1
 
   /// Bars of iOS 6 and earlier were lower.
   public enum Style: Int, Sendable {

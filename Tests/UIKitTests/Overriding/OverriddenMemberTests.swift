@@ -4,17 +4,6 @@ import UIKit
 /// Members that subclasses override: each class compiles without `@testable`, and UIKit asks the override. Basis: the class
 /// references.
 @MainActor struct OverriddenMemberTests {
-  private func shown(_ view: UIView, _ body: (UIWindow) -> Void = { _ in }) throws {
-    try Session.of(.iOS(17), "iphone-15").perform {
-      let controller = UIViewController(), window = UIWindow(frame: UIScreen.main.bounds)
-      window.rootViewController = controller
-      controller.view.addSubview(view)
-      window.makeKeyAndVisible()
-      window.layoutIfNeeded()
-      body(window)
-    }
-  }
-
   @Test("a view that says it has no mask is placed by constraints alone")
   func mask() throws {
     try Session.of(.iOS(17)).perform {

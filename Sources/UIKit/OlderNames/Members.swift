@@ -1,0 +1,61 @@
+// Members of views and controllers by their names of Swift 4.1 and before.
+
+extension UIView {
+  @available(*, deprecated, renamed: "bringSubviewToFront(_:)")
+  public func bringSubview(toFront view: UIView) { bringSubviewToFront(view) }
+
+  @available(*, deprecated, renamed: "sendSubviewToBack(_:)")
+  public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
+}
+
+extension UIViewController {
+  @available(*, deprecated, renamed: "children")
+  public var childViewControllers: [UIViewController] { children }
+
+  @available(*, deprecated, renamed: "addChild(_:)")
+  public func addChildViewController(_ childController: UIViewController) { addChild(childController) }
+
+  @available(*, deprecated, renamed: "removeFromParent()")
+  public func removeFromParentViewController() { removeFromParent() }
+
+  @available(*, deprecated, renamed: "willMove(toParent:)")
+  public func willMove(toParentViewController parent: UIViewController?) { willMove(toParent: parent) }
+
+  @available(*, deprecated, renamed: "didMove(toParent:)")
+  public func didMove(toParentViewController parent: UIViewController?) { didMove(toParent: parent) }
+}
+
+extension UIActivityIndicatorView {
+  @available(*, deprecated, renamed: "init(style:)")
+  public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
+
+  @available(*, deprecated, renamed: "style")
+  public var activityIndicatorViewStyle: Style {
+    get { style }
+    set { style = newValue }
+  }
+}
+
+extension NSUnderlineStyle {
+  @available(*, deprecated, message: "Use [].")
+  public static var styleNone: NSUnderlineStyle { [] }
+
+  @available(*, deprecated, renamed: "single")
+  public static var styleSingle: NSUnderlineStyle { .single }
+
+  @available(*, deprecated, renamed: "thick")
+  public static var styleThick: NSUnderlineStyle { .thick }
+
+  @available(*, deprecated, renamed: "double")
+  public static var styleDouble: NSUnderlineStyle { .double }
+}
+
+extension NSIndexPath {
+  public convenience init(row: Int, section: Int) { self.init(indexes: [section, row], length: 2) }
+
+  public convenience init(item: Int, section: Int) { self.init(indexes: [section, item], length: 2) }
+
+  public var section: Int { index(atPosition: 0) }
+  public var row: Int { index(atPosition: 1) }
+  public var item: Int { index(atPosition: 1) }
+}
