@@ -6,6 +6,9 @@ public typealias UIAlertActionStyle = UIAlertAction.Style
 @available(*, deprecated, renamed: "UIAlertController.Style")
 public typealias UIAlertControllerStyle = UIAlertController.Style
 
+@available(*, deprecated, renamed: "UINavigationController.Operation")
+public typealias UINavigationControllerOperation = UINavigationController.Operation
+
 @available(*, deprecated, renamed: "UINavigationItem.LargeTitleDisplayMode")
 public typealias UINavigationItemLargeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode
 

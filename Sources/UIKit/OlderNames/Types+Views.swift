@@ -15,6 +15,9 @@ public typealias UIViewKeyframeAnimationOptions = UIView.KeyframeAnimationOption
 @available(*, deprecated, renamed: "UIView.AnimationCurve")
 public typealias UIViewAnimationCurve = UIView.AnimationCurve
 
+@available(*, deprecated, renamed: "UIView.TintAdjustmentMode")
+public typealias UIViewTintAdjustmentMode = UIView.TintAdjustmentMode
+
 @available(*, deprecated, renamed: "UIStackView.Alignment")
 public typealias UIStackViewAlignment = UIStackView.Alignment
 
@@ -59,6 +62,12 @@ public typealias UIEventType = UIEvent.EventType
 
 @available(*, deprecated, renamed: "UIEvent.EventSubtype")
 public typealias UIEventSubtype = UIEvent.EventSubtype
+
+@available(*, deprecated, renamed: "UIPress.Phase")
+public typealias UIPressPhase = UIPress.Phase
+
+@available(*, deprecated, renamed: "UIPress.PressType")
+public typealias UIPressType = UIPress.PressType
 
 @available(*, deprecated, renamed: "UIWindow.Level")
 public typealias UIWindowLevel = UIWindow.Level
