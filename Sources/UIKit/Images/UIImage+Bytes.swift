@@ -40,31 +40,9 @@ extension UIImage {
       name: nil, size: orientation.isLying ? CGSize(width: size.height, height: size.width) : size, variant: variant)
   }
 
-  /// Nil for an image that is known by its size only, and for symbols.
-  public var cgImage: CGImage? {
-    if let bitmap { return bitmap }
-    guard let file = file(by: .current) else { return nil }
-    let scale = file.isVector ? ImageFacts.current.scale : file.scale
-    return CGImage(
-      .file(file.path), name: name ?? "", pixels: CGSize(width: size.width * scale, height: size.height * scale))
-  }
-
   var bitmap: CGImage? { variant.bitmap }
 
   // MARK: Other sizes, and getting ready
-
-  /// The same picture in another size; nil for a size of nothing.
-  public func preparingThumbnail(of size: CGSize) -> UIImage? {
-    guard size.width > 0, size.height > 0 else { return nil }
-    return UIImage(name: name, size: size, isSymbol: isSymbol, variant: variant)
-  }
-
-  public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
-
-  /// The image: pictures are read when they are shown.
-  public func preparingForDisplay() -> UIImage? { self }
-
-  public func byPreparingForDisplay() async -> UIImage? { self }
 }
 
 extension UIImage.Orientation {

@@ -135,33 +135,6 @@ extension UIView {
 
 // MARK: - Drawn by code
 
-// On what is being drawn on; elsewhere nothing happens. Symbols are black unless they have a colour.
-extension UIImage {
-  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
-
-  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
-    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
-  }
-
-  public func draw(in rect: CGRect) {
-    UIGraphicsGetCurrentContext()?.composite { draw(in: rect, tint: .black, by: .current, into: &$0) }
-  }
-
-  /// - Parameter alpha: 0…1.
-  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-    UIGraphicsGetCurrentContext()?.blending(blendMode, alpha) { context in
-      context.composite { draw(in: rect, tint: .black, by: .current, into: &$0) }
-    }
-  }
-
-  /// Repeats the picture over the rectangle, from the top left of what is drawn on.
-  public func drawAsPattern(in rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    let pattern = TilePattern(image: reference(by: .current), step: size), paint = pattern.paint(in: context.ctm)
-    context.composite { $0.fill(.rect(rect), paint) }
-  }
-}
-
 // MARK: - Turned pictures
 
 extension DisplayListRecorder {

@@ -5,31 +5,12 @@ extension UIImage {
     case up = 0, down, left, right
     case upMirrored, downMirrored, leftMirrored, rightMirrored
   }
-
-  public var imageOrientation: Orientation { variant.orientation }
-
-  /// The same picture, left and right exchanged.
-  public func withHorizontallyFlippedOrientation() -> UIImage { varied { $0.orientation = $0.orientation.mirrored } }
-
-  /// A baseline for what is aligned by baselines: an image view answers with it.
-  ///
-  /// - Parameter baselineOffset: in points from the lower edge, upwards.
-  public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
-    varied { $0.baseline = baselineOffset }
-  }
-
-  public func imageWithoutBaseline() -> UIImage { varied { $0.baseline = nil } }
-
-  /// Nil without a baseline; symbols say theirs only if the program gave it to them.
-  public var baselineOffsetFromBottom: CGFloat? { variant.baseline }
-
-  public var hasBaseline: Bool { variant.baseline != nil }
 }
 
 extension UIImage.Orientation {
   var isMirrored: Bool { rawValue >= UIImage.Orientation.upMirrored.rawValue }
 
-  fileprivate var mirrored: UIImage.Orientation { .init(rawValue: (rawValue + 4) % 8) ?? self }
+  var mirrored: UIImage.Orientation { .init(rawValue: (rawValue + 4) % 8) ?? self }
 }
 
 extension UIImageView {

@@ -22,18 +22,7 @@ extension UIImage {
       name: name, size: SymbolSize(name: name).scaled(by: configuration?.factor ?? 1), isSymbol: true, variant: variant)
   }
 
-  /// Nil for a symbol that is as large as the place says where it is used, and for other pictures.
-  public var symbolConfiguration: SymbolConfiguration? { variant.configuration }
-
-  public var configuration: Configuration? { variant.configuration }
-
-  /// A symbol of another size; other images stay as they are.
-  public func withConfiguration(_ configuration: Configuration) -> UIImage {
-    applyingSymbolConfiguration(configuration as? SymbolConfiguration ?? .unspecified) ?? self
-  }
-
-  /// What `configuration` leaves open stays as it is.
-  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+  func withSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard isSymbol else { return self }
     let merged = variant.configuration.map { $0.applying(configuration) } ?? configuration
     let natural = SymbolSize(name: name ?? "").scaled(by: merged.factor)

@@ -122,6 +122,108 @@ open class UIImage: NSObject, @unchecked Sendable {
     change(&variant)
     return UIImage(name: name, size: size, isSymbol: isSymbol, variant: variant)
   }
+
+  // MARK: Files
+
+  /// Nil, with a diagnostic, where nobody makes files.
+  open func pngData() -> Data? {
+    if let bytes = bitmap?.fileBytes, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return bytes }
+    return encoded(as: .png)
+  }
+
+  /// JPEG is read, not made: nil, with a diagnostic, for what did not come from such a file.
+  ///
+  /// - Parameter compressionQuality: has no effect.
+  open func jpegData(compressionQuality: CGFloat) -> Data? {
+    if let bytes = bitmap?.fileBytes, bytes.starts(with: [0xFF, 0xD8]) { return bytes }
+    Session.current.graphics.report(.cannotEncode("JPEG"))
+    return nil
+  }
+
+  // MARK: Bytes
+
+  /// Nil for an image that is known by its size only, and for symbols.
+  open var cgImage: CGImage? {
+    if let bitmap { return bitmap }
+    guard let file = file(by: .current) else { return nil }
+    let scale = file.isVector ? ImageFacts.current.scale : file.scale
+    return CGImage(
+      .file(file.path), name: name ?? "", pixels: CGSize(width: size.width * scale, height: size.height * scale))
+  }
+
+  /// The same picture in another size; nil for a size of nothing.
+  open func preparingThumbnail(of size: CGSize) -> UIImage? {
+    guard size.width > 0, size.height > 0 else { return nil }
+    return UIImage(name: name, size: size, isSymbol: isSymbol, variant: variant)
+  }
+
+  open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
+
+  /// The image: pictures are read when they are shown.
+  open func preparingForDisplay() -> UIImage? { self }
+  open func byPreparingForDisplay() async -> UIImage? { self }
+
+  // MARK: Drawing
+
+  open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  open func draw(in rect: CGRect) {
+    UIGraphicsGetCurrentContext()?.composite { draw(in: rect, tint: .black, by: .current, into: &$0) }
+  }
+
+  /// - Parameter alpha: 0…1.
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    UIGraphicsGetCurrentContext()?.blending(blendMode, alpha) { context in
+      context.composite { draw(in: rect, tint: .black, by: .current, into: &$0) }
+    }
+  }
+
+  /// Repeats the picture over the rectangle, from the top left of what is drawn on.
+  open func drawAsPattern(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let pattern = TilePattern(image: reference(by: .current), step: size), paint = pattern.paint(in: context.ctm)
+    context.composite { $0.fill(.rect(rect), paint) }
+  }
+
+  // MARK: Orientation and baseline
+
+  open var imageOrientation: Orientation { variant.orientation }
+
+  /// The same picture, left and right exchanged.
+  open func withHorizontallyFlippedOrientation() -> UIImage { varied { $0.orientation = $0.orientation.mirrored } }
+
+  /// A baseline for what is aligned by baselines: an image view answers with it.
+  ///
+  /// - Parameter baselineOffset: in points from the lower edge, upwards.
+  open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    varied { $0.baseline = baselineOffset }
+  }
+
+  open func imageWithoutBaseline() -> UIImage { varied { $0.baseline = nil } }
+
+  /// Nil without a baseline; symbols say theirs only if the program gave it to them.
+  open var baselineOffsetFromBottom: CGFloat? { variant.baseline }
+  open var hasBaseline: Bool { variant.baseline != nil }
+
+  // MARK: Symbols
+
+  /// Nil for a symbol that is as large as the place says where it is used, and for other pictures.
+  open var symbolConfiguration: SymbolConfiguration? { variant.configuration }
+  open var configuration: Configuration? { variant.configuration }
+
+  /// A symbol of another size; other images stay as they are.
+  open func withConfiguration(_ configuration: Configuration) -> UIImage {
+    applyingSymbolConfiguration(configuration as? SymbolConfiguration ?? .unspecified) ?? self
+  }
+
+  /// What `configuration` leaves open stays as it is.
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    withSymbolConfiguration(configuration)
+  }
 }
 
 /// Where the pixels of an image come from, and how it differs from another of the same picture.

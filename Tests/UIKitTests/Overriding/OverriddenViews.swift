@@ -116,3 +116,16 @@ private final class EveryPath: UIBezierPath, @unchecked Sendable {
 private final class EveryApplication: UIApplication {
   override class var shared: UIApplication { super.shared }
 }
+
+private final class EveryImage: UIImage, @unchecked Sendable {
+  override var size: CGSize { CGSize(width: 1, height: 2) }
+  override var cgImage: CGImage? { nil }
+  override var imageOrientation: Orientation { .up }
+  override func draw(in rect: CGRect) { super.draw(in: rect) }
+  override func pngData() -> Data? { super.pngData() }
+}
+
+private final class EveryFont: UIFont, @unchecked Sendable {
+  override var pointSize: CGFloat { super.pointSize }
+  override var lineHeight: CGFloat { super.lineHeight }
+}

@@ -2,22 +2,7 @@ import DisplayLists
 
 // Pictures as the bytes of files. What came from a file of the kind is that file again; else the session's encoder makes it.
 extension UIImage {
-  /// Nil, with a diagnostic, where nobody makes files.
-  public func pngData() -> Data? {
-    if let bytes = bitmap?.fileBytes, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return bytes }
-    return encoded(as: .png)
-  }
-
-  /// JPEG is read, not made: nil, with a diagnostic, for what did not come from such a file.
-  ///
-  /// - Parameter compressionQuality: has no effect.
-  public func jpegData(compressionQuality: CGFloat) -> Data? {
-    if let bytes = bitmap?.fileBytes, bytes.starts(with: [0xFF, 0xD8]) { return bytes }
-    Session.current.graphics.report(.cannotEncode("JPEG"))
-    return nil
-  }
-
-  private func encoded(as format: PictureFormat) -> Data? {
+  func encoded(as format: PictureFormat) -> Data? {
     guard size.width > 0, size.height > 0 else { return nil }
     let session = Session.current
     guard let encoder = session.graphics.encoder else {
@@ -45,7 +30,7 @@ extension UIImage {
 
 extension CGImage {
   /// Of a whole picture that came as a file.
-  fileprivate var fileBytes: Data? {
+  var fileBytes: Data? {
     guard portion == .whole else { return nil }
     return switch source {
     case .encoded(let bytes): bytes
@@ -56,7 +41,7 @@ extension CGImage {
 }
 
 extension Diagnostic {
-  fileprivate static func cannotEncode(_ format: String) -> Diagnostic {
+  static func cannotEncode(_ format: String) -> Diagnostic {
     Diagnostic(
       rule: "picture-not-encoded", severity: .warning,
       message: "Nothing here makes \(format) files of pictures that a program draws; the program gets no bytes.")
