@@ -42,8 +42,8 @@ import UIKit
 
   @Test("margins and safe areas of the subclass are those of its guides and its subviews")
   func margins() throws {
-    let view = try Session.of(.iOS(17)).perform { Inset(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
     try Session.of(.iOS(17)).perform {
+      let view = Inset(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       let inMargins = UIView(), inSafeArea = UIView()
       for (subview, guide) in [(inMargins, view.layoutMarginsGuide), (inSafeArea, view.safeAreaLayoutGuide)] {
         subview.translatesAutoresizingMaskIntoConstraints = false
