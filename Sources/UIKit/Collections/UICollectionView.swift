@@ -283,7 +283,7 @@
     if let completion { session.runTransition(AnimationTiming(duration: Self.changeTime), {}, completion: completion) }
   }
 
-  // MARK: InteractiveTransitions
+  // MARK: Interactive transitions
 
   /// Shows what is between the current layout and another, until the transition is finished or cancelled. The program says
   /// by the progress of the answer how far it is.

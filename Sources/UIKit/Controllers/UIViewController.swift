@@ -476,7 +476,7 @@
     return children.filter { $0.loadedView?.isDescendant(of: loadedView) ?? false }
   }
 
-  // MARK: Unavailable
+  // MARK: Empty screens
 
   /// What the state of the controller is now.
   open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
@@ -494,7 +494,7 @@
   /// `viewDidAppear` or `viewDidDisappear`, whichever was begun last. The callback may begin the next one.
   open func endAppearanceTransition() { endTransition() }
 
-  // MARK: UIViewController
+  // MARK: Containers around it
 
   open var navigationController: UINavigationController? { ancestor() }
   open var tabBarController: UITabBarController? { ancestor() }

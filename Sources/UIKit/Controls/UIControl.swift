@@ -255,7 +255,7 @@ import SystemProfiles
   /// Of everybody who listens.
   open var allControlEvents: Event { actions.reduce(into: []) { $0.formUnion($1.events) } }
 
-  // MARK: Menus
+  // MARK: Menus by the program
 
   /// There while ``isContextMenuInteractionEnabled``.
   open var contextMenuInteraction: UIContextMenuInteraction? {

@@ -135,7 +135,7 @@ import SystemProfiles
     return super.touchTargets + [TouchTarget(names: [name], view: self, point: mark)]
   }
 
-  // MARK: UISearchToken
+  // MARK: Tokens
 
   /// Before the text, in their order. What a program does to them is told as a change of the search.
   open var tokens: [UISearchToken] {

@@ -181,7 +181,7 @@ import SystemProfiles
 
   override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }
 
-  // MARK: UIButton+Behavior
+  // MARK: Behavior
 
   /// As on phones and pads.
   open var behavioralStyle: UIBehavioralStyle { .pad }
