@@ -38,3 +38,38 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
 }
 
 extension AccessibleObject: UIAccessibilityIdentification {}
+
+/// A table whose cells assistive software reads by row and column.
+@preconcurrency @MainActor public protocol UIAccessibilityContainerDataTable: NSObjectProtocol {
+  func accessibilityDataTableCellElement(
+    forRow row: Int, column: Int
+  ) -> (any UIAccessibilityContainerDataTableCell)?
+  func accessibilityRowCount() -> Int
+  func accessibilityColumnCount() -> Int
+  func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]?
+  func accessibilityHeaderElements(forColumn column: Int) -> [any UIAccessibilityContainerDataTableCell]?
+}
+
+extension UIAccessibilityContainerDataTable {
+  public func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]? { nil }
+  public func accessibilityHeaderElements(forColumn column: Int) -> [any UIAccessibilityContainerDataTableCell]? {
+    nil
+  }
+}
+
+@preconcurrency @MainActor public protocol UIAccessibilityContainerDataTableCell: NSObjectProtocol {
+  func accessibilityRowRange() -> NSRange
+  func accessibilityColumnRange() -> NSRange
+}
+
+/// Text that assistive software reads line by line, as in a book.
+@preconcurrency @MainActor public protocol UIAccessibilityReadingContent {
+  /// `NSNotFound` where there is no line.
+  ///
+  /// - Parameter point: in the coordinates of the view.
+  func accessibilityLineNumber(for point: CGPoint) -> Int
+  func accessibilityContent(forLineNumber lineNumber: Int) -> String?
+  /// On the screen.
+  func accessibilityFrame(forLineNumber lineNumber: Int) -> CGRect
+  func accessibilityPageContent() -> String?
+}

@@ -25,6 +25,7 @@
   var groupsChildren: Bool?
   var headerElements: [Any]?
   var customActions: [UIAccessibilityCustomAction]?
+  var ignoresInvertColors: Bool?
   var customRotors: [UIAccessibilityCustomRotor]?
 
   nonisolated init() {}

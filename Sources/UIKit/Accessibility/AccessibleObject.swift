@@ -16,100 +16,100 @@
   /// False for what assistive software passes over; it may hold elements.
   open var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? spoken.isElement }
-    set { record.isElement = newValue }
+    set { accessibilityRecord.isElement = newValue }
   }
 
   /// What the element is, in a word or two. A text with attributes counts as its text.
   open var accessibilityLabel: String? {
     get { accessibility?.label?.string ?? spoken.label }
-    set { record.label = newValue.map { NSAttributedString(string: $0) } }
+    set { accessibilityRecord.label = newValue.map { NSAttributedString(string: $0) } }
   }
 
   open var accessibilityAttributedLabel: NSAttributedString? {
     get { accessibility?.label ?? spoken.label.map { NSAttributedString(string: $0) } }
-    set { record.label = newValue }
+    set { accessibilityRecord.label = newValue }
   }
 
   /// What comes of activating the element.
   open var accessibilityHint: String? {
     get { accessibility?.hint?.string }
-    set { record.hint = newValue.map { NSAttributedString(string: $0) } }
+    set { accessibilityRecord.hint = newValue.map { NSAttributedString(string: $0) } }
   }
 
   open var accessibilityAttributedHint: NSAttributedString? {
     get { accessibility?.hint }
-    set { record.hint = newValue }
+    set { accessibilityRecord.hint = newValue }
   }
 
   /// What of an element may change while its label stays, such as a slider's value.
   open var accessibilityValue: String? {
     get { accessibility?.value?.string ?? spoken.value }
-    set { record.value = newValue.map { NSAttributedString(string: $0) } }
+    set { accessibilityRecord.value = newValue.map { NSAttributedString(string: $0) } }
   }
 
   open var accessibilityAttributedValue: NSAttributedString? {
     get { accessibility?.value ?? spoken.value.map { NSAttributedString(string: $0) } }
-    set { record.value = newValue }
+    set { accessibilityRecord.value = newValue }
   }
 
   /// What kind of thing the element is.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility?.traits ?? spoken.traits }
-    set { record.traits = newValue }
+    set { accessibilityRecord.traits = newValue }
   }
 
   /// A name for tests and tools, never spoken.
   open var accessibilityIdentifier: String? {
     get { accessibility?.identifier }
-    set { record.identifier = newValue }
+    set { accessibilityRecord.identifier = newValue }
   }
 
   /// A language tag of BCP 47, such as `de-CH`.
   open var accessibilityLanguage: String? {
     get { accessibility?.language }
-    set { record.language = newValue }
+    set { accessibilityRecord.language = newValue }
   }
 
   /// Names for speech input, the most important first.
   open var accessibilityUserInputLabels: [String]! {
     get { accessibility?.userInputLabels ?? [] }
-    set { record.userInputLabels = newValue }
+    set { accessibilityRecord.userInputLabels = newValue }
   }
 
   /// The same with attributes.
   open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
     get { accessibility?.attributedUserInputLabels ?? userInputTexts }
-    set { record.attributedUserInputLabels = newValue }
+    set { accessibilityRecord.attributedUserInputLabels = newValue }
   }
 
   /// Helps to pronounce the text.
   open var accessibilityTextualContext: UIAccessibilityTextualContext? {
     get { accessibility?.textualContext }
-    set { record.textualContext = newValue }
+    set { accessibilityRecord.textualContext = newValue }
   }
 
   /// Whether elements in this one are read one by one.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { accessibility?.navigationStyle ?? .automatic }
-    set { record.navigationStyle = newValue }
+    set { accessibilityRecord.navigationStyle = newValue }
   }
 
   /// Whether switches and voice control stop here.
   open var accessibilityRespondsToUserInteraction: Bool {
     get { accessibility?.respondsToUserInteraction ?? isTouchable }
-    set { record.respondsToUserInteraction = newValue }
+    set { accessibilityRecord.respondsToUserInteraction = newValue }
   }
 
   /// For elements that take touches directly.
   open var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions {
     get { accessibility?.directTouchOptions ?? [] }
-    set { record.directTouchOptions = newValue }
+    set { accessibilityRecord.directTouchOptions = newValue }
   }
 
   /// Of what can be opened and closed.
   open var accessibilityExpandedStatus: UIAccessibility.ExpandedStatus {
     get { accessibility?.expandedStatus ?? .unsupported }
-    set { record.expandedStatus = newValue }
+    set { accessibilityRecord.expandedStatus = newValue }
   }
 
   // MARK: Where it is
@@ -117,19 +117,19 @@
   /// On the screen, in points.
   open var accessibilityFrame: CGRect {
     get { accessibility?.frame ?? frameOnScreen }
-    set { record.frame = newValue }
+    set { accessibilityRecord.frame = newValue }
   }
 
   /// On the screen, in points; in place of the frame.
   open var accessibilityPath: UIBezierPath? {
     get { accessibility?.path }
-    set { record.path = newValue }
+    set { accessibilityRecord.path = newValue }
   }
 
   /// On the screen: where an activation touches.
   open var accessibilityActivationPoint: CGPoint {
     get { accessibility?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
-    set { record.activationPoint = newValue }
+    set { accessibilityRecord.activationPoint = newValue }
   }
 
   // MARK: What it holds
@@ -137,43 +137,43 @@
   /// In reading order; nil for the order of the views.
   open var accessibilityElements: [Any]? {
     get { accessibility?.elements }
-    set { record.elements = newValue }
+    set { accessibilityRecord.elements = newValue }
   }
 
   /// For tests of the interface, in place of the elements.
   open var automationElements: [Any]? {
     get { accessibility?.automationElements }
-    set { record.automationElements = newValue }
+    set { accessibilityRecord.automationElements = newValue }
   }
 
   /// What kind of container it is.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { accessibility?.containerType ?? .none }
-    set { record.containerType = newValue }
+    set { accessibilityRecord.containerType = newValue }
   }
 
   /// Hides everything in it.
   open var accessibilityElementsHidden: Bool {
     get { accessibility?.elementsHidden ?? false }
-    set { record.elementsHidden = newValue }
+    set { accessibilityRecord.elementsHidden = newValue }
   }
 
   /// Hides everything beside it.
   open var accessibilityViewIsModal: Bool {
     get { accessibility?.viewIsModal ?? false }
-    set { record.viewIsModal = newValue }
+    set { accessibilityRecord.viewIsModal = newValue }
   }
 
   /// What it holds is read before what is beside it.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibility?.groupsChildren ?? false }
-    set { record.groupsChildren = newValue }
+    set { accessibilityRecord.groupsChildren = newValue }
   }
 
   /// Elements that head this one.
   open var accessibilityHeaderElements: [Any]? {
     get { accessibility?.headerElements }
-    set { record.headerElements = newValue }
+    set { accessibilityRecord.headerElements = newValue }
   }
 
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
@@ -193,13 +193,13 @@
   /// What can be done with the element, besides activating it.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibility?.customActions }
-    set { record.customActions = newValue }
+    set { accessibilityRecord.customActions = newValue }
   }
 
   /// Ways to go from element to element.
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get { accessibility?.customRotors }
-    set { record.customRotors = newValue }
+    set { accessibilityRecord.customRotors = newValue }
   }
 
   /// A double tap. False for an element that answers by a touch at its activation point.
@@ -243,7 +243,7 @@
     accessibilityUserInputLabels.map { NSAttributedString(string: $0) }
   }
 
-  private var record: AccessibilityRecord {
+  final var accessibilityRecord: AccessibilityRecord {
     if let accessibility { return accessibility }
     let made = AccessibilityRecord()
     accessibility = made

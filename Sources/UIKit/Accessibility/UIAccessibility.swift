@@ -58,6 +58,15 @@ public enum UIAccessibility {
     return MainActor.assumeIsolated { UncheckedArgument(value: Session.current.assistance.focus) }.value
   }
 
+  /// Asks to keep a person in this program, which only supervised devices allow.
+  ///
+  /// - Parameter completionHandler: gets false, as no device here is supervised.
+  @MainActor public static func requestGuidedAccessSession(
+    enabled enable: Bool, completionHandler: @escaping (Bool) -> Void
+  ) {
+    _ = Session.current.schedule(after: 0) { completionHandler(false) }
+  }
+
   // MARK: Settings
 
   public static var isVoiceOverRunning: Bool { has(.voiceOver) }

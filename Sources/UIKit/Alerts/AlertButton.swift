@@ -9,6 +9,7 @@ import SystemProfiles
   init(_ action: UIAlertAction, in controller: UIAlertController) {
     (self.action, self.controller) = (action, controller)
     super.init(frame: .zero)
+    accessibility = action.accessibility
   }
 
   @available(*, unavailable) required init?(coder: NSCoder) { fatalError("an alert's button is made by its panel") }
@@ -40,6 +41,10 @@ import SystemProfiles
   }
 
   package override var reportedText: String? { action.title }
+
+  override var spoken: SpokenDefaults {
+    SpokenDefaults(isElement: true, label: action.title, traits: spokenState.union(.button))
+  }
 
   override func recordContent(into recorder: inout DisplayListRecorder) {
     let look = AlertLook(session: session, isSheet: isSheet)

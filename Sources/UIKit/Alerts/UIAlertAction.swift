@@ -1,5 +1,5 @@
 /// A button of an alert, and what it does.
-@preconcurrency @MainActor open class UIAlertAction: NSObject {
+@preconcurrency @MainActor open class UIAlertAction: AccessibleObject {
   public enum Style: Int, Sendable {
     case `default` = 0, cancel, destructive
   }

@@ -102,8 +102,10 @@
     session.windows.last?.makeKey()
   }
 
-  /// Brings the touches of an event to the recognizers that make gestures of them, and to the views they belong to.
+  /// Brings the touches of an event to the recognizers that make gestures of them, and to the views they belong to; presses
+  /// go to their responders.
   open func sendEvent(_ event: UIEvent) {
+    if let presses = event as? UIPressesEvent { return presses.deliver() }
     let outer = session.deliveredEvent
     session.deliveredEvent = event
     session.gestures.bring(event, to: self)

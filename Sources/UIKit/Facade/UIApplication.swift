@@ -167,6 +167,7 @@ import SystemProfiles
 
   /// Brings an event to the windows that it concerns.
   open func sendEvent(_ event: UIEvent) {
+    if event is UIPressesEvent { return session.keyWindow?.sendEvent(event) ?? () }
     var windows: [UIWindow] = []
     for case let window? in event.touches.map(\.window) where !windows.contains(window) { windows.append(window) }
     windows.forEach { $0.sendEvent(event) }

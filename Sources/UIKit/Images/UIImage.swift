@@ -41,6 +41,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// - Returns: nil for a name that is in neither.
   public convenience init?(named name: String) { self.init(named: name, in: nil, with: nil) }
 
+  /// What `#imageLiteral(resourceName:)` makes. Without an image of this name the program ends.
+  public required convenience init(imageLiteralResourceName name: String) { self.init(named: name)! }
+
   /// - Parameter bundle: with asset catalogues, or with pictures such as `logo@2x.png` at its top; what it does not have
   ///   may be declared by a document.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {

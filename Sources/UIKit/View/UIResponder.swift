@@ -68,7 +68,7 @@
   /// Sent when the document that the object comes from is loaded and connected. Call `super`.
   open func awakeFromNib() {}
 
-  /// Sent to an object of a document that is shown as on Interface Builder's canvas, after `awakeFromNib`.
+  /// Sent by Interface Builder to designable views on its canvas; a running program never receives it.
   open func prepareForInterfaceBuilder() {}
 
   // MARK: Messages by name

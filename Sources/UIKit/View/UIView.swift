@@ -141,6 +141,12 @@ import DisplayLists
 
   override var frameOnScreen: CGRect { rectOnScreen(bounds) }
 
+  /// Kept for the program: nothing here inverts colors.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { accessibility?.ignoresInvertColors ?? false }
+    set { accessibilityRecord.ignoresInvertColors = newValue }
+  }
+
   // MARK: Layout, for subclasses
 
   /// Places the subviews. The default applies what the constraints solve to, changes made a moment ago included.

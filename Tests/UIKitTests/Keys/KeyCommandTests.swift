@@ -23,7 +23,7 @@ import Testing
 
   private func show() throws -> (Session, Editor) {
     let session = Session(
-      environment: SystemEnvironment(profile: .profile(for: .iOS(17)), device: try DeviceCatalog.find("ipad-pro-11")))
+      environment: SystemEnvironment(profile: .profile(for: .iOS(17)), device: try DeviceCatalog.find("ipad-pro-10.5")))
     let editor = session.perform { Editor() }
     _ = session.show(editor)
     return (session, editor)

@@ -46,8 +46,8 @@ import Testing
       #expect(fixed.bounds == CGRect(x: 0, y: 0, width: 375, height: 667))
       let corner: CGPoint =
         switch orientation {
-        case .landscapeLeft: CGPoint(x: 375, y: 0)
-        case .landscapeRight: CGPoint(x: 0, y: 667)
+        case .landscapeLeft: CGPoint(x: 0, y: 667)
+        case .landscapeRight: CGPoint(x: 375, y: 0)
         default: CGPoint(x: 375, y: 667)
         }
       #expect(screen.convert(CGPoint.zero, to: fixed) == corner)

@@ -35,7 +35,7 @@ import Testing
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     view.backgroundColor = .red
     view.cornerConfiguration = .corners(radius: 10)
-    #expect(RecordPass.record(view).dump().contains("rounded((0 0; 100 40) r 10)"))
+    #expect(RecordPass.record(view).dump().contains("rounded(0 0 100 40 r 10)"))
     view.cornerConfiguration = .uniformEdges(leftRadius: 10, rightRadius: 0)
     let radii = LayerLook().taking(view, shown: true).radii
     #expect(radii?.topLeft == 10 && radii?.bottomRight == 0)

@@ -30,10 +30,10 @@ extension Session {
     (press.key, press.timestamp, press.window, press.responder) = (key, now, keyWindow, start)
     press.type = key.pressType
     let event = UIPressesEvent(press)
-    start.pressesBegan([press], with: event)
+    application.sendEvent(event)
     if types { try? type(key.characters) }
     press.phase = .ended
-    start.pressesEnded([press], with: event)
+    application.sendEvent(event)
     return true
   }
 }

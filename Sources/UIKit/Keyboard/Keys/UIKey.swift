@@ -63,6 +63,18 @@ public struct UIKeyModifierFlags: OptionSet, Sendable, Hashable {
 
   open var allPresses: Set<UIPress> { presses }
 
+  func deliver() {
+    for press in presses {
+      switch press.phase {
+      case .began: press.responder?.pressesBegan([press], with: self)
+      case .changed: press.responder?.pressesChanged([press], with: self)
+      case .ended: press.responder?.pressesEnded([press], with: self)
+      case .cancelled: press.responder?.pressesCancelled([press], with: self)
+      case .stationary: break
+      }
+    }
+  }
+
   open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
 
   open override var modifierFlags: UIKeyModifierFlags {

@@ -58,11 +58,7 @@ import InterfaceDocuments
   /// Everyone but the owner, which the document did not make.
   private func awake(_ object: NSObject) {
     if object === instantiator.owner { return }
-    if let responder = object as? UIResponder {
-      responder.awakeFromNib()
-      if responder.ownSession.showsCanvas { responder.prepareForInterfaceBuilder() }
-      return
-    }
+    if let responder = object as? UIResponder { return responder.awakeFromNib() }
     let message = Message("awakeFromNib")
     if message.isUnderstood(by: object) { _ = message.send(to: object) }
   }

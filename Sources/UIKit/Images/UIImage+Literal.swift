@@ -1,0 +1,4 @@
+// `#imageLiteral(resourceName:)`, as Xcode writes it.
+public typealias _ImageLiteralType = UIImage
+
+extension UIImage: _ExpressibleByImageLiteral {}
