@@ -57,6 +57,8 @@ extension Session {
       return current
     }
     if !settings.contains(.voiceOver) { focusAssistance(on: nil) }
+    setEnvironment(environment)
+    for window in windows { window.wishForTraits() }
     perform {
       for (setting, name) in AssistanceSettings.news where old.contains(setting) != settings.contains(setting) {
         notificationCenter.post(name: name, object: nil)

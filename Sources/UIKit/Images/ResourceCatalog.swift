@@ -28,11 +28,11 @@ struct ImageFacts: Sendable {
   var palette: ColorScheme { schemes.scheme(for: traits) }
   var isDark: Bool { schemes.hasDark && traits.userInterfaceStyle == .dark }
 
-  mutating func follow(_ environment: SystemEnvironment) {
+  mutating func follow(_ environment: SystemEnvironment, _ traits: UITraitCollection) {
     let new = ImageFacts(environment)
     let isOther = new.idiom != idiom || new.locale != locale
     (textSize, idiom, scale, locale) = (new.textSize, new.idiom, new.scale, new.locale)
-    (traits, schemes) = (new.traits, new.schemes)
+    (self.traits, schemes) = (traits, new.schemes)
     if isOther { bundles = [:] }
   }
 

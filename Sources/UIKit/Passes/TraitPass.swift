@@ -3,8 +3,9 @@
 @MainActor enum TraitPass {
   /// - Returns: true when something changed. Insets depend on frames, so they can change after a layout.
   static func run(_ view: UIView) -> Bool {
+    if let window = view as? UIWindow { window.windowScene?.traitsMayDiffer() }
     let found = SettledTraits(
-      inherited: view.superview?.inheritedTraits ?? view.session.traits, isOnScreen: view.window?.isHidden == false,
+      inherited: view.traitsAround, isOnScreen: view.window?.isHidden == false,
       covered: view.layout.surroundingInsets, hasRootMargins: view.layout.hasRootMargins,
       environment: view.session.environmentNumber)
     let isWhole = view.layout.settledTraits != found

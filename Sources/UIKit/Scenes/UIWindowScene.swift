@@ -17,9 +17,10 @@ import SystemProfiles
   /// False beside another app, which there is none of.
   open var isFullScreen: Bool { true }
 
-  open var traitCollection: UITraitCollection { program.traits }
+  open var traitCollection: UITraitCollection { ownTraits.collection(over: program.traits) }
+  final var ownTraits = SceneTraits()
 
-  /// Not called.
+  /// Called before the scene's windows are told.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The status bar of this scene.

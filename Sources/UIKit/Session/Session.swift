@@ -137,15 +137,20 @@ import Typesetting
   func setEnvironment(_ environment: SystemEnvironment) {
     if !environment.measuresLike(self.environment) { environmentNumber += 1 }
     self.environment = environment
-    imageFacts.withLock { $0.follow(environment) }
+    imageFacts.withLock { $0.follow(environment, screenTraits) }
     pixelGrid = environment.pixelGrid
     behaviors = environment.profile.behaviors
     (metrics, palette) = (environment.profile.metrics, environment.palette)
     (measuringGrid, lineGrid) = (environment.measuringGrid, environment.lineGrid)
     plainMargin = environment.profile.metrics.margins.plainView
     marginsIncludeSafeArea = environment.profile.has(.layoutMarginsIncludeSafeArea)
-    let newTraits = UITraitCollection(environment)
+    let newTraits = screenTraits
     if newTraits != traits { traits = newTraits }
+  }
+
+  /// Of the environment, and of what a person has turned on.
+  private var screenTraits: UITraitCollection {
+    UITraitCollection(environment, assistanceSettings.withLock { $0 })
   }
 
   /// Draws with the colours of another appearance. Nothing that views inherit changes.
@@ -155,10 +160,10 @@ import Typesetting
     let old = (environment, palette, traits)
     (environment.interfaceStyle, environment.isElevated) = (style, isElevated)
     palette = environment.palette
-    imageFacts.withLock { $0.follow(environment) }
+    imageFacts.withLock { $0.follow(environment, screenTraits) }
     defer {
       (environment, palette, traits) = old
-      imageFacts.withLock { $0.follow(environment) }
+      imageFacts.withLock { $0.follow(environment, traits) }
     }
     return try draw()
   }

@@ -5,7 +5,7 @@ extension UIView {
   /// Those of the nearest controller above, or of the session; the appearance can be replaced view by view.
   var inheritedTraits: UITraitCollection {
     if let controller = hierarchy.controller { return styled(controller.traitCollection) }
-    return styled(superview?.inheritedTraits ?? session.traits)
+    return styled(traitsAround)
   }
 
   /// The same for a pass that comes from above, by way of the view's controller.

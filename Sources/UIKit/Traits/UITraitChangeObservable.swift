@@ -1,5 +1,5 @@
 /// What code can be registered with that runs when traits change.
-@MainActor public protocol UITraitChangeObservable {
+@preconcurrency @MainActor public protocol UITraitChangeObservable {
   typealias TraitChangeHandler<TraitEnvironment> = (
     _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
   ) -> Void where TraitEnvironment: UITraitEnvironment
@@ -26,7 +26,7 @@
 }
 
 /// A registration that can be taken back.
-@MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
 /// Who has registered with an object, in the order in which they did.
 struct TraitRegistrations {

@@ -62,12 +62,16 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
 extension UITraitCollection {
   /// Those of the screen.
-  convenience init(_ environment: SystemEnvironment) {
+  ///
+  /// - Parameter settings: bold text and darker colors are traits, too.
+  convenience init(_ environment: SystemEnvironment, _ settings: AssistanceSettings = []) {
     var values = TraitValues(
       idiom: environment.device.idiom, horizontalSizeClass: environment.sizeClasses.horizontal,
       verticalSizeClass: environment.sizeClasses.vertical)
     values.style = environment.profile.has(.hasDarkMode) ? environment.interfaceStyle : .light
-    (values.level, values.contrast, values.weight) = (environment.isElevated ? .elevated : .base, .normal, .regular)
+    values.level = environment.isElevated ? .elevated : .base
+    values.contrast = settings.contains(.darkerSystemColors) ? .high : .normal
+    values.weight = settings.contains(.boldText) ? .bold : .regular
     values.direction = environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     values.category = environment.contentSizeCategory
     values.scale = environment.scale

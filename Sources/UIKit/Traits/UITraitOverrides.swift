@@ -2,10 +2,10 @@
 public struct UITraitOverrides: UIMutableTraits, CustomStringConvertible, CustomDebugStringConvertible {
   fileprivate var values: TraitValues
 
-  fileprivate init(_ collection: UITraitCollection?) { values = collection?.values ?? TraitValues() }
+  init(_ collection: UITraitCollection?) { values = collection?.values ?? TraitValues() }
 
   /// Nil where nothing is said.
-  fileprivate var collection: UITraitCollection? { values == TraitValues() ? nil : UITraitCollection(values) }
+  var collection: UITraitCollection? { values == TraitValues() ? nil : UITraitCollection(values) }
 
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     get { values[trait] }

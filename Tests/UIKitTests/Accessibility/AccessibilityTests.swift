@@ -143,4 +143,38 @@ import Testing
       tokens.forEach(center.removeObserver)
     }
   }
+
+  @Test("bold text and darker colors are traits, too")
+  func traits() throws {
+    let session = try session()
+    session.perform {
+      let controller = UIViewController()
+      _ = session.show(controller)
+      session.assist(with: [.boldText, .darkerSystemColors])
+      #expect(UIAccessibility.isBoldTextEnabled && UIAccessibility.isDarkerSystemColorsEnabled)
+      #expect(controller.view.traitCollection.legibilityWeight == .bold)
+      #expect(UITraitCollection.current.accessibilityContrast == .high)
+      session.assist(with: [])
+      #expect(controller.view.traitCollection.legibilityWeight == .regular)
+    }
+  }
+
+  @Test("an action of an alert has a name that a test finds it by")
+  func alertActions() throws {
+    let session = try session()
+    try session.perform {
+      let controller = UIViewController()
+      _ = session.show(controller)
+      var done = false
+      let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+      let action = UIAlertAction(title: "OK", style: .default) { _ in done = true }
+      action.accessibilityIdentifier = "confirm"
+      alert.addAction(action)
+      controller.present(alert, animated: false)
+      session.commitWindows()
+      try session.perform(.tap("confirm"))
+      session.advance(by: 2)
+      #expect(done)
+    }
+  }
 }

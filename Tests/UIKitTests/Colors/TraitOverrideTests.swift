@@ -154,4 +154,25 @@ extension UIMutableTraits {
       #expect(target.count == 1)
     }
   }
+
+  @Test("overrides of a scene reach its windows, and the scene is told of what changes")
+  func ofScenes() throws {
+    let session = try session()
+    try session.perform {
+      let controller = UIViewController(), window = session.show(controller)
+      let scene = try #require(window.windowScene)
+      session.commitWindows()
+      var told: [UIUserInterfaceStyle] = []
+      scene.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (scene: UIWindowScene, old) in
+        told.append(old.userInterfaceStyle)
+      }
+      scene.traitOverrides.userInterfaceStyle = .dark
+      session.commitWindows()
+      #expect(controller.view.traitCollection.userInterfaceStyle == .dark && told == [.light])
+      #expect(window.traitCollection === window.traitCollection)
+      scene.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+      session.change { $0.contentSizeCategory = .small }
+      #expect(controller.traitCollection.userInterfaceStyle == .light && told == [.light, .dark])
+    }
+  }
 }

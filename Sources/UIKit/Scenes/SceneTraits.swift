@@ -1,0 +1,60 @@
+/// What a scene says in place of its screen's traits, and who wants to know.
+@MainActor struct SceneTraits {
+  var overrides: UITraitCollection? { didSet { made = nil } }
+  var registrations = TraitRegistrations()
+  /// As they were told last; nil before the first time.
+  private(set) var told: UITraitCollection?
+  /// One collection as long as nothing changes: passes compare by identity.
+  private var made: (screen: UITraitCollection, collection: UITraitCollection)?
+
+  nonisolated init() {}
+
+  mutating func collection(over screen: UITraitCollection) -> UITraitCollection {
+    guard let overrides else { return screen }
+    if let made, made.screen === screen { return made.collection }
+    let collection = screen.overridden(by: overrides)
+    made = (screen, collection)
+    return collection
+  }
+
+  /// - Returns: the traits before, where they were others.
+  mutating func tell(_ traits: UITraitCollection) -> UITraitCollection? {
+    guard told !== traits else { return nil }
+    let old = told
+    told = traits
+    return old == traits ? nil : old
+  }
+}
+
+extension UIWindowScene: UITraitChangeObservable, TraitRegistry {
+  /// Traits of the scene and of what is in its windows, whatever the screen's are.
+  public var traitOverrides: UITraitOverrides {
+    get { UITraitOverrides(ownTraits.overrides) }
+    set {
+      ownTraits.overrides = newValue.collection
+      for window in windows { window.wishForTraits() }
+    }
+  }
+
+  var keptTraitRegistrations: TraitRegistrations {
+    get { ownTraits.registrations }
+    set { ownTraits.registrations = newValue }
+  }
+
+  /// Before its windows are told.
+  func traitsMayDiffer() {
+    let traits = traitCollection
+    guard let old = ownTraits.tell(traits) else { return }
+    program.withCurrentTraits(traits) {
+      traitCollectionDidChange(old)
+      ownTraits.registrations.tell(of: traits, after: old, self)
+    }
+  }
+}
+
+extension UIView {
+  /// What is above the view, a window's scene included.
+  var traitsAround: UITraitCollection {
+    superview?.inheritedTraits ?? (self as? UIWindow)?.windowScene?.traitCollection ?? session.traits
+  }
+}
