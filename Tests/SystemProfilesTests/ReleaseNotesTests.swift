@@ -5,7 +5,7 @@ import Testing
 struct ReleaseNotesTests {
   @Test(arguments: [
     ("5.1", 5), ("6.1", 6), ("7.0.6", 7), ("8.4", 8), ("9.3", 9), ("10", 10), ("11.4", 11), ("12.1", 12), ("13.7", 13),
-    ("14.8", 14), ("15.8", 15), ("16.4", 16), ("17", 16), ("18.6", 16), ("26", 26),
+    ("14.8", 14), ("15.8", 15), ("16.4", 16), ("17", 17), ("18.6", 17), ("26", 26),
   ])
   func aVersionResolvesToTheReleaseThatLastChangedSomething(text: String, release: Int) throws {
     let version = try SystemVersion(parsing: text)

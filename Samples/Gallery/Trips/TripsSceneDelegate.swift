@@ -37,7 +37,7 @@ final class TripsTabBarController: UITabBarController {
     viewControllers = [
       tab(DestinationsViewController(), "Destinations", "map"),
       tab(JournalViewController(), "Journal", "photo"),
-      tab(ConversationViewController(), "Messages", "message"),
+      tab(InboxViewController(), "Messages", "message"),
       tab(PreferencesViewController(), "Settings", "gearshape"),
     ]
   }

@@ -3,7 +3,8 @@
 /// UIKit declares these members for every `NSObject`. Swift without Objective-C cannot override what an extension of
 /// `NSObject` declares, so they are here, above ``UIResponder`` and ``UIBarItem``.
 ///
-/// Nothing here reads a screen: what a program sets is kept, and views say what UIKit's do where a program sets nothing.
+/// Views say what UIKit's do where a program sets nothing. `Session.spokenElements` has what a reader of the screen would
+/// find.
 @preconcurrency @MainActor open class AccessibleObject: NSObject {
   /// Made when something is set: most objects say nothing of their own.
   final var accessibility: AccessibilityRecord?

@@ -22,13 +22,13 @@ extension UIView {
     return CGRect(x: slot.minX, y: y, width: width, height: height)
   }
 
+  /// A view that goes may take the keyboard with it, which lays the bar out again.
+  ///
   /// - Parameter old: the views that the bar showed until now.
-  func showCustomItems(_ places: [(view: UIView, frame: CGRect)], insteadOf old: inout [UIView]) {
-    let views = places.map(\.view)
-    for view in old where view.superview === self && !views.contains(where: { $0 === view }) {
+  func showCustomItems(_ places: [(view: UIView, frame: CGRect)], insteadOf old: [UIView]) {
+    for view in old where view.superview === self && !places.contains(where: { $0.view === view }) {
       view.removeFromSuperview()
     }
-    old = views
     for (view, frame) in places {
       if view.superview !== self { addSubview(view) }
       if view.frame != frame { view.frame = frame }
@@ -39,7 +39,9 @@ extension UIView {
 extension UINavigationBar {
   func placeCustomItems() {
     for item in allItems { show(item) }
-    showCustomItems(customPlaces, insteadOf: &customViews)
+    let old = customViews, places = customPlaces
+    customViews = places.map(\.view)
+    showCustomItems(places, insteadOf: old)
   }
 }
 
@@ -49,6 +51,8 @@ extension UIToolbar {
     let places = itemFrames.compactMap { place in
       place.item.customView.map { (view: $0, frame: $0.barFrame(in: place.frame)) }
     }
-    showCustomItems(places, insteadOf: &customViews)
+    let old = customViews
+    customViews = places.map(\.view)
+    showCustomItems(places, insteadOf: old)
   }
 }

@@ -33,7 +33,7 @@
   /// What keys do while the responder is in the chain that begins at the first responder.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  /// Brings a command up to date before a menu shows it.
+  /// Brings a command up to date before a key carries it out: one that it disables is left alone.
   open func validate(_ command: UICommand) {}
 
   // MARK: Motion: who does not want it hands it on

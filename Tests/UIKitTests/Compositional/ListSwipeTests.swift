@@ -21,13 +21,13 @@ import UIKit
     }
   }
 
-  private struct Stage {
+  @MainActor private struct Stage {
     let session: Session
     let view: UICollectionView
     let rows = Rows()
     let trace = EventTrace()
 
-    @MainActor init(_ configure: @MainActor (inout UICollectionLayoutListConfiguration, EventTrace) -> Void) throws {
+    init(_ configure: @MainActor (inout UICollectionLayoutListConfiguration, EventTrace) -> Void) throws {
       let session = try Session.of(.iOS(17), "iphone-8"), rows = rows, trace = trace
       self.session = session
       view = session.perform {
@@ -46,7 +46,7 @@ import UIKit
       session.advance(by: 1)
     }
 
-    @MainActor func cell(_ item: Int) throws -> UICollectionViewCell {
+    func cell(_ item: Int) throws -> UICollectionViewCell {
       try #require(view.cellForItem(at: IndexPath(item: item, section: 0)))
     }
   }

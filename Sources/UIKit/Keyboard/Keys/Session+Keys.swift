@@ -22,6 +22,8 @@ extension Session {
     for responder in chain {
       let command = responder.keyCommands?.first { $0.matches(key) && (!types || $0.wantsPriorityOverSystemBehavior) }
       if let command, let target = responder.target(forAction: command.action, withSender: command) {
+        (target as? UIResponder)?.validate(command)
+        guard command.attributes.isDisjoint(with: [.disabled, .hidden]) else { continue }
         _ = Message(command.action, from: command).send(to: target as AnyObject)
         return true
       }

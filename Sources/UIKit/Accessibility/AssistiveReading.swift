@@ -1,0 +1,135 @@
+/// What assistive software would find on the screen, in the order in which it reads.
+///
+/// > Source: references of the informal protocols UIAccessibility and UIAccessibilityContainer. Basis: assumed for the order
+/// > where a container says none: from the top down, and in a row in the direction of reading.
+@MainActor struct AssistiveReading {
+  /// A view's own elements, in a piece: what stands beside the view is read before them or after them.
+  private struct Group {
+    var frame: CGRect
+    var elements: [AccessibleObject]
+  }
+
+  static func elements(of windows: [UIWindow]) -> [AccessibleObject] {
+    let front = windows.lastIndex { $0.accessibilityViewIsModal } ?? 0
+    return windows[min(front, windows.count)...].reversed().flatMap { elements(of: $0) }
+  }
+
+  private static func elements(of object: AccessibleObject) -> [AccessibleObject] {
+    if let view = object as? UIView, view.isHidden || view.alpha < 0.01 { return [] }
+    if object.isAccessibilityElement { return [object] }
+    if object.accessibilityElementsHidden { return [] }
+    if let listed = listed(in: object) { return listed.flatMap { elements(of: $0) } }
+    guard let view = object as? UIView else { return [] }
+    return ordered(groups(in: view), isRightToLeft: view.isRightToLeft)
+  }
+
+  /// Nil for a container that names no elements.
+  private static func listed(in object: AccessibleObject) -> [AccessibleObject]? {
+    if let elements = object.accessibilityElements { return elements.compactMap { $0 as? AccessibleObject } }
+    let count = object.accessibilityElementCount()
+    guard count > 0, count != NSNotFound else { return barItems(of: object) }
+    return (0..<count).compactMap { object.accessibilityElement(at: $0) as? AccessibleObject }
+  }
+
+  private static func barItems(of object: AccessibleObject) -> [AccessibleObject]? {
+    switch object {
+    case let bar as UINavigationBar: bar.allItems
+    case let bar as UIToolbar: bar.items ?? []
+    case let bar as UITabBar: bar.items ?? []
+    default: nil
+    }
+  }
+
+  private static func groups(in view: UIView) -> [Group] {
+    let subviews = view.subviews.last { $0.accessibilityViewIsModal && !$0.isHidden }.map { [$0] } ?? view.subviews
+    return subviews.flatMap { subview -> [Group] in
+      let isWhole =
+        subview.isAccessibilityElement || subview.shouldGroupAccessibilityChildren || listed(in: subview) != nil
+      if !isWhole, !subview.isHidden, subview.alpha >= 0.01, !subview.accessibilityElementsHidden {
+        return groups(in: subview)
+      }
+      let elements = elements(of: subview)
+      return elements.isEmpty ? [] : [Group(frame: subview.accessibilityFrame, elements: elements)]
+    }
+  }
+
+  /// Groups that begin within half the height of the first of a row are in the row.
+  private static func ordered(_ groups: [Group], isRightToLeft: Bool) -> [AccessibleObject] {
+    var rows: [[Group]] = []
+    for group in groups.sorted(by: { $0.frame.minY < $1.frame.minY }) {
+      if let first = rows.last?.first, group.frame.minY < first.frame.midY {
+        rows[rows.count - 1].append(group)
+      } else {
+        rows.append([group])
+      }
+    }
+    return rows.flatMap { row in
+      row.sorted { isRightToLeft ? $0.frame.maxX > $1.frame.maxX : $0.frame.minX < $1.frame.minX }.flatMap(\.elements)
+    }
+  }
+}
+
+/// What a person does with the element that assistive software is on.
+package enum AssistiveGesture {
+  case activate, increment, decrement, escape, magicTap
+  case scroll(UIAccessibilityScrollDirection)
+  /// A custom action, by its name.
+  case custom(String)
+}
+
+extension Session {
+  /// What assistive software would read of the screen now, in order.
+  package var spokenElements: [AccessibleObject] { perform { AssistiveReading.elements(of: windows) } }
+
+  /// Does what assistive software would.
+  ///
+  /// - Returns: false when nobody answers.
+  @discardableResult package func assist(_ gesture: AssistiveGesture, on element: AccessibleObject) -> Bool {
+    defer { commitWindows() }
+    return perform {
+      switch gesture {
+      case .activate: element.accessibilityActivate() || tap(at: element.accessibilityActivationPoint) != nil
+      case .increment: adjust(element) { $0.accessibilityIncrement() }
+      case .decrement: adjust(element) { $0.accessibilityDecrement() }
+      case .escape: chain(from: element).contains { $0.accessibilityPerformEscape() }
+      case .magicTap: chain(from: element).contains { $0.accessibilityPerformMagicTap() }
+      case .scroll(let direction): chain(from: element).contains { $0.accessibilityScroll(direction) }
+      case .custom(let name):
+        chain(from: element).lazy.compactMap(\.accessibilityCustomActions).joined().first { $0.name == name }?
+          .carryOut() ?? false
+      }
+    }
+  }
+
+  private func adjust(_ element: AccessibleObject, _ change: (AccessibleObject) -> Void) -> Bool {
+    guard element.accessibilityTraits.contains(.adjustable) else { return false }
+    change(element)
+    return true
+  }
+
+  /// The element and the responders above it.
+  private func chain(from element: AccessibleObject) -> [AccessibleObject] {
+    guard let responder = element as? UIResponder else { return [element] }
+    return Array(sequence(first: responder, next: \.next))
+  }
+}
+
+extension AccessibleObject {
+  /// What assistive software says: the label, the value, what kind of thing it is, the hint.
+  package var spokenWords: String {
+    let kinds: [(UIAccessibilityTraits, String)] = [
+      (.selected, "selected"), (.notEnabled, "dimmed"), (.header, "heading"), (.link, "link"), (.image, "image"),
+      (.searchField, "search field"), (.adjustable, "adjustable"),
+    ]
+    let traits = accessibilityTraits
+    var words = [accessibilityLabel, accessibilityValue].compactMap(\.self)
+    words += kinds.filter { traits.contains($0.0) }.map(\.1)
+    if traits.contains(.toggleButton) {
+      words.append("switch button")
+    } else if traits.contains(.button) {
+      words.append("button")
+    }
+    if let accessibilityHint { words.append(accessibilityHint) }
+    return words.filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+}
