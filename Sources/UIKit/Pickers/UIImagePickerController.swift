@@ -63,6 +63,16 @@
     showLibrary()
   }
 
+  public override init(rootViewController: UIViewController) {
+    super.init(rootViewController: rootViewController)
+    showLibrary()
+  }
+
+  public override init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(navigationBarClass: navigationBarClass, toolbarClass: toolbarClass)
+    showLibrary()
+  }
+
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     showLibrary()

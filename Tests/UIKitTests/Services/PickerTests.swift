@@ -110,6 +110,24 @@ import UIKit
     #expect(listener.events.last == "finish" && stage.root.presentedViewController == nil)
   }
 
+  @Test("a color well presents a picker whose choice is the well's")
+  func colorWell() throws {
+    let stage = try Stage(), trace = stage.trace
+    let well = stage.session.perform {
+      let well = UIColorWell(frame: CGRect(x: 20, y: 100, width: 28, height: 28))
+      well.addAction(UIAction { _ in trace.note("changed") }, for: .valueChanged)
+      stage.root.view.addSubview(well)
+      return well
+    }
+    stage.session.commitWindows()
+    stage.session.tap(at: CGPoint(x: 34, y: 114))
+    stage.session.advance(by: 1)
+    let picker = try #require(stage.root.presentedViewController as? UIColorPickerViewController)
+    let grid = try #require(picker.view.subviews.lazy.compactMap { $0 as? ColorGrid }.first)
+    stage.session.tap(at: grid.convert(CGPoint(x: 5, y: 5), to: nil))
+    #expect(well.selectedColor == UIColor(white: 1, alpha: 1) && trace.lines.contains("changed"))
+  }
+
   @Test("a font picker lists families and reports the chosen one")
   func fontPicker() throws {
     let stage = try Stage(), listener = Listener()

@@ -24,7 +24,7 @@ import UIKit
   @Test("a layout manager without a view answers which character is at a point, and where a range is")
   func labels() throws {
     try session().perform {
-      let (_, manager, container) = stack("Hello world", width: 300)
+      let (storage, manager, container) = stack("Hello world", width: 300)
       let hello = ("Hello " as NSString).size(withAttributes: [.font: font]).width
       let whole = ("Hello world" as NSString).size(withAttributes: [.font: font]).width
       #expect(manager.numberOfGlyphs == 11 && manager.glyphRange(for: container) == NSRange(location: 0, length: 11))
@@ -34,6 +34,8 @@ import UIKit
       let rect = manager.boundingRect(forGlyphRange: NSRange(location: 6, length: 5), in: container)
       #expect(abs(rect.minX - hello) < 1 && abs(rect.maxX - whole) < 1 && rect.minY == 0)
       #expect(abs(manager.usedRect(for: container).width - whole) < 1)
+      // Storages keep their managers, and not the other way round.
+      withExtendedLifetime(storage) {}
     }
   }
 
@@ -236,14 +238,40 @@ import UIKit
     #expect(session.diagnostics.map(\.rule) == ["data-not-detected"])
   }
 
+  @Test("a tap on a link asks the delegate, and opens it elsewhere unless the delegate says no")
+  func links() throws {
+    final class Delegate: NSObject, UITextViewDelegate {
+      var urls: [String] = []
+      func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+      ) -> Bool {
+        urls.append("\(URL.absoluteString) \(characterRange.location)")
+        return false
+      }
+    }
+    let session = try session(), delegate = Delegate()
+    session.perform {
+      let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+      (view.isEditable, view.dataDetectorTypes, view.text) = (false, .link, "See www.a.org now")
+      view.delegate = delegate
+      let place = view.caretRect(at: 8)
+      #expect(view.tapLink(at: CGPoint(x: place.midX, y: place.midY)))
+      #expect(!view.tapLink(at: CGPoint(x: view.caretRect(at: 1).midX, y: place.midY)))
+      view.isEditable = true
+      #expect(!view.tapLink(at: CGPoint(x: place.midX, y: place.midY)))
+    }
+    #expect(delegate.urls == ["http://www.a.org 4"])
+  }
+
   // MARK: Fonts
 
   @Test("condensed letters are narrower, expanded ones wider; the two extra large styles have 36 and 28 points")
   func widths() throws {
     try session().perform {
-      func width(_ width: UIFont.Width) -> CGFloat {
-        ("Hello" as NSString).size(
-          withAttributes: [.font: UIFont.systemFont(ofSize: 20, weight: .regular, width: width)]).width
+      let width = { (width: UIFont.Width) -> CGFloat in
+        let font = UIFont.systemFont(ofSize: 20, weight: .regular, width: width)
+        return ("Hello" as NSString).size(withAttributes: [.font: font]).width
       }
       let all: [UIFont.Width] = [.compressed, .condensed, .standard, .expanded]
       #expect(all.map(width) == all.map(width).sorted() && width(.compressed) < width(.expanded) - 10)
