@@ -51,6 +51,7 @@ struct CoderGeometryTests {
     #expect(coder.decodeUIEdgeInsets(forKey: "insets") == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     #expect(coder.decodeDirectionalEdgeInsets(forKey: "directional") == insets)
     #expect(coder.decodeUIOffset(forKey: "offset") == UIOffset(horizontal: 1, vertical: 2))
+    #expect(coder.decodeCGRect(forKey: "nothing") == .zero)
     #expect(coder.decodeUIEdgeInsets(forKey: "nothing") == .zero && coder.decodeCGVector(forKey: "nothing") == .zero)
   }
 

@@ -14,6 +14,7 @@
     (attributedName, self.image, self.selector, actionHandler) = (name, image, selector, handler)
     self.target = target.map { $0 as AnyObject }
     super.init()
+    Session.current.checkListing(of: selector, by: target)
   }
 
   public convenience init(name: String, target: Any?, selector: Selector) {
@@ -59,8 +60,7 @@
   package func carryOut() -> Bool {
     if let actionHandler { return Session.current.perform { actionHandler(self) } }
     guard let target else { return false }
-    Session.current.perform { _ = Message(selector, from: self).send(to: target) }
-    return true
+    return Session.current.perform { Message(selector, from: self).send(to: target) } as? Bool ?? true
   }
 }
 

@@ -77,17 +77,19 @@
 
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init(systemItem: systemItem)
-    (self.target, self.action) = (target as AnyObject?, action)
+    send(action, to: target)
   }
 
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init(title: title)
-    (self.style, self.target, self.action) = (style, target as AnyObject?, action)
+    self.style = style
+    send(action, to: target)
   }
 
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(image: image)
-    (self.style, self.target, self.action) = (style, target as AnyObject?, action)
+    self.style = style
+    send(action, to: target)
   }
 
   public convenience init(

@@ -34,5 +34,8 @@ extension Selector {
 }
 
 extension UIBarButtonItem {
+  /// For initializers, in which property observers do not run.
+  func send(_ action: Selector?, to target: Any?) { (self.target, self.action) = (target as AnyObject?, action) }
+
   func checkListing() { if let action { Session.current.checkListing(of: action, by: target) } }
 }

@@ -83,6 +83,7 @@ extension TraitRegistry {
     _ traits: [UITrait], target: Any, action: Selector
   ) -> any UITraitChangeRegistration {
     weak let target = target as AnyObject
+    Session.current.checkListing(of: action, by: target)
     return keep(traits) { object, _ in
       if let target { _ = Message(action, from: object).send(to: target) }
     }
@@ -91,7 +92,8 @@ extension TraitRegistry {
   @discardableResult public func registerForTraitChanges(
     _ traits: [UITrait], action: Selector
   ) -> any UITraitChangeRegistration {
-    keep(traits) { object, _ in _ = Message(action, from: object).send(to: object as AnyObject) }
+    Session.current.checkListing(of: action, by: self)
+    return keep(traits) { object, _ in _ = Message(action, from: object).send(to: object as AnyObject) }
   }
 
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {

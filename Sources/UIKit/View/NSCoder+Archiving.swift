@@ -16,9 +16,18 @@ extension NSCoder {
 
   // MARK: Decoding; zero, and the identity for transforms, without a value for the key
 
-  public func decodeCGPoint(forKey key: String) -> CGPoint { decodePoint(forKey: key) }
-  public func decodeCGSize(forKey key: String) -> CGSize { decodeSize(forKey: key) }
-  public func decodeCGRect(forKey key: String) -> CGRect { decodeRect(forKey: key) }
+  public func decodeCGPoint(forKey key: String) -> CGPoint {
+    containsValue(forKey: key) ? decodePoint(forKey: key) : .zero
+  }
+
+  public func decodeCGSize(forKey key: String) -> CGSize {
+    containsValue(forKey: key) ? decodeSize(forKey: key) : .zero
+  }
+
+  public func decodeCGRect(forKey key: String) -> CGRect {
+    containsValue(forKey: key) ? decodeRect(forKey: key) : .zero
+  }
+
   public func decodeCGVector(forKey key: String) -> CGVector { NSCoder.cgVector(for: text(key)) }
 
   public func decodeCGAffineTransform(forKey key: String) -> CGAffineTransform {
@@ -36,6 +45,7 @@ extension NSCoder {
   private func encodeText(_ text: String, _ key: String) { encode(text as NSString, forKey: key) }
 
   private func text(_ key: String) -> String {
-    decodeObject(of: NSString.self, forKey: key).map { $0 as String } ?? ""
+    guard containsValue(forKey: key) else { return "" }
+    return decodeObject(of: NSString.self, forKey: key).map { $0 as String } ?? ""
   }
 }

@@ -59,6 +59,8 @@ import UIKit
       { _ = CADisplayLink(target: $0, selector: "forgotten") },
       { _ = Timer(timeInterval: 1, target: $0, selector: "forgotten", userInfo: nil, repeats: false) },
       { NotificationCenter.default.addObserver($0, selector: "forgotten", name: nil, object: nil) },
+      { $0.registerForTraitChanges([UITraitUserInterfaceStyle.self], action: "forgotten") },
+      { _ = UIAccessibilityCustomAction(name: "a", target: $0, selector: "forgotten") },
     ]
     for register in registrations {
       let session = Session(environment: session.environment)
