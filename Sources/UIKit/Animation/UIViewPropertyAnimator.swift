@@ -9,7 +9,15 @@
   open private(set) var isRunning = false
 
   open var isUserInteractionEnabled = true
-  open var isInterruptible = true
+  /// False: the animations run to their end once they began; nothing holds, moves or stops them. Changing it meanwhile
+  /// raises an exception.
+  open var isInterruptible = true {
+    didSet {
+      if state == .active, isInterruptible != oldValue {
+        Exception.internalInconsistency.raise("isInterruptible cannot be changed while the animator is active.")
+      }
+    }
+  }
   open var isManualHitTestingEnabled = false {
     didSet { hasNoEffect("UIViewPropertyAnimator.isManualHitTestingEnabled") }
   }
@@ -96,6 +104,7 @@
   }
 
   open func pauseAnimation() {
+    if runsToItsEnd { return }
     let group = group ?? activate()
     guard isRunning else { return }
     elapsedWhenHeld = session.now - startTime
@@ -133,7 +142,7 @@
       return isReversed ? 1 - place : place
     }
     set {
-      guard state != .stopped else { return }
+      guard state != .stopped, !runsToItsEnd else { return }
       let share = min(max(newValue, 0), 1)
       let way = scrubsLinearly ? share : curve.progress(after: share, of: duration)
       elapsedWhenHeld = nil
@@ -143,7 +152,7 @@
 
   /// Views stay where they are to be seen.
   open func stopAnimation(_ withoutFinishing: Bool) {
-    guard state == .active, let group else { return }
+    guard state == .active, !runsToItsEnd, let group else { return }
     stoppedValues = session.perform { takeOff(group) }
     for value in stoppedValues { value.apply(.current) }
     state = withoutFinishing ? .inactive : .stopped
@@ -159,6 +168,8 @@
   // MARK: How
 
   private var curve: TimingCurve { timingParameters?.curve(over: duration) ?? .easeInOut }
+
+  private var runsToItsEnd: Bool { !isInterruptible && isRunning }
 
   private var target: Double { isReversed ? 0 : 1 }
 

@@ -172,4 +172,17 @@ import UIKit
       #expect(spring.timingCurveType == .spring && cubic.springTimingParameters == nil)
     }
   }
+
+  @Test("an animator that is not interruptible runs to its end, whatever is asked of it")
+  func notInterruptible() {
+    animator.isInterruptible = false
+    animator.startAnimation()
+    stage.wait(0.25)
+    animator.pauseAnimation()
+    animator.fractionComplete = 0.9
+    animator.stopAnimation(true)
+    #expect(x == 25 && animator.isRunning && animator.state == .active)
+    stage.wait(0.75)
+    #expect(x == 100 && stage.trace.take() == ["ended at end"])
+  }
 }
