@@ -42,7 +42,9 @@ extension StrokeStyle {
     if cap != .butt { attributes.append(("stroke-linecap", cap.rawValue)) }
     if join != .miter { attributes.append(("stroke-linejoin", join.rawValue)) }
     // The picture's root says 10.
-    if join == .miter, miterLimit != 10 { attributes.append(("stroke-miterlimit", max(miterLimit, 1).svg)) }
+    if join == .miter, miterLimit != 10, miterLimit.isFinite {
+      attributes.append(("stroke-miterlimit", max(miterLimit, 1).svg))
+    }
     guard dashes.allSatisfy({ $0 >= 0 && $0.isFinite }), dashes.contains(where: { $0 > 0 }) else { return attributes }
     attributes.append(("stroke-dasharray", dashes.map(\.svg).joined(separator: " ")))
     if dashPhase != 0 { attributes.append(("stroke-dashoffset", dashPhase.svg)) }
