@@ -81,7 +81,10 @@ import SystemProfiles
   /// Actions of the icon, besides those of the property list.
   open var shortcutItems: [UIApplicationShortcutItem]? {
     get { session.life.shortcuts }
-    set { session.life.shortcuts = newValue }
+    set {
+      session.life.shortcuts = newValue
+      hasNoEffect("UIApplication.shortcutItems")
+    }
   }
 
   // MARK: The background
@@ -103,7 +106,9 @@ import SystemProfiles
   open var backgroundRefreshStatus: BackgroundRefreshStatus { .available }
 
   /// Nothing fetches in the background.
-  open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+  open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {
+    hasNoEffect("UIApplication.setMinimumBackgroundFetchInterval(_:)")
+  }
 
   /// The device stays unlocked.
   open var isProtectedDataAvailable: Bool { true }
@@ -114,13 +119,17 @@ import SystemProfiles
   open var isIdleTimerDisabled = false
 
   /// Kept for the program: no home screen shows it.
-  open var applicationIconBadgeNumber = 0
+  open var applicationIconBadgeNumber = 0 { didSet { hasNoEffect("UIApplication.applicationIconBadgeNumber") } }
 
   /// Kept for the program; ``UITextField`` has no undo by shaking.
-  open var applicationSupportsShakeToEdit = true
+  open var applicationSupportsShakeToEdit = true {
+    didSet { hasNoEffect("UIApplication.applicationSupportsShakeToEdit") }
+  }
 
   /// Kept for the program: the status bar shows no activity.
-  open var isNetworkActivityIndicatorVisible = false
+  open var isNetworkActivityIndicatorVisible = false {
+    didSet { hasNoEffect("UIApplication.isNetworkActivityIndicatorVisible") }
+  }
 
   open var isRegisteredForRemoteNotifications: Bool { false }
 

@@ -31,7 +31,7 @@
   open var maximumFramesPerSecond: Int { Int(Session.framesPerSecond) }
 
   /// Kept for the program, from 0 to 1: pictures are as bright as ever.
-  open var brightness: CGFloat = 0.5
+  open var brightness: CGFloat = 0.5 { didSet { hasNoEffect("UIScreen.brightness") } }
 
   /// Nobody records or mirrors the screen.
   open var isCaptured: Bool { false }

@@ -28,7 +28,7 @@
   open var completionHandler: CompletionHandler?
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   /// From iOS 16 on: whether a person may collaborate. Nothing here offers it.
-  open var allowsProminentActivity = true
+  open var allowsProminentActivity = true { didSet { hasNoEffect("UIActivityViewController.allowsProminentActivity") } }
 
   /// Popovers on iPad, sheets on other devices.
   open override var modalPresentationStyle: UIModalPresentationStyle {
