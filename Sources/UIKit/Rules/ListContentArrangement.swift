@@ -34,7 +34,7 @@ import SystemProfiles
     let room = max(0, width - margins.left - margins.right - imageWidth)
     let texts = TextPair(text, secondaryText, in: room, distances)
     let inner = max(imageSize == nil ? 0 : reserved.height, texts.size.height)
-    let natural = max(grid.round(distances.minimumHeight), inner + margins.top + margins.bottom)
+    let natural = max(distances.minimumHeight, inner + margins.top + margins.bottom)
     let total = height ?? grid.ceil(natural)
     size = CGSize(width: margins.left + imageWidth + texts.size.width + margins.right, height: total)
     let middle = margins.top + (total - margins.top - margins.bottom) / 2
