@@ -31,6 +31,7 @@ extension UIApplicationDelegate {
 ///   - argc: of the process; the command line is read from the process itself.
 ///   - principalClassName: nil; a class of the program's own in place of ``UIApplication`` is not made.
 ///   - delegateClassName: as `NSStringFromClass` gives it.
+@discardableResult
 @MainActor public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ principalClassName: String?,
   _ delegateClassName: String?
