@@ -1,3 +1,4 @@
+import DisplayLists
 import SystemProfiles
 import Testing
 import UIKit
@@ -179,21 +180,24 @@ import UIKit
   }
 
   @Test("a context provides the style in which its presentations come")
-  func transitionStyle() {
-    func opacities(_ provides: Bool) -> Bool {
-      let root = session.perform { UIViewController() }, next = session.perform { UIViewController() }
+  func transitionStyle() throws {
+    func picture(context: Bool, own: UIModalTransitionStyle) throws -> DisplayList {
+      let session = try Session.phone(CGSize(width: 390, height: 844), .iOS(17))
+      let (root, next) = session.perform { (UIViewController(), UIViewController()) }
       root.definesPresentationContext = true
-      root.providesPresentationContextTransitionStyle = provides
+      root.providesPresentationContextTransitionStyle = context
       root.modalTransitionStyle = .crossDissolve
-      next.modalPresentationStyle = .overCurrentContext
+      (next.modalPresentationStyle, next.modalTransitionStyle) = (.overCurrentContext, own)
       next.view.backgroundColor = .red
       let window = session.show(root)
       root.present(next, animated: true)
-      session.commitWindows()
+      session.advance(by: 0.2)
       defer { window.isHidden = true }
-      return "\(session.recordScreen().commands)".contains("opacity")
+      return session.recordScreen()
     }
-    #expect(opacities(true) != opacities(false))
+    let provided = try picture(context: true, own: .coverVertical)
+    #expect(try provided == picture(context: false, own: .crossDissolve))
+    #expect(try provided != picture(context: false, own: .coverVertical))
   }
 }
 
