@@ -115,10 +115,13 @@ import UIKit
     let keyboard = try #require(session.keyboardFrame)
     #expect(keyboard.height > 200)
     #expect(composer.convert(composer.bounds, to: nil).maxY < height - 200)
-    try session.perform(.type("On my way"))
+    let oneLine = composer.bounds.height
+    try session.perform(.type("On my way\nto you"))
+    session.advance(by: 1)
+    #expect(composer.bounds.height > oneLine + 15)
     try session.perform(.tap("Send"))
     session.advance(by: 1)
-    #expect(screen.messages.last?.text == "On my way")
+    #expect(screen.messages.last?.text == "On my way\nto you")
     session.end()
   }
 

@@ -137,7 +137,9 @@ extension UICollectionView {
   ) -> UICollectionViewLayoutInvalidationContext? {
     let layout = collectionViewLayout
     defer { view.sizing = .known }
-    guard session.behaves(.cellsSizeThemselves), layout.asksForPreferredAttributes,
+    // Compositions are newer than every release without self-sizing, and keep their promise there, too.
+    guard session.behaves(.cellsSizeThemselves) || layout is UICollectionViewCompositionalLayout,
+      layout.asksForPreferredAttributes,
       attributes.representedElementCategory != .decorationView, attributes.note?.freeAxes != []
     else { return nil }
     view.sizing = .asking

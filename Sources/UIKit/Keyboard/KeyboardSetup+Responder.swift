@@ -20,7 +20,7 @@ extension Session {
     }
   }
 
-  private func measure(_ setup: inout KeyboardSetup, for responder: UIResponder) {
+  fileprivate func measure(_ setup: inout KeyboardSetup, for responder: UIResponder) {
     let step = environment.keyboardStep, isAlone = setup.inputView == nil && !responder.takesText
     // An accessory alone is flush with the edge of the screen: it keeps clear of the home indicator itself.
     setup.bottomInset = isAlone ? 0 : environment.keyboardBottomInset
@@ -62,14 +62,40 @@ extension UIKeyboardType {
   }
 }
 
+extension Session {
+  /// After a layout an accessory of free height may ask for another one, as when its text gets a line more.
+  ///
+  /// - Returns: true when the keyboard changed.
+  func keyboardFollowsAccessory() -> Bool {
+    guard let setup = keyboard.setup, setup.accessory?.hasFreeHeightOnKeyboard == true,
+      let responder = keyboard.firstResponder
+    else { return false }
+    var new = setup
+    measure(&new, for: responder)
+    guard new.accessoryHeight != setup.accessoryHeight else { return false }
+    updateKeyboard()
+    return true
+  }
+}
+
 extension UIView {
-  /// Its own height; one without takes what its constraints ask for.
+  /// As high as its constraints ask for: without a height of its own, or where its mask says that the height is flexible.
+  ///
+  /// > Basis: captured. UIKit adds `_UIKBAutolayoutHeightConstraint` to accessories without a flexible height; a mask of
+  /// > `flexibleHeight` is how programs let them grow, as public reports tell.
+  fileprivate var hasFreeHeightOnKeyboard: Bool {
+    bounds.height == 0 || autoresizingMask.contains(.flexibleHeight) || !translatesAutoresizingMaskIntoConstraints
+  }
+
+  /// Its own height, or what its constraints ask for.
   ///
   /// - Parameter covered: of its bottom, by the home indicator.
   fileprivate func heightOnKeyboard(width: CGFloat, covered: CGFloat = 0) -> CGFloat {
-    if bounds.height > 0 { return bounds.height }
-    if superview == nil { layout.surroundingInsets.bottom = covered }
+    guard hasFreeHeightOnKeyboard else { return bounds.height }
+    let insets = layout.safeAreaInsets
+    if superview == nil { layout.surroundingInsets.bottom = covered } else { layout.safeAreaInsets.bottom = covered }
+    defer { if superview != nil { layout.safeAreaInsets = insets } }
     let fitting = systemLayoutSizeFitting(CGSize(width: width, height: 0))
-    return max(0, fitting.height)
+    return fitting.height > 0 ? fitting.height : bounds.height
   }
 }

@@ -12,6 +12,7 @@ extension Session {
     for _ in 0..<Self.maximumTurns {
       beginTransitions()
       for window in windowsOnScreen { commitFrame(of: window) }
+      if keyboardFollowsAccessory() { continue }
       if appearances.isAtRest { return }
       endTransitions()
     }

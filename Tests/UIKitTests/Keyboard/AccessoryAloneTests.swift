@@ -47,6 +47,34 @@ import UIKit
     #expect(chat.bar.subviews[0].frame == CGRect(x: 0, y: 0, width: 375, height: 44))
   }
 
+  @Test("with a mask of flexible height its constraints decide, also when they change and on a keyboard")
+  func flexibleHeight() throws {
+    let content = UIView()
+    let height = content.heightAnchor.constraint(equalToConstant: 40)
+    let (session, chat) = try launch {
+      let bar = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
+      bar.autoresizingMask = .flexibleHeight
+      content.translatesAutoresizingMaskIntoConstraints = false
+      bar.addSubview(content)
+      NSLayoutConstraint.activate([
+        height, content.topAnchor.constraint(equalTo: bar.topAnchor, constant: 5),
+        content.bottomAnchor.constraint(equalTo: bar.safeAreaLayoutGuide.bottomAnchor, constant: -5),
+        content.leadingAnchor.constraint(equalTo: bar.leadingAnchor),
+        content.trailingAnchor.constraint(equalTo: bar.trailingAnchor),
+      ])
+      return bar
+    }
+    chat.becomeFirstResponder()
+    session.advance(by: 1)
+    #expect(chat.bar.convert(chat.bar.bounds, to: nil) == CGRect(x: 0, y: 728, width: 375, height: 84))
+    session.perform { height.constant = 60 }
+    session.advance(by: 1)
+    #expect(chat.bar.convert(chat.bar.bounds, to: nil) == CGRect(x: 0, y: 708, width: 375, height: 104))
+    chat.field.becomeFirstResponder()
+    session.advance(by: 1)
+    #expect(chat.bar.frame.height == 70 && session.keyboardFrame?.minY == chat.bar.convert(.zero, to: nil).y)
+  }
+
   private final class Chat: UIViewController {
     let bar: UIView
     let field = UITextField(frame: CGRect(x: 10, y: 100, width: 300, height: 30))
