@@ -1,4 +1,3 @@
-import DisplayLists
 import SystemProfiles
 import Testing
 import UIKit
@@ -177,27 +176,6 @@ import UIKit
     root.isAway = true
     #expect(session.recordScreen().commands.count < count)
     #expect(root.preferredScreenEdgesDeferringSystemGestures == [])
-  }
-
-  @Test("a context provides the style in which its presentations come")
-  func transitionStyle() throws {
-    func picture(context: Bool, own: UIModalTransitionStyle) throws -> DisplayList {
-      let session = try Session.phone(CGSize(width: 390, height: 844), .iOS(17))
-      let (root, next) = session.perform { (UIViewController(), UIViewController()) }
-      root.definesPresentationContext = true
-      root.providesPresentationContextTransitionStyle = context
-      root.modalTransitionStyle = .crossDissolve
-      (next.modalPresentationStyle, next.modalTransitionStyle) = (.overCurrentContext, own)
-      next.view.backgroundColor = .red
-      let window = session.show(root)
-      root.present(next, animated: true)
-      session.advance(by: 0.2)
-      defer { window.isHidden = true }
-      return session.recordScreen()
-    }
-    let provided = try picture(context: true, own: .coverVertical)
-    #expect(try provided == picture(context: false, own: .crossDissolve))
-    #expect(try provided != picture(context: false, own: .coverVertical))
   }
 }
 
