@@ -16,25 +16,26 @@ open class UIImage: NSObject, @unchecked Sendable {
     case tile = 0, stretch
   }
 
-  public let name: String?
+  public private(set) final var name: String?
   /// In points.
-  open private(set) var size: CGSize
-  let isSymbol: Bool
-  let variant: ImageVariant
+  open private(set) var size = CGSize.zero
+  private(set) final var isSymbol = false
+  private(set) final var variant = ImageVariant()
 
   /// For tests of the interface.
   open var accessibilityIdentifier: String?
   /// What buttons and image views that show the image say.
   open var accessibilityLabel: String?
 
-  init(
+  /// An image without size that shows nothing.
+  public override init() {}
+
+  convenience init(
     name: String?, size: CGSize, isSymbol: Bool = false, variant: ImageVariant = ImageVariant()
   ) {
+    self.init()
     (self.name, self.size, self.isSymbol, self.variant) = (name, size, isSymbol, variant)
   }
-
-  /// An image without size that shows nothing.
-  public override convenience init() { self.init(name: nil, size: .zero) }
 
   /// An image that the program's documents declare with its size, or that is in its main bundle.
   ///
