@@ -45,6 +45,7 @@
     return subviews.flatMap { subview -> [Group] in
       let isWhole =
         subview.isAccessibilityElement || subview.shouldGroupAccessibilityChildren || listed(in: subview) != nil
+        || subview.isRightToLeft != view.isRightToLeft
       if !isWhole, !subview.isHidden, subview.alpha >= 0.01, !subview.accessibilityElementsHidden {
         return groups(in: subview)
       }

@@ -60,7 +60,7 @@ import Testing
   func glassContainer() throws {
     let effect = UIGlassContainerEffect()
     #expect(effect.spacing == 0)
-    effect.spacing = 20
+    Session(environment: .standard).perform { effect.spacing = 20 }
     let lines = try Sheet(.iOS(26)).content {
       let view = UIVisualEffectView(effect: effect)
       view.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
