@@ -9,13 +9,13 @@ import DisplayLists
   open var birthRate: Float = 1
   open var lifetime: Float = 1
   open var emitterPosition = CGPoint.zero
-  open var emitterZPosition: CGFloat = 0
+  open var emitterZPosition: CGFloat = 0 { didSet { hasNoEffect("CAEmitterLayer.emitterZPosition") } }
   open var emitterSize = CGSize.zero
-  open var emitterDepth: CGFloat = 0
+  open var emitterDepth: CGFloat = 0 { didSet { hasNoEffect("CAEmitterLayer.emitterDepth") } }
   open var emitterShape = CAEmitterLayerEmitterShape.point
   open var emitterMode = CAEmitterLayerEmitterMode.volume
   open var renderMode = CAEmitterLayerRenderMode.unordered
-  open var preservesDepth = false
+  open var preservesDepth = false { didSet { hasNoEffect("CAEmitterLayer.preservesDepth") } }
   open var velocity: Float = 1
   open var scale: Float = 1
   open var spin: Float = 1
@@ -77,7 +77,7 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   open var xAcceleration: CGFloat = 0
   open var yAcceleration: CGFloat = 0
   open var emissionLongitude: CGFloat = 0
-  open var emissionLatitude: CGFloat = 0
+  open var emissionLatitude: CGFloat = 0 { didSet { hasNoEffect("CAEmitterCell.emissionLatitude") } }
   open var emissionRange: CGFloat = 0
   open var scale: CGFloat = 1
   open var scaleRange: CGFloat = 0
