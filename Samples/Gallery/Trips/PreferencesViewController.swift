@@ -91,6 +91,8 @@ final class PreferencesViewController: UITableViewController {
     guard Release.isAtLeast("14") else {
       let label = UILabel()
       label.text = DateFormatter.localizedString(from: birthday, dateStyle: .medium, timeStyle: .none)
+      label.font = .preferredFont(forTextStyle: .body)
+      label.adjustsFontForContentSizeCategory = true
       label.textColor = .secondaryLabel
       return label
     }
