@@ -12,6 +12,11 @@ public enum UIStatusBarStyle: Int, Sendable {
   public static var blackTranslucent: UIStatusBarStyle { .lightContent }
 }
 
+/// How the status bar comes and goes. Here it always does so at once.
+public enum UIStatusBarAnimation: Int, Sendable {
+  case none = 0, fade, slide
+}
+
 // Whether there is a status bar, in generations that ask the controller on screen.
 extension Session {
   /// What a controller that says nothing prefers: what the application wants; no bar over a phone's landscape where
@@ -20,6 +25,14 @@ extension Session {
     orientations.hidesStatusBarByDefault
       || (behaves(.statusBarHidesInPhoneLandscape) && environment.device.idiom == .phone
         && environment.orientation.isLandscape)
+  }
+
+  /// As the application wants it, in generations in which controllers have no say.
+  func setStatusBarHidden(_ hides: Bool) {
+    guard !behaves(.controllersDecideStatusBar), hides != environment.hidesStatusBar else { return }
+    var changed = environment
+    changed.hidesStatusBar = hides
+    setEnvironment(changed)
   }
 
   /// The next frame has its areas with or without a bar.

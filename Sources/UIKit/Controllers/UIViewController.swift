@@ -226,6 +226,8 @@
 
   /// From iOS 7 on, of the topmost controller.
   open var prefersStatusBarHidden: Bool { session.hidesStatusBarByDefault }
+
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// A child that decides in place of this controller.
   open var childForStatusBarHidden: UIViewController? { nil }

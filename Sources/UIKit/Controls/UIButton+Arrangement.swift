@@ -6,10 +6,10 @@ extension UIButton {
   /// Without the bevel below it.
   var body: CGRect { bounds.inset(by: alignmentRectInsets) }
 
-  var insetsOfContent: UIEdgeInsets { configuration == nil ? contentEdgeInsets : configuredInsets }
+  var insetsOfContent: UIEdgeInsets { isConfigured ? configuredInsets : contentEdgeInsets }
 
   var imageSide: ButtonArrangement.Side {
-    switch configuration?.imagePlacement {
+    switch isConfigured ? configuration?.imagePlacement : nil {
     case .top: .top
     case .bottom: .bottom
     case .trailing: isRightToLeft ? .left : .right
@@ -57,7 +57,7 @@ extension UIButton {
   }
 
   /// A configuration does not look at the insets of title and image.
-  func ownInsets(_ insets: UIEdgeInsets) -> UIEdgeInsets { configuration == nil ? insets : .zero }
+  func ownInsets(_ insets: UIEdgeInsets) -> UIEdgeInsets { isConfigured ? .zero : insets }
 
   /// Below the title; nil without a subtitle.
   var subtitleFrame: CGRect? {
@@ -86,7 +86,7 @@ extension UIButton {
   /// Of the lines of the title, and of the subtitle to the title.
   var textAlignment: NSTextAlignment {
     if titleLines != nil, let titleLabelAlignment { return titleLabelAlignment }
-    switch configuration?.titleAlignment {
+    switch isConfigured ? configuration?.titleAlignment : nil {
     case .leading: return isRightToLeft ? .right : .left
     case .trailing: return isRightToLeft ? .left : .right
     case .center: return .center

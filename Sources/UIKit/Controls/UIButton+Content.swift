@@ -3,8 +3,9 @@ import SystemProfiles
 // What a button shows at the moment, whoever says so: its states or its configuration.
 extension UIButton {
   var shownTitle: String? {
-    if let attributed = configuration?.attributedTitle { return String(attributed.characters) }
-    return popupTitle ?? configuration?.title ?? currentAttributedTitle?.string ?? currentTitle
+    guard isConfigured, let configuration else { return popupTitle ?? currentAttributedTitle?.string ?? currentTitle }
+    if let attributed = configuration.attributedTitle { return String(attributed.characters) }
+    return popupTitle ?? configuration.title ?? currentAttributedTitle?.string ?? currentTitle
   }
 
   /// A button that chooses from a menu shows what is chosen: the first of the elements that are on, else the first.
@@ -17,7 +18,7 @@ extension UIButton {
 
   /// Of the title; what a configuration says counts first.
   var effectiveFont: UIFont {
-    guard let configuration else {
+    guard isConfigured, let configuration else {
       return currentAttributedTitle?.firstFont ?? titleFont.map(following) ?? UIFont(plainFont, in: session)
     }
     let own = configuration.attributedTitle?.runs.first?.font ?? (rare?.labelFont ?? titleFont).map(following)
@@ -34,7 +35,9 @@ extension UIButton {
   /// Small buttons have smaller titles.
   private var plainFont: ControlFont {
     let sizes = session.metrics.button
-    if let size = configuration?.buttonSize, size == .small || size == .mini { return sizes.smallConfigurationFont }
+    if isConfigured, let size = configuration?.buttonSize, size == .small || size == .mini {
+      return sizes.smallConfigurationFont
+    }
     return metrics?.font ?? sizes.custom.font
   }
 
@@ -46,7 +49,7 @@ extension UIButton {
 
   /// Nil for a title that is all in one font and one colour.
   private var shownAttributedTitle: NSAttributedString? {
-    guard let configuration else { return currentAttributedTitle }
+    guard isConfigured, let configuration else { return currentAttributedTitle }
     if let own = configuration.attributedTitle { return own.styled(by: configuration.titleTextAttributesTransformer) }
     return configuration.title == nil ? currentAttributedTitle : nil
   }
@@ -54,7 +57,7 @@ extension UIButton {
   /// Modes that wrap make a title of several lines, as configurations do.
   var titleBlock: TextBlock {
     var block = measuredTitle, mode = lineBreakMode
-    if let configuration { mode = configuration.titleLineBreakMode }
+    if isConfigured, let configuration { mode = configuration.titleLineBreakMode }
     let wraps = mode == .byWordWrapping || mode == .byCharWrapping
     block.numberOfLines = titleLines ?? (wraps ? 0 : 1)
     block.lineBreakMode = mode
@@ -62,7 +65,7 @@ extension UIButton {
   }
 
   var subtitleBlock: TextBlock? {
-    guard let configuration else { return nil }
+    guard isConfigured, let configuration else { return nil }
     let attributed = configuration.attributedSubtitle
     let text = attributed.map { String($0.characters) } ?? configuration.subtitle ?? ""
     guard !text.isEmpty else { return nil }
@@ -86,16 +89,16 @@ extension UIButton {
     titleView.flatMap { $0.textAlignment == .natural ? nil : $0.textAlignment }
   }
 
-  var titleGap: CGFloat { configuration?.titlePadding ?? 0 }
+  var titleGap: CGFloat { isConfigured ? configuration?.titlePadding ?? 0 : 0 }
 
-  var imageGap: CGFloat { configuration?.imagePadding ?? 0 }
+  var imageGap: CGFloat { isConfigured ? configuration?.imagePadding ?? 0 : 0 }
 
   /// Symbols are as large as the button's text, in buttons without a configuration a scale larger.
   ///
   /// > Basis: derived: the symbol of an add button is 25.667 points wide, that of text of 17 points about 20.
   var shownImage: UIImage? {
     guard let image = currentImage, image.isSymbol else { return currentImage }
-    if let configuration {
+    if isConfigured, let configuration {
       return image.preferring(configuration.preferredSymbolConfigurationForImage ?? .init(font: effectiveFont))
     }
     return image.preferring(currentPreferredSymbolConfiguration ?? .init(textStyle: .body, scale: .large))
@@ -103,7 +106,7 @@ extension UIButton {
 
   /// Of the image, or of the wheel in its place.
   var shownImageSize: CGSize? {
-    if configuration?.showsActivityIndicator == true {
+    if isConfigured, configuration?.showsActivityIndicator == true {
       let wheel = session.metrics.activityIndicator.medium
       return CGSize(width: wheel.width ?? 0, height: wheel.height ?? 0)
     }

@@ -40,6 +40,8 @@ import SystemProfiles
   var titleView: UIButtonLabel?
   /// What few buttons have.
   final var rare: RareButtonState?
+  /// There is a configuration, which is large to copy.
+  final var isConfigured: Bool { rare?.configuration != nil }
 
   /// Of no effect beside a configuration, which has insets of its own.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { arrangementDidChange() } }
@@ -208,11 +210,11 @@ import SystemProfiles
     value(for: state) { $0.symbolConfiguration }
   }
 
-  open var currentTitle: String? { configuration?.title ?? title(for: state) }
+  open var currentTitle: String? { (isConfigured ? configuration?.title : nil) ?? title(for: state) }
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
   open var currentTitleColor: UIColor { shownTitleColor }
   open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
-  open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+  open var currentImage: UIImage? { (isConfigured ? configuration?.image : nil) ?? image(for: state) }
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     preferredSymbolConfigurationForImage(in: state)

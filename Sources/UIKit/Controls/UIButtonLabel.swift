@@ -106,9 +106,10 @@ extension UIButton {
   ///
   /// > Basis: captured: `(0 0; 0 0); hidden = YES` in a published dump.
   private func place(_ label: UIButtonLabel) {
-    label.isHidden = titleText.isEmpty
-    guard !titleText.isEmpty else { return label.frame = .zero }
-    if label.text != shownTitle { label.text = shownTitle }
+    let title = titleText
+    label.isHidden = title.isEmpty
+    guard !title.isEmpty else { return label.frame = .zero }
+    if label.text != title { label.text = title }
     label.frame = titleFrame
   }
 }

@@ -165,7 +165,14 @@ import SystemProfiles
     self.statusBarStyle = statusBarStyle
   }
 
-  open var isStatusBarHidden: Bool { session.environment.statusBarHeight == 0 }
+  /// Setting it counts until iOS 6; since then the controller on screen decides.
+  open var isStatusBarHidden: Bool {
+    get { session.environment.statusBarHeight == 0 }
+    set { session.setStatusBarHidden(newValue) }
+  }
+
+  /// Without an animation, whatever is asked for.
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) { isStatusBarHidden = hidden }
 
   /// In the coordinates of the screen: as long as these stay portrait, the bar of landscape has its height in the width.
   open var statusBarFrame: CGRect { session.environment.statusBarFrame }

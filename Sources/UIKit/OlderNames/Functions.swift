@@ -1,4 +1,16 @@
-// Functions of Swift 4.1 and before that are members now.
+// Functions of Swift 4.1 and before that are members now, and comparisons that are operators.
+
+extension CGPoint {
+  public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
+}
+
+extension CGSize {
+  public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
+}
+
+extension CGRect {
+  public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
+}
 
 @available(*, deprecated, renamed: "UIEdgeInsets.init(top:left:bottom:right:)")
 public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> UIEdgeInsets {

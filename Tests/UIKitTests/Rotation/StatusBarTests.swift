@@ -30,6 +30,18 @@ import UIKit
     #expect(controller.view.safeAreaInsets.top == (major > 6 ? 20 : 0))
   }
 
+  @Test("the application hides it until iOS 6; since then its word does not count", arguments: [6, 7, 17])
+  func application(major: Int) throws {
+    let session = try session(.iOS(major))
+    _ = session.show(session.perform { UIViewController() })
+    session.perform {
+      UIApplication.shared.setStatusBarHidden(true, with: .slide)
+      #expect(UIApplication.shared.isStatusBarHidden == (major == 6))
+      UIApplication.shared.isStatusBarHidden = false
+      #expect(!UIApplication.shared.isStatusBarHidden)
+    }
+  }
+
   @Test("containers let the visible child decide, and a push asks again")
   func containers() throws {
     let session = try session(.iOS(9))
