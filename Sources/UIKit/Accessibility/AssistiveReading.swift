@@ -18,7 +18,8 @@
     if let view = object as? UIView, view.isHidden || view.alpha < 0.01 { return [] }
     if object.isAccessibilityElement { return [object] }
     if object.accessibilityElementsHidden { return [] }
-    if let listed = listed(in: object) { return listed.flatMap { elements(of: $0) } }
+    // A container that lists itself is no element of its own.
+    if let listed = listed(in: object) { return listed.flatMap { $0 === object ? [] : elements(of: $0) } }
     guard let view = object as? UIView else { return [] }
     return ordered(groups(in: view), isRightToLeft: view.isRightToLeft)
   }

@@ -46,6 +46,7 @@
     behaviors.remove(at: index)
     behavior.willMove(to: nil)
     behavior.dynamicAnimator = nil
+    world.keep(items)
     if behaviors.isEmpty { pause() } else { resume() }
   }
 

@@ -23,6 +23,7 @@
 
   open func removeItem(_ item: any UIDynamicItem) {
     pushed.remove(item)
+    offsets[ObjectIdentifier(item)] = nil
     wake()
   }
 

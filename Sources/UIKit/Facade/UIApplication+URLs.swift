@@ -76,8 +76,8 @@ extension Diagnostic {
     Diagnostic(
       rule: "opens-elsewhere", severity: .note,
       message: """
-        The program opens \(url.absoluteString), which another app would show. There is none here; the completion handler \
-        gets true.
+        The program opens \(url.absoluteString), which another app would show. No other app is installed; the completion \
+        handler receives true.
         """)
   }
 

@@ -51,8 +51,8 @@ struct HTMLStyle {
   private mutating func takeFont(_ value: String) {
     let words = value.split(separator: " ").map(String.init)
     guard let place = words.firstIndex(where: { length($0.lowercased().prefixUntilSlash) != nil }) else { return }
-    for word in words[..<place] {
-      take(word.lowercased().contains("ital") ? "font-style" : "font-weight", word)
+    for word in words[..<place].map({ $0.lowercased() }) where !word.hasSuffix("caps") && word != "normal" {
+      take(word.contains("ital") || word == "oblique" ? "font-style" : "font-weight", word)
     }
     size = length(words[place].lowercased().prefixUntilSlash) ?? size
     family = Self.family(words[(place + 1)...].joined(separator: " ")) ?? family
@@ -73,7 +73,10 @@ struct HTMLStyle {
   /// > Basis: assumed.
   private func length(_ word: String) -> CGFloat? {
     func number(_ suffix: String) -> CGFloat? {
-      word.hasSuffix(suffix) ? Double(word.dropLast(suffix.count)).map { CGFloat($0) } : nil
+      guard word.hasSuffix(suffix), let value = Double(word.dropLast(suffix.count)), value.isFinite, value >= 0 else {
+        return nil
+      }
+      return CGFloat(value)
     }
     if let em = number("rem") { return em * 12 }
     if let em = number("em") { return em * size }

@@ -154,9 +154,7 @@ enum HTMLEntities {
     while let start = rest.firstIndex(of: "&") {
       result += rest[..<start]
       let after = rest[rest.index(after: start)...]
-      if let end = after.firstIndex(of: ";"), after.distance(from: after.startIndex, to: end) <= 10,
-        let character = character(String(after[..<end]))
-      {
+      if let end = after.prefix(11).firstIndex(of: ";"), let character = character(String(after[..<end])) {
         result += character
         rest = after[after.index(after: end)...]
       } else {

@@ -46,7 +46,8 @@ extension NSAttributedString {
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
   ) throws {
-    let encoding = RunAttributes.integer(options[.characterEncoding]).map { String.Encoding(rawValue: UInt($0)) }
+    let encoding = RunAttributes.integer(options[.characterEncoding]).flatMap(UInt.init(exactly:)).map(
+      String.Encoding.init(rawValue:))
     let text = String(data: data, encoding: encoding ?? .utf8) ?? String(data: data, encoding: .windowsCP1252)
     guard let text else { throw CocoaError(.fileReadCorruptFile) }
     let named = options[.documentType] as? DocumentType ?? (options[.documentType] as? String).map(DocumentType.init)

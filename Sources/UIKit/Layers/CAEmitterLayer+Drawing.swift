@@ -20,7 +20,8 @@ extension CAEmitterLayer {
   /// The particles of a cell that live, the oldest first.
   private func particles(of cell: CAEmitterCell, number: Int, at now: TimeInterval) -> [Particle] {
     let rate = Double(birthRate * cell.birthRate), life = Double(lifetime * cell.lifetime)
-    guard cell.isEnabled, rate > 0, life > 0, rate.isFinite, life.isFinite else { return [] }
+    // Beyond that, numbers of particles are no longer told apart.
+    guard cell.isEnabled, rate > 0, life > 0, rate < 1e9, life < 1e9 else { return [] }
     let longest = life + Double(lifetime * cell.lifetimeRange) / 2
     let last = (now * rate).rounded(.down),
       first = max(last - Double(Self.mostParticles), ((now - longest) * rate).rounded(.up))

@@ -30,12 +30,12 @@
     delegate?.documentInteractionControllerWillBeginPreview(self)
     let page = SystemPanel(title: name, rows: [], emptyMessage: name ?? "") { [weak self] in self?.endPreview() }
     page.navigationItem.rightBarButtonItem = UIBarButtonItem(
-      systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.endPreview() })
+      systemItem: .done, primaryAction: UIAction { [self] _ in endPreview() })
     let navigation = UINavigationController(rootViewController: page)
     navigation.modalPresentationStyle = .fullScreen
     panel = navigation
-    // As long as the page is there, it keeps the controller.
-    presenter.present(navigation, animated: animated) { [self] in _ = self }
+    // As long as the page is there, its button keeps the controller.
+    presenter.present(navigation, animated: animated)
     return true
   }
 

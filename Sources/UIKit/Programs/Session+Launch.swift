@@ -63,6 +63,7 @@ extension Session {
     life = ProgramLife()
     (appearances, keyboard) = (AppearanceLedger(), KeyboardState())
     orientations.transition = nil
+    (controllerTransitions, activities) = ([], ActivityBook())
     appearanceProxies.removeAll()
     touches = TouchBoard()
     gestures.forgetAll()

@@ -72,11 +72,11 @@ extension Session {
   /// The scene's windows leave the screen, its delegate learns of it, and its session is forgotten.
   func disconnect(_ scene: UIScene) {
     guard let index = life.scenes.firstIndex(where: { $0 === scene }) else { return }
-    leaveForeground([scene])
-    life.scenes.remove(at: index)
-    scene.activationState = .unattached
-    for window in windows where window.windowScene === scene { window.isHidden = true }
     perform {
+      leaveForeground([scene])
+      life.scenes.remove(at: index)
+      scene.activationState = .unattached
+      for window in windows where window.windowScene === scene { window.isHidden = true }
       scene.delegate?.sceneDidDisconnect(scene)
       post(UIScene.didDisconnectNotification, scene)
       application.delegate?.application(application, didDiscardSceneSessions: [scene.session])
@@ -158,8 +158,8 @@ extension Diagnostic {
     Diagnostic(
       rule: "scenes-not-supported", severity: .note,
       message: """
-        iOS \(version) has no scenes, and the application's delegate made no window. The scene delegate is used all the \
-        same, so that there is something to see; on a device the screen stays black.
+        iOS \(version) has no scenes, and the application's delegate made no window. Tinamou uses the scene \
+        delegate anyway; on a device the screen stays black.
         """)
   }
 }

@@ -42,7 +42,9 @@ final class DelayedMessages: Sendable {
       message.send()
     }
     // Another thread may have let the time pass already.
-    if work.isWaiting { state.withLock { $0.entries.append(Entry(number: number, message: message, work: work)) } }
+    state.withLock { state in
+      if work.isWaiting { state.entries.append(Entry(number: number, message: message, work: work)) }
+    }
   }
 
   func cancel(_ isMeant: (DelayedMessage) -> Bool) {

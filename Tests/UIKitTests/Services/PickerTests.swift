@@ -214,6 +214,14 @@ import UIKit
     stage.session.advance(by: 1)
     try stage.session.perform(.tap("Done"))
     #expect(host.events == ["end"] && stage.root.presentedViewController == nil)
+    stage.session.perform {
+      let local = UIDocumentInteractionController(url: URL(fileURLWithPath: "/tmp/Note.txt"))
+      local.delegate = host
+      #expect(local.presentPreview(animated: true))
+    }
+    stage.session.advance(by: 1)
+    try stage.session.perform(.tap("Done"))
+    #expect(host.events == ["end", "end"] && stage.root.presentedViewController == nil)
     stage.session.perform { #expect(documents.presentOptionsMenu(from: .zero, in: stage.root.view, animated: true)) }
     stage.session.advance(by: 1)
     #expect(stage.root.presentedViewController is UIActivityViewController)
