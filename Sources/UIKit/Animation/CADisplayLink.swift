@@ -1,4 +1,5 @@
-/// Is heard of with every frame of the display, once it was added to a run loop. It keeps its target until it is over.
+/// Calls its target with every frame of the display, once it was added to a run loop. Until it is invalidated it keeps its
+/// target, and while it is added and not paused, frames keep the link.
 @preconcurrency @MainActor open class CADisplayLink: NSObject {
   private enum Listener {
     case closure((CADisplayLink) -> Void)
@@ -71,7 +72,8 @@
     run += 1
     guard isAdded, !isPaused else { return }
     let number = run
-    session.everyFrame(interval) { [weak self] in self?.tick(number) ?? false }
+    // As the run loop does, frames keep the link until it is over.
+    session.everyFrame(interval) { self.tick(number) }
   }
 
   /// - Returns: whether it goes on.

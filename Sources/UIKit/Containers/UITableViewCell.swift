@@ -90,6 +90,7 @@ import DisplayLists
     (self.style, givenReuseIdentifier) = (style, reuseIdentifier)
     super.init(frame: .zero)
     geometry.bounds.size = CGSize(width: 320, height: session.metrics.table.rowHeight)
+    geometry.center = CGPoint(x: 160, y: geometry.bounds.height / 2)
   }
 
   public required init?(coder: NSCoder) {

@@ -78,4 +78,18 @@ import UIKit
     session.shake()
     #expect(controller.heard == ["began motionShake true", "ended"])
   }
+
+  /// Basis: CADisplayLink reference: the run loop retains the link until it is invalidated.
+  @Test("frames keep a link that nothing else keeps, until it is invalidated")
+  func kept() {
+    var ticks = 0
+    session.perform {
+      CADisplayLink { link in
+        ticks += 1
+        if ticks == 5 { link.invalidate() }
+      }.add(to: .main, forMode: .common)
+    }
+    session.advance(by: 1)
+    #expect(ticks == 5)
+  }
 }

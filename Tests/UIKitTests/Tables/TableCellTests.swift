@@ -18,6 +18,16 @@ import Testing
     return cell
   }
 
+  @Test("a new cell is at the origin, 320 points wide and as high as a row of its release")
+  func newCell() throws {
+    try Session.of(.iOS(12)).perform {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      #expect(cell.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
+      cell.frame.size.width = 200
+      #expect(cell.frame.origin == .zero)
+    }
+  }
+
   @Test("the content view leaves the separator free, the label its insets")
   func defaultStyle() throws {
     try Session.of(.iOS(6, 1)).perform {
