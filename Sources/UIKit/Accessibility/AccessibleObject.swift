@@ -1,4 +1,4 @@
-/// Who has something to say to assistive software: views, controllers, bar items, elements that are no views.
+/// An object that assistive software can read: a view, a controller, a bar item, or an element that is no view.
 ///
 /// UIKit declares these members for every `NSObject`. Swift without Objective-C cannot override what an extension of
 /// `NSObject` declares, so they are here, above ``UIResponder`` and ``UIBarItem``.
@@ -42,7 +42,7 @@
     set { accessibilityRecord.hint = newValue }
   }
 
-  /// What of an element may change while its label stays, such as a slider's value.
+  /// The part that changes while the label stays, such as a slider's value.
   open var accessibilityValue: String? {
     get { accessibility?.value?.string ?? spoken.value }
     set { accessibilityRecord.value = newValue.map { NSAttributedString(string: $0) } }

@@ -27,7 +27,7 @@
     selectedDate.map { calendar.isSameDay($0, day) } ?? false
   }
 
-  /// A tap on the selected day takes the selection away, if the delegate allows none.
+  /// A tap on the selected day takes the selection away, if the delegate allows that no day is selected.
   override func tap(_ day: DateComponents, _ calendar: Calendar) {
     let new = holds(day, calendar) ? nil : day
     guard delegate?.dateSelection(self, canSelectDate: new) ?? true else { return }

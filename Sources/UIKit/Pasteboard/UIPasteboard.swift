@@ -99,7 +99,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   open func value(forPasteboardType pasteboardType: String) -> Any? { read { $0.first?[pasteboardType] } }
 
-  /// Replaces the first item's representation, or adds an item.
+  /// Replaces all items with one that has this representation.
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
     write { $0.items = [[pasteboardType: value]] }
   }

@@ -104,7 +104,7 @@
     }
   }
 
-  /// Uniform type identifiers; a type that the source does not have raises an exception.
+  /// Uniform type identifiers. If the source has none of them, setting them raises an exception.
   open var mediaTypes = ["public.image"] {
     didSet {
       let available = Self.availableMediaTypes(for: sourceType) ?? []

@@ -1,4 +1,4 @@
-/// What a scene says in place of its screen's traits, and who wants to know.
+/// The traits that a scene overrides, and the registrations for its changes.
 @MainActor struct SceneTraits {
   var overrides: UITraitCollection? { didSet { made = nil } }
   var registrations = TraitRegistrations()

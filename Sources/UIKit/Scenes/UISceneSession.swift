@@ -39,7 +39,7 @@
   open var sceneClass: AnyClass?
   /// Made with its `init()`.
   open var delegateClass: AnyClass?
-  /// Whose initial controller is in the scene's window before the delegate is told.
+  /// Its initial controller is in the scene's window before the delegate is called.
   open var storyboard: UIStoryboard?
 
   public init(name: String?, sessionRole: UISceneSession.Role) {

@@ -7,7 +7,7 @@ extension Session {
   /// > wants priority, and that the chain begins at the topmost controller where there is no first responder.
   ///
   /// - Parameter input: what the key types, or an input of `UIKeyCommand`.
-  /// - Returns: false when nobody answers.
+  /// - Returns: false for an input without a key, or when the responder chain is empty.
   package func press(_ input: String, _ modifiers: UIKeyModifierFlags = []) -> Bool {
     commitWindows()
     defer { commitWindows() }
