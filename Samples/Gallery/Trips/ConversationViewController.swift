@@ -67,7 +67,8 @@ extension ConversationViewController: UITableViewDelegate {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     guard !Release.isAtLeast("8") else { return UITableView.automaticDimension }
     sizingCell.show(messages[indexPath.row])
-    return sizingCell.height(atWidth: tableView.bounds.width)
+    sizingCell.label.preferredMaxLayoutWidth = tableView.bounds.width * 0.75 - 26
+    return sizingCell.height(in: tableView)
   }
 }
 
@@ -175,13 +176,5 @@ final class BubbleCell: UITableViewCell {
     atLeading.isActive = false
     atTrailing.isActive = false
     (message.isMine ? atTrailing : atLeading).isActive = true
-  }
-
-  /// For tables that ask for heights instead of finding them out.
-  func height(atWidth width: CGFloat) -> CGFloat {
-    label.preferredMaxLayoutWidth = width * 0.75 - 26
-    frame.size.width = width
-    layoutIfNeeded()
-    return contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height + 1
   }
 }

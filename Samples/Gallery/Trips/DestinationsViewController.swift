@@ -6,18 +6,12 @@ final class DestinationsViewController: UITableViewController {
 
   private let searchController = UISearchController(searchResultsController: nil)
   private lazy var dataSource = UITableViewDiffableDataSource<Section, Trip>(tableView: tableView) {
-    tableView, indexPath, trip in
+    [weak self] tableView, indexPath, trip in
     let cell = tableView.dequeueReusableCell(withIdentifier: "trip", for: indexPath)
-    var content = cell.defaultContentConfiguration()
-    content.text = trip.place
-    content.secondaryText = "\(trip.country) · \(trip.dates)"
-    content.image = UIImage(systemName: trip.symbol)
-    content.imageProperties.tintColor = trip.color
-    content.secondaryTextProperties.color = .secondaryLabel
-    cell.contentConfiguration = content
-    cell.accessoryType = .disclosureIndicator
+    self?.configure(cell, for: trip)
     return cell
   }
+  private lazy var sizingCell = UITableViewCell()
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -39,6 +33,17 @@ final class DestinationsViewController: UITableViewController {
     show(Trip.all, animated: false)
   }
 
+  private func configure(_ cell: UITableViewCell, for trip: Trip) {
+    var content = cell.defaultContentConfiguration()
+    content.text = trip.place
+    content.secondaryText = "\(trip.country) · \(trip.dates)"
+    content.image = UIImage(systemName: trip.symbol)
+    content.imageProperties.tintColor = trip.color
+    content.secondaryTextProperties.color = .secondaryLabel
+    cell.contentConfiguration = content
+    cell.accessoryType = .disclosureIndicator
+  }
+
   private func show(_ trips: [Trip], animated: Bool) {
     var snapshot = NSDiffableDataSourceSnapshot<Section, Trip>()
     snapshot.appendSections([.trips])
@@ -52,6 +57,15 @@ final class DestinationsViewController: UITableViewController {
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     alert.addAction(UIAlertAction(title: "Add", style: .default))
     present(alert, animated: true)
+  }
+
+  /// Rows measure themselves since iOS 8.
+  override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    guard !Release.isAtLeast("8"), let trip = dataSource.itemIdentifier(for: indexPath) else {
+      return UITableView.automaticDimension
+    }
+    configure(sizingCell, for: trip)
+    return sizingCell.height(in: tableView)
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {

@@ -46,6 +46,7 @@ final class SwitchCell: UITableViewCell {
     control.addAction(
       UIAction { [weak self] _ in self?.didChange(self?.control.isOn ?? false) }, for: .valueChanged)
     control.setContentHuggingPriority(.required, for: .horizontal)
+    control.setContentCompressionResistancePriority(.required, for: .horizontal)
     contentView.fill(with: UIStackView.formRow([label, control]))
   }
 
@@ -87,10 +88,9 @@ final class ControlCell: UITableViewCell {
 
 extension UILabel {
   fileprivate static func formLabel() -> UILabel {
-    let label = UILabel()
+    let label = WrappingLabel()
     label.font = .preferredFont(forTextStyle: .body)
     label.adjustsFontForContentSizeCategory = true
-    label.numberOfLines = 0
     return label
   }
 }

@@ -2,7 +2,30 @@ import UIKit
 
 /// A form of rows that are the program's own cells: a field, switches, a slider, segments, a date, a button.
 final class PreferencesViewController: UITableViewController {
-  private enum Row { case name, newsletter, offline, textSize, units, birthday, signOut }
+  private enum Row {
+    case name, newsletter, offline, textSize, units, birthday, signOut
+
+    var cellClass: UITableViewCell.Type {
+      switch self {
+      case .name: FieldCell.self
+      case .newsletter, .offline: SwitchCell.self
+      case .textSize, .units, .birthday: ControlCell.self
+      case .signOut: UITableViewCell.self
+      }
+    }
+
+    var reuseIdentifier: String { String(describing: cellClass) }
+
+    /// A cell outside the table, to measure.
+    @MainActor func makeCell() -> UITableViewCell {
+      switch self {
+      case .name: FieldCell(style: .default, reuseIdentifier: nil)
+      case .newsletter, .offline: SwitchCell(style: .default, reuseIdentifier: nil)
+      case .textSize, .units, .birthday: ControlCell(style: .default, reuseIdentifier: nil)
+      case .signOut: UITableViewCell(style: .default, reuseIdentifier: nil)
+      }
+    }
+  }
 
   private struct Section {
     var header: String?
@@ -31,10 +54,9 @@ final class PreferencesViewController: UITableViewController {
     super.viewDidLoad()
     title = "Settings"
     tableView.keyboardDismissMode = .onDrag
-    tableView.register(FieldCell.self, forCellReuseIdentifier: "field")
-    tableView.register(SwitchCell.self, forCellReuseIdentifier: "switch")
-    tableView.register(ControlCell.self, forCellReuseIdentifier: "control")
-    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "button")
+    for row in sections.flatMap(\.rows) {
+      tableView.register(row.cellClass, forCellReuseIdentifier: row.reuseIdentifier)
+    }
   }
 
   override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
@@ -52,36 +74,35 @@ final class PreferencesViewController: UITableViewController {
   }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    switch sections[indexPath.section].rows[indexPath.row] {
+    let row = sections[indexPath.section].rows[indexPath.row]
+    let cell = tableView.dequeueReusableCell(withIdentifier: row.reuseIdentifier, for: indexPath)
+    configure(cell, for: row)
+    return cell
+  }
+
+  private func configure(_ cell: UITableViewCell, for row: Row) {
+    switch row {
     case .name:
-      return dequeue("field", FieldCell.self, indexPath) {
-        $0.show("Name", text: name) { [weak self] in self?.name = $0 }
-      }
+      (cell as? FieldCell)?.show("Name", text: name) { [weak self] in self?.name = $0 }
     case .offline:
-      return dequeue("switch", SwitchCell.self, indexPath) {
-        $0.show("Keep photos on this device", isOn: isOffline) { [weak self] in self?.isOffline = $0 }
-      }
+      (cell as? SwitchCell)?.show("Keep photos on this device", isOn: isOffline) { [weak self] in self?.isOffline = $0 }
     case .newsletter:
-      return dequeue("switch", SwitchCell.self, indexPath) {
-        $0.show("Newsletter", isOn: wantsNewsletter) { [weak self] in self?.wantsNewsletter = $0 }
-      }
+      (cell as? SwitchCell)?.show("Newsletter", isOn: wantsNewsletter) { [weak self] in self?.wantsNewsletter = $0 }
     case .textSize:
       let slider = UISlider()
       slider.value = 0.4
-      return dequeue("control", ControlCell.self, indexPath) { $0.show("Text size", slider, isBelow: true) }
+      (cell as? ControlCell)?.show("Text size", slider, isBelow: true)
     case .units:
       let units = UISegmentedControl(items: ["km", "miles"])
       units.selectedSegmentIndex = 0
-      return dequeue("control", ControlCell.self, indexPath) { $0.show("Distances", units, isBelow: false) }
+      (cell as? ControlCell)?.show("Distances", units, isBelow: false)
     case .birthday:
-      return dequeue("control", ControlCell.self, indexPath) { $0.show("Birthday", makeBirthday(), isBelow: false) }
+      (cell as? ControlCell)?.show("Birthday", makeBirthday(), isBelow: false)
     case .signOut:
-      let cell = tableView.dequeueReusableCell(withIdentifier: "button", for: indexPath)
       var content = cell.defaultContentConfiguration()
       content.text = "Sign Out"
       content.textProperties.color = .systemRed
       cell.contentConfiguration = content
-      return cell
     }
   }
 
@@ -103,18 +124,13 @@ final class PreferencesViewController: UITableViewController {
     return picker
   }
 
-  private func dequeue<Cell: UITableViewCell>(
-    _ identifier: String, _: Cell.Type, _ indexPath: IndexPath, _ configure: (Cell) -> Void
-  ) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
-    if let cell = cell as? Cell { configure(cell) }
-    return cell
-  }
-
-  /// Rows find out their heights since iOS 8.
+  /// Rows measure themselves since iOS 8.
   override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     guard !Release.isAtLeast("8") else { return UITableView.automaticDimension }
-    return sections[indexPath.section].rows[indexPath.row] == .textSize ? 76 : 44
+    let row = sections[indexPath.section].rows[indexPath.row]
+    let cell = row.makeCell()
+    configure(cell, for: row)
+    return max(44, cell.height(in: tableView))
   }
 
   override func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {

@@ -4,7 +4,7 @@ import UIKit
 final class SignInViewController: UIViewController {
   let emailField = UITextField()
   let passwordField = UITextField()
-  let errorLabel = UILabel()
+  let errorLabel: UILabel = WrappingLabel()
   let scrollView = UIScrollView()
   private(set) lazy var signInButton = UIButton(
     configuration: .filled(), primaryAction: UIAction(title: "Sign In") { [weak self] _ in self?.signIn() })
@@ -45,7 +45,7 @@ final class SignInViewController: UIViewController {
   }
 
   private func makeLabel(_ text: String, _ style: UIFont.TextStyle, _ color: UIColor) -> UILabel {
-    let label = UILabel()
+    let label = WrappingLabel()
     configure(label, style, color)
     label.text = text
     return label
@@ -56,7 +56,6 @@ final class SignInViewController: UIViewController {
     label.adjustsFontForContentSizeCategory = true
     label.textColor = color
     label.textAlignment = .center
-    label.numberOfLines = 0
   }
 
   private func configureFields() {
