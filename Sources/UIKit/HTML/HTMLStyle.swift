@@ -102,7 +102,7 @@ struct HTMLStyle {
     var traits: UIFontDescriptor.SymbolicTraits = []
     if isBold { traits.insert(.traitBold) }
     if isItalic { traits.insert(.traitItalic) }
-    let font = plain ?? .systemFont(ofSize: size)
+    let font = plain ?? UIFont(.named("TimesNewRomanPSMT", size))
     guard !traits.isEmpty, let styled = font.fontDescriptor.withSymbolicTraits(traits) else { return font }
     return UIFont(descriptor: styled, size: size)
   }

@@ -130,7 +130,7 @@ import Typesetting
     marginsIncludeSafeArea = environment.profile.has(.layoutMarginsIncludeSafeArea)
     madeNotificationCenter = Mutex(notificationCenter)
     (self.textMemory, self.console) = (textMemory, console)
-    self.fonts = SessionFonts(fonts)
+    self.fonts = SessionFonts(fonts, of: environment.profile.version)
     orientations = OrientationState(environment)
   }
 

@@ -1,22 +1,62 @@
 import InterfaceDocuments
 import Synchronization
+import SystemProfiles
 import Typesetting
 
 /// The fonts that a program ships, or the project of a document that runs by itself, and the names of fonts that are
 /// nowhere.
 final class SessionFonts: Sendable {
   private let project: ProjectFonts
+  private let version: SystemVersion
+  /// The names of the generation's system font.
+  let systemNames: SystemFontNames
   private let state = Mutex(State())
 
   private struct State {
     /// In the order in which they were asked for.
     var missing: [String] = []
+    /// Names for which the program got nil.
+    var refused: [String] = []
+    /// The system's, once a name is asked for.
+    var families: FontFamilies?
     /// Where documents name fonts.
     var places: [String: SourcePosition] = [:]
   }
 
   /// - Parameter project: nil for a program, which has fonts in its bundles.
-  init(_ project: ProjectFonts?) { self.project = project ?? .ofProgram }
+  init(_ project: ProjectFonts?, of version: SystemVersion) {
+    self.project = project ?? .ofProgram
+    self.version = version
+    systemNames = SystemFontNames(of: version)
+  }
+
+  /// The families that the release has.
+  var systemFamilies: FontFamilies {
+    state.withLock { state in
+      if let families = state.families { return families }
+      let families = FontFamilies(of: version)
+      state.families = families
+      return families
+    }
+  }
+
+  /// The font that `UIFont(name:size:)` finds; nil for a name that neither the release nor the project has.
+  ///
+  /// > Basis: documented (`UIFont`, kCTFontNameAttribute): a PostScript name, else a family's, else a full name. Names
+  /// > that begin with a dot always find a font: published logs show Times New Roman for them.
+  func descriptor(named name: String, size: CGFloat) -> FontDescriptor? {
+    if name.hasPrefix(".") { return .named(name, size) }
+    let system = systemFamilies
+    if let face = system.face(named: name) {
+      let isFamily = system.family(of: face)?.lowercased() == name.lowercased()
+      return .named(isFamily ? name : face, size)
+    }
+    let descriptor = FontDescriptor.named(name, size)
+    let font = project.font(named: name, weight: descriptor.weight, isItalic: descriptor.isItalic)
+    if let font { return descriptor.found(font) }
+    state.withLock { if !$0.refused.contains(name) { $0.refused.append(name) } }
+    return nil
+  }
 
   /// What a document names.
   func note(_ places: [String: SourcePosition]) {
@@ -41,9 +81,10 @@ final class SessionFonts: Sendable {
   var families: [String: [String]] { project.families }
 
   func findings(in era: TypographyEra) -> [Diagnostic] {
-    let (missing, places) = state.withLock { ($0.missing, $0.places) }
+    let (missing, refused, places) = state.withLock { ($0.missing, $0.refused, $0.places) }
     let substitute = era == .helvetica ? "Helvetica" : "Helvetica Neue"
     return missing.map { .missingFont($0, substitute: substitute, at: places[$0]) }
+      + refused.filter { !missing.contains($0) }.map { .unknownFontName($0) }
       + project.problems.map { Diagnostic(rule: Diagnostic.unreadableFont, severity: .warning, message: $0) }
   }
 }
@@ -61,6 +102,15 @@ extension Diagnostic {
 
   /// Whether it is about the files of fonts, so that a picture does not show what the document asks for.
   package var isAboutFontFiles: Bool { [Self.missingFont, Self.unreadableFont].contains(rule) }
+
+  fileprivate static func unknownFontName(_ name: String) -> Diagnostic {
+    Diagnostic(
+      rule: missingFont, severity: .warning,
+      message: """
+        the font \u{201C}\(name)\u{201D} is neither part of this iOS nor in the project; UIFont(name:size:) returns nil. \
+        Add its .ttf or .otf file to the project's folder.
+        """)
+  }
 
   fileprivate static func missingFont(_ name: String, substitute: String, at position: SourcePosition?) -> Diagnostic {
     Diagnostic(

@@ -23,11 +23,15 @@ open class UIFont: AttributeValue, @unchecked Sendable {
   /// The system font at 12 points, the size of text that says none.
   public override convenience init() { self.init(.system(12)) }
 
-  /// - Parameters:
-  ///   - name: of a font of the system or of one that the program ships: a PostScript name, a full name or a family's;
-  ///     any other is told of, and Helvetica Neue takes its place.
-  ///   - size: in points.
-  public convenience init?(name: String, size: CGFloat) { self.init(.named(name, size)) }
+  /// Creates a font by its PostScript name, its family's name or its full name, in any case.
+  ///
+  /// Returns nil for a name that neither the session's iOS nor the program has.
+  ///
+  /// - Parameter size: in points.
+  public convenience init?(name: String, size: CGFloat) {
+    guard let descriptor = Session.current.fonts.descriptor(named: name, size: size) else { return nil }
+    self.init(descriptor)
+  }
 
   open class func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(.system(size)) }
   /// - Parameter weight: the nearest of the weights that have a name.
@@ -98,28 +102,18 @@ open class UIFont: AttributeValue, @unchecked Sendable {
 
   private var resolved: ResolvedFont { ResolvedFont(descriptor, era: Session.current.fontEra) }
 
-  /// Families that have tables of their own, and those that the program ships; text in any other is measured by the nearest
-  /// of them.
-  open class var familyNames: [String] {
-    ["Helvetica", "Helvetica Neue"] + Session.current.fonts.families.keys.sorted()
-  }
+  /// The families of the session's iOS and of the program, in alphabetical order.
+  open class var familyNames: [String] { allFamilyNames }
 
-  /// - Returns: the PostScript names of the faces; none for a family without tables.
-  open class func fontNames(forFamilyName familyName: String) -> [String] {
-    switch familyName {
-    case "Helvetica": ["Helvetica", "Helvetica-Bold"]
-    case "Helvetica Neue": ["HelveticaNeue", "HelveticaNeue-Light", "HelveticaNeue-Medium", "HelveticaNeue-Bold"]
-    default: Session.current.fonts.families[familyName] ?? []
-    }
-  }
+  /// The PostScript names of a family's faces; none for a family that is not there.
+  open class func fontNames(forFamilyName familyName: String) -> [String] { faceNames(ofFamily: familyName) }
 
-  /// The family as the current session's generation names it.
-  open var familyName: String { descriptor.familyName(in: Session.current.fontEra) }
-  /// The PostScript name; of the system font, the face's.
-  open var fontName: String {
-    if case .named(let name) = descriptor.family { return name }
-    return "." + resolved.faceName
-  }
+  /// The family, as the session's iOS names it.
+  open var familyName: String { nameOfFamily }
+  /// The PostScript name, as the session's iOS has it.
+  open var fontName: String { nameOfFace }
+
+  open override var description: String { describedFont }
 
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIFont).map { $0.descriptor == descriptor && $0.scaling == scaling } ?? false

@@ -123,6 +123,101 @@ import Testing
   }
 }
 
+/// Names of fonts. Basis: documented (`UIFont`) and captured, lists and logs published in repositories.
+@MainActor struct FontNameTests {
+  @Test("a name that neither iOS nor the program has makes no font")
+  func unknownNames() throws {
+    let session = try Session.of(.iOS(17))
+    session.perform {
+      #expect(UIFont(name: "Nope", size: 3) == nil && UIFont(name: "", size: 3) == nil)
+      #expect(UIFont(name: "SFProText-Regular", size: 3) == nil, "not on the device")
+      #expect(UIFont(name: "Georgia-Bold", size: 3)?.fontName == "Georgia-Bold")
+    }
+    #expect(session.diagnostics.map(\.rule) == ["missing-font", "missing-font", "missing-font"])
+    #expect(session.diagnostics.first?.message.contains("UIFont(name:size:) returns nil") == true)
+  }
+
+  @Test(
+    "PostScript names, families and full names find the same face",
+    arguments: [
+      ("Helvetica Neue", "HelveticaNeue", "Helvetica Neue"),
+      ("AvenirNext-DemiBold", "AvenirNext-DemiBold", "Avenir Next"),
+      ("Avenir Next Demi Bold", "AvenirNext-DemiBold", "Avenir Next"), ("arial", "ArialMT", "Arial"),
+      ("Times New Roman", "TimesNewRomanPSMT", "Times New Roman"), ("Futura", "Futura-Medium", "Futura"),
+      ("Zapf Dingbats", "ZapfDingbatsITC", "Zapf Dingbats"),
+    ])
+  func kindsOfNames(name: String, face: String, family: String) throws {
+    try Session.of(.iOS(17)).perform {
+      let font = try #require(UIFont(name: name, size: 17))
+      #expect(font.fontName == face && font.familyName == family && font.pointSize == 17)
+    }
+  }
+
+  @Test("families come and go with releases")
+  func releases() throws {
+    func names(_ version: SystemVersion) throws -> [String] { try Session.of(version).perform { UIFont.familyNames } }
+    let (six, eight, ten, seventeen) = try (names(.iOS(6)), names(.iOS(8)), names(.iOS(10)), names(.iOS(17)))
+    #expect(seventeen.first == "Academy Engraved LET" && seventeen.last == "Zapfino")
+    #expect(!six.contains("Menlo") && eight.contains("Menlo"))
+    #expect(eight.contains("Marion") && !ten.contains("Marion") && !ten.contains("Galvji"))
+    #expect(seventeen.contains("Galvji") && !seventeen.contains("Gurmukhi MN"))
+    try Session.of(.iOS(10)).perform {
+      #expect(UIFont(name: "Marion-Regular", size: 9) == nil && UIFont(name: "PingFang SC", size: 9) != nil)
+      #expect(
+        UIFont.fontNames(forFamilyName: "Menlo").sorted() == [
+          "Menlo-Bold", "Menlo-BoldItalic", "Menlo-Italic", "Menlo-Regular",
+        ])
+      #expect(UIFont.fontNames(forFamilyName: "Nope").isEmpty)
+    }
+  }
+
+  @Test("the system font has the names of its release")
+  func systemFont() throws {
+    for (version, regular, bold, family) in [
+      (
+        SystemVersion.iOS(8), ".HelveticaNeueInterface-Regular", ".HelveticaNeueInterface-MediumP4",
+        ".Helvetica Neue Interface"
+      ),
+      (.iOS(9), ".SFUIText-Regular", ".SFUIText-Semibold", ".SF UI Text"),
+      (.iOS(12), ".SFUIText", ".SFUIText-Semibold", ".SF UI Text"),
+      (.iOS(17), ".SFUI-Regular", ".SFUI-Semibold", ".AppleSystemUIFont"),
+    ] {
+      try Session.of(version).perform {
+        let font = UIFont.systemFont(ofSize: 17)
+        #expect(font.fontName == regular && font.familyName == family)
+        #expect(UIFont.boldSystemFont(ofSize: 17).fontName == bold)
+      }
+    }
+    try Session.of(.iOS(17)).perform {
+      #expect(UIFont.italicSystemFont(ofSize: 17).fontName == ".SFUI-RegularItalic")
+      let mono = UIFont.monospacedSystemFont(ofSize: 15, weight: .regular)
+      #expect(mono.fontName == ".AppleSystemUIFontMonospaced-Regular")
+    }
+    try Session.of(.iOS(12)).perform { #expect(UIFont.systemFont(ofSize: 20).fontName == ".SFUIDisplay") }
+  }
+
+  @Test("a font prints its name, its traits and its size")
+  func description() throws {
+    try Session.of(.iOS(17)).perform {
+      func text(_ font: UIFont) -> Substring { font.description.drop { $0 != ">" } }
+      #expect(UIFont.systemFont(ofSize: 17).description.hasPrefix("<UICTFont: 0x"))
+      #expect(
+        text(.systemFont(ofSize: 17))
+          == #"> font-family: ".SFUI-Regular"; font-weight: normal; font-style: normal; font-size: 17.00pt"#)
+      #expect(
+        text(.boldSystemFont(ofSize: 16))
+          == #"> font-family: ".SFUI-Semibold"; font-weight: bold; font-style: normal; font-size: 16.00pt"#)
+      #expect(
+        text(.preferredFont(forTextStyle: .body))
+          == #"> font-family: "UICTFontTextStyleBody"; font-weight: normal; font-style: normal; font-size: 17.00pt"#)
+      let named = try #require(UIFont(name: "Helvetica", size: 18))
+      #expect(
+        text(named)
+          == #"> font-family: "Helvetica"; font-weight: normal; font-style: normal; font-size: 18.00pt"#)
+    }
+  }
+}
+
 /// Font descriptors. Basis: class reference.
 @MainActor struct FontDescriptorTests {
   @Test("traits make a font bold and italic, and take it back")
