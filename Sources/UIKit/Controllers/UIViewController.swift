@@ -1,5 +1,5 @@
 /// Manages a view and takes part in its layout.
-@preconcurrency @MainActor open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
+@preconcurrency @MainActor open class UIViewController: FocusResponder, UIContentContainer, UITraitEnvironment {
   /// The world this controller lives in. Captured when the controller is made.
   package let session: Session
 

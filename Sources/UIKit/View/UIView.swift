@@ -4,7 +4,7 @@ import DisplayLists
 ///
 /// The class body holds one state struct per concern and the members that client code overrides; the work is done in
 /// `UIView+Concern.swift`, in `Rules/` and in `Passes/`.
-@preconcurrency @MainActor open class UIView: UIResponder, UITraitEnvironment {
+@preconcurrency @MainActor open class UIView: FocusResponder, UITraitEnvironment {
   /// The world this view lives in: environment, diagnostics, resources. Captured when the view is made.
   package let session: Session
 

@@ -1,0 +1,57 @@
+/// A branch of the interface in which something can be focused: a view, a controller, a presentation.
+///
+/// > Source: references of UIFocusEnvironment, UIFocusItem and UIFocusItemContainer.
+@preconcurrency @MainActor public protocol UIFocusEnvironment: NSObjectProtocol {
+  /// Where the focus engine looks first for an item, in this order.
+  var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
+  var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
+  var focusItemContainer: (any UIFocusItemContainer)? { get }
+  /// The name of the group that the environment belongs to; nil for that of its parent.
+  var focusGroupIdentifier: String? { get }
+  func setNeedsFocusUpdate()
+  func updateFocusIfNeeded()
+  func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
+  func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
+  func soundIdentifierForFocusUpdate(in context: UIFocusUpdateContext) -> UIFocusSoundIdentifier?
+}
+
+extension UIFocusEnvironment {
+  public var focusGroupIdentifier: String? { nil }
+  public func soundIdentifierForFocusUpdate(in context: UIFocusUpdateContext) -> UIFocusSoundIdentifier? { nil }
+
+  /// Whether the environment is this one or below it.
+  public func contains(_ environment: any UIFocusEnvironment) -> Bool {
+    UIFocusSystem.environment(self, contains: environment)
+  }
+}
+
+/// Something that can be focused.
+@preconcurrency @MainActor public protocol UIFocusItem: UIFocusEnvironment {
+  var canBecomeFocused: Bool { get }
+  /// In the coordinates of the container.
+  var frame: CGRect { get }
+  var focusEffect: UIFocusEffect? { get }
+  var focusGroupPriority: UIFocusGroupPriority { get }
+  var isTransparentFocusItem: Bool { get }
+  func didHintFocusMovement(_ hint: UIFocusMovementHint)
+}
+
+extension UIFocusItem {
+  public var focusEffect: UIFocusEffect? { nil }
+  public var focusGroupPriority: UIFocusGroupPriority { .ignored }
+  public var isTransparentFocusItem: Bool { false }
+  public func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
+}
+
+/// Finds the focus items of an area.
+@preconcurrency @MainActor public protocol UIFocusItemContainer: NSObjectProtocol {
+  var coordinateSpace: any UICoordinateSpace { get }
+  func focusItems(in rect: CGRect) -> [any UIFocusItem]
+}
+
+/// A container that scrolls to the item that gets the focus.
+@preconcurrency @MainActor public protocol UIFocusItemScrollableContainer: UIFocusItemContainer {
+  var contentOffset: CGPoint { get set }
+  var contentSize: CGSize { get }
+  var visibleSize: CGSize { get }
+}
