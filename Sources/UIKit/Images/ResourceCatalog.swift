@@ -41,14 +41,24 @@ struct ImageFacts: Sendable {
   }
 
   /// Of the current program, with the traits that count on this thread.
-  static var current: ImageFacts { .current(with: Session.current.threadTraits.ofThisThread) }
+  static var current: ImageFacts { .current(with: Session.current.threadTraits) }
 
   /// Of the current program, for other traits; what these leave open stays.
   static func current(with traits: UITraitCollection?) -> ImageFacts {
-    var facts = Session.current.imageFacts.withLock { $0 }
-    if let traits { facts.traits = facts.traits.overridden(by: traits) }
+    Session.current.imageFacts.withLock { $0 }.overridden(by: traits)
+  }
+
+  fileprivate func overridden(by traits: UITraitCollection?) -> ImageFacts {
+    guard let traits else { return self }
+    var facts = self
+    facts.traits = facts.traits.overridden(by: traits)
     return facts
   }
+}
+
+extension Session {
+  /// With the traits that count on this thread.
+  nonisolated var imageFactsInUse: ImageFacts { imageFacts.withLock { $0 }.overridden(by: threadTraits) }
 }
 
 /// The colours of a generation, behind a reference: facts are copied often.

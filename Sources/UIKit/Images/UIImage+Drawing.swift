@@ -10,7 +10,7 @@ extension UIImage {
     in rect: CGRect, tint: RGBAColor, asTemplate: Bool, _ session: Session, into recorder: inout DisplayListRecorder
   ) {
     let ink = ImageInk(tint: tint, own: ownColor?.resolved(in: session), asTemplate: asTemplate)
-    draw(in: rect, ink, by: session.imageFacts.withLock { $0 }, into: &recorder)
+    draw(in: rect, ink, by: session.imageFactsInUse, into: &recorder)
   }
 
   /// In its own colours, and the tint where it has none.
@@ -125,7 +125,7 @@ extension UIView {
     _ image: UIImage, in rect: CGRect, tint: RGBAColor, asTemplate: Bool, into recorder: inout DisplayListRecorder
   ) {
     let ink = ImageInk(tint: tint, own: resolve(image.ownColor), asTemplate: asTemplate)
-    let facts = session.imageFacts.withLock { $0 }
+    let facts = session.imageFactsInUse
     guard image.flipsForRightToLeftLayoutDirection, isRightToLeft else {
       return image.draw(in: rect, ink, by: facts, into: &recorder)
     }

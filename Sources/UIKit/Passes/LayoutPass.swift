@@ -8,7 +8,7 @@
   }
 
   private static func layOutWithTraits(_ view: UIView) {
-    guard let traits = view.layout.traits, traits !== view.session.currentTraits else { return layOut(view) }
+    guard let traits = view.layout.traits, !view.session.uses(traits) else { return layOut(view) }
     view.session.withCurrentTraits(traits) { layOut(view) }
   }
 

@@ -24,7 +24,6 @@ import Typesetting
   var dimsTints = false
   /// Those of the view whose code is running; nil where they are the session's.
   var traitsInUse: UITraitCollection?
-  nonisolated let threadTraits = ThreadTraits()
   nonisolated let texts = Mutex(TextTables())
   nonisolated let pasteboards = Mutex(PasteboardShelf())
   /// The visible windows, rearmost first. The session keeps them.
@@ -88,6 +87,7 @@ import Typesetting
   @exclusivity(unchecked) var unrest: UnrestTrace?
   var unpreparedConstraints = UnpreparedConstraints()
   nonisolated let clock = ProgramClock()
+  nonisolated let began = Date()
   nonisolated let textMemory: TextMemory
   nonisolated let fonts: SessionFonts
   /// What fonts measure by, on every thread: a session stays in its generation.
@@ -153,18 +153,14 @@ import Typesetting
     UITraitCollection(environment, assistanceSettings.withLock { $0 })
   }
 
-  /// Draws with the colours of another appearance. Nothing that views inherit changes.
+  /// Draws with the colours of another appearance. Nothing that views inherit changes, and nothing that other threads read.
   func withAppearance<Result>(
     _ style: UIUserInterfaceStyle, isElevated: Bool, _ draw: () throws -> Result
   ) rethrows -> Result {
-    let old = (environment, palette, traits)
+    let old = (environment, palette)
     (environment.interfaceStyle, environment.isElevated) = (style, isElevated)
     palette = environment.palette
-    imageFacts.withLock { $0.follow(environment, screenTraits) }
-    defer {
-      (environment, palette, traits) = old
-      imageFacts.withLock { $0.follow(environment, traits) }
-    }
+    defer { (environment, palette) = old }
     return try draw()
   }
 

@@ -58,6 +58,50 @@ import Testing
     }
   }
 
+  /// Derived: current traits belong to a thread, and a view's code runs with the view's.
+  @Test("a layout inside `performAsCurrent` reads the view's traits, and other threads read the session's")
+  func nested() throws {
+    final class View: UIView {
+      var style = UIUserInterfaceStyle.unspecified
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        style = UITraitCollection.current.userInterfaceStyle
+      }
+    }
+    let session = try session()
+    session.perform {
+      let controller = UIViewController(), view = View()
+      _ = session.show(controller)
+      controller.view.addSubview(view)
+      session.commitWindows()
+      view.setNeedsLayout()
+      dark.performAsCurrent {
+        controller.view.layoutIfNeeded()
+        #expect(view.style == .light && UITraitCollection.current.userInterfaceStyle == .dark)
+      }
+    }
+    let seen = Styles(), done = DispatchSemaphore(value: 0)
+    session.perform {
+      dark.performAsCurrent {
+        session.resolvingColors(for: dark) {
+          DispatchQueue.global().async {
+            seen.styles.append(UITraitCollection.current.userInterfaceStyle)
+            UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
+              seen.styles.append(UITraitCollection.current.userInterfaceStyle)
+            }
+            done.signal()
+          }
+          done.wait()
+        }
+      }
+    }
+    #expect(seen.styles == [.light, .dark])
+  }
+
+  private final class Styles: @unchecked Sendable {
+    var styles: [UIUserInterfaceStyle] = []
+  }
+
   private final class Listener: UIView {
     var styles: [String: UIUserInterfaceStyle] = [:]
     private func note(_ place: String) { styles[place] = UITraitCollection.current.userInterfaceStyle }
