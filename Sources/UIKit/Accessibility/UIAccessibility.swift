@@ -48,13 +48,19 @@ public enum UIAccessibility {
   /// Tells assistive software. Where none runs, nobody hears it.
   public static func post(notification: Notification, argument: Any?) {
     guard has(.voiceOver) else { return }
-    let argument = UncheckedArgument(value: argument)
-    MainActor.assumeIsolated { Session.current.hear(notification, argument.value) }
+    let argument = UncheckedArgument(value: argument), session = Session.current
+    onMainActor { session.perform { session.hear(notification, argument.value) } }
   }
 
-  /// What the focus is on; nil where no assistive software runs.
+  /// At once on the main actor, otherwise in the main queue's next turn.
+  private static func onMainActor(_ body: @escaping @MainActor @Sendable () -> Void) {
+    if MainQueue.isCurrent { return MainActor.assumeIsolated(body) }
+    DispatchQueue.main.async { MainActor.assumeIsolated(body) }
+  }
+
+  /// What the focus is on; nil where no assistive software runs, and on other threads than the main one.
   public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? {
-    guard has(.voiceOver) else { return nil }
+    guard has(.voiceOver), MainQueue.isCurrent else { return nil }
     return MainActor.assumeIsolated { UncheckedArgument(value: Session.current.assistance.focus) }.value
   }
 

@@ -59,7 +59,7 @@
   }
 
   /// In Greenwich: the texts are the same on every machine. (assumed: documents do not say where they were saved)
-  private static func calendar(of locale: Locale) -> Calendar {
+  static func calendar(of locale: Locale) -> Calendar {
     var calendar = locale.calendar
     calendar.timeZone = .gmt
     return calendar

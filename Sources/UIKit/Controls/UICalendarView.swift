@@ -26,25 +26,21 @@
   private var needsDays = true
 
   public override init(frame: CGRect) {
-    (calendar, locale, month) = (Self.standardCalendar, Locale(identifier: Self.standardLocale), Date())
+    (calendar, locale, month) = (Self.standardCalendar, Self.standardLocale, Session.current.date)
     super.init(frame: frame)
     setUp()
   }
 
   public required init?(coder: NSCoder) {
-    (calendar, locale, month) = (Self.standardCalendar, Locale(identifier: Self.standardLocale), Date())
+    (calendar, locale, month) = (Self.standardCalendar, Self.standardLocale, Session.current.date)
     super.init(coder: coder)
     setUp()
   }
 
-  private static var standardLocale: String { Session.current.environment.localeIdentifier }
+  private static var standardLocale: Locale { Locale(identifier: Session.current.environment.localeIdentifier) }
 
-  private static var standardCalendar: Calendar {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.locale = Locale(identifier: standardLocale)
-    calendar.timeZone = .gmt
-    return calendar
-  }
+  /// The locale's own, in Greenwich as date pickers have it.
+  private static var standardCalendar: Calendar { DateModel.calendar(of: standardLocale) }
 
   private func setUp() {
     title.font = .preferredFont(forTextStyle: .headline)

@@ -38,7 +38,7 @@ import SystemProfiles
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { modelDidChange() } }
 
   private var interval = 1
-  private var chosen = Date()
+  private lazy var chosen = session.date
   private var duration: TimeInterval = 60
   /// There while the style is wheels.
   var wheels: DateWheels?

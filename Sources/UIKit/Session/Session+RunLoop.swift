@@ -36,7 +36,7 @@ struct PostedFrames {
 
 /// The main queue moves from thread to thread in a program whose main function is asynchronous, and a thread that it has
 /// left may run its run loop for something else.
-private enum MainQueue {
+enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)

@@ -10,6 +10,9 @@ extension Session {
   /// Seconds since the session began.
   nonisolated package var now: TimeInterval { clock.now.seconds }
 
+  /// What a date picker and a calendar show first: the machine's date when the session began, and the session's time.
+  nonisolated var date: Date { began + now }
+
   /// Has `body` run in this session when `delay` seconds have passed; where the main queue of the process runs and comes
   /// to that time first, it is then.
   @discardableResult

@@ -144,6 +144,17 @@ import Testing
     }
   }
 
+  @Test("another thread may post, and the main actor hears it")
+  func postFromThread() throws {
+    let session = try session()
+    session.perform {
+      session.assist(with: .voiceOver)
+      DispatchQueue.global().async { UIAccessibility.post(notification: .announcement, argument: "Done") }
+    }
+    session.advance(by: 1)
+    #expect(session.assistance.spoken == ["Done"])
+  }
+
   @Test("bold text and darker colors are traits, too")
   func traits() throws {
     let session = try session()

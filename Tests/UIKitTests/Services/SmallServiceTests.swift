@@ -171,4 +171,21 @@ import UIKit
     #expect(delegate.events == ["day 14", "from 2"] && view.visibleDateComponents.month == 3)
     #expect(view.subviews.compactMap { $0 as? CalendarDay }.count == 31)
   }
+
+  /// Derived: `Locale.calendar` of Thai is Buddhist, and German weeks begin on Mondays.
+  @Test("a calendar view counts as the session's locale does")
+  func calendarLocale() throws {
+    for (locale, kind, weekday) in [
+      ("th_TH", Calendar.Identifier.buddhist, 1), ("de_DE", .gregorian, 2), ("en_US", .gregorian, 1),
+    ] {
+      var environment = SystemEnvironment(
+        profile: .profile(for: .iOS(17)), device: try DeviceCatalog.find("iphone-15"))
+      environment.localeIdentifier = locale
+      Session(environment: environment).perform {
+        let view = UICalendarView()
+        #expect(view.calendar.identifier == kind && view.calendar.firstWeekday == weekday, "\(locale)")
+        #expect(view.locale.identifier == locale)
+      }
+    }
+  }
 }
