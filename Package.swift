@@ -8,6 +8,8 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+    .library(name: "PhotosUI", targets: ["PhotosUI"]),
     .library(name: "TinamouApp", targets: ["TinamouApp"]),
     .executable(name: "tinamou", targets: ["tinamou"]),
     .executable(name: "tinamou-serve", targets: ["tinamou-serve"]),
@@ -36,6 +38,8 @@ let package = Package(
     // UIKit again, for files that import Apple's modules by name; ARCHITECTURE.md says how a package asks for them.
     .target(name: "QuartzCore", dependencies: ["UIKit"]),
     .target(name: "CoreGraphics", dependencies: ["UIKit"]),
+    .target(name: "UniformTypeIdentifiers", dependencies: ["UIKit"]),
+    .target(name: "PhotosUI", dependencies: ["UIKit"]),
     // The toolchain's cross-import overlays ask for these two when a test file imports Testing and UIKit.
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics"),
@@ -127,7 +131,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "ModuleNamesTests",
-      dependencies: ["QuartzCore", "CoreGraphics", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+      dependencies: [
+        "QuartzCore", "CoreGraphics", "UniformTypeIdentifiers", "PhotosUI", "_Testing_UIKit", "_Testing_CoreGraphics",
+      ]),
     .testTarget(
       name: "InspectionTests",
       dependencies: [

@@ -1,105 +1,156 @@
 /// A uniform type: what kind of data a file or a pasteboard item holds.
 ///
-/// Apple's is in the module UniformTypeIdentifiers. This one knows the types below and treats others as unknown data.
+/// Apple's is in the module UniformTypeIdentifiers. This one knows the system's types that ``UTType/types(tag:tagClass:conformingTo:)``
+/// finds, and those that a program declares by ``init(exportedAs:conformingTo:)``.
 public struct UTType: Hashable, Sendable, CustomStringConvertible {
   public let identifier: String
+  /// What a type that the table does not have conforms to.
+  private var ownParents: [String] = []
+  /// Of a type that was made for an unknown tag.
+  private var ownTag: Tag?
 
-  private init(known identifier: String) { self.identifier = identifier }
+  private struct Tag: Sendable {
+    let tagClass: UTTagClass
+    let tag: String
+  }
 
-  /// - Returns: nil for an empty identifier.
+  init(known identifier: String) { self.identifier = identifier }
+
+  /// The type of an identifier. One that the table does not have conforms to nothing.
+  ///
+  /// - Returns: nil for text that is no identifier.
   public init?(_ identifier: String) {
     guard identifier.contains(".") else { return nil }
     self.identifier = identifier
   }
 
-  public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
-  public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
+  /// A type that another program declares.
+  public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
+    self.identifier = identifier
+    ownParents = [parentType?.identifier ?? "public.data"]
+  }
+
+  /// A type that the program declares.
+  public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
+    self.init(importedAs: identifier, conformingTo: parentType)
+  }
 
   /// The type of files with this extension. Unknown extensions get a type of their own.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
-    guard !filenameExtension.isEmpty else { return nil }
-    let known = Self.table.first { $0.extensions.contains(filenameExtension.lowercased()) }
-    identifier = known?.identifier ?? "dyn.\(filenameExtension.lowercased())"
+    self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
   }
 
-  public var preferredFilenameExtension: String? { row?.extensions.first }
-  public var description: String { identifier }
-  public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
-  public var isDeclared: Bool { row != nil }
-
-  /// Every type conforms to itself.
-  public func conforms(to type: UTType) -> Bool {
-    self == type || (row?.parents ?? []).contains { UTType(known: $0).conforms(to: type) }
+  public init?(mimeType: String, conformingTo supertype: UTType = .data) {
+    self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
   }
 
-  private var row: Row? { Self.table.first { $0.identifier == identifier } }
-
-  private struct Row {
-    let identifier: String
-    let parents: [String]
-    let extensions: [String]
-
-    init(_ identifier: String, _ parents: [String], _ extensions: [String] = []) {
-      (self.identifier, self.parents, self.extensions) = (identifier, parents, extensions)
+  /// - Returns: nil for an empty tag, and where no type of this tag conforms to `supertype`.
+  public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
+    guard !tag.isEmpty else { return nil }
+    if let known = Self.types(tag: tag, tagClass: tagClass, conformingTo: supertype).first {
+      self = known
+    } else {
+      let tag = tag.lowercased()
+      identifier = "dyn.\(tag)"
+      (ownParents, ownTag) = (supertype.map { [$0.identifier] } ?? [], Tag(tagClass: tagClass, tag: tag))
     }
   }
 
-  private static var table: [Row] {
-    [
-      Row("public.item", []), Row("public.content", []), Row("public.data", ["public.item"]),
-      Row("public.directory", ["public.item"]), Row("public.folder", ["public.directory"]),
-      Row("public.image", ["public.data", "public.content"]),
-      Row("public.audiovisual-content", ["public.data", "public.content"]),
-      Row("public.movie", ["public.audiovisual-content"]), Row("public.audio", ["public.audiovisual-content"]),
-      Row("public.text", ["public.data", "public.content"]),
-      Row("public.plain-text", ["public.text"], ["txt", "text"]),
-      Row("public.utf8-plain-text", ["public.plain-text"]), Row("public.rtf", ["public.text"], ["rtf"]),
-      Row("public.html", ["public.text"], ["html", "htm"]), Row("public.xml", ["public.text"], ["xml"]),
-      Row("public.json", ["public.text"], ["json"]), Row("public.source-code", ["public.plain-text"]),
-      Row("public.comma-separated-values-text", ["public.text"], ["csv"]),
-      Row("public.url", ["public.data"]), Row("public.file-url", ["public.url"]),
-      Row("com.adobe.pdf", ["public.data", "public.content"], ["pdf"]),
-      Row("public.png", ["public.image"], ["png"]), Row("public.jpeg", ["public.image"], ["jpeg", "jpg"]),
-      Row("com.compuserve.gif", ["public.image"], ["gif"]), Row("public.heic", ["public.image"], ["heic"]),
-      Row("public.tiff", ["public.image"], ["tiff", "tif"]), Row("public.svg-image", ["public.image"], ["svg"]),
-      Row("public.mpeg-4", ["public.movie"], ["mp4"]), Row("com.apple.quicktime-movie", ["public.movie"], ["mov"]),
-      Row("public.mp3", ["public.audio"], ["mp3"]), Row("com.pkware.zip-archive", ["public.archive"], ["zip"]),
-      Row("public.archive", ["public.data"]),
-    ]
+  /// The declared types with a tag, the preferred one first.
+  public static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType] {
+    let found = TypeDeclaration.all.filter { $0.tags(tagClass).contains(tag.lowercased()) }
+      .map { UTType(known: $0.identifier) }
+    return supertype.map { supertype in found.filter { $0.conforms(to: supertype) } } ?? found
+  }
+
+  private var declaration: TypeDeclaration? { TypeDeclaration.byIdentifier[identifier] }
+
+  // MARK: Tags
+
+  public var tags: [UTTagClass: [String]] {
+    if let ownTag { return [ownTag.tagClass: [ownTag.tag]] }
+    var tags: [UTTagClass: [String]] = [:]
+    for tagClass in [UTTagClass.filenameExtension, .mimeType] {
+      if let found = declaration?.tags(tagClass), !found.isEmpty { tags[tagClass] = found }
+    }
+    return tags
+  }
+
+  public var preferredFilenameExtension: String? { tags[.filenameExtension]?.first }
+  public var preferredMIMEType: String? { tags[.mimeType]?.first }
+
+  // MARK: What it is
+
+  public var description: String { identifier }
+  /// In English; nil for a type without a declaration.
+  public var localizedDescription: String? { declaration?.name }
+  public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
+  public var isDeclared: Bool { declaration != nil }
+  public var isPublic: Bool { identifier.hasPrefix("public.") }
+  /// The declarations of the system's types have no numbers here.
+  public var version: Int? { nil }
+  public var referenceURL: URL? { nil }
+
+  // MARK: Conformance
+
+  private var parents: [UTType] { (declaration?.parents ?? ownParents).map { UTType(known: $0) } }
+
+  /// Those that the type conforms to, directly or not.
+  public var supertypes: Set<UTType> {
+    parents.reduce(into: []) {
+      $0.formUnion([$1]); $0.formUnion($1.supertypes)
+    }
+  }
+
+  /// Every type conforms to itself.
+  public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }
+
+  public func isSubtype(of type: UTType) -> Bool { supertypes.contains(type) }
+  public func isSupertype(of type: UTType) -> Bool { type.supertypes.contains(self) }
+
+  // MARK: Equality: the identifier alone counts
+
+  public static func == (one: UTType, other: UTType) -> Bool { one.identifier == other.identifier }
+  public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
+}
+
+extension UTType: Codable {
+  public init(from decoder: any Decoder) throws {
+    self.init(known: try decoder.singleValueContainer().decode(String.self))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(identifier)
   }
 }
 
-extension UTType {
-  public static let item = UTType(known: "public.item")
-  public static let content = UTType(known: "public.content")
-  public static let data = UTType(known: "public.data")
-  public static let directory = UTType(known: "public.directory")
-  public static let folder = UTType(known: "public.folder")
-  public static let image = UTType(known: "public.image")
-  public static let audiovisualContent = UTType(known: "public.audiovisual-content")
-  public static let movie = UTType(known: "public.movie")
-  public static let audio = UTType(known: "public.audio")
-  public static let text = UTType(known: "public.text")
-  public static let plainText = UTType(known: "public.plain-text")
-  public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
-  public static let rtf = UTType(known: "public.rtf")
-  public static let html = UTType(known: "public.html")
-  public static let xml = UTType(known: "public.xml")
-  public static let json = UTType(known: "public.json")
-  public static let sourceCode = UTType(known: "public.source-code")
-  public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
-  public static let url = UTType(known: "public.url")
-  public static let fileURL = UTType(known: "public.file-url")
-  public static let pdf = UTType(known: "com.adobe.pdf")
-  public static let png = UTType(known: "public.png")
-  public static let jpeg = UTType(known: "public.jpeg")
-  public static let gif = UTType(known: "com.compuserve.gif")
-  public static let heic = UTType(known: "public.heic")
-  public static let tiff = UTType(known: "public.tiff")
-  public static let svg = UTType(known: "public.svg-image")
-  public static let mpeg4Movie = UTType(known: "public.mpeg-4")
-  public static let quickTimeMovie = UTType(known: "com.apple.quicktime-movie")
-  public static let mp3 = UTType(known: "public.mp3")
-  public static let zip = UTType(known: "com.pkware.zip-archive")
-  public static let archive = UTType(known: "public.archive")
+/// A way of writing types outside the system of uniform types.
+public struct UTTagClass: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let filenameExtension = Self(rawValue: "public.filename-extension")
+  public static let mimeType = Self(rawValue: "public.mime-type")
+}
+
+extension URL {
+  /// With the type's extension, unless the last component has one of that type.
+  public func appendingPathExtension(for contentType: UTType) -> URL {
+    let known = UTType(filenameExtension: pathExtension)
+    guard known?.conforms(to: contentType) != true, let suffix = contentType.preferredFilenameExtension else {
+      return self
+    }
+    return appendingPathExtension(suffix)
+  }
+
+  public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL {
+    appendingPathComponent(partialName).appendingPathExtension(for: contentType)
+  }
+
+  public mutating func appendPathExtension(for contentType: UTType) { self = appendingPathExtension(for: contentType) }
+
+  public mutating func appendPathComponent(_ partialName: String, conformingTo contentType: UTType) {
+    self = appendingPathComponent(partialName, conformingTo: contentType)
+  }
 }

@@ -226,4 +226,31 @@ import UIKit
     stage.session.advance(by: 1)
     #expect(stage.root.presentedViewController is UIActivityViewController)
   }
+
+  private final class PhotoListener: PHPickerViewControllerDelegate {
+    var counts: [Int] = []
+    func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
+      counts.append(results.count)
+      picker.dismiss(animated: true)
+    }
+  }
+
+  /// Documented: a canceled picker finishes with no results, and the delegate dismisses it.
+  @Test("a photo picker is a sheet, and ends with no results")
+  func photoPicker() throws {
+    let stage = try Stage(), listener = PhotoListener()
+    let picker = stage.session.perform {
+      var configuration = PHPickerConfiguration()
+      configuration.filter = .any(of: [.videos, .slomoVideos])
+      return PHPickerViewController(configuration: configuration)
+    }
+    picker.delegate = listener
+    stage.present(picker)
+    #expect(stage.frame(picker) == CGRect(x: 0, y: 57, width: 390, height: 787))
+    #expect(
+      PHPickerFilter.not(.videos).emptyMessage == "No Photos" && PHPickerFilter.videos.emptyMessage == "No Videos")
+    try stage.session.perform(.tap("Cancel"))
+    stage.session.advance(by: 1)
+    #expect(listener.counts == [0] && stage.root.presentedViewController == nil)
+  }
 }
