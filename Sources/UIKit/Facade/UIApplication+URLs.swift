@@ -15,7 +15,15 @@ extension Session {
   }
 
   /// The program's own URLs come back to it. What another app would open is reported, and counts as opened.
-  func open(_ url: URL, _ completion: (@MainActor @Sendable (Bool) -> Void)?) {
+  ///
+  /// - Parameter universalLinksOnly: no browser may open it. No other app is installed to claim a link.
+  func open(
+    _ url: URL, universalLinksOnly: Bool = false, _ completion: (@MainActor @Sendable (Bool) -> Void)?
+  ) {
+    if universalLinksOnly {
+      _ = schedule(after: 0) { completion?(false) }
+      return
+    }
     let opens = canOpen(url), isOwn = life.info.ownSchemes.contains(url.scheme?.lowercased() ?? "")
     if opens, !isOwn { report(.opensElsewhere(url)) }
     schedule(after: 0) { [weak self] in

@@ -64,12 +64,13 @@ import SystemProfiles
   open func open(
     _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
-  ) { session.open(url, completion) }
+  ) { session.open(url, universalLinksOnly: options[.universalLinksOnly] as? Bool ?? false, completion) }
 
   @discardableResult
   open func open(_ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
-    session.open(url, nil)
-    return session.canOpen(url)
+    let universalLinksOnly = options[.universalLinksOnly] as? Bool ?? false
+    session.open(url, universalLinksOnly: universalLinksOnly, nil)
+    return !universalLinksOnly && session.canOpen(url)
   }
 
   /// As until iOS 9.

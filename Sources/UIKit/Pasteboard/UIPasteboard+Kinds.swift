@@ -10,6 +10,7 @@ extension PasteboardKind<Never> {
     switch value {
     case let data as Data: data
     case let text as String: Data(text.utf8)
+    case let text as NSAttributedString: Data(text.string.utf8)
     case let url as URL: Data(url.absoluteString.utf8)
     case let image as UIImage: image.pngData()
     default: nil
@@ -20,7 +21,8 @@ extension PasteboardKind<Never> {
 extension PasteboardKind<String> {
   static var text: Self {
     Self(types: ["public.utf8-plain-text", "public.plain-text", "public.text"]) {
-      $0 as? String ?? ($0 as? Data).flatMap { String(data: $0, encoding: .utf8) }
+      $0 as? String ?? ($0 as? NSAttributedString)?.string
+        ?? ($0 as? Data).flatMap { String(data: $0, encoding: .utf8) }
     }
   }
 }

@@ -84,6 +84,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     }
   }
 
+  /// The time at which the items are gone stays as it is.
   open func addItems(_ items: [[String: Any]]) { write { $0.items += items } }
 
   // MARK: The first item
@@ -101,7 +102,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   /// Replaces all items with one that has this representation.
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
-    write { $0.items = [[pasteboardType: value]] }
+    setItems([[pasteboardType: value]])
   }
 
   open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
@@ -190,7 +191,6 @@ final class PasteboardStore: @unchecked Sendable {
   fileprivate func write(_ change: (inout PasteboardContents) -> Void) {
     contents.withLock { contents in
       var changed = contents
-      changed.end = nil
       change(&changed)
       changed.changes += 1
       contents = changed

@@ -5,7 +5,9 @@ public enum UIDocumentPickerMode: UInt, Sendable {
 
 /// Asks a person for documents, or for a place to save them at.
 ///
-/// There are no documents to open: the picker shows an empty folder, or the files to export, and a person can cancel it.
+/// There are no documents to open: the picker shows an empty folder, and a person can cancel it. One that exports shows the
+/// files and a button that saves or moves them: its delegate gets the places in `directoryURL`, or the files' own.
+/// No file is copied or moved.
 @preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
   open private(set) var documentPickerMode = UIDocumentPickerMode.open
   open weak var delegate: (any UIDocumentPickerDelegate)?
@@ -63,6 +65,18 @@ public enum UIDocumentPickerMode: UInt, Sendable {
     }
     self.panel = panel
     embed(panel)
+    guard !urls.isEmpty else { return }
+    panel.navigationItem.leftBarButtonItem = panel.navigationItem.rightBarButtonItem
+    panel.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: documentPickerMode == .moveToService ? "Move" : "Save",
+      primaryAction: UIAction { [weak self] _ in self?.export() })
+    panel.navigationItem.rightBarButtonItem?.style = .done
+  }
+
+  private func export() {
+    let places = urls.map { url in directoryURL?.appendingPathComponent(url.lastPathComponent) ?? url }
+    dismiss(animated: true)
+    delegate?.documentPicker(self, didPickDocumentsAt: places)
   }
 
   private func cancel() {
@@ -80,7 +94,10 @@ public enum UIDocumentPickerMode: UInt, Sendable {
 }
 
 extension UIDocumentPickerDelegate {
-  public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {}
+  /// A delegate of iOS 10 and before hears of the first one.
+  public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
+    if let first = urls.first { documentPicker(controller, didPickDocumentAt: first) }
+  }
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
   public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) {}
 }

@@ -38,7 +38,7 @@ import SystemProfiles
   open func open(
     _ url: URL, options: UIScene.OpenExternalURLOptions?,
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
-  ) { program.open(url, completion) }
+  ) { program.open(url, universalLinksOnly: options?.universalLinksOnly ?? false, completion) }
 
   open override var next: UIResponder? { program.application }
 

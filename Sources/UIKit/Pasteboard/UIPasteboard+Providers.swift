@@ -1,0 +1,51 @@
+// Items as providers, as drags and drops exchange them.
+extension UIPasteboard {
+  /// A provider for each item. Setting it asks each provider for all that it has.
+  public var itemProviders: [NSItemProvider] {
+    get { items.map { NSItemProvider(representations: $0) } }
+    set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
+  }
+
+  /// - Parameter expirationDate: nil keeps the items until others come.
+  public func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
+    var options: [OptionsKey: Any] = [.localOnly: localOnly]
+    options[.expirationDate] = expirationDate
+    setItems(itemProviders.map(\.loadedRepresentations), options: options)
+  }
+
+  /// Objects that providers take: texts, URLs, images, colors and a program's own.
+  public func setObjects(_ objects: [Any]) { itemProviders = objects.map { NSItemProvider(object: $0) } }
+
+  public func setObjects(_ objects: [Any], localOnly: Bool, expirationDate: Date?) {
+    setItemProviders(
+      objects.map { NSItemProvider(object: $0) }, localOnly: localOnly, expirationDate: expirationDate)
+  }
+}
+
+extension NSItemProvider {
+  fileprivate convenience init(representations: [String: Any]) {
+    self.init()
+    state.withLock { contents in
+      for (type, value) in representations.sorted(by: { $0.key < $1.key }) {
+        contents.objects.append(value)
+        contents.add(ItemRepresentation(type) { $0(value, nil) })
+      }
+    }
+  }
+
+  /// What is there at once; what loads later is left out.
+  fileprivate var loadedRepresentations: [String: Any] {
+    var found: [String: Any] = [:]
+    for representation in state.withLock(\.representations) {
+      let loaded = LoadedValue()
+      representation.load { value, _ in loaded.value = value }
+      found[representation.type] = loaded.value
+    }
+    return found
+  }
+}
+
+/// Filled in by a completion handler that runs at once.
+private final class LoadedValue: @unchecked Sendable {
+  var value: Any?
+}
