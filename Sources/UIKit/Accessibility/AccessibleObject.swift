@@ -204,20 +204,20 @@
   }
 
   /// A double tap. False for an element that answers by a touch at its activation point.
-  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityActivate() -> Bool { accessibility?.blocks?.activate?() ?? false }
 
   /// Of an element with the trait `adjustable`.
-  open func accessibilityIncrement() {}
-  open func accessibilityDecrement() {}
+  open func accessibilityIncrement() { accessibility?.blocks?.increment?() }
+  open func accessibilityDecrement() { accessibility?.blocks?.decrement?() }
 
   /// - Returns: false when nothing scrolls; who is around is asked then.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
   /// Closes what is in front. False when there is nothing to close.
-  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformEscape() -> Bool { accessibility?.blocks?.escape?() ?? false }
 
   /// Starts or stops the most important thing. False when there is none.
-  open func accessibilityPerformMagicTap() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { accessibility?.blocks?.magicTap?() ?? false }
 
   /// - Parameter point: on the screen.
   open func accessibilityZoomIn(at point: CGPoint) -> Bool { false }

@@ -77,6 +77,8 @@ package enum AssistiveGesture {
   case scroll(UIAccessibilityScrollDirection)
   /// A custom action, by its name.
   case custom(String)
+  /// A custom rotor, by its name.
+  case rotor(String, UIAccessibilityCustomRotor.Direction)
 }
 
 extension Session {
@@ -99,6 +101,7 @@ extension Session {
       case .custom(let name):
         chain(from: element).lazy.compactMap(\.accessibilityCustomActions).joined().first { $0.name == name }?
           .carryOut() ?? false
+      case .rotor(let name, let direction): turn(name, direction, from: element)
       }
     }
   }
@@ -106,6 +109,20 @@ extension Session {
   private func adjust(_ element: AccessibleObject, _ change: (AccessibleObject) -> Void) -> Bool {
     guard element.accessibilityTraits.contains(.adjustable) else { return false }
     change(element)
+    return true
+  }
+
+  /// Moves the focus to what the rotor finds.
+  private func turn(
+    _ name: String, _ direction: UIAccessibilityCustomRotor.Direction, from element: AccessibleObject
+  ) -> Bool {
+    let rotors = chain(from: element).lazy.compactMap(\.accessibilityCustomRotors).joined()
+    guard let rotor = rotors.first(where: { $0.name == name }) else { return false }
+    let predicate = UIAccessibilityCustomRotorSearchPredicate()
+    predicate.currentItem = UIAccessibilityCustomRotorItemResult(targetElement: element, targetRange: nil)
+    predicate.searchDirection = direction
+    guard let found = rotor.itemSearchBlock(predicate)?.targetElement else { return false }
+    focusAssistance(on: found)
     return true
   }
 
@@ -124,12 +141,20 @@ extension AccessibleObject {
       (.searchField, "search field"), (.adjustable, "adjustable"),
     ]
     let traits = accessibilityTraits
-    var words = [accessibilityLabel, accessibilityValue].compactMap(\.self)
+    let page = (self as? any UIAccessibilityReadingContent)?.accessibilityPageContent()
+    var words = [accessibilityLabel ?? page, accessibilityValue].compactMap(\.self)
+    let more = (self as? any AXCustomContentProvider)?.accessibilityCustomContent ?? []
+    words += more.filter { $0.importance == .high }.map { "\($0.label), \($0.value)" }
     words += kinds.filter { traits.contains($0.0) }.map(\.1)
     if traits.contains(.toggleButton) {
       words.append("switch button")
     } else if traits.contains(.button) {
       words.append("button")
+    }
+    switch accessibilityExpandedStatus {
+    case .expanded: words.append("expanded")
+    case .collapsed: words.append("collapsed")
+    case .unsupported: break
     }
     if let accessibilityHint { words.append(accessibilityHint) }
     return words.filter { !$0.isEmpty }.joined(separator: ", ")
