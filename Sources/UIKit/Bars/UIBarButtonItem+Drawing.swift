@@ -182,7 +182,9 @@ extension BarPainter {
       draw(titleBlock(title, isProminent: item.isProminent, style), in: frame, color, style, into: &recorder)
     case .image(let image):
       let insets = isCompact && item.landscapeImagePhone != nil ? item.landscapeImagePhoneInsets : item.imageInsets
-      let rect = UIView.ContentMode.center.place(image.size, in: frame, grid: session.pixelGrid).inset(by: insets)
+      var rect = UIView.ContentMode.center.place(image.size, in: frame, grid: session.pixelGrid).inset(by: insets)
+      rect = item.symbolEffects.scaled(rect)
+      if item.symbolEffects.isHidden { break }
       image.draw(in: rect, tint: color, asTemplate: true, session, into: &recorder)
     case .mark(let systemItem):
       let mark = (isGlass ? systemItem.glassMark : nil) ?? systemItem.mark(in: session)

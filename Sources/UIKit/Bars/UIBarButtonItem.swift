@@ -47,6 +47,7 @@
   open var isSpringLoaded = false { didSet { hasNoEffect("UIBarButtonItem.isSpringLoaded") } }
   open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
   var systemItem: SystemItem?
+  final var symbolEffects = SymbolEffects() { didSet { didChange() } }
 
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }

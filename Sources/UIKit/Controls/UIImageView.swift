@@ -12,6 +12,7 @@ import DisplayLists
   open var highlightedImage: UIImage? { didSet { contentMayDiffer() } }
   open var isHighlighted = false { didSet { contentMayDiffer() } }
   final var animation: ImageAnimation?
+  final var symbolEffects = SymbolEffects() { didSet { contentMayDiffer() } }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 

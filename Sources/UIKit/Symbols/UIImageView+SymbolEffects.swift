@@ -1,0 +1,57 @@
+// Effects on the symbol that the view shows.
+extension UIImageView {
+  /// Plays once. Nothing is left of it.
+  public func addSymbolEffect(
+    _ effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
+    animated: Bool = true, completion: UISymbolEffectCompletion? = nil
+  ) { play(effect, completion) }
+
+  /// Lasts until it is removed.
+  public func addSymbolEffect(
+    _ effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
+    animated: Bool = true, completion: UISymbolEffectCompletion? = nil
+  ) { play(effect, completion) }
+
+  /// Lasts until it is removed, where it can.
+  public func addSymbolEffect(
+    _ effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,
+    options: SymbolEffectOptions = .default, animated: Bool = true, completion: UISymbolEffectCompletion? = nil
+  ) { play(effect, completion) }
+
+  /// Removes the effects of a type.
+  public func removeSymbolEffect(
+    ofType effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
+    completion: UISymbolEffectCompletion? = nil
+  ) {
+    symbolEffects.remove(effect)
+    tell(completion, of: effect)
+  }
+
+  public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {
+    symbolEffects.removeAll()
+  }
+
+  /// Shows another symbol.
+  public func setSymbolImage(
+    _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect,
+    options: SymbolEffectOptions = .default, completion: UISymbolEffectCompletion? = nil
+  ) {
+    self.image = image
+    tell(completion, of: nil, contentTransition)
+  }
+
+  private func play(_ effect: any SymbolEffect, _ completion: UISymbolEffectCompletion?) {
+    symbolEffects.add(effect)
+    tell(completion, of: effect)
+  }
+
+  private func tell(
+    _ completion: UISymbolEffectCompletion?, of effect: (any SymbolEffect)?,
+    _ transition: (any ContentTransitionSymbolEffect & SymbolEffect)? = nil
+  ) {
+    guard let completion else { return }
+    let context = UISymbolEffectCompletionContext(
+      isFinished: true, effect: effect, transition: transition, sender: self)
+    session.schedule(after: 0) { completion(context) }
+  }
+}

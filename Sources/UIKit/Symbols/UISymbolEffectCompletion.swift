@@ -1,0 +1,51 @@
+/// Runs when an effect is at its end.
+public typealias UISymbolEffectCompletion = @MainActor (UISymbolEffectCompletionContext) -> Void
+
+/// How an effect came to its end.
+@preconcurrency @MainActor open class UISymbolEffectCompletionContext: NSObject {
+  /// False for an effect that was removed or replaced.
+  public let isFinished: Bool
+  public let contentTransition: (any ContentTransitionSymbolEffect & SymbolEffect)?
+  public let effect: (any SymbolEffect)?
+  open private(set) weak var sender: AnyObject?
+
+  init(
+    isFinished: Bool, effect: (any SymbolEffect)?,
+    transition: (any ContentTransitionSymbolEffect & SymbolEffect)? = nil,
+    sender: AnyObject
+  ) {
+    (self.isFinished, self.effect, contentTransition, self.sender) = (isFinished, effect, transition, sender)
+    super.init()
+  }
+}
+
+/// The effects of an image view or a bar item, the last of each kind.
+struct SymbolEffects {
+  private var effects: [any SymbolEffect] = []
+
+  /// Nothing is drawn.
+  var isHidden: Bool { last(.visibility)?.isHidden ?? false }
+
+  /// Where a symbol is drawn that is laid out in `rect`.
+  func scaled(_ rect: CGRect) -> CGRect {
+    guard let scale = last(.scale)?.scale else { return rect }
+    return rect.insetBy(dx: rect.width * (1 - scale) / 2, dy: rect.height * (1 - scale) / 2)
+  }
+
+  private func last(_ kind: SymbolEffectConfiguration.Kind) -> SymbolEffectConfiguration? {
+    effects.last { $0.configuration.kind == kind }?.configuration
+  }
+
+  /// An effect takes the place of another one of its kind.
+  mutating func add(_ effect: any SymbolEffect) {
+    let kind = effect.configuration.kind
+    effects.removeAll { $0.configuration.kind == kind }
+    effects.append(effect)
+  }
+
+  mutating func remove(_ effect: any SymbolEffect) {
+    effects.removeAll { type(of: $0) == type(of: effect) }
+  }
+
+  mutating func removeAll() { effects = [] }
+}
