@@ -12,6 +12,7 @@ typealias SegueCall =
 struct MethodArguments {
   var first: Any?
   var second: Any?
+  var third: Any?
 
   /// Calls `method` if the first value is of the type that it takes.
   func pass<First, Result>(_ method: (First) -> Result) -> MethodOutcome {
@@ -23,6 +24,20 @@ struct MethodArguments {
     guard let first = first as? First else { return .takes(First.self, insteadOf: first) }
     guard let second = second as? Second else { return .takes(Second.self, insteadOf: second) }
     return .returned(method(first, second))
+  }
+
+  /// The third is the pointer that callbacks hand back to the program.
+  func pass<First, Second, Third, Result>(_ method: (First, Second, Third) -> Result) -> MethodOutcome {
+    guard let first = first as? First else { return .takes(First.self, insteadOf: first) }
+    guard let second = second as? Second else { return .takes(Second.self, insteadOf: second) }
+    guard let third = third as? Third ?? pointer() else { return .takes(Third.self, insteadOf: third) }
+    return .returned(method(first, second, third))
+  }
+
+  /// Objective-C passes nil for a pointer that Swift declares as present; the program does not read it then.
+  private func pointer<Pointer>() -> Pointer? {
+    guard let given = third as? UnsafeMutableRawPointer ?? UnsafeMutableRawPointer(bitPattern: 1) else { return nil }
+    return UnsafeRawPointer(given) as? Pointer ?? given as? Pointer
   }
 }
 

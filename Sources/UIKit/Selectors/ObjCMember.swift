@@ -64,6 +64,15 @@
     }
   }
 
+  /// A callback such as `image(_:didFinishSavingWithError:contextInfo:)`.
+  public static func method<Owner: AnyObject, First, Second, Third, Result>(
+    _ selector: Selector, _ method: @escaping (Owner) -> (First, Second, Third) -> Result
+  ) -> ObjCMember {
+    ObjCMember(selector) { (owner: Owner, arguments) in
+      arguments.pass { (first: First, second: Second, third: Third) in method(owner)(first, second, third) }
+    }
+  }
+
   init<Owner: AnyObject>(
     _ selector: Selector, _ call: @escaping (Owner, MethodArguments) -> MethodOutcome
   ) {

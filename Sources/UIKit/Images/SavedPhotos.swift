@@ -1,0 +1,39 @@
+// The photo library, which keeps nothing here.
+
+/// Adds a picture to the photo library. It is not kept: the completion method is called later, without an error.
+///
+/// - Parameters:
+///   - completionSelector: such as `image(_:didFinishSavingWithError:contextInfo:)`.
+///   - contextInfo: handed to the completion method.
+@MainActor public func UIImageWriteToSavedPhotosAlbum(
+  _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?
+) { Session.current.save(image, completionTarget, completionSelector, contextInfo) }
+
+@MainActor public func UISaveVideoAtPathToSavedPhotosAlbum(
+  _ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?,
+  _ contextInfo: UnsafeMutableRawPointer?
+) { Session.current.save(videoPath, completionTarget, completionSelector, contextInfo) }
+
+/// Whether a file is a movie.
+@MainActor public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool {
+  UTType(filenameExtension: URL(fileURLWithPath: videoPath).pathExtension)?.conforms(to: .movie) ?? false
+}
+
+extension Session {
+  fileprivate func save(
+    _ item: Any, _ target: Any?, _ selector: Selector?, _ contextInfo: UnsafeMutableRawPointer?
+  ) {
+    report(.savesNoPhotos)
+    guard let target, let selector else { return }
+    let receiver = target as AnyObject
+    let message = Message(
+      selector, with: MethodArguments(first: item, second: Optional<any Error>.none, third: contextInfo))
+    schedule(after: 0) { _ = message.send(to: receiver) }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static let savesNoPhotos = Diagnostic(
+    rule: "saves-no-photos", severity: .note,
+    message: "The program saves to the photo library, which keeps nothing here; it is told that saving succeeded.")
+}
