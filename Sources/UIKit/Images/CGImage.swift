@@ -10,9 +10,17 @@ public final class CGImage: Hashable, Sendable {
   /// In pixels.
   public let width: Int
   public let height: Int
+  /// Of a picture that was made of pixels.
+  let given: PixelData?
+  /// False where enlarged pixels are squares.
+  let isSmooth: Bool
 
-  init(_ source: ImageSource, name: String = "", pixels: CGSize, portion: CGRect = .whole) {
+  init(
+    _ source: ImageSource, name: String = "", pixels: CGSize, portion: CGRect = .whole, given: PixelData? = nil,
+    isSmooth: Bool = true
+  ) {
     (self.source, self.name, self.portion) = (source, name, portion)
+    (self.given, self.isSmooth) = (given, isSmooth)
     (width, height) = (Int(pixels.width.rounded()), Int(pixels.height.rounded()))
   }
 
@@ -21,10 +29,10 @@ public final class CGImage: Hashable, Sendable {
       .drawing(list), pixels: CGSize(width: list.size.width * list.scale, height: list.size.height * list.scale))
   }
 
-  public var bitsPerComponent: Int { 8 }
-  public var bitsPerPixel: Int { 32 }
-  public var bytesPerRow: Int { width * 4 }
-  public var colorSpace: CGColorSpace? { .standard }
+  public var bitsPerComponent: Int { given?.bitsPerComponent ?? 8 }
+  public var bitsPerPixel: Int { given?.bitsPerPixel ?? 32 }
+  public var bytesPerRow: Int { given?.bytesPerRow ?? width * 4 }
+  public var colorSpace: CGColorSpace? { given?.isGray == true ? .gray : .standard }
 
   public func copy() -> CGImage? { self }
 
@@ -36,15 +44,16 @@ public final class CGImage: Hashable, Sendable {
     let x = portion.width / CGFloat(width), y = portion.height / CGFloat(height)
     let place = CGRect(
       x: portion.minX + part.minX * x, y: portion.minY + part.minY * y, width: part.width * x, height: part.height * y)
-    return CGImage(source, name: name, pixels: part.size, portion: place)
+    return CGImage(source, name: name, pixels: part.size, portion: place, given: given, isSmooth: isSmooth)
   }
 
   func reference(_ scaling: ImageScaling = .smooth, tint: RGBAColor? = nil) -> ImageReference {
-    ImageReference(name: name, source: source, tint: tint, portion: portion, scaling: scaling)
+    ImageReference(name: name, source: source, tint: tint, portion: portion, scaling: isSmooth ? scaling : .nearest)
   }
 
   public static func == (a: CGImage, b: CGImage) -> Bool {
     a.source == b.source && a.portion == b.portion && a.width == b.width && a.height == b.height
+      && a.isSmooth == b.isSmooth
   }
 
   public func hash(into hasher: inout Hasher) {

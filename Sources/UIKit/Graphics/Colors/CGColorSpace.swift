@@ -14,9 +14,15 @@ public final class CGColorSpace: Hashable, Sendable {
   /// - Parameter name: one of those below.
   public convenience init?(name: CFString) {
     switch name {
-    case Self.sRGB, Self.extendedSRGB, Self.linearSRGB, Self.displayP3, Self.genericRGBLinear:
+    case Self.sRGB, Self.extendedSRGB, Self.linearSRGB, Self.extendedLinearSRGB, Self.displayP3, Self.extendedDisplayP3,
+      Self.extendedLinearDisplayP3, Self.genericRGBLinear, Self.adobeRGB1998, Self.dcip3, Self.itur_709, Self.itur_2020,
+      Self.rommrgb, Self.acescgLinear:
       self.init(.rgb, name: name)
-    case Self.genericGrayGamma2_2, Self.extendedGray, Self.linearGray: self.init(.monochrome, name: name)
+    case Self.genericGrayGamma2_2, Self.extendedGray, Self.linearGray, Self.extendedLinearGray:
+      self.init(.monochrome, name: name)
+    case Self.genericCMYK: self.init(.cmyk, name: name)
+    case Self.genericLab: self.init(.lab, name: name)
+    case Self.genericXYZ: self.init(.XYZ, name: name)
     default: return nil
     }
   }
@@ -24,15 +30,36 @@ public final class CGColorSpace: Hashable, Sendable {
   public static let sRGB: CFString = "kCGColorSpaceSRGB"
   public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
   public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
+  public static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
   public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
+  public static let extendedDisplayP3: CFString = "kCGColorSpaceExtendedDisplayP3"
+  public static let extendedLinearDisplayP3: CFString = "kCGColorSpaceExtendedLinearDisplayP3"
   public static let genericRGBLinear: CFString = "kCGColorSpaceGenericRGBLinear"
+  public static let adobeRGB1998: CFString = "kCGColorSpaceAdobeRGB1998"
+  public static let dcip3: CFString = "kCGColorSpaceDCIP3"
+  public static let itur_709: CFString = "kCGColorSpaceITUR_709"
+  public static let itur_2020: CFString = "kCGColorSpaceITUR_2020"
+  public static let rommrgb: CFString = "kCGColorSpaceROMMRGB"
+  public static let acescgLinear: CFString = "kCGColorSpaceACESCGLinear"
   public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
   public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
   public static let linearGray: CFString = "kCGColorSpaceLinearGray"
+  public static let extendedLinearGray: CFString = "kCGColorSpaceExtendedLinearGray"
+  public static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
+  public static let genericLab: CFString = "kCGColorSpaceGenericLab"
+  public static let genericXYZ: CFString = "kCGColorSpaceGenericXYZ"
 
   static let standard = CGColorSpace(.rgb, name: sRGB)
   static let gray = CGColorSpace(.monochrome, name: genericGrayGamma2_2)
   static let pattern = CGColorSpace(.pattern)
+
+  /// Has colors that sRGB has not.
+  public var isWideGamutRGB: Bool {
+    guard model == .rgb, let name else { return false }
+    return ![Self.sRGB, Self.linearSRGB, Self.itur_709, Self.genericRGBLinear].contains(name)
+  }
+
+  public var supportsOutput: Bool { model == .rgb || model == .monochrome || model == .cmyk }
 
   /// Without alpha.
   public var numberOfComponents: Int {
@@ -55,3 +82,5 @@ public typealias CFString = String
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .standard }
 
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .gray }
+
+public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { CGColorSpace(.cmyk) }

@@ -37,6 +37,22 @@ public final class CGGradient: Sendable {
   }
 }
 
+extension CGGradient {
+  /// - Parameter place: 0…1.
+  func color(at place: Double) -> RGBAColor {
+    guard let first = stops.first, let last = stops.last else { return RGBAColor(white: 0, alpha: 0) }
+    guard let index = stops.firstIndex(where: { $0.location >= place }), index > 0 else {
+      return place <= first.location ? first.color : last.color
+    }
+    let (from, to) = (stops[index - 1], stops[index])
+    let part = to.location > from.location ? (place - from.location) / (to.location - from.location) : 1
+    func mixed(_ path: KeyPath<RGBAColor, Double>) -> Double {
+      from.color[keyPath: path] * (1 - part) + to.color[keyPath: path] * part
+    }
+    return RGBAColor(red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue), alpha: mixed(\.alpha))
+  }
+}
+
 /// Core Foundation's arrays are Swift's here.
 public typealias CFArray = [Any]
 

@@ -1,10 +1,5 @@
 import DisplayLists
 
-public enum CGImageAlphaInfo: UInt32, Sendable {
-  case none = 0
-  case premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
-}
-
 // Contexts for pictures that are as many pixels as they say.
 extension CGContext {
   /// A picture with a point for each pixel, whose origin is at the bottom left. No memory is written to: `makeImage` has

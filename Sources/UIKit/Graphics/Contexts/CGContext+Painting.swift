@@ -99,7 +99,13 @@ extension CGContext {
   /// - Parameter fades: the alpha of the state is not in what is drawn.
   func composite(fades: Bool = true, _ draw: (inout DisplayListRecorder) -> Void) {
     guard state.blendMode != .clear else { return }
-    recorder.layer(style(opacity: fades ? state.alpha : 1), draw)
+    guard !state.text.isPlain else { return recorder.layer(style(opacity: fades ? state.alpha : 1), draw) }
+    var drawn = DisplayListRecorder(size: recorder.list.size, scale: recorder.list.scale)
+    draw(&drawn)
+    let commands = drawn.list.commands.flatMap {
+      state.text.commands(for: $0, stroke: state.stroke.rgba, width: state.line.width)
+    }
+    recorder.layer(style(opacity: fades ? state.alpha : 1)) { $0.append(commands) }
   }
 
   /// Where the blend mode takes away what was there.

@@ -9,6 +9,10 @@ public final class CGContext: @unchecked Sendable {
   /// The path that is being built, in the coordinates that are drawn in now.
   var outline = Outline()
   var scopes: [Scope] = []
+  /// No part of the graphics state.
+  var textTransform = CGAffineTransform.identity
+  /// Where a document of pages goes that `UIGraphicsBeginPDFContextToData` began.
+  var document: OpenDocument?
 
   enum Scope {
     case state(GraphicsState)
@@ -33,10 +37,20 @@ public final class CGContext: @unchecked Sendable {
   /// What was drawn, with all scopes closed.
   func finish() -> DisplayList { finished().list }
 
-  func finished() -> DisplayListRecorder {
+  func closeScopes() {
     while !scopes.isEmpty { closeInnermostScope() }
+  }
+
+  func finished() -> DisplayListRecorder {
+    closeScopes()
     closeMasks(state.masks)
     return recorder
+  }
+
+  /// Begins again with another size.
+  func resize(to size: CGSize) {
+    (recorder, state) = (DisplayListRecorder(size: size), GraphicsState(clip: CGRect(origin: .zero, size: size)))
+    (outline, scopes) = (Outline(), [])
   }
 
   // MARK: States

@@ -16,6 +16,7 @@ struct GraphicsState {
   var shadow: Shadow?
   var scaling = ImageScaling.smooth
   var patternPhase = CGSize.zero
+  var text = TextDrawing()
   /// In the coordinates of what is drawn on; the box around the clip.
   var clip: CGRect
   /// Pictures that mask what was drawn since: what to draw as masks when the state ends, the last first.

@@ -15,10 +15,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext, @unchecked S
 
   open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
     pageNumber += 1
-    if pageNumber == 2 {
-      Session.current.graphics.report(.onlyFirstPage)
-      cgContext.clip(to: .zero)
-    }
+    if pageNumber == 2 { cgContext.leaveOutFurtherPages() }
   }
 }
 
@@ -33,15 +30,30 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer, @unchecked Sendable {
   open func pdfData(actions: DrawingActions) -> Data {
     let context = CGContext(size: area.size), session = Session.current
     draw(on: context) { actions(UIGraphicsPDFRendererContext(context, format)) }
-    guard let encoder = session.graphics.encoder else {
-      session.graphics.report(.noDocuments)
-      return Data()
-    }
-    return (try? encoder(context.finish(), .pdf)) ?? Data()
+    return session.graphics.document(of: context)
   }
 
   open func writePDF(to url: URL, withActions actions: DrawingActions) throws {
     try pdfData(actions: actions).write(to: url)
+  }
+}
+
+extension GraphicsStack {
+  /// Empty, with a diagnostic, where nothing makes files.
+  func document(of context: CGContext) -> Data {
+    guard let encoder else {
+      report(.noDocuments)
+      return Data()
+    }
+    return (try? encoder(context.finish(), .pdf)) ?? Data()
+  }
+}
+
+extension CGContext {
+  /// Nothing that is drawn from now on is seen.
+  func leaveOutFurtherPages() {
+    Session.current.graphics.report(.onlyFirstPage)
+    clip(to: .zero)
   }
 }
 
