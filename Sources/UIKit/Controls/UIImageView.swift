@@ -83,7 +83,8 @@ import DisplayLists
 
   /// The image that the layout follows.
   var shownImage: UIImage? {
-    (isHighlighted ? highlightedImage ?? image : image)?.preferring(preferredSymbolConfiguration)
+    let wanted = isHighlighted ? highlightedImage ?? image : image
+    return wanted?.variant(for: traitCollection).preferring(preferredSymbolConfiguration)
   }
 
   /// The image's size in points without its alignment insets; none without an image.

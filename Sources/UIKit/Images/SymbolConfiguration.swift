@@ -2,7 +2,26 @@ import Typesetting
 
 extension UIImage {
   /// What an image is adapted to.
-  public class Configuration: NSObject, @unchecked Sendable {}
+  public class Configuration: NSObject, @unchecked Sendable {
+    /// What variants of images are chosen by; nil for those of the place where the image is used.
+    public fileprivate(set) final var traitCollection: UITraitCollection?
+
+    public override init() { super.init() }
+
+    public convenience init(traitCollection: UITraitCollection) {
+      self.init()
+      self.traitCollection = traitCollection
+    }
+
+    /// The same for other traits.
+    public func withTraitCollection(_ traitCollection: UITraitCollection?) -> Configuration {
+      let copy = same()
+      copy.traitCollection = traitCollection
+      return copy
+    }
+
+    func same() -> Configuration { Configuration() }
+  }
 
   public enum SymbolWeight: Int, Sendable {
     case unspecified = 0, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
@@ -28,7 +47,12 @@ extension UIImage {
 
     let values: Values
 
-    init(_ values: Values) { self.values = values }
+    init(_ values: Values) {
+      self.values = values
+      super.init()
+    }
+
+    override func same() -> Configuration { SymbolConfiguration(values) }
 
     public static var unspecified: SymbolConfiguration { SymbolConfiguration(Values()) }
 

@@ -14,6 +14,18 @@ extension UIImage {
     self.init(systemName: name, withConfiguration: nil)
   }
 
+  /// - Parameter variableValue: 0…1. Symbols are drawn with all their layers.
+  public convenience init?(
+    systemName name: String, variableValue value: Double, configuration: Configuration? = nil
+  ) { self.init(systemName: name, withConfiguration: configuration) }
+
+  // Symbols that the system's controls show.
+  public class var actions: UIImage { UIImage(systemName: "ellipsis.circle") ?? UIImage() }
+  public class var add: UIImage { UIImage(systemName: "plus.circle.fill") ?? UIImage() }
+  public class var checkmark: UIImage { UIImage(systemName: "checkmark") ?? UIImage() }
+  public class var remove: UIImage { UIImage(systemName: "minus.circle.fill") ?? UIImage() }
+  public class var strokedCheckmark: UIImage { UIImage(systemName: "checkmark.circle") ?? UIImage() }
+
   convenience init(symbol name: String, _ configuration: SymbolConfiguration?) {
     if !SystemSymbols.hasDrawing(of: name) { Session.current.imageFacts.withLock { $0.noteUndrawnSymbol(name) } }
     var variant = ImageVariant()

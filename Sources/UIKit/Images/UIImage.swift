@@ -127,6 +127,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     return UIImage(name: name, size: size, isSymbol: isSymbol, variant: variant)
   }
 
+  /// The variants for traits, of which this is one; nil for an image of one variant.
+  open var imageAsset: UIImageAsset? { variant.asset }
+
+  /// Becomes a variant of `asset`.
+  final func join(_ asset: UIImageAsset) { variant.asset = asset }
+
   // MARK: Files
 
   /// Nil, with a diagnostic, where nobody makes files.
@@ -141,6 +147,13 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func jpegData(compressionQuality: CGFloat) -> Data? {
     if let bytes = bitmap?.fileBytes, bytes.starts(with: [0xFF, 0xD8]) { return bytes }
     Session.current.graphics.report(.cannotEncode("JPEG"))
+    return nil
+  }
+
+  /// Nothing here makes HEIC files: nil, with a diagnostic, for what did not come from such a file.
+  open func heicData() -> Data? {
+    if let bytes = bitmap?.fileBytes, bytes.dropFirst(4).starts(with: "ftyp".utf8) { return bytes }
+    Session.current.graphics.report(.cannotEncode("HEIC"))
     return nil
   }
 
@@ -166,6 +179,18 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The image: pictures are read when they are shown.
   open func preparingForDisplay() -> UIImage? { self }
   open func byPreparingForDisplay() async -> UIImage? { self }
+
+  open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+    Session.current.schedule(after: 0) { completionHandler(self) }
+  }
+
+  open func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+    Session.current.schedule(after: 0) { completionHandler(self.preparingThumbnail(of: size)) }
+  }
+
+  /// Colors are drawn in the standard range.
+  open var isHighDynamicRange: Bool { false }
+  open func imageRestrictedToStandardDynamicRange() -> UIImage { self }
 
   // MARK: Drawing
 
@@ -255,6 +280,8 @@ struct ImageVariant: @unchecked Sendable {
   var frames: ImageFrames?
   /// Of a symbol.
   var configuration: UIImage.SymbolConfiguration?
+  /// What has the variants of the image for other traits.
+  var asset: UIImageAsset?
 
   /// What a catalogue says about an image.
   mutating func take(_ slicing: AssetSlicing) {
