@@ -15,6 +15,11 @@
   /// What came from a nib beside the view.
   final var topLevelObjects: [NSObject] = []
 
+  /// From iOS 26 on: called before the layout, first in a window, to bring over what the view shows.
+  open func updateProperties() {}
+  open func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
+  open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
+
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

@@ -70,6 +70,8 @@
   open private(set) var options: Options
   open var preferredElementSize: ElementSize
   open private(set) var children: [UIMenuElement]
+  /// From iOS 17.4 on.
+  open var displayPreferences: UIMenuDisplayPreferences?
 
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
@@ -83,9 +85,11 @@
 
   /// The same menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-    UIMenu(
+    let menu = UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
       preferredElementSize: preferredElementSize, children: newChildren)
+    menu.displayPreferences = displayPreferences
+    return menu
   }
 
   /// Those that are on, in the whole menu.

@@ -75,6 +75,10 @@ import Typesetting
   /// exception.
   var attributeProblem: ((String) -> Void)?
   lazy var menuController = UIMenuController()
+  private(set) lazy var printing = UIPrintInteractionController()
+  var pasteConfigurations = ResponderValues<UIPasteConfiguration>()
+  /// Made when it is first asked for, and again after `setNeedsRebuild`.
+  var mainMenu: UIMenu?
   lazy var appearanceProxies = AppearanceProxies()
   var addresses = AddressBook()
   /// A document runs by itself. What it names and does not have is missing, and nobody's mistake.

@@ -19,6 +19,7 @@ final class RareLook {
   var interactions: [any UIInteraction] = []
   var motionEffects: [UIMotionEffect] = []
   var dragDelegates = DragDelegates()
+  var largeContent = LargeContent()
   /// In the order in which they were added.
   var recognizers: [UIGestureRecognizer] = []
 }
@@ -47,6 +48,11 @@ extension ViewLook {
   var isBehindPresentation: Bool {
     get { rare?.isBehindPresentation ?? false }
     set { if rare != nil || newValue { room.isBehindPresentation = newValue } }
+  }
+
+  var largeContent: LargeContent {
+    get { rare?.largeContent ?? LargeContent() }
+    set { room.largeContent = newValue }
   }
 
   var borderWidth: CGFloat {

@@ -107,6 +107,23 @@
   /// Asks for the two again, while this is the first responder.
   open func reloadInputViews() { if isFirstResponder { ownSession.updateKeyboard() } }
 
+  // MARK: Pasteboards and menus
+
+  /// What ``paste(itemProviders:)`` takes; nil for nothing.
+  open var pasteConfiguration: UIPasteConfiguration? {
+    get { ownSession.pasteConfigurations[self] }
+    set { ownSession.pasteConfigurations[self] = newValue }
+  }
+
+  open func paste(itemProviders: [NSItemProvider]) {}
+
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    pasteConfiguration.map { configuration in itemProviders.contains { configuration.accepts($0) } } ?? false
+  }
+
+  /// Adds to the menus of the application. The application and its delegate are asked.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
   // MARK: Activities
 
   /// What the user is doing here. Kept for the program.

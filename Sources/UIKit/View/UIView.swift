@@ -215,6 +215,11 @@ import DisplayLists
 
   open func layoutIfNeeded() { session.layoutIfNeeded(self) }
 
+  /// From iOS 26 on: called before the layout, first in a window, to bring over what the view shows.
+  open func updateProperties() {}
+  open func setNeedsUpdateProperties() { wishForProperties() }
+  open func updatePropertiesIfNeeded() { runUpdateOfProperties() }
+
   open func setNeedsUpdateConstraints() { wishForUpdateConstraints() }
 
   open func needsUpdateConstraints() -> Bool { layout.needsUpdateConstraints }
@@ -521,6 +526,10 @@ import DisplayLists
     makeSnapshot(afterScreenUpdates: afterUpdates)
   }
 
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? { makeSnapshot(of: rect, afterScreenUpdates: afterUpdates, capInsets: capInsets) }
+
   open var contentScaleFactor: CGFloat {
     get { look.layer?.contentsScale ?? session.pixelGrid.scale }
     set { layer.contentsScale = newValue }
@@ -546,6 +555,30 @@ import DisplayLists
   /// An interaction has one view: it leaves its old one.
   open func addInteraction(_ interaction: any UIInteraction) { take(interaction) }
   open func removeInteraction(_ interaction: any UIInteraction) { leave(interaction) }
+
+  // MARK: Large content
+
+  /// At text sizes for accessibility, while a finger rests on the view. The viewer is not drawn here.
+  open var showsLargeContentViewer: Bool {
+    get { look.largeContent.isShown ?? false }
+    set { look.largeContent.isShown = newValue }
+  }
+  open var largeContentTitle: String? {
+    get { look.largeContent.title ?? accessibilityLabel }
+    set { look.largeContent.title = newValue }
+  }
+  open var largeContentImage: UIImage? {
+    get { look.largeContent.image }
+    set { look.largeContent.image = newValue }
+  }
+  open var scalesLargeContentImage: Bool {
+    get { look.largeContent.scalesImage ?? false }
+    set { look.largeContent.scalesImage = newValue }
+  }
+  open var largeContentImageInsets: UIEdgeInsets {
+    get { look.largeContent.imageInsets ?? .zero }
+    set { look.largeContent.imageInsets = newValue }
+  }
 
   // MARK: Text size
 

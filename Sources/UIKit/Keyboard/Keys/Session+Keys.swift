@@ -28,6 +28,7 @@ extension Session {
         return true
       }
     }
+    if !types, carryOutInMainMenu(key) { return true }
     let press = UIPress()
     (press.key, press.timestamp, press.window, press.responder) = (key, now, keyWindow, start)
     press.type = key.pressType

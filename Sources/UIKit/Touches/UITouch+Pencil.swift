@@ -1,0 +1,27 @@
+// What only a pencil has more of than a finger: a finger stands upright on the screen.
+extension UITouch {
+  public struct Properties: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let force = Self(rawValue: 1 << 0)
+    public static let azimuth = Self(rawValue: 1 << 1)
+    public static let altitude = Self(rawValue: 1 << 2)
+    public static let location = Self(rawValue: 1 << 3)
+    public static let roll = Self(rawValue: 1 << 4)
+  }
+
+  /// Between the pencil and the screen, in radians.
+  public var altitudeAngle: CGFloat { .pi / 2 }
+  /// Around the pencil's axis, in radians.
+  public var rollAngle: CGFloat { 0 }
+
+  /// The direction that the pencil points in, in radians.
+  public func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  public func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+
+  /// Nothing about a finger is estimated.
+  public var estimatedProperties: Properties { [] }
+  public var estimatedPropertiesExpectingUpdates: Properties { [] }
+  public var estimationUpdateIndex: NSNumber? { nil }
+}
