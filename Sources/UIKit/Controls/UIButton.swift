@@ -38,6 +38,8 @@ import SystemProfiles
   /// The title's font; nil for the type's own.
   var titleFont: UIFont? { didSet { contentMayDiffer() } }
   var titleView: UIButtonLabel?
+  /// The button was laid out, and nobody has looked for its parts since.
+  final var partsAreDue = false
   /// What few buttons have.
   final var rare: RareButtonState?
   /// There is a configuration, which is large to copy.
@@ -240,6 +242,17 @@ import SystemProfiles
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { placedTitle(in: contentRect) }
 
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { placedImage(in: contentRect) }
+
+  /// Once the button is laid out, with the label of its title and the view of its image.
+  open override var subviews: [UIView] {
+    if partsAreDue { makeDueParts() }
+    return super.subviews
+  }
+
+  open override func insertSubview(_ view: UIView, at index: Int) {
+    if partsAreDue { makeDueParts() }
+    super.insertSubview(view, at: index)
+  }
 
   // MARK: Layout
 

@@ -57,7 +57,11 @@ final class UIButtonImageView: UIImageView {
 // Parts of which there are views once a program has asked for them, or its button is laid out.
 extension UIButton {
   func installedTitleLabel() -> UILabel {
-    if let titleView { return titleView }
+    if partsAreDue { makeDueParts() }
+    return titleView ?? makeTitleLabel()
+  }
+
+  private func makeTitleLabel() -> UIButtonLabel {
     let label = session.perform { UIButtonLabel(of: self) }
     titleView = label
     addSubview(label)
@@ -73,7 +77,11 @@ extension UIButton {
   }
 
   func installedImageView() -> UIImageView {
-    if let view = rare?.imageView { return view }
+    if partsAreDue { makeDueParts() }
+    return rare?.imageView ?? makeImageView()
+  }
+
+  private func makeImageView() -> UIButtonImageView {
     let view = session.perform { UIButtonImageView(frame: .zero) }
     roomForRare.imageView = view
     addSubview(view)
@@ -81,24 +89,28 @@ extension UIButton {
     return view
   }
 
-  /// Programs look for the label and the image among the subviews of a button that is laid out. A document's button has
-  /// only the parts that were asked for.
-  private func installShownParts() {
-    guard source == nil else { return }
-    if titleView == nil, !titleText.isEmpty { _ = installedTitleLabel() }
-    if rare?.imageView == nil, shownImage != nil { _ = installedImageView() }
+  /// Programs look for the label and the image among the subviews of a button that is laid out: they are made when somebody
+  /// looks. A document's button has only the parts that were asked for.
+  func makeDueParts() {
+    partsAreDue = false
+    if titleView == nil, !titleText.isEmpty { place(makeTitleLabel()) }
+    if rare?.imageView == nil, shownImage != nil { place(makeImageView()) }
   }
 
   func placeParts() {
-    installShownParts()
+    partsAreDue = source == nil
     if let titleView { place(titleView) }
     guard let rare else { return }
     if let view = rare.subtitleView {
       if view.text != subtitleBlock?.text { view.text = subtitleBlock?.text }
       view.frame = subtitleFrame ?? .zero
     }
-    guard let view = rare.imageView else { return }
-    if view.image !== shownImage { view.image = shownImage }
+    if let view = rare.imageView { place(view) }
+  }
+
+  private func place(_ view: UIButtonImageView) {
+    let image = shownImage
+    if view.image !== image { view.image = image }
     view.frame = shownImageSize == nil ? .zero : imageFrame
   }
 

@@ -2,7 +2,8 @@
 extension CALayer {
   var ownSublayers: [CALayer]? {
     get {
-      let layers = children.map(\.layer)
+      // A view may have subviews only once somebody looks for them.
+      let layers = tree.children(among: view?.subviews ?? []).map(\.layer)
       return layers.isEmpty ? nil : layers
     }
     set {
@@ -14,7 +15,7 @@ extension CALayer {
     }
   }
 
-  var children: [LayerChild] { tree.children(among: view?.subviews ?? []) }
+  var children: [LayerChild] { tree.children(among: view?.hierarchy.subviews ?? []) }
 
   func leave(_ layer: CALayer) {
     guard layer.tree.superlayer === self else { return }

@@ -160,7 +160,7 @@ extension RecordPass {
     }
     let session = view.session, moves = !session.motions.isEmpty, now = session.clock.now
     if moves { session.motions.show(in: view, inFront: false, at: now, into: &recorder) }
-    record(layer?.children ?? view.subviews.map { .view($0) }, of: layer, look, into: &recorder)
+    record(layer?.children ?? view.hierarchy.subviews.map { .view($0) }, of: layer, look, into: &recorder)
     if moves { session.motions.show(in: view, inFront: true, at: now, into: &recorder) }
     if view.isRendered { recorder.strokeBorder(look) }
     view.recordOverlay(in: bounds, into: &recorder)
