@@ -52,6 +52,11 @@ struct CollectionState {
   var classes: [ReuseKind: UICollectionReusableView.Type] = [:]
   var nibs: [ReuseKind: UINib] = [:]
   var idle: [ReuseKind: [UICollectionReusableView]] = [:]
+
+  /// Of registered classes and nibs.
+  var supplementaryKinds: Set<String> {
+    Set((Array(classes.keys) + nibs.keys).map(\.kind)).subtracting([ReuseKind.cell("").kind])
+  }
 }
 
 /// A view in sight and the attributes that were applied to it last.

@@ -34,6 +34,8 @@ struct CollectionUpdate {
   private let updates: CollectionUpdates
   /// What was in sight and still is there, as it is counted now.
   private let kept: [CollectionElement: CollectionElement]
+  /// Of views that go with no item: as they are before, and as they are after.
+  private var goesBesides: Set<CollectionElement> = [], comesBesides: Set<CollectionElement> = []
 
   @MainActor init(_ updates: CollectionUpdates, _ shift: SectionedShift, before: [CollectionElement: ShownElement]) {
     (self.updates, self.shift) = (updates, shift)
@@ -43,16 +45,31 @@ struct CollectionUpdate {
     items = updates.items(shift)
   }
 
-  /// Nobody saw it before.
-  func isNew(_ element: CollectionElement) -> Bool { kept[element] == nil }
+  /// The layout names views that come and go with no item or section.
+  mutating func take(going: [CollectionElement], coming: [CollectionElement]) {
+    (goesBesides, comesBesides) = (Set(going), Set(coming))
+  }
+
+  /// Nobody saw it before. A reloaded item has another cell.
+  func isNew(_ element: CollectionElement) -> Bool {
+    guard let old = kept[element] else { return true }
+    return leaves(old) || comesBesides.contains(element)
+  }
 
   func isInserted(_ element: CollectionElement) -> Bool {
     let path = element.indexPath, changes = updates.changes
     return changes.insertedSections.contains(path[0])
       || element.category == .cell && changes.insertedItems.contains(path)
+      || comesBesides.contains(element) || kept[element].map(leaves) == true
   }
 
-  func isDeleted(_ element: CollectionElement) -> Bool { element.after(shift) == nil }
+  /// - Parameter element: as it is before.
+  func isDeleted(_ element: CollectionElement) -> Bool { element.after(shift) == nil || leaves(element) }
+
+  /// Its place may still be taken afterwards.
+  private func leaves(_ element: CollectionElement) -> Bool {
+    element.category == .cell && updates.reloadedItems.contains(element.indexPath) || goesBesides.contains(element)
+  }
 
   /// The attributes that it had in sight.
   func before(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {

@@ -103,9 +103,14 @@ extension UICollectionView {
 
   /// The layout is asked where what comes starts and where what goes ends, between its being prepared and the end.
   private func show(_ update: CollectionUpdate, _ origins: [CollectionElement: ObjectIdentifier]) {
+    var update = update
     collection.update = update
     settleLayout()
-    session.perform { collectionViewLayout.prepare(forCollectionViewUpdates: update.items) }
+    session.perform {
+      collectionViewLayout.prepare(forCollectionViewUpdates: update.items)
+      askForElementsBesides(&update)
+    }
+    collection.update = update
     adjustOffset()
     layoutElements()
     retireReloaded()
@@ -126,22 +131,49 @@ extension UICollectionView {
     if chosen != contentOffset { contentOffset = chosen }
   }
 
+  /// The layout may have supplementary and decoration views come and go that no item or section takes along.
+  private func askForElementsBesides(_ update: inout CollectionUpdate) {
+    let layout = collectionViewLayout, kinds = Set(update.before.keys.compactMap(\.kind))
+    let decorations = Set(layout.decorationClasses.keys).union(layout.decorationNibs.keys)
+    let supplements = kinds.subtracting(decorations).union(collection.supplementaryKinds)
+    var going: [CollectionElement] = [], coming: [CollectionElement] = []
+    for kind in supplements.sorted() {
+      going += layout.indexPathsToDeleteForSupplementaryView(ofKind: kind).map { .supplementary(kind, $0) }
+      coming += layout.indexPathsToInsertForSupplementaryView(ofKind: kind).map { .supplementary(kind, $0) }
+    }
+    for kind in decorations.sorted() {
+      going += layout.indexPathsToDeleteForDecorationView(ofKind: kind).map { .decoration(kind, $0) }
+      coming += layout.indexPathsToInsertForDecorationView(ofKind: kind).map { .decoration(kind, $0) }
+    }
+    update.take(going: going, coming: coming)
+    let replaced = going.compactMap { $0.after(update.shift) } + coming
+    replaced.compactMap { collection.visible[$0] }.forEach(recycle)
+  }
+
+  /// The layout is asked about all that is in sight after the change, and about all that was before it.
+  ///
+  /// > Basis: recalled; the references name what is inserted and deleted. Assumed, that a place to which something that stays
+  /// > would go is not looked at.
   private func askForEnds(_ update: CollectionUpdate, _ origins: [CollectionElement: ObjectIdentifier]) {
     let shown = collection.visible.values.sorted { Self.isBehind($0.attributes, $1.attributes) }
-    var starts: [ObjectIdentifier: MotionLook] = [:]
-    for shown in shown where update.isNew(shown.attributes.element) {
+    var starts: [ObjectIdentifier: MotionLook] = [:], chosen: [ObjectIdentifier: MotionLook] = [:]
+    for shown in shown {
       let element = shown.attributes.element, initial = collectionViewLayout.initialAttributes(of: element)
-      let look = initial.map { MotionLook(from: shown.attributes, to: $0) }
-      starts[ObjectIdentifier(shown.view)] = look ?? (update.isInserted(element) ? .inPlace : .faded)
+      let look = initial.map { MotionLook(from: shown.attributes, to: $0) }, view = ObjectIdentifier(shown.view)
+      if update.isNew(element) {
+        starts[view] = look ?? (update.isInserted(element) ? .inPlace : .faded)
+      } else if let initial, let before = update.before(element), initial !== before, !initial.isEqual(before) {
+        chosen[view] = look
+      }
     }
     for attributes in update.before.values.sorted(by: Self.isBehind) {
       let element = attributes.element, target = element.after(update.shift)
-      guard target.flatMap({ collection.visible[$0] }) == nil else { continue }
       let final = collectionViewLayout.finalAttributes(of: element)
+      guard update.isDeleted(element) || target.flatMap({ collection.visible[$0] }) == nil else { continue }
       let look = final.map { MotionLook(from: attributes, to: $0) } ?? .faded
       if let view = origins[element] { collection.shift?.end(of: view, look) }
     }
-    finishShift(shown.map(\.view), starts)
+    finishShift(shown.map(\.view), starts, chosen)
   }
 
   /// Puts the views that moved in the order of their items, but for those inside of views of the layout.

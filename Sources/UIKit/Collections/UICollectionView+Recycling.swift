@@ -11,7 +11,9 @@ extension UICollectionView {
       if let view, view.reuseIdentifier == nil { raiseNotDequeued(kind, indexPath) }
       return view
     case .decorationView:
-      return makeView(ReuseKind(kind: kind, identifier: ""), class: collectionViewLayout.decorationClasses[kind])
+      let layout = collectionViewLayout
+      return makeView(
+        ReuseKind(kind: kind, identifier: ""), class: layout.decorationClasses[kind], nib: layout.decorationNibs[kind])
     }
   }
 

@@ -47,12 +47,15 @@ extension UICollectionView {
         + "class for the identifier or connect a prototype cell in a storyboard")
   }
 
-  func makeView(_ kind: ReuseKind, class viewClass: UICollectionReusableView.Type?) -> UICollectionReusableView? {
+  func makeView(
+    _ kind: ReuseKind, class viewClass: UICollectionReusableView.Type?, nib: UINib? = nil
+  ) -> UICollectionReusableView? {
     if let view = collection.idle[kind]?.popLast() {
       view.prepareForReuse()
       return view
     }
-    guard let view = collection.nibs[kind].map({ makeView(from: $0, kind.identifier) }) ?? viewClass.map(makeView(of:))
+    guard
+      let view = (nib ?? collection.nibs[kind]).map({ makeView(from: $0, kind.identifier) }) ?? viewClass.map(makeView)
     else { return nil }
     view.reuseIdentifier = kind.identifier
     return view

@@ -21,10 +21,16 @@ extension UICollectionView {
     if !session.motions.isEmpty { session.motions.forget(view) }
   }
 
-  /// - Parameter starts: of views that were not in sight, but for those of reloaded items.
-  func finishShift(_ views: [UICollectionReusableView], _ starts: [ObjectIdentifier: MotionLook]) {
-    let shift = collection.shift
-    shift?.begin(views, in: self) { starts[ObjectIdentifier($0)] ?? .faded }
+  /// - Parameters:
+  ///   - starts: of views that were not in sight.
+  ///   - chosen: of those that were, where they do not come from where they were seen.
+  func finishShift(
+    _ views: [UICollectionReusableView], _ starts: [ObjectIdentifier: MotionLook],
+    _ chosen: [ObjectIdentifier: MotionLook]
+  ) {
+    var shift = collection.shift
+    for view in views where chosen[ObjectIdentifier(view)] != nil { shift?.forgetPlace(of: view) }
+    shift?.begin(views, in: self) { chosen[ObjectIdentifier($0)] ?? starts[ObjectIdentifier($0)] ?? .faded }
   }
 }
 

@@ -2,6 +2,7 @@
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   open internal(set) weak var collectionView: UICollectionView?
   var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+  var decorationNibs: [String: UINib] = [:]
 
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
@@ -33,6 +34,13 @@
   /// Decoration views belong to the layout: no data source knows them.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
+    decorationNibs[elementKind] = nil
+  }
+
+  /// The nib has a view of the kind as its only root.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorationNibs[elementKind] = nib
+    decorationClasses[elementKind] = nil
   }
 
   // MARK: Invalidation
@@ -141,7 +149,7 @@
   /// The views are where they belong. Call `super`.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Where an item that comes into sight by an update starts. Nothing is shown on the way: the end is there at once.
+  /// Where an item that is in sight after an update starts; asked of each of them.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { ownInitialAttributes(of: .cell(itemIndexPath)) }
@@ -154,7 +162,7 @@
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { ownInitialAttributes(of: .decoration(elementKind, decorationIndexPath)) }
 
-  /// Where an item that leaves by an update goes.
+  /// Where an item that leaves by an update goes; asked of each that was in sight.
   ///
   /// - Parameter itemIndexPath: as it was before the update.
   open func finalLayoutAttributesForDisappearingItem(
@@ -168,6 +176,20 @@
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { ownFinalAttributes(of: .decoration(elementKind, decorationIndexPath)) }
+
+  /// Views that an update takes away, although their item or section stays. Asked between the two calls around an update.
+  ///
+  /// - Returns: as they were before the update.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Views that an update adds, although their item or section was there.
+  ///
+  /// - Returns: as they are after the update.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   /// After an update or another layout; the delegate is asked after the layout.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {

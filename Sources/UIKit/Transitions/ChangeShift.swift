@@ -46,6 +46,9 @@
     if let index = leaving.lastIndex(where: { $0.view == view }) { leaving[index].end = look }
   }
 
+  /// It comes from elsewhere.
+  mutating func forgetPlace(of view: UIView) { places[ObjectIdentifier(view)] = nil }
+
   func wasInSight(_ view: UIView) -> Bool { places[ObjectIdentifier(view)] != nil }
 
   /// From where a view was seen to where it is; nil for one that has come.

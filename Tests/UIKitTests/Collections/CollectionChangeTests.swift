@@ -265,8 +265,8 @@ import Testing
 @MainActor struct LayoutUpdateTests {
   private final class Listening: UICollectionViewFlowLayout {
     var trace: [String] = []
-    var first: UICollectionViewLayoutAttributes?
-    var last: UICollectionViewLayoutAttributes?
+    var starts: [Int: UICollectionViewLayoutAttributes] = [:]
+    var ends: [Int: UICollectionViewLayoutAttributes] = [:]
 
     override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
       super.prepare(forCollectionViewUpdates: updateItems)
@@ -280,16 +280,16 @@ import Testing
       at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
       trace.append("initial \(itemIndexPath.item)")
-      first = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
-      return first
+      starts[itemIndexPath.item] = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+      return starts[itemIndexPath.item]
     }
 
     override func finalLayoutAttributesForDisappearingItem(
       at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
       trace.append("final \(itemIndexPath.item)")
-      last = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
-      return last
+      ends[itemIndexPath.item] = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+      return ends[itemIndexPath.item]
     }
 
     override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
@@ -303,7 +303,8 @@ import Testing
     }
   }
 
-  @Test("a layout is prepared, asked where what comes starts and what goes ends, and told the end")
+  /// Basis: recalled, that it is asked about everything in sight; a reloaded item goes and comes at its place.
+  @Test("a layout is prepared, asked where what is in sight starts and ends, and told the end")
   func order() throws {
     try Session.of(.iOS(12)).perform {
       let items = Items([3]), layout = Listening(), view = UICollectionView.showing(items, layout)
@@ -316,10 +317,80 @@ import Testing
       }
       #expect(
         layout.trace == [
-          "delete 0 -", "reload 1 0", "insert - 2", "offset 0", "initial 2", "final 0", "end",
+          "delete 0 -", "reload 1 0", "insert - 2", "offset 0", "initial 0", "initial 1", "initial 2", "final 0",
+          "final 1", "final 2", "end",
         ])
-      #expect(layout.first?.alpha == 0 && layout.first?.frame.minX == 135)
-      #expect(layout.last?.alpha == 0 && layout.last?.frame.minX == 0)
+      #expect((0..<3).map { layout.starts[$0]?.alpha } == [0, 1, 0])
+      #expect((0..<3).map { layout.starts[$0]?.frame.minX } == [0, 135, 135])
+      #expect((0..<3).map { layout.ends[$0]?.alpha } == [0, 0, 1])
+      #expect((0..<3).map { layout.ends[$0]?.frame.minX } == [0, 67.5, 67.5])
+    }
+  }
+
+  @Test("a reloaded item has another cell, a reconfigured one keeps its own, inside a batch and alone")
+  func reloaded() throws {
+    try Session.of(.iOS(17)).perform {
+      let items = Items([3]), layout = Listening(), view = UICollectionView.showing(items, layout)
+      let path = IndexPath(item: 1, section: 0)
+      view.layoutIfNeeded()
+      let first = view.cellForItem(at: path)
+      view.reloadItems(at: [path])
+      let second = view.cellForItem(at: path)
+      #expect(second !== first && layout.trace.first == "reload 1 1" && layout.trace.last == "end")
+      view.performBatchUpdates { view.reloadItems(at: [path]) }
+      let third = view.cellForItem(at: path)
+      #expect(third !== second)
+      layout.trace = []
+      view.reconfigureItems(at: [path])
+      #expect(view.cellForItem(at: path) === third && layout.trace == [])
+    }
+  }
+
+  private final class Framed: UICollectionViewFlowLayout {
+    var goes = false, comes = false
+    var trace: [String] = []
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+      let frame = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "frame", with: [0, 0])
+      frame.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      return (super.layoutAttributesForElements(in: rect) ?? []) + [frame]
+    }
+
+    override func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] {
+      trace.append("delete \(elementKind)")
+      return goes ? [[0, 0]] : []
+    }
+
+    override func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] {
+      trace.append("insert \(elementKind)")
+      return comes ? [[0, 0]] : []
+    }
+
+    override func initialLayoutAttributesForAppearingDecorationElement(
+      ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      let start = super.initialLayoutAttributesForAppearingDecorationElement(
+        ofKind: elementKind, at: decorationIndexPath)
+      trace.append("initial \(start?.alpha ?? 1)")
+      return start
+    }
+  }
+
+  /// Basis: `indexPathsToDeleteForDecorationView(ofKind:)` reference and its neighbours'.
+  @Test("a layout can have its views go and come with an update")
+  func besides() throws {
+    try Session.of(.iOS(12)).perform {
+      let items = Items([3]), layout = Framed(), view = UICollectionView.showing(items, layout)
+      layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "frame")
+      view.layoutIfNeeded()
+      func decoration() -> UIView? { view.subviews.first { !($0 is UICollectionViewCell) } }
+      items.counts = [4]
+      view.insertItems(at: [IndexPath(item: 3, section: 0)])
+      #expect(layout.trace == ["delete frame", "insert frame", "initial 1.0"] && decoration() != nil)
+      (layout.trace, layout.goes, layout.comes) = ([], true, true)
+      items.counts = [5]
+      view.insertItems(at: [IndexPath(item: 4, section: 0)])
+      #expect(layout.trace == ["delete frame", "insert frame", "initial 0.0"])
     }
   }
 
