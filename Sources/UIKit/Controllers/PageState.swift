@@ -53,8 +53,21 @@ private final class PageTurn: DragFollower {
 @MainActor struct PageState {
   var pages: [UIViewController] = []
   var scrollView: _UIQueuingScrollView?
+  /// What fingers do with pages that curl.
+  var curlGestures: [UIGestureRecognizer] = []
   /// The data source's answer; nil until it is asked.
-  var isCounted: Bool?
+  var place: PagePlace?
+  /// Made once the data source counts pages.
+  var pageControl: UIPageControl?
+}
+
+/// Which one of how many pages is shown.
+struct PagePlace {
+  /// 0 where nobody counts.
+  var count = 0
+  var index = -1
+
+  var isShown: Bool { count > 0 && index >= 0 }
 }
 
 extension UIPageViewController {

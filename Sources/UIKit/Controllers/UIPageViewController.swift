@@ -27,7 +27,7 @@
   }
 
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { state.isCounted = nil } }
+  open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { state.place = nil } }
 
   /// The back of a page shows something, too. Nobody sees it here.
   open var isDoubleSided = false
@@ -41,19 +41,81 @@
     completion: ((Bool) -> Void)? = nil
   ) {
     let new = viewControllers ?? []
-    let required = spineLocation == .mid ? 2 : 1
-    guard new.count == required else {
-      Exception.invalidArgument.raise(
-        """
-        The number of view controllers provided (\(new.count)) doesn't match the number required (\(required)) for the \
-        requested transition
-        """)
-    }
+    // The delegate sets the pages of the spine that it is about to answer.
+    if !isAskingForSpine { check(new, at: spineLocation) }
     change(to: new, animated: animated, completion)
   }
 
-  private func change(to new: [UIViewController], animated: Bool, _ completion: ((Bool) -> Void)?) {
-    state.isCounted = nil
+  private func check(_ pages: [UIViewController], at spine: SpineLocation) {
+    let required = spine == .mid ? 2 : 1
+    guard pages.count == required else {
+      Exception.invalidArgument.raise(
+        """
+        The number of view controllers provided (\(pages.count)) doesn't match the number required (\(required)) for the \
+        requested transition
+        """)
+    }
+  }
+
+  // MARK: Turning the interface
+
+  private var isAskingForSpine = false
+
+  /// The delegate's.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    guard let delegate else { return ownOrientations }
+    return session.perform { delegate.pageViewControllerSupportedInterfaceOrientations(self) }
+  }
+
+  var ownOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
+
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    guard let delegate else { return super.preferredInterfaceOrientationForPresentation }
+    return session.perform { delegate.pageViewControllerPreferredInterfaceOrientationForPresentation(self) }
+  }
+
+  open override func willAnimateRotation(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {
+    super.willAnimateRotation(to: toInterfaceOrientation, duration: duration)
+    askForSpine(in: toInterfaceOrientation)
+  }
+
+  open override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    let old = interfaceOrientation
+    coordinator.animate { [weak self] _ in
+      guard let self, interfaceOrientation != old else { return }
+      askForSpine(in: interfaceOrientation)
+    }
+  }
+
+  /// > Source: `pageViewController(_:spineLocationFor:)` reference: asked of pages that curl, when the interface turns.
+  private func askForSpine(in orientation: UIInterfaceOrientation) {
+    guard transitionStyle == .pageCurl, let delegate else { return }
+    isAskingForSpine = true
+    let answer = session.perform { delegate.pageViewController(self, spineLocationFor: orientation) }
+    isAskingForSpine = false
+    check(state.pages, at: answer)
+    guard answer != spineLocation else { return }
+    spineLocation = answer
+    loadedView?.setNeedsLayout()
+  }
+
+  /// Of pages that curl: one that pulls a page, one for taps at the sides. Scrolling pages have none of their own.
+  ///
+  /// > Source: `gestureRecognizers` reference. Basis: recalled, that it is empty for scrolling pages.
+  open var gestureRecognizers: [UIGestureRecognizer] {
+    _ = view
+    return state.curlGestures
+  }
+
+  private func change(
+    to new: [UIViewController], animated: Bool, place: PagePlace? = nil, _ completion: ((Bool) -> Void)?
+  ) {
+    state.place = place
     manage(new, animated: animated, completion: { completion?(true) })
   }
 
@@ -72,6 +134,9 @@
       content.addSubview(scrollView)
       scrollView.turn = { [weak self] in self?.turnPage($0) ?? false }
       state.scrollView = scrollView
+    } else {
+      state.curlGestures = session.perform { makeCurlGestures() }
+      state.curlGestures.forEach(content.addGestureRecognizer)
     }
     view = content
   }
@@ -84,6 +149,7 @@
     for child in children where !state.pages.contains(where: { $0 === child }) { child.leavePlace() }
     let size = view.bounds.size
     let origin = state.scrollView?.queue(pagesOf: pageBounds(in: size), isVertical: isVertical) ?? .zero
+    placePageControl(in: view)
     for page in state.pages {
       guard let area = areaOfChild(page, in: size, within: surroundings) else { continue }
       page.occupy(area, frame: area.frame.offsetBy(dx: origin.x, dy: origin.y), in: state.scrollView ?? view)
@@ -95,7 +161,7 @@
     return zip(state.pages, strips).first { $0.0 === child }.map { child.area(of: $0.1, in: size, within: outer) }
   }
 
-  private var isVertical: Bool { navigationOrientation == .vertical }
+  var isVertical: Bool { navigationOrientation == .vertical }
 
   private func pageBounds(in size: CGSize) -> CGRect {
     CGRect(x: 0, y: 0, width: size.width, height: max(0, size.height - pageControlHeight))
@@ -104,13 +170,40 @@
   /// Pages that scroll sideways leave room for a page control if their data source counts them.
   ///
   /// > Basis: documented that both methods are needed; assumed that the strip is as high as the generation's control.
-  private var pageControlHeight: CGFloat {
-    guard transitionStyle == .scroll, navigationOrientation == .horizontal, let dataSource else { return 0 }
-    let isCounted =
-      state.isCounted
-      ?? session.perform { dataSource.presentationCount(for: self) > 0 && dataSource.presentationIndex(for: self) >= 0 }
-    state.isCounted = isCounted
-    return isCounted ? session.metrics.pageControl.height : 0
+  private var pageControlHeight: CGFloat { pagePlace.isShown ? session.metrics.pageControl.height : 0 }
+
+  /// > Basis: documented: the data source is asked after pages were set by code, and not while a finger turns them.
+  private var pagePlace: PagePlace {
+    guard transitionStyle == .scroll, navigationOrientation == .horizontal, let dataSource else { return PagePlace() }
+    if let place = state.place { return place }
+    let place = session.perform {
+      let count = dataSource.presentationCount(for: self)
+      return count > 0 ? PagePlace(count: count, index: dataSource.presentationIndex(for: self)) : PagePlace()
+    }
+    state.place = place
+    return place
+  }
+
+  /// Below the pages.
+  private func placePageControl(in view: UIView) {
+    let place = pagePlace, height = pageControlHeight
+    guard place.isShown else { return state.pageControl?.removeFromSuperview() ?? () }
+    let control = state.pageControl ?? makePageControl()
+    if control.superview !== view { view.addSubview(control) }
+    control.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+    (control.numberOfPages, control.currentPage) = (place.count, place.index)
+  }
+
+  private func makePageControl() -> UIPageControl {
+    let control = session.perform { UIPageControl() }
+    control.addAction(
+      UIAction { [weak self] action in
+        guard let self, let control = action.sender as? UIPageControl, let shown = state.place?.index else { return }
+        let isTurned = control.currentPage != shown && turnPage(control.currentPage > shown ? .forward : .reverse)
+        if !isTurned { control.currentPage = shown }
+      }, for: .valueChanged)
+    state.pageControl = control
+    return control
   }
 
   /// What a swipe does: asks the data source, tells the delegate.
@@ -129,7 +222,9 @@
     guard let next, spineLocation != .mid else { return false }
     let previous = state.pages
     session.perform { delegate?.pageViewController(self, willTransitionTo: [next]) }
-    change(to: [next], animated: true) { [weak self] finished in
+    var place = pagePlace
+    place.index += direction == .forward ? 1 : -1
+    change(to: [next], animated: true, place: place) { [weak self] finished in
       guard let self else { return }
       delegate?.pageViewController(
         self, didFinishAnimating: finished, previousViewControllers: previous, transitionCompleted: true)

@@ -28,6 +28,19 @@ extension UIPageViewControllerDataSource {
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+
+  /// The interface turns, and pages that curl may get another spine. A delegate that answers `mid` sets two pages before it
+  /// does, and one page otherwise.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation
+
+  func pageViewControllerSupportedInterfaceOrientations(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientationMask
+  func pageViewControllerPreferredInterfaceOrientationForPresentation(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientation
 }
 
 extension UIPageViewControllerDelegate {
@@ -39,4 +52,16 @@ extension UIPageViewControllerDelegate {
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {}
+
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }
+
+  public func pageViewControllerSupportedInterfaceOrientations(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientationMask { pageViewController.ownOrientations }
+
+  public func pageViewControllerPreferredInterfaceOrientationForPresentation(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientation { pageViewController.interfaceOrientation }
 }

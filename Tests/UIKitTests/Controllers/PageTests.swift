@@ -167,6 +167,91 @@ import UIKit
     }
   }
 
+  /// Basis: documented: the data source is asked after pages were set by code; a control that is turned turns the page.
+  @Test("the page control shows which page of how many, and follows")
+  func pageControlFollows() throws {
+    let stage = try Stage(), controller = stage.make(.scroll), source = stage.session.perform { Source() }
+    (source.pages, source.count) = (stage.pages, 3)
+    (controller.dataSource, controller.delegate) = (source, source)
+    controller.setViewControllers([stage.pages[0]], direction: .forward, animated: false)
+    _ = stage.session.show(controller)
+    let control = try #require(controller.view.subviews.lazy.compactMap { $0 as? UIPageControl }.first)
+    #expect(control.numberOfPages == 3 && control.currentPage == 0 && control.frame == rect(0, 630, 375, 37))
+    controller.turnPage(.forward)
+    stage.session.advance(by: 1)
+    #expect(control.currentPage == 1)
+    control.currentPage = 2
+    control.sendActions(for: .valueChanged)
+    stage.session.advance(by: 1)
+    #expect(controller.viewControllers == [stage.pages[2]] && control.currentPage == 2)
+  }
+
+  @Test("pages that curl are turned by a tap at a side or a pull, and have the recognizers for it")
+  func curling() throws {
+    let stage = try Stage(), controller = stage.make(.pageCurl), source = stage.session.perform { Source() }
+    source.pages = stage.pages
+    (controller.dataSource, controller.delegate) = (source, source)
+    controller.setViewControllers([stage.pages[0]], direction: .forward, animated: false)
+    _ = stage.session.show(controller)
+    #expect(controller.gestureRecognizers.map { $0 is UIPanGestureRecognizer } == [true, false])
+    #expect(stage.make(.scroll).gestureRecognizers.isEmpty)
+    func tap(_ x: CGFloat) {
+      for phase in [UITouch.Phase.began, .ended] { stage.session.touch(phase, finger: 1, at: CGPoint(x: x, y: 300)) }
+      stage.session.advance(by: 1)
+    }
+    tap(370)
+    #expect(controller.viewControllers == [stage.pages[1]])
+    tap(180)
+    #expect(controller.viewControllers == [stage.pages[1]])
+    stage.session.touch(.began, finger: 1, at: CGPoint(x: 300, y: 300))
+    for step in 1...10 { stage.session.touch(.moved, finger: 1, at: CGPoint(x: 300 - 25 * CGFloat(step), y: 300)) }
+    stage.session.touch(.ended, finger: 1, at: CGPoint(x: 50, y: 300))
+    stage.session.advance(by: 1)
+    #expect(controller.viewControllers == [stage.pages[2]])
+    controller.gestureRecognizers.forEach { $0.isEnabled = false }
+    tap(5)
+    #expect(controller.viewControllers == [stage.pages[2]])
+  }
+
+  private final class Spread: NSObject, UIPageViewControllerDelegate {
+    let pages: [UIViewController]
+    init(_ pages: [UIViewController]) { self.pages = pages }
+
+    func pageViewController(
+      _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+    ) -> UIPageViewController.SpineLocation {
+      let isWide = orientation.isLandscape
+      pageViewController.setViewControllers(
+        Array(pages.prefix(isWide ? 2 : 1)), direction: .forward, animated: false)
+      return isWide ? .mid : .min
+    }
+
+    func pageViewControllerSupportedInterfaceOrientations(
+      _ pageViewController: UIPageViewController
+    ) -> UIInterfaceOrientationMask { .all }
+  }
+
+  /// Basis: `pageViewController(_:spineLocationFor:)` reference.
+  @Test("a book that is turned asks for its spine, and shows two pages at one in the middle")
+  func spineOfTurn() throws {
+    for version in [SystemVersion.iOS(7), .iOS(12)] {
+      let stage = try Stage(version), controller = stage.make(.pageCurl)
+      stage.session.supportedOrientations = .all
+      let delegate = stage.session.perform { Spread(stage.pages) }
+      controller.delegate = delegate
+      controller.setViewControllers([stage.pages[0]], direction: .forward, animated: false)
+      _ = stage.session.show(controller)
+      #expect(stage.session.rotate(to: .landscapeRight))
+      stage.session.advance(by: 1)
+      #expect(controller.spineLocation == .mid && controller.viewControllers?.count == 2)
+      #expect(frameInWindow(stage.pages[0]) == rect(0, 0, 333.5, 375))
+      #expect(frameInWindow(stage.pages[1]) == rect(333.5, 0, 333.5, 375))
+      #expect(stage.session.rotate(to: .portrait))
+      stage.session.advance(by: 1)
+      #expect(controller.spineLocation == .min && frameInWindow(stage.pages[0]) == rect(0, 0, 375, 667))
+    }
+  }
+
   @Test("the number of controllers is that of the pages that are seen")
   func count() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -1,0 +1,72 @@
+// What fingers do with pages that curl. The curl itself is not drawn: the next page is there at once.
+extension UIPageViewController {
+  func makeCurlGestures() -> [UIGestureRecognizer] {
+    let pan = FollowingPan { [weak self] drag in
+      guard let self, let view = loadedView, dataSource != nil else { return nil }
+      let way = drag.way(in: view)
+      return (abs(way.y) > abs(way.x)) == isVertical ? CurlPull(self) : nil
+    }
+    let tap = EdgeTap(self)
+    return [pan, tap]
+  }
+
+  /// The side at which the book goes on.
+  ///
+  /// - Parameter isNear: the left or upper one.
+  fileprivate func direction(_ isNear: Bool) -> NavigationDirection {
+    let isMirrored = !isVertical && (loadedView?.isRightToLeft ?? false)
+    return isNear != isMirrored ? .reverse : .forward
+  }
+}
+
+/// A finger that pulls a page over.
+private final class CurlPull: DragFollower {
+  private weak var controller: UIPageViewController?
+  private var way: CGFloat = 0
+
+  init(_ controller: UIPageViewController) { self.controller = controller }
+
+  func follow(_ way: CGPoint) { self.way = controller?.isVertical == true ? way.y : way.x }
+
+  /// > Basis: assumed: half of the way, or a throw, as of pages that scroll.
+  func end(velocity: CGPoint) {
+    guard let controller, let size = controller.loadedView?.bounds.size else { return }
+    let end = way + (controller.isVertical ? velocity.y : velocity.x) * 0.2
+    guard abs(end) > (controller.isVertical ? size.height : size.width) / 2 else { return }
+    controller.turnPage(controller.direction(end > 0))
+  }
+
+  func cancel() {}
+}
+
+/// A tap at a side turns a page, but on a control.
+private final class EdgeTap: UITapGestureRecognizer {
+  private weak var controller: UIPageViewController?
+  /// Of the width, or of the height.
+  ///
+  /// > Basis: assumed.
+  private static let reach: CGFloat = 0.15
+
+  init(_ controller: UIPageViewController) {
+    self.controller = controller
+    super.init(target: nil, action: nil)
+  }
+
+  /// Whether a touch is at the left or upper side; nil for one in the middle.
+  private func isNear(_ touch: UITouch) -> Bool? {
+    guard let view, let controller else { return nil }
+    let place = touch.location(in: view), isVertical = controller.isVertical
+    let share = isVertical ? place.y / max(1, view.bounds.height) : place.x / max(1, view.bounds.width)
+    return share < Self.reach ? true : share > 1 - Self.reach ? false : nil
+  }
+
+  override func mayReceive(_ touch: UITouch) -> Bool {
+    guard let touched = touch.view, isNear(touch) != nil, controller?.dataSource != nil else { return false }
+    return !([touched] + touched.ancestors).prefix { $0 !== view }.contains { $0 is UIControl }
+  }
+
+  override func willSend() {
+    guard state == .ended, let touch = touches.first, let isNear = isNear(touch), let controller else { return }
+    controller.turnPage(controller.direction(isNear))
+  }
+}
