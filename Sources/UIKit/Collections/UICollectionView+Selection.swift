@@ -79,12 +79,22 @@ extension UICollectionView {
   func scroll(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     checkScrollPosition(scrollPosition)
     checkScrollTarget(indexPath)
-    guard let item = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    guard let target = offset(showing: indexPath, at: scrollPosition) else { return }
     collectionViewLayout.scrollSection(to: indexPath, at: scrollPosition, animated: animated)
-    let range = scrollRange, inset = range.inset
-    guard !scrollPosition.isEmpty else {
-      return setContentOffset(range.revealing(item, from: contentOffset), animated: animated)
+    setContentOffset(target, animated: animated)
+    guard animated else { return }
+    scroll.travel?.follow { [weak self] in
+      guard let self, indexPath.section < numberOfSections,
+        indexPath.item < numberOfItems(inSection: indexPath.section)
+      else { return nil }
+      return offset(showing: indexPath, at: scrollPosition)
     }
+  }
+
+  private func offset(showing indexPath: IndexPath, at scrollPosition: ScrollPosition) -> CGPoint? {
+    guard let item = layoutAttributesForItem(at: indexPath)?.frame else { return nil }
+    let range = scrollRange, inset = range.inset
+    guard !scrollPosition.isEmpty else { return range.revealing(item, from: contentOffset) }
     var offset = contentOffset
     if scrollPosition.contains(.top) { offset.y = item.minY - inset.top }
     if scrollPosition.contains(.centeredVertically) {
@@ -96,6 +106,6 @@ extension UICollectionView {
       offset.x = item.midX - (bounds.width + inset.left - inset.right) / 2
     }
     if scrollPosition.contains(.right) { offset.x = item.maxX + inset.right - bounds.width }
-    setContentOffset(range.clamp(offset), animated: animated)
+    return range.clamp(offset)
   }
 }

@@ -21,6 +21,10 @@ struct ScrollState {
   var alignment = CGPoint.zero
   /// What comes to rest after a throw.
   var fling: ScrollFling?
+  /// What code moves frame by frame.
+  var travel: ScrollTravel?
+  /// Code shows the indicators with its changes of the offset.
+  var showsIndicatorsOfChanges = false
   /// There while a finger moves the content.
   var grip: ContentGrip?
   /// Made when the first finger comes.

@@ -61,8 +61,23 @@ extension UIScrollView {
     beginAtStart()
     if insetAdjustment != oldAdjustment { followAdjustment(from: oldAdjustment) }
     guard oldRange != scrollRange, oldRange != nil || scroll.alignment != .zero else { return }
-    // What a finger holds or has thrown finds its own way.
-    guard scroll.grip == nil, scroll.fling?.motion != scroll.motion else { return }
+    moveIntoReach()
+  }
+
+  /// Content or insets that become smaller move the content at once; another size of the view does with the next layout.
+  ///
+  /// > Basis: captured for insets, in published backtraces: `setContentInset:` calls `_adjustContentOffsetIfNecessary`.
+  /// > Recalled of the content's size. Assumed, that this begins with the first layout.
+  func reachContent() {
+    guard scroll.hasBegun, scroll.zoom == nil, source == nil || !session.showsCanvas else { return }
+    moveIntoReach()
+  }
+
+  /// What a finger holds or has thrown, and what code moves, finds its own way.
+  private func moveIntoReach() {
+    guard scroll.grip == nil, scroll.fling?.motion != scroll.motion, scroll.travel?.motion != scroll.motion else {
+      return
+    }
     let offset = scrollRange.clamp(contentOffset)
     if offset != contentOffset { contentOffset = offset }
   }
@@ -112,7 +127,7 @@ extension UIScrollView {
     var offset = contentOffset
     if offset.x == start.x { offset.x = scrollRange.minimum.x }
     if offset.y == start.y { offset.y = scrollRange.minimum.y }
-    contentOffset = offset
+    if offset != contentOffset { contentOffset = offset }
     adjustedContentInsetDidChange()
     session.perform { scroll.delegate?.scrollViewDidChangeAdjustedContentInset(self) }
   }

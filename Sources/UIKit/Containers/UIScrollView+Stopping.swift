@@ -5,7 +5,7 @@ extension UIScrollView {
   func stopMotion() {
     stopZooming()
     guard isDecelerating || isScrollAnimating else { return }
-    scroll.fling = nil
+    (scroll.fling, scroll.travel) = (nil, nil)
     let shown = shownGeometry.bounds.origin, wasDecelerating = isDecelerating
     removeAnimations { $0.property == .bounds }
     contentOffset = restingOffset(near: shown)
@@ -14,7 +14,9 @@ extension UIScrollView {
   }
 
   /// At one of its ends it keeps a drag to itself that goes along that axis.
-  func keepsHorizontalDrag(_ way: CGPoint) -> Bool {
-    !transfersHorizontalScrollingToParent && abs(way.x) > abs(way.y) && scrollRange.minimum.x < scrollRange.maximum.x
+  func keepsDrag(_ way: CGPoint) -> Bool {
+    let range = scrollRange, isSideways = abs(way.x) > abs(way.y)
+    if isSideways { return !transfersHorizontalScrollingToParent && range.minimum.x < range.maximum.x }
+    return !transfersVerticalScrollingToParent && abs(way.y) > abs(way.x) && range.minimum.y < range.maximum.y
   }
 }

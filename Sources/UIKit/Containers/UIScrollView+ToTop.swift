@@ -31,8 +31,9 @@ extension UIScrollView {
     if contentOffset == top {
       tell { $0.scrollViewDidScrollToTop($1) }
     } else {
-      glide(to: top) { $0.scrollViewDidScrollToTop($1) }
-      showIndicators(while: Self.glidingTime)
+      travel(to: top) { $0.scrollViewDidScrollToTop($1) }
+      scroll.travel?.showsIndicators = true
+      scroll.travel?.follow { [weak self] in self.map { CGPoint(x: $0.contentOffset.x, y: $0.scrollRange.minimum.y) } }
     }
     return true
   }

@@ -22,11 +22,18 @@ import DisplayLists
       guard contentSize != oldValue else { return }
       setNeedsLayout()
       if solvedContentSize.or(contentSize) != contentSize { placeMayDiffer() }
+      reachContent()
     }
   }
   var solvedContentSize = SolvedContentSize()
 
-  open var contentInset = UIEdgeInsets.zero { didSet { if contentInset != oldValue { setNeedsLayout() } } }
+  open var contentInset = UIEdgeInsets.zero {
+    didSet {
+      guard contentInset != oldValue else { return }
+      setNeedsLayout()
+      reachContent()
+    }
+  }
 
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { setNeedsLayout() } }
 
@@ -48,10 +55,10 @@ import DisplayLists
     }
   }
 
-  /// The offset is changed at once; with `animated` the way there is shown, and the delegate hears of its end.
+  /// With `animated` the offset changes frame by frame, and the delegate hears of each and of the end.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard animated, contentOffset != self.contentOffset else { return self.contentOffset = contentOffset }
-    glide(to: contentOffset) { $0.scrollViewDidEndScrollingAnimation($1) }
+    travel(to: contentOffset) { $0.scrollViewDidEndScrollingAnimation($1) }
   }
 
   /// Moves as little as possible; nothing when the rectangle is visible.
@@ -83,6 +90,8 @@ import DisplayLists
   open var bouncesHorizontally = true
   /// At its left or right end the view leaves a drag to a scroll view around it; without it the drag ends there.
   open var transfersHorizontalScrollingToParent = true
+  /// The same at its upper or lower end.
+  open var transfersVerticalScrollingToParent = true
   /// Kept for the program: no key scrolls here.
   open var allowsKeyboardScrolling = true { didSet { hasNoEffect("UIScrollView.allowsKeyboardScrolling") } }
 
@@ -115,6 +124,15 @@ import DisplayLists
 
   /// Shows the indicators for a moment, as when the screen appears.
   open func flashScrollIndicators() { flashIndicators() }
+
+  /// Shows the indicators while the content moves by what `changes` does; they are hidden otherwise where code moves it.
+  open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
+    let old = scroll.showsIndicatorsOfChanges, offset = contentOffset
+    scroll.showsIndicatorsOfChanges = true
+    changes()
+    scroll.showsIndicatorsOfChanges = old
+    if offset != contentOffset { showIndicators(while: 0) }
+  }
 
   /// Of the indicators: the default is dark, or light where the interface is dark.
   open var indicatorStyle = IndicatorStyle.default

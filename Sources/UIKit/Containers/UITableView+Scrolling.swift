@@ -4,6 +4,12 @@ extension UITableView {
     let row = checkedRow(indexPath)
     if !animated, position != .none { bringRowsIntoSight(row, position) }
     setContentOffset(offset(showing: row, position), animated: animated)
+    guard animated, rowsAreEstimated(row.section) else { return }
+    scroll.travel?.follow { [weak self] in
+      guard let self, row.section < numberOfSections else { return nil }
+      guard row.row == NSNotFound || row.row < numberOfRows(inSection: row.section) else { return nil }
+      return offset(showing: row, position)
+    }
   }
 
   private func offset(showing row: IndexPath, _ position: ScrollPosition) -> CGPoint {

@@ -153,7 +153,7 @@ extension Session {
       let old = scrollView.contentOffset
       let new = scrollView.restingOffset(near: CGPoint(x: old.x + x, y: old.y + y))
       let way = CGPoint(x: x, y: y)
-      if new == old, !scrollView.canBePulled(by: way), !scrollView.keepsHorizontalDrag(way) { continue }
+      if new == old, !scrollView.canBePulled(by: way), !scrollView.keepsDrag(way) { continue }
       return scrollView.drag(by: way)
     }
     throw StepFailure("nothing on this screen scrolls any further that way.")

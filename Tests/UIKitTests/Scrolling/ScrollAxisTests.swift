@@ -193,4 +193,41 @@ import UIKit
       #expect(outer.contentOffset.x == (transfers ? 100 : 0))
     }
   }
+
+  @Test(
+    "at its end a column leaves an upward drag to what is around it, unless told otherwise", arguments: [true, false])
+  func transfersVertically(_ transfers: Bool) throws {
+    try moving { session, outer, _ in
+      let column = session.perform { UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 400)) }
+      session.perform {
+        outer.contentSize = CGSize(width: 320, height: 900)
+        column.contentInsetAdjustmentBehavior = .never
+        column.contentSize = CGSize(width: 320, height: 500)
+        column.transfersVerticalScrollingToParent = transfers
+        outer.addSubview(column)
+      }
+      try session.perform(.scroll(x: 0, y: 300))
+      #expect(column.contentOffset.y == 100 && outer.contentOffset.y == 0)
+      try session.perform(.scroll(x: 0, y: 100))
+      #expect(outer.contentOffset.y == (transfers ? 100 : 0))
+    }
+  }
+
+  /// Basis: `withScrollIndicatorsShown(forContentOffsetChanges:)` reference: code shows none otherwise.
+  @Test("indicators are shown of changes by code where it asks for them")
+  func indicatorsOfChanges() throws {
+    try moving { session, view, _ in
+      session.perform { view.setContentOffset(CGPoint(x: 0, y: 300), animated: true) }
+      session.advance(by: 0.15)
+      #expect(view.indicatorOpacity == 0)
+      session.advance(by: 1)
+      session.perform {
+        view.withScrollIndicatorsShown { view.setContentOffset(.zero, animated: true) }
+      }
+      session.advance(by: 0.15)
+      #expect(view.indicatorOpacity == 1)
+      session.advance(by: 2)
+      #expect(view.indicatorOpacity == 0 && view.contentOffset.y == 0)
+    }
+  }
 }

@@ -82,8 +82,8 @@ import Testing
     #expect(listener.trace == ["scroll 10.0", "scroll 30.0", "end", "scroll 5.0"])
   }
 
-  /// Basis: assumed; the offset itself stays when the content changes.
-  @Test("content that became too short moves into reach at the next layout")
+  /// Basis: recalled; captured of insets, in backtraces. Facts: another size of the view counts with the next layout.
+  @Test("content that became too short moves into reach at once, in a view that became too large at the next layout")
   func shrinking() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.contentSize = CGSize(width: 100, height: 1000)
@@ -91,9 +91,16 @@ import Testing
     view.layoutIfNeeded()
     #expect(view.contentOffset.y == 700)
     view.contentSize.height = 400
-    #expect(view.contentOffset.y == 700)
-    view.layoutIfNeeded()
     #expect(view.contentOffset.y == 300)
+    view.contentInset.top = 20
+    view.contentOffset.y = -20
+    view.contentInset = .zero
+    #expect(view.contentOffset.y == 0)
+    view.contentOffset.y = 300
+    view.frame.size.height = 300
+    #expect(view.contentOffset.y == 300)
+    view.layoutIfNeeded()
+    #expect(view.contentOffset.y == 100)
   }
 
   /// Basis: UIScrollView.ContentInsetAdjustmentBehavior reference.

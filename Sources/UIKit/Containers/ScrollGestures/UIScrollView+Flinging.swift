@@ -149,10 +149,12 @@ extension UIScrollView {
   /// What is shown stays where it is, although what lies before it has another size: whatever moves the content goes on.
   func shiftContent(by distance: CGPoint) {
     guard distance != .zero else { return }
-    let isMoved = scroll.fling?.motion == scroll.motion || scroll.grip != nil
+    let isTravelling = scroll.travel?.motion == scroll.motion
+    let isMoved = scroll.fling?.motion == scroll.motion || scroll.grip != nil || isTravelling
     let offset = CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y)
     guard isMoved else { return contentOffset = offset }
     scroll.fling?.shift(by: distance)
+    scroll.travel?.shift(by: distance)
     if let start = scroll.grip?.start {
       scroll.grip?.start = CGPoint(x: start.x + distance.x, y: start.y + distance.y)
     }

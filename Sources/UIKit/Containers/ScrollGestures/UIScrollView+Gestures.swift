@@ -27,7 +27,7 @@ extension UIScrollView {
     let axes = movableAxes(by: way), slop = UIPanGestureRecognizer.slop
     if axes.x && abs(way.x) >= slop || axes.y && abs(way.y) >= slop { return true }
     let bouncing = bouncingAxes, isSideways = abs(way.x) > abs(way.y)
-    if isSideways, abs(way.x) >= slop, keepsHorizontalDrag(way) { return true }
+    if (isSideways ? abs(way.x) : abs(way.y)) >= slop, keepsDrag(way) { return true }
     guard isSideways ? bouncing.x && abs(way.x) >= slop : bouncing.y && abs(way.y) >= slop else { return false }
     return !ancestors.contains { ($0 as? UIScrollView)?.couldScroll(by: way, isSideways) ?? false }
   }
