@@ -140,7 +140,9 @@ extension UIView {
 
   /// With the colours of the palette that is current.
   var shownBackground: RGBAColor? {
-    guard look.animations.contains(where: { $0.property == .backgroundColor }) else { return resolve(backgroundColor) }
+    guard look.animations.contains(where: { $0.property == .backgroundColor }) else {
+      return resolve(look.backgroundColor)
+    }
     return shown(.backgroundColor, .clear, \.color)
   }
 

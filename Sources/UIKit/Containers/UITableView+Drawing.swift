@@ -3,10 +3,19 @@ import SystemProfiles
 
 extension UITableView {
   func draw(into recorder: inout DisplayListRecorder) {
-    if backgroundColor == nil { drawBackground(into: &recorder) }
+    if look.backgroundColor == nil { drawBackground(into: &recorder) }
     if style == .plain, tableFooterView == nil, separatorStyle != .none, emptyRowHeight > 0 {
       drawEmptyRows(into: &recorder)
     }
+  }
+
+  /// What is behind the rows unless the program has another colour.
+  ///
+  /// > Basis: documented for `systemBackground` and `systemGroupedBackground`, since iOS 13; recalled of earlier releases.
+  var defaultBackgroundColor: UIColor {
+    let isNamed = session.palette[.systemBackground] != nil
+    if style == .plain { return isNamed ? .systemBackground : .white }
+    return isNamed ? .systemGroupedBackground : .groupTableViewBackground
   }
 
   private var colors: ColorScheme.TableColors { session.palette.table }

@@ -208,6 +208,12 @@ import DisplayLists
 
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
+  /// Without one of the program's or of a document, the style's. Nil sets that again.
+  open override var backgroundColor: UIColor? {
+    get { super.backgroundColor ?? defaultBackgroundColor }
+    set { super.backgroundColor = newValue }
+  }
+
   override func applyClassDefaults() {
     super.applyClassDefaults()
     alwaysBounceVertical = true
