@@ -57,6 +57,8 @@ extension UICollectionView {
   /// Rows that open by a touch are not selected.
   func itemWasTapped(_ item: IndexPath) {
     if let row = cellForItem(at: item) as? UICollectionViewListCell, row.opensByTouch { return row.toggleOutline() }
+    let extends = maySelectSeveral && !collection.selection.isEmpty
+    defer { if !extends { performPrimaryAction(item) } }
     session.perform {
       if maySelectSeveral, collection.selection.contains(item) { return leaveItem(item) }
       guard delegate.map({ $0.collectionView(self, shouldSelectItemAt: item) }) ?? true else { return }
@@ -68,7 +70,17 @@ extension UICollectionView {
     }
   }
 
-  private func leaveItem(_ selected: IndexPath) {
+  /// > Source: `collectionView(_:performPrimaryActionForItemAt:)` reference: after the selection, whether it changed or not,
+  /// > of an item that extends no selection.
+  private func performPrimaryAction(_ item: IndexPath) {
+    guard let delegate else { return }
+    session.perform {
+      guard delegate.collectionView(self, canPerformPrimaryActionForItemAt: item) else { return }
+      delegate.collectionView(self, performPrimaryActionForItemAt: item)
+    }
+  }
+
+  func leaveItem(_ selected: IndexPath) {
     guard delegate.map({ $0.collectionView(self, shouldDeselectItemAt: selected) }) ?? true else { return }
     deselectItem(at: selected, animated: false)
     delegate?.collectionView(self, didDeselectItemAt: selected)

@@ -103,6 +103,9 @@
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// Kept for the program: nothing is focused here.
   open var allowsFocus = false
+  open var allowsFocusDuringEditing = false
+  open var selectionFollowsFocus = false
+  open var remembersLastFocusedIndexPath = false
 
   open var allowsSelection = true
   open var allowsMultipleSelection = false
@@ -220,7 +223,10 @@
   }
 
   override func makeFurtherGestures() -> [UIGestureRecognizer] {
-    [MovementPress(), FollowingPan { [weak self] in self?.listFollower(of: $0) }, ListClosingTap.make()]
+    [
+      MovementPress(), FollowingPan { [weak self] in self?.listFollower(of: $0) }, ListClosingTap.make(),
+      SelectingPan.make(),
+    ]
   }
 
   override func contextMenuOffer(at point: CGPoint) -> ContextMenuOffer? {
@@ -374,6 +380,12 @@
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionReusableView?
   { collection.visible[.supplementary(elementKind, indexPath)]?.view }
+
+  /// nil for views out of sight.
+  open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
+    let shown = collection.visible.first { $0.value.view === supplementaryView }
+    return shown?.key.category == .supplementaryView ? shown?.key.indexPath : nil
+  }
 
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     indexPathsForVisibleSupplementaryElements(ofKind: elementKind)

@@ -67,6 +67,9 @@ import DisplayLists
   }
 
   /// Takes the place of background colour and background views.
+  /// An empty background; cells of lists have that of their list.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
     set { show(newValue) }

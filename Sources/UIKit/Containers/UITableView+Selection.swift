@@ -71,6 +71,7 @@ extension UITableView {
     guard takesTaps else { return }
     let allowsSeveral = rowsAreEdited ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     let before = table.selection
+    defer { if !allowsSeveral || before.isEmpty { performPrimaryAction(tapped) } }
     session.perform {
       if allowsSeveral, before.contains(tapped) {
         leaveRow(tapped)
@@ -88,12 +89,22 @@ extension UITableView {
     }
   }
 
+  /// > Source: `tableView(_:performPrimaryActionForRowAt:)` reference: after the selection, whether it changed or not, of a
+  /// > row that extends no selection.
+  private func performPrimaryAction(_ row: IndexPath) {
+    guard let delegate else { return }
+    session.perform {
+      guard delegate.tableView(self, canPerformPrimaryActionForRowAt: row) else { return }
+      delegate.tableView(self, performPrimaryActionForRowAt: row)
+    }
+  }
+
   /// > Source: `selectRow(at:animated:scrollPosition:)` reference: code that selects does not send it.
   private func tellOfSelection() {
     session.notificationCenter.post(name: Self.selectionDidChangeNotification, object: self)
   }
 
-  private func leaveRow(_ selected: IndexPath) {
+  func leaveRow(_ selected: IndexPath) {
     let answer = delegate.map { $0.tableView(self, willDeselectRowAt: selected) } ?? selected
     guard let row = answer else { return }
     deselectRow(at: row, animated: false)

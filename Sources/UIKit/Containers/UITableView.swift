@@ -181,6 +181,7 @@ import DisplayLists
   open var selectionFollowsFocus = false
   open var remembersLastFocusedIndexPath = false
   open var allowsFocus = false
+  open var allowsFocusDuringEditing = false
   /// Of the rows that are ruled below the last one; 0 for none from iOS 15 on, below zero for that of other rows.
   open var fillerRowHeight: CGFloat = 0
 
@@ -381,7 +382,7 @@ import DisplayLists
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { endHighlight() }
 
   override func makeFurtherGestures() -> [UIGestureRecognizer] {
-    [FollowingPan { [weak self] in self?.rowFollower(of: $0) }, ClosingTap.make()]
+    [FollowingPan { [weak self] in self?.rowFollower(of: $0) }, ClosingTap.make(), SelectingPan.make()]
   }
 
   override func dragWillBegin() { closeActions(animated: true) }

@@ -33,11 +33,18 @@ extension UICollectionViewCell {
     setNeedsLayout()
   }
 
+  /// The collection is edited, and the delegate has nothing against it.
+  var isEdited: Bool {
+    guard let view = ancestors.lazy.compactMap({ $0 as? UICollectionView }).first, view.isEditing else { return false }
+    guard let delegate = view.delegate, let indexPath = view.indexPath(for: self) else { return true }
+    return session.perform { delegate.collectionView(view, canEditItemAt: indexPath) }
+  }
+
   var currentState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
-    state.isEditing = ancestors.lazy.compactMap { $0 as? UICollectionView }.first?.isEditing ?? false
+    state.isEditing = isEdited
     state.isDisabled = !isUserInteractionEnabled
     state.isReordering = isMoving
     state.isExpanded = (self as? UICollectionViewListCell)?.listState.outline?.isExpanded ?? false

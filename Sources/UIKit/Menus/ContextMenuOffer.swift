@@ -24,6 +24,14 @@
     (self.configuration, self.view, rect) = (configuration, view, view.bounds)
   }
 
+  /// An edit menu, which lifts nothing.
+  init(_ menu: UIMenu, of view: UIView) {
+    let configuration = UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
+    configuration.preferredMenuElementOrder = .fixed
+    self.init(configuration, of: view)
+    hasPreview = false
+  }
+
   /// - Returns: false for a menu without anything in it, which does not open.
   func open() -> Bool {
     let session = view.session

@@ -53,7 +53,7 @@ extension UICollectionView {
     let configuration = session.perform {
       delegate.collectionView(self, contextMenuConfigurationForItemsAt: items, point: point)
     }
-    guard let configuration else { return nil }
+    guard let configuration else { return editMenuOffer(at: touched, delegate) }
     let cell = touched.flatMap(cellForItem)
     var offer = ContextMenuOffer(configuration, of: cell ?? self)
     if cell == nil { (offer.hasPreview, offer.rect) = (false, CGRect(origin: point, size: .zero)) }

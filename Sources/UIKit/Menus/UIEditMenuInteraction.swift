@@ -169,4 +169,16 @@ private final class EditMenuAnimator: NSObject, UIEditMenuInteractionAnimating {
     }
     return UIMenu(children: found)
   }
+
+  /// The commands of a row or an item, those of the menu controller included.
+  ///
+  /// - Parameter perform: gets the menu controller as the sender.
+  static func menu(
+    in session: Session, allows: (Selector, Any?) -> Bool, perform: @escaping (Selector, Any?) -> Void
+  ) -> UIMenu {
+    let controller = session.menuController, own = (controller.menuItems ?? []).map { ($0.title, $0.action) }
+    let found = (standard + own).filter { allows($0.1, controller) }
+    return UIMenu(
+      children: found.map { title, action in UIAction(title: title) { _ in perform(action, controller) } })
+  }
 }

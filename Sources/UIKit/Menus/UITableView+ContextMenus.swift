@@ -37,7 +37,7 @@ extension UITableView {
     let configuration = session.perform {
       delegate.tableView(self, contextMenuConfigurationForRowAt: indexPath, point: point)
     }
-    guard let configuration else { return nil }
+    guard let configuration else { return editMenuOffer(of: cell, at: indexPath, delegate) }
     var offer = ContextMenuOffer(configuration, of: cell)
     offer.preview = {
       delegate.tableView(self, previewForHighlightingContextMenuWithConfiguration: configuration)

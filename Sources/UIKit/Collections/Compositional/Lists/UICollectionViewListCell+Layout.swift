@@ -11,7 +11,7 @@ struct ListCellState {
 
 // Accessories at the sides, content between them.
 extension UICollectionViewListCell {
-  private var isEditing: Bool { list?.isEditing ?? false }
+  private var isEditing: Bool { isEdited }
 
   /// The collection view that it is in.
   var list: UICollectionView? { ancestors.lazy.compactMap { $0 as? UICollectionView }.first }

@@ -28,7 +28,7 @@ import DisplayLists
   }
 
   /// As of a row in a list of this appearance.
-  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+  open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     switch listState.row?.appearance {
     case .plain?: listState.row?.isHeader == true ? .listPlainHeaderFooter() : .listPlainCell()
     case .sidebar?, .sidebarPlain?: .listSidebarCell()
