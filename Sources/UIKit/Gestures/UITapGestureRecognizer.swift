@@ -2,6 +2,8 @@
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
+  /// Of a mouse; fingers have no buttons.
+  open var buttonMaskRequired = UIEvent.ButtonMask.primary
   private var taps = 0
   /// All fingers are down that this tap takes.
   private var isComplete = false

@@ -15,6 +15,9 @@
     next?.touchesCancelled(touches, with: event)
   }
 
+  /// Of a pencil, whose touches are estimated at first; fingers' are not.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
   // MARK: Presses of keys and buttons: who does not want them hands them on
 
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

@@ -46,6 +46,6 @@ import UIKit
       return view
     }
     session.advance(by: 0)
-    session.perform { #expect(trace.events == [true] && view.image == UIImage(systemName: "pause")) }
+    session.perform { #expect(trace.events == [true] && view.image?.name == "pause") }
   }
 }

@@ -28,7 +28,8 @@ import UIKit
 
   @Test("keys carry out commands of the menus that the delegate built")
   func keys() throws {
-    let session = try Session.of(.iOS(17), "ipad-pro-11"), delegate = Delegate(), screen = session.perform { Screen() }
+    let session = try Session.of(.iOS(17), "ipad-pro-10.5"), delegate = Delegate(),
+      screen = session.perform { Screen() }
     session.perform { UIApplication.shared.delegate = delegate }
     _ = session.show(screen)
     #expect(session.press("r", .command) && screen.reloads == 1)
