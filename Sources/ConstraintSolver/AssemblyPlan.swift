@@ -1,22 +1,23 @@
-/// When it is the turn of a row that is not a required equality, while its component is built.
+/// The stage at which a component's build adds a row that is not a required equality.
 enum AssemblyStage: Int32, CaseIterable {
-  /// Wishes about one variable: they define what is still free.
+  /// Preferences about one variable: they define the variables that are still free.
   case wishes
   case softEqualities
   case requiredInequalities
   case softInequalities
-  /// Bounds so far out that nothing should be measured from them.
+  /// Bounds so far out that measuring from them would lose accuracy.
   case distantBounds
 }
 
-/// A row and what it costs to be off on either side of it.
+/// A row with the price of its error on either side.
 struct PlannedRow: BitwiseCopyable {
   var row: Int32
   var stage: AssemblyStage
   var over: Price
   var under: Price
 
-  /// Wishes come by level, of the more important side; other rows as they were added.
+  /// The position of the row within its stage: by its more important level for single-variable rows and soft
+  /// equalities, otherwise in the order of adding.
   @inline(__always) var turn: Int32 {
     guard stage == .wishes || stage == .softEqualities else { return 0 }
     if over.level < 0 { return max(0, under.level) }
@@ -24,18 +25,18 @@ struct PlannedRow: BitwiseCopyable {
   }
 }
 
-/// The rows of a component in the order of building: required equalities, then the others by stage, within a stage by
-/// level from the most important down, then as they were added.
+/// The order in which a component's rows are built: required equalities first, then the others by stage. Within a
+/// stage, rows go by level from the most important down, then in the order they were added.
 struct AssemblyPlan: ~Copyable {
-  /// `width == 100`.
+  /// Rows like `width == 100`.
   var fixedLengths = Pool<Int32>()
   /// Required equalities between lengths alone.
   var equalLengths = Pool<Int32>()
-  /// Required equalities that place something.
+  /// Required equalities that contain a position.
   var places = Pool<Int32>()
-  /// All others, as they were added.
+  /// All other rows, in the order they were added.
   var rows = Pool<PlannedRow>()
-  /// Places in `rows`.
+  /// Indices into `rows`.
   private(set) var order = Pool<Int32>()
   private var keys = Pool<Int32>()
   private var ends = Pool<Int32>()
@@ -51,7 +52,7 @@ struct AssemblyPlan: ~Copyable {
     ends.removeAll()
   }
 
-  /// A counting sort. From now on prices have levels.
+  /// Sorts the rows by counting, and replaces the numbers in their prices by levels.
   mutating func sort(_ levels: borrowing PriorityLevels) {
     turns = max(1, levels.count)
     ends.extend(by: AssemblyStage.allCases.count * turns, repeating: 0)
@@ -83,6 +84,6 @@ struct AssemblyPlan: ~Copyable {
     return (first == 0 ? 0 : Int(ends[first - 1]))..<Int(ends[first + turns - 1])
   }
 
-  /// By place in a stretch.
+  /// Returns the row at an index of ``stretch(of:)``.
   @inline(__always) func row(_ place: Int) -> PlannedRow { rows[order[place]] }
 }

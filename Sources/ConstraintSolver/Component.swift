@@ -1,4 +1,4 @@
-/// Places one after the other in a pool.
+/// Consecutive indices of a pool.
 struct Stretch: BitwiseCopyable {
   private var start: Int32 = 0
   private var limit: Int32 = 0
@@ -17,7 +17,7 @@ struct Stretch: BitwiseCopyable {
 
   var count: Int { Int(limit - start) }
 
-  /// Takes in the place behind, and returns it.
+  /// Appends the index that follows, and returns it.
   @inline(__always) @discardableResult mutating func extend() -> Int32 {
     limit += 1
     return limit - 1
@@ -26,35 +26,36 @@ struct Stretch: BitwiseCopyable {
   var indices: Range<Int> { Int(start)..<Int(limit) }
 }
 
-/// Rows that are connected by variables, and these variables: what can be built, solved and thrown away on its own.
+/// A connected component: rows that share variables, and these variables. It is built, solved and discarded
+/// independently.
 ///
 /// The horizontal and the vertical layout of a screen are two components, unless an aspect ratio joins them. Very small
-/// ones share one, which saves more than it costs.
+/// components share one, which saves more than it costs.
 struct Component: BitwiseCopyable {
-  /// In `componentRows`, in the order they were added.
+  /// Indices into `componentRows`, in the order the rows were added.
   var rows = Stretch()
-  /// In `componentVariables`, ascending.
+  /// Indices into `componentVariables`, ascending.
   var variables = Stretch()
-  /// In `evaluationOrder`: each variable that is defined, after all that refer to it.
+  /// Indices into `evaluationOrder`: each defined variable comes after all variables that refer to it.
   var order = Stretch()
   var symbols = Stretch()
   var tableauRows = Stretch()
-  /// In `restings`: what shows that nothing open could be nearer to its wish.
+  /// Indices into `restings`, which prove that no open variable can come closer to its preferred value.
   var restings = Stretch()
   var isDirty = false
   var isTouched = false
   var hasConflict = false
   var gaveUp = false
   var openness = Openness.unknown
-  /// Whether `restings` was found in this tableau.
+  /// Whether `restings` belongs to the current tableau.
   var isResting = false
-  /// Whether ties were settled by an ``OptimalFace``, so that variables without a definition have values of their own.
+  /// Whether an ``OptimalFace`` broke ties, so that variables without a definition have values of their own.
   var hasSettledTies = false
 
-  /// Whether `wishes` has those of its rows.
+  /// Whether `wishes` contains the preferences of this component's rows.
   var knowsWishes = false
 
-  /// Whether an optimum leaves something open, as far as is known.
+  /// Whether the optimum leaves a variable open, as far as the engine knows.
   enum Openness: UInt8, BitwiseCopyable {
     case unknown, nothingOpen, somethingOpen
   }

@@ -1,14 +1,14 @@
-// Why required rows cannot hold together.
+// Explains why required rows conflict.
 //
-// A row of the tableau that nothing can mend is a proof (Farkas' lemma): a combination of rows that says `0 < 0`. The
-// rows that take part show as markers and slacks in it. Those besides the row's own are independent of each other, so
-// there is no smaller proof among them; but rounding might blur which ones take part. So those that hardly do are left out
-// in turn, and the set is minimal beyond doubt (deletion filtering; J. W. Chinneck, *Feasibility and Infeasibility in
-// Optimization*).
+// A violated tableau row that no pivot can fix is a proof of infeasibility (Farkas' lemma): a combination of rows that
+// states `0 < 0`. The participating rows appear in it as markers and slacks. Except for the row's own, these are
+// independent of each other, so no subset of them is a smaller proof. Rounding may blur which rows participate, so rows
+// with tiny multipliers are left out in turn. The result is certain to be minimal (deletion filtering; J. W. Chinneck,
+// *Feasibility and Infeasibility in Optimization*).
 extension Engine {
-  /// Breaks one row of a minimal conflict after the other, until the component's other required rows can hold.
+  /// Breaks one row of each minimal conflict until the component's other required rows can hold.
   ///
-  /// - Returns: false when none was found.
+  /// - Returns: false when no conflict was found.
   mutating func breakConflicts(of component: Int32, _ choose: ([RowID]) -> RowID) -> Bool {
     let candidates = unbrokenRequiredRows(of: component)
     var required = RequiredRows(candidates, of: self), found = false
@@ -23,7 +23,7 @@ extension Engine {
     return found
   }
 
-  /// In the order they were added.
+  /// Returns the component's unbroken required rows in the order they were added.
   private func unbrokenRequiredRows(of component: Int32) -> [Int32] {
     let range = components[component].rows
     var slots: [Int32] = []
@@ -35,9 +35,9 @@ extension Engine {
   }
 
   /// - Parameters:
-  ///   - proof: rows that contradict each other, but for what rounding did to the doubtful ones.
-  ///   - candidates: all required rows of the component.
-  /// - Returns: a minimal set that cannot hold, in the order they were added; nil where all unbroken ones can after all.
+  ///   - proof: Rows that contradict each other, except for rounding in the doubtful ones.
+  ///   - candidates: All required rows of the component.
+  /// - Returns: A minimal infeasible set in the order of adding; nil if all unbroken rows can hold after all.
   private func minimalConflict(in proof: Contradiction, among candidates: [Int32]) -> [Int32]? {
     if proof.doubtful.isEmpty { return proof.slots }
     var kept: [Int32], doubtful = proof.doubtful
@@ -61,19 +61,19 @@ extension Engine {
   }
 }
 
-/// Rows that cannot hold together, in the order they were given.
+/// The rows that contradict each other, in the order they were given.
 private struct Contradiction {
   var slots: [Int32] = []
-  /// Those that take so small a part that it may be rounding.
+  /// Rows whose multipliers are so small that they may be rounding noise.
   var doubtful: [Int32] = []
 }
 
-/// What some rows require, in an engine of their own that remembers who takes part in what.
+/// The required sides of some rows, in a separate engine that records which rows participate in each form.
 private struct RequiredRows: ~Copyable {
   private var trial = Engine(isTracing: true)
-  /// By the trial's own rows.
+  /// The caller's rows, indexed by the trial engine's rows.
   private let slots: [Int32]
-  /// The tableau row that was found to be a proof.
+  /// The tableau row that proves the contradiction; -1 for none.
   private var contradictory: Int32 = -1
 
   init(_ slots: [Int32], of engine: borrowing Engine) {
@@ -83,7 +83,7 @@ private struct RequiredRows: ~Copyable {
     for component in trial.regroup() { trial.build(component) }
   }
 
-  /// What the row requires; what it merely wishes is left out.
+  /// Writes the required side of a row; its optional side is left out.
   private static func write(
     _ row: StoredRow, of engine: borrowing Engine, into trial: inout Engine, _ variables: inout [Int32: Int32]
   ) {
@@ -98,7 +98,7 @@ private struct RequiredRows: ~Copyable {
     _ = trial.finishRow(constant: row.constant, over: over, under: under)
   }
 
-  /// One proof that the rows not released contradict each other; nil when all of them can hold.
+  /// Returns one proof that the rows not yet released contradict each other; nil when all of them can hold.
   mutating func contradiction() -> Contradiction? {
     guard case .infeasible(let row) = trial.tableau.repair() else { return nil }
     contradictory = row
@@ -106,7 +106,7 @@ private struct RequiredRows: ~Copyable {
     var shares: [Int32: Double] = [trial.tableau.symbols[proof.basic].owner: 1], largest = 1.0
     for index in Int(proof.first)..<Int(proof.first + proof.count) {
       let cell = trial.tableau.cells[index], size = abs(cell.coefficient)
-      // What was released can be anything, so it proves nothing; such a cell is what rounding left of one.
+      // A free symbol is released and proves nothing; such a cell is what rounding left.
       if trial.tableau.symbols[cell.index].kind == .free { continue }
       shares[trial.tableau.symbols[cell.index].owner, default: 0] += size
       largest = max(largest, size)
@@ -120,11 +120,11 @@ private struct RequiredRows: ~Copyable {
     return found
   }
 
-  /// Forms are exact to a billionth of their largest coefficient or so; multipliers of layouts are seldom below a
-  /// thousandth.
+  /// The multiplier below which participation is doubtful. Forms are exact to roughly a billionth of their largest
+  /// coefficient; multipliers of layouts are seldom below a thousandth.
   private static var doubt: Double { 1e-6 }
 
-  /// From now on the row may be missed by any distance.
+  /// Allows the row any error.
   mutating func release(_ slot: Int32) {
     guard let own = slots.firstIndex(of: slot) else { return }
     for symbol in 0..<Int32(trial.tableau.symbolCount) where trial.tableau.symbols[symbol].owner == Int32(own) {

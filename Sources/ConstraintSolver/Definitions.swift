@@ -1,4 +1,4 @@
-/// `constant + variable cells + symbol cells`, which lie in one pool in this order.
+/// A linear form `constant + variable cells + symbol cells`. The cells are in one pool, in this order.
 struct Form: BitwiseCopyable {
   var constant = 0.0
   var first: Int32 = 0
@@ -10,16 +10,16 @@ struct Form: BitwiseCopyable {
   var size: Int { Int(variables &+ symbols) }
 }
 
-/// What is known of a variable.
+/// The definition of a variable and its position in the graph of definitions.
 struct DefinitionState: BitwiseCopyable {
   var form = Form()
-  /// The same with defined variables replaced, where that leaves a few cells: long chains are walked once. The place
-  /// in `shortForms`; -1 where there is nothing to replace.
+  /// The index in `shortForms` of the same form with defined variables replaced, so that long chains are walked only
+  /// once. It is -1 where there is nothing to replace or the result would be long.
   fileprivate(set) var short: Int32 = -1
-  /// 0 and 1 for undefined variables: nothing refers to it yet, or something does. Of those that were defined it is
-  /// negative, ever lower, when nothing referred to them yet, else positive, ever higher.
+  /// The variable's place in the acyclic order. Undefined variables have 0 while nothing refers to them, else 1.
+  /// Defined variables have ever lower negative ranks if nothing referred to them yet, else ever higher positive ranks.
   fileprivate(set) var rank: Int32 = 0
-  /// In which visit it was met, with a minus sign when it was left again.
+  /// The number of the visit that reached the variable, negative once the visit has left it.
   fileprivate(set) var visit: Int32 = 0
 
   fileprivate static let mentioned: Int32 = 1
@@ -28,11 +28,11 @@ struct DefinitionState: BitwiseCopyable {
   @inline(__always) fileprivate mutating func mention() { if rank == 0 { rank = Self.mentioned } }
 }
 
-/// Free variables, written by other variables and by tableau symbols: `x = y + width + 8`.
+/// Free variables, written in terms of other variables and tableau symbols: `x = y + width + 8`.
 ///
-/// An equality with a free variable restricts nothing, it only *defines* that variable; so it needs no tableau row and
-/// no pivot ever touches it. Definitions refer to each other instead of being substituted into each other; ranks
-/// keep the graph acyclic and say in which order to expand it: a definition refers to higher ranks only.
+/// An equality with a free variable restricts nothing; it only *defines* that variable. So it needs no tableau row, and
+/// no pivot ever touches it. Definitions refer to each other instead of being substituted into each other. Ranks keep
+/// the graph acyclic and give the order of expansion: a definition refers to higher ranks only.
 struct Definitions: ~Copyable {
   private let place = StaysInPlace()
 
@@ -40,7 +40,7 @@ struct Definitions: ~Copyable {
   private(set) var cells = Pool<Cell>()
   private var shortForms = Pool<Form>()
   private var visit: Int32 = 0
-  /// What was defined since ``startOrder()``, in this order.
+  /// The variables defined since ``startOrder()``, in the order of definition.
   private(set) var freshOrder = Pool<Int32>()
   private(set) var lateOrder = Pool<Int32>()
   private var lastFresh: Int32 = 0
@@ -48,7 +48,7 @@ struct Definitions: ~Copyable {
   private var agenda = MinHeap()
   private var stack = Pool<Int32>()
 
-  /// What is being summed up: variables that are not defined, and symbols.
+  /// The sum under construction, in undefined variables and symbols.
   var variables = SparseSum()
   var symbols = SparseSum()
   var constant = 0.0
@@ -89,7 +89,8 @@ struct Definitions: ~Copyable {
 
   @inline(__always) func isDefined(_ variable: Int32) -> Bool { states.at(variable).pointee.isDefined }
 
-  /// A fresh variable may be defined by any form that does not hold itself: no cycle can arise.
+  /// Whether no definition refers to the variable yet. Any form without the variable itself may then define it, because
+  /// no cycle can arise.
   @inline(__always) func isFresh(_ variable: Int32) -> Bool { states.at(variable).pointee.rank == 0 }
 
   @inline(__always) private func short(_ variable: Int32) -> Form {
@@ -130,7 +131,7 @@ extension Definitions {
     return 1
   }
 
-  /// Solves the present sum, which is to be zero, for one of its variables, and clears the sum.
+  /// Solves the current sum, set to zero, for one of its variables, and clears the sum.
   mutating func defineBySum(_ variable: Int32) {
     let factor = -1 / variables.take(variable)
     var form = Form(constant: constant * factor, first: Int32(cells.count))
@@ -168,7 +169,7 @@ extension Definitions {
     constant = 0
   }
 
-  /// Adds `coefficient · variable` to the sum, in undefined variables and symbols; ``expand()`` ends it.
+  /// Adds `coefficient · variable` to the sum. ``expand()`` then completes the replacement of defined variables.
   mutating func add(_ coefficient: Double, _ variable: Int32) {
     if !isDefined(variable) {
       variables.add(coefficient, variable)
@@ -197,7 +198,7 @@ extension Definitions {
     }
   }
 
-  /// Replaces every defined variable of the sum; each is visited once, whatever the shape of the graph.
+  /// Replaces every defined variable of the sum. Each is visited once, whatever the shape of the graph.
   mutating func expand() {
     while let variable = agenda.pop() {
       let coefficient = variables.take(variable)
@@ -211,7 +212,8 @@ extension Definitions {
     }
   }
 
-  /// Adds a variable, in undefined and settled variables and symbols: what is settled is not looked into.
+  /// Adds a variable in terms of undefined variables, settled variables and symbols. Settled variables are not
+  /// expanded.
   mutating func sumUp(_ variable: Int32, upTo settled: borrowing SettlingMarks) {
     guard isDefined(variable) else {
       variables.add(1, variable)
@@ -246,7 +248,7 @@ extension Definitions {
     return true
   }
 
-  /// Whether no cell's definition holds a defined variable.
+  /// Whether every cell is undefined or has a definition in undefined variables only.
   private func hasFlatCells(_ form: Form) -> Bool {
     for place in Int(form.first)..<form.firstSymbol where isDefined(cells[place].index) && !isFlat(cells[place].index) {
       return false
@@ -254,7 +256,7 @@ extension Definitions {
     return true
   }
 
-  /// Shortens every definition that can be reached, children first.
+  /// Shortens every reachable definition, children first.
   private mutating func flattenCells(of root: Int32) {
     visit += 1
     stack.append(root)
@@ -267,7 +269,7 @@ extension Definitions {
     }
   }
 
-  /// Returns whether there were any that were not seen in this visit.
+  /// Returns whether there were any cells that this visit had not reached.
   private mutating func pushUnflattenedCells(of variable: Int32) -> Bool {
     let form = short(variable)
     var isWaiting = false
@@ -281,7 +283,7 @@ extension Definitions {
     return isWaiting
   }
 
-  /// One step: replaces the defined cells by their own short forms, if that is short.
+  /// Replaces the defined cells by their own short forms, if the result is short.
   private mutating func shorten(_ variable: Int32) {
     let form = self.short(variable)
     if form.size > 2 * Self.shortSize || holdsLongForms(form) { return }
@@ -315,7 +317,7 @@ extension Definitions {
     shortForms.append(short)
   }
 
-  /// Their sum would hardly be short, and to make it takes the square of its length.
+  /// Whether the cells' forms are long. Their sum would hardly be short, and summing them takes quadratic time.
   private func holdsLongForms(_ form: Form) -> Bool {
     var size = 0
     for place in Int(form.first)..<form.firstSymbol where isDefined(cells[place].index) {
@@ -324,7 +326,7 @@ extension Definitions {
     return size > 16 * Self.shortSize
   }
 
-  /// Adds to the cells at the end of the pool, where there are few.
+  /// Adds a cell to the few cells at the end of the pool, merging equal indices.
   private mutating func gather(_ cell: Cell, from start: Int) {
     for place in start..<cells.count where cells[place].index == cell.index {
       cells[place].coefficient += cell.coefficient

@@ -1,18 +1,17 @@
-/// How a run of the dual simplex ended.
+/// The outcome of a run of the dual simplex method.
 enum Repair {
   case optimal
-  /// This tableau row can never hold: required rows contradict each other.
+  /// The tableau row can never hold: required rows contradict each other.
   case infeasible(row: Int32)
-  /// Gave up, so as never to hang; this row is left violated.
+  /// The run stopped at its pivot limit, which prevents endless loops; this row is left violated.
   case pivotLimitReached(row: Int32)
 }
 
 /// The dual simplex method (C. E. Lemke, *The dual method of solving the linear programming problem*, 1954).
 ///
-/// Errors cost, and nothing else does, so the tableau starts *dual feasible*: rows may be violated, but no cost is
-/// negative. Each pivot mends one row and keeps costs from becoming negative; when no row is violated, it is optimal.
-/// Adding a row or changing a constant keeps all this, which is why no artificial variables and no primal phase are
-/// needed.
+/// Only errors have a cost, so the tableau starts *dual feasible*: rows may be violated, but no cost is negative. Each
+/// pivot fixes one row and keeps all costs nonnegative; when no row is violated, the tableau is optimal. Adding a row
+/// or changing a constant preserves dual feasibility, so neither artificial variables nor a primal phase are needed.
 extension Tableau {
   mutating func repair() -> Repair {
     putLargestViolationLast()
@@ -40,7 +39,7 @@ extension Tableau {
     pivoted.append(component)
   }
 
-  /// So that it is mended first, which often mends others.
+  /// Puts the most violated row first in line: fixing it often fixes others.
   private mutating func putLargestViolationLast() {
     if suspects.count < 2 { return }
     let last = suspects.count - 1
@@ -51,7 +50,8 @@ extension Tableau {
     suspects[largest] = row
   }
 
-  /// Bland's rule (1977), which cannot cycle: lowest symbol out, and among equal ratios lowest symbol in.
+  /// Returns the next row by Bland's rule (1977), which cannot cycle: lowest symbol out, and among equal ratios lowest
+  /// symbol in.
   private mutating func popLowestSuspect() -> Int32? {
     guard suspects.count > 0 else { return nil }
     var lowest = 0
@@ -64,7 +64,7 @@ extension Tableau {
     return popSuspect()
   }
 
-  /// The cell whose symbol mends the row at the lowest lexicographic cost per point.
+  /// Returns the cell whose symbol fixes the row at the lowest lexicographic cost per point.
   private func enteringCell(mending row: Int32, _ block: CostBlock, isLosingPatience: Bool) -> Int? {
     let place = rows[row]
     let direction: Double = symbols[place.basic].value < 0 ? 1 : -1
@@ -79,8 +79,8 @@ extension Tableau {
     return bestCell
   }
 
-  /// Whether nothing else in `constant + sum = 0` could mend it without costing something at a more important level than
-  /// this symbol does.
+  /// Whether every other symbol that could fix `constant + sum = 0` has a cost at a more important level than this
+  /// symbol.
   func isFarCheapest(
     _ symbol: Int32, _ level: Int, mending constant: Double, _ sum: borrowing SparseSum, _ block: CostBlock
   )
@@ -94,8 +94,8 @@ extension Tableau {
     return true
   }
 
-  /// Of equals, the last: that leaves the first variables as they are wished, which is how ties end anyway (see
-  /// `Engine+Settling.swift`).
+  /// Whether the candidate has the lower cost ratio. Among equals, the last is better: it leaves the first variables at
+  /// their preferred values, which is how ties are broken anyway (see `Engine+Settling.swift`).
   @inline(__always)
   private func isBetter(
     _ candidate: Entering, than best: Entering, _ block: CostBlock, isLosingPatience: Bool
@@ -107,7 +107,7 @@ extension Tableau {
   }
 }
 
-/// A symbol that may enter the basis, and by how much each point of it mends the row.
+/// A symbol that may enter the basis, and the amount by which each point of it fixes the row.
 private struct Entering: BitwiseCopyable {
   var symbol: Int32 = -1
   var size = 0.0

@@ -1,4 +1,4 @@
-// One goal: as a definition where a variable is free, else as a row of the tableau.
+// Adds one goal: as a definition if one of its variables is free, else as a row of the tableau.
 extension Engine {
   mutating func add(_ goal: Goal, _ component: Int32) {
     let own = makeSymbols(for: goal, component)
@@ -40,9 +40,9 @@ extension Engine {
 
   // MARK: The variable to define
 
-  /// Whatever keeps later forms short: a position rather than a length, a variable that no row names alone, one that
-  /// few rows mention, and of equals the last, as views are mostly placed relative to earlier ones. Coefficients far
-  /// below the largest are avoided for accuracy.
+  /// Whether defining the left variable keeps later forms shorter. A position is better than a length, a variable
+  /// without a row of its own is better, then one that fewer rows mention. Among equals, the last is better, because most
+  /// views are placed relative to earlier ones. Coefficients far below the largest are avoided for accuracy.
   private func isBetter(_ left: Int32, than right: Int32) -> Bool {
     if kinds[left] != kinds[right] { return kinds[left] == .position }
     let (first, second) = (scratch.states.at(left), scratch.states.at(right))
@@ -79,7 +79,7 @@ extension Engine {
 
   // MARK: The tableau
 
-  /// Loads the goal into the sum, in undefined variables and symbols.
+  /// Loads the goal into the sum, in terms of undefined variables and symbols.
   private mutating func sumUp(_ goal: Goal, _ own: OwnSymbols) {
     definitions.symbols.reserve(tableau.symbolCount)
     definitions.constant = goal.constant
@@ -108,14 +108,14 @@ extension Engine {
     }
   }
 
-  /// The goal's own symbol that may be basic at once: it costs nothing.
+  /// Returns the goal's own symbol that can become basic immediately because it costs nothing.
   private func slack(of goal: Goal, _ own: OwnSymbols) -> Cell? {
     if own.marker >= 0 || goal.over == .free { return own.first }
     return goal.under == .free ? own.second : nil
   }
 
-  /// The goal's own error, where the dual simplex would surely choose it to mend the row: that is a pivot in nothing but
-  /// this row, and can be had at once. Where others compete with it, the choice is better left until all rows are known.
+  /// Returns the goal's own error if the dual simplex would certainly choose it to fix the row. That pivot touches only
+  /// this row, so it is made immediately. If other symbols compete, the choice waits until all rows are known.
   private func cheapest(_ goal: Goal, _ own: OwnSymbols, mending constant: Double, _ component: Int32) -> Cell? {
     if abs(constant) <= Tolerance.feasibility { return nil }
     let (error, price) = constant > 0 ? (own.first, goal.over) : (own.second, goal.under)
@@ -131,7 +131,7 @@ extension Engine {
     return false
   }
 
-  /// Writes the sum by symbols that are not basic. Definitions know symbols by their old meaning, which is
+  /// Rewrites the sum in nonbasic symbols. Definitions refer to symbols by their old meaning, which is
   /// `symbol + offset`.
   mutating func replaceBasicSymbols() {
     let count = definitions.symbols.touched.count

@@ -1,9 +1,11 @@
-/// A change of a variable that is worth being called another value, in points.
+/// The smallest change of a variable that counts as a different value, in points.
 private let noticeableChange = 1e-6
 
 extension Engine {
-  /// Whether the variable has another value in some other optimum. Exact, not only a look at reduced costs, which
-  /// degenerate layouts make zero without leaving anything open. A variable that no row mentions is ambiguous.
+  /// Returns whether the variable has another value in some other optimum.
+  ///
+  /// The answer is exact. Reduced costs alone do not suffice: degenerate layouts make them zero without leaving
+  /// anything open. A variable that no row mentions is ambiguous.
   mutating func canChange(_ variable: Int32) -> Bool {
     guard Int(variable) < componentOf.count else { return true }
     let component = componentOf[variable]
@@ -35,15 +37,17 @@ extension Engine {
 }
 
 extension Tableau {
-  /// From now on what costs something stays zero, as in every optimum.
+  /// Fixes every symbol with a cost at zero, as in every optimum.
   mutating func fixCostly(_ stretch: Stretch, _ block: CostBlock) {
     for symbol in stretch.indices where symbols[symbol].kind == .restricted && !isBasic(Int32(symbol)) {
       if costSign(Int32(symbol), block) != 0 { symbols[symbol].kind = .marker }
     }
   }
 
-  /// The primal simplex method (Dantzig, 1951) with Bland's rule, until the objective has noticeably grown or cannot.
-  /// - Parameter objective: in symbols that are not basic.
+  /// Runs the primal simplex method (Dantzig, 1951) with Bland's rule until the objective has grown noticeably or
+  /// cannot grow.
+  ///
+  /// - Parameter objective: The objective in nonbasic symbols.
   mutating func canIncrease(_ objective: [Cell], _ block: CostBlock) -> Bool {
     var objective = SymbolSums(objective)
     var growth = 0.0
@@ -58,7 +62,7 @@ extension Tableau {
     return false
   }
 
-  /// The row that stops a symbol from growing, and how far it lets it grow; ties go to the lowest basic symbol.
+  /// Returns the row that limits the growth of a symbol, and the limit. Ties go to the lowest basic symbol.
   func firstLimit(of entering: Int32) -> (row: Int32, limit: Double)? {
     var best: (row: Int32, limit: Double)?
     forEachRow(holding: entering) { row in
@@ -77,7 +81,7 @@ extension Tableau {
   }
 }
 
-/// A short objective: cells by symbol.
+/// A short objective, stored by symbol.
 private struct SymbolSums {
   private var coefficients: [Int32: Double] = [:]
 
@@ -85,7 +89,7 @@ private struct SymbolSums {
     for cell in cells { coefficients[cell.index, default: 0] += cell.coefficient }
   }
 
-  /// The minimum does not depend on the dictionary's order.
+  /// Returns the lowest symbol with a positive coefficient. The minimum does not depend on the dictionary's order.
   func lowestPositive(where isAllowed: (Int32) -> Bool) -> Cell? {
     coefficients.filter { $0.value > Tolerance.coefficient && isAllowed($0.key) }
       .min { $0.key < $1.key }.map { Cell(index: $0.key, coefficient: $0.value) }

@@ -1,5 +1,5 @@
-// From a component's rows to definitions and tableau rows. The order decides how many pivots are needed and how long
-// forms get, not what comes out: what is likely to define a variable for good comes first.
+// Turns a component's rows into definitions and tableau rows. The order affects the number of pivots and the length of
+// forms, not the result: rows that are likely to define a variable for good come first.
 extension Engine {
   mutating func build(_ component: Int32) {
     open(component)
@@ -44,8 +44,9 @@ extension Engine {
     noteEvaluationOrder(component)
   }
 
-  /// Late definitions refer to later ones, fresh ones to earlier ones and to late ones. So evaluating backwards through
-  /// `fresh, last first` and then `late, first first` meets everything in time.
+  /// Records the order of evaluation. Late definitions refer to later ones; fresh definitions refer to earlier fresh
+  /// ones and to late ones. Evaluating backwards through `fresh, last first` and then `late, first first` meets
+  /// everything in time.
   private mutating func noteEvaluationOrder(_ component: Int32) {
     let first = evaluationOrder.count
     for place in stride(from: definitions.freshOrder.count - 1, through: 0, by: -1) {
@@ -57,7 +58,7 @@ extension Engine {
 
   // MARK: Survey
 
-  /// Plans each row, counts, joins opposite wishes, and collects the priorities in use.
+  /// Plans and counts the rows, joins opposite preferences, and collects the priorities in use.
   private mutating func survey(_ component: Int32) {
     scratch.levels.removeAll()
     scratch.plan.open()
@@ -123,9 +124,9 @@ extension Engine {
   }
 
   /// Joins optional pairs `x >= c` and `x <= c` (a view that resists both shrinking and growing) into one equality
-  /// whose two errors have their own prices. The same optimum, with half the symbols and no slack left undecided.
+  /// whose two errors have their own prices. The optimum is the same, with half the symbols and no undecided slack.
   ///
-  /// - Returns: whether the row is the second of a pair, and joined the first.
+  /// - Returns: Whether the row was the second of a pair and joined the first.
   private mutating func isJoined(_ planned: PlannedRow, _ term: Cell) -> Bool {
     let slot = planned.row
     let row = store.rows[slot]
@@ -181,8 +182,8 @@ extension Engine {
 
   // MARK: Peeling
 
-  /// Required equalities that place something. What remains when no row has a single undefined position, like the row
-  /// that closes a chain at its other end, goes the general way.
+  /// Adds the required equalities that contain positions. If no row has exactly one undefined position (for example the
+  /// row that closes a chain at its far end), the rest are added the general way.
   private mutating func addPlaces(_ component: Int32) {
     while let index = scratch.peeling.next() {
       let goal = goal(requiring: scratch.plan.places[index])

@@ -1,7 +1,8 @@
-// Which rows belong together.
+// Groups rows into connected components.
 extension Engine {
-  /// Takes apart the components that changed, and makes new ones of their rows and those that were added.
-  /// - Returns: these, which are to be built.
+  /// Discards the components that changed, and forms new ones from their rows and the added rows.
+  ///
+  /// - Returns: The new components, which are still to be built.
   mutating func regroup() -> Range<Int32> {
     welcomeVariables()
     noteNeighbours()
@@ -16,7 +17,7 @@ extension Engine {
     return Int32(firstNew)..<Int32(components.count)
   }
 
-  /// A row that was added joins the components of its variables.
+  /// Marks the components that an added row joins.
   private mutating func noteNeighbours() {
     if components.isEmpty { return }
     for place in 0..<pendingRows.count {
@@ -28,7 +29,8 @@ extension Engine {
     }
   }
 
-  /// When most is to be built anyway, or most of the memory belongs to what is gone.
+  /// Whether rebuilding everything is worthwhile: most rows are pending anyway, or most of the memory belongs to
+  /// discarded rows.
   private var deservesFreshMemory: Bool {
     var count = pendingRows.count
     for place in 0..<dirtyComponents.count { count += components[dirtyComponents[place]].rows.count }
@@ -42,7 +44,7 @@ extension Engine {
     retiredRows = 0
   }
 
-  /// Collects the rows to be built, and forgets what was known of them.
+  /// Collects the rows to be built, and discards their previous state.
   private mutating func takeApart(into gathered: inout Gathered, isCleared: Bool) {
     dropConflictsOfDirtyComponents()
     for place in 0..<dirtyComponents.count {
@@ -75,7 +77,7 @@ extension Engine {
     touchedComponents.removeAll()
   }
 
-  /// Rows in the order they were added, variables ascending.
+  /// Sorts rows in the order they were added and variables in ascending order.
   private func sort(_ gathered: inout Gathered) {
     if !gathered.rowsAreSorted {
       let rows = store.rows.base
@@ -114,7 +116,7 @@ extension Engine {
 
   // MARK: Union-find
 
-  /// Joins the row's variables (R. E. Tarjan, 1975), and counts rows by root.
+  /// Joins the row's variables (union-find; R. E. Tarjan, 1975), and counts rows by root.
   @inline(__always) private mutating func gather(_ slot: Int32, _ gathered: inout Gathered) {
     let row = store.rows.at(slot)
     gathered.add(row: slot, serial: row.pointee.serial)
@@ -139,7 +141,7 @@ extension Engine {
     for variable in 0..<Int32(kinds.count) where scratch.states[variable].parent >= 0 { variables.append(variable) }
   }
 
-  /// - Parameter variables: ascending.
+  /// - Parameter variables: The variables in ascending order.
   private mutating func makeComponents(
     _ variables: borrowing Pool<Int32>, _ rows: borrowing Pool<Int32>, _ firstNew: Int
   ) {
@@ -166,7 +168,7 @@ extension Engine {
     reserveMemory(rows: rows.count, variables: variables.count)
   }
 
-  /// A component of their own for many rows; a few join the last few.
+  /// Returns a component for this number of rows: its own for many, a shared one for a few.
   private mutating func component(forRows count: Int) -> Int32 {
     let isSmall = count <= Self.smallSize
     var component = openGroup
@@ -189,14 +191,15 @@ extension Engine {
   private static let smallSize = 24
   private static let groupSize = 96
 
-  /// Spares most of the moving while things grow; the factors are those of layouts.
+  /// Reserves memory for growth; the factors are typical of layouts.
   private mutating func reserveMemory(rows: Int, variables: Int) {
     tableau.reserve(symbols: tableau.symbolCount + rows, rows: tableau.rows.count + rows / 4)
     definitions.reserve(cells: definitions.cells.count + 3 * variables)
     evaluationOrder.reserve(evaluationOrder.count + variables)
   }
 
-  /// - Parameter firstWithoutVariables: where in `componentRows` those go that are components of their own.
+  /// - Parameter firstWithoutVariables: The first index in `componentRows` for rows without variables, each of which is
+  ///   its own component.
   private mutating func assign(_ rows: borrowing Pool<Int32>, _ firstWithoutVariables: Int) {
     var next = firstWithoutVariables
     for place in 0..<rows.count {
@@ -215,8 +218,9 @@ extension Engine {
     }
   }
 
-  /// Turns counts into stretches that are still empty.
-  /// - Returns: where rows go that are not counted yet.
+  /// Turns counts into empty stretches.
+  ///
+  /// - Returns: The index of the first row that is not counted yet.
   private mutating func allot(_ firstNew: Int, rows: Int, variables: Int) -> Int {
     var row = componentRows.extend(by: rows)
     var variable = componentVariables.extend(by: variables)
@@ -231,10 +235,10 @@ extension Engine {
   }
 }
 
-/// What is to be built anew.
+/// The rows and variables to be built anew.
 private struct Gathered: ~Copyable {
   var rows: Pool<Int32>
-  /// That rows mention.
+  /// The variables that the rows mention.
   var variables: Pool<Int32>
   private(set) var rowsAreSorted = true
   private(set) var variablesAreSorted = true

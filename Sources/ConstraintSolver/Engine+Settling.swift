@@ -1,9 +1,12 @@
-// Which of several equally good solutions is taken: the one whose first variable is nearest to what it is wished to be
-// (to zero without a wish, see `Engine+Wishes.swift`), among those the one whose second variable is, and so on. So the
-// values depend neither on the order of rows nor on earlier solutions.
+// The tie-break between equally good solutions: the first variable as near as possible to its preferred value, then the
+// second, and so on. The preferred value is zero without a preference; see `Engine+Wishes.swift`. So the values depend
+// neither on the order of rows nor on earlier solutions.
 extension Engine {
-  /// Most layouts leave nothing open, and of the others most solutions are the wanted one already, which is checked
-  /// without a pivot. Else the first variable that does not rest and all after it are settled one by one, beside the tableau.
+  /// Breaks ties in a component.
+  ///
+  /// Most layouts leave nothing open. In the others, most solutions are already the preferred one, which is checked
+  /// without a pivot. Otherwise the first variable that is not at rest and all after it are settled one by one, beside
+  /// the tableau.
   mutating func settle(_ component: Int32) {
     if components[component].openness == .unknown { lookForOpenness(component) }
     guard components[component].openness == .somethingOpen, !components[component].gaveUp else { return }
@@ -15,7 +18,8 @@ extension Engine {
     if let restless { settleTies(component, from: restless) }
   }
 
-  /// In the same tableau, a variable rests while it is on the same side of its wish.
+  /// Whether the variables at rest are still at rest: in the same tableau, each only has to stay on the same side of
+  /// its preferred value.
   private func stillRests(_ component: Int32) -> Bool {
     for place in components[component].restings.indices {
       let resting = restings[place]
@@ -43,15 +47,15 @@ extension Engine {
     return false
   }
 
-  /// Whether a symbol that is zero could grow at no cost: the sign that something may be left open.
+  /// Whether a zero symbol could grow at no cost, which means that a variable may be open.
   @inline(__always) func isLoose(_ symbol: Int32, _ block: CostBlock) -> Bool {
     tableau.symbols[symbol].kind == .restricted && !tableau.isBasic(symbol)
       && tableau.costSign(symbol, block) == 0
   }
 
-  // MARK: A look at what there is
+  // MARK: Checking without a pivot
 
-  /// Marks the variables that have one value only as far as definitions tell at a glance.
+  /// Marks the variables whose definitions directly show that they have only one value.
   private mutating func markSettledVariables(_ component: Int32) {
     scratch.settling.start(variables: kinds.count, symbols: tableau.symbolCount)
     let block = tableau.blocks[component]
@@ -86,8 +90,10 @@ extension Engine {
     return true
   }
 
-  /// Goes through the open variables in their order; each that cannot come nearer to its wish holds what it depends on.
-  /// - Returns: the place of the first that can, or might, in `componentVariables`; nil when all rest.
+  /// Checks the open variables in order. Each variable at rest settles the symbols it depends on.
+  ///
+  /// - Returns: The index in `componentVariables` of the first variable that can, or might, come nearer to its
+  ///   preferred value; nil when all are at rest.
   private mutating func firstRestless(_ component: Int32) -> Int? {
     let block = tableau.blocks[component]
     if restings.count > 4 * kinds.count { forgetRestings() }
@@ -112,7 +118,7 @@ extension Engine {
     return isSettledByForm(variable, block) || rests(variable, block)
   }
 
-  /// Whether every open symbol that the variable depends on could only take it farther from its wish.
+  /// Whether every open symbol that the variable depends on could only move it away from its preferred value.
   private mutating func rests(_ variable: Int32, _ block: CostBlock) -> Bool {
     sumUpOpen(variable)
     var isResting = !holdsOpenVariable()
@@ -147,8 +153,8 @@ extension Engine {
     return false
   }
 
-  /// Writes a variable by what is zero in this solution: undefined variables and symbols that are not basic, and by
-  /// variables that are settled. The sum of `definitions` has it until it is cleared.
+  /// Writes a variable in terms of undefined variables and nonbasic symbols, which are zero in this solution, and of
+  /// settled variables. The sum of `definitions` holds the result until it is cleared.
   private mutating func sumUpOpen(_ variable: Int32) {
     definitions.symbols.reserve(tableau.symbolCount)
     definitions.sumUp(variable, upTo: scratch.settling)
@@ -156,16 +162,16 @@ extension Engine {
   }
 }
 
-/// An open variable that could only go in one direction, which is away from its wish.
+/// An open variable that can only move away from its preferred value.
 struct Resting: BitwiseCopyable {
   var variable: Int32
   var direction: Float
 }
 
-/// Marks of one look at a component, taken back by the next.
+/// The marks of one pass over a component; the next pass resets them.
 struct SettlingMarks: ~Copyable {
   var held = Pool<Int32>()
-  /// By variable: the column of one that nothing defines in the face that is open.
+  /// The column in the optimal face of each open variable without a definition, by variable.
   var columns = Pool<Int32>()
   private var variables = Pool<Int32>()
   private var symbols = Pool<Int32>()

@@ -1,4 +1,4 @@
-// The table of contents of a solution.
+// The steps of a solution, in order.
 extension Engine {
   mutating func solve(choosingBroken choose: ([RowID]) -> RowID) {
     if isSolved { return }
@@ -12,7 +12,7 @@ extension Engine {
     isSolved = true
   }
 
-  /// One component at a time, as long as what was built is near at hand for the processor.
+  /// Solves what was built. This is done after each component, while it is still in the processor's cache.
   private mutating func finish(_ choose: ([RowID]) -> RowID) {
     repair(choose)
     settleTouchedComponents()
@@ -20,7 +20,7 @@ extension Engine {
 
   // MARK: Constants
 
-  /// Changed constants move along their markers; where there is none, the component is built anew.
+  /// Applies changed constants through their markers. A component without a marker for the row is rebuilt.
   private mutating func followEdits() {
     for place in 0..<editedRows.count {
       let edited = editedRows[place]
@@ -49,7 +49,8 @@ extension Engine {
     touch(row.component)
   }
 
-  /// Markers make the forms they enter longer, so a component has a few only: for those rows that changed last.
+  /// Requests a marker for the row. Markers make the forms they enter longer, so a component has few of them, for the
+  /// rows that changed last.
   private mutating func wishForMarker(_ slot: Int32, in component: Int32) {
     let rows = components[component].rows
     var count = 0
@@ -80,7 +81,7 @@ extension Engine {
     }
   }
 
-  /// Builds the component without one row of each of its conflicts.
+  /// Breaks one row of each conflict of the component, and rebuilds it.
   private mutating func giveUpRows(of component: Int32, _ choose: ([RowID]) -> RowID) {
     guard breakConflicts(of: component, choose) else {
       components[component].gaveUp = true
@@ -91,7 +92,7 @@ extension Engine {
     components[component].hasConflict = true
   }
 
-  /// Conflicts of components that are still there, by the component's first row, then as they were met.
+  /// Sorts the conflicts of the remaining components by the component's first row, then by order of discovery.
   private mutating func collectConflicts() {
     if conflicts.count < 2 { return }
     let order = conflicts.enumerated().sorted { left, right in
@@ -118,12 +119,12 @@ extension Engine {
     tableau.compactIfWasteful()
   }
 
-  /// One pass over the definitions, each after all it refers to.
+  /// Evaluates the definitions in one pass, each after all definitions it refers to.
   mutating func evaluate(_ component: Int32) {
     let order = components[component].order
     let (states, cells, values) = (definitions.states.base, definitions.cells.base, self.values.base)
     let (symbols, evaluationOrder) = (tableau.symbols.base, self.evaluationOrder.base)
-    // A processor that has to find it in memory may wait several times as long.
+    // The latest value stays in a register: reading it back from memory can take several times as long.
     var latest: (variable: Int32, value: Double) = (-1, 0)
     for place in stride(from: order.end - 1, through: order.first, by: -1) {
       let form = states[Int(evaluationOrder[place])].form
@@ -133,7 +134,7 @@ extension Engine {
         let symbol = symbols + Int(firstSymbol[place].index)
         sum += firstSymbol[place].coefficient * (symbol.pointee.value + symbol.pointee.offset)
       }
-      // Last to first: what was found a moment ago is mostly a row's first term, and best waited for at the end.
+      // Last to first: the latest value usually belongs to the first term, so waiting for it at the end costs least.
       var cell = firstSymbol
       for _ in 0..<form.variables {
         cell -= 1

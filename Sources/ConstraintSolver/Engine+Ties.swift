@@ -1,8 +1,10 @@
-// Ties that a look cannot settle: variable by variable, the set of optima shrinks to those in which it is nearest to its
-// wish. That happens in an `OptimalFace` beside the tableau, which stays as it is: the next change of a constant goes on
-// from there, and what is ambiguous can still be asked.
+// Breaks the ties that `Engine+Settling.swift` cannot decide without pivots. Variable by variable, the set of optima
+// shrinks to those in which the variable is nearest to its preferred value. This happens in an `OptimalFace` beside the
+// tableau, which stays as it is: the next change of a constant continues from it, and it still answers which variables
+// are ambiguous.
 extension Engine {
-  /// - Parameter first: in `componentVariables`; what is before it rests, and holds what it depends on.
+  /// - Parameter first: An index in `componentVariables`; all variables before it are at rest, and the symbols they
+  ///   depend on are settled.
   mutating func settleTies(_ component: Int32, from first: Int) {
     components[component].hasSettledTies = true
     openFace(component)
@@ -15,7 +17,7 @@ extension Engine {
     if scratch.face.gaveUp { components[component].gaveUp = true }
   }
 
-  /// Variables without a definition are zero in the solution that the tableau has.
+  /// Resets variables without a definition to zero, their value in the tableau's solution.
   mutating func forgetTies(_ component: Int32) {
     guard components[component].hasSettledTies else { return }
     components[component].hasSettledTies = false

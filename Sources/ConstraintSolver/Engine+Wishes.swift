@@ -1,23 +1,23 @@
-/// The row that says what a variable had best be where everything else leaves it open: that for which the row is met
-/// exactly, its other variables being what they are.
+/// The row that gives a variable its preferred value: the value at which the row holds exactly, given its other
+/// variables. The preference counts only where everything else leaves the variable open.
 ///
-/// A row wishes for the last of its variables only: the others are settled by then. Required equalities wish nothing,
-/// for they leave nothing open, nor do upper bounds of lengths: a view that keeps at least, or at most, a distance
-/// keeps just that, while a length that may be anything up to a bound is nothing.
+/// A row is a preference for the last of its variables only; the others are settled by then. Required equalities give
+/// no preference, because they leave nothing open. Upper bounds of lengths give none either. So a view that keeps at
+/// least, or at most, a distance keeps exactly that distance, while a length that is only bounded from above is zero.
 ///
-/// > Basis: captured, from the frames in Stevia's tests. It is where a simplex method ends that starts with lengths of
-/// > zero and lets slack into the basis last.
+/// > Basis: captured, from the frames in Stevia's tests. A simplex method ends there if it starts with lengths of zero
+/// and lets slack into the basis last.
 struct Wish: BitwiseCopyable {
-  /// -1 for none: then the variable had best be zero.
+  /// -1 for none; the preferred value is then zero.
   var row: Int32 = -1
-  /// Another row wishes the same but for its constant, which may become the smaller one.
+  /// Whether another row differs only in its constant and may become the smaller one.
   var hasRivals = false
 }
 
-// Which row wishes for a variable: of the strongest those that are no upper bounds, of these the shortest, of these
-// the first by terms, of these the smallest. Constants, which change, come last.
+// Chooses the preference for a variable: of its strongest rows those that are not upper bounds, of these the shortest,
+// then the first by terms, then the smallest. Constants come last because they change.
 extension Engine {
-  /// Most components leave nothing open, and nobody asks.
+  /// Records the preferences of a component. Most components leave nothing open and never need them.
   mutating func noteWishes(_ component: Int32) {
     if components[component].knowsWishes { return }
     components[component].knowsWishes = true
@@ -44,7 +44,7 @@ extension Engine {
     return last
   }
 
-  /// The side of the row that wishes for its last variable, with a strength of zero when none does.
+  /// The side of the row that gives its last variable a preference, with a strength of zero if there is none.
   private func wishingSide(of row: StoredRow, _ variable: Int32) -> (strength: Float, isUpperBound: Bool) {
     if row.over >= Strength.required, row.under >= Strength.required { return (0, false) }
     let isTurned = coefficient(of: variable, in: row) < 0
@@ -52,14 +52,14 @@ extension Engine {
     return upper > lower && kinds[variable] == .position ? (upper, true) : (lower, false)
   }
 
-  /// Whether a variable may have another wish when the row's constant is another.
+  /// Whether changing the row's constant may change a variable's preference.
   func mayDecideTies(_ row: StoredRow) -> Bool {
     guard components[row.component].knowsWishes else { return false }
     let variable = lastVariable(of: row)
     return variable >= 0 && wishes[variable].hasRivals && wishingSide(of: row, variable).strength > 0
   }
 
-  /// What the variable is wished to be, given the values of the others.
+  /// The preferred value of the variable, given the values of the others.
   func wishedValue(_ variable: Int32) -> Double {
     if wishes[variable].row < 0 { return 0 }
     let row = store.rows[wishes[variable].row]
@@ -70,9 +70,9 @@ extension Engine {
     return -sum / own
   }
 
-  // MARK: Which of two rows
+  // MARK: Choosing between two rows
 
-  /// - Returns: less than zero when the first row goes before the second, zero when only constants tell them apart.
+  /// - Returns: Less than zero when the first row is preferred, zero when the rows differ only in their constants.
   private func order(_ first: StoredRow, _ second: StoredRow, wishingFor variable: Int32) -> Double {
     let (one, other) = (wishingSide(of: first, variable), wishingSide(of: second, variable))
     if one.strength != other.strength { return one.strength > other.strength ? -1 : 1 }
@@ -81,7 +81,7 @@ extension Engine {
     return orderOfTerms(first, second)
   }
 
-  /// Of two rows with the same terms.
+  /// Whether the row's preferred value is smaller than that of another row with the same terms.
   private func isSmaller(_ row: StoredRow, _ other: StoredRow, _ variable: Int32) -> Bool {
     (row.constant - other.constant) * coefficient(of: variable, in: row) > 0
   }
@@ -91,7 +91,7 @@ extension Engine {
     return 0
   }
 
-  /// By variables in ascending order, whatever order they were written in, and their coefficients.
+  /// Compares terms by variable in ascending order, however they were written, and by coefficient.
   private func orderOfTerms(_ first: StoredRow, _ second: StoredRow) -> Double {
     var last: Int32 = -1
     while let one = nextTerm(of: first, after: last), let other = nextTerm(of: second, after: last) {

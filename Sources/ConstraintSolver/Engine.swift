@@ -1,4 +1,4 @@
-/// The memory of a ``Solver`` and the steps of solving; see `Engine+Solving.swift` for the table of contents.
+/// The memory of a ``Solver`` and its steps of solving; start reading at `Engine+Solving.swift`.
 struct Engine: ~Copyable {
   private let place = StaysInPlace()
 
@@ -6,7 +6,7 @@ struct Engine: ~Copyable {
   var definitions = Definitions()
   var tableau = Tableau()
 
-  // By variable.
+  // Indexed by variable.
   var kinds = Pool<VariableKind>()
   var values = Pool<Double>()
   var componentOf = Pool<Int32>()
@@ -18,20 +18,20 @@ struct Engine: ~Copyable {
   var evaluationOrder = Pool<Int32>()
   var restings = Pool<Resting>()
 
-  /// Rows that were added since the last solution, and those whose constant changed.
+  /// Rows added since the last solution, and rows whose constant changed.
   var pendingRows = Pool<Int32>()
   var editedRows = Pool<EditedRow>()
   var dirtyComponents = Pool<Int32>()
   var touchedComponents = Pool<Int32>()
-  /// The component that very small ones share at the moment, -1 for none, and its rows.
+  /// The component that very small components currently share, -1 for none, and its number of rows.
   var openGroup: Int32 = -1
   var groupSize = 0
-  /// Rows of components that were thrown away: their memory is not reused until everything is built anew.
+  /// The number of rows in discarded components. Their memory is not reused until everything is rebuilt.
   var retiredRows = 0
 
   var conflicts: [Conflict] = []
   var isSolved = false
-  /// Whether each required equality leaves a marker in the forms it enters, at the price of longer forms.
+  /// Whether each required equality leaves a marker in the forms it enters, at the cost of longer forms.
   let isTracing: Bool
 
   var scratch = EngineScratch()
@@ -65,7 +65,7 @@ struct Engine: ~Copyable {
   }
 }
 
-// MARK: - What the caller changes
+// MARK: - Changes by the caller
 
 extension Engine {
   mutating func reserve(variables: Int, rows: Int) {
@@ -81,7 +81,7 @@ extension Engine {
     return Int32(kinds.count - 1)
   }
 
-  /// What only building needs to know of variables.
+  /// Prepares the tables that only building needs for new variables.
   mutating func welcomeVariables() {
     let count = kinds.count
     componentOf.fill(to: count, with: -1)
@@ -122,7 +122,7 @@ extension Engine {
     row.pointee.constant = constant
   }
 
-  /// The row is built into a component at the next solution.
+  /// Marks the row to be built into a component at the next solution.
   private mutating func wait(for slot: Int32) {
     isSolved = false
     if store.rows[slot].isPending { return }

@@ -1,18 +1,20 @@
-/// What building notes about a variable.
+/// The notes of a build about one variable.
 struct VariableScratch: BitwiseCopyable {
-  /// Union-find: -1 for a variable that takes no part at the moment.
+  /// The parent in the union-find forest; -1 for a variable that is not part of the current build.
   var parent: Int32 = -1
-  /// In how many of the component's rows it is; before there is a component, the rows of a root variable's tree.
+  /// The number of the component's rows that mention the variable. Before components exist, the number of rows in a
+  /// root variable's tree.
   var occurrences: Int32 = 0
-  /// Where in the plan a single-sided wish about the variable alone waits for its opposite; -1 for none.
+  /// The index in the plan of a one-sided preference about this variable alone that waits for its opposite; -1 for
+  /// none.
   var waiting: Int32 = -1
-  /// The first of the peeling rows that hold it.
+  /// The first use of the variable among the peeling rows.
   var firstUse: Int32 = -1
-  /// Whether a row names it alone, like a width with a wished size: that row may better define it.
+  /// Whether a row mentions this variable alone, like a width with a preferred size; that row should define it.
   var hasRowOfItsOwn = false
 }
 
-/// Memory that building needs for a moment, by variable; every step leaves it as it found it.
+/// Temporary memory of a build, indexed by variable. Every step restores it to its initial state.
 struct EngineScratch: ~Copyable {
   var states = Pool<VariableScratch>()
   var levels = PriorityLevels()
@@ -23,7 +25,7 @@ struct EngineScratch: ~Copyable {
 
   mutating func fill(to count: Int) { states.fill(to: count, with: VariableScratch()) }
 
-  /// A required equality that places something: at first, none of its positions is defined.
+  /// Notes a required equality with positions, none of which is defined yet.
   @inline(__always) mutating func notePeeling(
     _ terms: UnsafeMutableBufferPointer<Cell>, positions: Int32, _ kinds: borrowing Pool<VariableKind>
   ) {
@@ -34,7 +36,7 @@ struct EngineScratch: ~Copyable {
     }
   }
 
-  /// Most variables are right below their root.
+  /// Returns the root of a variable's tree. Most variables are directly below their root.
   @inline(__always) mutating func root(_ variable: Int32) -> Int32 {
     let parent = states.at(variable).pointee.parent
     return states.at(parent).pointee.parent == parent ? parent : distantRoot(parent)
@@ -49,7 +51,7 @@ struct EngineScratch: ~Copyable {
     return variable
   }
 
-  /// The lower number becomes the root.
+  /// Joins two trees; the lower number becomes the root.
   mutating func join(_ left: Int32, _ right: Int32) -> Int32 {
     if left == right { return left }
     let (root, other) = (min(left, right), max(left, right))

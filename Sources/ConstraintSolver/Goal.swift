@@ -1,18 +1,18 @@
-/// What it costs to be off on one side of a row.
+/// The cost of an error on one side of a row.
 struct Price: BitwiseCopyable, Equatable {
-  /// The level an error is minimised at, 0 being the most important; or one of the two below.
+  /// The level at which the error is minimized, 0 being the most important; or one of the two constants below.
   var level: Int32
 
-  /// May not happen: this side of a required row.
+  /// The price of the required side of a row: no error is allowed.
   static let forbidden = Price(level: -2)
-  /// The slack side of an inequality.
+  /// The price of the slack side of an inequality.
   static let free = Price(level: -1)
 }
 
-/// A row as the simplex method sees it: `terms + constant - over + under = 0`, where `over` and `under` are the two
-/// ways to be off, zero or more, and each has its price.
+/// A row as the simplex method sees it: `terms + constant - over + under = 0`. The errors `over` and `under` are zero
+/// or more, and each has its price.
 struct Goal: BitwiseCopyable {
-  /// Which of the caller's rows this is.
+  /// The caller's row that this goal comes from.
   var row: Int32
   var firstTerm: UnsafeMutablePointer<Cell>
   var termCount: Int
@@ -30,7 +30,7 @@ struct Goal: BitwiseCopyable {
 struct OwnSymbols: BitwiseCopyable {
   var over: Int32 = -1
   var under: Int32 = -1
-  /// Of a required equality.
+  /// The marker of a required equality.
   var marker: Int32 = -1
 
   var first: Cell? {

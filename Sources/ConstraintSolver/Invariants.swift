@@ -1,6 +1,7 @@
 extension Solver {
-  /// What is true between any two calls, as sentences about where it is not. Empty when all is well.
-  /// - Complexity: quadratic; for tests.
+  /// Returns one sentence for each invariant that does not hold between two calls; empty when all hold.
+  ///
+  /// - Complexity: Quadratic; for tests.
   package func brokenInvariants() -> [String] {
     guard case .solved = outcome else { return [] }
     return inspect { engine in
@@ -10,8 +11,8 @@ extension Solver {
     }
   }
 
-  /// How many things the solver keeps, those that were thrown away and are not reused yet among them; what tests of
-  /// growth compare.
+  /// The number of elements the solver keeps in memory, including discarded ones that are not reused yet. Tests of
+  /// memory growth compare it.
   package var keptCount: Int {
     inspect { engine in
       engine.tableau.keptCount + engine.definitions.cells.count + engine.components.count + engine.componentRows.count
@@ -19,7 +20,7 @@ extension Solver {
     }
   }
 
-  /// How far a row is from holding with the present values, zero or more.
+  /// The distance by which the current values miss a row, zero or more.
   package func deviation(of row: Row) -> Double {
     let sum = row.terms.reduce(row.constant) { $0 + $1.coefficient * value(of: $1.variable) }
     return max(row.over == nil ? 0 : sum, row.under == nil ? 0 : -sum, 0)

@@ -1,6 +1,6 @@
 /// A binary heap of integers: the smallest comes out first.
 ///
-/// `rank` and `item` are packed into one integer so that equal ranks come out in item order, whatever the history.
+/// `rank` and `item` are packed into one integer, so equal ranks come out in item order, whatever was pushed before.
 struct MinHeap: ~Copyable {
   private var keys = Pool<Int>()
 

@@ -1,11 +1,11 @@
-/// All optima of a component: the solutions in which nothing that costs anything differs from zero. They are a face of
-/// the polyhedron of all solutions, and sums that are settled one after the other make it smaller.
+/// The set of all optima of a component: the solutions in which every symbol with a cost is zero.
 ///
-/// A dictionary like the tableau, of the symbols that are still open and of the variables that nothing defines; the
+/// The optima are a face of the polyhedron of all solutions. Each sum that is settled makes the face smaller. The face
+/// is a dictionary like the tableau, of the symbols that are still open and of the variables without a definition. The
 /// primal simplex method (Dantzig, 1951) moves it, with Bland's rule (1977), which cannot cycle.
 struct OptimalFace: ~Copyable {
   private var tableau = Tableau()
-  /// What is being settled: `constant + sum`, in open symbols that are not basic.
+  /// The expression being settled, `constant + sum`, in open nonbasic symbols.
   private var sum = SparseSum()
   var constant = 0.0
   private(set) var gaveUp = false
@@ -16,7 +16,7 @@ struct OptimalFace: ~Copyable {
     gaveUp = false
   }
 
-  /// - Parameter kind: `.marker` for what is not open.
+  /// - Parameter kind: `.marker` for a symbol that is not open.
   @discardableResult
   mutating func addSymbol(_ kind: SymbolKind, value: Double) -> Int32 {
     let symbol = tableau.makeSymbol(kind, owner: -1, tableau.blocks[0])
@@ -25,7 +25,7 @@ struct OptimalFace: ~Copyable {
     return symbol
   }
 
-  /// The sum, if there is anything open in it, is what a symbol has beyond its value.
+  /// Defines a symbol as its value plus the sum, if the sum contains anything open.
   mutating func define(_ basic: Int32, kind: SymbolKind) {
     if sum.touched.isEmpty { return }
     tableau.symbols[basic].kind = kind
@@ -52,7 +52,7 @@ struct OptimalFace: ~Copyable {
 
   // MARK: Settling
 
-  /// Brings the sum as near to zero as it can get, and keeps it there. `constant` is what it is then.
+  /// Brings the sum as near to zero as possible, and keeps it there. `constant` is then the remaining distance.
   mutating func settleSum() {
     defer { sum.clear() }
     for _ in 0..<(20 * tableau.rows.count + 100) {
@@ -67,8 +67,8 @@ struct OptimalFace: ~Copyable {
     freeze()
   }
 
-  /// A symbol that can take the sum to zero without asking anything else: one that may be any number, or where it is zero
-  /// already, one of those that pull in both directions.
+  /// Returns a symbol that can bring the sum to zero without a limit: a free symbol or, if the sum is zero already, one
+  /// of two symbols that pull in opposite directions.
   private func columnForZero() -> Int32? {
     var (free, up, down): (Int32, Int32, Int32) = (-1, -1, -1)
     for place in 0..<sum.touched.count {
@@ -97,7 +97,7 @@ struct OptimalFace: ~Copyable {
     return best < 0 ? nil : best
   }
 
-  /// Nothing that takes part may grow any more.
+  /// Prevents every symbol in the sum from growing.
   private mutating func freeze() {
     for place in 0..<sum.touched.count {
       let symbol = sum.touched[place]
@@ -105,7 +105,7 @@ struct OptimalFace: ~Copyable {
     }
   }
 
-  /// From now on the symbol is what makes the sum zero.
+  /// Makes the symbol basic in a row that keeps the sum at zero.
   private mutating func keepAtZero(by column: Int32) {
     let basic = tableau.makeSymbol(.fixed, owner: -1, tableau.blocks[0])
     sum.reserve(tableau.symbolCount)
@@ -115,7 +115,7 @@ struct OptimalFace: ~Copyable {
     constant = 0
   }
 
-  /// A symbol becomes basic as far as a row lets it grow.
+  /// Lets a symbol grow until a row limits it, and makes it basic there.
   private mutating func exchange(_ row: Int32, _ entering: Int32) {
     tableau.pivot(row: row, cell: tableau.cell(of: entering, in: row)!, tableau.blocks[0])
     let coefficient = sum.take(entering)

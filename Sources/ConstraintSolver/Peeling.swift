@@ -1,11 +1,13 @@
-/// The order in which required equalities place things: always one next in which a single position is not defined yet,
-/// so that chains are walked from their known end and no definition needs to be expanded (A. B. Kahn, *Topological
-/// sorting of large networks*, 1962). Of several, the one that follows from the last, else the first row: a chain that
-/// is known at both ends is walked from its first view to its last.
+/// The order in which required equalities define positions.
+///
+/// The next row is always one with a single undefined position. So chains are walked from their known end, and no
+/// definition needs to be expanded (A. B. Kahn, *Topological sorting of large networks*, 1962). Among several such rows,
+/// the one that follows from the last comes next, else the first row. A chain that is known at both ends is walked from
+/// its first view to its last.
 struct Peeling: ~Copyable {
-  /// By row in the plan's stretch: how many positions are undefined; -1 when it was used.
+  /// The number of undefined positions of each row in the plan's stretch; -1 for a row that was used.
   private var missing = Pool<Int32>()
-  /// Uses of a position, linked: by place in `uses`.
+  /// Linked lists of the rows that use each position.
   private var uses = Pool<Use>()
   private var ready = Pool<Int32>()
   private var nextFirst: Int32 = 0
@@ -22,13 +24,13 @@ struct Peeling: ~Copyable {
     nextFirst = 0
   }
 
-  /// Returns the place of the new use.
+  /// Adds a use to a position's list, and returns its index.
   @inline(__always) mutating func addUse(of row: Int32, before next: Int32) -> Int32 {
     uses.append(Use(row: row, next: next))
     return Int32(uses.count - 1)
   }
 
-  /// Returns its number.
+  /// Adds a row, and returns its number.
   @inline(__always) mutating func addRow(missing count: Int32) -> Int32 {
     missing.append(count)
     return Int32(missing.count - 1)
@@ -52,7 +54,7 @@ struct Peeling: ~Copyable {
     return row
   }
 
-  /// A position is defined now.
+  /// Notes that a position is now defined.
   @inline(__always) mutating func found(_ firstUse: Int32) {
     var place = firstUse
     while place >= 0 {

@@ -1,13 +1,13 @@
-/// Flat, growing memory for plain values: the engine's only container.
+/// A flat, growing array of plain values: the engine's only container.
 ///
-/// An `Array` would check every index and, in every method that changes it, who else refers to it; measured, that
-/// doubles the time of a pivot. Indices are checked in debug builds.
+/// An `Array` would check every index and, in every mutating method, whether its storage is shared. Measured, that
+/// doubles the time of a pivot. A pool checks indices in debug builds only.
 struct Pool<Element: BitwiseCopyable>: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
   private var capacity: Int
 
-  /// Takes no memory before there is something to keep.
+  /// Creates a pool, which allocates nothing while it is empty and `capacity` is 0.
   init(capacity: Int = 0) {
     self.capacity = capacity
     base = capacity > 0 ? .allocate(capacity: capacity) : Self.nowhere
@@ -44,7 +44,7 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     @inline(__always) _modify { yield &self[Int(index)] }
   }
 
-  /// Where an element is until the pool grows: to read or change a few members of a large one.
+  /// Returns the address of an element, valid until the pool grows. Use it to access a few members of a large element.
   @inline(__always) func at(_ index: Int32) -> UnsafeMutablePointer<Element> {
     assert(index >= 0 && index < count)
     return base + Int(index)
@@ -62,7 +62,7 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     return base[count]
   }
 
-  /// Makes room for `extra` more elements with any content, and returns where they start.
+  /// Appends `extra` uninitialized elements, and returns the index of the first.
   @inline(__always) mutating func extend(by extra: Int) -> Int {
     let start = count
     if start &+ extra > capacity { grow(to: start &+ extra) }
@@ -84,12 +84,12 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
 
   mutating func removeAll() { count = 0 }
 
-  /// Makes room for what is certain to come.
+  /// Makes room for `size` elements in total.
   mutating func reserve(_ size: Int) {
     if size > capacity { move(to: size) }
   }
 
-  /// Rather too much room than another move: what is not used is never touched.
+  /// Makes generous room, to avoid another move; unused pages are never touched.
   @inline(never) private mutating func grow(to needed: Int) { move(to: max(needed, 4 * capacity, 32)) }
 
   private mutating func move(to size: Int) {
@@ -102,7 +102,7 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
 }
 
 extension Pool {
-  /// The elements of a stretch.
+  /// Returns the elements from `first` to `end`.
   func buffer(_ first: Int, _ end: Int) -> UnsafeMutableBufferPointer<Element> {
     UnsafeMutableBufferPointer(start: base + first, count: end - first)
   }

@@ -1,7 +1,7 @@
-/// How strongly a row wants to hold, 1...1000. 1000 is required: the row holds, or it is reported as a conflict.
+/// The priority of a row, 1...1000. A row at 1000 is required: it holds, or it is reported as a conflict.
 ///
 /// Distinct values are strictly ordered levels, never weights: one row at 751 beats any number of rows at 750, and
-/// 999.5 is another level than 999.
+/// 999.5 is a different level from 999.
 package struct Priority: Hashable, Comparable, Sendable {
   package let value: Float
 

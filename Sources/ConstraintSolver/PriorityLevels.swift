@@ -1,14 +1,14 @@
 /// The priorities in use in a component as consecutive levels, 0 the most important.
 ///
-/// Levels are known when all rows were met. Until then a priority has the number in which order it came, so that each
-/// side of a row is looked up once.
+/// Levels are known only after all rows were read. Until then each priority has a number in order of appearance, so
+/// that each side of a row is looked up once.
 struct PriorityLevels: ~Copyable {
   struct Met: BitwiseCopyable {
     var strength: Float
     var number: Int32
   }
 
-  /// From high to low.
+  /// The priorities from high to low.
   private var met = Pool<Met>()
   private var levels = Pool<Int32>()
 
@@ -16,7 +16,7 @@ struct PriorityLevels: ~Copyable {
 
   mutating func removeAll() { met.removeAll() }
 
-  /// The price of an error at this priority, with a number instead of the level.
+  /// Returns the price of an error at this priority, with its number in place of the level.
   @inline(__always) mutating func note(_ strength: Float) -> Price {
     if strength == Strength.free { return .free }
     if strength == Strength.required { return .forbidden }
@@ -37,7 +37,7 @@ struct PriorityLevels: ~Copyable {
     return new.number
   }
 
-  /// How many are higher.
+  /// Returns the number of higher priorities.
   private func lowerPlace(of strength: Float) -> Int {
     var (low, high) = (0, met.count)
     while low < high {
@@ -47,14 +47,14 @@ struct PriorityLevels: ~Copyable {
     return low
   }
 
-  /// Every priority was met.
+  /// Assigns levels, once every priority is known.
   mutating func close() {
     levels.removeAll()
     _ = levels.extend(by: met.count)
     for place in 0..<met.count { levels[met[place].number] = Int32(place) }
   }
 
-  /// A noted price with its level.
+  /// Returns a noted price with its level.
   @inline(__always) func price(_ noted: Price) -> Price {
     noted.level < 0 ? noted : Price(level: levels[noted.level])
   }

@@ -1,36 +1,36 @@
-/// One of the caller's rows: what it asks for, and where it went when the system was built.
+/// One of the caller's rows, and its place in the built system.
 struct StoredRow: BitwiseCopyable {
   var constant = 0.0
-  /// Priorities against a sum above and below zero; 0 where that is free.
+  /// The priorities against a sum above and below zero; 0 where that side is free.
   var over: Float = 0
   var under: Float = 0
   var firstTerm: Int32 = 0
   var termCount: Int32 = 0
   var serial: Int32 = -1
-  /// The component that it was built into; -1 for a row that is still to be built.
+  /// The component that contains the row; -1 for a row that is not built yet.
   var component: Int32 = -1
-  /// The symbol that follows its constant, and with which coefficient it is in the row; -1 for none.
+  /// The symbol that follows the row's constant; -1 for none. `markerSign` is its coefficient in the row.
   var marker: Int32 = -1
-  /// The row on the other side that it was joined with; -1 for none.
+  /// The row for the opposite side that this row was joined with; -1 for none.
   var partner: Int32 = -1
   var markerSign: Int8 = 0
   var isBroken = false
-  /// The constant of this required equality changes now and then, so it deserves a marker.
+  /// Whether the constant of this required equality changes repeatedly, so that it deserves a marker.
   var isEdited = false
-  /// It waits to be built into a component.
+  /// Whether the row waits to be built into a component.
   var isPending = false
-  /// It was built with another constant; see ``EditedRow``.
+  /// Whether the row was built with another constant; see ``EditedRow``.
   var hasNewConstant = false
 
   var isLive: Bool { serial >= 0 }
   var isEquality: Bool { over > 0 && under > 0 }
   var isRequired: Bool { over >= Strength.required || under >= Strength.required }
   var isRequiredEquality: Bool { over >= Strength.required && under >= Strength.required && !isBroken }
-  /// A bound so far out that sums with it lose digits, like the greatest number there is.
+  /// Whether the row is a bound so far out that sums with it lose digits, like the greatest finite number.
   var isDistant: Bool { !isEquality && abs(constant) > 1e6 }
 }
 
-/// A row whose constant changed since the last solution, with the one that the tableau knows.
+/// A row whose constant changed since the last solution, with the constant that the tableau uses.
 struct EditedRow: BitwiseCopyable {
   var row: Int32
   var builtConstant: Double
@@ -40,24 +40,24 @@ struct EditedRow: BitwiseCopyable {
 enum Strength {
   static let free: Float = 0
   static let required: Float = 1000
-  /// Of a required row that was given up: above all that is optional.
+  /// The strength of a broken required row: above all optional rows.
   static let broken = Float.infinity
 }
 
-/// One nonzero entry of a row, a form or a definition: a variable or a symbol, by its number.
+/// One nonzero entry of a row, a form or a definition: a variable or a symbol by index, and its coefficient.
 struct Cell: BitwiseCopyable {
   var index: Int32
   var coefficient: Double
 }
 
-/// The caller's rows. Their terms lie one after the other in one pool, and the row that is being written is its end.
+/// The caller's rows. Their terms are consecutive in one pool, and the draft of the next row is at its end.
 struct RowStore: ~Copyable {
   var rows = Pool<StoredRow>()
   private(set) var terms = Pool<Cell>()
   private(set) var liveCount = 0
   private var free = Pool<Int32>()
   private var firstDraftTerm = 0
-  /// Whether terms of the draft may have come to nothing.
+  /// Whether coefficients of the draft may have added up to zero.
   private var draftMayHoldZeros = false
   private var wastedTerms = 0
   private var nextSerial: Int32 = 0
@@ -84,7 +84,7 @@ struct RowStore: ~Copyable {
     UnsafeMutableBufferPointer(start: terms.base + Int(row.firstTerm), count: Int(row.termCount))
   }
 
-  // MARK: The row that is being written
+  // MARK: The draft
 
   var isDraftEmpty: Bool { firstDraftTerm == terms.count }
 
@@ -102,7 +102,7 @@ struct RowStore: ~Copyable {
     terms.append(Cell(index: variable, coefficient: coefficient))
   }
 
-  /// Drops what came to nothing.
+  /// Drops the draft's terms whose coefficient is zero.
   private mutating func dropZerosOfDraft() {
     draftMayHoldZeros = false
     var kept = firstDraftTerm
@@ -113,7 +113,7 @@ struct RowStore: ~Copyable {
     terms.shrink(to: kept)
   }
 
-  /// The draft becomes a row that waits to be built.
+  /// Turns the draft into a row that waits to be built.
   @inline(__always) mutating func add(constant: Double, over: Float, under: Float) -> Int32 {
     if draftMayHoldZeros { dropZerosOfDraft() }
     var row = StoredRow(constant: constant, over: over, under: under)
@@ -132,8 +132,9 @@ struct RowStore: ~Copyable {
     return slot
   }
 
-  /// The draft takes the place of a row.
-  /// - Returns: false when it differs in no more than the constant, which is left to the caller.
+  /// Replaces a row by the draft.
+  ///
+  /// - Returns: False when at most the constant differs, which the caller has to change.
   mutating func replace(_ slot: Int32, over: Float, under: Float) -> Bool {
     if draftMayHoldZeros { dropZerosOfDraft() }
     let row = rows[slot]
@@ -161,7 +162,7 @@ struct RowStore: ~Copyable {
     return true
   }
 
-  // MARK: Names
+  // MARK: Identifiers
 
   func id(of slot: Int32) -> RowID { RowID(index: slot, serial: rows[slot].serial) }
 

@@ -1,5 +1,5 @@
 extension Solver {
-  /// Every row that is there, in the order of adding.
+  /// The identifiers of all rows in the order they were added.
   package var rowIDs: [RowID] {
     inspect { engine in
       var ids: [RowID] = []
@@ -10,7 +10,7 @@ extension Solver {
     }
   }
 
-  /// The row as it is now, each variable mentioned once.
+  /// Returns the current row, with each variable mentioned once.
   package func row(_ id: RowID) -> Row {
     inspect { engine in
       let row = engine.store.rows[engine.store.slot(of: id)]

@@ -1,23 +1,24 @@
 /// A system of linear equations and inequalities with strict priorities, and its best solution.
 ///
-/// * Required rows hold to 1e-6. Those that cannot are reported as ``Conflict`` and become optional above all others.
-/// * Among optional rows, level by level from the highest priority down, the *sum of absolute deviations* is as small
-///   as it can be (an inequality deviates by its violation). A higher level is never traded for any number of lower
-///   ones. Sums, not squares: of `x == 0`, `x == 10` and `x == 100` at one priority the median, 10, wins.
-/// * Where several solutions are equally good, the one with the first variable nearest to its wish is taken, among
-///   those the one with the second variable nearest to its own, and so on in the order variables were made. So values
-///   depend neither on the order of rows nor on earlier solutions. A variable is wished to meet the strongest row in
-///   which it is the last variable, see ``Wish``; without such a row, to be zero. So in a row of views whose natural
-///   widths do not add up the last gives way, and a view that keeps at least a distance keeps just that.
+/// * Required rows hold to 1e-6. Rows that cannot hold are reported as a ``Conflict`` and become optional above all
+/// others.
+/// * Among optional rows, level by level from the highest priority down, the *sum of absolute deviations* is minimal
+///   (an inequality deviates by its violation). A higher level is never traded for any number of lower ones.
+///   Sums, not squares: of `x == 0`, `x == 10` and `x == 100` at one priority the median, 10, wins.
+/// * Among equally good solutions, the first variable is as near as possible to its preferred value, then the second,
+///   and so on in the order variables were made. So values depend neither on the order of rows nor on earlier
+///   solutions. The preferred value of a variable meets the strongest row in which it is the last variable, see
+///   ``Wish``; without such a row, it is zero. So in a row of views whose natural widths do not add up, the last view
+///   changes its width, and a view that keeps at least a distance keeps exactly that distance.
 ///
-/// It is a value: a copy can be changed and solved on its own, to try something out.
+/// A solver is a value: you can change and solve a copy to try something out.
 ///
 /// > Source: the method is of the Cassowary family (Badros, Borning, Stuckey 2001), with error costs as vectors.
 package struct Solver: Sendable {
   package enum Outcome: Sendable {
     case solved
-    /// A safeguard, not expected to be met: too many pivots were needed, or rounding hid a contradiction. Rows may be
-    /// violated; the values are reproducible all the same.
+    /// The solver stopped early, because it needed too many pivots or rounding hid a contradiction. This is a safeguard
+    /// and not expected. Rows may be violated; the values are still reproducible.
     case gaveUp
   }
 
@@ -26,10 +27,10 @@ package struct Solver: Sendable {
   package init() {}
 
   /// - Parameters:
-  ///   - variables, rows: about how many there will be; fewer moves of memory while they come.
+  ///   - variables, rows: The expected numbers of each, to avoid reallocations.
   package init(variables: Int, rows: Int) { memory.engine.reserve(variables: variables, rows: rows) }
 
-  /// How the last ``solve(choosingBroken:)`` ended.
+  /// The outcome of the last ``solve(choosingBroken:)``.
   package var outcome: Outcome {
     for component in 0..<memory.engine.components.count
     where memory.engine.components[component].gaveUp && memory.engine.components[component].rows.count > 0 {
@@ -38,7 +39,7 @@ package struct Solver: Sendable {
     return .solved
   }
 
-  /// - Parameter kind: what upper bounds mean where nothing else counts; see ``VariableKind``.
+  /// - Parameter kind: The meaning of upper bounds where nothing else counts; see ``VariableKind``.
   package mutating func makeVariable(_ kind: VariableKind = .length) -> Variable {
     own()
     return Variable(index: memory.engine.makeVariable(kind))
@@ -55,7 +56,7 @@ package struct Solver: Sendable {
     memory.engine.remove(memory.engine.store.slot(of: row))
   }
 
-  /// - Complexity: constant until the next solution, which follows most changes without building anything anew.
+  /// - Complexity: Constant. The next solution follows most changes without rebuilding anything.
   package mutating func setConstant(_ constant: Double, of row: RowID) {
     let slot = memory.engine.store.slot(of: row)
     if memory.engine.store.rows[slot].constant == constant { return }
@@ -64,12 +65,13 @@ package struct Solver: Sendable {
     memory.engine.setConstant(constant, of: slot)
   }
 
-  /// Solves. When nothing changed since the last time, it returns the conflicts of then without asking again.
+  /// Solves the system. If nothing changed since the last call, it returns the same conflicts without calling `choose`.
   ///
-  /// - Parameter choose: which row of a minimal conflicting set, given in the order of adding, to break. It is then
-  ///   tried "as nearly as possible", above every optional row. Any answer that is not in the set means its last row.
-  /// - Complexity: near linear in the rows that are connected with what changed; each conflict costs another build of
-  ///   these. What is not connected costs nothing.
+  /// - Parameter choose: Returns the row to break from a minimal conflicting set, given in the order of adding. The
+  ///   broken row is then met "as nearly as possible", above every optional row. Any answer outside the set means its
+  ///   last row.
+  /// - Complexity: Near linear in the rows that are connected with a change. Each conflict costs one more build of
+  ///   these. Unconnected rows cost nothing.
   @discardableResult
   package mutating func solve(choosingBroken choose: ([RowID]) -> RowID = { $0.last! }) -> [Conflict] {
     own()
@@ -77,21 +79,21 @@ package struct Solver: Sendable {
     return memory.engine.conflicts
   }
 
-  /// The value after the last ``solve(choosingBroken:)``; 0 for a variable that no row mentions.
+  /// Returns the value after the last ``solve(choosingBroken:)``; 0 for a variable that no row mentions.
   package func value(of variable: Variable) -> Double { memory.engine.values[variable.index] }
 
-  /// All values at once, by the index of the variable.
+  /// Calls `body` with all values, indexed by variable.
   package func withValues<Result>(_ body: (UnsafeBufferPointer<Double>) -> Result) -> Result {
     body(UnsafeBufferPointer(memory.engine.values.buffer(0, memory.engine.values.count)))
   }
 
-  /// Whether the variable could take another value at equal cost without violating anything. A variable that no row
-  /// mentions is ambiguous.
+  /// Returns whether the variable could take another value at equal cost without violating anything. A variable that no
+  /// row mentions is ambiguous.
   package func isAmbiguous(_ variable: Variable) -> Bool { memory.engine.canChange(variable.index) }
 
-  // MARK: Writing rows without making arrays
+  // MARK: Writing rows without allocating arrays
 
-  /// Adds a term to the row that is being written; terms of one variable add up.
+  /// Adds a term to the row being written. Terms of one variable add up.
   package mutating func write(_ coefficient: Double, _ variable: Variable) {
     precondition(coefficient.isFinite, "A coefficient must be finite, not \(coefficient)")
     precondition(
@@ -100,12 +102,12 @@ package struct Solver: Sendable {
     memory.engine.store.write(coefficient, variable.index)
   }
 
-  /// Ends the row that is being written.
+  /// Completes the row being written.
   ///
   /// - Parameters:
-  ///   - known: the row that it takes the place of. When only the constant is another one, that is all that changes;
-  ///     when nothing is, the solver stays solved.
-  /// - Returns: the row's name; that of `known` where there is one.
+  ///   - known: The row to replace. If only the constant differs, nothing else changes; if nothing differs, the solver
+  ///     stays solved.
+  /// - Returns: The row's identifier; `known` if it was given.
   @discardableResult
   package mutating func finishRow(
     constant: Double, over: Priority?, under: Priority?, replacing known: RowID? = nil
@@ -123,7 +125,7 @@ package struct Solver: Sendable {
 
   // MARK: Memory
 
-  /// Copies of a solver share their memory until one of them changes.
+  /// Ensures that this copy owns its memory. Copies of a solver share their memory until one of them changes.
   @inline(__always) private mutating func own() {
     if !isKnownUniquelyReferenced(&memory) { copyMemory() }
   }
@@ -133,9 +135,10 @@ package struct Solver: Sendable {
   func inspect<Result>(_ body: (borrowing Engine) -> Result) -> Result { body(memory.engine) }
 }
 
-/// Never changed while it is shared, but for the sums that ``Solver/isAmbiguous(_:)`` borrows and clears.
+/// The storage of a solver. It never changes while it is shared, except for the sums that ``Solver/isAmbiguous(_:)``
+/// borrows and clears.
 private final class Memory: @unchecked Sendable {
-  /// The one way to it is a solver, which is a value: exclusive access is the compiler's business there.
+  /// Only a solver accesses the engine. A solver is a value, so the compiler enforces exclusive access there.
   @exclusivity(unchecked) var engine = Engine()
 
   init() {}

@@ -1,4 +1,4 @@
-/// A sum of cells under construction: constant-time addition, and clearing costs only what was touched.
+/// A sum of cells under construction. Adding takes constant time, and clearing costs only as much as was touched.
 struct SparseSum: ~Copyable {
   private(set) var touched = Pool<Int32>()
   private var coefficients = Pool<Double>()
@@ -21,7 +21,7 @@ struct SparseSum: ~Copyable {
     return true
   }
 
-  /// Takes an index out of the sum and returns the coefficient it had.
+  /// Removes an index from the sum, and returns its coefficient.
   @inline(__always) mutating func take(_ index: Int32) -> Double {
     let coefficient = coefficients[index]
     coefficients[index] = 0

@@ -1,29 +1,29 @@
-/// What may become of a symbol, one of the engine's own unknowns.
+/// The values that a symbol, one of the engine's own unknowns, may take.
 enum SymbolKind: UInt8, BitwiseCopyable {
   /// Zero or more: a slack or an error.
   case restricted
-  /// Exactly zero, and of no further use once it left the basis.
+  /// Exactly zero, and of no further use once it has left the basis.
   case fixed
   /// Exactly zero, but kept in every form it enters: it follows the constant of a required equality, and shows that
-  /// this one took part (see `ConflictAnalysis.swift`).
+  /// this equality participates (see `ConflictAnalysis.swift`).
   case marker
-  /// Any number: a variable that nothing defines, where ties are settled (see ``OptimalFace``).
+  /// Any number: a variable without a definition, where ties are broken (see ``OptimalFace``).
   case free
 }
 
-/// What is known of a symbol.
+/// The value of a symbol and its places in the tableau.
 struct SymbolState: BitwiseCopyable {
   var value = 0.0
-  /// What was added to the constant of the symbol's row since it was built: forms were written with the symbol's old
-  /// meaning, which is `symbol + offset`.
+  /// The sum of changes to the constant of the symbol's row since it was built. Forms were written with the symbol's
+  /// old meaning, which is `symbol + offset`.
   var offset = 0.0
-  /// Which row of the caller it belongs to; -1 for none.
+  /// The caller's row that the symbol belongs to; -1 for none.
   var owner: Int32
-  /// The tableau row that it is basic in; -1 for none.
+  /// The tableau row in which the symbol is basic; -1 for none.
   var row: Int32 = -1
-  /// The first link of its column; -1 for none.
+  /// The first link of the symbol's column; -1 for none.
   fileprivate(set) var column: Int32 = -1
-  /// Scratch of a pivot: where it stands in the pivot row; -1 for nowhere.
+  /// The symbol's position in the pivot row, used during a pivot; -1 for none.
   fileprivate(set) var position: Int32 = -1
   var kind: SymbolKind
 }
@@ -34,11 +34,11 @@ struct TableauRow: BitwiseCopyable {
   var count: Int32
   var capacity: Int32
   var basic: Int32
-  /// -1 for a row of a component that was taken apart.
+  /// The component of the row; -1 if that component was discarded.
   var component: Int32
 }
 
-/// Where the costs of a component's symbols lie: for each symbol, one number per priority level.
+/// The place of the costs of a component's symbols: one number per symbol and priority level.
 struct CostBlock: BitwiseCopyable {
   var firstSymbol: Int32 = 0
   var first = 0
@@ -48,20 +48,22 @@ struct CostBlock: BitwiseCopyable {
   @inline(__always) func place(_ symbol: Int32) -> Int { first + Int(symbol - firstSymbol) * levels }
 }
 
-/// The dictionary form of the simplex method: each row writes one *basic* symbol by the others, which are all zero.
+/// The dictionary form of the simplex method: each row writes one *basic* symbol in terms of the others, which are all
+/// zero.
 ///
-/// Rows are sparse and a column index finds the rows that hold a symbol, so a pivot touches only those; parts of a
-/// layout that do not depend on each other never meet. The index may name a row twice or too often, never too seldom.
+/// Rows are sparse, and a column index finds the rows that contain a symbol. So a pivot touches only those, and
+/// independent parts of a layout do not affect each other. The index may list a row twice or unnecessarily, but never
+/// misses one.
 ///
 /// > Source: Badros, Borning, Stuckey, *The Cassowary Linear Arithmetic Constraint Solving Algorithm*, 2001, section 2;
-/// > free variables are not in here but in ``Definitions``.
+/// > free variables are in ``Definitions`` instead.
 struct Tableau: ~Copyable {
   private let place = StaysInPlace()
 
   var symbols = Pool<SymbolState>()
-  /// By component.
+  /// The cost blocks, indexed by component.
   var blocks = Pool<CostBlock>()
-  /// The components that were pivoted in since this was last cleared.
+  /// The components with pivots since the pool was last cleared.
   var pivoted = Pool<Int32>()
 
   private(set) var rows = Pool<TableauRow>()
@@ -71,10 +73,10 @@ struct Tableau: ~Copyable {
   private var freeLink: Int32 = -1
   private var wastedCells = 0
 
-  /// Rows that may be violated; the only ones the dual simplex looks at.
+  /// Rows that may be violated. The dual simplex looks only at these.
   var suspects = Pool<Int32>()
   private var isSuspect = Pool<Bool>()
-  /// Scratch of a pivot: which symbols of the pivot row were met in the other row.
+  /// The symbols of the pivot row that also occur in the other row, used during a pivot.
   private var met = Pool<Int32>()
   private var round: Int32 = 0
 
@@ -123,7 +125,7 @@ struct Tableau: ~Copyable {
 
   var symbolCount: Int { symbols.count }
 
-  /// - Parameter block: of the component that is being built; its symbols lie one after the other.
+  /// - Parameter block: The block of the component being built; its symbols are consecutive.
   mutating func makeSymbol(_ kind: SymbolKind, owner: Int32, _ block: CostBlock) -> Int32 {
     symbols.append(SymbolState(owner: owner, kind: kind))
     let place = costs.extend(by: block.levels)
@@ -133,7 +135,7 @@ struct Tableau: ~Copyable {
 
   @inline(__always) func isBasic(_ symbol: Int32) -> Bool { symbols[symbol].row >= 0 }
 
-  /// How far the basic symbol of a row is outside of what its kind allows.
+  /// Returns the distance of a row's basic symbol from the range its kind allows.
   func violation(of row: Int32) -> Double {
     let basic = symbols[rows[row].basic]
     switch basic.kind {
@@ -155,7 +157,7 @@ struct Tableau: ~Copyable {
     return row
   }
 
-  /// The place in `cells`; nil when the row does not hold the symbol.
+  /// Returns the symbol's index in `cells`; nil when the row does not contain the symbol.
   func cell(of symbol: Int32, in row: Int32) -> Int? {
     let place = rows[row]
     for index in Int(place.first)..<Int(place.first + place.count) where cells[index].index == symbol { return index }
@@ -166,7 +168,7 @@ struct Tableau: ~Copyable {
 // MARK: - Rows
 
 extension Tableau {
-  /// Adds `basic = constant + factor · sum`, leaving out `basic` itself; the sum may not hold basic symbols.
+  /// Adds `basic = constant + factor · sum`, leaving out `basic` itself. The sum must not contain basic symbols.
   mutating func addRow(basic: Int32, constant: Double, _ sum: inout SparseSum, factor: Double, component: Int32) {
     let row = Int32(rows.count)
     let first = cells.count
@@ -189,10 +191,10 @@ extension Tableau {
     suspect(row)
   }
 
-  /// Behind a new row, so that its first pivots need not move it.
+  /// The free cells behind a new row, so that its first pivots need not move it.
   private static var sparePlaces: Int { 4 }
 
-  /// Takes the rows of a component out of use.
+  /// Discards the rows of a component.
   mutating func retire(_ stretch: Stretch) {
     for row in stretch.indices {
       rows[row].component = -1
@@ -212,7 +214,7 @@ extension Tableau {
     }
   }
 
-  /// Calls `body` for every row that may hold the symbol, now and then twice.
+  /// Calls `body` for every row that may contain the symbol, sometimes twice.
   func forEachRow(holding symbol: Int32, _ body: (Int32) -> Void) {
     var place = symbols[symbol].column
     while place >= 0 {
@@ -221,7 +223,7 @@ extension Tableau {
     }
   }
 
-  /// The constant of the symbol's row grew so that the symbol now stands for `amount` less than before.
+  /// Notes that the constant of the symbol's row grew, so that the symbol now means `amount` less than before.
   mutating func shift(_ symbol: Int32, by amount: Double) {
     symbols[symbol].offset += amount
     if symbols[symbol].row >= 0 {
@@ -247,7 +249,8 @@ extension Tableau {
     }
   }
 
-  /// What changed once changes again, and is found at once.
+  /// Moves a cell to the front of its row. A constant that changed once is likely to change again, and is then found
+  /// immediately.
   private mutating func moveToFront(_ index: Int, of row: TableauRow) {
     let cell = cells[index]
     cells[index] = cells[row.first]
@@ -260,7 +263,7 @@ extension Tableau {
 // MARK: - Pivot
 
 extension Tableau {
-  /// Exchanges the basic symbol of `row` with the one in its cell `index`, everywhere.
+  /// Exchanges the basic symbol of `row` with the symbol in its cell `index`, throughout the tableau.
   mutating func pivot(row: Int32, cell index: Int, _ block: CostBlock) {
     let entering = cells[index].index
     exchange(row, index)
@@ -297,7 +300,7 @@ extension Tableau {
     }
   }
 
-  /// Replaces the symbol in every other row that holds it, and empties its column.
+  /// Replaces the symbol in every other row that contains it, and empties its column.
   private mutating func substitute(_ entering: Int32, _ row: Int32) {
     var place = symbols[entering].column
     symbols[entering].column = -1
@@ -366,8 +369,8 @@ extension Tableau {
     rows[row] = place
   }
 
-  /// Lets the symbol be any number. It stays in the basis from then on, where nothing asks what it is, or in rows of such
-  /// symbols alone.
+  /// Lets the symbol take any value. From then on it stays in the basis, where its kind does not matter, or occurs only
+  /// in rows of such symbols.
   mutating func release(_ symbol: Int32) {
     if !isBasic(symbol), let row = rowOfLargestCell(of: symbol), let index = cell(of: symbol, in: row) {
       pivot(row: row, cell: index, blocks[rows[row].component])
@@ -375,7 +378,7 @@ extension Tableau {
     symbols[symbol].kind = .free
   }
 
-  /// Of those that require something.
+  /// Returns the row with the symbol's largest coefficient among the rows whose basic symbol is not free.
   private func rowOfLargestCell(of symbol: Int32) -> Int32? {
     var largest = Tolerance.coefficient
     var found: Int32?
@@ -399,7 +402,7 @@ extension Tableau {
     }
   }
 
-  /// The entering symbol's cost moves to the symbols that it is now written by.
+  /// Moves the entering symbol's cost to the symbols that now define it.
   private mutating func moveCosts(of entering: Int32, to row: TableauRow, _ block: CostBlock) {
     let own = block.place(entering)
     for level in 0..<block.levels {
@@ -412,14 +415,14 @@ extension Tableau {
     }
   }
 
-  /// Moves the cells of all rows together when most of the pool is left-overs, and writes the column index anew when most
-  /// of it is out of date.
+  /// Moves the cells of all rows together when most of the pool is unused, and rebuilds the column index when most of
+  /// it is out of date.
   mutating func compactIfWasteful() {
     compactCells()
     if links.count > 1024, links.count > 2 * cells.count { reindex() }
   }
 
-  /// A symbol that leaves a row by a sum of zero and comes back is linked to it once more.
+  /// Rebuilds the column index. It grows because a symbol that drops out of a row and returns is linked to it again.
   private mutating func reindex() {
     for symbol in 0..<symbols.count { symbols[symbol].column = -1 }
     links.removeAll()
@@ -449,12 +452,12 @@ extension Tableau {
 // MARK: - Costs
 
 extension Tableau {
-  /// -1, 0 or 1 as the symbol's cost vector is below, at or above zero.
+  /// Returns -1, 0 or 1 as the symbol's cost vector is below, at or above zero.
   @inline(__always) func costSign(_ symbol: Int32, _ block: CostBlock) -> Int {
     costSign(symbol, block, levels: block.levels)
   }
 
-  /// The same for the most important levels.
+  /// Returns the same for the most important levels only.
   @inline(__always) func costSign(_ symbol: Int32, _ block: CostBlock, levels: Int) -> Int {
     let first = block.place(symbol)
     for level in 0..<levels {
@@ -464,7 +467,7 @@ extension Tableau {
     return 0
   }
 
-  /// Whether `left / leftSize` is lexicographically below `right / rightSize` (-1), equal (0) or above (1).
+  /// Compares `left / leftSize` with `right / rightSize` lexicographically: -1 for below, 0 for equal, 1 for above.
   @inline(__always) func compareRatios(
     _ left: Int32, _ leftSize: Double, _ right: Int32, _ rightSize: Double, _ block: CostBlock
   ) -> Int {

@@ -1,8 +1,8 @@
-/// The sizes below which a number counts as nothing. Lengths are points, so these are far below any pixel.
+/// The sizes below which a number counts as zero. Lengths are in points, so these are far below any pixel.
 enum Tolerance {
-  /// A coefficient or a reduced cost this small is rounding noise.
+  /// Coefficients and reduced costs this small are rounding noise.
   static let coefficient = 1e-9
-  /// A row off by less than this is not worth a pivot.
+  /// Rows violated by less than this are not worth a pivot.
   static let feasibility = 1e-8
   /// Required rows that disagree by less than this are redundant, not in conflict.
   static let conflict = 1e-6

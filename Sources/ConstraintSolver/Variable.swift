@@ -1,13 +1,13 @@
-/// An unknown of the layout: an edge, a width, anything that has one number as its value. It may be negative.
+/// An unknown of the layout, such as an edge or a width. Its value is one number, which may be negative.
 ///
-/// Variables are numbered in the order they were made, and that order decides every tie (see ``Solver``).
+/// Variables are numbered in the order they were made, and that order breaks every tie (see ``Solver``).
 package struct Variable: Hashable, Comparable, Sendable {
   package let index: Int32
 
   package static func < (left: Variable, right: Variable) -> Bool { left.index < right.index }
 }
 
-/// `coefficient · variable`. The same variable may appear in several terms of a row; they add up.
+/// A term `coefficient · variable`. A variable may appear in several terms of a row; they add up.
 package struct Term: Equatable, Sendable {
   package var variable: Variable
   package var coefficient: Double
@@ -18,8 +18,8 @@ package struct Term: Equatable, Sendable {
   }
 }
 
-/// What a variable stands for. Positions follow from lengths, one after the other, which is how a solution is found
-/// quickly; and of what is left open, a length that is bounded from above only is zero, while a position keeps its bound.
+/// The role of a variable. Positions follow from lengths, one after the other, which makes solving fast. Where values
+/// are left open, a length that is bounded only from above is zero, while a position keeps its bound.
 package enum VariableKind: UInt8, Sendable, BitwiseCopyable {
   case position, length
 }
