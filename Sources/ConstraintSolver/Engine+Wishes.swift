@@ -6,7 +6,7 @@
 /// least, or at most, a distance keeps exactly that distance, while a length that is only bounded from above is zero.
 ///
 /// > Basis: captured, from the frames in Stevia's tests. A simplex method ends there if it starts with lengths of zero
-/// and lets slack into the basis last.
+/// > and lets slack into the basis last.
 struct Wish: BitwiseCopyable {
   /// -1 for none; the preferred value is then zero.
   var row: Int32 = -1

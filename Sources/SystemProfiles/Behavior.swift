@@ -1,86 +1,87 @@
-/// One way in which iOS generations behave differently, as a sentence that is true of a profile or not.
+/// A difference between iOS generations, named as a statement that is true or false for a profile.
 ///
-/// Layout and drawing ask `profile.behaviors.contains(.contentExtendsUnderBars)`, never for a version.
+/// Layout and drawing check `profile.behaviors.contains(.contentExtendsUnderBars)`, never a version.
 package enum Behavior: Sendable, Hashable, CaseIterable {
   // Windows and bars.
 
-  /// The window root's view fills the screen and the status bar is drawn over it.
+  /// The window root's view fills the screen, and the status bar is drawn over it.
   case statusBarOverlapsContent
-  /// Children of containers reach under translucent bars unless `edgesForExtendedLayout` says otherwise.
+  /// Children of containers extend under translucent bars unless `edgesForExtendedLayout` excludes it.
   case contentExtendsUnderBars
-  /// A finger from the edge of the screen takes the topmost controller of a stack away.
+  /// A swipe from the edge of the screen pops the top view controller of a navigation controller.
   case edgesLeadBack
-  /// Programs supply the animations of pushes, tab changes and presentations.
+  /// Programs can supply the animations of pushes, tab changes and presentations.
   case programsAnimateTransitions
-  /// Screens move by springs: a pushed one slides over the one below, which follows more slowly, and alerts do not bounce.
+  /// Transitions use springs: a pushed screen slides over the one below, which moves more slowly, and alerts do not
+  /// bounce.
   case screensSlideOverEachOther
-  /// `isTranslucent` of bars is true unless set.
+  /// Bars are translucent by default.
   case barsAreTranslucentByDefault
-  /// The first scroll view of a controller gets the layout guides' lengths as content insets.
+  /// The first scroll view of a controller gets the lengths of the layout guides as content insets.
   case scrollViewInsetsFollowLayoutGuides
   /// A view from a nib gets the screen's size, less the status bar, when its controller loads it.
   case archivedViewsFillTheScreen
-  /// Frames of documents without Auto Layout are moved and grown by their "iOS 6/7 Deltas".
+  /// Frames of documents without Auto Layout are adjusted by their "iOS 6/7 Deltas".
   case framesTakeDeltas
   /// Controllers have `topLayoutGuide` and `bottomLayoutGuide`.
   case hasLayoutGuides
   /// Views have `safeAreaInsets`, which the layout guides and scroll views follow.
   case hasSafeArea
-  /// `UIScreen.bounds` and windows turn with the interface instead of staying portrait under a transform.
+  /// `UIScreen.bounds` and windows rotate with the interface instead of staying portrait under a transform.
   case screenBoundsFollowOrientation
-  /// A phone in landscape shows no status bar unless a controller asks for it.
+  /// A phone in landscape hides the status bar unless a controller asks for it.
   case statusBarHidesInPhoneLandscape
-  /// Tab bars of phones are short in landscape, images beside titles.
+  /// Tab bars of phones are shorter in landscape, with images beside titles.
   case tabBarShrinksInPhoneLandscape
   /// Navigation bars can show large titles.
   case hasLargeTitles
-  /// Bars have no background while the content is at its edge.
+  /// Bars have no background while the content is scrolled to its edge.
   case barsAreClearAtScrollEdge
-  /// So have bars that show a large title.
+  /// Bars that show a large title have no background.
   case largeTitleBarsAreClear
-  /// Items of navigation bars have styles: titles may stand where reading begins.
+  /// Navigation items have styles, which can place titles at the leading edge.
   case navigationItemsHaveStyles
-  /// Titles of navigation bars have a line below them.
+  /// Navigation items can show a subtitle below the title.
   case navigationItemsHaveSubtitles
-  /// `shadowImage` counts without a background image.
+  /// `shadowImage` applies without a background image.
   case barShadowsStandAlone
   /// A presented controller is a card unless it asks for full screen.
   case modalsAreCardsByDefault
-  /// Sheets rest at detents: half of the screen, a height of the program's.
+  /// Sheets have detents, such as half of the screen or a custom height.
   case sheetsHaveDetents
-  /// Delegates of all presentations may refuse that a touch takes them away, and hear of it.
+  /// Delegates of all presentations can prevent an interactive dismissal, and are notified of it.
   case presentationsTellOfDismissals
-  /// An action sheet with a way out goes, as by that, at a touch beside it.
+  /// A tap outside an action sheet with a cancel action dismisses it like that action.
   case actionSheetsGoAtTouchOutside
-  /// Action sheets of phones, too, stand over what they belong to, and in the middle of the screen if that is not said.
+  /// Action sheets on phones appear over their source, too, or centered on the screen if there is no source.
   case actionSheetsStandAtTheirSource
-  /// A presented view stands in a container view of its presentation controller, also when it fills the screen.
+  /// A presented view is in a container view of its presentation controller, also when it fills the screen.
   case presentationsHaveContainers
-  /// A split view controller without room for two columns shows one.
+  /// A split view controller without room for two columns collapses to one.
   case splitControllersCollapse
-  /// The root view sits in a transition view and a drop shadow view inside the window.
+  /// The root view is inside a transition view and a drop shadow view in the window.
   case windowsWrapTheRootView
-  /// Navigation controllers that are tabs load their own view with the tab bar controller's, selected or not.
+  /// Navigation controllers that are tabs load their own view with the tab bar controller's view, selected or not.
   case navigationTabsLoadAtOnce
 
-  // Turning.
+  // Rotation.
 
-  /// Controllers are asked of each orientation by itself instead of for a mask.
+  /// Controllers are asked about each orientation separately instead of for a mask.
   case controllersAnswerForEachOrientation
-  /// `shouldAutorotate` no longer keeps the interface where it is.
+  /// `shouldAutorotate` no longer prevents rotation.
   case orientationMasksDecideAlone
-  /// Controllers hear of a new size before it comes, with a coordinator, instead of an orientation.
+  /// Controllers are notified of a new size in advance, with a transition coordinator, instead of an orientation.
   case sizeChangesAreTransitions
-  /// The controller on screen says whether there is a status bar, and how it stands out.
+  /// The controller on screen decides the visibility and style of the status bar.
   case controllersDecideStatusBar
-  /// A phone's status bar goes with the navigation bar below it.
+  /// A phone's status bar takes the color of the navigation bar below it.
   case statusBarTakesColorOfNavigationBar
 
   // Auto Layout, margins, traits.
 
-  /// Views can be laid out by constraints.
+  /// Views support constraints.
   case hasAutoLayout
-  /// Frames that come from constraints and text sizes are whole points rather than device pixels.
+  /// Frames from constraints and text sizes are rounded to whole points instead of device pixels.
   case intrinsicSizesAreWholePoints
   /// Views have `layoutMargins`, and constraints can name margin attributes.
   case layoutMarginsExist
@@ -90,182 +91,185 @@ package enum Behavior: Sendable, Hashable, CaseIterable {
   case formatsSpaceBaselines
   /// A multi-line label without `preferredMaxLayoutWidth` wraps at the width that constraints give it.
   case labelWidthDrivesLineWidth
-  /// Answered margins include the safe area (`insetsLayoutMarginsFromSafeArea`).
+  /// `layoutMargins` includes the safe area (`insetsLayoutMarginsFromSafeArea`).
   case layoutMarginsIncludeSafeArea
-  /// The margins of a controller's root view can be changed, down to the system minimum.
+  /// The margins of a controller's root view can be changed, but not below the system minimum.
   case rootViewMarginsAreSettable
-  /// The root view's own width decides its minimum margins, not the screen's.
+  /// The root view's own width determines its minimum margins, instead of the screen's.
   case rootMarginsFollowViewWidth
-  /// Traits and size classes exist and adapt documents.
+  /// Traits and size classes exist, and documents adapt to them.
   case hasSizeClasses
-  /// A view or controller that comes on screen is told of its traits; later releases tell of changes only.
+  /// A view or controller that enters a window is notified of its traits; later releases notify of changes only.
   case traitsAreAnnouncedOnEntry
-  /// Layout guides as objects, anchors and stack views exist.
+  /// Layout guide objects, anchors and stack views exist.
   case hasAnchorsAndStackViews
-  /// A text of several lines in a row of a stack view wants an equal share of its width also where it is the only one.
+  /// A multiline label in a row of a stack view wants an equal share of the width, even if it is the only such label.
   case loneTextsShareTheWidth
-  /// On first baselines, only the first item keeps the start of a stack view away: a higher one may begin before it.
+  /// With first-baseline alignment, only the first item keeps its distance from the start of the stack view; a taller
+  /// one may begin before it.
   case firstBaselinesHangOnFirstItem
   /// Stack views draw their background and border, and clip, like other views.
   case stackViewsAreRendered
   /// Views have a readable content guide.
   case hasReadableContentGuide
-  /// Views have a keyboard layout guide.
+  /// Views have a `keyboardLayoutGuide`.
   case hasKeyboardLayoutGuide
-  /// Interface style can be dark.
+  /// The user interface style can be dark.
   case hasDarkMode
-  /// A controller whose view is in no window has its traits from its parent; later from where its view is, when it is there.
+  /// A controller inherits traits from its parent while its view is in no window. Later releases use the view's own
+  /// position in the hierarchy, once it has one.
   case parentsPassTraitsToControllers
-  /// Windows belong to scenes, and programs may have scene delegates.
+  /// Windows belong to scenes, and programs can have scene delegates.
   case hasScenes
-  /// Controllers learn in `viewIsAppearing` that their views are in a window, with traits and geometry.
+  /// Controllers receive `viewIsAppearing` once their views are in a window, with traits and geometry.
   case hasViewIsAppearing
-  /// A view that overrides `layoutSubviews` must reach UIView's or the layout engine raises.
+  /// A view that overrides `layoutSubviews` must call `super`, or the layout engine raises an exception.
   case layoutSubviewsMustReachUIView
   /// A constraint between leading or trailing and left or right is an error.
   case directionsCannotBeMixed
-  /// A constraint may be added before the views it names are in place; it has to be right when it is solved.
+  /// A constraint may be added before its views are in place; it has to be valid when it is solved.
   case constraintsMayPrecedeTheirViews
-  /// Errors about a constraint begin with its first item instead of with the initialiser's name.
+  /// Errors about a constraint begin with its first item instead of the initializer's name.
   case constraintErrorsNameTheItem
   /// Errors about a constraint without a common ancestor name anchors instead of items.
   case constraintErrorsNameAnchors
-  /// Lines of the log that concern constraints begin with their category.
+  /// Log lines about constraints begin with their category.
   case constraintLogsNameTheirCategory
-  /// Methods to break on are named with their category in the log.
+  /// Logs name the method to break on with its category.
   case logsNameCategoriesOfMethods
-  /// The description of a scroll view ends with the size of its content.
+  /// The description of a scroll view ends with its content size.
   case scrollViewsDescribeContentSize
 
-  // What the console says of constraints.
+  // Constraints in the console.
 
-  /// Conflicts name `UIViewAlertForUnsatisfiableConstraints` to break on instead of every exception.
+  /// Conflicts name `UIViewAlertForUnsatisfiableConstraints` as the breakpoint instead of all exceptions.
   case conflictsNameTheirBreakpoint
-  /// Conflicts give their advice on lines of its own, that on autoresizing masks only where there is one.
+  /// Conflicts print their advice on separate lines, and advice about autoresizing masks only where there is one.
   case conflictsAdviseInSteps
-  /// Constraints end with `(active)` or `(inactive)`, and lengths are equations instead of `H:[view(100)]`.
+  /// Descriptions of constraints end with `(active)` or `(inactive)`, and lengths are equations instead of
+  /// `H:[view(100)]`.
   case constraintsDescribeState
-  /// Constraints of autoresizing masks place edges instead of centres.
+  /// Autoresizing constraints position edges instead of centers.
   case masksPlaceEdges
-  /// UIKit's headers are those of UIKitCore.
+  /// UIKit's headers are in UIKitCore.
   case headersAreUIKitCores
 
   // Text.
 
   /// Text styles (`UIFontTextStyle`) exist.
   case hasTextStyles
-  /// Labels, fields and text views may follow changes of the text size by themselves.
+  /// Labels, text fields and text views can follow changes of the text size automatically.
   case fontsCanFollowContentSize
   /// `textAlignment` of a new label is natural instead of left.
   case labelsAlignNaturally
-  /// The text of a new field is at its top instead of in its middle.
+  /// The text of a new text field is at its top instead of centered vertically.
   case fieldsBeginAtTheTop
-  /// What stands before and after the text of a field changes places where interfaces read from right to left.
+  /// The left and right views of a text field trade places in right-to-left interfaces.
   case sideViewsFollowDirection
-  /// Labels do not leave a word alone on the last line of a paragraph.
+  /// Labels avoid a single word on the last line of a paragraph.
   case labelsPushOutWords
-  /// Labels of several lines may shrink their text to their bounds, too.
+  /// Multiline labels can shrink their text to fit their bounds, too.
   case labelsShrinkSeveralLines
   /// A new label is opaque with a white background.
   case labelsAreOpaqueWhite
-  /// Text views keep their own insets in `textContainerInset`.
+  /// Text views have `textContainerInset`.
   case textViewsHaveContainerInsets
 
   // Keyboard.
 
-  /// The keyboard goes before the interface turns and comes back after it, each with its notifications.
+  /// The keyboard hides before the interface rotates and shows again afterwards, each with its notifications.
   case keyboardLeavesForRotation
-  /// Notifications of the keyboard tell whether it belongs to this program.
+  /// Keyboard notifications include whether the keyboard belongs to this program.
   case keyboardNotificationsSayWhetherLocal
 
-  /// An animation of where a view is goes on beside a later one of the same view, instead of giving way to it.
+  /// A new animation of a view's position adds to the one in progress instead of replacing it.
   case animationsAddUp
 
   // Controls, lists.
 
   /// Buttons of type roundedRect draw a bevelled white body.
   case roundedRectButtonsHaveBevel
-  /// Buttons, bar items and switches take their colour from the inherited tint.
+  /// Buttons, bar items and switches take their color from the inherited tint.
   case tintColorIsInherited
   /// Buttons can be described by a configuration.
   case hasButtonConfigurations
-  /// A finger that moves along the dots of a page control takes the pages with it.
+  /// A drag along the dots of a page control changes pages continuously.
   case pageControlsFollowFingers
-  /// The keyboard's letters are small while small ones are typed.
+  /// The keyboard shows lowercase letters while it types lowercase.
   case keysShowTheirCase
   /// Controls and bars shade with gradients, gloss and inner shadows.
   case chromeIsGlossy
-  /// Status bars show the signal as bars, without gloss, too.
+  /// Status bars show signal strength as bars, even without gloss.
   case signalIsShownAsBars
-  /// Pads have time and date at the left of the status bar.
+  /// iPads show time and date at the left of the status bar.
   case padStatusBarBeginsWithTime
   /// Bars blur what is behind them.
   case barsBlurTheirBackdrop
   /// Bars and controls float as glass capsules.
   case chromeIsGlass
-  /// Grouped tables inset their rows and round the first and the last.
+  /// Grouped tables inset their rows, and round the first and the last one.
   case groupedTablesAreInset
-  /// There is the style of inset groups.
+  /// The inset grouped table style exists.
   case tablesHaveInsetGroups
   /// Separators start at the text instead of the cell's edge.
   case separatorsAreInset
-  /// They end at the content's margin, too.
+  /// Separators end at the content's margin, too.
   case separatorsEndAtTheMargin
-  /// Plain tables rule the room below their last row.
+  /// Plain tables draw separators below their last row.
   case plainTablesRuleEmptyRows
-  /// Titles above the groups of tables are in capitals.
+  /// Section headers of grouped tables are in capitals.
   case groupedHeadersAreUppercase
-  /// Table and collection cells may get their height from constraints.
+  /// Table and collection cells can get their height from constraints.
   case cellsSizeThemselves
-  /// A row is pulled aside to show what can be done with it; before, a button comes up at its end.
+  /// A swiped row slides aside to reveal its actions; in earlier releases, a button appears at its end.
   case rowsArePulledAside
-  /// Rows can offer other actions than to be deleted.
+  /// Rows can offer other actions than deletion.
   case rowsHaveActions
-  /// Rows offer actions at both ends, and a pull across the row does the first.
+  /// Rows offer swipe actions on both sides, and a full swipe performs the first one.
   case rowsHaveSwipeActions
-  /// Flow layouts complain of items that are too large with their own name and a function to break on.
+  /// Flow layouts log oversized items with their own class name and a function to break on.
   case flowLayoutsNameThemselvesInLogs
-  /// These complaints begin with a capital letter.
+  /// Log messages of flow layouts begin with a capital letter.
   case flowLayoutLogsAreSentences
-  /// Flow layouts run from right to left where the interface does.
+  /// Flow layouts run from right to left in right-to-left interfaces.
   case flowLayoutsFollowTheDirection
-  /// Collections announce items before they come into sight.
+  /// Collection views prefetch items before they become visible.
   case collectionsPrefetch
-  /// A long press on an item of a collection controller moves it.
+  /// A long press on an item of a collection view controller starts moving it.
   case collectionsMoveItems
-  /// Tables may go by estimates of rows that are out of sight.
+  /// Tables can use estimated heights for rows that are not visible.
   case rowHeightsCanBeEstimated
-  /// Batch updates that do not agree with the data source end with all numbers and updates, not with the first.
+  /// An inconsistent batch update is reported with all numbers and updates, instead of only the first.
   case batchUpdatesAreToldAsAWhole
-  /// A snapshot that is applied without an animation changes what differs; before, it reloaded everything.
+  /// A snapshot applied without animation is diffed; earlier releases reload everything.
   case snapshotsAreAlwaysDiffed
-  /// Tables estimate row heights unless told not to.
+  /// Tables estimate row heights by default.
   case rowHeightsAreEstimatedByDefault
-  /// Content of rows is no wider than text is read well, unless a program says otherwise.
+  /// The content of rows follows the readable width by default.
   case rowsFollowReadableWidth
-  /// Insets of separators are counted from the edges of rows, not from where lines begin by themselves.
+  /// Separator insets count from the edges of rows instead of from the default insets.
   case separatorInsetsCountFromEdges
-  /// Content of tables and collections may be dragged on phones, too.
+  /// Content of tables and collection views can be dragged on phones, too.
   case phonesDragContent
-  /// Rows and items whose content changes take another size by themselves.
+  /// Cells whose content changes resize automatically.
   case cellsResizeThemselves
-  /// A cell's content view leaves room below for the separator.
+  /// A cell's content view leaves room below it for the separator.
   case cellContentExcludesSeparator
-  /// A standard row that nobody gave a height is lower by its separator.
+  /// A standard row without an explicit height is lower by its separator.
   case standardRowsEndAboveSeparator
-  /// At accessibility sizes the texts of standard cells, and titles of plain sections, have as many lines as they take,
-  /// and values stand below their titles.
+  /// At accessibility sizes, the text of standard cells and plain section headers wraps to as many lines as needed, and
+  /// values are below their titles.
   case standardCellsWrapAtAccessibilitySizes
-  /// Plain sections have extra room above their header.
+  /// Plain sections have extra padding above their header.
   case sectionHeadersHaveTopPadding
-  /// The placeholder of a search bar stands in the middle until editing begins.
+  /// The placeholder of a search bar is centered until editing begins.
   case searchPlaceholdersAreCentred
-  /// Views in bars are as large as their constraints say, and spaces are never negative.
+  /// Views in bars are sized by their constraints, and spaces are never negative.
   case barItemsAreLaidOutByConstraints
-  /// Navigation items may have a search bar.
+  /// Navigation items can have a search bar.
   case navigationItemsHaveSearchBars
-  /// The search bar of a navigation item is there before anybody has pulled the content down.
+  /// The search bar of a navigation item is visible initially, before the content is pulled down.
   case searchBarsBeginShown
-  /// Date pickers may be compact or inline instead of wheels.
+  /// Date pickers can be compact or inline instead of wheels.
   case hasCompactDatePickers
 }

@@ -1,7 +1,7 @@
-/// A large value that copies share until one of them is changed: an environment is copied thousands of times a frame.
+/// A large value with copy-on-write storage. An environment is copied thousands of times per frame.
 @propertyWrapper
 package struct Shared<Value: Sendable>: Sendable {
-  /// Changed only by the one who alone refers to it.
+  /// The storage, changed only while it has a single owner.
   private final class Box: @unchecked Sendable {
     @exclusivity(unchecked) var value: Value
 

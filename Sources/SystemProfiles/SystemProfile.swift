@@ -1,10 +1,11 @@
-/// What differs between iOS generations: behaviours by name, metrics, palette. A value; two can live side by side.
+/// The differences of an iOS generation: behaviors by name, metrics and palette. It is a value, so two can be in use at
+/// the same time.
 ///
-/// Releases are written as release notes, each revising the one before: see `Releases/`.
+/// Releases are written as release notes, each revising the previous one; see `Releases/`.
 package struct SystemProfile: Sendable, Hashable {
-  /// The version asked for, such as 16.4.
+  /// The requested version, such as 16.4.
   package private(set) var version: SystemVersion
-  /// The release whose notes were the last to change anything, such as 15.0 for iOS 16.4.
+  /// The last release whose notes changed anything, such as 15.0 for iOS 16.4.
   package private(set) var release: SystemVersion
   package var behaviors: Set<Behavior>
   @Shared package var typography: Typography
@@ -22,7 +23,7 @@ package struct SystemProfile: Sendable, Hashable {
     )
   }
 
-  /// A later release that differs from this one only by `changes`.
+  /// Returns a later release that differs from this one only by `changes`.
   func revised(as release: SystemVersion, _ changes: (inout SystemProfile) -> Void) -> SystemProfile {
     var revision = self
     (revision.version, revision.release) = (release, release)
@@ -34,17 +35,17 @@ package struct SystemProfile: Sendable, Hashable {
 }
 
 extension SystemProfile {
-  /// Every release that changed something, oldest first.
+  /// The releases that changed something, oldest first.
   package static let releases: [SystemProfile] = [
     iOS5, iOS6, iOS7, iOS8, iOS9, iOS10, iOS11, iOS12, iOS13, iOS14, iOS15, iOS16, iOS17, iOS26,
   ]
 
-  /// The first release that has a behaviour.
+  /// Returns the first release that has a behavior.
   package static func release(with behavior: Behavior) -> SystemVersion? {
     releases.first { $0.has(behavior) }?.release
   }
 
-  /// The newest release not later than `version`; the oldest one for anything before it.
+  /// Returns the newest release not later than `version`, or the oldest one for earlier versions.
   package static func profile(for version: SystemVersion) -> SystemProfile {
     var profile = releases.last { $0.release <= version } ?? iOS5
     profile.version = version

@@ -1,6 +1,6 @@
-/// Which system font an iOS generation sets its text in, and with which spacing.
+/// The system font of an iOS generation, and its spacing.
 ///
-/// The cases are the eras of the metric tables, named after the release that began them.
+/// The cases are the eras of the metric tables, named after their first release.
 package enum Typography: String, Sendable, Hashable, CaseIterable {
   /// Helvetica without kerning (iOS 6 and earlier).
   case helvetica

@@ -1,15 +1,15 @@
 import CoreTypes
 
-/// What a device is around its screen: in points of the screen, upright.
+/// The body of a device around its screen, in points of the upright screen.
 ///
 /// > Basis: assumed, derived from published measures of bodies and screens in millimetres, one row for a family.
 package struct DeviceBody: Sendable, Hashable {
-  /// What the screen leaves out.
+  /// The sensor housing that is cut out of the screen.
   package enum Housing: Sendable, Hashable {
     case none
-    /// At the upper edge, in the middle.
+    /// A notch in the middle of the upper edge.
     case notch(CGSize)
-    /// A capsule, so far below the upper edge.
+    /// A capsule at a distance from the upper edge.
     case island(CGSize, top: CGFloat)
 
     package var width: CGFloat {
@@ -22,19 +22,19 @@ package struct DeviceBody: Sendable, Hashable {
 
   package enum Side: Sendable, Hashable { case left, right, top }
 
-  /// A button that stands out of a side.
+  /// A button that protrudes from a side.
   package struct Button: Sendable, Hashable {
     package let side: Side
-    /// From the body's upper corner, at the top from its left one: as shares of the side's length.
+    /// The extent as shares of the side's length, from the body's upper corner; on the top side, from its left corner.
     package let range: ClosedRange<CGFloat>
   }
 
-  /// From the screen to the edge of the body.
+  /// The distances from the screen to the edges of the body.
   package let bezel: UIEdgeInsets
   package let screenRadius: CGFloat
   package let radius: CGFloat
   package let housing: Housing
-  /// The diameter; 0 where there is none.
+  /// The diameter of the home button; 0 for none.
   package let homeButton: CGFloat
   package let buttons: [Button]
 }
@@ -45,14 +45,15 @@ extension DeviceScreen {
       ? idiom == .pad ? .roundedPad : allScreenPhone : idiom == .pad ? .pad : .phone(buttons: phoneButtons)
   }
 
-  /// Power moved from the top to the side with the larger screens.
+  /// The power button is at the side of phones with larger screens, and at the top of others.
   private var phoneButtons: [DeviceBody.Button] {
     let power: DeviceBody.Button =
       pointSize.width > 320 ? .init(side: .right, range: 0.2...0.27) : .init(side: .top, range: 0.66...0.84)
     return [power] + DeviceBody.volume(from: 0.13)
   }
 
-  /// The safe area tells the housing, and the screen's size its corners.
+  /// The body of a phone without a home button. The safe area determines its housing, and the screen's size its corner
+  /// radius.
   private var allScreenPhone: DeviceBody {
     let top = portrait.first.safeArea.top
     let isFlat = scale == 2
@@ -70,7 +71,7 @@ extension DeviceScreen {
 }
 
 extension DeviceBody {
-  /// The switch that mutes, or its successor, and two buttons below it.
+  /// The mute switch, or its successor, and two buttons below it.
   fileprivate static func volume(from start: CGFloat) -> [Button] {
     [
       Button(side: .left, range: start...start + 0.035), Button(side: .left, range: start + 0.065...start + 0.13),

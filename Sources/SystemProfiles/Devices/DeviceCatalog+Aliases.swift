@@ -1,5 +1,5 @@
 extension DeviceCatalog {
-  /// Names that stand for another: pads by screen size, and the screens of simulated metrics in old documents.
+  /// Alternative names of devices: iPads by screen size, and the screens of simulated metrics in old documents.
   static let aliases: [(alias: String, slug: String)] = [
     ("iphone-3.5", "iphone-4s"),
     ("iphone-4.0", "iphone-se-1st"),

@@ -1,16 +1,17 @@
 import CoreTypes
 
-/// Every device that can be named.
+/// The devices that can be named.
 package enum DeviceCatalog {
   package static var all: [DeviceRow] { generatedRows }
 
-  /// The device with a name of any spelling: `iphone-5`, `iPhone 5`, `retina4_0`, `retina4_7.fullscreen`, `ipad-9.7`.
+  /// Returns the device with a name in any spelling: `iphone-5`, `iPhone 5`, `retina4_0`,
+  /// `retina4_7.fullscreen`, `ipad-9.7`.
   ///
-  /// A name that stands for a screen rather than a model answers the model of that screen that was updated longest.
+  /// A name of a screen rather than a model returns the model with that screen that was updated longest.
   ///
   /// - Throws: ``UnknownDevice`` with the three nearest names.
   package static func find(_ name: String) throws(UnknownDevice) -> DeviceRow {
-    // Who spells it as we do need not wait for the table of all spellings.
+    // The exact slug needs no table of all spellings.
     if let row = all.first(where: { $0.isCalled(name) }) { return row }
     guard let row = rowsBySpelling[spelling(name)] else {
       throw UnknownDevice(name: name, suggestions: nearestSlugs(to: name))
@@ -18,12 +19,12 @@ package enum DeviceCatalog {
     return row
   }
 
-  /// The device that stands for an Interface Builder screen such as `retina4_7`.
+  /// Returns the device for an Interface Builder screen such as `retina4_7`.
   package static func device(interfaceBuilderID id: String) -> DeviceRow? {
     all.filter { $0.interfaceBuilderID == id }.max { ($0.scale, $0.lastVersion) < ($1.scale, $1.lastVersion) }
   }
 
-  /// The device of a simulated screen as Interface Builder named it: `retina4` and `retina47` up to Xcode 7,
+  /// Returns the device of a simulated screen by its Interface Builder name: `retina4` and `retina47` up to Xcode 7,
   /// `retina4_7.fullscreen` in 8.
   package static func device(screenMetrics name: String) -> DeviceRow? {
     let plain = name.prefix { $0 != "." }.filter { $0 != "_" }
@@ -33,13 +34,13 @@ package enum DeviceCatalog {
     }
   }
 
-  /// The model of a screen that was updated longest.
+  /// Returns the model of a screen that was updated longest.
   static func device(screen: DeviceScreen) -> DeviceRow {
     let models = all.filter { $0.screen == screen }
     return models.max { $0.lastVersion < $1.lastVersion } ?? all[0]
   }
 
-  /// Everything a row can be asked for by.
+  /// Returns all names of a row.
   package static func names(of row: DeviceRow) -> [String] {
     [row.slug, row.name] + (row.interfaceBuilderID.map { [$0] } ?? [])
   }
@@ -54,12 +55,13 @@ package enum DeviceCatalog {
     return table
   }()
 
-  /// Letters and digits only, so that case, spaces, hyphens and brackets do not matter.
+  /// Reduces a name to letters and digits, so that case, spaces, hyphens and brackets do not matter.
   private static func spelling(_ name: String) -> String {
     name.lowercased().replacingOccurrences(of: "generation", with: "").filter { $0.isLetter || $0.isNumber }
   }
 
-  /// By edit distance; among equals those that begin like the name, so that a typo at the end keeps its family.
+  /// Returns the nearest slugs by edit distance. Ties go to slugs with the same beginning, so a typo at the end keeps
+  /// the device family.
   private static func nearestSlugs(to name: String) -> [String] {
     let wanted = spelling(name)
     let candidates = all.map { row in

@@ -1,20 +1,20 @@
 import CoreTypes
 
-/// One device model: a name, a screen, and the iOS versions it runs.
+/// A device model: its name, its screen, and the iOS versions it runs.
 package struct DeviceRow: Sendable, Hashable {
-  /// As Apple writes it: `iPhone SE (1st)`.
+  /// The name as Apple writes it: `iPhone SE (1st)`.
   package let name: String
   package let screen: DeviceScreen
   package let firstVersion: SystemVersion
   package let lastVersion: SystemVersion
 
-  /// As the command line writes it: `iphone-se-1st`.
+  /// The name as the command line writes it: `iphone-se-1st`.
   package var slug: String { String(decoding: slugLetters, as: UTF8.self) }
 
-  /// Without making the slug: a device is looked for among all there are.
+  /// Compares without creating the slug, because a search visits every device.
   func isCalled(_ slug: String) -> Bool { slug.utf8.elementsEqual(slugLetters) }
 
-  /// Apple's names are ASCII.
+  /// The letters of the slug. Apple's names are ASCII.
   private var slugLetters: some Collection<UInt8> {
     name.utf8.lazy.filter { $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: ")") }.map { letter in
       switch letter {
@@ -26,12 +26,12 @@ package struct DeviceRow: Sendable, Hashable {
   }
 
   package var interfaceBuilderID: String? { screen.interfaceBuilderID }
-  /// In portrait, in points.
+  /// The screen size in portrait, in points.
   package var pointSize: CGSize { screen.pointSize }
   package var scale: CGFloat { screen.scale }
   package var idiom: UIUserInterfaceIdiom { screen.idiom }
 
-  /// A device also runs the later minor versions and patches of its last iOS.
+  /// Returns whether the device runs a version. It also runs the later minor versions and patches of its last iOS.
   package func runs(_ version: SystemVersion) -> Bool {
     version >= firstVersion && version.major <= lastVersion.major
   }
@@ -46,9 +46,10 @@ extension DeviceRow {
     screen.chrome(orientation: orientation, version: version).statusBarHeight
   }
 
-  /// What status bar, sensor housing and home indicator cover of a full-screen window.
+  /// Returns the insets that status bar, sensor housing and home indicator cover in a full-screen window.
   ///
-  /// Given for every version: the layout guides of iOS 7 to 10 need its top, though only iOS 11 calls it a safe area.
+  /// The insets exist for every version: the layout guides of iOS 7 to 10 need the top inset, though only iOS 11 calls
+  /// it a safe area.
   package func safeAreaInsets(orientation: UIInterfaceOrientation, version: SystemVersion) -> UIEdgeInsets {
     screen.chrome(orientation: orientation, version: version).safeArea
   }

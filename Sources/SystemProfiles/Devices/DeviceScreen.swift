@@ -2,9 +2,9 @@ import CoreTypes
 
 /// A screen that several device models share: Interface Builder has one entry per screen, not per model.
 package struct DeviceScreen: Sendable, Hashable {
-  /// `retina4_0`; `nil` where no document with the identifier has been seen.
+  /// The identifier, such as `retina4_0`; `nil` if no document with the identifier has been seen.
   package let interfaceBuilderID: String?
-  /// In portrait, in points.
+  /// The size in portrait, in points.
   package let pointSize: CGSize
   /// Pixels per point.
   package let scale: CGFloat
@@ -14,16 +14,16 @@ package struct DeviceScreen: Sendable, Hashable {
   package let hasHomeIndicator: Bool
   package let portrait: Timeline<Chrome>
   package let landscape: Timeline<Chrome>
-  /// Of the insets: `captured` in saved documents, `documented` public knowledge, or `assumed`.
+  /// The basis of the insets: `captured` in saved documents, `documented` public knowledge, or `assumed`.
   package let basis: Basis
 
   package enum Basis: String, Sendable, Hashable { case documented, captured, assumed }
 
-  /// What the system shows over a screen in one orientation.
+  /// The system's insets on a screen in one orientation.
   package struct Chrome: Sendable, Hashable {
-    /// 0 where it is hidden.
+    /// The height of the status bar; 0 where it is hidden.
     package let statusBarHeight: CGFloat
-    /// Of the window, whether or not the iOS version calls it a safe area.
+    /// The insets of the window, even if the iOS version does not call them a safe area.
     package let safeArea: UIEdgeInsets
 
     package init(statusBar: CGFloat, top: CGFloat, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {

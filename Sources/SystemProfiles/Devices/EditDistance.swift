@@ -1,4 +1,4 @@
-/// Levenshtein's distance: the fewest insertions, deletions and replacements of characters.
+/// The Levenshtein distance: the least number of insertions, deletions and replacements of characters.
 ///
 /// > Source: R. A. Wagner, M. J. Fischer, "The String-to-String Correction Problem", JACM 21 (1974), row by row.
 package enum EditDistance {

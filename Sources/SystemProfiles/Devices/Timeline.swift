@@ -1,6 +1,6 @@
 import CoreTypes
 
-/// A value that changed with a version of iOS: entries in order, each valid from its version on.
+/// A value that changes with iOS versions: entries in order, each valid from its version on.
 package struct Timeline<Value: Sendable & Hashable>: Sendable, Hashable {
   package struct Entry: Sendable, Hashable {
     package let since: SystemVersion

@@ -1,4 +1,4 @@
-/// A device name that no row answers to.
+/// An error for a device name that matches no row.
 package struct UnknownDevice: Error, Hashable {
   package let name: String
   /// The nearest slugs, nearest first.

@@ -1,11 +1,12 @@
 import CoreTypes
 
 extension SystemEnvironment {
-  /// A document as designed: its own canvas, its device's scale, the generation and quirks of its Interface Builder.
+  /// Returns the environment of a document as designed: its own canvas, its device's scale, and the generation and
+  /// quirks of its Interface Builder.
   ///
   /// - Parameters:
-  ///   - rootSize: the saved size of the root view, which wins over the device's.
-  ///   - hasSizeClasses: the document says `useTraitCollections`.
+  ///   - rootSize: The saved size of the root view, which overrides the device's.
+  ///   - hasSizeClasses: Whether the document has `useTraitCollections`.
   package static func asDesigned(
     era: InterfaceBuilderEra, device: DeviceRow, orientation: UIInterfaceOrientation = .portrait,
     rootSize: CGSize? = nil, hasSizeClasses: Bool

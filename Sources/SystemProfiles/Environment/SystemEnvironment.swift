@@ -5,33 +5,35 @@ package struct SystemEnvironment: Sendable, Hashable {
   package var profile: SystemProfile
   package var device: DeviceRow
   package var orientation: UIInterfaceOrientation
-  /// `--size`: replaces the device's screen size as it is, orientation included.
+  /// The size from `--size`, which replaces the device's screen size, orientation included.
   package var screenSizeOverride: CGSize?
-  /// A document's own canvas may have other insets than the device.
+  /// The insets of a document's own canvas, where they differ from the device's.
   package var safeAreaOverride: UIEdgeInsets?
-  /// The any/any canvas of Interface Builder has size classes no device has.
+  /// The size classes of Interface Builder's any/any canvas, which no device has.
   package var sizeClassesOverride: SizeClasses?
-  /// Pixels per point: the device's unless set.
+  /// The number of pixels per point; the device's by default.
   package var scale: CGFloat
   package var contentSizeCategory: UIContentSizeCategory
   package var localeIdentifier: String
   package var layoutDirection: UIUserInterfaceLayoutDirection
   package var interfaceStyle: UIUserInterfaceStyle
-  /// What is drawn stands in front of something else, such as a card.
+  /// Whether the content is in front of other content, such as a card.
   package var isElevated = false
-  /// Set by the app (`UIStatusBarHidden`, `prefersStatusBarHidden`).
+  /// Whether the app hides the status bar (`UIStatusBarHidden`, `prefersStatusBarHidden`).
   package var hidesStatusBar: Bool
-  /// A call goes on in the background.
+  /// Whether a call is active in the background.
   package var isInCall = false
-  /// Interface Builder of the iOS 7 and 8 generations rounded text sizes up to whole points, unlike the devices.
+  /// Whether text sizes are rounded up to whole points, as in Interface Builder of the iOS 7 and 8 generations and
+  /// unlike on devices.
   package var measuresInWholePoints: Bool
-  /// The same for the height of text that is one line, which some canvases round alone.
+  /// Whether the height of single-line text alone is rounded up so, as on some canvases.
   package var measuresLinesInWholePoints: Bool
-  /// The same for texts in the system font that do not follow the text size, as late Interface Builders do.
+  /// Whether text in the system font that does not follow the text size is rounded up so, as in late Interface
+  /// Builders.
   package var measuresFixedFontsInWholePoints: Bool
-  /// The same for text styles, which the last canvases round on some screens.
+  /// Whether text styles are rounded up so, as on the last canvases on some screens.
   package var measuresTextStylesInWholePoints: Bool
-  /// Interface Builder shows hidden items of stack views, unlike the devices.
+  /// The placement of hidden stack view items. Interface Builder shows them, unlike devices.
   package var hiddenItems: HiddenItems
 
   package init(
@@ -58,7 +60,7 @@ package struct SystemEnvironment: Sendable, Hashable {
     self.hiddenItems = hiddenItems
   }
 
-  /// Canvases that round texts so leave those in stack views alone.
+  /// Whether text in stack views is measured in pixels. Canvases that round text do not round it in stack views.
   package var measuresStackedTextsInPixels: Bool {
     measuresLinesInWholePoints || measuresFixedFontsInWholePoints || measuresTextStylesInWholePoints
   }
@@ -67,17 +69,17 @@ package struct SystemEnvironment: Sendable, Hashable {
 
   package var palette: ColorScheme { profile.palette.scheme(for: interfaceStyle, isElevated: isElevated) }
 
-  /// Dark mode is on, in a generation that has one.
+  /// Whether dark mode is on, in a generation that has one.
   package var isDark: Bool { interfaceStyle == .dark && profile.palette.dark != nil }
 }
 
-/// Where the hidden items of a stack view are.
+/// The placement of a stack view's hidden items.
 package enum HiddenItems: Sendable, Hashable {
-  /// Between the others, without a length.
+  /// Between the others, with zero length.
   case stayInTheRow
-  /// Beside a row of visible items, with the length that is required of them: behind the item before them, if there is a
-  /// gap, else at the start of the stack view.
+  /// Outside the row of visible items, with their required length: after the preceding item if there is a gap, else at
+  /// the start of the stack view.
   case hangInGaps
-  /// The same, also before the first item and without gaps.
+  /// The same, but also before the first item and without gaps.
   case hangEverywhere
 }

@@ -1,10 +1,10 @@
-/// A generation of Xcode, as far as its Interface Builder differs.
+/// A generation of Xcode whose Interface Builder differs from others.
 package enum Xcode: Int, Sendable, Hashable, CaseIterable {
   case xcode3 = 3
   case xcode4, xcode5, xcode6, xcode7, xcode8, xcode9, xcode10, xcode11, xcode12, xcode13, xcode14, xcode15, xcode16
   case xcode26 = 26
 
-  /// The lowest Interface Builder version of the generation, betas included.
+  /// The lowest Interface Builder build of the generation, betas included.
   ///
   /// > Basis: captured for 4510 and 5056 = 5, 6254 = 6.1, 7706 = 6.4, 9531 = 7.2, 10117 = 7.3, 11762 = 8.2,
   /// > 12121 = 8.3, 13771 = 9.2, 14113 = 9.4, 14460 = 10.1, 14490 = 10.2, 15505 = 11.2, 16097 = 11.6, 17701 = 12.4,
@@ -30,7 +30,7 @@ package enum Xcode: Int, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The iOS generation whose metrics the canvas used.
+  /// Returns the iOS generation whose metrics the canvas used.
   func canvasVersion(build: Int) -> SystemVersion {
     switch self {
     case .xcode3: .iOS(5)
@@ -40,6 +40,6 @@ package enum Xcode: Int, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Xcode 4.5 came with the iOS 6 SDK.
+  /// The first build of Xcode 4.5, which came with the iOS 6 SDK.
   private static let firstBuildWithAutoLayout = 2500
 }

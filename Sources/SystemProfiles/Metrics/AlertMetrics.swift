@@ -1,11 +1,11 @@
 import CoreTypes
 
-/// Alerts and action sheets, in points; their width, the height of an alert's buttons and its corners are in
-/// `PresentationMetrics`.
+/// The metrics of alerts and action sheets, in points. Their width, the height of an alert's buttons and the corner
+/// radius are in `PresentationMetrics`.
 package struct AlertMetrics: Sendable, Hashable {
-  /// From a panel's edges to its texts and fields.
+  /// The insets from a panel's edges to its text and fields.
   package var textInsets: UIEdgeInsets
-  /// Between title and message, and between texts and fields.
+  /// The gap between title and message. `fieldsGap` is the one between text and fields.
   package var textGap: CGFloat
   package var fieldsGap: CGFloat
   package var fieldHeight: CGFloat
@@ -13,13 +13,13 @@ package struct AlertMetrics: Sendable, Hashable {
   package var messageFont: ControlFont
   package var buttonFont: ControlFont
   package var fieldFont: ControlFont
-  /// Buttons with a body of their own keep this distance from the panel's edges and from each other; 0 for rows from
-  /// edge to edge with a line between them.
+  /// The distance of buttons with their own body from the panel's edges; `buttonGap` is the distance between them. Both
+  /// are 0 for rows from edge to edge with a line between them.
   package var buttonMargin: CGFloat
   package var buttonGap: CGFloat
   package var sheet: SheetRules
 
-  /// What an action sheet has otherwise.
+  /// The metrics of action sheets that differ from those of alerts.
   package struct SheetRules: Sendable, Hashable {
     package var textInsets: UIEdgeInsets
     package var titleFont: ControlFont
@@ -28,11 +28,11 @@ package struct AlertMetrics: Sendable, Hashable {
     package var rowHeight: CGFloat
     package var buttonMargin: CGFloat
     package var buttonGap: CGFloat
-    /// From the edges of the screen to the panels; 0 for a panel from edge to edge.
+    /// The distance from the edges of the screen to the panels; 0 for a panel from edge to edge.
     package var margin: CGFloat
-    /// Between the panel of the actions and the one of the way out; 0 where one panel holds both.
+    /// The gap between the panel of actions and that of the cancel action; 0 if one panel holds both.
     package var cancelGap: CGFloat
-    /// Of a sheet in a popover.
+    /// The width of an action sheet in a popover.
     package var popoverWidth: CGFloat
   }
 }

@@ -1,48 +1,48 @@
 import CoreTypes
 
-/// Heights of navigation bars, toolbars and tab bars without what they cover of the home indicator or status bar.
+/// The heights of navigation bars, toolbars and tab bars, excluding the area of the home indicator or status bar.
 package struct BarMetrics: Sendable, Hashable {
   package var navigationBar: CGFloat
-  /// On a phone whose width and height are both compact, that is in landscape except on the largest models.
+  /// The height on a phone whose width and height are both compact, which is in landscape except on the largest models.
   package var shortNavigationBar: CGFloat
   package var padNavigationBar: CGFloat
   package var promptedNavigationBar: CGFloat
-  /// Added below the navigation bar while a large title is expanded.
+  /// The height added below the navigation bar while a large title is expanded.
   package var largeTitle: CGFloat
-  /// Added below that for a search bar.
+  /// The height added below the large title for a search bar.
   package var searchStrip: CGFloat
-  /// In a card (page sheet).
+  /// The height in a card (page sheet).
   package var cardNavigationBar: CGFloat
-  /// Navigation bars begin a little above the safe area's edge on phones with a Dynamic Island.
+  /// Whether navigation bars begin slightly above the safe area's edge on phones with a Dynamic Island.
   package var reachesIntoIslandArea = false
   package var toolbar: CGFloat
   package var shortToolbar: CGFloat
   package var padToolbar: CGFloat
-  /// On a phone with a home indicator, portrait; without the indicator's own height.
+  /// The height on a phone with a home indicator in portrait, without the indicator's own height.
   package var homeIndicatorToolbar: CGFloat
-  /// Of the toolbar of a container that Interface Builder simulates, where it is another than a toolbar's own.
+  /// The height of the toolbar of a simulated container in Interface Builder, where it differs from a toolbar's own.
   package var simulatedToolbar: CGFloat?
   package var tabBar: CGFloat
   package var shortTabBar: CGFloat
   package var padTabBar: CGFloat
-  /// The second line of the status bar during a call, and the seconds it takes to come.
+  /// The height of the status bar's second line during a call, and the duration of its animation in seconds.
   package var callStrip: CGFloat
   package var callStripDuration: Double
   package var items: BarItemMetrics
 
   /// - Parameters:
-  ///   - traits: of the screen or window the bar is in.
+  ///   - traits: The traits of the screen or window that contains the bar.
   package func navigationBarHeight(_ traits: BarTraits) -> CGFloat {
     if traits.isInCard { return cardNavigationBar }
     return traits.choose(tall: navigationBar, short: shortNavigationBar, pad: padNavigationBar)
   }
 
-  /// How far a navigation bar begins above the end of the safe area that the system covers, in points.
+  /// Returns the distance by which a navigation bar begins above the end of the top safe area, in points.
   ///
-  /// > Basis: captured: 53.667 below the top of the screen where the safe area begins at 59 (iOS 16, 17), 56.333 where it
-  /// > begins at 62 (iOS 18); 0 on phones with a notch, on pads and in iOS 26.
+  /// > Basis: captured: 53.667 below the top of the screen where the safe area begins at 59 (iOS 16, 17), 56.333 where
+  /// > it begins at 62 (iOS 18); 0 on phones with a notch, on iPads and in iOS 26.
   ///
-  /// - Parameter top: what the system covers at the top.
+  /// - Parameter top: The inset that the system covers at the top.
   package func navigationBarOverlap(below top: CGFloat) -> CGFloat {
     guard reachesIntoIslandArea else { return 0 }
     return top == 59 ? 16.0 / 3 : top == 62 ? 17.0 / 3 : 0
@@ -58,7 +58,7 @@ package struct BarMetrics: Sendable, Hashable {
   }
 }
 
-/// What decides how high a bar is.
+/// The traits that determine the height of a bar.
 package struct BarTraits: Sendable, Hashable {
   package var idiom: UIUserInterfaceIdiom
   package var sizeClasses: SizeClasses
@@ -79,24 +79,24 @@ package struct BarTraits: Sendable, Hashable {
   }
 }
 
-/// Where titles and items go inside a bar.
+/// The fonts and positions of titles and items inside a bar.
 package struct BarItemMetrics: Sendable, Hashable {
   package var titleFont: ControlFont
-  /// In bars that are lower than the usual, and the height of buttons there.
+  /// The title font in bars that are lower than usual, and the height of buttons there.
   package var shortTitleFont: ControlFont
   package var shortButtonHeight: CGFloat
   package var largeTitleFont: ControlFont
   package var buttonFont: ControlFont
   package var tabTitleFont: ControlFont
-  /// From the bar's edge to its outermost item, on small and on large phones and pads.
+  /// The distance from the bar's edge to its outermost item: on small phones, and on large phones and iPads.
   package var margin: CGFloat
   package var wideMargin: CGFloat
   package var spacing: CGFloat
   package var buttonHeight: CGFloat
-  /// Inside a bordered button, left and right of its title.
+  /// The padding inside a bordered button, left and right of its title.
   package var buttonPadding: CGFloat
   package var toolbarMargin: CGFloat
   package var backIndicatorSize: CGSize
-  /// From the back indicator's left edge to the back title's.
+  /// The distance from the left edge of the back indicator to that of the back title.
   package var backTitleOffset: CGFloat
 }

@@ -1,18 +1,18 @@
 import CoreTypes
 
-/// What a button adds to its title, per button type.
+/// The fonts, paddings and sizes of each button type.
 package struct ButtonMetrics: Sendable, Hashable {
   /// A button whose size follows its title.
   package struct Titled: Sendable, Hashable {
     package var font: ControlFont
-    /// Around the title, as long as no content inset is set.
+    /// The padding around the title while no content inset is set.
     package var padding: UIEdgeInsets
     package var minimumWidth: CGFloat
-    /// From the frame inwards to the alignment rectangle.
+    /// The insets from the frame to the alignment rectangle.
     package var alignmentInsets: UIEdgeInsets
-    /// Whether title sizes are rounded up to whole points or to pixels.
+    /// The rounding of title sizes, up to whole points or to pixels.
     package var rounding: LineHeightRule.Rounding
-    /// The size of a new button in Interface Builder.
+    /// The size of a new button from Interface Builder's library.
     package var librarySize: CGSize
 
     package init(
@@ -24,21 +24,21 @@ package struct ButtonMetrics: Sendable, Hashable {
     }
   }
 
-  /// `system`, which until iOS 6 was `roundedRect`.
+  /// The metrics of `system` buttons, which were `roundedRect` until iOS 6.
   package var system: Titled
   package var custom: Titled
-  /// Buttons with a `UIButton.Configuration`, medium size; `nil` before they existed.
+  /// The metrics of buttons with a `UIButton.Configuration` of medium size; `nil` before these existed.
   package var configuration: Titled?
   package var smallConfigurationPadding: UIEdgeInsets
   package var miniConfigurationPadding: UIEdgeInsets
   package var largeConfigurationPadding: UIEdgeInsets
-  /// Of small and mini configurations.
+  /// The font of small and mini configurations.
   package var smallConfigurationFont: ControlFont
   package var info: CGSize
   package var detailDisclosure: CGSize
   package var contactAdd: CGSize
   package var close: CGSize
 
-  /// The size of the symbol buttons at scale 3, which are a fraction of a point narrower, where they differ.
+  /// The size of the symbol buttons at scale 3, where it differs by a fraction of a point.
   package var symbolSizeAtScale3: CGSize?
 }

@@ -1,14 +1,14 @@
 import CoreTypes
 
-/// A system font by size and weight, as a control asks for it; the typesetter turns it into a face of the generation.
+/// A control's system font by size and weight. The typesetter resolves it to a face of the generation.
 package struct ControlFont: Sendable, Hashable {
   package enum Weight: String, Sendable, Hashable { case regular, medium, semibold, bold }
 
-  /// In points; fonts that follow a text style have it at the Large text size.
+  /// The size in points; for fonts that follow a text style, the size at the Large text size.
   package var size: CGFloat
-  /// Of fonts that follow a text style, anything but regular is the style's emphasized weight.
+  /// The weight. For fonts that follow a text style, any weight but regular is the style's emphasized weight.
   package var weight: Weight
-  /// The text style whose size the font follows, or `nil` for a fixed size.
+  /// The text style that the font's size follows, or `nil` for a fixed size.
   package var textStyle: String?
 
   package init(size: CGFloat, weight: Weight = .regular, textStyle: String? = nil) {
@@ -19,10 +19,10 @@ package struct ControlFont: Sendable, Hashable {
     ControlFont(size: size, weight: weight)
   }
 
-  /// `UICTFontTextStyleBody`: 17 points at the Large text size.
+  /// The font of `UICTFontTextStyleBody`: 17 points at the Large text size.
   package static let body = ControlFont(size: 17, textStyle: "UICTFontTextStyleBody")
 
-  /// Semibold 17, 13 and 20 points at the Large text size.
+  /// Semibold, 17 points at the Large text size; the footnote has 13 and title 3 has 20.
   package static let headline = ControlFont(size: 17, weight: .semibold, textStyle: "UICTFontTextStyleHeadline")
   package static let footnote = ControlFont(size: 13, textStyle: "UICTFontTextStyleFootnote")
   package static let title3 = ControlFont(size: 20, textStyle: "UICTFontTextStyleTitle3")

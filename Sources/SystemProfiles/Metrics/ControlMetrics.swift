@@ -1,6 +1,6 @@
 import CoreTypes
 
-/// The sizes and distances of one iOS generation's controls, bars and lists, in points.
+/// The sizes and distances of the controls, bars and lists of one iOS generation, in points.
 package struct ControlMetrics: Sendable, Hashable {
   package var `switch`: NaturalSize
   package var slider: NaturalSize

@@ -6,21 +6,21 @@ package struct ProgressViewMetrics: Sendable, Hashable {
 }
 
 package struct ActivityIndicatorMetrics: Sendable, Hashable {
-  /// `white`, `gray` and `medium`.
+  /// The size of the `white`, `gray` and `medium` styles.
   package var medium: NaturalSize
-  /// `whiteLarge` and `large`.
+  /// The size of the `whiteLarge` and `large` styles.
   package var large: NaturalSize
 }
 
-/// A row of dots.
+/// The metrics of a page control's row of dots.
 package struct PageControlMetrics: Sendable, Hashable {
   package var height: CGFloat
   package var dotDiameter: CGFloat
   package var dotSpacing: CGFloat
-  /// Left and right of the dots, together.
+  /// The sum of the padding left and right of the dots.
   package var horizontalPadding: CGFloat
 
-  /// `n` dots with gaps between them; 0 for no pages.
+  /// Returns the width of `n` dots with gaps between them; 0 for no pages.
   package func width(pages: Int) -> CGFloat {
     guard pages > 0 else { return 0 }
     let count = CGFloat(pages)

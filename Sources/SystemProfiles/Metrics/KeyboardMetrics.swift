@@ -1,16 +1,16 @@
 import CoreTypes
 
-/// Heights of the keyboard, without the safe area below it, and what its notifications say.
+/// The heights of the keyboard without the safe area below it, and the values in its notifications.
 package struct KeyboardMetrics: Sendable, Hashable {
-  /// Keyboards grow with the screen in steps.
+  /// The heights from a certain screen width on. Keyboards grow with the screen in steps.
   package struct Step: Sendable, Hashable {
-    /// Of the screen, in portrait.
+    /// The least width of the screen in portrait.
     package var minimumWidth: CGFloat
-    /// Of the rows of keys and what is below them.
+    /// The height of the rows of keys and the strip below them.
     package var keys: CGFloat
-    /// The part of `keys` that is below the rows.
+    /// The height of the strip below the rows, which is part of `keys`.
     package var strip: CGFloat
-    /// Of the bar of suggestions above the keys; 0 where there is none.
+    /// The height of the suggestion bar above the keys; 0 where there is none.
     package var suggestions: CGFloat
 
     package init(minimumWidth: CGFloat = 0, keys: CGFloat, strip: CGFloat = 0, suggestions: CGFloat = 0) {
@@ -26,15 +26,15 @@ package struct KeyboardMetrics: Sendable, Hashable {
   }
 
   package var phone: Steps
-  /// Phones with a home indicator have a strip with globe and microphone below the keys.
+  /// The steps of phones with a home indicator, which have a strip with globe and microphone below the keys.
   package var homeIndicatorPhone: Steps
   package var pad: Steps
-  /// In seconds, of coming and going.
+  /// The duration of showing and hiding the keyboard, in seconds.
   package var animationDuration = 0.25
-  /// The raw value of the curve: 0 is ease in and out, 7 the keyboard's own, which has no name.
+  /// The raw value of the animation curve: 0 is ease in and out, 7 is the keyboard's own, which has no name.
   package var animationCurve: Int
 
-  /// - Parameter portraitWidth: of the screen, in points.
+  /// - Parameter portraitWidth: The width of the screen in portrait, in points.
   package func step(
     idiom: UIUserInterfaceIdiom, hasHomeIndicator: Bool, orientation: UIInterfaceOrientation, portraitWidth: CGFloat
   ) -> Step {

@@ -1,12 +1,12 @@
 import CoreTypes
 
-/// How the height of a control follows the line height of its font.
+/// The dependence of a control's height on its font's line height.
 package struct LineHeightRule: Sendable, Hashable {
   package enum Rounding: Sendable, Hashable { case wholePoint, pixel }
 
-  /// Multiplies the font's line height.
+  /// The multiple of the font's line height.
   package var factor: CGFloat
-  /// Added after rounding, in points.
+  /// The padding added after rounding, in points.
   package var padding: CGFloat
   package var minimum: CGFloat
   package var rounding: Rounding
@@ -16,8 +16,8 @@ package struct LineHeightRule: Sendable, Hashable {
   }
 
   /// - Parameters:
-  ///   - lineHeight: of the font, in points, not rounded.
-  ///   - scale: pixels per point of the screen.
+  ///   - lineHeight: The font's line height in points, not rounded.
+  ///   - scale: The pixels per point of the screen.
   package func height(lineHeight: CGFloat, scale: CGFloat) -> CGFloat {
     let grid = PixelGrid(scale: rounding == .pixel ? scale : 1)
     return max(minimum, grid.ceil(lineHeight * factor) + padding)

@@ -1,18 +1,18 @@
 import CoreTypes
 
-/// Distances in the content of list rows and headers.
+/// The distances in the content of list rows and headers.
 package struct ListContentMetrics: Sendable, Hashable {
-  /// Of a row without its separator.
+  /// The height of a row without its separator.
   package var minimumRowHeight: CGFloat
   package var imageToTextPadding: CGFloat
-  /// Between two texts in one line.
+  /// The gap between two strings on one line.
   package var textToTextPadding: CGFloat
-  /// Between two texts one below the other.
+  /// The gap between two strings below each other.
   package var textToTextGap: CGFloat
-  /// Above and below the title of a plain section.
+  /// The margin above and below the title of a plain section.
   package var plainHeaderMargin: CGFloat
   package var groupedHeaderTop: CGFloat
   package var groupedHeaderBottom: CGFloat
-  /// Of the square that is kept free for a symbol.
+  /// The side of the square that is reserved for a symbol.
   package var symbolDimension: CGFloat
 }

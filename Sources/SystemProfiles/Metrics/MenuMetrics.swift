@@ -1,30 +1,30 @@
 import CoreTypes
 
-/// Menus that open beside what they belong to, in points.
+/// The metrics of menus, which open beside their source, in points.
 package struct MenuMetrics: Sendable, Hashable {
   package var width: CGFloat
-  /// In text of an accessibility size, as far as the screen has room.
+  /// The width at accessibility text sizes, limited by the room on the screen.
   package var widthOfLargeText: CGFloat
   package var cornerRadius: CGFloat
-  /// The least height of a row, and what is above and below its texts.
+  /// The least height of a row, and the padding above and below its text.
   package var rowHeight: CGFloat
   package var rowPadding: CGFloat
-  /// From the panel's edges to texts and images.
+  /// The distance from the panel's edges to text and images.
   package var margin: CGFloat
-  /// Before the titles of a menu in which something is on or opens.
+  /// The width reserved before the titles of a menu in which an element is selected or is a submenu.
   package var markWidth: CGFloat
-  /// Images stand in a column: at the end of their rows, or before the titles where chrome is glass.
+  /// The width of the image column: at the end of rows, or before the titles where chrome is glass.
   package var imageWidth: CGFloat
   package var imageGap: CGFloat
-  /// Above the first row and below the last one.
+  /// The padding above the first row and below the last one.
   package var padding: CGFloat
   package var sectionGap: CGFloat
-  /// Of small and of medium elements, which stand beside each other.
+  /// The heights of small and medium elements, which are side by side.
   package var smallTileHeight: CGFloat
   package var mediumTileHeight: CGFloat
-  /// The least distance from what covers the screen's edges.
+  /// The least distance from the insets at the screen's edges.
   package var screenMargin: CGFloat
-  /// Between a menu and what it belongs to.
+  /// The gap between a menu and its source.
   package var sourceGap: CGFloat
   package var font: ControlFont
   package var subtitleFont: ControlFont

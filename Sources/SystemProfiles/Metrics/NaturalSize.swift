@@ -1,15 +1,16 @@
 import CoreTypes
 
-/// The size a control takes by itself, and how its frame differs from its alignment rectangle.
+/// The intrinsic size of a control, and the difference between its frame and its alignment rectangle.
 ///
-/// Saved frames are what can be observed, so the lengths are those of the *frame*; constraints act on the alignment
-/// rectangle, whose lengths ``intrinsicWidth`` and ``intrinsicHeight`` give. `nil` is "no intrinsic metric" on an axis.
+/// Only saved frames can be observed, so the lengths are those of the *frame*. Constraints act on the alignment
+/// rectangle, whose lengths are ``intrinsicWidth`` and ``intrinsicHeight``. `nil` means "no intrinsic metric" on an
+/// axis.
 package struct NaturalSize: Sendable, Hashable {
   package var width: CGFloat?
   package var height: CGFloat?
-  /// From the frame inwards to the alignment rectangle.
+  /// The insets from the frame to the alignment rectangle.
   package var alignmentInsets: UIEdgeInsets
-  /// The width a control has when it is dragged from Interface Builder's library, where it has no intrinsic one.
+  /// The width of a control from Interface Builder's library, where it has no intrinsic width.
   package var libraryWidth: CGFloat?
 
   package init(

@@ -1,20 +1,20 @@
 import CoreTypes
 
-/// Picker views and date pickers.
+/// The metrics of picker views and date pickers.
 package struct PickerMetrics: Sendable, Hashable {
   package var wheels: NaturalSize
-  /// The only heights a wheel picker can take; empty where any height is allowed.
+  /// The only heights a wheel picker can have; empty where any height is allowed.
   package var allowedHeights: [CGFloat]
   package var rowHeight: CGFloat
   package var font: ControlFont
-  /// The date picker's wheels, whose intrinsic width was lowered without the picker view's following.
+  /// The size of the date picker's wheels, whose intrinsic width was reduced independently of the picker view's.
   package var dateWheels: NaturalSize
-  /// `compact`, and `automatic` where compact is the default.
+  /// The size of the `compact` style, and of `automatic` where that is compact.
   package var compactDate: NaturalSize?
   package var compactDateHeightAtScale3: CGFloat?
   package var inlineDate: NaturalSize?
 
-  /// The allowed height nearest to the one asked for.
+  /// Returns the allowed height nearest to the requested one.
   package func allowedHeight(for height: CGFloat) -> CGFloat {
     allowedHeights.min { abs($0 - height) < abs($1 - height) } ?? height
   }

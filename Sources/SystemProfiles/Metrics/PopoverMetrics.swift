@@ -1,15 +1,15 @@
 import CoreTypes
 
-/// Popovers, in points.
+/// The metrics of popovers, in points.
 package struct PopoverMetrics: Sendable, Hashable {
-  /// From the content's edge to the arrow's tip.
+  /// The distance from the content's edge to the arrow's tip.
   package var arrowHeight: CGFloat
   package var arrowBase: CGFloat
-  /// Of the frame around the content.
+  /// The width of the frame around the content.
   package var border: CGFloat
   package var cornerRadius: CGFloat
-  /// `popoverLayoutMargins` unless set.
+  /// The default of `popoverLayoutMargins`.
   package var margin: CGFloat
-  /// Of content that says nothing; cut to the room there is.
+  /// The size of content that has no preferred size, limited by the available room.
   package var contentSize: CGSize
 }

@@ -1,16 +1,16 @@
 import CoreTypes
 
-/// The bar beside content that shows which part of it is in sight.
+/// The metrics of the bar that shows which part of the content is visible.
 package struct ScrollIndicatorMetrics: Sendable, Hashable {
   package var thickness: CGFloat
-  /// From the edges of the view.
+  /// The distance from the edges of the view.
   package var margin: CGFloat
-  /// While the content is between its ends.
+  /// The least length while the content is between its ends.
   package var minimumLength: CGFloat
-  /// Of one that is squeezed against its end by content that is pulled beyond its own.
+  /// The least length of an indicator that is squeezed while the content is pulled beyond its end.
   package var squeezedLength: CGFloat
-  /// Around a dark one, in points; 0 where there is none.
+  /// The width of the outline around a dark indicator, in points; 0 where there is none.
   package var outline: CGFloat
-  /// Of the bar, dark or light.
+  /// The opacity of the bar, dark or light.
   package var opacity: Double
 }

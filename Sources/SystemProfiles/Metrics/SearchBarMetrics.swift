@@ -5,7 +5,7 @@ package struct SearchBarMetrics: Sendable, Hashable {
   package var promptHeight: CGFloat
   package var scopeBarHeight: CGFloat
   package var fieldHeight: CGFloat
-  /// From the bar's edges to its field.
+  /// The distance from the bar's edges to its field.
   package var fieldMargin: CGFloat
   package var font: ControlFont
 

@@ -1,6 +1,6 @@
 import CoreTypes
 
-/// Heights per style and the width of a control whose segments follow their titles.
+/// The heights of each style, and the width of a control whose segments follow their titles.
 package struct SegmentedControlMetrics: Sendable, Hashable {
   package enum Style: Int, Sendable, Hashable { case plain = 0, bordered = 1, bar = 2, bezeled = 3 }
 
@@ -8,9 +8,9 @@ package struct SegmentedControlMetrics: Sendable, Hashable {
   package var bordered: NaturalSize
   package var bar: NaturalSize
   package var titleFont: ControlFont
-  /// The font of the low bar style, which differs from the others in iOS 6 only.
+  /// The title font of the low bar style, which differs from the others in iOS 6 only.
   package var barTitleFont: ControlFont
-  /// Added to the rounded-up width of the widest title, for each segment.
+  /// The width added to the rounded-up width of the widest title, for each segment.
   package var titlePadding: CGFloat
   package var barTitlePadding: CGFloat
   package var dividerWidth: CGFloat
@@ -27,9 +27,9 @@ package struct SegmentedControlMetrics: Sendable, Hashable {
     style == .bar || style == .bezeled ? barTitleFont : titleFont
   }
 
-  /// The intrinsic width of a control with equal segments.
+  /// Returns the intrinsic width of a control with equal segments.
   ///
-  /// - Parameter titleWidths: one per segment, in ``titleFont(for:)``, not rounded.
+  /// - Parameter titleWidths: The widths of all titles in ``titleFont(for:)``, not rounded.
   ///
   /// > Basis: captured for iOS 7 and later (54 of 61 content-sized controls exact).
   package func width(titleWidths: [CGFloat], style: Style) -> CGFloat {
@@ -39,9 +39,9 @@ package struct SegmentedControlMetrics: Sendable, Hashable {
     return count * (PixelGrid(scale: 1).ceil(widest) + padding) + dividers(of: titleWidths.count)
   }
 
-  /// The width of the lines between segments, equal ones or not.
+  /// Returns the total width of the lines between segments, whether or not the segments are equal.
   ///
-  /// > Basis: captured for equal segments. Of two controls whose segments follow their titles one is exact with the lines,
-  /// > and one a point from its saved width; without, they are 2 and 4 points off.
+  /// > Basis: captured for equal segments. Among two controls whose segments follow their titles one is exact with the
+  /// > lines, and one a point from its saved width; without, they are 2 and 4 points off.
   package func dividers(of segments: Int) -> CGFloat { CGFloat(max(0, segments - 1)) * dividerWidth }
 }

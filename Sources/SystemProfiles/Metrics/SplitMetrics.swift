@@ -1,18 +1,18 @@
 import CoreTypes
 
-/// The columns of a split view controller.
+/// The metrics of a split view controller's columns.
 package struct SplitMetrics: Sendable, Hashable {
-  /// The primary column's share of the whole; nil where its width is fixed.
+  /// The primary column's share of the whole width; nil if its width is fixed.
   package var primaryFraction: CGFloat?
-  /// Of the primary column; its maximum where it has a share.
+  /// The width of the primary column; its maximum if it has a share.
   package var primaryWidth: CGFloat
-  /// Between the columns; nil for one device pixel.
+  /// The width of the divider between the columns; nil for one device pixel.
   package var divider: CGFloat?
-  /// From this width of the whole on the maximum is `widePrimaryWidth`.
+  /// The total width from which the maximum is `widePrimaryWidth`.
   package var wideContainer: CGFloat
   package var widePrimaryWidth: CGFloat
 
-  /// - Parameter width: of the whole.
+  /// - Parameter width: The total width.
   package func maximumPrimaryWidth(in width: CGFloat) -> CGFloat {
     width >= wideContainer ? widePrimaryWidth : primaryWidth
   }

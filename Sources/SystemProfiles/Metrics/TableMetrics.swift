@@ -1,28 +1,29 @@
 import CoreTypes
 
-/// Rows, headers and what cells put where.
+/// The metrics of table rows, headers and cells.
 package struct TableMetrics: Sendable, Hashable {
   package var rowHeight: CGFloat
-  /// `nil` where the separator takes one device pixel.
+  /// The height of a separator; `nil` for one device pixel.
   package var separatorHeight: CGFloat?
   package var plainHeaderHeight: CGFloat
   package var sectionHeaderTopPadding: CGFloat
-  /// Sections of grouped tables without titles: above the first, and each further header or footer.
+  /// The heights in grouped tables without titles: above the first section, and of each further header or footer.
   package var groupedTopHeight: CGFloat
   package var groupedGapHeight: CGFloat
   package var groupedTitledTopHeight: CGFloat
   package var groupedTitledHeight: CGFloat
-  /// From the table's edges to the rows of a grouped table.
+  /// The distance from the table's edges to the rows of a grouped table.
   package var groupedRowInset: CGFloat
-  /// The same in tables of pads from ``MarginMetrics/wideViewWidth`` on: that part of the width, between limits.
+  /// The same distance in tables on iPads from ``MarginMetrics/wideViewWidth`` on: this share of the width, between
+  /// limits.
   package var padGroupedRowShare: CGFloat
   package var padGroupedRowInsets: ClosedRange<CGFloat>
-  /// The same of inset grouped tables, in tables narrower than ``MarginMetrics/wideViewWidth`` and in wider ones.
+  /// The same distance in inset grouped tables: narrower than ``MarginMetrics/wideViewWidth``, and wider ones.
   package var insetGroupedRowInset: CGFloat
   package var wideInsetGroupedRowInset: CGFloat
-  /// Of the strip of section titles at the trailing side.
+  /// The width of the section index at the trailing side.
   package var indexWidth: CGFloat
-  /// Of the titles of plain sections, and of those above and below groups.
+  /// The fonts of plain section headers, and of headers and footers of groups.
   package var plainTitleFont: ControlFont
   package var groupHeaderFont: ControlFont
   package var groupFooterFont: ControlFont
@@ -40,66 +41,67 @@ package struct TableMetrics: Sendable, Hashable {
   }
 }
 
-/// The parts of the standard cell styles.
+/// The metrics of the standard cell styles.
 package struct CellMetrics: Sendable, Hashable {
-  /// Leading edge of texts, in tables narrower than ``MarginMetrics/wideViewWidth`` and in wider ones.
+  /// The leading edge of text, in tables narrower than ``MarginMetrics/wideViewWidth`` and in wider ones.
   package var textInset: CGFloat
   package var wideTextInset: CGFloat
-  /// Layout margins of the content view.
+  /// The layout margins of the content view.
   package var contentMargins: UIEdgeInsets
-  /// Their left and right in wide tables.
+  /// The left and right margins in wide tables.
   package var wideContentMargin: CGFloat
-  /// The same on wide screens, outside a table, of cells that are no wider than ``narrowCellWidth``.
+  /// The left and right margins on wide screens, outside a table, of cells no wider than ``narrowCellWidth``.
   package var looseContentMargin: CGFloat
-  /// The least width of a screen on which cells have the wide margins, in points.
+  /// The least width of a screen on which cells have wide margins, in points.
   package var wideScreenWidth = MarginMetrics.wideViewWidth
-  /// Outside a table, cells that are wide themselves have wide margins on any screen.
+  /// Whether wide cells outside a table have wide margins on any screen.
   package var wideCellsHaveWideMargins = false
-  /// Their trailing side beside an accessory.
+  /// The trailing margin beside an accessory.
   package var accessoryContentMargin: CGFloat
   package var textFont: ControlFont
-  /// The detail of the value1 style.
+  /// The detail font of the value1 style.
   package var detailFont: ControlFont
   package var subtitleTitleFont: ControlFont
   package var subtitleFont: ControlFont
   package var subtitleRowHeight: CGFloat
-  /// Widths that accessories take from the trailing side of the content view, wider margins at `wide…`.
+  /// The widths that accessories take from the trailing side of the content view; `wide…` where margins are wider.
   package var disclosureIndicatorWidth: CGFloat
   package var wideDisclosureIndicatorWidth: CGFloat
   package var checkmarkWidth: CGFloat
   package var detailButtonWidth: CGFloat
   package var detailDisclosureWidth: CGFloat
   package var disclosureImageSize: CGSize
-  /// From the chevron to the end of the row; nil for the inset of texts.
+  /// The distance from the chevron to the end of the row; nil for the text inset.
   package var disclosureEnd: CGFloat?
   package var editingIndent: CGFloat
   package var reorderControlWidth: CGFloat
   package var imageToTextGap: CGFloat
-  /// From a text to the end of the content view beside an accessory; without one it is the text inset.
+  /// The distance from text to the end of the content view beside an accessory; without one it is the text inset.
   package var accessoryTextGap: CGFloat
-  /// Between the lines of the subtitle style, in rows of ``subtitleRowHeight``.
+  /// The gap between the lines of the subtitle style, in rows of ``subtitleRowHeight``.
   package var subtitleGap: CGFloat
-  /// The value2 style: a right-aligned label of this width, and the leading edge of the detail.
+  /// The width of the right-aligned label of the value2 style, and the leading edge of its detail.
   package var value2LabelWidth: CGFloat
   package var value2DetailX: CGFloat
 
-  /// The width of a cell that nobody has made wider, in points.
+  /// The default width of a cell, in points.
   package static let narrowCellWidth: CGFloat = 320
 
   package func textInset(tableWidth: CGFloat) -> CGFloat {
     tableWidth >= MarginMetrics.wideViewWidth ? wideTextInset : textInset
   }
 
-  /// A wide table has the wide margins, and so has any table on a wide screen.
+  /// Returns the margins of a cell. A wide table has wide margins, and so has any table on a wide screen.
   ///
-  /// > Basis: captured. 20 at the sides of tables of 375 and 374 points on 414, and of 400 on 375. Outside tables, on 414:
-  /// > 20 in cells of 331 to 462 points (16 documents), 16 in cells of 320 (24 documents, 14 in one). On 375, cells of
-  /// > 400 points and more have 20 in iOS 11 and 12 (27 documents), and no more than others from 13 on (21 documents).
+  /// > Basis: captured. 20 at the sides of tables of 375 and 374 points on 414, and of 400 on 375. Outside tables, on
+  /// > 414: 20 in cells of 331 to 462 points (16 documents), 16 in cells of 320 (24 documents, 14 in one). On 375,
+  /// > cells of 400 points and more have 20 in iOS 11 and 12 (27 documents), and no more than others from 13 on (21
+  /// > documents).
   ///
   /// - Parameters:
-  ///   - tableWidth: of the whole table, rows of grouped tables being narrower; `nil` outside a table.
-  ///   - cellWidth: of the cell itself.
-  ///   - screenWidth: in the interface's orientation.
+  ///   - tableWidth: The width of the whole table; rows of grouped tables are narrower. `nil` outside a table.
+  ///   - cellWidth: The width of the cell itself.
+  ///   - screenWidth: The screen's width in the interface's orientation.
   package func contentMargins(
     tableWidth: CGFloat?, cellWidth: CGFloat, screenWidth: CGFloat, hasAccessory: Bool
   ) -> NSDirectionalEdgeInsets {

@@ -1,33 +1,33 @@
 import CoreTypes
 
-/// Heights per border style and where the text goes.
+/// The heights and text positions of each border style.
 package struct TextFieldMetrics: Sendable, Hashable {
   package enum BorderStyle: Int, Sendable, Hashable { case none = 0, line = 1, bezel = 2, roundedRect = 3 }
 
-  /// What one border style makes of a line of text.
+  /// The height and text insets of one border style.
   package struct Border: Sendable, Hashable {
     package var height: LineHeightRule
-    /// From the bounds to the text.
+    /// The insets from the bounds to the text.
     package var textInsets: UIEdgeInsets
   }
 
   package var none: Border
-  /// The height of a field without border that hides what is typed: a line, also where other fields have more.
+  /// The height of a borderless secure field. It is one line, even where other fields have extra height.
   ///
   /// > Basis: captured. 3 of 3 such fields of Xcode 26 are 21 high at 17 points, 7 of 7 others of their document 22.
   package var secureHeight: LineHeightRule
   package var line: Border
   package var bezel: Border
   package var roundedRect: Border
-  /// The font of a field made in code.
+  /// The font of a field created in code.
   package var font: ControlFont
   /// The font and width of a field from Interface Builder's library.
   package var libraryFont: ControlFont
   package var libraryWidth: CGFloat
-  /// Moves the text down from the centre of its rectangle.
+  /// The distance by which the text is below the center of its rectangle.
   package var baselineNudge: CGFloat
   package var clearButtonSize: CGSize
-  /// From the right edge of the bounds to the clear button.
+  /// The distance from the right edge of the bounds to the clear button.
   package var clearButtonMargin: CGFloat
 
   package subscript(style: BorderStyle) -> Border {
@@ -42,7 +42,7 @@ package struct TextFieldMetrics: Sendable, Hashable {
 
 package struct TextViewMetrics: Sendable, Hashable {
   package var textInsets: UIEdgeInsets
-  /// Left and right of each line, inside the insets.
+  /// The padding left and right of each line, inside the insets.
   package var lineFragmentPadding: CGFloat
   package var font: ControlFont
 }

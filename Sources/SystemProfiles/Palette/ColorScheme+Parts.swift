@@ -3,7 +3,7 @@ import CoreTypes
 extension ColorScheme {
   package struct BarColors: Sendable, Hashable {
     package var background: Fill
-    /// In place of the background, of bars that are translucent; nil where these are painted.
+    /// The glass of translucent bars, which replaces the background; nil if these are painted.
     package var glass: Glass?
     /// The line between bar and content.
     package var hairline: RGBAColor
@@ -11,9 +11,9 @@ extension ColorScheme {
     package var titleShadow: RGBAColor?
     package var item: RGBAColor
     package var unselectedItem: RGBAColor
-    /// The body of bordered items, where they have one.
+    /// The body of bordered items, if they have one.
     package var itemBody: Fill?
-    /// What that is made of, where it is glass.
+    /// The material of the item body, if it is glass.
     package var itemGlass: Glass?
   }
 
@@ -23,15 +23,15 @@ extension ColorScheme {
     package var innerShadow: RGBAColor?
     package var text: RGBAColor
     package var cornerRadius: CGFloat
-    /// Of a search bar's field.
+    /// The background of a search bar's field.
     package var searchBackground: RGBAColor
-    /// The same where the bar has no background of its own.
+    /// The background of a search bar's field in a bar without a background.
     package var bareSearchBackground: RGBAColor
     package var searchCornerRadius: CGFloat
   }
 
   package struct ButtonColors: Sendable, Hashable {
-    /// Title of system buttons, `nil` for the inherited tint; and of custom ones.
+    /// The title color of system buttons, `nil` for the inherited tint, and that of custom buttons.
     package var systemTitle: RGBAColor?
     package var customTitle: RGBAColor
     package var highlightedTitle: RGBAColor?
@@ -48,7 +48,7 @@ extension ColorScheme {
     package var switchOffBorder: RGBAColor?
     package var switchKnob: Fill
     package var track: Fill
-    /// The filled side of sliders and progress views, `nil` for the inherited tint.
+    /// The filled side of sliders and progress views; `nil` for the inherited tint.
     package var filledTrack: Fill?
     package var knob: Fill
     package var knobBorder: RGBAColor?
@@ -66,7 +66,7 @@ extension ColorScheme {
   package struct TableColors: Sendable, Hashable {
     package var background: RGBAColor
     package var groupedBackground: RGBAColor
-    /// Every other stripe of the pinstripe pattern, where there is one.
+    /// The color of every other stripe of the pinstripe pattern, if there is one.
     package var groupedStripe: RGBAColor?
     package var cell: RGBAColor
     package var separator: RGBAColor

@@ -1,6 +1,6 @@
 import CoreTypes
 
-/// One colour, or a gradient from top to bottom.
+/// A color, or a gradient from top to bottom.
 package struct Fill: Sendable, Hashable {
   package var top: RGBAColor
   package var bottom: RGBAColor

@@ -1,19 +1,19 @@
 import CoreTypes
 
-/// What a translucent bar or panel makes of what lies behind it.
+/// The filter that a translucent bar or panel applies to its backdrop.
 package struct Glass: Sendable, Hashable {
   /// The standard deviation of the blur, in points.
   package var blur: CGFloat
-  /// How much stronger colours become; 1 leaves them.
+  /// The factor by which colors become stronger; 1 leaves them unchanged.
   package var saturation: Double
-  /// Painted over the blurred picture.
+  /// The tint painted over the blurred backdrop.
   package var tint: RGBAColor
 
   package init(blur: CGFloat, saturation: Double, tint: RGBAColor) {
     (self.blur, self.saturation, self.tint) = (blur, saturation, tint)
   }
 
-  /// The same glass with another colour in it, through which as much is seen.
+  /// Returns the same glass with another color and the same translucency.
   package func tinted(_ color: RGBAColor) -> Glass {
     Glass(blur: blur, saturation: saturation, tint: color.withAlpha(color.alpha * tint.alpha))
   }
@@ -27,14 +27,14 @@ extension Glass {
   /// Basis: recalled, as above, dark effect.
   package static let dark = Glass(blur: 20, saturation: 1.8, tint: RGBAColor(white: 0.11, alpha: 0.73))
 
-  /// The materials of the semantic design, from ultra thin to thick. Basis: assumed.
+  /// Returns a material of the semantic design, from ultra thin to thick. Basis: assumed.
   ///
-  /// - Parameter opacity: of the tint, 0…1.
+  /// - Parameter opacity: The opacity of the tint, 0…1.
   package static func material(isDark: Bool, opacity: Double) -> Glass {
     Glass(blur: 30, saturation: isDark ? 1.6 : 1.8, tint: RGBAColor(white: isDark ? 0.12 : 0.97, alpha: opacity))
   }
 
-  /// The clear glass of floating bars: sharper than the older kinds. Basis: assumed.
+  /// Returns the clear glass of floating bars, which is sharper than the older kinds. Basis: assumed.
   package static func floating(isDark: Bool) -> Glass {
     Glass(blur: 6, saturation: 1.4, tint: RGBAColor(white: isDark ? 0.16 : 1, alpha: isDark ? 0.7 : 0.72))
   }

@@ -1,26 +1,26 @@
 import CoreTypes
 
 extension ColorScheme {
-  /// The panel and its keys.
+  /// The colors of the keyboard's panel and keys.
   package struct KeyboardColors: Sendable, Hashable {
     package var panel: Fill
-    /// Of the strip of suggestions above the keys.
+    /// The color of the suggestion bar above the keys.
     package var suggestions: RGBAColor
     package var divider: RGBAColor
     package var key: Fill
-    /// Of shift, delete and the like.
+    /// The color of shift, delete and similar keys.
     package var specialKey: Fill
-    /// Of a return key with a meaning of its own, such as Search.
+    /// The color of a return key with an action of its own, such as Search.
     package var actionKey: Fill
     package var text: RGBAColor
     package var specialText: RGBAColor
     package var actionText: RGBAColor
-    /// Below each key.
+    /// The color of the shadow below each key.
     package var shadow: RGBAColor
-    /// Of letters that look stamped.
+    /// The text shadow of letters that look embossed.
     package var textShadow: RGBAColor?
     package var cornerRadius: CGFloat
-    /// Of the panel's upper corners.
+    /// The radius of the panel's upper corners.
     package var panelCornerRadius: CGFloat = 0
 
     /// Flat keys. Basis: assumed (recalled look of iOS 7 to 18).
@@ -58,7 +58,7 @@ extension ColorScheme {
       text: .black, specialText: .white, actionText: .white, shadow: RGBAColor(white: 0, alpha: 0.55),
       textShadow: .white, cornerRadius: 5)
 
-    /// The same on black, for alerts. Basis: assumed (recalled look of iOS 6).
+    /// Bevelled grey keys on black, for alerts. Basis: assumed (recalled look of iOS 6).
     static let glossyOnBlack: KeyboardColors = {
       var colors = glossy
       colors.panel = Fill(top: RGBAColor(hex: 0x50545A), bottom: RGBAColor(hex: 0x16181B))

@@ -7,7 +7,7 @@ extension Palette {
 }
 
 extension ColorScheme {
-  /// Draws everything from the named colours, as the views of iOS 13 do.
+  /// Returns a scheme of named colors only, as in the views of iOS 13.
   static func semantic(_ names: NamedColors) -> ColorScheme {
     let bar = BarColors(
       background: Fill(names.bar), glass: .material(isDark: names.isDark, opacity: names.isDark ? 0.75 : 0.82),

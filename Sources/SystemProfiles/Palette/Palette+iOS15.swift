@@ -1,7 +1,7 @@
 import CoreTypes
 
 extension Palette {
-  /// Another teal, and the mint that became public with it.
+  /// A new teal, and the mint that became public with it.
   ///
   /// > Basis: documented: Human Interface Guidelines, "Color", specifications of iOS 15.
   static let iOS15 = Palette(

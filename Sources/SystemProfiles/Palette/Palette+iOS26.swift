@@ -21,7 +21,7 @@ extension NamedColors {
 }
 
 extension ColorScheme {
-  /// Bars without a background, whose items stand on glass.
+  /// Returns the scheme with bars without a background, whose items are on glass.
   fileprivate func withGlass(isDark: Bool) -> ColorScheme {
     var scheme = self
     let glass = Glass.floating(isDark: isDark)

@@ -1,28 +1,28 @@
 import CoreTypes
 
-/// The colours of one iOS generation, light and dark.
+/// The colors of one iOS generation, light and dark.
 package struct Palette: Sendable, Hashable {
   package var light: ColorScheme
-  /// `nil` before there was a dark appearance.
+  /// The dark scheme; `nil` in releases without a dark appearance.
   package var dark: ColorScheme?
 
-  /// The dark scheme of what stands in front of something else, such as a card: its backgrounds are lighter.
+  /// The dark scheme of elevated content, such as a card, with lighter backgrounds.
   package var elevatedDark: ColorScheme?
 
-  /// The scheme of a style; anything but dark is light.
+  /// Returns the scheme of a style; any style but dark is light.
   package func scheme(for style: UIUserInterfaceStyle, isElevated: Bool = false) -> ColorScheme {
     guard style == .dark, let dark else { return light }
     return isElevated ? elevatedDark ?? dark : dark
   }
 }
 
-/// The colours that views are drawn with when the app sets none.
+/// The colors that views are drawn with when the app sets none.
 package struct ColorScheme: Sendable, Hashable {
-  /// Colours with a name in UIKit, which documents and apps can ask for.
+  /// The colors with a name in UIKit, which documents and apps can use.
   package var named: [SystemColor: RGBAColor]
   package var tint: RGBAColor
   package var windowBackground: RGBAColor
-  /// Of a new label: text, and the background it fills itself with.
+  /// The text and background colors of a new label.
   package var labelText: RGBAColor
   package var labelBackground: RGBAColor
   package var detailText: RGBAColor
@@ -35,13 +35,13 @@ package struct ColorScheme: Sendable, Hashable {
   package var controls: ControlColors
   package var table: TableColors
   package var keyboard: KeyboardColors
-  /// For `UIKeyboardAppearance.dark`, whatever the scheme.
+  /// The colors for `UIKeyboardAppearance.dark`, in either scheme.
   package var darkKeyboard: KeyboardColors
   package var statusBar: Fill
   package var statusBarText: RGBAColor
-  /// Of the status bar during a call, or of the part of it that says so; what is on it is white.
+  /// The fill of the status bar during a call, or of its call indicator; its content is white.
   package var callBar: Fill
 
-  /// `nil` for colours the generation has no name for yet; documents carry a fallback.
+  /// Returns a named color; `nil` for names that the generation does not have. Documents contain a fallback.
   package subscript(name: SystemColor) -> RGBAColor? { named[name] }
 }

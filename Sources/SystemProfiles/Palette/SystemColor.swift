@@ -1,4 +1,4 @@
-/// The colours UIKit has names for; raw values are the names that documents write.
+/// The colors with a name in UIKit; the raw values are the names in documents.
 package enum SystemColor: String, Sendable, Hashable, CaseIterable {
   case red = "systemRedColor"
   case orange = "systemOrangeColor"

@@ -1,7 +1,7 @@
 import CoreTypes
 
 extension SystemProfile {
-  /// Told backwards, from the best known of the early releases: what iOS 6 brought that iOS 5 did not have.
+  /// iOS 5, described backwards from iOS 6, the best known of the early releases: it lacks the novelties of iOS 6.
   package static let iOS5 = SystemProfile.iOS6.revised(as: .iOS(5)) {
     $0.behaviors.remove(.hasAutoLayout)  // documented
     $0.behaviors.remove(.layoutSubviewsMustReachUIView)  // documented

@@ -24,14 +24,14 @@ extension AlertMetrics {
       cancelGap: 8, popoverWidth: 272)
   }
 
-  /// Basis: documented (the texts follow the user's size); values assumed, recalled.
+  /// Basis: documented (the text follows the user's size); values assumed, recalled.
   mutating func bringToiOS8() {
     (titleFont, messageFont, buttonFont, fieldFont) = (.headline, .footnote, .body, .footnote)
     (sheet.titleFont, sheet.messageFont, sheet.buttonFont) = (.emphasizedFootnote, .footnote, .title3)
     sheet.popoverWidth = 304
   }
 
-  /// Basis: assumed, recalled look: texts at the side, buttons as capsules.
+  /// Basis: assumed, recalled look: text at the side, buttons as capsules.
   mutating func bringToiOS26() {
     textInsets = UIEdgeInsets(top: 22, left: 30, bottom: 20, right: 30)
     (textGap, buttonMargin, buttonGap) = (8, 14, 8)

@@ -68,6 +68,6 @@ extension ButtonMetrics {
     info: CGSize(width: 18, height: 19),  // assumed: recalled
     detailDisclosure: CGSize(width: 29, height: 31),  // assumed: recalled
     contactAdd: CGSize(width: 29, height: 29),  // assumed: recalled
-    close: CGSize(width: 29, height: 29),  // assumed: the type does not exist yet
+    close: CGSize(width: 29, height: 29),  // assumed: the type does not exist in this release
     symbolSizeAtScale3: nil)
 }

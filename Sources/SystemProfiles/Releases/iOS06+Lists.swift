@@ -9,9 +9,9 @@ extension TableMetrics {
     groupedTopHeight: 10, groupedGapHeight: 10,  // captured: header heights saved by Xcode 4
     groupedTitledTopHeight: 46, groupedTitledHeight: 36,  // assumed
     groupedRowInset: 10,  // captured: 300-point content views on 320
-    // captured: published programs measured and go by it; whole points are assumed
+    // captured: published programs that measure it and rely on it; whole points are assumed
     padGroupedRowShare: 0.06, padGroupedRowInsets: 31...45,
-    // The style is younger. captured for wide tables: rows of 374 on 414; 16 in others is assumed, as margins are
+    // The style is newer. captured for wide tables: rows of 374 on 414; 16 in others is assumed, as margins are
     insetGroupedRowInset: 16, wideInsetGroupedRowInset: 20,
     indexWidth: 30,  // assumed
     plainTitleFont: .system(17, .bold),  // assumed
@@ -39,11 +39,11 @@ extension CellMetrics {
 }
 
 extension ListContentMetrics {
-  /// Configurations are younger; every generation has their numbers.
+  /// Configurations are newer, but every generation has their metrics.
   static let iOS6 = ListContentMetrics(
     minimumRowHeight: 44,  // captured: 28 saved rows of 44.5
     imageToTextPadding: 16, textToTextPadding: 8,  // assumed: recalled
-    textToTextGap: 1,  // derived: saved rows of iOS 13 are 58 high, with texts of 20.5 and 14.5 and margins of 11
+    textToTextGap: 1,  // derived: saved rows of iOS 13 are 58 high, with lines of 20.5 and 14.5 and margins of 11
     plainHeaderMargin: 4,  // derived: 20 points of text in headers of 28
     groupedHeaderTop: 15.5, groupedHeaderBottom: 7,  // derived: 15.5 points of text in headers of 38
     symbolDimension: 28)  // assumed

@@ -1,7 +1,7 @@
 import CoreTypes
 
 extension SystemProfile {
-  /// Size classes, margins, screens that turn.
+  /// Size classes, margins, screens that rotate.
   package static let iOS8 = SystemProfile.iOS7.revised(as: .iOS(8)) {
     $0.behaviors.formUnion([
       .screenBoundsFollowOrientation,  // documented: UIScreen, iOS 8
@@ -41,9 +41,9 @@ extension SystemProfile {
 }
 
 extension TableMetrics {
-  /// Basis: that the texts of standard cells follow the user's size is documented of this release (WWDC 2014, 226:
-  /// "dynamic type … throughout UIKit classes") and told of default cells by those who tried; that titles of sections
-  /// came with them, and which styles these are, is assumed: those that have the sizes of before at Large.
+  /// Basis: that the text of standard cells follows the user's size is documented of this release (WWDC 2014, 226:
+  /// "dynamic type … throughout UIKit classes") and reported for default cells by developers. That section titles came
+  /// with them, and which styles these are, is assumed: those with the earlier sizes at Large.
   fileprivate mutating func bringToiOS8() {
     (cell.textFont, cell.detailFont) = (.body, .body)
     (cell.subtitleTitleFont, cell.subtitleFont) = (.body, .caption1)

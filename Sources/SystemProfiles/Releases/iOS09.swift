@@ -12,7 +12,7 @@ extension SystemProfile {
       .rowsFollowReadableWidth,  // captured: published reports of 2015
       .keyboardNotificationsSayWhetherLocal,  // documented: UIKeyboardIsLocalUserInfoKey
       .labelsAlignNaturally,  // documented
-      .sideViewsFollowDirection,  // documented: the release that turns interfaces round
+      .sideViewsFollowDirection,  // documented: the release that mirrors interfaces
       .conflictsAdviseInSteps,  // captured: published logs of 9.3 (2016); those of 2015 have one line
       .flowLayoutsNameThemselvesInLogs,  // captured: published logs of 2015
       .flowLayoutsFollowTheDirection,  // captured: published reports of 2016

@@ -1,5 +1,5 @@
 extension SystemProfile {
-  /// Text that follows the user's size by itself.
+  /// Text that follows the user's size automatically.
   package static let iOS10 = SystemProfile.iOS9.revised(as: .iOS(10)) {
     $0.behaviors.formUnion([
       .fontsCanFollowContentSize,  // documented: adjustsFontForContentSizeCategory

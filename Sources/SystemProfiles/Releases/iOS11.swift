@@ -42,7 +42,7 @@ extension SystemProfile {
     $0.metrics.searchBar.font = .body  // assumed: recalled
     $0.metrics.table.cell.textInset = 16  // captured
     $0.metrics.table.cell.wideTextInset = 20  // captured: screens of 414 points and pads
-    $0.metrics.table.cell.disclosureEnd = nil  // assumed: with the texts, as later
+    $0.metrics.table.cell.disclosureEnd = nil  // assumed: with the text, as later
     $0.metrics.table.cell.disclosureIndicatorWidth = 34  // captured
     $0.metrics.table.cell.wideDisclosureIndicatorWidth = 34  // captured
     $0.metrics.table.cell.checkmarkWidth = 40  // captured

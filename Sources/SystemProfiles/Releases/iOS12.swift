@@ -1,7 +1,7 @@
 import CoreTypes
 
 extension SystemProfile {
-  /// Taller bars on pads, cells with larger margins.
+  /// Taller bars on iPads, cells with larger margins.
   package static let iOS12 = SystemProfile.iOS11.revised(as: .iOS(12)) {
     $0.behaviors.insert(.navigationTabsLoadAtOnce)  // captured with 12.1; that it is not older is assumed
     $0.behaviors.insert(.padStatusBarBeginsWithTime)  // documented by every screenshot

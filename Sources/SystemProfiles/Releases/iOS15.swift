@@ -1,7 +1,7 @@
 import CoreTypes
 
 extension SystemProfile {
-  /// Button configurations, clear bars at the scroll edge, room above section headers.
+  /// Button configurations, clear bars at the scroll edge, padding above section headers.
   package static let iOS15 = SystemProfile.iOS14.revised(as: .iOS(15)) {
     $0.behaviors.formUnion([
       .hasButtonConfigurations,  // documented
@@ -32,6 +32,6 @@ extension SystemProfile {
 }
 
 extension SystemProfile {
-  /// What configurations of buttons are measured by before they belong to a button, and so to a session.
+  /// The profile that measures button configurations before they belong to a button and thus to a session.
   package static var ofFirstButtonConfigurations: SystemProfile { iOS15 }
 }

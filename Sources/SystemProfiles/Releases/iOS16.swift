@@ -1,5 +1,5 @@
 extension SystemProfile {
-  /// Titles that stand where reading begins; orientations are masks alone; wrong batch updates are told as a whole.
+  /// Navigation titles at the leading edge, orientations by masks alone, batch update errors reported as a whole.
   package static let iOS16 = SystemProfile.iOS15.revised(as: .iOS(16)) {
     $0.behaviors.formUnion([
       .navigationItemsHaveStyles,  // documented: UINavigationItem.ItemStyle

@@ -1,7 +1,7 @@
 import CoreTypes
 
 extension SystemVersion {
-  /// The oldest and the newest generation that have a profile.
+  /// The major versions of the generations that have a profile.
   package static let knownMajors = 5...26
 
   /// Apple renumbered iOS after 18; the next version is 26.
@@ -9,7 +9,7 @@ extension SystemVersion {
 
   /// Parses `6.1`, `17`, `17.0.1`, `iOS 9`, `iPadOS 16.4`.
   ///
-  /// - Throws: ``UnreadableVersion`` for text that is no version, and for versions no profile exists for.
+  /// - Throws: ``UnreadableVersion`` for text that is not a version, and for versions without a profile.
   package init(parsing text: String) throws(UnreadableVersion) {
     let numbers = try Self.numbers(in: text)
     self.init(
@@ -44,7 +44,7 @@ extension SystemVersion {
   }
 }
 
-/// A version given by the user that names no iOS generation.
+/// An error for a version given by the user that names no iOS generation.
 package struct UnreadableVersion: Error, Hashable {
   package enum Reason: Sendable, Hashable { case notAVersion, outsideKnownRange, neverReleased }
 

@@ -1,8 +1,8 @@
 import CoreTypes
 
-/// An iOS version: what `--os` names and what a release-notes file is about.
+/// An iOS version, as in `--os` and in the names of release-notes files.
 ///
-/// Only this module compares versions; everything else asks a ``SystemProfile`` for a behaviour or a metric.
+/// Only this module compares versions; everything else asks a ``SystemProfile`` for a behavior or a metric.
 package struct SystemVersion: Sendable, Hashable, Comparable, CustomStringConvertible {
   package let major: Int
   package let minor: Int
@@ -12,7 +12,7 @@ package struct SystemVersion: Sendable, Hashable, Comparable, CustomStringConver
     (self.major, self.minor, self.patch) = (major, minor, patch)
   }
 
-  /// Reads as the sentence it is: `.iOS(12, 1)`.
+  /// Creates a version; the call reads naturally: `.iOS(12, 1)`.
   package static func iOS(_ major: Int, _ minor: Int = 0, _ patch: Int = 0) -> SystemVersion {
     SystemVersion(major: major, minor: minor, patch: patch)
   }
@@ -21,7 +21,7 @@ package struct SystemVersion: Sendable, Hashable, Comparable, CustomStringConver
     (a.major, a.minor, a.patch) < (b.major, b.minor, b.patch)
   }
 
-  /// `6.1`, `17.0`, `17.0.1`: the patch only when there is one, as Apple prints it.
+  /// The version as Apple prints it, with the patch only when there is one: `6.1`, `17.0`, `17.0.1`.
   package var description: String {
     patch == 0 ? "\(major).\(minor)" : "\(major).\(minor).\(patch)"
   }
