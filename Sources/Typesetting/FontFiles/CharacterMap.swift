@@ -1,12 +1,12 @@
-/// Which glyph a font has for a character.
+/// The map from characters to a font's glyphs.
 ///
 /// > Source: OpenType 1.9, "cmap".
 struct CharacterMap: Sendable {
   private let table: FontBytes
   private let format: Int
-  /// Symbol fonts have their letters 0xF000 above those of ASCII.
+  /// Whether letters are 0xF000 above those of ASCII, as in symbol fonts.
   private let isSymbol: Bool
-  /// Of the first characters, which most texts consist of.
+  /// The glyphs of the first characters, which most text consists of.
   private var direct: [UInt16] = []
 
   init(_ cmap: FontBytes) {
@@ -22,7 +22,7 @@ struct CharacterMap: Sendable {
     direct = (0..<0x180).map { UInt16(truncatingIfNeeded: find($0)) }
   }
 
-  /// All of Unicode first, then its first plane.
+  /// Ranks tables: all of Unicode first, then its first plane.
   private static func rank(_ platform: Int, _ encoding: Int) -> Int {
     switch (platform, encoding) {
     case (3, 10), (0, 4), (0, 6): 5
@@ -33,7 +33,7 @@ struct CharacterMap: Sendable {
     }
   }
 
-  /// 0 for a character that the font does not have.
+  /// Returns the glyph of a character; 0 if the font does not have it.
   func glyph(_ scalar: Unicode.Scalar) -> Int {
     let code = Int(scalar.value)
     return code < direct.count ? Int(direct[code]) : find(code)

@@ -1,7 +1,7 @@
-/// Big-endian numbers of a table of a font file.
+/// The big-endian numbers of a table in a font file.
 ///
-/// What is beyond the end reads as zero, and parts that begin there are empty: no offset of a damaged file leads out of
-/// it.
+/// Bytes beyond the end read as zero, and parts that begin there are empty. So no offset of a damaged file leads
+/// outside it.
 struct FontBytes: Sendable {
   private let bytes: [UInt8]
   private let start: Int
@@ -17,7 +17,7 @@ struct FontBytes: Sendable {
 
   var isEmpty: Bool { count == 0 }
 
-  /// 0…255.
+  /// Returns an unsigned byte, 0…255.
   func u8(_ offset: Int) -> Int { offset >= 0 && offset < count ? Int(bytes[start + offset]) : 0 }
   func u16(_ offset: Int) -> Int { u8(offset) << 8 | u8(offset + 1) }
   func u24(_ offset: Int) -> Int { u16(offset) << 8 | u8(offset + 2) }
@@ -25,19 +25,19 @@ struct FontBytes: Sendable {
   func i8(_ offset: Int) -> Int { Int(Int8(truncatingIfNeeded: u8(offset))) }
   func i16(_ offset: Int) -> Int { Int(Int16(truncatingIfNeeded: u16(offset))) }
   func i32(_ offset: Int) -> Int { Int(Int32(truncatingIfNeeded: u32(offset))) }
-  /// A number of 16.16 bits.
+  /// Returns a 16.16 fixed-point number.
   func fixed(_ offset: Int) -> Double { Double(i32(offset)) / 65_536 }
-  /// A number of 2.14 bits.
+  /// Returns a 2.14 fixed-point number.
   func f2dot14(_ offset: Int) -> Double { Double(i16(offset)) / 16_384 }
   func tag(_ offset: Int) -> FontTag { FontTag(UInt32(u32(offset))) }
 
-  /// From an offset to the end, or so many bytes of it.
+  /// Returns the part from an offset to the end, or at most `wanted` bytes of it.
   func part(at offset: Int, count wanted: Int = .max) -> FontBytes {
     guard offset >= 0, offset < count, wanted > 0 else { return .none }
     return FontBytes(bytes, start + offset..<start + offset + min(wanted, count - offset))
   }
 
-  /// What the offset at `place` leads to; offset 0 means that there is nothing.
+  /// Returns the part that the offset at `place` points to; empty for offset 0.
   func target16(_ place: Int) -> FontBytes { target(u16(place)) }
   func target32(_ place: Int) -> FontBytes { target(u32(place)) }
 
@@ -53,9 +53,9 @@ struct FontBytes: Sendable {
       decoding: (offset..<max(offset, min(offset + count, self.count))).map { UInt8(u8($0)) }, as: Unicode.ASCII.self)
   }
 
-  /// How many of sorted records have a key that is less than `key`.
+  /// Returns the number of sorted records whose key is less than `key`.
   ///
-  /// - Parameter keyAt: the key of a record by its number.
+  /// - Parameter keyAt: Returns the key of a record by its index.
   static func firstNotLess(than key: Int, among count: Int, keyAt: (Int) -> Int) -> Int {
     var low = 0, high = max(count, 0)
     while low < high {
@@ -66,7 +66,7 @@ struct FontBytes: Sendable {
   }
 }
 
-/// Four letters that name a table, a feature or an axis.
+/// A tag of four letters that names a table, a feature or an axis.
 struct FontTag: Hashable, Sendable, ExpressibleByStringLiteral {
   let number: UInt32
 

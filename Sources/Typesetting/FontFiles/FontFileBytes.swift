@@ -1,14 +1,14 @@
 import CoreTypes
 
-/// A font file of which parts are read when they are asked for: the outlines of its glyphs, the larger part, never are.
+/// A font file that is read in parts, on demand. The glyph outlines, most of the file, are never read.
 struct FontFileBytes: Sendable {
-  /// Larger files are skipped; a font of all of Chinese takes a third of it.
+  /// The largest file that is read. A font of all of Chinese takes a third of it.
   static let mostBytes = 64 << 20
 
   let count: Int
   private let read: @Sendable (_ offset: Int, _ count: Int) -> [UInt8]
 
-  /// A file in memory.
+  /// Creates a font file from bytes in memory.
   init(_ bytes: [UInt8]) {
     count = bytes.count
     read = { offset, count in Array(bytes[offset..<offset + count]) }
@@ -25,20 +25,20 @@ struct FontFileBytes: Sendable {
     read = { file.read($0, $1) }
   }
 
-  /// Less, or nothing, where the file ends before.
+  /// Returns a part of the file; it is shorter, or empty, if the file ends earlier.
   func part(at offset: Int, count wanted: Int) -> FontBytes {
     guard offset >= 0, offset < count, wanted > 0 else { return .none }
     return FontBytes(read(offset, min(wanted, count - offset)))
   }
 }
 
-/// A descriptor that is closed in the end.
+/// A file descriptor that closes on deinitialization.
 private final class OpenFile: Sendable {
   let count: Int
   private let descriptor: Int32
 
   init?(_ path: String) {
-    // A pipe would wait for somebody to write.
+    // O_NONBLOCK, because opening a pipe would wait for a writer.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
     self.descriptor = descriptor

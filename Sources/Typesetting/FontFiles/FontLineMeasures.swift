@@ -1,19 +1,19 @@
-/// Where lines of a font have their baseline, and how high its letters are, in font units.
+/// The baseline, line spacing and letter heights of a font, in font units.
 ///
-/// > Basis: documented: Apple's TrueType Reference Manual has "hhea" for the lines, and CoreText asks nothing else. WebKit
-/// > reads "OS/2" itself where it honours USE_TYPO_METRICS, because CoreText does not.
+/// > Basis: documented: Apple's TrueType Reference Manual has "hhea" for the lines, and CoreText uses nothing else.
+/// > WebKit reads "OS/2" itself where it honours USE_TYPO_METRICS, because CoreText does not.
 struct FontLineMeasures: Sendable {
   private(set) var ascender: Int
-  /// Below the baseline, positive.
+  /// The distance below the baseline, positive.
   private(set) var descender: Int
   private(set) var lineGap: Int
   private(set) var capHeight: Int
   private(set) var xHeight: Int
 
   /// - Parameters:
-  ///   - mvar: how they change with the axes of a variable font.
-  ///   - coordinates: normalized.
-  ///   - letterHeight: of the outline of a letter; nil where that is not known.
+  ///   - mvar: The changes of the measures along the axes of a variable font.
+  ///   - coordinates: The normalized coordinates.
+  ///   - letterHeight: Returns the height of a letter's outline; nil if it is unknown.
   init(
     hhea: FontBytes, os2: FontBytes, mvar: FontBytes, _ unitsPerEm: Int, _ coordinates: [Double],
     letterHeight: (Unicode.Scalar) -> Int?
@@ -25,7 +25,7 @@ struct FontLineMeasures: Sendable {
     }
     let hasHeights = os2.u16(0) >= 2
     (xHeight, capHeight) = (hasHeights ? os2.i16(86) : 0, hasHeights ? os2.i16(88) : 0)
-    // Assumed for fonts that do not say: as high as these letters are, else as Helvetica's.
+    // Assumed for fonts without these values: as high as these letters are, else as Helvetica's.
     if xHeight <= 0 { xHeight = letterHeight("x") ?? unitsPerEm * 523 / 1000 }
     if capHeight <= 0 { capHeight = letterHeight("H") ?? unitsPerEm * 717 / 1000 }
     vary(mvar, coordinates)
@@ -33,6 +33,8 @@ struct FontLineMeasures: Sendable {
     if ascender + descender <= 0 { (ascender, descender) = (unitsPerEm * 4 / 5, unitsPerEm / 5) }
   }
 
+  /// Applies variations.
+  ///
   /// > Source: OpenType 1.9, "MVAR".
   private mutating func vary(_ mvar: FontBytes, _ coordinates: [Double]) {
     let store = VariationStore(mvar.target16(10), coordinates: coordinates), size = mvar.u16(6)

@@ -1,14 +1,15 @@
-/// A rule of a font for exchanging or moving glyphs, or several of a kind of which the first that fits counts.
+/// A font's rule for substituting or positioning glyphs. Its subtables are of one kind, and the first that fits
+/// applies.
 struct FontLookup: Sendable {
   let flags: Int
-  /// Of the marks that it does not pass over.
+  /// The set of marks that the lookup does not skip.
   let markSet: Int?
   let subtables: [(kind: Int, table: FontBytes)]
 
-  /// More than any font has; a damaged one must not take for ever.
+  /// A limit above any real font, which bounds the time for a damaged one.
   private static let mostSubtables = 1024
 
-  /// - Parameter extensionKind: the kind that only leads to another place in the file.
+  /// - Parameter extensionKind: The kind that only refers to another place in the file.
   init(_ table: FontBytes, extensionKind: Int) {
     let kind = table.u16(0), count = min(table.u16(4), table.count / 2, Self.mostSubtables)
     flags = table.u16(2)
@@ -20,19 +21,19 @@ struct FontLookup: Sendable {
   }
 }
 
-/// The lookups of a table, and which of them a script's text is set with.
+/// The lookups of a table, and the choice of lookups by script.
 ///
 /// > Source: OpenType 1.9, "Common table formats".
 struct FontLookups: Sendable {
   private let table: FontBytes
   private let extensionKind: Int
 
-  /// More than the features of any font have together.
+  /// A limit above the number of lookups of any real font.
   private static let mostLookups = 4096
 
-  /// The table of substitutions.
+  /// Creates the lookups of the substitution table.
   static func substitutions(_ gsub: FontBytes) -> Self { Self(table: gsub, extensionKind: 7) }
-  /// The table of positions.
+  /// Creates the lookups of the positioning table.
   static func positions(_ gpos: FontBytes) -> Self { Self(table: gpos, extensionKind: 9) }
 
   func lookup(_ number: Int) -> FontLookup? {
@@ -41,9 +42,9 @@ struct FontLookups: Sendable {
     return FontLookup(list.target16(2 + 2 * number), extensionKind: extensionKind)
   }
 
-  /// The lookups of some features, in the order in which they apply.
+  /// Returns the lookups of some features, in the order in which they apply.
   ///
-  /// - Parameter script: the tag; text in one that the font does not know is set as in its default one.
+  /// - Parameter script: The script's tag. A script that the font does not have uses the font's default script.
   func lookups(of features: Set<FontTag>, script: FontTag) -> [FontLookup] {
     let language = language(of: script), list = table.target16(6)
     guard !language.isEmpty else { return [] }
@@ -59,7 +60,7 @@ struct FontLookups: Sendable {
     return numbers.sorted().compactMap(lookup)
   }
 
-  /// Of the script, and no particular language of it.
+  /// Returns the default language of the script.
   private func language(of script: FontTag) -> FontBytes {
     let list = table.target16(4)
     for tag in [script, "DFLT", "dflt", "latn"] as [FontTag] {

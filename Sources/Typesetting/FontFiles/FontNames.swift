@@ -1,4 +1,4 @@
-/// What a font calls itself.
+/// The names of a font.
 ///
 /// > Source: OpenType 1.9, "name".
 struct FontNames: Sendable {
@@ -13,7 +13,7 @@ struct FontNames: Sendable {
     for number in 0..<min(table.u16(2), table.count / 12) {
       let record = 6 + 12 * number, id = table.u16(record + 6)
       let place = strings + table.u16(record + 10), count = min(table.u16(record + 8), 256)
-      // Those between are licences and samples, or nothing yet.
+      // The identifiers in between are licenses and samples, or undefined.
       guard id <= Self.variationsPrefix || id > 255, let rank = Self.rank(table, record), rank < ranks[id] ?? .max
       else { continue }
       let isMac = table.u16(record) == 1
@@ -22,8 +22,8 @@ struct FontNames: Sendable {
     }
   }
 
-  /// The best is least: English of Windows, then Unicode, then any other of Windows, then English of old Macs, whose
-  /// names of fonts are ASCII.
+  /// Ranks a name record, least first: English for Windows, then Unicode, then any other for Windows, then English for
+  /// old Macs, where font names are ASCII.
   private static func rank(_ table: FontBytes, _ record: Int) -> Int? {
     switch (table.u16(record), table.u16(record + 2), table.u16(record + 4)) {
     case (3, 0...10, 0x409): 0

@@ -1,25 +1,25 @@
-/// What a face of a font file is called: enough to tell whether it is the one that a document names.
+/// The names of a face in a font file, which match it with the font that a document names.
 struct FontRecord: Sendable {
   let path: String
-  /// The place of the face in its file.
+  /// The index of the face in its file.
   let face: Int
-  /// Of a variable font's named instance, counted from 0; nil for the font as it was drawn.
+  /// The index of a variable font's named instance; nil for the default instance.
   let instance: Int?
   let postScriptName: String
   let fullName: String?
-  /// The one that has all styles first, then that of Windows, which has four.
+  /// The typographic family name, with all styles, then the Windows family name, with at most four.
   let families: [String]
-  /// The same of styles.
+  /// The typographic style name, then the Windows style name.
   let styles: [String]
   let weight: FontWeight
   let isItalic: Bool
-  /// On the axes of the font, in their units; empty for a font as it was drawn.
+  /// The coordinates on the font's axes, in their units; empty for the default instance.
   let coordinates: [Double]
 
-  /// As FreeType, HarfBuzz and fontconfig count.
+  /// The index as FreeType, HarfBuzz and fontconfig count it.
   var index: Int { face | (instance.map { $0 + 1 } ?? 0) << 16 }
 
-  /// All faces of a file and their named instances; none for what is no font.
+  /// Returns the faces of a file and their named instances; empty if the file is not a font.
   static func all(of file: FontFileBytes, path: String) -> [FontRecord] {
     (0..<FontTables.faceCount(of: file)).flatMap { face -> [FontRecord] in
       guard let tables = FontTables(file, index: face) else { return [] }
@@ -59,7 +59,7 @@ struct FontRecord: Sendable {
 }
 
 extension FontWeight {
-  /// The nearest to a weight from 1 to 1000, in which regular is 400.
+  /// Creates the nearest weight for a number from 1 to 1000, in which regular is 400.
   init(cssWeight: Int) {
     self = Self(rawValue: min(max((cssWeight + 50) / 100 - 1, 0), Self.allCases.count - 1))!
   }

@@ -1,16 +1,16 @@
 /// Applies lookups to glyphs, from the first glyph to the last.
 struct FontRules {
-  /// Does what a subtable says at a place.
+  /// Applies a subtable at a place.
   ///
-  /// - Returns: where to go on; nil where the subtable does not apply.
+  /// - Returns: The place to continue from; nil if the subtable does not apply.
   typealias Action = (_ kind: Int, _ table: FontBytes, _ lookup: FontLookup, _ place: Int, inout GlyphBuffer) -> Int?
 
   let lookups: FontLookups
-  /// The kinds of lookups that apply others in a context, and where one is chained.
+  /// The kind of contextual lookups, which apply other lookups; the next kind is chained.
   let contextKind: Int
   let action: Action
 
-  /// Rules within rules within rules.
+  /// The greatest depth of nested contextual lookups.
   private static let deepest = 8
 
   func apply(_ chosen: [FontLookup], to buffer: inout GlyphBuffer) {
@@ -66,7 +66,8 @@ struct FontRules {
 }
 
 extension SequenceRule.Match {
-  /// Glyphs came or went behind a glyph of the sequence. Those that went were the next ones of it.
+  /// Updates the places after glyphs were inserted or removed behind a glyph of the sequence. Removed glyphs are the
+  /// next ones of the sequence.
   fileprivate mutating func follow(_ change: Int, after number: Int) {
     if change < 0 {
       places.removeSubrange(number + 1..<min(number + 1 - change, places.count))

@@ -1,21 +1,21 @@
-/// The directory of a font: which tables it has, and where.
+/// The table directory of a font.
 ///
 /// > Source: OpenType 1.9, "The OpenType font file".
 struct FontTables: Sendable {
   private let file: FontFileBytes
   private let places: [FontTag: (offset: Int, count: Int)]
 
-  /// More than any collection has.
+  /// A limit above the number of faces in any real collection.
   static let mostFaces = 64
 
-  /// How many faces the file has; 0 when it is no font.
+  /// Returns the number of faces in the file; 0 if it is not a font.
   static func faceCount(of file: FontFileBytes) -> Int {
     let header = file.part(at: 0, count: 12)
     if header.tag(0) == "ttcf" { return min(header.u32(8), mostFaces) }
     return isFace(header) ? 1 : 0
   }
 
-  /// - Parameter index: of a face in a collection.
+  /// - Parameter index: The index of a face in a collection.
   init?(_ file: FontFileBytes, index: Int) {
     var offset = 0
     if file.part(at: 0, count: 4).tag(0) == "ttcf" { offset = file.part(at: 12 + 4 * index, count: 4).u32(0) }
@@ -29,12 +29,12 @@ struct FontTables: Sendable {
     (self.file, self.places) = (file, places)
   }
 
-  /// Empty for a table that the font does not have.
+  /// The bytes of a table; empty if the font does not have it.
   subscript(tag: FontTag) -> FontBytes {
     places[tag].map { file.part(at: $0.offset, count: $0.count) } ?? .none
   }
 
-  /// A few bytes of a large table.
+  /// Returns a few bytes of a large table.
   func part(of tag: FontTag, at offset: Int, count: Int) -> FontBytes {
     guard let place = places[tag], offset >= 0, offset < place.count else { return .none }
     return file.part(at: place.offset + offset, count: min(count, place.count - offset))

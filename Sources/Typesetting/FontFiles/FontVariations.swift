@@ -1,4 +1,4 @@
-/// The axes of a variable font, and the places on them that have names.
+/// The axes of a variable font, and its named instances.
 ///
 /// > Source: OpenType 1.9, "fvar", "avar".
 struct FontVariations: Sendable {
@@ -8,9 +8,9 @@ struct FontVariations: Sendable {
   }
 
   struct Instance: Sendable {
-    /// Of the style, in the font's names.
+    /// The identifier of the style name.
     let nameID: Int
-    /// Nil where the name is to be made of the family's and the style's.
+    /// The identifier of the PostScript name; nil if the name is composed of family and style.
     let postScriptNameID: Int?
     let coordinates: [Double]
   }
@@ -37,7 +37,7 @@ struct FontVariations: Sendable {
     }
   }
 
-  /// -1…1 an axis, with 0 for the font as it was drawn.
+  /// Returns normalized coordinates, -1…1 on each axis; 0 is the default instance.
   func normalized(_ coordinates: [Double], _ avar: FontBytes) -> [Double] {
     var place = 8
     return zip(axes, coordinates).map { axis, value in
@@ -47,7 +47,7 @@ struct FontVariations: Sendable {
     }
   }
 
-  /// Along the lines between the points of a map.
+  /// Interpolates linearly between the points of a map.
   private static func mapped(_ value: Double, _ avar: FontBytes, _ map: Int, _ count: Int) -> Double {
     for number in 1..<max(count, 1) {
       let place = map + 4 * number, to = avar.f2dot14(place)
@@ -64,7 +64,7 @@ extension FontVariations.Axis {
     guard least <= standard, standard <= most else { return 0 }
     let value = min(max(value, least), most)
     let span = value < standard ? standard - least : most - standard
-    // To the 2.14 bits in which fonts have it.
+    // Rounded to the 2.14 bits that fonts use.
     return span > 0 ? ((value - standard) / span * 16_384).rounded() / 16_384 : 0
   }
 }

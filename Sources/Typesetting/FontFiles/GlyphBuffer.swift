@@ -1,18 +1,18 @@
-/// The glyphs of a stretch of text while rules of its font change them.
+/// The glyphs of a stretch of text while the font's rules change them.
 struct GlyphBuffer {
   struct Glyph {
     var id: Int
-    /// The character that it stands for, or the first of them.
+    /// The index of the glyph's character, or of the first one of a ligature.
     let character: Int
-    /// What a rule adds to its advance, in font units.
+    /// The change of the advance by rules, in font units.
     var added = 0
-    /// What a pair with the next glyph adds, in font units.
+    /// The kerning with the next glyph, in font units.
     var kern = 0
   }
 
   var glyphs: [Glyph]
   let classes: GlyphClasses
-  /// What rules may still do: those of damaged fonts could go on for ever.
+  /// The remaining budget of rule applications. Without it, the rules of a damaged font could run forever.
   private var stepsLeft: Int
   private let mostGlyphs: Int
 
@@ -22,13 +22,13 @@ struct GlyphBuffer {
     mostGlyphs = 64 + 16 * glyphs.count
   }
 
-  /// False when too much has been done already.
+  /// Uses up part of the budget. Returns false when it is exhausted.
   mutating func mayStep(_ steps: Int = 1) -> Bool {
     stepsLeft -= steps
     return stepsLeft > 0
   }
 
-  /// The nearest glyph behind `place` that a lookup does not pass over.
+  /// Returns the next glyph after `place` that the lookup does not skip.
   func next(after place: Int, for lookup: FontLookup) -> Int? {
     guard place + 1 < glyphs.count else { return nil }
     return (place + 1..<glyphs.count).first { !classes.isSkipped(glyphs[$0].id, by: lookup) }
@@ -38,16 +38,16 @@ struct GlyphBuffer {
     (0..<place).last { !classes.isSkipped(glyphs[$0].id, by: lookup) }
   }
 
-  /// Puts other glyphs in the place of one.
+  /// Replaces one glyph by others.
   mutating func replace(_ place: Int, with ids: [Int]) {
     guard glyphs.count + ids.count <= mostGlyphs else { return stepsLeft = 0 }
     let character = glyphs[place].character
     glyphs.replaceSubrange(place...place, with: ids.map { Glyph(id: $0, character: character) })
   }
 
-  /// Puts one glyph in the place of several; those between them that were passed over stay behind it.
+  /// Replaces several glyphs by one. Skipped glyphs between them stay behind it.
   ///
-  /// - Parameter places: ascending.
+  /// - Parameter places: The places of the glyphs, ascending.
   mutating func join(_ places: [Int], into id: Int) {
     glyphs[places[0]].id = id
     for place in places.dropFirst().reversed() { glyphs.remove(at: place) }

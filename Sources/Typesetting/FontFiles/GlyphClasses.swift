@@ -1,10 +1,10 @@
-/// A set of glyphs in which each has a number.
+/// A set of glyphs that maps each to an index.
 ///
 /// > Source: OpenType 1.9, "Coverage table".
 struct GlyphCoverage {
   let table: FontBytes
 
-  /// Nil for a glyph that is not in it.
+  /// Returns the index of a glyph; nil if the set does not contain it.
   func index(of glyph: Int) -> Int? {
     let count = table.u16(2)
     switch table.u16(0) {
@@ -20,7 +20,7 @@ struct GlyphCoverage {
   }
 }
 
-/// Glyphs sorted into classes; 0 is that of all others.
+/// A classification of glyphs; class 0 contains all glyphs not listed.
 ///
 /// > Source: OpenType 1.9, "Class definition table".
 struct ClassDefinition: Sendable {
@@ -40,7 +40,7 @@ struct ClassDefinition: Sendable {
   }
 }
 
-/// Which glyphs are letters, ligatures and marks.
+/// The classification of glyphs into letters, ligatures and marks.
 ///
 /// > Source: OpenType 1.9, "GDEF", "Lookup flag bit enumeration".
 struct GlyphClasses: Sendable {
@@ -55,7 +55,7 @@ struct GlyphClasses: Sendable {
 
   func isMark(_ glyph: Int) -> Bool { classes.of(glyph) == 3 }
 
-  /// Whether a lookup passes over a glyph as if it was not there.
+  /// Returns whether a lookup skips a glyph.
   func isSkipped(_ glyph: Int, by lookup: FontLookup) -> Bool {
     let flags = lookup.flags
     guard flags & 0xFF1E != 0 else { return false }

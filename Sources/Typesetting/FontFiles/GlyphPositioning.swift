@@ -1,6 +1,6 @@
-/// Moves glyphs together and apart: pairs such as "To".
+/// Adjusts the distances between glyphs, for pairs such as "To".
 ///
-/// > Source: OpenType 1.9, "GPOS". Where marks stand on their letters is not here: it widens nothing.
+/// > Source: OpenType 1.9, "GPOS". The attachment of marks to letters is left out, because it changes no width.
 struct GlyphPositioning: Sendable {
   private let lookups: FontLookups
   private let variations: VariationStore
@@ -12,7 +12,7 @@ struct GlyphPositioning: Sendable {
     self.variations = variations
   }
 
-  /// Whether the table has pairs for a script; those of an older table do not count then.
+  /// Returns whether the table has pairs for a script; the older table's pairs are then ignored.
   func kerns(_ script: FontTag) -> Bool { !lookups.lookups(of: ["kern"], script: script).isEmpty }
 
   func lookups(for script: FontTag) -> [FontLookup] { lookups.lookups(of: Self.features, script: script) }
@@ -41,7 +41,7 @@ struct GlyphPositioning: Sendable {
 
   private struct Pair {
     let first, second: Int
-    /// Of the first glyph in the subtable's coverage.
+    /// The index of the first glyph in the subtable's coverage.
     let number: Int
   }
 
@@ -74,7 +74,7 @@ struct GlyphPositioning: Sendable {
     return pair.second + 1
   }
 
-  /// What values change an advance by, in font units.
+  /// Returns the change of an advance by a value record, in font units.
   private func advance(_ format: ValueFormat, at place: Int, in table: FontBytes) -> Int {
     guard format.hasAdvance else { return 0 }
     let advance = table.i16(place + format.advancePlace)
@@ -84,7 +84,7 @@ struct GlyphPositioning: Sendable {
   }
 }
 
-/// Which numbers a font gives of a glyph's place, two bytes each.
+/// The format of a value record: which numbers it contains, two bytes each.
 private struct ValueFormat {
   private let bits: Int
 

@@ -1,11 +1,11 @@
-/// Exchanges glyphs: ligatures, and what stands for a letter beside others.
+/// Substitutes glyphs, for ligatures and contextual forms.
 ///
-/// > Source: OpenType 1.9, "GSUB". Alternates that somebody has to choose, and substitution from the end of the text, are
-/// > left out: no feature that is on by default needs the first, and only scripts that join need the second.
+/// > Source: OpenType 1.9, "GSUB". Alternates that need a choice, and reverse substitution from the end of the text,
+/// > are left out: no feature that is on by default needs the first, and only scripts that join need the second.
 struct GlyphSubstitution: Sendable {
   private let lookups: FontLookups
 
-  /// On by default in CoreText and everywhere else.
+  /// The features that are on by default, in CoreText and elsewhere.
   static let features: Set<FontTag> = ["ccmp", "rlig", "rclt", "calt", "clig", "liga"]
 
   init(_ gsub: FontBytes) { lookups = .substitutions(gsub) }
@@ -40,7 +40,7 @@ struct GlyphSubstitution: Sendable {
     }
   }
 
-  /// Longer ligatures come first in a set.
+  /// Applies a ligature. Longer ligatures come first in a set.
   private static func join(
     _ set: FontBytes, _ lookup: FontLookup, _ place: Int, _ buffer: inout GlyphBuffer
   ) -> Int? {

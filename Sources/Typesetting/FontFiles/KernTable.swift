@@ -1,13 +1,13 @@
-/// Pairs in the older of two tables.
+/// Kerning pairs in the older of two tables.
 ///
 /// > Source: OpenType 1.9, "kern"; Apple, TrueType Reference Manual, "kern", for the layout of Apple's own fonts. Its
 /// > subtables that are programs are left out.
 struct KernTable: Sendable {
   private struct Subtable {
-    /// 0: a list of pairs; 2: classes of glyphs.
+    /// The format: 0 is a list of pairs, 2 is classes of glyphs.
     let format: Int
     let table: FontBytes
-    /// Where the format's own part begins.
+    /// The offset of the format's own part.
     let start: Int
     var replaces = false
   }
@@ -23,10 +23,10 @@ struct KernTable: Sendable {
   private static func windowsSubtables(_ table: FontBytes) -> [Subtable] {
     var place = 4, found: [Subtable] = []
     for number in 0..<min(table.u16(2), 64) {
-      // The last one may be longer than its length can say.
+      // The last subtable may be longer than its length field can hold.
       let isLast = number + 1 == table.u16(2), coverage = table.u16(place + 4)
       let part = table.part(at: place, count: isLast ? .max : table.u16(place + 2))
-      // Horizontal; neither least values nor across the line.
+      // Horizontal kerning only: neither minimum values nor cross-stream.
       if coverage & 7 == 1, [0, 2].contains(coverage >> 8) {
         found.append(Subtable(format: coverage >> 8, table: part, start: 6, replaces: coverage & 8 != 0))
       }
@@ -40,7 +40,7 @@ struct KernTable: Sendable {
     var place = 8, found: [Subtable] = []
     for _ in 0..<min(table.u32(4), 64) {
       let coverage = table.u16(place + 4)
-      // Neither vertical, nor across the line, nor of another place on the axes.
+      // Neither vertical, nor cross-stream, nor for variations.
       if coverage & 0xE000 == 0, [0, 2].contains(coverage & 0xFF) {
         found.append(Subtable(format: coverage & 0xFF, table: table.part(at: place, count: table.u32(place)), start: 8))
       }
@@ -77,7 +77,7 @@ struct KernTable: Sendable {
       let number = glyph - classes.u16(0)
       return number >= 0 && number < classes.u16(2) ? classes.u16(4 + 2 * number) : nil
     }
-    // A row's value leads to the row, from the start of the subtable; a column's is what is added.
+    // A row's value is the row's offset from the start of the subtable; a column's value is added to it.
     guard let row = value(left, table.target16(start + 2)), row >= array else { return 0 }
     return table.i16(row + (value(right, table.target16(start + 4)) ?? 0))
   }

@@ -1,14 +1,15 @@
 import Synchronization
 
-/// The fonts that a project ships, found by the names that documents and code have for them.
+/// The fonts that a project bundles, found by the names that documents and code use.
 ///
-/// Nothing is read before a name is asked for; then the names of all, and the tables of those that are wanted, once.
+/// Nothing is read until a name is requested. Then the names of all fonts, and the tables of the requested ones, are
+/// read once.
 package final class ProjectFonts: Sendable {
   private let findFiles: @Sendable () -> [String]
   private let state = Mutex(State())
 
   private struct State {
-    /// Nil before anything was asked.
+    /// The names of all fonts; nil before the first request.
     var records: [FontRecord]?
     var fonts: [String: ShippedFont] = [:]
     var answers: [Query: ShippedFont?] = [:]
@@ -21,15 +22,16 @@ package final class ProjectFonts: Sendable {
     let isItalic: Bool
   }
 
-  /// - Parameter findFiles: the paths of font files, the most wanted first; called once at most.
+  /// - Parameter findFiles: Returns the paths of font files, the preferred ones first; called at most once.
   package init(_ findFiles: @escaping @Sendable () -> [String]) { self.findFiles = findFiles }
 
-  /// Of what is no project.
+  /// An empty set of fonts, without a project.
   package static let none = ProjectFonts { [] }
 
-  /// The font with a PostScript name, a full name, or those of a family and a style; of a family, the nearest face.
+  /// Returns the font with a PostScript name, a full name, or a family and a style. For a family alone, it is the
+  /// nearest face.
   ///
-  /// - Parameters: weight and slant that a face of a family should have.
+  /// - Parameters: Weight and slant of the wanted face of a family.
   package func font(named name: String, weight: FontWeight, isItalic: Bool) -> ShippedFont? {
     state.withLock { state in
       let query = Query(name: name, weight: weight, isItalic: isItalic)
@@ -40,7 +42,7 @@ package final class ProjectFonts: Sendable {
     }
   }
 
-  /// The PostScript names of all faces, by their families.
+  /// The PostScript names of all faces, by family.
   package var families: [String: [String]] {
     state.withLock { state in
       if state.records == nil { readNames(&state) }
@@ -49,7 +51,7 @@ package final class ProjectFonts: Sendable {
     }
   }
 
-  /// What is wrong with font files that were looked at.
+  /// The problems of the font files that were read.
   package var problems: [String] { state.withLock { $0.problems } }
 
   private func find(_ query: Query, _ state: inout State) -> ShippedFont? {
@@ -84,18 +86,18 @@ package final class ProjectFonts: Sendable {
   }
 }
 
-/// How well the names of fonts fit the one that is asked for.
+/// A search for fonts by name.
 struct FontNameSearch {
   private let records: [FontRecord]
 
   init(_ records: [FontRecord]) { self.records = records }
 
-  /// The best ones first.
+  /// Returns the matches, best first.
   func matches(_ name: String, _ weight: FontWeight, _ isItalic: Bool) -> [FontRecord] {
     let exact = records.filter { $0.postScriptName == name }
     if !exact.isEmpty { return exact }
     let plain = name.plainFontName
-    // Before full names: the plain face of a family is often called as the family is.
+    // Families come before full names: the regular face of a family is often named like the family.
     let family = records.filter { record in record.families.contains { $0.plainFontName == plain } }
     if family.isEmpty { return records.filter { record in record.names.contains { $0.plainFontName == plain } } }
     return family.enumerated().sorted { left, right in
@@ -116,6 +118,6 @@ extension FontRecord {
 }
 
 extension String {
-  /// Without what people write in different ways.
+  /// The name in lower case, without spaces, hyphens and underscores.
   fileprivate var plainFontName: String { lowercased().filter { $0 != " " && $0 != "-" && $0 != "_" } }
 }

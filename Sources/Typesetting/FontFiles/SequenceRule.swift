@@ -1,16 +1,16 @@
-/// A rule that has others applied to some of a sequence of glyphs, where certain glyphs stand before and behind it.
+/// A contextual rule: it applies lookups to some glyphs of a sequence if certain glyphs are before and behind it.
 struct SequenceRule {
-  /// What glyphs stand in a row.
+  /// A pattern of consecutive glyphs.
   struct Pattern {
     enum Kind {
       case glyphs
       case classes(ClassDefinition)
-      /// By offsets from this table.
+      /// Coverage tables, by offsets from this table.
       case coverages(FontBytes)
     }
 
     let kind: Kind
-    /// Two bytes a glyph.
+    /// The pattern's values, two bytes per glyph.
     let values: FontBytes
     let count: Int
 
@@ -24,21 +24,21 @@ struct SequenceRule {
     }
   }
 
-  /// Nearest first.
+  /// The glyphs before the sequence, nearest first.
   let before: Pattern
-  /// Without the first glyph of the sequence, which is known to fit.
+  /// The sequence without its first glyph, which is known to match.
   let rest: Pattern
   let behind: Pattern
-  /// Four bytes each: the number of a glyph in the sequence, and a lookup.
+  /// The lookups to apply, four bytes each: an index in the sequence, and a lookup.
   let actions: FontBytes
 
   struct Match {
-    /// Of the sequence, in the buffer.
+    /// The places of the sequence in the buffer.
     var places: [Int]
     let actions: [(number: Int, lookup: Int)]
   }
 
-  /// Nil where the rule does not apply.
+  /// Returns the match at a place; nil if the rule does not apply.
   func match(at place: Int, in buffer: GlyphBuffer, for lookup: FontLookup) -> Match? {
     guard let places = Self.places(rest, from: place, buffer, { buffer.next(after: $0, for: lookup) }),
       Self.places(before, from: place, buffer, { buffer.previous(before: $0, for: lookup) }) != nil,
@@ -48,7 +48,7 @@ struct SequenceRule {
     return Match(places: places, actions: actions)
   }
 
-  /// Where a pattern stands, and in front of it where the search began.
+  /// Returns the start of the search followed by the places of the pattern; nil if the pattern does not match.
   private static func places(_ pattern: Pattern, from place: Int, _ buffer: GlyphBuffer, _ step: (Int) -> Int?)
     -> [Int]?
   {
@@ -62,10 +62,10 @@ struct SequenceRule {
 }
 
 extension SequenceRule {
-  /// Each is read when it is its turn: a damaged font may have very many.
+  /// A lazy collection, because a damaged font may have very many rules.
   typealias Candidates = LazyMapSequence<Range<Int>, SequenceRule>
 
-  /// The rules of a subtable that may apply where `glyph` stands first.
+  /// Returns the rules of a subtable that may apply with `glyph` first.
   ///
   /// > Source: OpenType 1.9, "Sequence context", "Chained sequence context".
   static func candidates(_ table: FontBytes, isChained: Bool, first glyph: Int) -> Candidates? {
@@ -106,7 +106,7 @@ extension SequenceRule {
     }
   }
 
-  /// With the pattern of its first glyph.
+  /// Returns the rule, and the pattern of its first glyph.
   private static func rule(ofCoverages table: FontBytes, isChained: Bool) -> (SequenceRule, first: Pattern)? {
     let kind = Pattern.Kind.coverages(table), none = Pattern(kind: kind, values: .none, count: 0)
     var reader = RuleReader(table.part(at: 2))
@@ -121,7 +121,7 @@ extension SequenceRule {
   }
 }
 
-/// Reads the parts of a rule one after the other.
+/// Reads the parts of a rule in order.
 private struct RuleReader {
   private let table: FontBytes
   private var place = 0

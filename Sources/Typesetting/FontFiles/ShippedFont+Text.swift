@@ -1,7 +1,7 @@
 import CoreTypes
 
 extension ResolvedFont {
-  /// The characters of a line in a font of the project; those that it lacks come from the font that stands in for it.
+  /// Returns the characters of a line in a bundled font. Characters that the font lacks come from its substitute.
   func clusters(of text: some StringProtocol, in font: ShippedFont, joins: Bool, kerns: Bool) -> [Cluster] {
     let script = TextScript.tag(of: text), unit = pointSize / CGFloat(font.unitsPerEm)
     var clusters: [Cluster] = [], waiting: [[Int]] = []
@@ -24,7 +24,7 @@ extension ResolvedFont {
   }
 }
 
-/// The script whose rules of a font a text is set by: that of its first letter.
+/// The script that selects a font's rules for a text: that of its first letter.
 enum TextScript {
   static func tag(of text: some StringProtocol) -> FontTag {
     for scalar in text.unicodeScalars {

@@ -1,11 +1,12 @@
 import Synchronization
 
-/// A font that a project has in a file: its measures, read from its own tables.
+/// A font file that a project bundles, measured by its own tables.
 ///
-/// Immutable but for what it remembers, so that one font is for all threads. Two of them are equal when they are one.
+/// A font is immutable except for its caches, so all threads can share it. Equality is identity.
 package final class ShippedFont: Sendable {
   package let path: String
-  /// Of the face in its file; of a named instance of a variable font with its number, counted from 1, in the upper 16 bits.
+  /// The index of the face in its file. The upper 16 bits are the number of a variable font's named instance, counted
+  /// from 1.
   package let index: Int
   package let postScriptName: String
   package let familyName: String
@@ -22,13 +23,13 @@ package final class ShippedFont: Sendable {
   private let kern: KernTable
   private let plans = Mutex<[FontTag: Plan]>([:])
 
-  /// What the rules of a font are for a script.
+  /// The lookups of a font for a script.
   private struct Plan {
     let substitutions, positions: [FontLookup]
     let usesKernTable: Bool
   }
 
-  /// Nil for a file that is damaged where text is measured.
+  /// Creates a font; nil if the tables for measuring are damaged.
   init?(_ record: FontRecord, _ file: FontFileBytes) {
     guard let tables = FontTables(file, index: record.face) else { return nil }
     (path, index, postScriptName) = (record.path, record.index, record.postScriptName)
@@ -73,21 +74,21 @@ extension ShippedFont: Hashable {
 // MARK: Measuring
 
 extension ShippedFont {
-  /// A character of a text in font units.
+  /// The measures of a character in font units.
   struct Cell {
     var advance = 0
-    /// Towards the next one.
+    /// The kerning with the next character.
     var kern = 0
   }
 
-  /// More than any letter has in one glyph.
+  /// A limit above the number of marks in any precomposed glyph.
   private static let mostMarks = 4
 
-  /// The glyphs of a character, before any rule; nil where the font does not have it.
+  /// Returns the glyphs of a character before any rule; nil if the font does not have it.
   func glyphs(of character: Character) -> [Int]? {
     let scalars = character.unicodeScalars
     if scalars.count == 1, let glyph = glyph(of: scalars.first!) { return [glyph] }
-    // As much in one glyph as the font has: the letter with all of its marks first, then with fewer.
+    // Uses the most complete glyph: the letter with all of its marks first, then with fewer.
     let parts = Array(String(character).decomposedStringWithCanonicalMapping.unicodeScalars)
     for count in (1...min(parts.count, Self.mostMarks)).reversed() {
       let letter = String(parts[..<count]).precomposedStringWithCanonicalMapping
@@ -113,13 +114,13 @@ extension ShippedFont {
     return glyph == 0 ? nil : glyph
   }
 
-  /// Characters that stand side by side, by the font's rules for them.
+  /// Returns the measures of adjacent characters after the font's rules.
   ///
-  /// A ligature is as wide as its first character; the others of it take no room.
+  /// A ligature's first character has its full width; its other characters have none.
   ///
   /// - Parameters:
-  ///   - characters: of each its glyphs.
-  ///   - joins: without it, letters that are spaced do not become one.
+  ///   - characters: The glyphs of each character.
+  ///   - joins: Whether ligatures are allowed; spaced letters form none.
   func cells(of characters: [[Int]], script: FontTag, joins: Bool = true) -> [Cell] {
     let plan = plan(for: script)
     let glyphs = characters.enumerated().flatMap { number, ids in
@@ -147,7 +148,7 @@ extension String {
 }
 
 extension FontTables {
-  /// How far the outline of a glyph reaches above the baseline; nil in fonts that keep outlines in another way.
+  /// Returns the height of a glyph's outline above the baseline; nil in fonts with another outline format.
   ///
   /// > Source: OpenType 1.9, "loca", "glyf".
   fileprivate func height(ofGlyph glyph: Int, isLong: Bool) -> Int? {

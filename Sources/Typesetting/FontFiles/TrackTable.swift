@@ -1,4 +1,4 @@
-/// Tracking by size, as fonts of Apple's kind have it.
+/// Tracking by size, as in Apple's fonts.
 ///
 /// > Source: Apple, TrueType Reference Manual, "trak".
 struct TrackTable: Sendable {
@@ -6,7 +6,7 @@ struct TrackTable: Sendable {
 
   init(_ table: FontBytes) { self.table = table }
 
-  /// What normal tracking adds to each character, in font units; between the sizes of the table in proportion.
+  /// Returns the normal tracking per character, in font units. It is interpolated between the sizes of the table.
   func tracking(at pointSize: Double) -> Double {
     let data = table.target16(6), sizes = data.u32(4), count = min(data.u16(2), 256)
     guard count > 0, let values = (0..<min(data.u16(0), 64)).lazy.map({ 8 + 8 * $0 }).first(where: isNormal(data))

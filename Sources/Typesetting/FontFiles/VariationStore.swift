@@ -1,9 +1,9 @@
-/// How much numbers of a variable font change with its place on the axes.
+/// The changes of a variable font's numbers along its axes.
 ///
 /// > Source: OpenType 1.9, "Item variation store".
 struct VariationStore: Sendable {
   private let store: FontBytes
-  /// Normalized; empty for a font as it was drawn.
+  /// The normalized coordinates; empty for the default instance.
   private let coordinates: [Double]
 
   static let none = VariationStore(.none, coordinates: [])
@@ -30,7 +30,7 @@ struct VariationStore: Sendable {
     return sum
   }
 
-  /// How much of a region's change counts at the font's coordinates.
+  /// Returns the share of a region's change at the font's coordinates.
   private func share(ofRegion number: Int) -> Double {
     let list = store.target32(2), axisCount = min(list.u16(0), 64)
     guard number < list.u16(2) else { return 0 }
@@ -46,7 +46,7 @@ struct VariationStore: Sendable {
     return share
   }
 
-  /// What a device table or its like says; only those of variations mean anything without pixels.
+  /// Returns the change of a device table. Only variation tables matter, because there are no pixels.
   func delta(device: FontBytes) -> Double {
     device.u16(4) == 0x8000 ? delta(outer: device.u16(0), inner: device.u16(2)) : 0
   }
@@ -67,7 +67,7 @@ struct GlyphAdvances: Sendable {
     variations = VariationStore(hvar.target32(4), coordinates: coordinates)
   }
 
-  /// In font units. All glyphs beyond the list have the advance of its last one.
+  /// The advance in font units. Glyphs beyond the list have the advance of its last one.
   subscript(glyph: Int) -> Int {
     guard longCount > 0 else { return 0 }
     let advance = hmtx.u16(4 * min(glyph, longCount - 1))

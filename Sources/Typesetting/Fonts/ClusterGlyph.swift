@@ -19,7 +19,7 @@ struct ClusterGlyph {
     }
   }
 
-  /// A character that begins with `scalar`, whatever marks follow.
+  /// Creates the entry of a character that begins with `scalar`, ignoring any marks.
   init(_ scalar: Unicode.Scalar, font: ResolvedFont) {
     if find(scalar.value, font: font) { return }
     if let base = FallbackAdvance.lookalike(of: scalar), find(base.value, font: font) { return }

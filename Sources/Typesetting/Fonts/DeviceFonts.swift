@@ -1,21 +1,21 @@
-/// Which fonts iOS has itself.
+/// The fonts that iOS includes.
 package enum DeviceFonts {
-  /// Whether a name is one of the system's fonts: neither a project nor anybody else can have another one of that name.
+  /// Returns whether a name is one of the system's fonts, which no project can redefine.
   ///
-  /// - Parameter name: a PostScript name or a family's.
+  /// - Parameter name: A PostScript name or a family name.
   package static func has(_ name: String) -> Bool {
     name.hasPrefix(".") || families.contains(PostScriptName(name).family)
   }
 
-  /// Whether text in a font by name can be measured without a file of it, or is measured by what the system has instead.
+  /// Returns whether text in a named font can be measured without a font file, or with what the system uses instead.
   package static func knows(_ name: String, era: TypographyEra) -> Bool {
     has(name) || FontCatalogue.family(of: .named(name), era: era) != .missing
   }
 
-  /// As PostScript names begin, in lower case, where that differs from the family.
+  /// The family names as PostScript names begin, in lower case, where that differs from the family.
   ///
-  /// > Basis: documented (Apple, "Fonts that come with iOS", releases 7 to 18). Some came later than others, which makes
-  /// > no difference here.
+  /// > Basis: documented (Apple, "Fonts that come with iOS", releases 7 to 18). Some came later than others, which
+  /// > makes no difference here.
   private static let families: Set<String> = Set(
     """
     academyengravedlet academyengravedletplain alnile americantypewriter applecoloremoji applesdgothicneo applesymbols

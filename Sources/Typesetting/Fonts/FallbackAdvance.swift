@@ -1,29 +1,30 @@
 import CoreTypes
 
-/// Advances of characters that no table has: other scripts, symbols, emoji.
+/// The advances of characters that no table has: other scripts, symbols, emoji.
 ///
-/// The system would take them from a fallback font; an installed font must not decide a frame, so that each script has
-/// one number. System tracking is not added to them: it belongs to the Latin face.
+/// iOS takes them from a fallback font. Here an installed font must not affect a frame, so each script has one number.
+/// System tracking is not added to them, because it belongs to the Latin face.
 ///
 /// > Basis: assumed, except where a line says otherwise.
 enum FallbackAdvance {
-  /// In em.
+  /// Returns the advance in em.
   static func ems(of scalar: Unicode.Scalar) -> CGFloat {
     if isInvisible(scalar) { return 0 }
     return scripts.first { $0.range.contains(scalar.value) }?.ems ?? 0.6
   }
 
-  /// What the system font adds to the advance of a Han character since iOS 11, in points.
+  /// The extra advance that the system font gives a Han character since iOS 11, in points.
   ///
-  /// > Basis: captured. Labels and buttons of 2 to 8 such characters in 12 to 24 points (74 of 74, of 7 sizes, Xcode 9 to 12) leave
-  /// > .25 to .3; with Xcode 7 it is 0 (25). That languages which prefer another font have the same is assumed.
+  /// > Basis: captured. Labels and buttons of 2 to 8 such characters in 12 to 24 points (74 of 74, of 7 sizes, Xcode 9
+  /// > to 12) leave .25 to .3; with Xcode 7 it is 0 (25). That languages which prefer another font have the same is
+  /// > assumed.
   static let hanSpacing: CGFloat = 0.28
 
   static func isHan(_ scalar: Unicode.Scalar) -> Bool {
     (0x3400...0x4DBF).contains(scalar.value) || (0x4E00...0x9FFF).contains(scalar.value)
   }
 
-  /// Controls, joiners and marks that stand on their letter.
+  /// Returns whether the scalar is a control, a joiner or a mark that is placed on its letter.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator: true
@@ -57,22 +58,22 @@ enum FallbackAdvance {
 
   // MARK: Emoji
 
-  /// Whether the character is drawn from the colour font: by default, or asked by U+FE0F.
+  /// Returns whether the character is drawn from the color font, by default or because of U+FE0F.
   static func isColorGlyph(_ character: Character) -> Bool {
     let scalars = character.unicodeScalars
     guard let first = scalars.first, first.value >= 0x203C || scalars.count > 1 else { return false }
     return first.properties.isEmojiPresentation || (first.properties.isEmoji && scalars.contains("\u{FE0F}"))
   }
 
-  /// The width of an emoji in points; the smaller, the wider for its size.
+  /// Returns the width of an emoji in points; relative to its size, a smaller emoji is wider.
   ///
   /// > Basis: captured, a line through 13, 17, 35, 38 and 45 points (19, 22.5, 40, 43 and 50 wide, Xcode 9 to 12);
   /// > below 13 points assumed.
   static func color(pointSize: CGFloat) -> CGFloat { min(1.43 * pointSize, 0.97 * pointSize + 6) }
 
-  // MARK: Letters like Latin ones
+  // MARK: Letters similar to Latin letters
 
-  /// The letter without its accents, or the Latin letter of the same shape for Greek and Cyrillic.
+  /// Returns the letter without its accents, or the Latin letter of the same shape for Greek and Cyrillic.
   static func lookalike(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
     guard (0x80..<0x2000).contains(scalar.value) else { return nil }
     return alike[scalar] ?? withoutAccents(scalar).map { alike[$0] ?? $0 }

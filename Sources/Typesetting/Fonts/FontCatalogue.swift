@@ -1,6 +1,6 @@
 import CoreTypes
 
-/// Which of the families with tables a requested family is, and which of their weights is nearest.
+/// Maps a requested family to a family with tables, and to the nearest of its weights.
 enum FontCatalogue {
   enum Family: Hashable {
     case helvetica
@@ -8,13 +8,13 @@ enum FontCatalogue {
     /// The system font of the Helvetica Neue era.
     case helveticaNeueInterface
     case sanFrancisco
-    /// On the device, but without a table: Helvetica Neue's advances, its own line height.
+    /// A font of the device without a table: Helvetica Neue's advances, its own line height.
     case avenir
-    /// The same line height, with advances of its own.
+    /// A font with the line height of Avenir, and advances of its own.
     case avenirNext
-    /// The same, with another line height.
+    /// A font of the device without a table, with another line height.
     case futura
-    /// Not on the device, or not known here: what the system sets instead.
+    /// A font that is not on the device, or unknown here; the system's substitute is used.
     case missing
   }
 
@@ -58,14 +58,14 @@ enum FontCatalogue {
     }
   }
 
-  /// How wide Light is against its table, that is an estimate.
+  /// Returns the factor for the widths of Light, whose table is an estimate.
   ///
   /// > Basis: derived from the widths of saved labels.
   static func helveticaNeueScale(_ weight: FontWeight) -> CGFloat { weight == .light ? 0.98 : 1 }
 
   static func avenirNext(_ weight: FontWeight) -> FontFace { weight < .medium ? .avenirNextRegular : .avenirNextMedium }
 
-  /// How wide the weights of San Francisco are that have the table of their neighbour.
+  /// Returns the factor for weights of San Francisco that use the table of a neighboring weight.
   ///
   /// > Basis: derived, from one label each: 192 points for 197.8 of Light, 50 for 47.66 of Heavy.
   static func sanFranciscoScale(_ weight: FontWeight) -> CGFloat {
@@ -76,7 +76,7 @@ enum FontCatalogue {
     }
   }
 
-  /// `boldSystemFont` and the headline style are Medium in this era.
+  /// Returns the face of a weight. In this era, `boldSystemFont` and the headline style are Medium.
   static func helveticaNeueInterface(_ weight: FontWeight) -> FontFace {
     weight == .semibold || weight == .bold ? .helveticaNeueMedium : helveticaNeue(weight)
   }

@@ -1,32 +1,32 @@
 import CoreTypes
 
-/// What a client asks for, before any era decides which face that is.
+/// A client's request for a font, before an era determines its face.
 package struct FontDescriptor: Sendable, Hashable {
   package enum Family: Sendable, Hashable {
-    /// `UIFont.systemFont`; its face depends on the era.
+    /// `UIFont.systemFont`, whose face depends on the era.
     case system
     /// A PostScript or family name, "HelveticaNeue-Light" or "Helvetica Neue".
     case named(String)
   }
 
-  /// A sibling of the system font.
+  /// A design of the system font.
   package enum Design: Sendable, Hashable {
     case standard, serif, rounded, monospaced
   }
 
   package var family: Family
-  /// The font of that name, where the project ships it.
+  /// The font of that name, if the project bundles it.
   package var shipped: ShippedFont?
   package var design = Design.standard
-  /// Of the system font: below 0 narrower, above 0 wider than standard.
+  /// The width of the system font: below 0 narrower, above 0 wider than standard.
   package var width: CGFloat = 0
-  /// Digits of one width.
+  /// Whether all digits have the same width.
   package var hasMonospacedDigits = false
-  /// For a named family: the weight used when the name itself says none.
+  /// The weight. For a named family, it applies if the name itself contains none.
   package var weight: FontWeight
   package var isItalic: Bool
   package var pointSize: CGFloat
-  /// Set for fonts that come from a text style: lines of such text are `leading` apart, not `lineHeight`.
+  /// The text style of the font, if any. Lines of such text are `leading` apart instead of `lineHeight`.
   package var textStyle: TextStyle?
 
   package init(
@@ -40,7 +40,7 @@ package struct FontDescriptor: Sendable, Hashable {
     self.textStyle = textStyle
   }
 
-  /// A font of the project, whatever the name by which it was found.
+  /// Returns the descriptor with a bundled font, whatever name it was found by.
   package func found(_ font: ShippedFont) -> Self {
     var found = self
     (found.family, found.shipped) = (.named(font.postScriptName), font)
@@ -48,7 +48,7 @@ package struct FontDescriptor: Sendable, Hashable {
     return found
   }
 
-  /// How wide letters are compared with those of the standard width.
+  /// The width of letters relative to those of the standard width.
   ///
   /// > Basis: assumed: measured on pictures of the families, rounded. There are no tables of them.
   var stretch: CGFloat {
@@ -68,7 +68,7 @@ package struct FontDescriptor: Sendable, Hashable {
       family: .named(name), weight: parsed.weight ?? .regular, isItalic: parsed.isItalic, pointSize: pointSize)
   }
 
-  /// `UIFont.preferredFont(forTextStyle:)` at a text size.
+  /// Returns the font of `UIFont.preferredFont(forTextStyle:)` at a text size.
   package static func preferred(
     _ style: TextStyle, category: UIContentSizeCategory = .large, emphasized: Bool = false, era: TypographyEra
   ) -> Self {

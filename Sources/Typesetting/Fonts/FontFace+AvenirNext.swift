@@ -1,8 +1,8 @@
 extension FontFace {
-  /// Avenir Next, with the advances of Helvetica Neue for letters that no saved width has.
+  /// Avenir Next, with the advances of Helvetica Neue for letters that occur in no saved width.
   ///
-  /// > Basis: derived from 8 widths that Xcode 7 to 10 saved (2 documents), all of which it has. A width that takes no part
-  /// > in the fit is 2 points off on average, by Helvetica Neue's advances 3.2.
+  /// > Basis: derived from 8 widths that Xcode 7 to 10 saved (2 documents), all of which it reproduces. A width that is
+  /// > left out of the fit is 2 points off on average, by Helvetica Neue's advances 3.2.
   static let avenirNextRegular = FontFace(name: "AvenirNext-Regular", derivedFrom: .helveticaNeueRegular) {
     scalar, units in
     fittedRegular[scalar] ?? units
@@ -10,7 +10,7 @@ extension FontFace {
 
   /// Avenir Next Medium.
   ///
-  /// > Basis: derived from 7 widths (4 documents) in the same way; without its own part in the fit a width is .45 points
+  /// > Basis: derived from 7 widths (4 documents) in the same way; a width that is left out of the fit is .45 points
   /// > off on average, by Helvetica Neue's advances 1.15.
   static let avenirNextMedium = FontFace(name: "AvenirNext-Medium", derivedFrom: .helveticaNeueMedium) {
     scalar, units in

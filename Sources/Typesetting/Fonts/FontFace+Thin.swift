@@ -1,17 +1,18 @@
 import CoreTypes
 
 extension FontFace {
-  /// Helvetica Neue Thin, from the Light table, that is an estimate itself: stems that stand alone lose most.
+  /// Helvetica Neue Thin, computed from the Light table, which is itself an estimate. Letters of a single stem shrink
+  /// most.
   ///
-  /// > Basis: derived. Two factors, and near them advances for the letters of 28 widths that Xcode 5 and 6 saved: all are
-  /// > exact, with the factors alone 11. A width that takes no part in the fit is .64 points off on average, by the
+  /// > Basis: derived. Two factors, and near them advances for the letters of 28 widths that Xcode 5 and 6 saved: all
+  /// > are exact, with the factors alone 11. A width that is left out of the fit is .64 points off on average, by the
   /// > factors alone .85.
   static let helveticaNeueThin = FontFace(name: "HelveticaNeue-Thin", derivedFrom: .helveticaNeueLight) {
     scalar, units in
     fittedThin[scalar] ?? Int((CGFloat(units) * (slenderScalars.contains(scalar) ? 0.81 : 0.96)).rounded())
   }
 
-  /// Letters of one stem, and the space.
+  /// The letters of a single stem, and the space.
   private static let slenderScalars = Set(
     " Ifijlrt\u{CC}\u{CD}\u{CE}\u{CF}\u{EC}\u{ED}\u{EE}\u{EF}".unicodeScalars.map(\.value))
 
@@ -22,7 +23,7 @@ extension FontFace {
     443
     """)
 
-  /// Of a list of letters and "space", each followed by its advance in font units.
+  /// Parses a list of letters and "space", each followed by its advance in font units.
   static func advances(_ list: String) -> [UInt32: Int] {
     let words = list.split(whereSeparator: \.isWhitespace)
     let pairs = zip(words, words.dropFirst()).enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)

@@ -1,10 +1,11 @@
 /// The metric table of one face: advances, pair kerning and vertical metrics, in font units.
 ///
-/// A class, so that a font is a reference to its table; immutable, and decoded once from the generated literal.
+/// A face is an immutable class, so that fonts refer to its table. The table is decoded once from the generated
+/// literal.
 package final class FontFace: Sendable {
   struct Glyph: Sendable {
     var advance: Int16 = -1
-    /// Row and column of the kerning matrix; 0 for a glyph without pairs on that side.
+    /// The row and column of the kerning matrix; 0 for a glyph without pairs on that side.
     var row: UInt8 = 0
     var column: UInt8 = 0
     var isMissing: Bool { advance < 0 }
@@ -13,12 +14,12 @@ package final class FontFace: Sendable {
   package let name: String
   let unitsPerEm: Int
   let ascender: Int
-  /// Below the baseline, positive.
+  /// The distance below the baseline, positive.
   let descender: Int
   let lineGap: Int
   let capHeight: Int
   let xHeight: Int
-  /// Scalars below `directCount` by index, the others in the order of `furtherScalars`.
+  /// The glyphs: scalars below `directCount` by index, the others in the order of `furtherScalars`.
   private let glyphs: [Glyph]
   private let furtherScalars: [UInt32]
   private let kerning: KerningMatrix
@@ -48,7 +49,7 @@ package final class FontFace: Sendable {
     kerning = matrix
   }
 
-  /// A face without a table of its own: the advances of a base face, changed; everything else is the base's.
+  /// Creates a face that changes the advances of a base face and has no table of its own.
   init(name: String, derivedFrom base: FontFace, advance: (_ scalar: UInt32, _ units: Int) -> Int) {
     self.name = name
     unitsPerEm = base.unitsPerEm
@@ -84,7 +85,7 @@ package final class FontFace: Sendable {
     }
   }
 
-  /// The glyph of a scalar; `isMissing` when the table has none.
+  /// Returns the glyph of a scalar; it is `isMissing` if the table has none.
   func glyph(_ scalar: UInt32) -> Glyph {
     if scalar < Self.directCount { return glyphs[Int(scalar)] }
     var low = 0

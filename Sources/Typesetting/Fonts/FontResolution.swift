@@ -1,27 +1,27 @@
 import CoreTypes
 
-/// Which table, in which blend and with which tracking, stands for a font in an era.
+/// The table, blend and tracking of a font in an era.
 struct FontResolution: Sendable {
   var face: FontFace
   /// The second optical family, mixed in by `blend` (0…1).
   var blendedFace: FontFace?
   var blend: CGFloat = 0
-  /// Added to every character, in 1/1000 em.
+  /// The tracking added to every character, in 1/1000 em.
   var tracking: CGFloat = 0
-  /// Added to every Han character, in points.
+  /// The spacing added to every Han character, in points.
   var hanSpacing: CGFloat = 0
-  /// What the advances of the table are multiplied with, for a weight without a table of its own.
+  /// The factor for the table's advances, for a weight without a table of its own.
   var advanceScale: CGFloat = 1
   var kernsPairs: Bool
   var vertical: VerticalMetrics
   var isSubstitute = false
   /// The width of every character, in em.
   var fixedAdvance: CGFloat?
-  /// Every digit is as wide as the zero.
+  /// Whether every digit is as wide as the zero.
   var hasEqualDigits = false
-  /// Characters cannot be looked up in the table one by one.
+  /// Whether characters can be looked up in the table one by one.
   var isPlain: Bool { fixedAdvance == nil && !hasEqualDigits && shipped == nil }
-  /// A font of the project, with tables of its own; the others are for characters that it lacks.
+  /// A bundled font with tables of its own; the others then serve characters that it lacks.
   var shipped: ShippedFont?
 
   init(_ descriptor: FontDescriptor, era: TypographyEra) {
@@ -46,10 +46,10 @@ struct FontResolution: Sendable {
     if descriptor.design == .monospaced { setMonospaced() }
   }
 
-  /// A font of the project.
+  /// Creates the resolution of a bundled font.
   ///
-  /// > Basis: documented that CoreText takes lines from "hhea" and applies "trak"; that lines stand as those of Helvetica
-  /// > Neue by name, the gap between them only, is assumed.
+  /// > Basis: documented that CoreText takes lines from "hhea" and applies "trak"; that lines are placed as those of
+  /// > Helvetica Neue by name, with the gap between them only, is assumed.
   private init(_ shipped: ShippedFont, size: CGFloat, era: TypographyEra) {
     self.init(replacementOfSize: size, era: era)
     (self.shipped, isSubstitute) = (shipped, false)
@@ -58,13 +58,15 @@ struct FontResolution: Sendable {
     tracking = CGFloat(shipped.track.tracking(at: Double(size))) * 1000 / CGFloat(shipped.unitsPerEm)
   }
 
+  /// Makes all characters equally wide.
+  ///
   /// > Basis: assumed; SF Mono has no table here. Serif and rounded take the widths of the sans, which is assumed, too.
   private mutating func setMonospaced() {
     fixedAdvance = 0.6
     (tracking, kernsPairs, blendedFace) = (0, false, nil)
   }
 
-  /// What stands for a font that is not there: a Regular face, whatever weight was asked for.
+  /// Creates the resolution of a missing font: a Regular face, whatever the requested weight.
   ///
   /// > Basis: captured since the Helvetica Neue era. 60 of 61 saved heights of labels in a font that was not installed,
   /// > and the widths of those with the size of their text, are Helvetica Neue's. Before, Helvetica is assumed.
@@ -77,13 +79,13 @@ struct FontResolution: Sendable {
     isSubstitute = true
   }
 
-  /// A family of which only the line is known.
+  /// Creates the resolution of a family for which only the line height is known.
   ///
-  /// > Basis: captured for the line heights: of Avenir 43 of 49 saved labels are 1.366 em high, of Futura 2 labels and a
-  /// > button of 2 documents 1.278 to 1.306. Where the baseline is, is recalled; the advances are Helvetica Neue's, of Futura
-  /// > its Regular's, within 5 % for most saved labels.
+  /// > Basis: captured for the line heights: of Avenir 43 of 49 saved labels are 1.366 em high, of Futura 2 labels and
+  /// > a button of 2 documents 1.278 to 1.306. The place of the baseline is recalled; the advances are Helvetica
+  /// > Neue's, of Futura its Regular's, within 5 % for most saved labels.
   ///
-  /// - Parameters: ascender and descender in em.
+  /// - Parameters: Ascender and descender in em.
   private init(
     withoutTable weight: FontWeight, size: CGFloat, ascender: CGFloat, descender: CGFloat, era: TypographyEra
   ) {
@@ -101,7 +103,7 @@ struct FontResolution: Sendable {
         ? .helveticaOfWholePoints(face, pointSize: size) : .helvetica(face, pointSize: size))
   }
 
-  /// A font named Helvetica Neue: no tracking.
+  /// Creates the resolution of a font named Helvetica Neue, which has no tracking.
   private init(helveticaNeue weight: FontWeight, size: CGFloat, era: TypographyEra) {
     let face = FontCatalogue.helveticaNeue(weight)
     self.init(
@@ -110,7 +112,8 @@ struct FontResolution: Sendable {
     advanceScale = FontCatalogue.helveticaNeueScale(weight)
   }
 
-  /// The system font of its era. Its bold is the Medium face, and all its weights have the line height of Regular.
+  /// Creates the resolution of the system font of the era. Its bold is the Medium face, and all its weights have the
+  /// line height of Regular.
   private init(helveticaNeueInterface weight: FontWeight, size: CGFloat, era: TypographyEra) {
     let tracking: SizeCurve = weight > .regular ? .helveticaNeueInterfaceBold : .helveticaNeueInterface
     self.init(

@@ -6,7 +6,7 @@ package enum FontWeight: Int, Sendable, Hashable, Comparable, CaseIterable {
 
   package static func < (left: FontWeight, right: FontWeight) -> Bool { left.rawValue < right.rawValue }
 
-  /// Apple's number for the weight, the raw value of `UIFont.Weight`.
+  /// The raw value of `UIFont.Weight`.
   ///
   /// > Basis: documented.
   package var value: CGFloat {
@@ -23,7 +23,7 @@ package enum FontWeight: Int, Sendable, Hashable, Comparable, CaseIterable {
     }
   }
 
-  /// The weight whose number is nearest to `value`, as `UIFont` picks it.
+  /// Creates the weight whose value is nearest to `value`, as `UIFont` does.
   package init(nearestTo value: CGFloat) {
     self = Self.allCases.min { abs($0.value - value) < abs($1.value - value) }!
   }

@@ -1,4 +1,4 @@
-/// Pair kerning as a dense matrix over the scalars that occur in pairs: at most a hundred on each side.
+/// Pair kerning as a dense matrix over the scalars in pairs, at most a hundred on each side.
 struct KerningMatrix: Sendable {
   private let rows: [UInt32]
   private let columns: [UInt32]
@@ -14,7 +14,7 @@ struct KerningMatrix: Sendable {
     (self.rows, self.columns, self.units) = (rows.scalars, columns.scalars, units)
   }
 
-  /// Some scalars, and for all up to the last of them their number, counted from 1.
+  /// Sorted scalars, and the number of each, counted from 1, for all scalars up to the last.
   private struct Numbering {
     var scalars: [UInt32] = []
     var numbers: [UInt8]
@@ -51,7 +51,7 @@ struct KerningMatrix: Sendable {
   func row(of scalar: UInt32) -> UInt8 { Self.number(of: scalar, in: rows) }
   func column(of scalar: UInt32) -> UInt8 { Self.number(of: scalar, in: columns) }
 
-  /// Counted from 1; 0 for one that is not among them.
+  /// Returns the number of a scalar, counted from 1; 0 if it is not in the list.
   private static func number(of scalar: UInt32, in sorted: [UInt32]) -> UInt8 {
     var low = 0, high = sorted.count
     while low < high {
@@ -61,7 +61,7 @@ struct KerningMatrix: Sendable {
     return low < sorted.count && sorted[low] == scalar ? UInt8(low + 1) : 0
   }
 
-  /// The change of the advance, in font units; row or column 0 means that the scalar is in no pair.
+  /// Returns the change of the advance in font units. Row or column 0 is a scalar without pairs.
   func units(row: UInt8, column: UInt8) -> Int {
     row == 0 || column == 0 ? 0 : Int(units[Int(row) * (columns.count + 1) + Int(column)])
   }

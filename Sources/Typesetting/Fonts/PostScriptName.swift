@@ -1,6 +1,6 @@
-/// A font name taken apart: "HelveticaNeue-MediumItalic" is family "helveticaneue", weight medium, italic.
+/// A font name split into its parts: "HelveticaNeue-MediumItalic" is family "helveticaneue", weight medium, italic.
 struct PostScriptName: Sendable, Hashable {
-  /// Lower case, without spaces, hyphens and the leading dot of Apple's private names.
+  /// The family in lower case, without spaces, hyphens and the leading dot of Apple's private names.
   let family: String
   /// The words after the hyphen, in lower case.
   private let face: String
@@ -11,11 +11,11 @@ struct PostScriptName: Sendable, Hashable {
     face = parts.count > 1 ? parts[1].lowercased() : ""
   }
 
-  /// Nil when the name says none.
+  /// The weight in the name; nil if there is none.
   var weight: FontWeight? { face.isEmpty ? nil : Self.weightWords.first { face.contains($0.word) }?.weight }
   var isItalic: Bool { face.contains("italic") || face.contains("oblique") }
 
-  /// Longer words first: "ultralight" and "demibold" contain "light" and "bold".
+  /// The words for weights, longer ones first: "ultralight" and "demibold" contain "light" and "bold".
   private static let weightWords: [(word: String, weight: FontWeight)] = [
     ("ultralight", .ultraLight), ("extralight", .ultraLight), ("semibold", .semibold), ("demibold", .semibold),
     ("extrabold", .heavy), ("hairline", .ultraLight), ("regular", .regular), ("medium", .medium), ("roman", .regular),

@@ -1,13 +1,13 @@
 import CoreTypes
 
-/// A character as drawn: its advance, and the kerning towards the character after it.
+/// A character as drawn: its advance, and the kerning with the next character.
 package struct Cluster: Sendable, Hashable {
   package var advance: CGFloat
   package var kernAfter: CGFloat = 0
 }
 
 extension ResolvedFont {
-  /// The unrounded width of one line of text. Line breaks in it count nothing.
+  /// Returns the unrounded width of one line of text. Line breaks in the text have no width.
   ///
   /// > Complexity: one table look-up for a character and one for a pair; no allocation for Latin text.
   package func advance(of text: some StringProtocol) -> CGFloat {
@@ -17,7 +17,7 @@ extension ResolvedFont {
     return plain
   }
 
-  /// The offset of each character (grapheme) from the start of the line.
+  /// Returns the offset of each character (grapheme) from the start of the line.
   package func positions(of text: some StringProtocol) -> [CGFloat] {
     var x: CGFloat = 0
     return clusters(of: text).map { cluster in
@@ -26,8 +26,8 @@ extension ResolvedFont {
     }
   }
 
-  /// Text of which every scalar has a glyph, in one pass; nil for any other. Marks and joiners have none, so that here
-  /// every scalar is a character.
+  /// Measures text in one pass if every scalar has a glyph; nil for any other text. Marks and joiners have no glyph, so
+  /// every scalar is a character here.
   private func plainAdvance(of text: some StringProtocol) -> CGFloat? {
     guard resolution.isPlain, let (units, count) = plainUnits(of: text, face: resolution.face) else { return nil }
     var width = CGFloat(units)
@@ -53,9 +53,9 @@ extension ResolvedFont {
     return (units, count)
   }
 
-  /// The characters of a line, with tracking in the advances.
+  /// Returns the characters of a line, with tracking in the advances.
   ///
-  /// - Parameter joins: false for spaced text, in which no letters become one.
+  /// - Parameter joins: Whether ligatures are allowed; spaced text has none.
   package func clusters(of text: some StringProtocol, joins: Bool = true) -> [Cluster] {
     if let font = resolution.shipped {
       return clusters(of: text, in: font, joins: joins && resolution.kernsPairs, kerns: resolution.kernsPairs)
@@ -86,6 +86,6 @@ extension ResolvedFont {
 }
 
 extension StringProtocol {
-  /// Whether every byte is a character: ASCII without the carriage return, that may join a line feed.
+  /// Whether every byte is a character: ASCII without the carriage return, which may combine with a line feed.
   var isPlainASCII: Bool { utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D } }
 }

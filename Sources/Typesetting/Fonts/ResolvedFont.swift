@@ -1,21 +1,21 @@
 import CoreTypes
 
-/// A font in an era: the numbers of `UIFont`, and the widths of text set in it.
+/// A font in an era: the metrics of `UIFont`, and the widths of its text.
 ///
-/// Everything comes from the tables of this module, and from those of fonts that the project ships; fonts installed on the
-/// machine are never looked at.
+/// All metrics come from the tables of this module and from fonts that the project bundles. Fonts installed on the
+/// machine are never read.
 package struct ResolvedFont: Sendable, Hashable {
   package let descriptor: FontDescriptor
   package let era: TypographyEra
   let resolution: FontResolution
-  /// Points for each font unit of an advance.
+  /// The points per font unit of an advance.
   let unit: CGFloat
-  /// Points added after every character, the last one included.
+  /// The points added after every character, the last one included.
   package let tracking: CGFloat
-  /// The distance from baseline to baseline in a block: the leading of the text style, else `lineHeight` and
-  /// the gap of the face.
+  /// The distance between the baselines of a block: the leading of the text style, else `lineHeight` plus the face's
+  /// line gap.
   package let lineSpacing: CGFloat
-  /// The part of `lineSpacing` that is the gap of the face.
+  /// The part of `lineSpacing` that is the face's line gap.
   let faceLeading: CGFloat
 
   package init(_ descriptor: FontDescriptor, era: TypographyEra) {
@@ -31,12 +31,12 @@ package struct ResolvedFont: Sendable, Hashable {
   }
 
   package var pointSize: CGFloat { descriptor.pointSize }
-  /// From the top of a line to its baseline.
+  /// The distance from the top of a line to its baseline.
   package var ascender: CGFloat { resolution.vertical.ascender }
-  /// Negative, as in `UIFont`.
+  /// The descender, negative as in `UIFont`.
   package var descender: CGFloat { -resolution.vertical.descender }
   package var lineHeight: CGFloat { resolution.vertical.lineHeight }
-  /// What is between lines only: `lineSpacing` less `lineHeight`. Negative for some large text styles.
+  /// The gap between lines: `lineSpacing` less `lineHeight`. It is negative for some large text styles.
   package var leading: CGFloat { lineSpacing - lineHeight }
   package var capHeight: CGFloat {
     resolution.shipped.map { points($0.lines.capHeight, of: $0) } ?? points(resolution.face.capHeight)
@@ -51,12 +51,12 @@ package struct ResolvedFont: Sendable, Hashable {
     CGFloat(units) * pointSize / CGFloat(font.unitsPerEm)
   }
 
-  /// The name of the metric table that stands for the font, "SFText-Regular"; of a font of the project, its own.
+  /// The name of the font's metric table, such as "SFText-Regular"; for a bundled font, its own name.
   package var faceName: String { resolution.shipped?.postScriptName ?? resolution.face.name }
-  /// Whether no table is about this font and another face's numbers stand in for it.
+  /// Whether the font has no table and another face's metrics substitute for it.
   package var isSubstitute: Bool { resolution.isSubstitute }
 
-  /// The same font in another size, for text that shrinks to fit.
+  /// Returns the same font in another size, for text that shrinks to fit.
   package func withPointSize(_ pointSize: CGFloat) -> Self {
     var descriptor = descriptor
     descriptor.pointSize = pointSize

@@ -1,10 +1,10 @@
 import CoreTypes
 
-/// A number that depends on the point size: linear between the listed sizes, constant outside.
+/// A function of the point size: linear between the listed sizes, constant outside.
 struct SizeCurve: Sendable {
   private let points: [(size: CGFloat, value: CGFloat)]
 
-  /// Reads `size:value size:value …`.
+  /// Parses `size:value size:value …`.
   init(_ table: StaticString) {
     points = "\(table)".split { $0 == " " || $0 == "\n" }.map { entry in
       let numbers = entry.split(separator: ":").map { CGFloat(Double($0)!) }

@@ -1,6 +1,6 @@
-/// Reads the generated tables: rows of numbers, one table per string literal.
+/// A reader of the generated tables: rows of numbers, one table per string literal.
 ///
-/// The literals are made by this package's own scripts, so that a malformed one is a programming error and traps.
+/// This package's scripts generate the literals, so a malformed one is a programming error and traps.
 struct TableReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
@@ -17,7 +17,7 @@ struct TableReader {
   var isAtEnd: Bool { position >= bytes.count }
   var next: UInt8 { isAtEnd ? 0 : bytes[position] }
 
-  /// Steps over `byte`, of ASCII, if it comes next.
+  /// Skips the ASCII character `byte` if it comes next.
   mutating func take(_ byte: Unicode.Scalar) -> Bool {
     guard !isAtEnd, UInt32(next) == byte.value else { return false }
     position += 1
@@ -43,14 +43,14 @@ struct TableReader {
     return isNegative ? -value : value
   }
 
-  /// A word up to the next space or end of line.
+  /// Reads a word up to the next space or end of line.
   mutating func word() -> String {
     let start = position
     skipWord()
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  /// The bytes of a word of up to eight of them, as a number.
+  /// Reads a word of up to eight bytes as a number.
   mutating func shortWord() -> UInt64 {
     let start = position
     skipWord()

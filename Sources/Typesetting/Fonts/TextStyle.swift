@@ -1,6 +1,6 @@
 import CoreTypes
 
-/// The text styles of Dynamic Type; raw values are UIKit's.
+/// The text styles of Dynamic Type; the raw values are UIKit's.
 package enum TextStyle: String, Sendable, Hashable, CaseIterable {
   case extraLargeTitle = "UICTFontTextStyleExtraLargeTitle"
   case extraLargeTitle2 = "UICTFontTextStyleExtraLargeTitle2"
@@ -16,18 +16,18 @@ package enum TextStyle: String, Sendable, Hashable, CaseIterable {
   case caption1 = "UICTFontTextStyleCaption1"
   case caption2 = "UICTFontTextStyleCaption2"
 
-  /// Size, weight and line distance of the style at a text size. An unknown category counts as Large.
+  /// Returns size, weight and leading of the style at a text size. An unknown category counts as Large.
   package func metrics(category: UIContentSizeCategory, era: TypographyEra) -> TextStyleMetrics {
     TextStyleTable.standard.metrics(self, column: Self.columns.firstIndex(of: category) ?? 3, era: era)
   }
 
-  /// The order of the columns in the generated table.
+  /// The categories in the order of the generated table's columns.
   private static let columns: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
     .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The distance between the baselines of text in this style at a point size of the table, else nil.
+  /// Returns the leading of this style at a point size of the table; nil for other sizes.
   func leading(pointSize: CGFloat) -> CGFloat? { TextStyleTable.standard.leading(self, pointSize: pointSize) }
 }
 
@@ -36,6 +36,6 @@ package struct TextStyleMetrics: Sendable, Hashable {
   package var weight: FontWeight
   /// The weight with the bold trait.
   package var emphasizedWeight: FontWeight
-  /// Baseline to baseline; nil in eras that set text styles at the font's own line height.
+  /// The distance between baselines; nil in eras that set text styles at the font's own line height.
   package var leading: CGFloat?
 }

@@ -1,6 +1,6 @@
 import CoreTypes
 
-/// Dynamic Type's table, decoded from the generated rows.
+/// The table of Dynamic Type, decoded from the generated rows.
 ///
 /// > Basis: documented (Human Interface Guidelines); the sizes of the Helvetica Neue era captured from a device log.
 struct TextStyleTable: Sendable {
@@ -9,7 +9,7 @@ struct TextStyleTable: Sendable {
     let emphasizedWeight: FontWeight
     let pointSizes: [CGFloat]
     let leadings: [CGFloat]
-    /// Seven categories; empty for styles that came later.
+    /// The sizes for seven categories; empty for styles that came later.
     let neuePointSizes: [CGFloat]
   }
 
@@ -21,9 +21,10 @@ struct TextStyleTable: Sendable {
     rows = Dictionary(uniqueKeysWithValues: lines.map { (styles[String($0[0])]!, Self.row($0)) })
   }
 
-  /// The styles of iOS 17, which the generated table does not have.
+  /// The styles of iOS 17, which the generated table does not contain.
   ///
-  /// > Basis: documented for Large (Human Interface Guidelines of visionOS); assumed that they grow as `largeTitle` does.
+  /// > Basis: documented for Large (Human Interface Guidelines of visionOS); assumed that they grow as `largeTitle`
+  /// > does.
   private static let extraLarge = """
     extraLargeTitle bold bold 33,34,35,36,38,40,42,46,50,54,58,62 41,42,43,44,46,48,51,55,60,64,69,73 -
     extraLargeTitle2 bold bold 25,26,27,28,30,32,34,38,43,48,53,58 31,32,33,34,37,38,41,46,51,57,63,69 -
@@ -51,7 +52,8 @@ struct TextStyleTable: Sendable {
       leading: row.leadings[column])
   }
 
-  /// Accessibility sizes and later styles are missing from the log: they take the later table's size (assumed).
+  /// Returns the metrics of the Helvetica Neue era. Accessibility sizes and later styles are missing from the log, and
+  /// have the later table's size (assumed).
   private func neueMetrics(_ row: Row, column: Int) -> TextStyleMetrics {
     let size = row.neuePointSizes.indices.contains(column) ? row.neuePointSizes[column] : row.pointSizes[column]
     return TextStyleMetrics(

@@ -1,5 +1,5 @@
-/// How a stretch of system releases sets text: which face the system font is, whether pairs are kerned, how letters are
-/// tracked, how lines are rounded. Which release belongs to which era is the system profile's knowledge.
+/// A range of system releases with the same typography: system font, pair kerning, tracking and rounding of lines. The
+/// system profile maps releases to eras.
 package enum TypographyEra: String, Sendable, Hashable, CaseIterable {
   /// Helvetica; no kerning, no tracking; every line a whole number of points high.
   case helvetica
@@ -12,14 +12,14 @@ package enum TypographyEra: String, Sendable, Hashable, CaseIterable {
   /// The same faces blended between 17 and 28 points.
   case sanFrancisco14
 
-  /// Whether the system font has siblings: serif, rounded, monospaced.
+  /// Whether the system font has serif, rounded and monospaced designs.
   package var hasDesigns: Bool { isSanFrancisco }
 
   package var isSanFrancisco: Bool { self != .helvetica && self != .helveticaNeue }
 
-  /// Whether pairs such as "To" are drawn together.
+  /// Whether pairs such as "To" are kerned.
   ///
-  /// > Basis: derived. Of the widths saved by Interface Builder, the Helvetica ones fit better without kerning, all
+  /// > Basis: derived. Among the widths saved by Interface Builder, the Helvetica ones fit better without kerning, all
   /// > later ones better with it.
   var kernsPairs: Bool { self != .helvetica }
 }

@@ -1,17 +1,17 @@
 import CoreTypes
 
-/// Where a line of a font has its baseline and how far apart lines are, in points.
+/// The baseline and line height of a font, in points.
 struct VerticalMetrics: Sendable, Hashable {
   var ascender: CGFloat
-  /// Below the baseline, positive.
+  /// The distance below the baseline, positive.
   var descender: CGFloat
-  /// Part of every line's height, below the descender.
+  /// The part of every line's height below the descender.
   var lineGap: CGFloat = 0
-  /// Between lines only.
+  /// The gap between lines only.
   var leading: CGFloat = 0
   var lineHeight: CGFloat { ascender + descender + lineGap }
 
-  /// The face's own proportions at a size; its line gap stands between lines.
+  /// Creates the face's own proportions at a size, with its line gap between lines.
   ///
   /// > Basis: captured. 63 of 64 saved heights of labels in Helvetica Neue by name are ascender and descender alone.
   init(_ face: FontFace, pointSize: CGFloat) {
@@ -21,7 +21,7 @@ struct VerticalMetrics: Sendable, Hashable {
     leading = CGFloat(face.lineGap) * point
   }
 
-  /// The same of a font of the project.
+  /// Creates the proportions of a bundled font.
   init(_ font: ShippedFont, pointSize: CGFloat) {
     let point = pointSize / CGFloat(font.unitsPerEm)
     ascender = CGFloat(font.lines.ascender) * point
@@ -29,7 +29,8 @@ struct VerticalMetrics: Sendable, Hashable {
     leading = CGFloat(font.lines.lineGap) * point
   }
 
-  /// The system font of the Helvetica Neue era: all weights as Regular, the gap counted into every line.
+  /// Returns the metrics of the system font of the Helvetica Neue era: all weights as Regular, with the gap in every
+  /// line.
   ///
   /// > Basis: captured; 17 points are 20.28 high, their baseline at 16.18.
   static func helveticaNeueInterface(pointSize: CGFloat) -> Self {
@@ -38,7 +39,7 @@ struct VerticalMetrics: Sendable, Hashable {
     return metrics
   }
 
-  /// Helvetica has no line gap of its own: the system adds 15 % above the letters.
+  /// Returns the metrics of Helvetica. It has no line gap of its own: the system adds 15 % above the letters.
   ///
   /// > Basis: documented (public metrics of Helvetica by name: line height 1.15 em); where it is added is assumed.
   static func helvetica(_ face: FontFace, pointSize: CGFloat) -> Self {
@@ -47,7 +48,8 @@ struct VerticalMetrics: Sendable, Hashable {
     return metrics
   }
 
-  /// The system font of the Helvetica era, each part rounded up: 17 points give a line of 21 with its baseline at 17.
+  /// Returns the metrics of the system font of the Helvetica era, each part rounded up: 17 points give a line of 21
+  /// with its baseline at 17.
   ///
   /// > Basis: derived. It reproduces the eleven recorded line heights, 10 to 24 points, and the baselines of labels,
   /// > fields and buttons in saved nibs.
@@ -57,7 +59,7 @@ struct VerticalMetrics: Sendable, Hashable {
     return metrics
   }
 
-  /// Lines of the Helvetica era are whole points high, whatever their font (assumed for other fonts than Helvetica).
+  /// Returns whole-point metrics, as all lines of the Helvetica era have (assumed for other fonts than Helvetica).
   func roundedUpToPoints() -> Self {
     var metrics = self
     metrics.ascender = Self.ceil(ascender)

@@ -1,4 +1,4 @@
-/// The direction of a paragraph from its first strong letter.
+/// The direction of a paragraph, from its first strong letter.
 ///
 /// > Source: Unicode Standard Annex #9, rules P2 and P3, with scripts in place of the Bidi_Class property.
 enum BaseDirection {

@@ -1,11 +1,11 @@
 import CoreTypes
 
-/// Fills lines greedily, as many characters as fit.
+/// Fills lines greedily with as many characters as fit.
 struct LineFiller {
   private(set) var text: MeasuredText
   private let blockWidth: CGFloat
   private let alwaysBreaksAnywhere: Bool
-  /// The paragraph's, of which the next four are.
+  /// The indents of the current paragraph, to which the next three properties belong, too.
   private var indents: (first: CGFloat, others: CGFloat) = (0, 0)
   private var maxWidths: (first: CGFloat, others: CGFloat)
   private var breaksAnywhere: Bool
@@ -16,7 +16,7 @@ struct LineFiller {
     (maxWidths, self.breaksAnywhere) = ((maxWidth, maxWidth), breaksAnywhere)
   }
 
-  /// Fills a paragraph with indents and rules of its own from now on; nil for a plain one.
+  /// Begins a paragraph with its own indents and rules; nil for a plain one.
   mutating func follow(_ paragraph: TextParagraph?) {
     let paragraph = paragraph ?? .plain
     let room = blockWidth - paragraph.tail(of: blockWidth)
@@ -26,31 +26,31 @@ struct LineFiller {
     tabs = paragraph.tabs
   }
 
-  /// Fills lines of this width from now on, in points.
+  /// Sets the width of the next lines, in points.
   mutating func fill(width: CGFloat) {
     (maxWidths, indents) = ((width, width), (0, 0))
   }
 
-  /// Whether a line may be broken there.
+  /// Returns whether a line may break there.
   func breaks(before index: Int) -> Bool { breaksAnywhere || text.allowsBreak(before: index) }
 
   func width(isFirst: Bool) -> CGFloat { isFirst ? maxWidths.first : maxWidths.others }
 
-  /// A width that was rounded to a pixel and came back still holds its text.
+  /// The tolerance that lets a width which was rounded to a pixel still hold its text.
   static let tolerance: CGFloat = 0.001
 
   func fits(_ width: CGFloat, isFirst: Bool = false) -> Bool {
     width <= self.width(isFirst: isFirst) + Self.tolerance
   }
 
-  /// Measures the tabs of the line that starts at the start of `rest`.
+  /// Measures the tabs of the line that begins at the start of `rest`.
   mutating func setTabs(in rest: Range<Int>, isFirst: Bool) {
     text.setTabs(in: rest, indent: isFirst ? indents.first : indents.others, tabs)
   }
 
-  /// The characters of the line that starts at the start of `rest`, spaces at its end included.
+  /// Returns the characters of the line that begins at the start of `rest`, including spaces at its end.
   ///
-  /// A word that is longer than a line is broken between any two characters, after it was moved to a line of its own.
+  /// A word longer than a line moves to a line of its own, and then breaks between any two characters.
   mutating func line(in rest: Range<Int>, isFirst: Bool = false) -> Range<Int> {
     setTabs(in: rest, isFirst: isFirst)
     guard let end = firstBeyond(rest, isFirst: isFirst) else { return rest }
@@ -61,7 +61,7 @@ struct LineFiller {
     return rest.lowerBound..<(place >= least ? place : max(end, least))
   }
 
-  /// The first character that has no room on one line with those before it.
+  /// Returns the first character that does not fit on one line with those before it.
   private func firstBeyond(_ rest: Range<Int>, isFirst: Bool) -> Int? {
     for index in rest where !text.kinds[index].mayHang {
       if !fits(text.width(rest.lowerBound..<index + 1), isFirst: isFirst) { return index }
@@ -69,20 +69,20 @@ struct LineFiller {
     return nil
   }
 
-  /// Whether a line may end so, a soft hyphen being shown there.
+  /// Returns whether a line may end here, including the hyphen of a soft hyphen.
   private func mayEnd(_ line: Range<Int>, isFirst: Bool) -> Bool {
     guard breaksAnywhere || text.allowsBreak(before: line.upperBound) else { return false }
     return text.hyphen(after: line) == nil || hyphen(after: line, isFirst: isFirst) != nil
   }
 
-  /// What shows that a word goes on below, where there is room for it.
+  /// Returns the hyphen to show after a broken word, if it fits.
   func hyphen(after line: Range<Int>, isFirst: Bool) -> StyledText.Run? {
     text.hyphen(after: line).flatMap { fits(text.width(line) + $0.advance, isFirst: isFirst) ? $0 : nil }
   }
 
-  /// The lines of a paragraph whose lines are all shown.
+  /// Returns the lines of a paragraph without a line limit.
   ///
-  /// With `pushesOut`, the last word of the line before joins a word that is alone on the last line, when both fit.
+  /// With `pushesOut`, a word that is alone on the last line is joined by the word before it, if both fit.
   ///
   /// > Basis: documented as the purpose of `pushOut`; that there is no further condition is assumed.
   mutating func lines(of paragraph: Range<Int>, pushesOut: Bool) -> [Range<Int>] {

@@ -1,12 +1,11 @@
 import CoreTypes
 
-/// Puts lines below each other.
+/// Stacks lines vertically.
 ///
-/// The first line takes its full line height, every further one the line spacing of its fonts: `lineHeight` for
+/// The first line has its full line height. Each further line adds the line spacing of its fonts: `lineHeight` for
 /// ordinary fonts, the style's leading for text styles.
 ///
-/// > Basis: captured. 44 of 51 saved labels with several lines of a text style are
-/// > lineHeight + (n − 1) × leading high.
+/// > Basis: captured. 44 of 51 saved labels with several lines of a text style are lineHeight + (n − 1) × leading high.
 enum LineStack {
   static func place(_ layout: inout TextLayout, options: TextOptions, source: StyledText) {
     if source.hasStyles { return placeStyled(&layout, options: options, source: source) }
@@ -26,9 +25,9 @@ enum LineStack {
     finish(&layout, height: bottom, options)
   }
 
-  /// Lines whose paragraphs say how high and how far apart they are.
+  /// Stacks lines whose paragraphs set line heights and spacing.
   ///
-  /// > Basis: documented, but for where the room goes that a minimum or a multiple adds: above the letters (derived from
+  /// > Basis: documented, except where the room goes that a minimum or a multiple adds: above the letters (derived from
   /// > published pictures of labels).
   private static func placeStyled(_ layout: inout TextLayout, options: TextOptions, source: StyledText) {
     var bottom: CGFloat = 0
@@ -66,7 +65,7 @@ enum LineStack {
 }
 
 extension TextLayout {
-  /// - Returns: true for a line that stands beside the one before, which is then on the same baseline.
+  /// - Returns: True for a line beside the previous one, which then has the same baseline.
   fileprivate mutating func takesPlaceOfLineBefore(_ index: Int) -> Bool {
     guard index > 0, lines[index].sharesLine else { return false }
     (lines[index].baseline, lines[index].bottom) = (lines[index - 1].baseline, lines[index - 1].bottom)
@@ -75,7 +74,7 @@ extension TextLayout {
 }
 
 extension TextLine {
-  /// At its end, whatever the width: a block as wide as it asks to be has room for all of its text.
+  /// The room that stays free at the line's end. A block without a width limit has room for all of its text.
   fileprivate var keptFree: CGFloat { max(0, -(paragraph?.tailIndent ?? 0)) }
 }
 

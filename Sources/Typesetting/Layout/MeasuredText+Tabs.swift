@@ -1,10 +1,10 @@
 import CoreTypes
 
-// Tabs are as wide as the line needs in which they stand, so that they are measured once the start of it is known.
+// The width of a tab depends on its line, so tabs are measured once the start of the line is known.
 extension MeasuredText {
-  /// Gives the tabs of a line that starts at the start of `rest` the room up to their stops.
+  /// Extends the tabs of a line that begins at the start of `rest` up to their stops.
   ///
-  /// - Parameter indent: of the line, from the leading edge of the block.
+  /// - Parameter indent: The line's indent from the leading edge of the block.
   mutating func setTabs(in rest: Range<Int>, indent: CGFloat, _ ruler: TabRuler) {
     guard hasTabs else { return }
     var x = indent
@@ -15,7 +15,7 @@ extension MeasuredText {
     }
   }
 
-  /// What a tab at `x` is wide; the text after an aligned stop cannot go back behind the tab.
+  /// Returns the width of a tab at `x`. Text at an aligned stop cannot begin before the tab.
   private func tabAdvance(at index: Int, x: CGFloat, in rest: Range<Int>, _ ruler: TabRuler) -> CGFloat {
     let stop = ruler.stop(after: x)
     if stop.alignment == .start { return stop.location - x }
@@ -27,7 +27,7 @@ extension MeasuredText {
     return max(0, stop.location - x - (stop.alignment == .middle ? width / 2 : width))
   }
 
-  /// Tabs as runs of their own, which know how wide they are.
+  /// Returns the runs with each tab as a separate run of a fixed width.
   func withFixedTabs(_ part: Range<Int>, _ run: StyledText.Run) -> [StyledText.Run] {
     var runs: [StyledText.Run] = []
     var start = part.lowerBound

@@ -1,32 +1,32 @@
 import CoreTypes
 
-/// A text taken apart into characters, each with its place on an endless line and what may happen in front of it.
+/// A text split into characters, each with its position on an endless line and the possible breaks.
 struct MeasuredText {
   enum Kind: UInt8 {
     case visible, space, newline, tab
-    /// Where a word may be broken with a hyphen.
+    /// A place where a word may break with a hyphen.
     case softHyphen
 
-    /// Whether it may stand beyond the end of a line.
+    /// Whether the character may extend beyond the end of a line.
     var mayHang: Bool { self == .space || self == .tab }
   }
 
   let source: StyledText
   let text: String
-  /// Start of each character, and the end of the text.
+  /// The start of each character, and the end of the text.
   private(set) var indices: [String.Index] = []
   private(set) var kinds: [Kind] = []
-  /// Sum of advances and kerning in front of each character, and of all.
-  /// With tabs, right within one line only.
+  /// The sum of advances and kerning in front of each character, and of all characters. With tabs, it is valid within
+  /// one line only.
   var positions: [CGFloat] = [0]
-  /// Of each character, with the kerning after it; kept for texts with tabs only.
+  /// The advance of each character, with the kerning after it; stored only for text with tabs.
   private(set) var advances: [CGFloat] = []
   let hasTabs: Bool
   private var kernsAfter: [CGFloat] = []
-  /// Where a line may start; empty until a line is full.
+  /// Whether a line may begin at each character; empty until a line is full.
   private var breaks: [Bool] = []
   private let options: TextOptions
-  /// First character of each run of the source, and the end.
+  /// The first character of each run of the source, and the end.
   private(set) var runStarts: [Int] = []
 
   init(_ source: StyledText, options: TextOptions) {
@@ -38,13 +38,14 @@ struct MeasuredText {
     indices.append(text.endIndex)
     for run in source.runs { append(run) }
     runStarts.append(count)
-    // A character made of two runs is measured by the first run's part only.
+    // A character across two runs is measured by the first run's part only.
     while kernsAfter.count < kinds.count { appendCluster(Cluster(advance: 0)) }
   }
 
   var count: Int { kinds.count }
 
-  /// To be called before `allowsBreak`: most texts fit and need none. Lines without an end have none.
+  /// Finds the possible breaks. Call it before `allowsBreak`: most text fits and needs no breaks, and neither do lines
+  /// of unlimited width.
   mutating func findBreaks() {
     guard breaks.isEmpty, options.maxWidth.isFinite else { return }
     breaks = Self.breaks(in: text, indices: indices, options.lineBreakStrategy.contains(.hangulWordPriority))
@@ -63,7 +64,7 @@ struct MeasuredText {
     if hasTabs { advances.append(cluster.advance + cluster.kernAfter) }
   }
 
-  /// Breaks inside a character are dropped.
+  /// Returns the possible breaks, except those inside a character.
   private static func breaks(in text: String, indices: [String.Index], _ keepsHangul: Bool) -> [Bool] {
     let scalars = text.unicodeScalars
     let allowed = LineBreaker.opportunities(scalars, keepsHangulWords: keepsHangul)
@@ -90,19 +91,19 @@ struct MeasuredText {
 
   private static let noBreakSpaces: Set<Character> = ["\u{A0}", "\u{2007}", "\u{202F}"]
 
-  /// The width of some characters on a line of their own: the kerning towards the next one does not count.
+  /// Returns the width of some characters on a separate line, without the kerning after the last one.
   func width(_ range: Range<Int>) -> CGFloat {
     range.isEmpty ? 0 : positions[range.upperBound] - positions[range.lowerBound] - kernsAfter[range.upperBound - 1]
   }
 
-  /// The range without the spaces at its end.
+  /// Returns the range without the spaces at its end.
   func withoutTrailingSpaces(_ range: Range<Int>) -> Range<Int> {
     var end = range.upperBound
     while end > range.lowerBound, kinds[end - 1].mayHang { end -= 1 }
     return range.lowerBound..<end
   }
 
-  /// What is shown where a line ends in a soft hyphen.
+  /// Returns the hyphen of a line that ends in a soft hyphen.
   func hyphen(after line: Range<Int>) -> StyledText.Run? {
     guard !line.isEmpty, kinds[line.upperBound - 1] == .softHyphen else { return nil }
     let run = run(at: line.upperBound - 1)
@@ -117,7 +118,7 @@ struct MeasuredText {
 
   private func run(at index: Int) -> StyledText.Run { source.runs[runNumber(at: index)] }
 
-  /// The last run that starts at a character or before it.
+  /// Returns the index of the run that contains a character.
   private func runNumber(at index: Int) -> Int {
     var low = 0, high = source.runs.count - 1
     while low < high {
@@ -127,10 +128,10 @@ struct MeasuredText {
     return low
   }
 
-  /// Of the paragraph that starts at `index`.
+  /// Returns the style of the paragraph that begins at `index`.
   func style(at index: Int) -> RunStyle? { run(at: min(index, count - 1)).style }
 
-  /// The characters as runs of one font each.
+  /// Returns the characters as runs of one font each.
   func runs(_ range: Range<Int>) -> [StyledText.Run] {
     var runs: [StyledText.Run] = []
     var number = runNumber(at: range.lowerBound)
@@ -147,7 +148,7 @@ struct MeasuredText {
     return [StyledText.Run(String(text[sourceRange(part)]), font: run.font, style: run.style)]
   }
 
-  /// The ranges between line ends. A line end at the very end starts a last, empty line in later eras only.
+  /// The ranges between line ends. A line end at the end of the text begins a last, empty line in later eras only.
   ///
   /// > Basis: assumed; padding a label with "\n" alone did nothing in the Helvetica era.
   var paragraphs: [Range<Int>] {

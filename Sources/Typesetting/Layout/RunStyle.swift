@@ -1,20 +1,20 @@
 import CoreTypes
 
-/// What a stretch of text asks for besides its font. Shared by reference: plain text has none.
+/// The attributes of a stretch of text besides its font. A class, shared by reference; plain text has none.
 package final class RunStyle: Sendable {
-  /// Added after every character, in points; 0 also turns the face's own pairs off.
+  /// The kerning after every character, in points; 0 also disables the face's own pairs.
   package let kern: CGFloat?
-  /// Added after every character, in points, beside the face's own pairs.
+  /// The tracking after every character, in points, in addition to the face's own pairs.
   package let tracking: CGFloat
-  /// Raises the text above the baseline, in points.
+  /// The distance of the text above the baseline, in points.
   package let baselineOffset: CGFloat
-  /// What stands on the line in place of the characters; y is of its lower edge, up from the baseline.
+  /// The box on the line that replaces the characters; `y` is the height of its lower edge above the baseline.
   package let box: CGRect?
-  /// Of each character in place of its own, in points: a tab's.
+  /// The advance of each character in points, which replaces the font's; used for tabs.
   let advance: CGFloat?
-  /// The paragraph's, where the stretch begins one.
+  /// The style of the paragraph that begins with this stretch.
   package let paragraph: TextParagraph?
-  /// The caller's, to find the stretch again.
+  /// The caller's tag, to find the stretch again.
   package let tag: Int
 
   package init(
@@ -38,17 +38,17 @@ extension RunStyle: Hashable {
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// `NSParagraphStyle`, as far as it moves lines.
+/// The part of `NSParagraphStyle` that affects the position of lines.
 package struct TextParagraph: Sendable, Hashable {
-  /// Below every line but the last.
+  /// The spacing below every line but the last.
   package var lineSpacing: CGFloat = 0
   package var spacingBefore: CGFloat = 0
   package var spacingAfter: CGFloat = 0
   package var headIndent: CGFloat = 0
   package var firstLineHeadIndent: CGFloat = 0
-  /// From the leading edge; 0 and less from the trailing one.
+  /// The indent from the leading edge; 0 and less from the trailing one.
   package var tailIndent: CGFloat = 0
-  /// 0 for none, as the next two.
+  /// The least line height; 0 for none, as in the next two.
   package var minimumLineHeight: CGFloat = 0
   package var maximumLineHeight: CGFloat = 0
   package var lineHeightMultiple: CGFloat = 0
@@ -60,7 +60,7 @@ package struct TextParagraph: Sendable, Hashable {
 
   func indent(isFirst: Bool) -> CGFloat { isFirst ? firstLineHeadIndent : headIndent }
 
-  /// What the lines leave free at their end, of the width of the block.
+  /// Returns the width that lines leave free at their end, for a width of the block.
   func tail(of width: CGFloat) -> CGFloat {
     if tailIndent <= 0 { return -tailIndent }
     return width.isFinite ? max(0, width - tailIndent) : 0

@@ -1,6 +1,6 @@
 import CoreTypes
 
-/// Text with the font of each stretch; plain text is one run.
+/// Text with a font for each stretch; plain text is one run.
 package struct StyledText: Sendable, Hashable {
   package struct Run: Sendable, Hashable {
     package var text: String
@@ -25,7 +25,7 @@ package struct StyledText: Sendable, Hashable {
 }
 
 extension StyledText.Run {
-  /// The characters of the run, spaced as its style says.
+  /// The characters of the run, with the spacing of its style.
   var clusters: [Cluster] {
     guard let style else { return font.clusters(of: text) }
     if let advance = style.advance ?? style.box?.width { return text.map { _ in Cluster(advance: advance) } }
@@ -39,14 +39,14 @@ extension StyledText.Run {
     style == nil ? font.advance(of: text) : clusters.reduce(0) { $0 + $1.advance + $1.kernAfter }
   }
 
-  /// Above the baseline of the line.
+  /// The height above the baseline of the line.
   var ascent: CGFloat {
     guard let style else { return font.ascender }
     if let box = style.box { return max(0, box.maxY + style.baselineOffset) }
     return font.ascender + style.baselineOffset
   }
 
-  /// Below the baseline of the line.
+  /// The depth below the baseline of the line.
   var descent: CGFloat {
     guard let style else { return font.lineHeight - font.ascender }
     if let box = style.box { return max(0, -box.minY - style.baselineOffset) }

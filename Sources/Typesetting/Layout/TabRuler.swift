@@ -1,14 +1,14 @@
 import CoreTypes
 
-/// Where a tab takes the text after it.
+/// A tab stop, which positions the text after a tab.
 package struct TabStop: Sendable, Hashable {
-  /// What stands at the stop: the start, the middle or the end of the text up to the next tab.
+  /// The alignment at the stop: of the start, the middle or the end of the text up to the next tab.
   package enum Alignment: Sendable, Hashable { case start, middle, end }
 
-  /// From the leading edge of the block, in points; indents count in it.
+  /// The distance from the leading edge of the block in points, including indents.
   package var location: CGFloat
   package var alignment: Alignment
-  /// Characters of which the first stands at the stop, in place of the end of the text.
+  /// The characters whose first occurrence is at the stop, instead of the end of the text.
   package var terminators: Set<Unicode.Scalar>
 
   package init(_ location: CGFloat, _ alignment: Alignment = .start, terminators: Set<Unicode.Scalar> = []) {
@@ -19,16 +19,18 @@ package struct TabStop: Sendable, Hashable {
 /// The tab stops of a paragraph, in the order of their locations.
 package struct TabRuler: Sendable, Hashable {
   package var stops: [TabStop]
-  /// Between the stops that follow the last one, in points; 0 for the standard distance.
+  /// The distance between the stops after the last one, in points; 0 for the standard distance.
   package var interval: CGFloat
 
+  /// The standard distance between tab stops.
+  ///
   /// > Basis: documented, twelve stops 28 points apart; that it goes on so after the last is assumed.
   package static let standardInterval: CGFloat = 28
   package static let standard = TabRuler(stops: (1...12).map { TabStop(CGFloat($0) * standardInterval) })
 
   package init(stops: [TabStop], interval: CGFloat = 0) { (self.stops, self.interval) = (stops, interval) }
 
-  /// The first stop behind `x`.
+  /// Returns the first stop after `x`.
   func stop(after x: CGFloat) -> TabStop {
     if let stop = stops.first(where: { $0.location > x + LineFiller.tolerance }) { return stop }
     let interval = interval > 0 ? interval : Self.standardInterval

@@ -1,12 +1,12 @@
 import CoreTypes
 
-/// An area that lines leave free: a polygon, in the coordinates of the text block.
+/// A polygonal area that lines leave free, in the coordinates of the text block.
 package struct TextExclusion: Sendable, Hashable {
   package var points: [CGPoint]
 
   package init(_ points: [CGPoint]) { self.points = points }
 
-  /// The part of a band that the polygon takes, from left to right; nil for none.
+  /// Returns the part of a band that the polygon covers, from left to right; nil for none.
   func extent(from top: CGFloat, to bottom: CGFloat) -> ClosedRange<CGFloat>? {
     var found: [CGFloat] = []
     for (index, start) in points.enumerated() {
@@ -24,7 +24,7 @@ package struct TextExclusion: Sendable, Hashable {
 }
 
 extension [TextExclusion] {
-  /// What a band has left between two edges, from left to right.
+  /// Returns the free segments of a band between two edges, from left to right.
   func segments(from top: CGFloat, to bottom: CGFloat, within room: ClosedRange<CGFloat>) -> [ClosedRange<CGFloat>] {
     let taken = compactMap { $0.extent(from: top, to: bottom) }.sorted { $0.lowerBound < $1.lowerBound }
     var segments: [ClosedRange<CGFloat>] = [], x = room.lowerBound

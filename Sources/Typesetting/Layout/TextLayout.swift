@@ -1,58 +1,60 @@
 import CoreTypes
 
-/// A text broken into lines: a block whose lines start at its left edge; alignment is the caller's.
+/// A text broken into lines. All lines begin at the left edge of the block; the caller aligns them.
 package struct TextLayout: Sendable, Hashable {
   package var lines: [TextLine] = []
-  /// Not rounded: the widest line, at most the width given, and the height of all lines. Zero for an empty text.
+  /// The size, not rounded: the widest line, at most the given width, and the height of all lines. It is zero for empty
+  /// text.
   ///
-  /// A line that was broken counts with the spaces at its end.
+  /// The width of a broken line includes the spaces at its end.
   ///
   /// > Basis: captured. 5 labels that hug their text are wider than their lines by a space, in 4 documents of Xcode 12
   /// > to 16.
   package var size: CGSize = .zero
-  /// Whether something of the text is not shown, or was replaced by an ellipsis.
+  /// Whether part of the text is not shown, or was replaced by an ellipsis.
   package var isTruncated = false
-  /// The direction of the first strong letter, that a natural alignment follows; nil when there is none.
+  /// The direction of the first strong letter, which a natural alignment follows; nil if there is none.
   package var isRightToLeft: Bool?
 
-  /// From the top of the block to the baseline of its first line.
+  /// The distance from the top of the block to the baseline of its first line.
   package var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
   package var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
 
-  /// How many lines, from the first one on, have room in a height; at least one.
+  /// Returns the number of lines, from the first one on, that fit into a height; at least one.
   package func lineCount(fitting height: CGFloat) -> Int { max(1, lines.prefix { $0.bottom <= height + 0.01 }.count) }
 }
 
-/// One line, as drawn.
+/// A line, as drawn.
 package struct TextLine: Sendable, Hashable {
-  /// The part of the source text that the line stands for, without the spaces it was broken at.
+  /// The range of the line in the source text, without the spaces at which it was broken.
   package var range: Range<String.Index>
-  /// What is drawn, in logical order, an ellipsis included.
+  /// The drawn runs in logical order, including an ellipsis.
   package var runs: [StyledText.Run]
   package var width: CGFloat
-  /// From the top of the block.
+  /// The distance of the baseline from the top of the block.
   package var baseline: CGFloat = 0
-  /// From the top of the block, too.
+  /// The distance of the line's bottom from the top of the block.
   package var bottom: CGFloat = 0
-  /// Left free at the leading and at the trailing end, by the paragraph.
+  /// The paragraph's indents at the leading and at the trailing end.
   package var indent: CGFloat = 0
   package var tail: CGFloat = 0
-  /// Where its paragraph begins; nil for plain text.
+  /// The style at the start of its paragraph; nil for plain text.
   package var style: RunStyle?
   var paragraph: TextParagraph? { style?.paragraph }
   package var startsParagraph = false
-  /// It stands beside the line before, on the same baseline.
+  /// Whether the line is beside the previous one, on the same baseline.
   package var sharesLine = false
-  /// How much further down it stands than it would, in points.
+  /// The distance by which the line was moved down, in points.
   package var pushedDown: CGFloat = 0
-  /// Whether its paragraph goes on below because the line was full.
+  /// Whether the line was full and its paragraph continues below.
   package var isBroken = false
-  /// With the spaces it was broken at; zero for a line that was not broken.
+  /// The width including the spaces at which the line was broken; zero for a line that was not broken.
   var filledWidth: CGFloat = 0
 
   package var text: String { runs.map(\.text).joined() }
 
-  /// The line with the place of every character, for drawing. Computed when asked: measuring does not need it.
+  /// The line with the position of every character, for drawing. It is computed on demand, because measuring does not
+  /// need it.
   package var glyphRuns: [GlyphRun] {
     var x: CGFloat = 0
     return runs.map { run in
@@ -66,7 +68,8 @@ package struct TextLine: Sendable, Hashable {
 package struct GlyphRun: Sendable, Hashable {
   package struct Cluster: Sendable, Hashable {
     package var text: String
-    /// From the start of the line, in points; drawn there whatever the advance of the drawing font is.
+    /// The distance from the start of the line in points. The character is drawn there, whatever the advance of the
+    /// drawing font.
     package var x: CGFloat
     package var advance: CGFloat
   }
@@ -74,7 +77,7 @@ package struct GlyphRun: Sendable, Hashable {
   package var text: String
   package var font: ResolvedFont
   package var style: RunStyle?
-  /// From the start of the line.
+  /// The distance from the start of the line.
   package var x: CGFloat
   package var clusters: [Cluster]
   package var width: CGFloat

@@ -1,8 +1,8 @@
 import CoreTypes
 
 extension TextLine {
-  /// The line with the place of every character, its spaces widened so that it fills a width. The last line of a
-  /// paragraph, and a line without spaces, stay as they are.
+  /// Returns the line with the position of every character, with spaces widened to fill a width. The last line of a
+  /// paragraph, and a line without spaces, are unchanged.
   ///
   /// > Basis: documented, but for scripts without spaces, whose characters stay together here (assumed).
   package func justifiedGlyphRuns(in room: CGFloat) -> [GlyphRun] {

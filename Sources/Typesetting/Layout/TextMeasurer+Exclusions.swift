@@ -1,11 +1,12 @@
 import CoreTypes
 
-// Lines around exclusions: a line is cut into fragments that share a baseline.
+// Lays out lines around exclusions: a line is cut into fragments that share a baseline.
 //
-// > Source: `NSTextContainer.exclusionPaths` and `lineFragmentRect(forProposedRect:…)` references. Assumed: a word that is
-// > longer than a fragment goes on to the next one, and lines move down by a point until something fits.
+// > Source: `NSTextContainer.exclusionPaths` and `lineFragmentRect(forProposedRect:…)` references. Assumed: a word that
+// > is
+// > longer than a fragment moves to the next one, and lines move down by a point until something fits.
 extension TextMeasurer {
-  /// Lines further down are not looked for, in points.
+  /// The greatest distance by which a line moves down, in points.
   private static let farthest = 10_000
 
   func linesAroundExclusions(of source: MeasuredText) -> (lines: [TextLine], isTruncated: Bool) {
@@ -25,7 +26,7 @@ extension TextMeasurer {
     return (lines, false)
   }
 
-  /// The fragments of the next line, and where they end.
+  /// Returns the fragments of the next line, and the end of the last one.
   private func fragments(
     of rest: Range<Int>, in paragraph: Range<Int>, below lines: [TextLine], _ filler: inout LineFiller
   ) -> (lines: [TextLine], end: Int) {
@@ -74,7 +75,7 @@ extension TextMeasurer {
     return indented(plainLine(range, isBroken: isBroken, isFirst: isFirst, filler), style, isFirst: isFirst)
   }
 
-  /// From the top to the bottom of a line that comes below others.
+  /// Returns the vertical extent of a line below other lines.
   private func band(of line: TextLine, below lines: [TextLine], _ source: StyledText) -> ClosedRange<CGFloat> {
     var layout = TextLayout()
     layout.lines = lines + [line]
@@ -89,7 +90,7 @@ extension TextMeasurer {
 }
 
 extension LineFiller {
-  /// The line fits, and ends where words end.
+  /// Returns whether the line fits and ends between words.
   fileprivate func holdsWords(_ line: Range<Int>, of rest: Range<Int>) -> Bool {
     guard fits(text.width(text.withoutTrailingSpaces(line))) else { return false }
     return line.upperBound == rest.upperBound || breaks(before: line.upperBound)

@@ -1,6 +1,6 @@
 import CoreTypes
 
-/// Breaks a text into lines and says how large the block is.
+/// Breaks text into lines, and measures the block.
 package struct TextMeasurer: Sendable {
   package var options: TextOptions
 
@@ -8,7 +8,7 @@ package struct TextMeasurer: Sendable {
 
   package func layout(_ text: String, font: ResolvedFont) -> TextLayout { layout(StyledText(text, font: font)) }
 
-  /// 1. measure every character, 2. fill lines, 3. stack them.
+  /// Lays out text in three steps: 1. measure every character, 2. fill lines, 3. stack them.
   package func layout(_ source: StyledText) -> TextLayout {
     guard !source.runs.isEmpty else { return TextLayout() }
     let text = MeasuredText(source, options: options)
@@ -61,7 +61,7 @@ package struct TextMeasurer: Sendable {
     filler.fits(filler.text.width(filler.text.withoutTrailingSpaces(range)), isFirst: isFirst)
   }
 
-  /// A line of a paragraph with a style knows where it stands.
+  /// Returns the line with the style and indents of its paragraph.
   func indented(_ line: TextLine, _ style: RunStyle?, isFirst: Bool) -> TextLine {
     var line = line
     line.startsParagraph = isFirst
@@ -72,7 +72,8 @@ package struct TextMeasurer: Sendable {
     return line
   }
 
-  /// The last line allowed, when more text follows than it can show: wrapped, clipped or truncated as the mode says.
+  /// Returns the last allowed line, when more text follows than it can show. The line break mode wraps, clips or
+  /// truncates it.
   private func lastLine(_ rest: Range<Int>, hasMore: Bool, isFirst: Bool, _ filler: inout LineFiller) -> TextLine {
     filler.setTabs(in: rest, isFirst: isFirst)
     let text = filler.text
@@ -89,7 +90,7 @@ package struct TextMeasurer: Sendable {
     }
   }
 
-  /// Spaces at the end count at the end of a paragraph, not where the line was broken.
+  /// Returns a line. Trailing spaces count at the end of a paragraph, but not where the line was broken.
   func plainLine(_ range: Range<Int>, isBroken: Bool, isFirst: Bool, _ filler: LineFiller) -> TextLine {
     let text = filler.text
     let shown = isBroken ? text.withoutTrailingSpaces(range) : range

@@ -1,6 +1,6 @@
 import CoreTypes
 
-/// `NSLineBreakMode`; raw values are UIKit's.
+/// The values of `NSLineBreakMode`; the raw values are UIKit's.
 package enum TextLineBreakMode: Int, Sendable, Hashable {
   case wordWrap = 0
   case charWrap = 1
@@ -12,34 +12,35 @@ package enum TextLineBreakMode: Int, Sendable, Hashable {
   var isTruncating: Bool { rawValue >= Self.truncatingHead.rawValue }
 }
 
-/// `NSParagraphStyle.LineBreakStrategy`; raw values are UIKit's. Which generation uses which is the caller's knowledge.
+/// The values of `NSParagraphStyle.LineBreakStrategy`; the raw values are UIKit's. The caller knows which generation
+/// uses which.
 package struct TextLineBreakStrategy: OptionSet, Sendable, Hashable {
   package let rawValue: UInt
   package init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// A word alone on the last line of a paragraph gets the word before it for company.
+  /// Moves a word to the last line of a paragraph if the last word would be alone there.
   package static let pushOut = Self(rawValue: 1)
-  /// Korean breaks between words, not between syllables.
+  /// Breaks Korean between words instead of between syllables.
   package static let hangulWordPriority = Self(rawValue: 2)
 }
 
-/// How a text is fitted into a width.
+/// The options for fitting text into a width.
 package struct TextOptions: Sendable, Hashable {
-  /// In points; infinite for no limit. At zero or less every line holds one character.
+  /// The width in points; infinite for no limit. At zero or less every line holds one character.
   package var maxWidth: CGFloat
-  /// 0 for no limit.
+  /// The greatest number of lines; 0 for no limit.
   package var lineLimit: Int
-  /// Decides about the last line allowed; the lines before it wrap by word, with `charWrap` by character.
+  /// The treatment of the last allowed line; the lines before it wrap by word, or with `charWrap` by character.
   package var lineBreakMode: TextLineBreakMode
   package var lineBreakStrategy: TextLineBreakStrategy
-  /// Added between lines, in points, as `NSParagraphStyle.lineSpacing`.
+  /// The spacing between lines in points, as in `NSParagraphStyle.lineSpacing`.
   package var lineSpacing: CGFloat
-  /// Whether the gap that a face asks for stands between lines; the leading of a text style always does.
+  /// Whether the gap of a face applies between lines; the leading of a text style always does.
   ///
   /// > Basis: captured, by Helvetica Neue by name. Three labels of two and three lines are lines alone, a text view of
   /// > five has the gaps.
   package var usesFontLeading: Bool
-  /// What lines leave free; counts for a finite width only.
+  /// The areas that lines leave free; they apply to a finite width only.
   package var exclusions: [TextExclusion] = []
 
   package init(

@@ -1,6 +1,6 @@
 import CoreTypes
 
-/// What is left of a line that is too long, with an ellipsis for the rest.
+/// Truncates a line that is too long, with an ellipsis for the rest.
 struct Truncation {
   let text: MeasuredText
   let maxWidth: CGFloat
@@ -15,7 +15,7 @@ struct Truncation {
     }
   }
 
-  /// The longest beginning; spaces in front of the ellipsis go too (assumed).
+  /// Keeps the longest beginning. Spaces before the ellipsis are dropped, too (assumed).
   private func tail(_ range: Range<Int>) -> TextLine {
     let room = maxWidth - ellipsisWidth(in: range)
     var end = range.lowerBound
@@ -30,7 +30,7 @@ struct Truncation {
     return joined(range.lowerBound..<range.lowerBound, start..<range.upperBound, of: range)
   }
 
-  /// Beginning and end grow in turns, the narrower one first.
+  /// Keeps beginning and end. They grow in turns, the narrower one first.
   private func middle(_ range: Range<Int>) -> TextLine {
     let room = maxWidth - ellipsisWidth(in: range)
     var left = range.lowerBound..<range.lowerBound

@@ -1,16 +1,16 @@
-/// The line breaking classes of UAX #14 that are left after its rule LB1, under their names there.
+/// The line breaking classes of UAX #14 that remain after its rule LB1, with the names used there.
 ///
-/// `OPW` and `CPW` are brackets of East Asian width, `XPU` an unassigned pictograph; LB30 and LB30b tell them apart.
+/// `OPW` and `CPW` are brackets of East Asian width, `XPU` an unassigned pictograph; LB30 and LB30b distinguish them.
 enum LineBreakClass: UInt8, Sendable, CaseIterable {
   case AL, B2, BA, BB, BK, CB, CL, CM, CP, CPW, CR, EB, EM, EX, GL, H2, H3, HL, HY, ID, IN, IS, JL, JT, JV, LF, NL, NS
   case NU, OP, OPW, PO, PR, QU, RI, SP, SY, WJ, XPU, ZW, ZWJ
 
-  /// Those of the cases, in their order: to ask the runtime for them takes longer than to read the whole table.
+  /// The names of the cases, in order. Reflection would take longer than reading the whole table.
   static let names: StaticString =
     "AL B2 BA BB BK CB CL CM CP CPW CR EB EM EX GL H2 H3 HL HY ID IN IS JL JT JV LF NL NS NU OP OPW PO PR QU RI SP SY WJ XPU ZW ZWJ"
 }
 
-/// Some classes, as a bit set.
+/// A set of classes.
 struct LineBreakClasses: Sendable {
   private let bits: UInt64
 
@@ -22,7 +22,7 @@ struct LineBreakClasses: Sendable {
 extension LineBreakClasses {
   static let lineEnds = Self(.BK, .CR, .LF, .NL)
   static let marks = Self(.CM, .ZWJ)
-  /// What a mark does not attach to.
+  /// The classes that marks do not attach to.
   static let withoutMarks = Self(.BK, .CR, .LF, .NL, .SP, .ZW)
   static let letters = Self(.AL, .HL)
   static let opening = Self(.OP, .OPW)

@@ -1,4 +1,4 @@
-/// The rules of UAX #14: `false` forbids a break before `line`, `true` allows it, nil has nothing to say.
+// The rules of UAX #14: `false` forbids a break before `line`, `true` allows it, nil leaves it undecided.
 extension LineBreakContext {
   private typealias Classes = LineBreakClasses
 
@@ -33,7 +33,7 @@ extension LineBreakContext {
     return previous == .SP ? true : nil
   }
 
-  /// LB19 and LB20: quotation marks hold on to both sides, objects to none.
+  /// LB19 and LB20: quotation marks stay with both sides, objects with none.
   func aroundQuotes(_ line: LineBreakClass) -> Bool? {
     if line == .QU || previous == .QU { return false }
     return line == .CB || previous == .CB ? true : nil

@@ -1,6 +1,6 @@
-/// What the rules need to know about the text in front of a place.
+/// The text before a place, as far as the rules need it.
 struct LineBreakContext {
-  /// How far a number has come: digits with separators, then at most one closing bracket.
+  /// The state of a number: digits with separators, then at most one closing bracket.
   enum Number { case none, digits, closed }
 
   private(set) var previous = LineBreakClass.WJ
@@ -29,7 +29,7 @@ struct LineBreakContext {
     return LineBreakClasses.closingBrackets.contains(line) ? .closed : .none
   }
 
-  /// The rules in their order; each answers or leaves the question to the next.
+  /// Applies the rules in order; the first that decides determines the result.
   func allowsBreak(before line: LineBreakClass, followedBy next: LineBreakClass?) -> Bool {
     mandatory(line) ?? aroundGlue(line) ?? beforeClosing(line) ?? acrossSpaces(line) ?? aroundQuotes(line)
       ?? aroundHyphens(line) ?? inNumbers(line, next) ?? inWords(line) ?? inPairs(line) ?? true

@@ -1,6 +1,6 @@
-/// The class of every character; generated from the Unicode Character Database.
+/// The class of every character, generated from the Unicode Character Database.
 struct LineBreakTable: Sendable {
-  /// Where the class changes, ascending, and the class from there on.
+  /// The scalars at which the class changes, ascending; `classes` are the classes from there on.
   private let starts: [UInt32]
   private let classes: [LineBreakClass]
   /// The classes of the first scalars, by index.
@@ -8,7 +8,7 @@ struct LineBreakTable: Sendable {
 
   private static let directCount = 0x300
 
-  /// Reads `first scalar in hex=class …`.
+  /// Parses `first scalar in hex=class …`.
   init(_ table: StaticString) {
     let named = Self.namedClasses
     var starts: [UInt32] = [], classes: [LineBreakClass] = [], direct: [LineBreakClass] = []
@@ -26,7 +26,7 @@ struct LineBreakTable: Sendable {
     (self.starts, self.classes, self.direct) = (starts, classes, direct)
   }
 
-  /// By the bytes of their names.
+  /// The classes by the bytes of their names.
   private static var namedClasses: [UInt64: LineBreakClass] {
     TableReader.read(LineBreakClass.names) { reader in
       var classes: [UInt64: LineBreakClass] = [:]

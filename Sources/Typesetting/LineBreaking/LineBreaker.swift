@@ -1,11 +1,12 @@
-/// Finds where a line may end, or has to.
+/// Finds the possible and the mandatory line breaks.
 ///
 /// > Source: Unicode Standard Annex #14 for Unicode 15.0, with the number rule of its example 7, section 8.2, as the
 /// > conformance test and ICU have it. Text of scripts that need a dictionary (Thai, Khmer) breaks at spaces only.
 package enum LineBreaker {
-  /// For every scalar of the text: may a line start with it? Never the first; marks stay with their letter.
+  /// Returns, for every scalar, whether a line may begin with it. The first scalar never may, and marks stay with their
+  /// letter.
   ///
-  /// - Parameter keepsHangulWords: treats Hangul like an alphabet, as UAX #14 suggests for modern Korean.
+  /// - Parameter keepsHangulWords: Treats Hangul like an alphabet, as UAX #14 suggests for modern Korean.
   package static func opportunities(
     _ scalars: some Collection<Unicode.Scalar>, keepsHangulWords: Bool = false
   ) -> [Bool] {
