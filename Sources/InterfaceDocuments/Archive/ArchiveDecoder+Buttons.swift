@@ -1,6 +1,5 @@
 import CoreTypes
 
-/// Buttons.
 extension ArchiveDecoder {
   func button(_ source: ArchiveSource) -> ButtonContent {
     var button = ButtonContent()
@@ -28,7 +27,7 @@ extension ArchiveDecoder {
     return states
   }
 
-  /// - Parameter prefix: `IBUINormal` and the like.
+  /// - Parameter prefix: The prefix of the state's keys, such as `IBUINormal`.
   private func buttonState(_ source: ArchiveSource, _ prefix: String) -> ButtonState {
     var state = ButtonState()
     state.title = source.string(prefix + "Title").map { .plain($0) }

@@ -19,7 +19,7 @@ extension ArchiveDecoder {
     return RGBAColor(red: rgb[0], green: rgb[1], blue: rgb[2], alpha: rgb.count > 3 ? rgb[3] : 1)
   }
 
-  /// The font's description, or the design-time font beside it in archives that have none.
+  /// Returns the font from its description, or the design-time font in archives without one.
   func font(_ source: ArchiveSource) -> InterfaceFont? {
     if let description = source.object("IBUIFontDescription") { return font(described: self.source(description)) }
     guard let font = source.object("IBUIFont").map(self.source), let name = font.string("NSName") else { return nil }

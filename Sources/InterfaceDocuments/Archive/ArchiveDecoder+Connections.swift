@@ -2,7 +2,7 @@ import CoreTypes
 
 /// Connections and runtime attributes.
 extension ArchiveDecoder {
-  /// - Returns: the connection and the object it belongs to: the source of an outlet, the sender of an action.
+  /// - Returns: The connection, and the object that owns it: the source of an outlet, the sender of an action.
   func connection(_ record: DocumentElement) -> (owner: DocumentElement, InterfaceConnection)? {
     guard let object = graph.object(record, "connection"), let kind = connectionKind(object),
       let owner = graph.object(object, "source"), let destination = graph.object(object, "destination")
@@ -23,7 +23,7 @@ extension ArchiveDecoder {
     }
   }
 
-  /// The bit's number, counted from 1.
+  /// Returns the event mask; the archive stores the bit's number, counted from 1.
   private func events(_ source: ArchiveSource) -> UInt {
     guard let number = source.integer("IBEventType"), (1...32).contains(number) else { return 0 }
     return 1 << UInt(number - 1)

@@ -1,8 +1,7 @@
 import CoreTypes
 
-/// Constraints.
 extension ArchiveDecoder {
-  /// Those that the view's metadata lists, or else those among the children of its record.
+  /// Returns the constraints listed in the view's metadata, or else those among the children of its record.
   func constraints(heldBy object: DocumentElement) -> [InterfaceConstraint] {
     let listed = records.property("IBViewMetadataConstraints", of: object).map { graph.array($0) }
     return (listed ?? records.children(of: object)).filter { $0["class"] == "IBNSLayoutConstraint" }
@@ -36,7 +35,7 @@ extension ArchiveDecoder {
     return written["ref"]
   }
 
-  /// -1, 0, 1.
+  /// Returns the relation for -1, 0 or 1.
   private func relation(_ code: String) -> InterfaceConstraint.Relation? {
     Scalars.integer(code).flatMap { (-1...1).contains($0) ? InterfaceConstraint.Relation.allCases[$0 + 1] : nil }
   }

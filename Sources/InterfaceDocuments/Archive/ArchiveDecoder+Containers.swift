@@ -54,7 +54,7 @@ extension ArchiveDecoder {
     return cell
   }
 
-  /// A cell without labels of a style is a custom one.
+  /// Returns the style of a cell; a cell without the labels of a style is custom.
   private func cellStyle(_ source: ArchiveSource) -> TableViewCellContent.Style? {
     guard source.object("IBUITextLabel") != nil else { return nil }
     return source.option("IBUIStyle", codes: TableViewCellContent.Style.allCases) ?? .default

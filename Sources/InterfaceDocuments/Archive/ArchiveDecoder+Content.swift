@@ -1,6 +1,6 @@
 import CoreTypes
 
-/// Class → payload, by the name the class has in a modern document.
+/// Decodes the payload of a view by the name of its class in a modern document.
 extension ArchiveDecoder {
   func content(_ element: String, _ source: ArchiveSource) -> ViewContent {
     controlContent(element, source) ?? containerContent(element, source) ?? plainContent(element)

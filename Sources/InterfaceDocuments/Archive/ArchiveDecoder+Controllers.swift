@@ -34,7 +34,7 @@ extension ArchiveDecoder {
     controller.tabBar = view(source, "IBUITabBar", key: "tabBar")
   }
 
-  /// Controllers named in any of the properties that hold some, each once.
+  /// Returns the controllers in all properties that contain some, each once.
   private func children(of source: ArchiveSource) -> [InterfaceController] {
     let single = ["IBUIMasterViewController", "IBUIDetailViewController", "IBUIRootViewController"]
     let listed = source.array("IBUIViewControllers") + single.compactMap { source.object($0) }
@@ -52,7 +52,8 @@ extension ArchiveDecoder {
     presentation.popoverSize = source.size("IBUIContentSizeForViewInPopover")
   }
 
-  /// `IBUISimulatedTopBarMetrics` → name `simulatedNavigationBarMetrics`, key `simulatedTopBarMetrics`.
+  /// Decodes simulated metrics: `IBUISimulatedTopBarMetrics` has the name `simulatedNavigationBarMetrics` and the key
+  /// `simulatedTopBarMetrics`.
   func simulatedMetrics(_ source: ArchiveSource) -> [SimulatedMetrics] {
     source.element.children.compactMap { child in
       guard let key = child.key, key.hasPrefix("IBUISimulated") else { return nil }

@@ -93,7 +93,7 @@ extension ArchiveDecoder {
     source.read("IBText", into: &bar.text)
     source.read("IBPlaceholder", into: &bar.placeholder)
     source.read("IBPrompt", into: &bar.prompt)
-    // Captured: a bar with an empty one is 44 high, as without.
+    // Captured: a bar with an empty prompt is 44 high, as without one.
     if bar.prompt?.isEmpty == true { bar.prompt = nil }
     source.read("IBShowsCancelButton", into: &bar.showsCancelButton)
     source.read("IBShowsScopeBar", into: &bar.showsScopeBar)

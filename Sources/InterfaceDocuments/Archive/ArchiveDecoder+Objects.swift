@@ -2,7 +2,7 @@ import CoreTypes
 
 /// Top-level objects and placeholders.
 extension ArchiveDecoder {
-  /// The id of an object's record; objects without a record have none.
+  /// Returns the identifier of an object's record; objects without a record have none.
   func id(of object: DocumentElement) -> String { records.id(of: object) ?? "" }
 
   func className(of object: DocumentElement) -> String { object["class"] ?? "" }

@@ -55,7 +55,7 @@ extension ArchiveDecoder {
     return textView
   }
 
-  /// Only the trait that changes what is drawn; the others are numbers of the keyboard.
+  /// Returns the only input trait that affects drawing; the others are raw values of the keyboard.
   private func inputTraits(_ source: ArchiveSource) -> [String: String] {
     let traits = source.object("IBUITextInputTraits").map(self.source)
     return traits?.flag("IBUISecureTextEntry") == true ? ["secureTextEntry": "YES"] : [:]

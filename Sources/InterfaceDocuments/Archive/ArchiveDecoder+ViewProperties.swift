@@ -16,7 +16,7 @@ extension ArchiveDecoder {
     return layout
   }
 
-  /// `NSvFlags` is printed as a signed number.
+  /// Returns the view's flags. `NSvFlags` is written as a signed number.
   private func flags(_ source: ArchiveSource) -> UInt32? {
     source.integer("NSvFlags").map { UInt32(truncatingIfNeeded: $0) }
   }
@@ -30,7 +30,7 @@ extension ArchiveDecoder {
     return property.flatMap { Scalars.flag($0["value"] ?? $0.string) } ?? true
   }
 
-  /// `{251, 250}`: horizontal, vertical.
+  /// Parses `{251, 250}` as horizontal and vertical priority.
   private func priorities(_ source: ArchiveSource, _ name: String) -> (Float?, Float?) {
     guard let size = source.size(name) else { return (nil, nil) }
     return (Float(size.width), Float(size.height))

@@ -1,11 +1,11 @@
 import CoreTypes
 
-/// Views of every kind: what they have in common.
+/// The properties that all views have in common.
 extension ArchiveDecoder {
-  /// Deeper nesting can only come from a damaged or made-up archive.
+  /// The greatest nesting of views. Only a damaged or artificial archive exceeds it.
   static let viewNestingLimit = 100
 
-  /// The view in a property of an object; nil when there is none, or when it is placed already.
+  /// Returns the view in a property of an object; nil if there is none or it already has a place in the tree.
   func view(_ source: ArchiveSource, _ name: String, key: String) -> InterfaceView? {
     source.object(name).flatMap { view($0, key: key) }
   }
@@ -28,7 +28,7 @@ extension ArchiveDecoder {
 
   /// Marks an object as placed in the tree.
   ///
-  /// - Returns: false, and a diagnostic, when it is there already.
+  /// - Returns: False, with a diagnostic, if the object is already in the tree.
   func place(_ object: DocumentElement) -> Bool {
     guard placed.insert(ObjectIdentifier(object)).inserted else {
       log.report(
@@ -72,7 +72,7 @@ extension ArchiveDecoder {
         at: view.position, objectID: view.id)
     }
     let subviews = source.array("NSSubviews")
-    // A cell's content view is among its subviews as well.
+    // A cell's content view is also among its subviews.
     view.subviews = views(subviews.filter { $0 !== source.object("IBUIContentView") })
   }
 }

@@ -1,13 +1,13 @@
 import CoreTypes
 
-/// Element tree of an Xcode 3 or 4 archive → document values.
+/// Decodes the element tree of an Xcode 3 or 4 archive into document values.
 final class ArchiveDecoder {
   let graph: ArchiveGraph
   let records: ArchiveRecords
   let log = DecodingLog()
   private(set) var connections: [ObjectIdentifier: [InterfaceConnection]] = [:]
   private(set) var runtimeAttributes: [ObjectIdentifier: [RuntimeAttribute]] = [:]
-  /// Views decoded so far: an archive is a graph, the model is a tree.
+  /// The views decoded so far. An archive is a graph, but the model is a tree.
   var placed: Set<ObjectIdentifier> = []
   var depth = 0
 

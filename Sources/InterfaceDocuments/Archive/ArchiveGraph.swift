@@ -2,8 +2,8 @@ import CoreTypes
 
 /// The objects of a keyed archive and the references between them.
 ///
-/// A reference may point forwards, and an object may be written inside any other that mentions it first; so all ids are
-/// indexed before anything is read.
+/// A reference may point forward, and an object may be written inside any other object that mentions it first. So all
+/// identifiers are indexed before anything is read.
 struct ArchiveGraph {
   private var byID: [String: DocumentElement] = [:]
 
@@ -16,12 +16,12 @@ struct ArchiveGraph {
     self.byID = byID
   }
 
-  /// The object that an element is or refers to; nil for `<nil>` and for a reference to nothing.
+  /// Returns the object that an element is or refers to; nil for `<nil>` and for a dangling reference.
   func resolve(_ element: DocumentElement?) -> DocumentElement? {
     guard let element, element.name != "nil" else { return nil }
     guard element.name == "reference" else { return element }
     let target = element["ref"].flatMap { byID[$0] }
-    // A reference to a reference has never been seen; one is followed, a ring of them is not.
+    // References to references do not occur in known archives. One level is followed, so a cycle cannot loop.
     return target?.name == "reference" ? target?["ref"].flatMap { byID[$0] } : target
   }
 
@@ -29,14 +29,14 @@ struct ArchiveGraph {
     resolve(owner?.child(key: key))
   }
 
-  /// The objects of an array, in either spelling.
+  /// Returns the objects of an array, in either spelling.
   func array(_ element: DocumentElement?) -> [DocumentElement] {
     (resolve(element)?.children ?? []).filter { $0.key == nil }.compactMap(resolve)
   }
 
   func array(_ owner: DocumentElement?, _ key: String) -> [DocumentElement] { array(owner?.child(key: key)) }
 
-  /// The entries of a dictionary, in any of its three spellings.
+  /// Returns the entries of a dictionary, in any of its three spellings.
   func dictionary(_ element: DocumentElement?) -> [(key: String, value: DocumentElement)] {
     guard let element = resolve(element) else { return [] }
     if element.child(key: "dict.sortedKeys") != nil { return sortedEntries(element) }

@@ -1,6 +1,6 @@
 import CoreTypes
 
-/// `IBDocument.Objects`: which object has which id, and what is said about it by id.
+/// The object records in `IBDocument.Objects`: identifiers of objects, and properties by identifier.
 struct ArchiveRecords {
   private var ids: [ObjectIdentifier: String] = [:]
   private var children: [ObjectIdentifier: [DocumentElement]] = [:]
@@ -26,7 +26,7 @@ struct ArchiveRecords {
   func children(of object: DocumentElement) -> [DocumentElement] { children[ObjectIdentifier(object)] ?? [] }
   func name(of object: DocumentElement) -> String? { names[ObjectIdentifier(object)] }
 
-  /// What `flattenedProperties` says about an object.
+  /// Returns a property of an object from `flattenedProperties`.
   func property(_ name: String, of object: DocumentElement) -> DocumentElement? {
     id(of: object).flatMap { properties["\($0).\(name)"] }
   }

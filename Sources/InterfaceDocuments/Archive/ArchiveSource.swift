@@ -7,7 +7,7 @@ struct ArchiveSource: PropertySource {
   let log: DecodingLog
   let objectID: String?
 
-  /// A plain value: an element's text, or its `value` attribute.
+  /// Returns a plain value: an element's text, or its `value` attribute.
   func value(_ name: String) -> (text: String, position: SourcePosition)? {
     graph.object(element, name).map { ($0["value"] ?? $0.string, $0.position) }
   }
@@ -16,7 +16,7 @@ struct ArchiveSource: PropertySource {
   func array(_ name: String) -> [DocumentElement] { graph.array(element, name) }
   func size(_ name: String) -> CGSize? { parsed(name, Scalars.size) }
 
-  /// The four numbers that an archive writes for insets.
+  /// Returns insets, which an archive writes as four numbers.
   func insets(_ name: String) -> UIEdgeInsets? {
     guard element.child(key: "\(name).top") != nil || element.child(key: "\(name).left") != nil else { return nil }
     return UIEdgeInsets(

@@ -1,17 +1,17 @@
 import CoreTypes
 
-/// What the asset catalogues of a project know of images and colours.
+/// The images and colors in the asset catalogs of a project.
 package struct ProjectAssets: Sendable, Hashable {
-  /// In points, by name.
+  /// The sizes of images in points, by name.
   package var imageSizes: [String: CGSize] = [:]
   package var pictures: [String: AssetPicture] = [:]
   package var colors: [String: AssetColor] = [:]
-  /// The files of images and colours that cannot be read, by name.
+  /// The files of images and colors that cannot be read, by name.
   package var damaged: [String: String] = [:]
 
   package init() {}
 
-  /// What is there already stays.
+  /// Adds assets; existing entries are kept.
   package mutating func add(_ other: ProjectAssets) {
     imageSizes.merge(other.imageSizes) { first, _ in first }
     pictures.merge(other.pictures) { first, _ in first }
@@ -22,19 +22,19 @@ package struct ProjectAssets: Sendable, Hashable {
 
 package struct AssetColor: Sendable, Hashable {
   package var any: RGBAColor
-  /// nil: the same.
+  /// The color in dark mode; nil if it is the same.
   package var dark: RGBAColor?
 }
 
-/// Reads a folder `X.xcassets`.
+/// A reader of an asset catalog, the folder `X.xcassets`.
 ///
 /// > Source: Asset Catalog Format Reference.
 struct AssetCatalogReader {
-  /// `phone` and `pad` go before `universal`.
+  /// The idiom whose assets, `phone` or `pad`, come before `universal` ones.
   let idiom: UIUserInterfaceIdiom
-  /// Nil for a bundle, whose program may read what it likes.
+  /// The bounds of the project; nil for a bundle, whose program may read any file.
   let bounds: ProjectBounds?
-  /// A catalogue with more folders is read in part.
+  /// The limit of folders in a catalog; a larger one is read in part.
   static let folderLimit = 10_000
 
   private(set) var assets = ProjectAssets()
@@ -42,7 +42,7 @@ struct AssetCatalogReader {
 
   init(idiom: UIUserInterfaceIdiom, bounds: ProjectBounds?) { (self.idiom, self.bounds) = (idiom, bounds) }
 
-  /// - Parameter prefix: the names of the folders above that are part of their assets' names.
+  /// - Parameter prefix: The names of the parent folders that are part of their assets' names.
   mutating func read(_ folder: URL, prefix: String = "") {
     folders += 1
     guard folders < Self.folderLimit else { return }
@@ -72,7 +72,7 @@ struct AssetCatalogReader {
         folder.appendingPathComponent(image.filename ?? ""), scale: image.factor, isDark: image.isDark,
         slicing: image.slicing)
     }
-    // All scales have the size in common.
+    // All scales have the same size.
     assets.imageSizes[name] = zip(images, files).lazy.filter { !$0.0.isDark }.compactMap(\.1.size).first
     guard !all.isEmpty else { return }
     var picture = AssetPicture(files: files, isTemplate: contents.properties?.intent.map { $0 == "template" })
@@ -81,10 +81,11 @@ struct AssetCatalogReader {
     assets.pictures[name] = picture
   }
 
-  /// Those for the device first, and those for one screen, language or size class only where there are no others.
+  /// Sorts images: those for the device first. Images for one screen, language or size class count only if there are no
+  /// others.
   private func ordered(_ images: [ImageContents.Image]) -> [ImageContents.Image] {
     let shown = images.filter { ["", "light", "dark"].contains($0.appearanceName) }
-    // What is drawn is sRGB.
+    // Drawing is in sRGB.
     let ordinary = shown.filter { !$0.isWideGamut } + shown.filter(\.isWideGamut)
     let known = ordinary.filter { $0.appearanceName == "light" } + ordinary.filter { $0.appearanceName != "light" }
     let plain = known.filter { !$0.isSpecial }
@@ -98,13 +99,13 @@ struct AssetCatalogReader {
     return plain.map { AssetColor(any: $0, dark: dark) }
   }
 
-  /// Those for the device first, then those for all; others are for other devices.
+  /// Sorts entries: those for the device first, then universal ones. Entries for other devices are dropped.
   private func ranked<Entry>(_ entries: [Entry], _ idiom: KeyPath<Entry, String?>) -> [Entry] {
     let own = self.idiom == .pad ? "ipad" : "iphone"
     return [own, "universal"].flatMap { name in entries.filter { ($0[keyPath: idiom] ?? "universal") == name } }
   }
 
-  /// Nil where there is none, or where it is damaged, which is noted.
+  /// Decodes a contents file; nil if there is none, or if it is damaged, which is recorded.
   private mutating func contents<Contents: Decodable>(
     _ folder: URL, _ name: String, as type: Contents.Type
   ) -> Contents? {
@@ -123,7 +124,7 @@ struct AssetCatalogReader {
   }
 }
 
-// `Contents.json` of folders and sets.
+// The `Contents.json` files of folders and sets.
 
 private struct FolderContents: Decodable {
   struct Properties: Decodable {
@@ -145,7 +146,7 @@ private struct ImageContents: Decodable {
     var appearances: [Appearance]?
     var gamut: String?
     var resizing: Resizing?
-    // Pictures for one screen, one language, one size class or one chip.
+    // Images for one screen, one language, one size class or one chip.
     var subtype: String?
     var locale: String?
     var languageDirection: String?
@@ -167,21 +168,21 @@ private struct ImageContents: Decodable {
       [subtype, locale, languageDirection, widthClass, heightClass, memory, graphics].contains { $0 != nil }
     }
 
-    /// Beside the `Contents.json`, and nowhere else.
+    /// Whether the entry has a file, which must be beside its `Contents.json`.
     var isPicture: Bool { filename.map { !$0.isEmpty && !$0.contains("/") } ?? false }
 
-    /// Empty for any.
+    /// The name of the appearance; empty for any.
     var appearanceName: String { (appearances ?? []).map(\.value).joined(separator: " ") }
     var isDark: Bool { appearanceName == "dark" }
     var isWideGamut: Bool { gamut == "display-P3" }
 
-    /// `2x`
+    /// The scale, written as `2x`.
     var factor: Double { ["2x": 2, "3x": 3][scale ?? ""] ?? 1 }
 
     var slicing: AssetSlicing? { resizing?.slicing(scale: factor) }
   }
   struct Properties: Decodable {
-    /// `template` or `original`
+    /// The rendering intent, `template` or `original`.
     var intent: String?
     var preservesVectors: Bool?
     private enum CodingKeys: String, CodingKey {
@@ -193,7 +194,7 @@ private struct ImageContents: Decodable {
   var properties: Properties?
 }
 
-/// How Xcode has an image sliced; lengths are in pixels of the picture.
+/// Xcode's slicing of an image; lengths are in pixels of the image.
 ///
 /// > Source: Asset Catalog Format Reference, "Image Set Type": `resizing`.
 private struct Resizing: Decodable {
@@ -217,7 +218,7 @@ private struct Resizing: Decodable {
     case caps = "cap-insets"
   }
 
-  /// In points. Three parts in a row have caps at two sides only.
+  /// Returns the slicing in points. Three-part images have caps on two sides only.
   func slicing(scale: Double) -> AssetSlicing? {
     func points(_ pixels: Double?, where isUsed: Bool) -> Double { isUsed ? max(0, pixels ?? 0) / scale : 0 }
     guard ["9-part", "3-part-horizontal", "3-part-vertical"].contains(mode) else { return nil }
@@ -244,7 +245,7 @@ private struct ColorContents: Decodable {
       case components
     }
 
-    /// nil: a reference to one of the system's colours.
+    /// The color's value; nil for a reference to a system color.
     var value: RGBAColor? {
       guard let components else { return nil }
       let alpha = components["alpha"]?.share ?? 1
@@ -257,10 +258,11 @@ private struct ColorContents: Decodable {
   var colors: [Entry]?
 }
 
-/// `0x7F` and `127` are bytes, `0.498` is a share; older catalogues have numbers without quotation marks.
+/// A color component: `0x7F` and `127` are bytes, `0.498` is a fraction. Older catalogs have numbers without quotation
+/// marks.
 private struct Component: Decodable {
   let value: Double
-  /// Of alpha, which is never in bytes.
+  /// The value as a fraction, for alpha, which is never in bytes.
   let share: Double
 
   init(from decoder: any Decoder) throws {

@@ -1,18 +1,20 @@
 import CoreTypes
 
-/// Finds the pictures and colours that a document names: in asset catalogues and as files, in the folders around it up to
-/// the project's own. Writes nothing, and reads nothing outside of the project, not even through a link.
+/// Finds the images and colors that a document names, in asset catalogs and as files.
+///
+/// It searches the folders around the document, up to the project's own. It writes nothing, and reads nothing outside
+/// the project, not even through a link.
 package struct AssetFinder {
-  /// How many folders above a document are looked at.
+  /// The greatest number of folders above a document that are searched.
   static let ancestorLimit = 6
-  /// How deep below each of these.
+  /// The depth of the search below each of these folders.
   package static let depthLimit = 2
 
   private let idiom: UIUserInterfaceIdiom
 
   package init(idiom: UIUserInterfaceIdiom) { self.idiom = idiom }
 
-  /// - Parameter names: of pictures that are not in catalogues.
+  /// - Parameter names: The names of images outside catalogs.
   package func assets(around document: URL, pictures names: Set<String>) -> ProjectAssets {
     let folders = Self.folders(around: document)
     var search = AssetSearch(idiom: idiom, names: names, root: folders.last)
@@ -20,7 +22,7 @@ package struct AssetFinder {
     return search.assets
   }
 
-  /// Of a folder that somebody named: a catalogue, or one that holds some.
+  /// Returns the assets of a folder that the user named: a catalog, or a folder with catalogs.
   package func assets(in folder: URL, pictures names: Set<String>) -> ProjectAssets {
     let folder = folder.standardizedFileURL
     let inside = folder.appendingPathComponent("any")
@@ -30,7 +32,7 @@ package struct AssetFinder {
   }
 }
 
-/// A walk through folders.
+/// A traversal of folders.
 private struct AssetSearch {
   let idiom: UIUserInterfaceIdiom
   let names: Set<String>
@@ -39,13 +41,13 @@ private struct AssetSearch {
   private var seen: Set<String> = []
 
   /// - Parameters:
-  ///   - names: of pictures that are not in catalogues.
-  ///   - root: the project's folder.
+  ///   - names: The names of images outside catalogs.
+  ///   - root: The project's folder.
   init(idiom: UIUserInterfaceIdiom, names: Set<String>, root: URL?) {
     (self.idiom, self.names, bounds) = (idiom, names, root.map { ProjectBounds($0) })
   }
 
-  /// - Parameter folder: standardized, so that no two names lead to one.
+  /// - Parameter folder: A standardized URL, so that each folder has one name.
   mutating func look(into folder: URL, depth: Int = 0) {
     if folder.pathExtension == "xcassets" { return addCatalog(folder) }
     guard seen.insert(folder.path).inserted else { return }
@@ -65,12 +67,12 @@ private struct AssetSearch {
     assets.add(reader.assets)
   }
 
-  /// `logo.png`, `logo@2x.png`, `logo~ipad.png` of the names asked for.
+  /// Returns the image files with the given names: `logo.png`, `logo@2x.png`, `logo~ipad.png`.
   private func pictures(_ files: [FolderListing.Item]) -> ProjectAssets {
     var assets = ProjectAssets()
     if names.isEmpty { return assets }
     let all = files.compactMap { file in PictureName(file.name).map { (file, $0) } }
-    // Those for the device go before those for all.
+    // Files for the device come before universal ones.
     for (item, picture) in all.filter({ $0.1.idiom == idiom }) + all.filter({ $0.1.idiom == nil }) {
       for name in [picture.name, picture.fullName] where names.contains(name) {
         add(AssetPicture.File(item.url, scale: picture.scale), as: name, to: &assets)
@@ -93,7 +95,8 @@ private struct AssetSearch {
 }
 
 extension AssetFinder {
-  /// The document's folder and those above it, up to the project's; without a project, the folder around its languages at most.
+  /// Returns the document's folder and those above it, up to the project's. Without a project, it stops at the folder
+  /// around the language folders.
   package static func folders(around document: URL) -> [URL] {
     var folder = document.deletingLastPathComponent().standardizedFileURL, found: [URL] = []
     for _ in 0...ancestorLimit {
@@ -113,8 +116,7 @@ extension AssetFinder {
     }
   }
 
-  /// Not what was built, and not other people's code.
-  /// Of other people's work, and of what was made from the project.
+  /// The folders of build products and third-party code, which are skipped.
   package static let foreignFolders: Set<String> = [
     "Pods", "Carthage", "build", "node_modules", "DerivedData", "vendor",
   ]
@@ -125,15 +127,15 @@ extension AssetFinder {
   }
 }
 
-/// The parts of a picture's file name.
+/// The parts of an image's file name.
 ///
 /// > Source: Resource Programming Guide, "Image, Sound, and Video Resources".
 struct PictureName {
   var name: String
-  /// With the extension.
+  /// The name with its extension.
   var fullName: String
   var scale = 1.0
-  /// nil: for all.
+  /// The idiom; nil for all devices.
   var idiom: UIUserInterfaceIdiom?
 
   init?(_ file: String) {

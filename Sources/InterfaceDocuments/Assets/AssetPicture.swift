@@ -1,10 +1,10 @@
 import CoreTypes
 
-/// The files of one image: for screens of different sharpness, light and dark.
+/// The files of one image, for different scales, light and dark.
 package struct AssetPicture: Sendable, Hashable {
   package struct File: Sendable, Hashable {
     package var path: String
-    /// Pixels per point; 1 for a file of shapes.
+    /// The pixels per point; 1 for a vector file.
     package var scale: Double
     package var isDark: Bool
     package var slicing: AssetSlicing?
@@ -14,14 +14,14 @@ package struct AssetPicture: Sendable, Hashable {
       self.scale = Self.isVector(url.path) ? 1 : scale
     }
 
-    /// Shapes, which fit every screen.
+    /// Whether the file contains vectors, which fit every screen.
     package var isVector: Bool { Self.isVector(path) }
 
     private static func isVector(_ path: String) -> Bool {
       ["pdf", "svg"].contains((path as NSString).pathExtension.lowercased())
     }
 
-    /// In points; nil for what tells none.
+    /// The size in points; nil if the file does not contain one.
     var size: CGSize? {
       PictureHeader.size(ofFile: URL(fileURLWithPath: path)).map {
         CGSize(width: $0.width / scale, height: $0.height / scale)
@@ -31,18 +31,19 @@ package struct AssetPicture: Sendable, Hashable {
 
   static let none = AssetPicture(files: [])
 
-  /// Those for the device first.
+  /// The files, those for the device first.
   package var files: [File]
-  /// Whether a tint takes the place of the picture's colours; nil where the image leaves that to its place.
+  /// Whether the tint color replaces the image's colors; nil if the image leaves that to its context.
   package var isTemplate: Bool?
-  /// Whether shapes are drawn anew in every size; else they are pixels of the screen in the image's own size.
+  /// Whether vectors are redrawn at every size; otherwise they are rasterized for the screen at the image's own size.
   package var preservesVectors = false
-  /// Why there is no file that may be read.
+  /// The reason why no file may be read.
   package var problem: String?
 
-  /// The file for a screen, else shapes, else the sharpest; a light one where there is none for the dark.
+  /// Returns the file for a screen, or else vectors, or else the sharpest file. A light file is used in dark mode if
+  /// there is no dark one.
   ///
-  /// - Parameter scale: of the screen, in pixels per point.
+  /// - Parameter scale: The pixels per point of the screen.
   package func file(scale: Double, isDark: Bool) -> File? {
     let fitting = files.filter { $0.isDark == isDark }
     let usable = fitting.isEmpty ? files.filter { !$0.isDark } : fitting
@@ -50,17 +51,17 @@ package struct AssetPicture: Sendable, Hashable {
       ?? usable.max { $0.scale < $1.scale }
   }
 
-  /// The scale of the image on a screen: shapes become pixels of the screen's.
+  /// Returns the scale of the image on a screen. Vectors are rasterized at the screen's scale.
   package func scale(onScreen scale: Double) -> Double? {
     file(scale: scale, isDark: false).map { $0.isVector ? scale : $0.scale }
   }
 }
 
-/// How an image is made larger: its edges keep their size, and a part in its middle is repeated or stretched.
+/// The slicing of a resizable image: its edges keep their size, and its center is tiled or stretched.
 package struct AssetSlicing: Sendable, Hashable {
-  /// In points.
+  /// The sizes of the fixed edges in points.
   package var caps: UIEdgeInsets
-  /// How much behind the left and the top edge is used, in points; 0 for all that is between the edges.
+  /// The size of the center that is used, after the left and the top edge, in points; 0 for all of it.
   package var center: CGSize
   package var isTiled: Bool
 }

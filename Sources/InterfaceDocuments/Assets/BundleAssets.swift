@@ -1,7 +1,7 @@
 import CoreTypes
 
-/// The images and colours that lie in a bundle as in its project: catalogues and picture files, at its top and in the
-/// folders of the user's languages.
+/// The uncompiled images and colors in a bundle: catalogs and image files, at its top and in the folders of the user's
+/// languages.
 package struct BundleAssets: Sendable {
   private var catalogs = ProjectAssets()
   private var pictures: [String: [Picture]] = [:]
@@ -12,7 +12,7 @@ package struct BundleAssets: Sendable {
     var isForDevice: Bool
   }
 
-  /// - Parameter locale: such as `de_CH`.
+  /// - Parameter locale: The user's locale, such as `de_CH`.
   package init(_ bundle: URL, idiom: UIUserInterfaceIdiom, locale: String) {
     for folder in [bundle] + TranslationFinder.languageFolders(in: bundle, for: locale) {
       let items = FolderListing.items(of: folder)
@@ -32,16 +32,16 @@ package struct BundleAssets: Sendable {
     pictures[name.fullName, default: []].append(picture)
   }
 
-  /// In points; catalogues go before files.
+  /// Returns the size of an image in points. Catalogs come before files.
   ///
-  /// - Parameter scale: of the screen.
+  /// - Parameter scale: The screen's scale.
   package func imageSize(_ name: String, scale: Double) -> CGSize? {
     if let size = catalogs.imageSizes[name] { return size }
     guard let picture = pictures[name]?.max(by: { $0.isWorse(than: $1, on: scale) }) else { return nil }
     return AssetPicture.File(picture.url, scale: picture.scale).size
   }
 
-  /// The files of an image; nil where there are none.
+  /// Returns the files of an image; nil if there are none.
   package func picture(_ name: String) -> AssetPicture? {
     if let picture = catalogs.pictures[name] { return picture }
     let known = (pictures[name] ?? []).sorted { $0.isForDevice && !$1.isForDevice }
@@ -51,7 +51,7 @@ package struct BundleAssets: Sendable {
 
   package func color(_ name: String) -> AssetColor? { catalogs.colors[name] }
 
-  /// What a document can use of it.
+  /// Returns the assets that a document can use.
   package func assets(for document: InterfaceDocument, scale: Double) -> ProjectAssets {
     var assets = ProjectAssets()
     assets.colors = catalogs.colors
@@ -63,7 +63,7 @@ package struct BundleAssets: Sendable {
 }
 
 extension BundleAssets.Picture {
-  /// Those for the device first, then those for its screen, then the sharpest.
+  /// Whether another file is better: one for the device, then one for its screen scale, then a sharper one.
   fileprivate func isWorse(than other: Self, on screenScale: Double) -> Bool {
     if isForDevice != other.isForDevice { return other.isForDevice }
     if (scale == screenScale) != (other.scale == screenScale) { return other.scale == screenScale }

@@ -1,6 +1,6 @@
 import CoreTypes
 
-/// What is in a folder.
+/// The contents of folders.
 enum FolderListing {
   struct Item {
     let name: String
@@ -11,20 +11,20 @@ enum FolderListing {
       (name, isFolder, self.folder) = (entry.name, entry.isFolder, folder)
     }
 
-    /// Made when it is asked for: most of what is listed has nothing to do with a document.
+    /// The item's URL, created on demand: most items have nothing to do with a document.
     var url: URL { folder.appendingPathComponent(name, isDirectory: isFolder) }
 
-    /// Without the dot; empty where there is none.
+    /// The extension without its dot; empty if there is none.
     var pathExtension: Substring { name.lastIndex(of: ".").map { name[$0...].dropFirst() } ?? "" }
   }
 
-  /// Without what is hidden, in a fixed order.
+  /// Returns the visible items in a fixed order.
   static func items(of folder: URL) -> [Item] {
     entries(of: folder.path).filter { !$0.name.hasPrefix(".") }.sorted { $0.name < $1.name }
       .map { Item($0, in: folder) }
   }
 
-  /// Of everything, also what is hidden, in any order; empty for what is no folder.
+  /// Returns the names of all entries, including hidden ones, in any order; empty if there is no such folder.
   static func names(of folder: URL) -> [String] { entries(of: folder.path).map(\.name) }
 
   fileprivate struct Entry {
@@ -32,7 +32,8 @@ enum FolderListing {
     let isFolder: Bool
   }
 
-  /// Most file systems say in the listing itself what is a folder, so that nothing else has to be looked up.
+  /// Returns the entries of a folder. In most file systems the listing itself identifies folders, which saves further
+  /// system calls.
   private static func entries(of path: String) -> [Entry] {
     guard let stream = opendir(path) else { return [] }
     defer { closedir(stream) }
@@ -47,7 +48,7 @@ enum FolderListing {
     return entries
   }
 
-  /// Links count as what they lead to.
+  /// Returns whether an entry is a folder. A link counts as its target.
   private static func isFolder(_ type: UInt8, _ path: String) -> Bool {
     guard type == UInt8(DT_UNKNOWN) || type == UInt8(DT_LNK) else { return type == UInt8(DT_DIR) }
     var status = stat()

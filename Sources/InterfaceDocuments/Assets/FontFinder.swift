@@ -1,12 +1,13 @@
 import CoreTypes
 
-/// Finds the font files of a project: those that its property lists name under `UIAppFonts`, and all others in its folders.
+/// Finds the font files of a project: those that its property lists name under `UIAppFonts`, and all others in its
+/// folders.
 ///
-/// Nothing beyond the project is read: a link that leads out of it is not followed.
+/// It reads nothing outside the project: links that lead out of it are not followed.
 package struct FontFinder {
-  /// How deep below a project's folder.
+  /// The depth of the search below a project's folder.
   static let depthLimit = 8
-  /// Without a project.
+  /// The depth of the search without a project.
   static let depthLimitAround = 2
   static let mostItems = 100_000
   static let mostFonts = 2_000
@@ -14,19 +15,21 @@ package struct FontFinder {
   private let root: String
   private var found: [String] = []
   private var others: [String] = []
-  /// Last parts of paths, as property lists name them.
+  /// The file names of the fonts that property lists name.
   private var declared: Set<String> = []
   private var seen: Set<String> = []
   private var itemsLeft = mostItems
 
-  /// The most wanted first: those that the project declares, then those nearest to the document.
+  /// Returns the font files, the preferred ones first: those that the project declares, then those nearest to the
+  /// document.
   package static func files(around document: URL) -> [String] {
     guard let outermost = AssetFinder.folders(around: document).last else { return [] }
     let isProject = AssetFinder.isProject(outermost)
     return files(in: outermost, depth: isProject ? depthLimit : depthLimitAround, near: document)
   }
 
-  /// Of a program: those in its bundle, and in those that the package manager puts beside it.
+  /// Returns the font files of a program: those in its bundle, and in the bundles that the package manager puts beside
+  /// it.
   package static func files(ofProgram bundle: URL) -> [String] {
     let top = FolderListing.items(of: bundle).filter {
       $0.isFolder && ["resources", "bundle"].contains($0.pathExtension)
@@ -75,14 +78,14 @@ package struct FontFinder {
     }
   }
 
-  /// What a project may declare as fonts and does not call so; icon fonts sometimes.
+  /// The extensions that a declared font may have although they do not mark a font, as icon fonts sometimes do.
   private static let otherKinds: Set<String> = ["", "font", "dfont", "otff", "bin"]
 
   private func isInsideFile(_ path: String) -> Bool { Self.canonicalPath(path).map(isInside) ?? false }
 
   private func isInside(_ path: String) -> Bool { path == root || path.hasPrefix(root == "/" ? "/" : root + "/") }
 
-  /// Without links; nil for what is not there.
+  /// Returns the path with links resolved; nil if there is no such file.
   private static func canonicalPath(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
@@ -94,7 +97,7 @@ package struct FontFinder {
 enum DeclaredFonts {
   private static let mostBytes = 1 << 20
 
-  /// The last parts of their paths; none for a list that is unreadable, or compiled.
+  /// Returns the file names of the fonts; empty for a list that is unreadable or compiled.
   static func names(inPropertyList path: String) -> [String] {
     guard let handle = FileHandle(forReadingAtPath: path),
       let bytes = try? handle.read(upToCount: mostBytes)

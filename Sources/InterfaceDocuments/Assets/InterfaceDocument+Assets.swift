@@ -1,8 +1,8 @@
 import CoreTypes
 
-// What a project knows of the images and colours that a document names.
+// The project's images and colors for the names in a document.
 extension InterfaceDocument {
-  /// Takes sizes and colours from a project in place of those that were saved with the document.
+  /// Replaces the sizes and colors saved in the document by those of a project.
   package mutating func take(_ assets: ProjectAssets) {
     resources.imageSizes.merge(assets.imageSizes) { $1 }
     resources.pictures.merge(assets.pictures) { $1 }
@@ -12,7 +12,7 @@ extension InterfaceDocument {
     for (name, file) in assets.damaged.sorted(by: <) where named.contains(name) { reportDamage(name, file, assets) }
   }
 
-  /// Unless another catalogue knows better.
+  /// Reports a damaged asset, unless another catalog contains it.
   private mutating func reportDamage(_ name: String, _ file: String, _ assets: ProjectAssets) {
     guard assets.imageSizes[name] == nil, assets.colors[name] == nil else { return }
     diagnostics.append(
@@ -22,10 +22,10 @@ extension InterfaceDocument {
         position: .start, file: file))
   }
 
-  /// Whether a project could know more of anything in it.
+  /// Whether the document names anything that a project could define.
   package var namesAssets: Bool { resources.mayBeNamed || !pictureNames.isEmpty }
 
-  /// The images that are no symbols.
+  /// The names of the images that are not symbols.
   package var pictureNames: Set<String> {
     var names = Set(resources.imageSizes.keys)
     for scene in scenes {
@@ -41,7 +41,7 @@ extension InterfaceDocument {
 }
 
 extension InterfaceController {
-  /// Of what its bars show.
+  /// The names of the images in the controller's bars.
   fileprivate var pictureNames: [String] {
     let items = (navigationItem.map { $0.leftItems + $0.rightItems } ?? []) + toolbarItems
     let images = items.map(\.image) + [tabBarItem?.image, tabBarItem?.selectedImage]

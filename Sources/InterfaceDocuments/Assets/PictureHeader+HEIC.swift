@@ -1,7 +1,7 @@
 import CoreTypes
 
 extension PictureHeader {
-  /// Of the primary item, as it is shown: a photograph is often a grid of tiles, each of which has a size of its own.
+  /// Returns the displayed size of the primary item. A photo is often a grid of tiles, each with its own size.
   ///
   /// > Source: ISO/IEC 14496-12, 4.2 (boxes) and 8.11; ISO/IEC 23008-12, 6.5 and 9.3.
   static func heic(_ bytes: [UInt8]) -> CGSize? {
@@ -25,13 +25,13 @@ extension PictureHeader {
   }
 }
 
-/// A part of a file that says how long it is and what it holds.
+/// A box: a part of a file that states its length and type.
 private struct ISOBox {
   let bytes: [UInt8]
   var type = ""
   var content: Range<Int>
 
-  /// Those that end within this one, and not too many.
+  /// The children that end within this box, up to a limit.
   var children: [ISOBox] {
     var boxes: [ISOBox] = [], place = content.lowerBound
     while place + 8 <= content.upperBound, boxes.count < 1000 {
@@ -41,7 +41,7 @@ private struct ISOBox {
           bytes.number(at: place + 8, digits: 4) == 0 ? bytes.number(at: place + 12, digits: 4) : 0, 16
         )
       }
-      // The last box may go on to the end of the file.
+      // The last box may extend to the end of the file.
       let end = length == 0 ? content.upperBound : place + length
       guard place + header <= end, end <= content.upperBound || isFile else { break }
       let name = String(decoding: bytes[place + 4..<place + 8], as: UTF8.self)
@@ -52,7 +52,7 @@ private struct ISOBox {
     return boxes
   }
 
-  /// Of a file, only the head is here.
+  /// Whether this is the file itself, of which only the head is available.
   private var isFile: Bool { type.isEmpty }
 
   func first(_ type: String) -> ISOBox? { children.first { $0.type == type } }
@@ -63,7 +63,7 @@ private struct ISOBox {
     return box
   }
 
-  /// 0 beyond the end.
+  /// Returns a number; 0 beyond the end.
   func number(_ offset: Int, _ digits: Int) -> Int {
     let place = content.lowerBound + offset
     return place + digits <= content.upperBound ? bytes.number(at: place, digits: digits) : 0
@@ -71,10 +71,10 @@ private struct ISOBox {
 
   // MARK: Kinds of boxes
 
-  /// Of `pitm`. The first byte of such boxes is their version.
+  /// The primary item in a `pitm` box. The first byte of such boxes is their version.
   var primaryItem: Int { number(4, number(0, 1) == 0 ? 2 : 4) }
 
-  /// Of `ipma`: the numbers of an item's properties, from 1, in the order in which they are applied.
+  /// Returns the properties of an item in an `ipma` box: their numbers, from 1, in the order in which they are applied.
   func properties(of item: Int) -> [Int] {
     let idLength = number(0, 1) < 1 ? 2 : 4, isLong = number(3, 1) & 1 == 1
     var place = 8
@@ -90,7 +90,7 @@ private struct ISOBox {
     return []
   }
 
-  /// Of `clap`: fractions of whole numbers.
+  /// The clean aperture in a `clap` box, stored as fractions of integers.
   var cleanAperture: CGSize? {
     let parts = (0..<4).map { Double(number(4 * $0, 4)) }
     guard parts[1] > 0, parts[3] > 0 else { return nil }

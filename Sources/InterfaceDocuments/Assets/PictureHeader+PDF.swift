@@ -3,7 +3,7 @@ import CoreTypes
 extension PictureHeader {
   static let pdfStart = Array("%PDF".utf8)
 
-  /// Of the first page that is written outside of compressed parts: what its crop box leaves of its media box.
+  /// Returns the size of the first page outside of compressed parts: its media box, limited by its crop box.
   ///
   /// > Source: ISO 32000-1, 7.7.3.3 (the boxes and `Rotate`), 7.7.3.4 (a page may inherit them), 14.11.2.
   static func pdf(_ bytes: [UInt8]) -> CGSize? {
@@ -16,10 +16,10 @@ extension PictureHeader {
   }
 }
 
-/// The page of a PDF file and what it may inherit from, found by their keys.
+/// The page of a PDF file and the objects it may inherit from, found by their keys.
 private struct PDFObjects {
   private let bytes: [UInt8]
-  /// The page, where it can be told from other objects, and what has the first media box.
+  /// The page, if it can be identified, and the object with the first media box.
   private let places: [Range<Int>]
 
   init(bytes: [UInt8]) {
@@ -28,7 +28,7 @@ private struct PDFObjects {
     places = [Self.page(in: bytes), parent].compactMap(\.self)
   }
 
-  /// The page's own, else that of what it belongs to.
+  /// Returns the page's own box, or else its parent's.
   func box(of key: String) -> CGRect? {
     for place in places {
       if let value = value(of: key, in: place), let box = box(value) { return box }
@@ -36,13 +36,13 @@ private struct PDFObjects {
     return nil
   }
 
-  /// By a quarter, in either direction.
+  /// Whether the page is rotated by a quarter turn, in either direction.
   var isTurned: Bool {
     let angles = places.lazy.compactMap { value(of: "/Rotate", in: $0) }.compactMap { PDFNumbers($0).first }
     return angles.first.map { abs($0.truncatingRemainder(dividingBy: 180)) == 90 } ?? false
   }
 
-  /// `[0 0 24 32]`, or `5 0 R` for an object that has it.
+  /// Parses `[0 0 24 32]`, or follows `5 0 R` to the object with the box.
   private func box(_ text: String) -> CGRect? {
     let numbers = PDFNumbers(text).all(4)
     if text.drop(while: \.isWhitespace).first == "[" {
@@ -58,7 +58,7 @@ private struct PDFObjects {
     return content.drop(while: \.isWhitespace).first == "[" ? box(content) : nil
   }
 
-  /// The little that is needed of what follows a key.
+  /// Returns the beginning of the value after a key.
   private func value(of key: String, in place: Range<Int>) -> String? {
     bytes.offset(of: key, in: place).map { text(from: $0 + key.utf8.count) }
   }
@@ -69,7 +69,7 @@ private struct PDFObjects {
 
   // MARK: Finding objects
 
-  /// The object whose type is `Page`, and not `Pages`.
+  /// Finds the object whose type is `Page`, and not `Pages`.
   private static func page(in bytes: [UInt8]) -> Range<Int>? {
     var start = 0
     while let type = bytes.offset(of: "/Type", in: start..<bytes.count) {
@@ -82,17 +82,17 @@ private struct PDFObjects {
     return nil
   }
 
-  /// From one `obj` to the next `endobj`.
+  /// Returns the object around a place, from its `obj` to the next `endobj`.
   private static func object(around place: Int, in bytes: [UInt8]) -> Range<Int> {
     let end = bytes.offset(of: "endobj", in: place..<bytes.count) ?? bytes.count
-    // Dictionaries of pages are short.
+    // Page dictionaries are short.
     var start = max(0, place - 4096)
     while let next = bytes.offset(of: " obj", in: start + 1..<place) { start = next }
     return start..<end
   }
 }
 
-/// The numbers at the beginning of a text.
+/// The numbers at the beginning of a string.
 private struct PDFNumbers {
   private let text: String
 

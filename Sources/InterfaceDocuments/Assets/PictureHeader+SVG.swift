@@ -1,7 +1,7 @@
 import CoreTypes
 
 extension PictureHeader {
-  /// The width and the height of the outermost element; what is missing, or a share of something, follows its view box.
+  /// Returns the width and height of the root element. A missing or relative length follows from its view box.
   ///
   /// > Source: SVG 1.1, 5.1.2 and 7.2.
   static func svg(_ bytes: [UInt8]) -> CGSize? {
@@ -24,9 +24,11 @@ extension PictureHeader {
   }
 }
 
-/// A length in pixels of CSS, of which Xcode makes points.
+/// A length in CSS pixels, which Xcode treats as points.
 private enum SVGLength {
-  /// > Source: SVG 1.1, 7.10; CSS 2.1, 4.3.2. Nil for shares and for what depends on a font.
+  /// Parses a length; nil for percentages and lengths relative to a font.
+  ///
+  /// > Source: SVG 1.1, 7.10; CSS 2.1, 4.3.2.
   static func pixels(_ text: String) -> Double? {
     let text = text.drop(while: \.isWhitespace)
     let digits = text.prefix { $0.isNumber || "+-.".contains($0) }
@@ -39,7 +41,7 @@ private enum SVGLength {
   }
 }
 
-/// The start tag of the outermost element, if that is `svg`.
+/// The start tag of the root element, if that is `svg`.
 private struct SVGOpening {
   private let bytes: [UInt8]
   private var place = 0
@@ -84,7 +86,7 @@ private struct SVGOpening {
     return true
   }
 
-  /// Always true, so that conditions can go on.
+  /// Skips white space; always true, so that conditions can continue.
   private mutating func skipSpace() -> Bool {
     while place < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[place]) { place += 1 }
     return true
@@ -94,7 +96,7 @@ private struct SVGOpening {
     place = bytes.offset(of: text, in: place..<bytes.count).map { $0 + text.utf8.count } ?? bytes.count
   }
 
-  /// A document type may have declarations of its own between brackets.
+  /// Skips a document type, which may have its own declarations between brackets.
   private mutating func skipDeclaration() {
     while place < bytes.count, !isAt(">") {
       if isAt("[") { skip(through: "]") } else { place += 1 }

@@ -1,11 +1,11 @@
 import CoreTypes
 
-/// The size of a picture as its file's first bytes tell it: nothing is decoded.
+/// The size of an image from its file's first bytes, without decoding.
 package enum PictureHeader {
-  /// Files are read so far; sizes that come later are not found.
+  /// The number of bytes that are read; a size further on is not found.
   static let byteCount = 1 << 18
 
-  /// In pixels; in points for PDF and SVG. Nil for what is no picture.
+  /// Returns the size in pixels, or in points for PDF and SVG; nil if the file is not an image.
   package static func size(of bytes: [UInt8]) -> CGSize? {
     let size = png(bytes) ?? jpeg(bytes) ?? gif(bytes) ?? pdf(bytes) ?? heic(bytes) ?? svg(bytes)
     guard let size, size.width > 0, size.height > 0, size.width < 1e6, size.height < 1e6 else { return nil }
@@ -19,7 +19,7 @@ package enum PictureHeader {
     return size(of: Array(head)) ?? sizeAtEnd(of: file, head)
   }
 
-  /// Many programs write the pages of a PDF file last.
+  /// Returns the size from the end of a file, because many programs write the pages of a PDF file last.
   private static func sizeAtEnd(of file: FileHandle, _ head: Data) -> CGSize? {
     guard head.starts(with: pdfStart), let count = try? file.seekToEnd(), count > UInt64(head.count),
       (try? file.seek(toOffset: max(UInt64(head.count), count - UInt64(byteCount)))) != nil,
@@ -28,7 +28,9 @@ package enum PictureHeader {
     return size(of: pdfStart + Array(tail))
   }
 
-  /// > Source: PNG specification, 11.2.2. Pictures that Xcode optimised have a chunk before `IHDR`.
+  /// Returns the size of a PNG file. Images that Xcode optimized have a chunk before `IHDR`.
+  ///
+  /// > Source: PNG specification, 11.2.2.
   private static func png(_ bytes: [UInt8]) -> CGSize? {
     guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]), let header = bytes.offset(of: "IHDR", in: 0..<64) else {
       return nil
@@ -36,7 +38,7 @@ package enum PictureHeader {
     return bytes.size(at: header + 4, digits: 4)
   }
 
-  /// As it is shown: a photograph may say that it was taken with the device turned.
+  /// Returns the displayed size of a JPEG file, which may be rotated by its metadata.
   ///
   /// > Source: ITU T.81, B.2.2: the size is in the frame header.
   private static func jpeg(_ bytes: [UInt8]) -> CGSize? {
@@ -63,7 +65,7 @@ package enum PictureHeader {
   }
 }
 
-/// Whether the part of a photograph that tells how it was taken says that its sides are exchanged.
+/// The orientation in a photo's metadata.
 ///
 /// > Source: Exif 2.3, 4.6.4: tag 0x112 of the first directory; 5 to 8 are turned by a quarter.
 private enum ExifOrientation {
@@ -82,19 +84,19 @@ private enum ExifOrientation {
 }
 
 extension [UInt8] {
-  /// Where a word is first; the range may reach beyond the end.
+  /// Returns the first occurrence of a word; the range may extend beyond the end.
   func offset(of word: String, in range: Range<Int>) -> Int? {
     let word = Data(word.utf8), range = range.clamped(to: 0..<count)
     return withUnsafeBytes { bytes in
       let part = UnsafeMutableRawBufferPointer(mutating: UnsafeRawBufferPointer(rebasing: bytes[range]))
       guard let start = part.baseAddress, part.count >= word.count else { return nil }
-      // To look for a word in bytes is many times as fast as in a text, and needs no copy.
+      // Searching bytes is many times faster than searching a string, and needs no copy.
       let data = Data(bytesNoCopy: start, count: part.count, deallocator: .none)
       return data.range(of: word).map { $0.lowerBound + range.lowerBound }
     }
   }
 
-  /// The most significant byte first; 0 beyond the end.
+  /// Returns a big-endian number; bytes beyond the end are 0.
   func number(at offset: Int, digits: Int) -> Int {
     (offset..<offset + digits).reduce(0) { $0 << 8 | (indices.contains($1) ? Int(self[$1]) : 0) }
   }

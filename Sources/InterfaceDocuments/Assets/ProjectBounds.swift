@@ -1,19 +1,19 @@
 import CoreTypes
 
-/// How far a project reaches. What a link outside of it leads to is not the project's, and nobody's business.
+/// The bounds of a project. The targets of links that lead out of it are not read.
 struct ProjectBounds {
-  /// Without links, and with a slash at its end; nil for a folder that is not there.
+  /// The root folder with links resolved and a trailing slash; nil if it does not exist.
   private let root: String?
 
   init(_ folder: URL) {
     root = Self.realPath(folder.path).map { $0.hasSuffix("/") ? $0 : $0 + "/" }
   }
 
-  /// Whether a file or a folder in a folder of the project is in the project, too.
+  /// Returns whether a file or folder in the project's folders is also inside the project after resolving links.
   func hold(_ path: String) -> Bool {
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return true }
-    // A link that leads nowhere is as good as no file.
+    // A dangling link counts as a missing file.
     guard let real = Self.realPath(path), let root else { return true }
     return (real + "/").hasPrefix(root)
   }

@@ -1,8 +1,8 @@
 import CoreTypes
 
-// Texts of a document in another language.
+// Translation of a document's strings.
 extension InterfaceDocument {
-  /// Takes the texts of a translation in place of the document's own; what is not translated stays.
+  /// Replaces the document's strings by a translation; strings without a translation stay.
   package mutating func translate(by translation: Translation) {
     for index in scenes.indices { scenes[index].translate(by: translation) }
     if let problem = translation.problem { report(.malformedStrings, .warning, problem, in: translation) }
@@ -224,7 +224,7 @@ extension ButtonConfiguration {
 extension Translation {
   fileprivate func has(_ id: String, _ property: String) -> Bool { entries["\(id).\(property)"] != nil }
 
-  /// What an object says for a property, `text` in the document.
+  /// Returns the translation of an object's property, whose text in the document is `text`.
   fileprivate subscript(id: String, property: String, text: String?) -> String? {
     entries["\(id).\(property)"] ?? text.map { pseudolanguage?.spoken($0) ?? $0 }
   }
@@ -242,7 +242,7 @@ extension Translation {
 }
 
 extension InterfaceText {
-  /// Another text with the attributes of this one's beginning.
+  /// Returns another text with the attributes of this text's beginning.
   fileprivate func replaced(by text: String) -> InterfaceText {
     guard case .attributed(let fragments) = self, var first = fragments.first else { return .plain(text) }
     first.text = text

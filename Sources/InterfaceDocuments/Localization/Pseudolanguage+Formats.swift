@@ -1,6 +1,6 @@
 extension Pseudolanguage {
-  /// The same of a text that may be a format: what stands for values stays as it is, and a text that is there twice says the
-  /// same values twice.
+  /// Transforms a string that may be a format. Format specifiers stay as they are, and a doubled text repeats the same
+  /// values.
   ///
   /// > Source: `String(format:)`: specifiers with a position, `%1$@`, take the argument of that number.
   package func spokenFormat(_ text: String) -> String {
@@ -27,7 +27,7 @@ extension Pseudolanguage {
     return result + change(String(rest))
   }
 
-  /// Without widths that are values, and without the flag that is a space: it is rare, and "50 % of" is not.
+  /// A format specifier, except widths that are arguments and the space flag: it is rare, and "50 % of" is not.
   private static var specifier: Regex<(Substring, position: Substring?, letter: Substring)> {
     /%(?<position>[0-9]+\$)?[-+0#']*[0-9]*(?:\.[0-9]+)?(?:hh|h|ll|l|q|L|z|t|j)?(?<letter>[@dDiuUxXoOfFeEgGcCsSpaA%])/
   }

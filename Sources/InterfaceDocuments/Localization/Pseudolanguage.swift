@@ -1,12 +1,14 @@
-/// A language that nobody speaks, made from the document's own: it shows what a translation will do to a layout.
+/// A pseudolanguage, made from the document's own strings. It shows the effect of a translation on a layout.
 package enum Pseudolanguage: String, Sendable, CaseIterable {
-  /// `en_XA`: letters with marks above and below, so that what is cut off, and what cannot be translated, is seen.
+  /// `en_XA`: letters with marks above and below, which reveal clipped text and strings that cannot be translated.
   case accented = "en-XA"
-  /// `en_XL`: every text twice, as German or Finnish may need it.
+  /// `en_XL`: every string doubled, about as long as German or Finnish may be.
   case doubleLength = "en-XL"
-  /// `ar_XB`: the texts as they are, in a layout from right to left.
+  /// `ar_XB`: unchanged strings in a right-to-left layout.
   case rightToLeft = "ar-XB"
 
+  /// Creates the pseudolanguage of a locale.
+  ///
   /// > Source: CLDR's names for the first and the last; the second is one of the codes for private use.
   package init?(locale: String) {
     let plain = locale.replacing("_", with: "-")
@@ -14,7 +16,9 @@ package enum Pseudolanguage: String, Sendable, CaseIterable {
     self = found
   }
 
-  /// > Basis: recalled: Xcode's schemes have these pseudolanguages, and the long one says a text twice.
+  /// Returns the transformed string.
+  ///
+  /// > Basis: recalled: Xcode's schemes have these pseudolanguages, and the long one doubles every string.
   func spoken(_ text: String) -> String {
     switch self {
     case .accented: String(text.map { Self.accents[$0] ?? $0 })

@@ -1,11 +1,12 @@
 import CoreTypes
 
-/// Translations into several languages: `X.xcstrings`, of Xcode 15 and later. Texts count in every state, as in a build.
+/// A string catalog, `X.xcstrings` of Xcode 15 and later, with translations into several languages. Strings count in
+/// every state, as in a build.
 package struct StringCatalog: Sendable {
   private var strings: [String: Entry] = [:]
   package private(set) var problem: StringsProblem?
 
-  /// Without texts.
+  /// Creates an empty catalog.
   init() {}
 
   package init(_ bytes: [UInt8]) {
@@ -16,10 +17,10 @@ package struct StringCatalog: Sendable {
     }
   }
 
-  /// The languages that something is translated into.
+  /// The languages with at least one translation.
   package var languages: Set<String> { Set(strings.values.flatMap { ($0.localizations ?? [:]).keys }) }
 
-  /// - Returns: by key; of texts that differ by number, the form for other numbers, and their keys.
+  /// - Returns: The strings by key; for strings that vary by number, the form for other numbers, and their keys.
   package func entries(in language: String, on idiom: UIUserInterfaceIdiom) -> (
     values: [String: String], varying: [String]
   ) {
@@ -42,7 +43,7 @@ extension StringCatalog {
     var localizations: [String: Localization]?
   }
 
-  /// One text, or one for each kind of device or number, and these may vary again.
+  /// A localization: one string, or variations by device or number, which may be nested.
   private struct Localization: Decodable, Sendable {
     struct Unit: Decodable, Sendable {
       var value: String
@@ -50,7 +51,7 @@ extension StringCatalog {
     var stringUnit: Unit?
     var variations: [String: [String: Localization]]?
 
-    /// Nil without a form for the device or for other numbers: such a text is not translated.
+    /// Returns the string for a device; nil without a form for it or for other numbers, which counts as not translated.
     func text(on device: String) -> (value: String, varies: Bool)? {
       if let stringUnit { return (stringUnit.value, false) }
       if let forms = variations?["device"] { return (forms[device] ?? forms["other"])?.text(on: device) }
@@ -69,7 +70,7 @@ extension StringsProblem {
     }
   }
 
-  /// JSON, but of another kind.
+  /// Reports JSON that is not a string catalog.
   private init(_ path: [String], inCatalog bytes: [UInt8]) {
     self.init(message: "this is no string catalogue", position: .start)
     guard path.count > 1 else { return }
@@ -78,7 +79,8 @@ extension StringsProblem {
     position = Self.position(of: key?.lowerBound ?? 0, in: bytes)
   }
 
-  /// Where the JSON is damaged, which one of Foundation's two readers tells, and only in words: "around character 21".
+  /// Reports damaged JSON. Only one of Foundation's two readers gives the place, and only in words: "around character
+  /// 21".
   private init(inDamagedCatalog bytes: [UInt8]) {
     self.init(message: "the JSON is damaged", position: .start)
     do {

@@ -1,8 +1,8 @@
 import CoreTypes
 
-/// A file of translations in one language: `X.strings`.
+/// A strings file, `X.strings`, with translations into one language.
 package struct StringsFile: Sendable {
-  /// Up to the first mistake. Of a key that is there twice, the last value counts.
+  /// The strings up to the first error. If a key occurs twice, the last value counts.
   package private(set) var entries: [String: String] = [:]
   package private(set) var problem: StringsProblem?
 
@@ -27,14 +27,14 @@ package struct StringsFile: Sendable {
     }
   }
 
-  /// What a build makes of such files.
+  /// Reads a property list, the form that a build gives such files.
   private mutating func readPropertyList(_ bytes: [UInt8]) {
     do {
       let list = try PropertyListSerialization.propertyList(from: Data(bytes), format: nil) as? [String: Any]
       entries = list?.compactMapValues { $0 as? String } ?? [:]
       if list == nil { problem = StringsProblem(message: "the property list has no keys", position: .start) }
     } catch {
-      // Foundation tells the line in words only: "Encountered unknown tag strin on line 3".
+      // Foundation gives the line in words only: "Encountered unknown tag strin on line 3".
       let words = (error as NSError).userInfo["NSDebugDescription"] as? String ?? ""
       let line = words.firstMatch(of: /line (\d+)/).flatMap { Int($0.1) } ?? 1
       problem = StringsProblem(
@@ -42,7 +42,8 @@ package struct StringsFile: Sendable {
     }
   }
 
-  /// Without a mark of its order. UTF-16 is known by that or, without one, by the zero bytes of its Latin letters.
+  /// Decodes the text without its byte order mark. UTF-16 is recognized by that mark or, without one, by the zero bytes
+  /// of Latin letters.
   private static func text(_ bytes: [UInt8]) -> String? {
     if bytes.starts(with: [0xFF, 0xFE]) { return String(bytes: bytes.dropFirst(2), encoding: .utf16LittleEndian) }
     if bytes.starts(with: [0xFE, 0xFF]) { return String(bytes: bytes.dropFirst(2), encoding: .utf16BigEndian) }

@@ -1,12 +1,12 @@
 import CoreTypes
 
-/// What is wrong with a file of translations, and where.
+/// An error in a strings file, and its position.
 package struct StringsProblem: Error, Sendable, Hashable {
   package var message: String
   package var position: SourcePosition
 }
 
-/// `"key" = "value";` pairs, with comments, as `genstrings` and `ibtool` write them.
+/// A scanner of `"key" = "value";` pairs with comments, as `genstrings` and `ibtool` write them.
 ///
 /// > Source: Old-Style ASCII Property Lists, Property List Programming Guide.
 struct StringsScanner {
@@ -16,7 +16,7 @@ struct StringsScanner {
 
   init(_ text: String) { scalars = Array(text.unicodeScalars) }
 
-  /// The next pair; nil at the end of the file.
+  /// Returns the next pair; nil at the end of the file.
   mutating func nextPair() throws(StringsProblem) -> (key: String, value: String)? {
     try skipSpace()
     guard current != nil else { return nil }
@@ -47,7 +47,7 @@ struct StringsScanner {
     }
   }
 
-  /// - Parameter end: where it is missing, however far the next thing is.
+  /// - Parameter end: The position of the missing scalar, however far away the next token is.
   private mutating func expect(_ scalar: Unicode.Scalar, after what: String, at end: SourcePosition)
     throws(StringsProblem)
   {
@@ -58,7 +58,7 @@ struct StringsScanner {
     advance()
   }
 
-  /// For a message of one line: where a quotation mark is missing, a text may go on for long.
+  /// Quotes text for a one-line message; without a closing quotation mark, the text may be very long.
   private static func quote(_ text: String) -> String {
     let line = text.prefix { !$0.isNewline }.prefix(60)
     return "\u{201C}\(line)\(line.count < text.count ? "…" : "")\u{201D}"
@@ -103,7 +103,7 @@ extension StringsScanner {
     return text
   }
 
-  /// What needs no quotation marks.
+  /// Returns whether a scalar needs no quotation marks.
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "_$/:.-".unicodeScalars.contains(scalar)
   }
@@ -121,7 +121,7 @@ extension StringsScanner {
     return text
   }
 
-  /// After the backslash.
+  /// Returns the scalar of an escape sequence, after the backslash.
   private mutating func escaped() -> Unicode.Scalar {
     guard let scalar = current else { return "\\" }
     if ("0"..."7").contains(scalar) { return nextStep() }
@@ -139,7 +139,7 @@ extension StringsScanner {
     }
   }
 
-  /// Four digits, or two times four for a character beyond the first plane.
+  /// Returns the scalar of four digits, or of two times four for one beyond the first plane.
   private mutating func unit() -> Unicode.Scalar {
     let high = number(of: 16, digits: 4)
     guard (0xD800..<0xDC00).contains(high), current == "\\", following == "U" || following == "u" else {
@@ -152,7 +152,7 @@ extension StringsScanner {
     return Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00)) ?? "\u{FFFD}"
   }
 
-  /// Three octal digits are a byte in the encoding of NeXTSTEP.
+  /// Returns the scalar of three octal digits, which are a byte in NeXTSTEP encoding.
   private mutating func nextStep() -> Unicode.Scalar {
     let byte = UInt8(truncatingIfNeeded: number(of: 8, digits: 3))
     return String(bytes: [byte], encoding: .nextstep)?.unicodeScalars.first ?? "\u{FFFD}"

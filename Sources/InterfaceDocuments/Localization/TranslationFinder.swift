@@ -1,13 +1,13 @@
 import CoreTypes
 
-/// The files beside a document that translate it.
+/// Finds the files beside a document that translate it.
 ///
-/// > Source: Internationalization and Localization Guide: `Base.lproj/X.xib` has its texts in `de.lproj/X.strings`, or all
-/// > languages in one `X.xcstrings`, which Xcode puts into `mul.lproj`.
+/// > Source: Internationalization and Localization Guide: `Base.lproj/X.xib` has its strings in `de.lproj/X.strings`, or
+/// > all languages in one `X.xcstrings`, which Xcode puts into `mul.lproj`.
 package struct TranslationFinder {
   private let name: String
   private let folder: URL
-  /// Where the folders of the languages are.
+  /// The folder that contains the language folders.
   private let root: URL
   private let idiom: UIUserInterfaceIdiom
 
@@ -18,10 +18,10 @@ package struct TranslationFinder {
     self.idiom = idiom
   }
 
-  /// The translation into the first language that there is one for.
+  /// Returns the translation into the first available language.
   ///
-  /// - Parameter locale: such as `de_CH`; a language that has no files of its own is looked for in more general ones.
-  /// - Returns: nil where the document stays as it is.
+  /// - Parameter locale: A locale such as `de_CH`. A language without its own files falls back to more general ones.
+  /// - Returns: Nil if the document stays as it is.
   package func translation(into locale: String) -> Translation? {
     if let pseudolanguage = Pseudolanguage(locale: locale) {
       return Translation(file: "", pseudolanguage: pseudolanguage)
@@ -31,11 +31,11 @@ package struct TranslationFinder {
       if let file = files.first(where: { $0.language == language }) { return Self.translation(in: file.url) }
       if let found = catalog?.translation(into: language, idiom) { return found }
     }
-    // One that is damaged is a translation without texts, so that somebody hears of it.
+    // A damaged catalog is a translation without strings, so that its problem is reported.
     return catalog?.problem
   }
 
-  /// The names of the languages that there is a translation into, as they are written.
+  /// The names of the available languages, as they are written.
   package var languages: [String] {
     Set(stringsFiles.map { $0.url.deletingLastPathComponent().deletingPathExtension().lastPathComponent })
       .union(catalog?.languages ?? []).sorted()
@@ -63,7 +63,7 @@ package struct TranslationFinder {
       .first { FileManager.default.fileExists(atPath: $0.path) }.map(FoundCatalog.init)
   }
 
-  /// `de.lproj/X.strings`
+  /// Returns a file's label, `de.lproj/X.strings`.
   fileprivate static func label(_ url: URL) -> String {
     let folder = url.deletingLastPathComponent()
     return folder.pathExtension == "lproj"
@@ -72,7 +72,7 @@ package struct TranslationFinder {
 }
 
 extension TranslationFinder {
-  /// The folders of a user's languages that there are, the nearest first.
+  /// Returns the existing folders of a user's languages, the nearest first.
   package static func languageFolders(in root: URL, for locale: String) -> [URL] {
     let folders = languageFolders(in: root)
     return languages(of: locale).compactMap { language in folders.first { $0.language == language }?.url }
@@ -85,7 +85,8 @@ extension TranslationFinder {
     }
   }
 
-  /// `de-CH`, `de`; `zh-TW`, which is `zh-Hant`; `es-MX`, `es-419`, `es`. With script and region, so that they can be compared.
+  /// Returns the languages of a locale: `de-CH`, `de`; `zh-TW`, which is `zh-Hant`; `es-MX`, `es-419`, `es`. They
+  /// include script and region for comparison.
   ///
   /// > Source: CLDR's likely subtags and parents, which Foundation knows.
   static func languages(of locale: String) -> [String] {
@@ -101,13 +102,13 @@ extension TranslationFinder {
     oldNames[language.lowercased()] ?? language.replacing("_", with: "-")
   }
 
-  /// Folders of the first years of iOS are called `German.lproj`.
+  /// The languages of old folder names, such as `German.lproj`, from the first years of iOS.
   private static let oldNames = [
     "english": "en", "french": "fr", "german": "de", "italian": "it", "japanese": "ja", "spanish": "es", "dutch": "nl",
   ]
 }
 
-/// `X.xcstrings`, read once.
+/// The catalog `X.xcstrings`, read once.
 private struct FoundCatalog {
   private let catalog: StringCatalog
   private let file: String
@@ -136,14 +137,14 @@ private struct FoundCatalog {
   }
 }
 
-/// Texts for the objects of a document, `<object's id>.<property>`, and what is odd about their file.
+/// Strings for the objects of a document, by `<object's id>.<property>`, and the problems of their file.
 package struct Translation: Sendable {
   package var entries: [String: String] = [:]
-  /// Of texts that differ by number, of which one form is taken.
+  /// The keys of strings that vary by number, for which one form is used.
   package var varyingKeys: [String] = []
   package var problem: StringsProblem?
-  /// The file, as messages call it.
+  /// The file's name in messages.
   package var file: String
-  /// What becomes of texts that are not translated.
+  /// The pseudolanguage for strings without a translation.
   package var pseudolanguage: Pseudolanguage?
 }

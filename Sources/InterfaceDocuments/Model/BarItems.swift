@@ -32,9 +32,9 @@ package struct InterfaceBarButtonItem: Sendable {
   package var systemItem: String?
   /// `plain`, `done`, `bordered`.
   ///
-  /// > Basis: captured. Modern documents write plain (162) and done (22), and never bordered: that is what is not written.
+  /// > Basis: captured. Modern documents write plain (162) and done (22), and never bordered: so that is the default.
   package var style = "bordered"
-  /// 0: as wide as its contents.
+  /// The width; 0 for the width of its contents.
   package var width: Double = 0
   package var isEnabled = true
   package var tag = 0

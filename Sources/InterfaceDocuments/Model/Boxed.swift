@@ -1,7 +1,7 @@
 /// An optional part that is stored behind a reference.
 ///
-/// Whatever has the part is then cheap to copy, and so is the code that copies it: the compiler writes out a copy of every
-/// field for each struct that contains the part, for each that contains those, and so on.
+/// Values with such a part are cheap to copy, and so is the code that copies them. Otherwise the compiler writes out a
+/// copy of every field for each struct that contains the part, for each that contains those, and so on.
 @propertyWrapper package struct Boxed<Part: Sendable>: Sendable {
   private final class Box: Sendable {
     let part: Part

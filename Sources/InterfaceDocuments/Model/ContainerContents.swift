@@ -34,7 +34,7 @@ package struct StackViewContent: Sendable, Hashable {
   package var distribution = Distribution.fill
   package var alignment = Alignment.fill
   package var spacing = 0.0
-  /// `spacingType="standard"`: the system spacing, whatever `spacing` says.
+  /// Whether the document has `spacingType="standard"`: the system spacing, regardless of `spacing`.
   package var usesStandardSpacing = false
   package var isBaselineRelativeArrangement = false
   package var isLayoutMarginsRelativeArrangement = false
@@ -44,7 +44,7 @@ package struct StackViewContent: Sendable, Hashable {
 package struct VisualEffectContent: Sendable {
   /// `blurEffect` style: `extraLight`, `light`, `dark`, `regular` …
   package var blurStyle: String?
-  /// Whether the blur carries a vibrancy effect.
+  /// Whether the blur contains a vibrancy effect.
   package var hasVibrancy = false
   @Boxed package var contentView: InterfaceView? = nil
   package init() {}
@@ -72,16 +72,16 @@ package struct TabBarContent: Sendable {
 package struct BarAppearance: Sendable, Hashable {
   /// `black`, `blackOpaque`, `blackTranslucent`; nil is default.
   package var style: String?
-  /// nil: not written, the generation's default.
+  /// Whether the bar is translucent; nil if not written, which is the generation's default.
   package var isTranslucent: Bool?
   package var barTintColor: InterfaceColor?
-  /// `titleTextAttributes` and `largeTitleTextAttributes`; nil where the document has none.
+  /// `titleTextAttributes` and `largeTitleTextAttributes`; nil if the document has none.
   package var titleAttributes: BarTextAttributes?
   package var largeTitleAttributes: BarTextAttributes?
   package init() {}
 }
 
-/// A `textAttributes` element; nil for what the bar's generation decides.
+/// A `textAttributes` element; nil values are the defaults of the bar's generation.
 package struct BarTextAttributes: Sendable, Hashable {
   package var font: InterfaceFont?
   package var color: InterfaceColor?

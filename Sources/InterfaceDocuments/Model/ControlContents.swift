@@ -52,9 +52,9 @@ package struct StepperContent: Sendable, Hashable {
 
 package struct SegmentedControlContent: Sendable, Hashable {
   package var segments: [Segment] = []
-  /// -1: none.
+  /// The selected segment; -1 for none.
   package var selectedIndex = -1
-  /// `plain`, `bordered`, `bar`, `bezeled`; decides sizes before iOS 7.
+  /// `plain`, `bordered`, `bar`, `bezeled`; affects sizes before iOS 7.
   package var style: String?
   package var apportionsSegmentWidthsByContent = false
   package var isMomentary = false
@@ -66,7 +66,7 @@ package struct SegmentedControlContent: Sendable, Hashable {
 package struct Segment: Sendable, Hashable {
   package var title: String?
   package var image: InterfaceImage?
-  /// 0: automatic.
+  /// The segment's width; 0 is automatic.
   package var width = 0.0
   package var isEnabled = true
 }
@@ -106,11 +106,11 @@ package struct DatePickerContent: Sendable, Hashable {
   /// `wheels`, `compact`, `inline`; nil is automatic.
   package var style: String?
   package var minuteInterval = 1
-  /// Seconds since the first moment of 2001; nil where the document says nothing.
+  /// The seconds since the beginning of 2001; nil if the document has none.
   package var date: Double?
   package var minimumDate: Double?
   package var maximumDate: Double?
-  /// In seconds.
+  /// The duration in seconds.
   package var countDownDuration: Double?
   package var isEnabled = true
   package init() {}

@@ -1,33 +1,33 @@
 import CoreTypes
 
-/// The resources a document lists, with what it knows of each: enough to lay out when the files are missing.
+/// The resources that a document lists, with enough data for layout if the files are missing.
 package struct DocumentResources: Sendable, Hashable {
-  /// Point sizes by image name.
+  /// The image sizes in points, by name.
   package var imageSizes: [String: CGSize] = [:]
-  /// The files of images; a document does not know them, its project does.
+  /// The files of images, which come from the project.
   package var pictures: [String: AssetPicture] = [:]
-  /// Asset catalogue colours, as they were when the document was saved.
+  /// The asset catalog colors as of when the document was saved.
   package var namedColors: [String: RGBAColor] = [:]
-  /// Those of them that are others in dark mode; a document does not know them, its project does.
+  /// The asset catalog colors that differ in dark mode, which come from the project.
   package var darkColors: [String: RGBAColor] = [:]
-  /// `systemColor` values, as they were when the document was saved.
+  /// The `systemColor` values as of when the document was saved.
   package var systemColors: [String: RGBAColor] = [:]
-  /// PostScript names of the fonts under `customFonts`.
+  /// The PostScript names of the fonts under `customFonts`.
   package var customFonts: [String] = []
-  /// Where each font by name is first asked for.
+  /// The position of the first use of each named font.
   package var fontPlaces: [String: SourcePosition] = [:]
-  /// Where each system symbol is first asked for.
+  /// The position of the first use of each system symbol.
   package var symbolPlaces: [String: SourcePosition] = [:]
-  /// False when it is known that nothing in the document has a picture or a colour by name, listed or not.
+  /// Whether anything in the document may name an image or a color, listed or not.
   package var mayBeNamed = true
 
   package init() {}
 }
 
-/// An image named by a document.
+/// An image that a document names.
 package struct InterfaceImage: Sendable, Hashable {
   package var name: String
-  /// `true` for `catalog="system"`: an SF Symbol.
+  /// Whether the image is an SF Symbol (`catalog="system"`).
   package var isSystemSymbol = false
   /// `small`, `medium`, `large`, `default`.
   package var symbolScale: String?

@@ -1,16 +1,16 @@
 import CoreTypes
 
-/// A colour as a document describes it. `fallback` is the value that the document itself carries.
+/// A color as a document describes it. `fallback` is the value in the document itself.
 package enum InterfaceColor: Sendable, Hashable {
   case components(RGBAColor)
   /// `systemBackgroundColor`, `labelColor` … (Xcode 11 and later).
   case system(name: String, fallback: RGBAColor?)
   /// `darkTextColor`, `groupTableViewBackgroundColor` …: a class property of `UIColor`.
   case cocoaTouch(name: String, fallback: RGBAColor?)
-  /// A colour of an asset catalogue.
+  /// A color of an asset catalog.
   case asset(name: String, fallback: RGBAColor?)
 
-  /// The colour by the document alone.
+  /// The color from the document alone.
   package var fallback: RGBAColor? {
     switch self {
     case .components(let color): color

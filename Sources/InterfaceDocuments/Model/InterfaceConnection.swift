@@ -1,6 +1,6 @@
 import CoreTypes
 
-/// A connection from the object that holds it.
+/// A connection from the object that contains it.
 package struct InterfaceConnection: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
     case outlet(property: String)
@@ -13,7 +13,7 @@ package struct InterfaceConnection: Sendable, Hashable {
   package var id: String
   package var position: SourcePosition
   package var kind: Kind
-  /// The id of the object at the other end; `-1` is File's Owner, `-2` First Responder.
+  /// The identifier of the object at the other end; `-1` is File's Owner, `-2` First Responder.
   package var destination: String
 
   package var segue: InterfaceSegue? {
@@ -34,9 +34,9 @@ package struct InterfaceSegue: Sendable, Hashable {
   package var modalPresentationStyle: String?
   package var modalTransitionStyle: String?
   package var popoverAnchor: String?
-  /// `accessoryAction` of a row's accessory button; nil for what the object usually does.
+  /// The trigger, `accessoryAction` for a row's accessory button; nil for the object's default action.
   package var trigger: String?
-  /// The method of the source that makes the destination, an `@IBSegueAction`.
+  /// The method of the source that creates the destination, an `@IBSegueAction`.
   package var creationSelector: String?
   package var isAnimated = true
 }

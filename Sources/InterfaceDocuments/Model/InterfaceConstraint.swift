@@ -8,7 +8,7 @@ package struct InterfaceConstraint: Sendable, Hashable {
 
   package var id: String
   package var position: SourcePosition
-  /// A view, a controller's layout guide or a view's; nil: the view that holds the constraint.
+  /// The identifier of a view or layout guide; nil for the view that contains the constraint.
   package var firstItem: String?
   package var firstAttribute: ConstraintAttribute
   package var relation = Relation.equal
@@ -17,14 +17,14 @@ package struct InterfaceConstraint: Sendable, Hashable {
   package var multiplier = 1.0
   package var constant = 0.0
   package var priority: Float = 1000
-  /// The standard spacing was chosen; `constant` is only what the canvas showed.
+  /// Whether standard spacing was chosen; `constant` is then only the canvas value.
   package var isSymbolic = false
   /// `layoutAnchor` and the like; nil when not written.
   package var symbolType: String?
   package var identifier: String?
-  /// Removed at build time: to be skipped at load.
+  /// Whether the constraint is removed at build time; loading skips it.
   package var isPlaceholder = false
-  /// Constants by size class.
+  /// The constants by size class.
   package var variations: [Variation] = []
 
   package init(id: String, position: SourcePosition, firstAttribute: ConstraintAttribute) {
@@ -32,7 +32,7 @@ package struct InterfaceConstraint: Sendable, Hashable {
   }
 }
 
-/// `NSLayoutConstraint.Attribute`; raw values are UIKit's.
+/// The values of `NSLayoutConstraint.Attribute`; the raw values are UIKit's.
 package enum ConstraintAttribute: Int, Sendable, Hashable, CaseIterable {
   case notAnAttribute = 0
   case left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline

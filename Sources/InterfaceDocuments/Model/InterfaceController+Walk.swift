@@ -1,5 +1,5 @@
 extension InterfaceController {
-  /// Its root view first, then the views of its items and bars, then its children's.
+  /// The controller's own views: its root view, the views of its items and bars, then its attached views.
   package var ownViews: [InterfaceView] {
     let items = (navigationItem?.views ?? []) + toolbarItems.compactMap(\.customView)
     let bars = [navigationBar, toolbar, tabBar, refreshControl].compactMap(\.self)
@@ -12,7 +12,7 @@ extension InterfaceController {
     return views
   }
 
-  /// Calls `body` with every view of it, parents first.
+  /// Calls `body` with every view of the controller, parents first.
   package func visitViews(_ body: (InterfaceView) -> Void) {
     for view in ownViews { view.visit(body) }
     for child in children { child.visitViews(body) }

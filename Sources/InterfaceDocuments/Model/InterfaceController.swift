@@ -5,7 +5,7 @@ package struct InterfaceController: Sendable {
   package var id: String
   /// `viewController`, `tableViewController`, `navigationController`, `viewControllerPlaceholder` …
   package var elementName: String
-  /// The UIKit class, `UITableViewController`.
+  /// The UIKit class, such as `UITableViewController`.
   package var className: String
   package var position: SourcePosition
   package var customClass: String?
@@ -25,11 +25,11 @@ package struct InterfaceController: Sendable {
   @Boxed package var toolbar: InterfaceView? = nil
   @Boxed package var tabBar: InterfaceView? = nil
   @Boxed package var refreshControl: InterfaceView? = nil
-  /// Views in other properties.
+  /// The views in other properties.
   package var attachedViews: [InterfaceView] = []
-  /// Controllers written inside this one (archives and xibs; storyboards use relationship segues).
+  /// The controllers written inside this one (archives and xibs; storyboards use relationship segues).
   package var children: [InterfaceController] = []
-  /// Where a storyboard reference leads.
+  /// The target of a storyboard reference.
   @Boxed package var reference: StoryboardReference? = nil
 
   package var presentation = ControllerPresentation()
@@ -46,12 +46,12 @@ package struct InterfaceController: Sendable {
   package var segues: [InterfaceSegue] { connections.compactMap(\.segue) }
 }
 
-/// How a controller wants to be shown and sized.
+/// The presentation and size preferences of a controller.
 package struct ControllerPresentation: Sendable, Hashable {
   package var freeformSize: CGSize?
   /// `preferredContentSize`, written as `contentSizeForViewInPopover`.
   package var popoverSize: CGSize?
-  /// nil: not written, all edges.
+  /// The edges for extended layout; nil if not written, which means all edges.
   package var extendedEdges: InterfaceEdges?
   package var extendedLayoutIncludesOpaqueBars = false
   package var automaticallyAdjustsScrollViewInsets = true
@@ -62,12 +62,12 @@ package struct ControllerPresentation: Sendable, Hashable {
   package var clearsSelectionOnViewWillAppear = true
   package var navigationBarHidden = false
   package var toolbarHidden = true
-  /// `fullScreen`, `pageSheet`, `formSheet`, `overCurrentContext` …; nil when not written.
+  /// `fullScreen`, `pageSheet`, `formSheet`, `overCurrentContext` …; nil if not written.
   package var modalPresentationStyle: String?
   package var modalTransitionStyle: String?
 }
 
-/// How the pages of a page view controller lie and move, as written.
+/// The layout and transitions of a page view controller, as written.
 package struct PageSettings: Sendable, Hashable {
   /// `pageCurl` (nil), `scroll`.
   package var transitionStyle: String?
@@ -107,16 +107,16 @@ package struct StoryboardReference: Sendable, Hashable {
   package var bundleIdentifier: String?
 }
 
-/// What the canvas pretended: bars, screen, orientation. Kept as written.
+/// The simulated bars, screen or orientation of the canvas, as written.
 package struct SimulatedMetrics: Sendable, Hashable {
   /// `simulatedNavigationBarMetrics`, `freeformSimulatedSizeMetrics`; `nil` means "none" was chosen.
   package var name: String
-  /// `simulatedTopBarMetrics`, `simulatedStatusBarMetrics`, `simulatedDestinationMetrics`; `simulatedAppContext` of a
-  /// view that another app shows, `notificationCenter` …
+  /// `simulatedTopBarMetrics`, `simulatedStatusBarMetrics`, `simulatedDestinationMetrics`; or `simulatedAppContext` of
+  /// a view in another app, such as `notificationCenter`.
   package var key: String
-  /// `iphone4`, `retina4_0.fullscreen` of a `simulatedScreenMetrics`.
+  /// The type of a `simulatedScreenMetrics`, such as `iphone4` or `retina4_0.fullscreen`.
   package var type: String?
   package var attributes: [String: String] = [:]
-  /// The portrait size that an archive's screen metrics carry.
+  /// The portrait size in an archive's screen metrics.
   package var size: CGSize?
 }

@@ -1,10 +1,10 @@
 import CoreTypes
 
-/// What a xib or a storyboard says, as values. Nothing here is laid out, instantiated or looked up.
+/// The contents of a xib or a storyboard, as values. Nothing is laid out, instantiated or looked up.
 package struct InterfaceDocument: Sendable {
   package enum Kind: Sendable, Hashable { case xib, storyboard }
 
-  /// The two ways Interface Builder has written its documents.
+  /// The two file formats of Interface Builder.
   package enum Dialect: Sendable, Hashable {
     /// `<document>`, Xcode 4.2 storyboards and everything since Xcode 5.
     case document
@@ -14,9 +14,10 @@ package struct InterfaceDocument: Sendable {
 
   package var kind: Kind
   package var dialect: Dialect
-  /// The build that saved it (`toolsVersion`, or `IBDocument.InterfaceBuilderVersion` of an archive).
+  /// The Interface Builder build that saved the document (`toolsVersion`, or `IBDocument.InterfaceBuilderVersion` of an
+  /// archive).
   package var toolsVersion: String?
-  /// `3.0` and the like of a document, `7.10` or `8.00` of an archive.
+  /// The format version, such as `3.0` for a document, `7.10` or `8.00` for an archive.
   package var formatVersion: String?
   package var archive: ArchiveVersions?
   package var targetIsPad = false
@@ -27,26 +28,26 @@ package struct InterfaceDocument: Sendable {
   package var device: InterfaceDevice?
   package var initialViewControllerID: String?
   package var tintColor: InterfaceColor?
-  /// `simulatedMetricsContainer` of the document, the defaults of its controllers.
+  /// The document's `simulatedMetricsContainer`, the defaults of its controllers.
   package var simulatedMetrics: [SimulatedMetrics] = []
-  /// `inferredMetricsTieBreakers`: the ids of the segues that decide in which bars a controller with several incoming
-  /// segues is shown.
+  /// The document's `inferredMetricsTieBreakers`: the identifiers of the segues that determine the simulated bars of a
+  /// controller with several incoming segues.
   package var decidingSegueIDs: Set<String> = []
-  /// A xib has one scene, with an empty id.
+  /// The scenes. A xib has one scene, with an empty identifier.
   package var scenes: [InterfaceScene] = []
   package var resources = DocumentResources()
   package var diagnostics: [DocumentDiagnostic] = []
 
   package init(kind: Kind, dialect: Dialect) { (self.kind, self.dialect) = (kind, dialect) }
 
-  /// Every view of the document, each once: parents before their children, in document order.
+  /// All views of the document, each once, in document order with parents before their children.
   package var allViews: [InterfaceView] {
     var views: [InterfaceView] = []
     visitViews { views.append($0) }
     return views
   }
 
-  /// Calls `body` with every view of the document, in the same order: views are large to copy.
+  /// Calls `body` with every view in the same order, without copying the large values.
   func visitViews(_ body: (InterfaceView) -> Void) {
     for scene in scenes { scene.visitViews(body) }
   }

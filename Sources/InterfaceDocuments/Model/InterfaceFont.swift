@@ -1,12 +1,12 @@
-/// A font as a document describes it; which file that is depends on the release.
+/// A font as a document describes it; the font file depends on the release.
 package enum InterfaceFont: Sendable, Hashable {
   package enum SystemFace: String, Sendable, Hashable { case system, boldSystem, italicSystem }
 
-  /// `weight` is nil when not written: `ultraLight` … `black`.
+  /// A system font. `weight` is nil if not written: `ultraLight` … `black`.
   case system(SystemFace, weight: String?, size: FontSize)
-  /// `name` is the PostScript name.
+  /// A font by name. `name` is the PostScript name.
   case named(name: String, family: String?, size: FontSize)
-  /// `UICTFontTextStyleBody` …
+  /// A text style, such as `UICTFontTextStyleBody`.
   case textStyle(String)
 }
 
@@ -16,6 +16,8 @@ package enum FontSize: Sendable, Hashable {
   case points(Double)
   case symbolic(Symbol)
 
+  /// The size in points.
+  ///
   /// > Source: `UIFont.labelFontSize`, `buttonFontSize`, `systemFontSize`, `smallSystemFontSize`.
   package var points: Double {
     switch self {

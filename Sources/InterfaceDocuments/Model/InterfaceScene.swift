@@ -1,11 +1,11 @@
 import CoreTypes
 
-/// A storyboard's scene, or the whole of a xib.
+/// A scene of a storyboard, or the whole of a xib.
 package struct InterfaceScene: Sendable {
   /// The `sceneID`; empty in a xib.
   package var id: String
   package var position: SourcePosition
-  /// Top-level objects in document order, placeholders excluded: what `loadNibNamed` returns.
+  /// The top-level objects in document order without placeholders: the result of `loadNibNamed`.
   package var objects: [TopLevelObject] = []
   package var placeholders: [InterfacePlaceholder] = []
 
@@ -57,27 +57,28 @@ package indirect enum TopLevelObject: Sendable {
   }
 }
 
-/// File's Owner, First Responder or Exit: a stand-in for an object that the document does not create.
+/// A placeholder for an object that the document does not create: File's Owner, First Responder, Exit or an external
+/// object.
 package struct InterfacePlaceholder: Sendable {
   package enum Role: Sendable, Hashable { case filesOwner, firstResponder, exit, external }
 
   package var id: String
   package var role: Role
-  /// `IBFilesOwner`, or the name of an object from outside.
+  /// `IBFilesOwner`, or the name of an external object.
   package var identifier: String?
   package var position: SourcePosition
   package var customClass: String?
   package var customModule: String?
   package var userLabel: String?
   package var connections: [InterfaceConnection] = []
-  /// Of a controller that owns the document.
+  /// The layout guides of a controller that owns the document.
   package var layoutGuides: [ControllerLayoutGuide] = []
 }
 
 /// An object that is neither a view nor a controller.
 package struct InterfaceObject: Sendable {
   package var id: String
-  /// `customObject`, `tapGestureRecognizer`, `barButtonItem`; in an archive the class without its `IB` prefix.
+  /// `customObject`, `tapGestureRecognizer`, `barButtonItem`; in an archive, the class without its `IB` prefix.
   package var elementName: String
   package var position: SourcePosition
   package var customClass: String?
@@ -86,6 +87,6 @@ package struct InterfaceObject: Sendable {
   package var attributes: [String: String] = [:]
   package var connections: [InterfaceConnection] = []
   package var runtimeAttributes: [RuntimeAttribute] = []
-  /// Views inside it, such as the `customView` of a stray bar item.
+  /// The views inside the object, such as the `customView` of a stray bar item.
   package var views: [InterfaceView] = []
 }

@@ -17,9 +17,9 @@ package struct TextFragment: Sendable, Hashable {
   package var font: InterfaceFont?
   package var color: InterfaceColor?
   package var backgroundColor: InterfaceColor?
-  /// Points after each character; nil for the font's own kerning.
+  /// The kerning after each character in points; nil for the font's own kerning.
   package var kern: Double?
-  /// `NSUnderlineStyle` and the place above the baseline, as written.
+  /// The `NSUnderlineStyle`; `baselineOffset` is the height above the baseline. Both are as written.
   package var underline: Int?
   package var strikethrough: Int?
   package var baselineOffset: Double?

@@ -1,15 +1,16 @@
 import CoreTypes
 
-/// A view of a document, with the place where its element starts.
+/// A view of a document, with the position of its element.
 package struct InterfaceView: Sendable {
-  /// The element's `id`; in an archive the `objectID` of its record, as text.
+  /// The element's `id`; in an archive, the `objectID` of its record as text.
   package var id: String
   package var position: SourcePosition
-  /// `label`, `tableViewCellContentView`; in an archive the name the same class has in a modern document.
+  /// The element's name, such as `label` or `tableViewCellContentView`; in an archive, the name that the class has in a
+  /// modern document.
   package var elementName: String
-  /// The nearest UIKit class, `UILabel`.
+  /// The nearest UIKit class, such as `UILabel`.
   package var className: String
-  /// The property of its parent that it fills: `view`, `contentView`, `tableHeaderView`, `titleView`.
+  /// The property of its parent that contains it: `view`, `contentView`, `tableHeaderView`, `titleView`.
   package var key: String?
   package var customClass: String?
   package var customModule: String?
@@ -21,13 +22,13 @@ package struct InterfaceView: Sendable {
   package var accessibility = ViewAccessibility()
 
   package var subviews: [InterfaceView] = []
-  /// Constraints written in this view: it is their holder, and the first item of those that name none.
+  /// The constraints written in this view, which is also the first item of those that name none.
   package var constraints: [InterfaceConstraint] = []
-  /// Ids by which constraints name this view's guides.
+  /// The identifiers by which constraints name this view's guides.
   package var layoutGuides: [ViewLayoutGuide] = []
   package var variations: [Variation] = []
   package var content: ViewContent = .plain
-  /// Views in properties that `content` does not name: `backgroundView`, `accessoryView`, `inputAccessoryView`.
+  /// The views in properties that `content` does not include: `backgroundView`, `accessoryView`, `inputAccessoryView`.
   package var attachedViews: [InterfaceView] = []
 
   package var connections: [InterfaceConnection] = []
@@ -40,24 +41,24 @@ package struct InterfaceView: Sendable {
 }
 
 extension InterfaceView {
-  /// The saved frame in the parent's coordinates; nil when the document has none.
+  /// The saved frame in the parent's coordinates; nil if the document has none.
   package var frame: CGRect? { layout.frame }
 
   package var translatesAutoresizingMaskIntoConstraints: Bool { layout.translatesAutoresizingMaskIntoConstraints }
 
   package var segues: [InterfaceSegue] { connections.compactMap(\.segue) }
 
-  /// Subviews, then the views that its content and its other properties hold; each view of a document has one parent.
+  /// The subviews, then the views in its content and its other properties. Each view of a document has one parent.
   package var allChildren: [InterfaceView] { subviews + content.views + attachedViews }
 
-  /// This view and everything below it, parents first.
+  /// This view and all its descendants, parents first.
   package var walk: [InterfaceView] {
     var found: [InterfaceView] = []
     visit { found.append($0) }
     return found
   }
 
-  /// Calls `body` with this view and everything below it, parents first.
+  /// Calls `body` with this view and all its descendants, parents first.
   package func visit(_ body: (InterfaceView) throws -> Void) rethrows {
     try body(self)
     for child in subviews { try child.visit(body) }

@@ -1,7 +1,7 @@
-/// An element of a button's menu: a command, or a menu with elements of its own.
+/// An element of a button's menu: a command, or a submenu.
 package struct MenuElementContent: Sendable, Hashable {
   package var title: String
   package var isOn = false
-  /// Nil for a command.
+  /// The elements of a submenu; nil for a command.
   package var children: [MenuElementContent]?
 }

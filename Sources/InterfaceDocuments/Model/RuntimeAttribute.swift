@@ -1,6 +1,6 @@
 import CoreTypes
 
-/// A `userDefinedRuntimeAttribute`, to be set by key path after the object exists.
+/// A `userDefinedRuntimeAttribute`, set by key path once the object exists.
 package struct RuntimeAttribute: Sendable, Hashable {
   package enum Value: Sendable, Hashable {
     case boolean(Bool)

@@ -1,21 +1,23 @@
 import CoreTypes
 
-/// What the scenes of a document are called in names of files and on the command line, and which of its views are no scenes.
+/// The names of a document's scenes in file names and on the command line, and the views that are not scenes.
 ///
-/// A name depends on the whole document alone, so that it stays when only one scene is drawn.
+/// A name depends only on the whole document, so it is the same when only one scene is rendered.
 package struct SceneNames: Sendable {
   package struct Entry: Sendable {
-    /// The scene's id in a storyboard; the root object's own id elsewhere.
+    /// The scene's identifier in a storyboard; elsewhere the root object's own identifier.
     package let id: String
-    /// Fit for a file's name, once in the document.
+    /// A name for a file, unique in the document.
     package fileprivate(set) var name: String
-    /// Other ids that mean the scene: of its controller and of the controller's view; and the storyboard identifier.
+    /// Other identifiers of the scene: those of its controller and of the controller's view, and the storyboard
+    /// identifier.
     fileprivate var otherIDs: [String] = []
-    /// Of the controller, or of the view in a xib: what a program can begin with. Nil for a stray view of a storyboard.
+    /// The identifier of the controller, or of a xib's view, with which a program can begin. Nil for a stray view of a
+    /// storyboard.
     package fileprivate(set) var beginning: String?
   }
 
-  /// In document order.
+  /// The scenes in document order.
   package private(set) var entries: [Entry] = []
   private var barViews: Set<String> = []
 
@@ -33,16 +35,17 @@ package struct SceneNames: Sendable {
     makeUnique()
   }
 
-  /// - Parameter id: of a scene, its controller or its root view.
+  /// - Parameter id: The identifier of a scene, its controller or its root view.
   package func name(of id: String) -> String? { entry(id)?.name }
 
-  /// - Parameter id: of a scene, its controller or its root view; or its name or storyboard identifier, in any case.
+  /// - Parameter id: The identifier of a scene, its controller or its root view; or its name or storyboard identifier,
+  ///   in any case.
   package func entry(_ id: String) -> Entry? {
     entries.first { $0.id == id || $0.otherIDs.contains(id) }
       ?? entries.first { $0.name.lowercased() == id.lowercased() }
   }
 
-  /// True for a bar of a container, and for a view that a bar or a table shows for an item: no screen of its own.
+  /// Returns whether the view is not a screen of its own: a bar of a container, or a view of a bar's or a table's item.
   package func isPartOfBar(_ viewID: String) -> Bool { barViews.contains(viewID) }
 
   private mutating func add(_ controller: InterfaceController, sceneID: String) {
@@ -66,7 +69,7 @@ package struct SceneNames: Sendable {
       Entry(id: view.id, name: Self.fileName(name) ?? view.id, beginning: inStoryboard ? nil : view.id))
   }
 
-  /// Scenes of the same name all get their ids behind it: numbers would change with the order.
+  /// Appends the identifier to all scenes with the same name. Numbers would change with the order.
   private mutating func makeUnique() {
     let counts = Dictionary(entries.map { ($0.name.lowercased(), 1) }, uniquingKeysWith: +)
     for i in entries.indices
@@ -77,7 +80,7 @@ package struct SceneNames: Sendable {
 
   private static let longestName = 80
 
-  /// Nil for a name without a letter or digit.
+  /// Returns a file name; nil for a name without a letter or digit.
   private static func fileName(_ name: String?) -> String? {
     guard let name, name.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
     let plain = name.trimmingCharacters(in: .whitespacesAndNewlines).map { character in
@@ -93,9 +96,10 @@ package struct SceneNames: Sendable {
 extension InterfaceDocument {
   package var isStoryboard: Bool { scenes.contains { !$0.id.isEmpty } }
 
-  /// What a program shows when it begins with a scene.
+  /// Returns the controller that a program shows if it begins with a scene.
   ///
-  /// - Parameter name: as in `SceneNames.entry`; nil for the initial controller, else the first one that is no reference.
+  /// - Parameter name: A name as in `SceneNames.entry`; nil for the initial controller, or else the first one that is
+  ///   not a reference.
   package func controller(ofScene name: String?) -> InterfaceController? {
     let all = scenes.flatMap(\.controllers)
     guard let name else {
@@ -105,9 +109,10 @@ extension InterfaceDocument {
     return all.first { $0.id == id }
   }
 
-  /// The same xib with another object to begin with; a storyboard itself, whose controller is asked for by name.
+  /// Returns the same xib beginning with another object. A storyboard is returned as it is, because its controller is
+  /// selected by name.
   ///
-  /// - Parameter entry: one that has a beginning.
+  /// - Parameter entry: An entry with a beginning.
   package func beginning(with entry: SceneNames.Entry) -> InterfaceDocument {
     var document = self
     for (i, scene) in scenes.enumerated() where scene.id.isEmpty {

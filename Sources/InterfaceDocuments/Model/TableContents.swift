@@ -9,7 +9,7 @@ package struct TableViewContent: Sendable {
   package var separatorStyle = SeparatorStyle.singleLine
   package var separatorColor: InterfaceColor?
   package var separatorInset: UIEdgeInsets?
-  /// Points; -1 is automatic, nil not written.
+  /// The row height in points; -1 is automatic, nil if not written.
   package var rowHeight: Double?
   package var estimatedRowHeight: Double?
   package var sectionHeaderHeight: Double?
@@ -32,7 +32,7 @@ package struct TableViewContent: Sendable {
   }
 }
 
-/// Which rows of a table can be selected.
+/// The kinds of selection that a table allows.
 package struct TableSelection: Sendable, Hashable {
   package var isAllowed = true
   package var isAllowedDuringEditing = false
@@ -40,7 +40,7 @@ package struct TableSelection: Sendable, Hashable {
   package var allowsSeveralDuringEditing = false
 }
 
-/// The index beside the rows.
+/// The section index beside the rows.
 package struct TableSectionIndex: Sendable, Hashable {
   package var minimumRowCount = 0
   package var color: InterfaceColor?
@@ -58,7 +58,7 @@ package struct TableSection: Sendable {
 package struct TableViewCellContent: Sendable {
   package enum Style: String, Sendable, Hashable, CaseIterable { case `default`, value1, value2, subtitle }
 
-  /// nil: custom.
+  /// The style; nil for a custom cell.
   package var style: Style?
   package var reuseIdentifier: String?
   /// `disclosureIndicator`, `detailDisclosureButton`, `checkmark`, `detailButton`; nil is none.
@@ -68,15 +68,15 @@ package struct TableViewCellContent: Sendable {
   package var selectionStyle: String?
   package var indentationLevel = 0
   package var indentationWidth = 10.0
-  /// nil: the table's.
+  /// The row height; nil for the table's.
   package var rowHeight: Double?
   package var separatorInset: UIEdgeInsets?
   @Boxed package var contentView: InterfaceView? = nil
-  /// Ids of the labels and the image view of a styled cell, which are subviews of the content view.
+  /// The identifiers of the labels and the image view of a styled cell, which are subviews of the content view.
   package var textLabelID: String?
   package var detailTextLabelID: String?
   package var imageViewID: String?
-  /// `listContentConfiguration`.
+  /// The `listContentConfiguration`.
   package var configuration: ListConfiguration?
 
   package init() {}
@@ -114,16 +114,16 @@ package struct CollectionLayout: Sendable, Hashable {
   package var headerReferenceSize = CGSize.zero
   package var footerReferenceSize = CGSize.zero
   package var sectionInset = UIEdgeInsets.zero
-  /// `safeArea`, `layoutMargins`; nil is the content inset.
+  /// `safeArea`, `layoutMargins`; nil for the content inset.
   package var sectionInsetReference: String?
   package var estimatesAutomatically = false
 }
 
 package struct CollectionReusableContent: Sendable {
   package var reuseIdentifier: String?
-  /// nil in a header or a footer.
+  /// The content view; nil in a header or a footer.
   @Boxed package var contentView: InterfaceView? = nil
-  /// The size the cell was given on the canvas, when it is not the layout's.
+  /// The cell's size on the canvas, if it differs from the layout's.
   package var customSize: CGSize?
   package init() {}
 }

@@ -7,21 +7,22 @@ package struct LabelContent: Sendable, Hashable {
   package var highlightedColor: InterfaceColor?
   package var shadowColor: InterfaceColor?
   package var shadowOffset = CGSize(width: 0, height: -1)
-  /// Nil is left; what follows the language is written as natural.
+  /// The alignment; nil is left. An alignment that follows the language is written as natural.
   ///
-  /// > Basis: captured. Documents since Xcode 8 write natural for some of their labels and nothing for others, and one label
-  /// > in 2092 says left.
+  /// > Basis: captured. Documents since Xcode 8 write natural for some of their labels and nothing for others, and one
+  /// > label in 2092 says left.
   package var textAlignment: TextAlignment?
   package var lineBreakMode = LineBreakMode.tailTruncation
   package var numberOfLines = 1
   package var baselineAdjustment = BaselineAdjustment.alignBaselines
-  /// Not written where the text shrinks.
+  /// Whether the text shrinks to fit; not written if it does.
   ///
-  /// > Basis: captured. 458 labels do not say it, and each of them has a least size; of the 1737 that say "NO", 1730 have none.
+  /// > Basis: captured. 458 labels do not say it, and each of them has a least size; of the 1737 that say "NO", 1730
+  /// > have none.
   package var adjustsFontSizeToFit = true
   package var minimumFontSize: Double?
   package var minimumScaleFactor: Double?
-  /// nil: automatic.
+  /// The preferred maximum width; nil for automatic.
   package var preferredMaxLayoutWidth: Double?
   package var adjustsLetterSpacingToFitWidth = false
   package var adjustsFontForContentSizeCategory = false
@@ -44,7 +45,7 @@ package struct ButtonContent: Sendable, Hashable {
   @Boxed package var configuration: ButtonConfiguration? = nil
   package var showsMenuAsPrimaryAction = false
   package var changesSelectionAsPrimaryAction = false
-  /// Nil for none.
+  /// The menu; nil for none.
   package var menu: [MenuElementContent]?
   package var isEnabled = true
   package var isSelected = false
@@ -56,7 +57,7 @@ package struct ButtonContent: Sendable, Hashable {
   package var title: String? { states[.normal]?.title?.string }
 }
 
-/// What a button shows in one state; a state that says nothing falls back on `normal`.
+/// A button's contents in one state; missing values fall back to `normal`.
 package struct ButtonState: Sendable, Hashable {
   package var title: InterfaceText?
   package var titleColor: InterfaceColor?
@@ -67,7 +68,7 @@ package struct ButtonState: Sendable, Hashable {
   package init() {}
 }
 
-/// `UIButton.Configuration`, Xcode 13 and later.
+/// A `UIButton.Configuration`, Xcode 13 and later.
 package struct ButtonConfiguration: Sendable, Hashable {
   /// `plain`, `gray`, `tinted`, `filled`.
   package var style: String
@@ -91,7 +92,7 @@ package struct ButtonConfiguration: Sendable, Hashable {
   package var background: ButtonBackground?
 }
 
-/// `UIBackgroundConfiguration` of a button.
+/// The `UIBackgroundConfiguration` of a button.
 package struct ButtonBackground: Sendable, Hashable {
   package var cornerRadius: Double?
   package var backgroundColor: InterfaceColor?
@@ -117,7 +118,7 @@ package struct TextFieldContent: Sendable, Hashable {
   package var clearButtonMode = ClearButtonMode.never
   package var clearsOnBeginEditing = false
   package var isEnabled = true
-  /// `textInputTraits` as written: `secureTextEntry`, `keyboardType`, `returnKeyType` …
+  /// The `textInputTraits` as written: `secureTextEntry`, `keyboardType`, `returnKeyType` …
   package var inputTraits: [String: String] = [:]
 
   package init() {}

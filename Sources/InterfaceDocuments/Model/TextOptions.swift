@@ -1,20 +1,20 @@
-/// In the order of UIKit's raw values.
+/// The alignments in the order of UIKit's raw values.
 package enum TextAlignment: String, Sendable, Hashable, CaseIterable {
   case left, center, right, justified, natural
 }
 
-/// In the order of UIKit's raw values.
+/// The modes in the order of UIKit's raw values.
 package enum LineBreakMode: String, Sendable, Hashable, CaseIterable {
   case wordWrap, characterWrap, clip, headTruncation, tailTruncation, middleTruncation
 }
 
-/// In the order of UIKit's raw values.
+/// The adjustments in the order of UIKit's raw values.
 package enum BaselineAdjustment: String, Sendable, Hashable, CaseIterable {
   case alignBaselines, alignCenters, none
 }
 
 package enum ButtonType: String, Sendable, Hashable, CaseIterable {
-  /// `system` is what later documents call `roundedRect`; both have raw value 1 in UIKit.
+  /// Later documents call `roundedRect` `system`; both have raw value 1 in UIKit.
   case custom, roundedRect, detailDisclosure, infoLight, infoDark, contactAdd, system, close
 }
 
@@ -30,7 +30,7 @@ package enum ControlState: String, Sendable, Hashable, CaseIterable {
   case normal, highlighted, disabled, selected
 }
 
-/// Where a control puts its contents.
+/// The alignment of a control's contents.
 package struct ControlAlignment: Sendable, Hashable {
   package enum Horizontal: String, Sendable, Hashable, CaseIterable {
     case center, left, right, fill, leading, trailing

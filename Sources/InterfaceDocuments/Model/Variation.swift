@@ -1,6 +1,6 @@
 import CoreTypes
 
-/// What an object changes for some size classes.
+/// An object's changes for some size classes.
 package struct Variation: Sendable, Hashable {
   package var key: VariationKey
   package var excludedSubviews: [String] = []
@@ -14,11 +14,11 @@ package struct Variation: Sendable, Hashable {
   package var attributes: [String: String] = [:]
 }
 
-/// `heightClass=regular-widthClass=compact`; a class that is not named is any.
+/// The key `heightClass=regular-widthClass=compact`; a missing class is any.
 package struct VariationKey: Sendable, Hashable {
   package var width = UIUserInterfaceSizeClass.unspecified
   package var height = UIUserInterfaceSizeClass.unspecified
-  /// Conditions that are not size classes, as written: `userInterfaceIdiom=mac`.
+  /// The conditions other than size classes, as written: `userInterfaceIdiom=mac`.
   package var otherConditions: [String] = []
 
   package static let `default` = VariationKey()
@@ -42,12 +42,12 @@ package struct VariationKey: Sendable, Hashable {
 
   package var isDefault: Bool { self == .default }
 
-  /// How many classes it names: of two keys that match, the one with more wins.
+  /// The number of classes in the key: of two matching keys, the more specific one wins.
   package var specificity: Int {
     (width == .unspecified ? 0 : 1) + (height == .unspecified ? 0 : 1) + otherConditions.count
   }
 
-  /// Whether it applies; a key with a condition that is not a size class does not.
+  /// Returns whether the variation applies. A key with a condition other than size classes never does.
   package func matches(width: UIUserInterfaceSizeClass, height: UIUserInterfaceSizeClass) -> Bool {
     otherConditions.isEmpty && (self.width == .unspecified || self.width == width)
       && (self.height == .unspecified || self.height == height)

@@ -1,6 +1,6 @@
 import CoreTypes
 
-/// What a view looks like and how it answers touches. Defaults are UIKit's.
+/// The appearance and interaction of a view. The defaults are UIKit's.
 package struct ViewAppearance: Sendable, Hashable {
   package var alpha = 1.0
   package var isHidden = false
@@ -26,7 +26,7 @@ package struct ViewAccessibility: Sendable, Hashable {
   package init() {}
 }
 
-/// In the order of UIKit's raw values.
+/// The modes in the order of UIKit's raw values.
 package enum ContentMode: String, Sendable, Hashable, CaseIterable {
   case scaleToFill, scaleAspectFit, scaleAspectFill, redraw
   case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight

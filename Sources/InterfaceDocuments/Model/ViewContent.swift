@@ -1,4 +1,4 @@
-/// What a view is, beyond being a view: one payload per class that has something to say.
+/// The class-specific properties of a view: one payload for each class that has some.
 package indirect enum ViewContent: Sendable {
   case plain
   case label(LabelContent)
@@ -14,32 +14,32 @@ package indirect enum ViewContent: Sendable {
   case progressView(ProgressViewContent)
   case pageControl(PageControlContent)
   case datePicker(DatePickerContent)
-  /// Whether it marks the selected row, which later releases always do.
+  /// A picker view; it may mark the selected row, which later releases always do.
   case pickerView(showsSelectionIndicator: Bool)
   case colorWell(ColorWellContent)
   case searchBar(SearchBarContent)
   case scrollView(ScrollViewContent)
-  /// With its title.
+  /// A refresh control with its title.
   case refreshControl(InterfaceText?)
   case tableView(TableViewContent)
   case tableViewCell(TableViewCellContent)
   case collectionView(CollectionViewContent)
-  /// A collection cell, header or footer.
+  /// A collection view cell, header or footer.
   case collectionReusable(CollectionReusableContent)
   case stackView(StackViewContent)
   case toolbar(ToolbarContent)
   case navigationBar(NavigationBarContent)
   case tabBar(TabBarContent)
   case visualEffectView(VisualEffectContent)
-  /// Filled by the destination of the view's `embed` segue.
+  /// A view that contains the destination of its `embed` segue.
   case containerView
   case webView
   case mapView
   case window
-  /// A view of no known class; the name is its element's.
+  /// A view of an unknown class; the name is its element's.
   case other(elementName: String)
 
-  /// The views that the payload holds, in document order.
+  /// The views in the payload, in document order.
   package var views: [InterfaceView] {
     switch self {
     case .tableView(let table): table.views

@@ -1,20 +1,20 @@
 import CoreTypes
 
-/// What places a view: saved frame, mask, priorities, margins.
+/// The layout properties of a view: saved frame, autoresizing mask, priorities and margins.
 package struct ViewLayout: Sendable, Hashable {
-  /// nil when the document has no rect for the view.
+  /// The saved frame; nil if the document has none for the view.
   package var frame: CGRect?
   package var translatesAutoresizingMaskIntoConstraints = true
-  /// nil when the document writes no mask.
+  /// The autoresizing mask; nil if the document has none.
   package var autoresizingMask: AutoresizingMask?
   package var autoresizesSubviews = true
 
-  /// nil: the class's own priority, per axis.
+  /// The priority per axis; nil for the class's own priority.
   package var horizontalHugging: Float?
   package var verticalHugging: Float?
   package var horizontalCompressionResistance: Float?
   package var verticalCompressionResistance: Float?
-  /// Design-time intrinsic size of a view that has none before its code runs.
+  /// The design-time intrinsic size of a view that has none before its code runs.
   package var placeholderIntrinsicSize: PlaceholderSize?
 
   package var layoutMargins: UIEdgeInsets?
@@ -22,19 +22,19 @@ package struct ViewLayout: Sendable, Hashable {
   package var preservesSuperviewLayoutMargins = false
   package var insetsLayoutMarginsFromSafeArea = true
   package var layoutMarginsFollowReadableWidth = false
-  /// Moves and grows the frame on iOS 6 and earlier.
+  /// The changes of the frame on iOS 6 and earlier.
   package var insetFor6xAndEarlier: UIEdgeInsets?
 
-  /// The compiler adds four constraints that pin the saved frame.
+  /// Whether the compiler adds four constraints that pin the saved frame.
   package var isFixedFrame = false
-  /// The canvas frame was not what the constraints say.
+  /// Whether the frame on the canvas contradicts the constraints.
   package var isMisplaced = false
   package var isAmbiguous = false
 
   package init() {}
 }
 
-/// `UIView.AutoresizingMask`; raw values are UIKit's.
+/// The values of `UIView.AutoresizingMask`; the raw values are UIKit's.
 package struct AutoresizingMask: OptionSet, Sendable, Hashable {
   package let rawValue: UInt
   package init(rawValue: UInt) { self.rawValue = rawValue }
@@ -47,7 +47,7 @@ package struct AutoresizingMask: OptionSet, Sendable, Hashable {
   package static let flexibleBottomMargin = Self(rawValue: 32)
 }
 
-/// An axis without a value has no intrinsic size.
+/// A placeholder size; an axis without a value has no intrinsic size.
 package struct PlaceholderSize: Sendable, Hashable {
   package var width: Double?
   package var height: Double?

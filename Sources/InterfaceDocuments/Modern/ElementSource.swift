@@ -10,7 +10,7 @@ struct ElementSource: PropertySource {
     element[name].map { ($0, element.position) }
   }
 
-  /// A text that is an attribute when it has one line, and a `<string key="…">` child when it has more.
+  /// Returns a text: an attribute if it has one line, and a `<string key="…">` child if it has more.
   func text(_ name: String) -> String? {
     if let text = element[name] { return text }
     return element.children.first { $0.key == name && ($0.name == "string" || $0.name == "mutableString") }?.string
@@ -69,7 +69,7 @@ struct ElementSource: PropertySource {
     return CGPoint(x: read.number("x") ?? 0, y: read.number("y") ?? 0)
   }
 
-  /// The attributes of another element, reported under the same object.
+  /// Returns the attributes of another element, with diagnostics reported for the same object.
   func with(_ element: DocumentElement) -> ElementSource {
     ElementSource(element: element, log: log, objectID: objectID)
   }

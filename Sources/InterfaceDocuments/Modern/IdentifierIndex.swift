@@ -1,6 +1,6 @@
 import CoreTypes
 
-/// Every id of a modern document.
+/// The identifiers of a modern document.
 struct IdentifierIndex {
   private var positions: [String: SourcePosition] = [:]
 
@@ -23,7 +23,7 @@ struct IdentifierIndex {
 }
 
 extension ModernDecoder {
-  /// Reports an id that nothing has; the reference stays in the model as written.
+  /// Reports an identifier that does not exist; the reference stays in the model as written.
   func checkReference(_ id: String?, from element: DocumentElement) {
     guard let id, !ids.contains(id) else { return }
     log.report(

@@ -1,6 +1,5 @@
 import CoreTypes
 
-/// Buttons.
 extension ModernDecoder {
   func button(_ element: DocumentElement) -> ButtonContent {
     let source = source(element)
@@ -24,7 +23,7 @@ extension ModernDecoder {
     return button
   }
 
-  /// Whatever has a title is an element.
+  /// Returns the menu's elements: all children with a title.
   private func menuElements(_ menu: DocumentElement) -> [MenuElementContent] {
     let elements = (menu.child(named: "children") ?? menu).children.filter { $0["title"] != nil }
     return elements.map { element in

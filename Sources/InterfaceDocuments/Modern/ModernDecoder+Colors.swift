@@ -1,8 +1,7 @@
 import CoreTypes
 
-/// Colours.
 extension ModernDecoder {
-  /// The colour in a property; nil when there is none, or `<nil>`.
+  /// Returns the color in a property; nil if there is none, or `<nil>`.
   func color(_ element: DocumentElement, _ key: String) -> InterfaceColor? {
     element.child(named: "color", key: key).flatMap { color(source($0)) }
   }
@@ -21,7 +20,7 @@ extension ModernDecoder {
     return components.map { .components($0) }
   }
 
-  /// What Xcode 11 writes beside a system colour, for releases that do not have it.
+  /// Returns the color that Xcode 11 writes beside a system color for older releases.
   ///
   /// > Basis: documented: `UIColor`'s fixed colours; the background of tables is that of iOS 7.
   private static func older(_ name: String) -> RGBAColor? {
@@ -38,7 +37,7 @@ extension ModernDecoder {
     }
   }
 
-  /// The numbers of a colour; nil when it is only named.
+  /// Returns the components of a color; nil if it only has a name.
   static func components(_ source: ElementSource) -> RGBAColor? {
     let alpha = source.number("alpha") ?? 1
     if let white = source.number("white") { return RGBAColor(white: white, alpha: alpha) }

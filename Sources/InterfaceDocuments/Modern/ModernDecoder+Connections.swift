@@ -41,7 +41,7 @@ extension ModernDecoder {
   }
 }
 
-/// `UIControl.Event` by a document's name.
+/// The bits of `UIControl.Event` by their names in documents.
 enum ControlEvents {
   static let mask: [String: UInt] = [
     "touchDown": 1, "touchDownRepeat": 2, "touchDragInside": 4, "touchDragOutside": 8, "touchDragEnter": 16,

@@ -1,6 +1,5 @@
 import CoreTypes
 
-/// Constraints.
 extension ModernDecoder {
   func constraints(_ element: DocumentElement) -> [InterfaceConstraint] {
     (element.child(named: "constraints")?.children ?? []).filter { $0.name == "constraint" }.compactMap(constraint)
@@ -44,7 +43,7 @@ extension ModernDecoder {
 }
 
 extension ConstraintAttribute {
-  /// By a document's name; `baseline` is the last baseline.
+  /// Returns the attribute by its name in documents; `baseline` is the last baseline.
   static func named(_ name: String) -> ConstraintAttribute? { byName[name] }
 
   private static let byName: [String: ConstraintAttribute] = [

@@ -2,7 +2,7 @@ import CoreTypes
 
 /// Scroll views, stack views, effect views.
 extension ModernDecoder {
-  /// The scrolling of a scroll view, or of a text, table or collection view.
+  /// Returns the scrolling properties of a scroll view, or of a text, table or collection view.
   func scrollView(_ element: DocumentElement) -> ScrollViewContent {
     let source = source(element)
     var scroll = ScrollViewContent()

@@ -1,6 +1,6 @@
 import CoreTypes
 
-/// Element name → payload.
+/// Decodes the payload of a view by its element name.
 extension ModernDecoder {
   func content(_ element: DocumentElement, _ nested: inout NestedViews) -> ViewContent {
     controlContent(element) ?? containerContent(element, &nested) ?? plainContent(element)

@@ -1,6 +1,5 @@
 import CoreTypes
 
-/// View controllers.
 extension ModernDecoder {
   func isController(_ element: DocumentElement) -> Bool {
     KnownClasses.controllers[element.name] != nil

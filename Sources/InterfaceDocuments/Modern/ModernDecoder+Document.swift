@@ -61,8 +61,9 @@ extension ModernDecoder {
     return resources
   }
 
-  /// Also a colour in a runtime attribute, and an image that the document's list lacks. Looks at attributes without reading
-  /// them: what nobody reads is told of.
+  /// Returns whether an element names a resource, including a color in a runtime attribute and an image that the
+  /// document does not list. It looks at attributes without marking them as read, because unread attributes are
+  /// reported.
   private static func namesResource(_ element: DocumentElement) -> Bool {
     let attributes = element.attributes, isSymbol = attributes["catalog"] == "system"
     switch element.name {
@@ -72,7 +73,7 @@ extension ModernDecoder {
     }
   }
 
-  /// By the ids of their views.
+  /// Returns the designable sizes by the identifiers of their views.
   static func designables(of root: DocumentElement, log: DecodingLog) -> [String: PlaceholderSize] {
     var sizes: [String: PlaceholderSize] = [:]
     for element in root.child(named: "designables")?.children ?? [] {
@@ -84,7 +85,7 @@ extension ModernDecoder {
     return sizes
   }
 
-  /// The simulated metrics among the children of a document's container, a controller or a view.
+  /// Returns the simulated metrics among the children of a document's container, a controller or a view.
   func simulatedMetrics(_ element: DocumentElement) -> [SimulatedMetrics] {
     element.children.compactMap { child in
       guard let key = child.key, key.hasPrefix("simulated") || child.name.hasPrefix("simulated") else { return nil }

@@ -1,13 +1,12 @@
 import CoreTypes
 
-/// Fonts.
 extension ModernDecoder {
-  /// The font of a view, or of anything with a `fontDescription` child.
+  /// Returns the font of a view, or of any element with a `fontDescription` child.
   func font(_ element: DocumentElement) -> InterfaceFont? {
     element.child(named: "fontDescription").flatMap(font(described:))
   }
 
-  /// A `<fontDescription>`, or the `<font>` of an attributed string.
+  /// Returns the font of a `<fontDescription>`, or of the `<font>` of an attributed string.
   func font(described element: DocumentElement) -> InterfaceFont? {
     let source = source(element)
     if let style = element["style"] ?? textStyle(element["metaFont"]) { return .textStyle(style) }

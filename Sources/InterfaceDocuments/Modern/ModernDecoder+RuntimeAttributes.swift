@@ -1,6 +1,5 @@
 import CoreTypes
 
-/// User defined runtime attributes.
 extension ModernDecoder {
   func runtimeAttributes(_ element: DocumentElement) -> [RuntimeAttribute] {
     (element.child(named: "userDefinedRuntimeAttributes")?.children ?? []).compactMap { child in

@@ -55,7 +55,7 @@ extension ModernDecoder {
       runtimeAttributes: runtimeAttributes(element), views: innerViews(element))
   }
 
-  /// The outermost views below an object that is neither a view nor a controller.
+  /// Returns the outermost views below an object that is neither a view nor a controller.
   func innerViews(_ element: DocumentElement) -> [InterfaceView] {
     element.children.flatMap { (child) -> [InterfaceView] in
       if child.name == "connections" { return [] }

@@ -76,7 +76,7 @@ extension ModernDecoder {
     return cell
   }
 
-  /// `IBUITableViewCellStyleValue1` → `value1`.
+  /// Returns the style for a name: `value1` for `IBUITableViewCellStyleValue1`.
   private func cellStyle(_ name: String) -> TableViewCellContent.Style? {
     let prefix = "IBUITableViewCellStyle"
     guard name.hasPrefix(prefix) else { return nil }

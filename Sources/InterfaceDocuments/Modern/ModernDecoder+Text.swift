@@ -66,7 +66,7 @@ extension ModernDecoder {
     (element.child(named: "textInputTraits")?.attributes ?? [:]).filter { $0.key != "key" }
   }
 
-  /// A plain text, or an attributed one that replaces it.
+  /// Returns a plain text, or the attributed text that replaces it.
   func text(_ element: DocumentElement, _ name: String, attributed: String) -> InterfaceText? {
     if let string = element.child(named: "attributedString", key: attributed) {
       return .attributed(string.children.filter { $0.name == "fragment" }.map(fragment))
@@ -88,7 +88,7 @@ extension ModernDecoder {
       paragraph: attributes?.child(named: "paragraphStyle").map(paragraph))
   }
 
-  /// `<real key="NSKern" value="…"/>`, or an `integer`.
+  /// Returns a number from `<real key="NSKern" value="…"/>`, or from an `integer`.
   private func number(_ attributes: DocumentElement, _ key: String) -> Double? {
     attributes.child(key: key).flatMap { source($0).number("value") }
   }
@@ -108,7 +108,7 @@ extension ModernDecoder {
     return paragraph
   }
 
-  /// Paragraph styles spell the modes in AppKit's way.
+  /// Returns the line break mode of a paragraph style, which uses AppKit's names.
   private func paragraphLineBreakMode(_ name: String) -> LineBreakMode? {
     switch name {
     case "wordWrapping": .wordWrap

@@ -1,8 +1,8 @@
 import CoreTypes
 
-/// Attributes of views that nobody reads.
+/// Reports attributes of views that the decoder does not read.
 extension ModernDecoder {
-  /// After everything about the element was read.
+  /// Reports unknown attributes. Call it after everything else about the element was read.
   func reportUnknownAttributes(_ element: DocumentElement) {
     for name in element.unreadNames where !KnownAttributes.names.contains(name) {
       log.report(
@@ -12,17 +12,17 @@ extension ModernDecoder {
   }
 }
 
-/// Attributes that are known and change no layout.
+/// The known attributes that affect no layout.
 private enum KnownAttributes {
   static let names: Set<String> = [
-    // For the canvas and the editor.
+    // Attributes for the canvas and the editor.
     "id", "key", "userLabel", "sceneMemberID", "customModule", "customModuleProvider", "verifyAmbiguity",
     "simulatedAppContext", "colorLabel", "usesAttributedText", "hasAttributedTitle", "autoshrinkMode",
     "catalog", "symbolScale", "renderingMode", "spacingType", "ambiguous", "misplaced",
-    // Of elements where they are always the same.
+    // Attributes with a constant value in their elements.
     "tableViewCell", "dataMode", "contentHorizontalAlignment", "contentVerticalAlignment", "enabled", "selected",
     "title",
-    // For what is not there: touches, pictures in motion, the web, a second window.
+    // Attributes of unsupported features: touches, animated images, web content, a second window.
     "clearsContextBeforeDrawing", "multipleTouchEnabled", "hidesAccessoryWhenEditing", "showsReorderControl",
     "shouldIndentWhileEditing", "springLoaded", "prefetchingEnabled", "reversesTitleShadowWhenHighlighted",
     "showsTouchWhenHighlighted", "adjustsImageWhenHighlighted", "adjustsImageWhenDisabled", "pointerInteraction",

@@ -1,6 +1,6 @@
 import CoreTypes
 
-/// What an object changes by size class.
+/// Decodes an object's changes by size class.
 extension ModernDecoder {
   func variations(_ element: DocumentElement) -> [Variation] {
     element.children.filter { $0.name == "variation" }.map(variation)

@@ -34,17 +34,17 @@ extension ModernDecoder {
     source.read("layoutMarginsFollowReadableWidth", into: &layout.layoutMarginsFollowReadableWidth)
   }
 
-  /// Attributes since Xcode 8, before that a `<size>` child.
+  /// Returns the placeholder size: attributes since Xcode 8, before that a `<size>` child.
   private func placeholderSize(_ source: ElementSource) -> PlaceholderSize? {
     let child = source.element.child(key: "intrinsicContentSize").map(source.with)
     let width = source.element["placeholderIntrinsicWidth"] ?? child?.element["width"]
     let height = source.element["placeholderIntrinsicHeight"] ?? child?.element["height"]
     guard width != nil || height != nil else { return designedSize(source.element) }
-    // "noIntrinsicMetric" is a legal value that is no number.
+    // The value "noIntrinsicMetric" is legal, but not a number.
     return PlaceholderSize(width: width.flatMap(Scalars.number), height: height.flatMap(Scalars.number))
   }
 
-  /// What a class that is drawn on the canvas answered there. Classes that derive from a control are asked here instead.
+  /// Returns the size that a designable class had on the canvas. Subclasses of controls are measured here instead.
   ///
   /// > Basis: assumed: the 15 views that are designed so in public documents are labels and fields.
   private func designedSize(_ element: DocumentElement) -> PlaceholderSize? {
@@ -78,7 +78,7 @@ extension ModernDecoder {
     return appearance
   }
 
-  /// `topLeft`, which some documents write as `TopLeft`.
+  /// Returns the mode for `topLeft`, which some documents write as `TopLeft`.
   private func contentMode(_ name: String) -> ContentMode? {
     ContentMode(rawValue: name) ?? ContentMode(rawValue: name.prefix(1).lowercased() + name.dropFirst())
   }

@@ -1,8 +1,8 @@
 import CoreTypes
 
-/// Views of every kind: what they have in common.
+/// The properties that all views have in common.
 extension ModernDecoder {
-  /// Whether the element is a view: of a known class, or shaped like one.
+  /// Returns whether the element is a view, by its known class or its structure.
   func isView(_ element: DocumentElement) -> Bool {
     if KnownClasses.views[element.name] != nil { return element["reference"] == nil }
     guard element.name != "variation", !isController(element) else { return false }
@@ -48,7 +48,7 @@ extension ModernDecoder {
     view.attachedViews = nested.remaining.map(self.view)
   }
 
-  /// Whatever is in `<subviews>` is a view.
+  /// Returns the subviews: every element in `<subviews>` is a view.
   private func subviews(_ element: DocumentElement) -> [InterfaceView] {
     (element.child(named: "subviews")?.children ?? []).map(view)
   }
@@ -68,7 +68,7 @@ extension ModernDecoder {
   }
 }
 
-/// The child elements that are views, until someone takes them.
+/// The child elements that are views and were not taken yet.
 struct NestedViews {
   private(set) var remaining: [DocumentElement]
 

@@ -1,6 +1,6 @@
 import CoreTypes
 
-/// Element tree of the modern dialect → document values.
+/// Decodes the element tree of the modern dialect into document values.
 struct ModernDecoder {
   let log: DecodingLog
   let ids: IdentifierIndex

@@ -1,15 +1,17 @@
 import CoreTypes
 
-/// Components of Interface Builder's colour spaces as sRGB.
+/// Converts components in Interface Builder's color spaces to sRGB.
 ///
-/// Calibrated, device and gamma 2.2 grey components are taken as they are: that is what iOS draws them as. Only the wide
-/// gamut differs visibly and is converted.
+/// Calibrated, device and gamma 2.2 gray components are used unchanged, as on iOS. Only wide gamut colors differ
+/// visibly and are converted.
 enum ColorSpaces {
   static func color(red: Double, green: Double, blue: Double, alpha: Double, space: String?) -> RGBAColor {
     let color = RGBAColor(red: red, green: green, blue: blue, alpha: alpha)
     return space == "displayP3" ? fromDisplayP3(color) : color
   }
 
+  /// Converts Display P3 to sRGB.
+  ///
   /// > Source: the P3-D65 and sRGB primaries' matrices of CSS Color 4, section 10; out-of-gamut components are clipped.
   private static func fromDisplayP3(_ color: RGBAColor) -> RGBAColor {
     let red = linear(color.red), green = linear(color.green), blue = linear(color.blue)

@@ -1,10 +1,10 @@
 import CoreTypes
 
-/// Collects what was odd while a document is decoded.
+/// Collects diagnostics while a document is decoded.
 final class DecodingLog {
   private(set) var diagnostics: [DocumentDiagnostic] = []
 
-  /// Where each font by name is first asked for.
+  /// The position of the first use of each named font.
   private(set) var fontPlaces: [String: SourcePosition] = [:]
 
   func noteFont(_ name: String, at position: SourcePosition) {
@@ -21,7 +21,7 @@ final class DecodingLog {
 
   func append(_ diagnostic: DocumentDiagnostic) { diagnostics.append(diagnostic) }
 
-  /// In document order. Of an attribute that is not known the first place is told.
+  /// The diagnostics in document order. An unknown attribute is reported only at its first place.
   var sorted: [DocumentDiagnostic] {
     var told: Set<String> = []
     return diagnostics.enumerated()

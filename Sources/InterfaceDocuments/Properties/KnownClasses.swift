@@ -24,7 +24,7 @@ enum KnownClasses {
     "imagePickerController": "UIImagePickerController", "viewControllerPlaceholder": "UIViewController",
   ]
 
-  /// An archive's class → the modern element of the same class.
+  /// Returns the modern element for an archive's class.
   static func element(ofArchiveClass name: String) -> String {
     if let special = archiveNames[name] { return special }
     let bare = name.hasPrefix("IBUI") ? name.dropFirst(4) : name.hasPrefix("IB") ? name.dropFirst(2) : name[...]

@@ -1,19 +1,19 @@
 import CoreTypes
 
-/// The named values of one object, in either dialect. A value that cannot be read is reported and the field keeps its
+/// The named values of one object, in either dialect. A value that cannot be read is reported, and the field keeps its
 /// default.
 protocol PropertySource {
   var log: DecodingLog { get }
   var objectID: String? { get }
 
-  /// The value as written, and where; nil when the object does not have it.
+  /// Returns the value as written, and its position; nil if the object does not have it.
   func value(_ name: String) -> (text: String, position: SourcePosition)?
 }
 
 extension PropertySource {
   func string(_ name: String) -> String? { value(name)?.text }
 
-  /// - Parameter parse: nil for a text that is no value of the field.
+  /// - Parameter parse: Returns nil for text that is not a value of the field.
   func parsed<Value>(_ name: String, _ parse: (String) -> Value?) -> Value? {
     guard let (text, position) = value(name) else { return nil }
     if let value = parse(text) { return value }
@@ -41,7 +41,7 @@ extension PropertySource {
     field = parsed(name, Name.init(rawValue:)) ?? field
   }
 
-  /// - Parameter codes: the values in the order of their numbers.
+  /// - Parameter codes: The values in the order of their numbers.
   func read<Option>(_ name: String, into field: inout Option, codes: [Option]) {
     field = option(name, codes: codes) ?? field
   }

@@ -2,18 +2,18 @@ import CoreTypes
 
 /// The spellings of plain values, in both dialects.
 enum Scalars {
-  /// What is larger means "without limit", as 3.4e38 does in real documents. A layout can add and multiply such
-  /// numbers and stays finite. (assumed: no screen is that large, and dates in seconds fit)
+  /// The largest number; larger ones mean "without limit", as 3.4e38 does in real documents. A layout can add and
+  /// multiply numbers up to this limit and stays finite. (assumed: no screen is that large, and dates in seconds fit)
   static let largest = 1e12
 
-  /// Finite numbers only, and none beyond ``largest``.
+  /// Parses a finite number, limited to ``largest``.
   static func number(_ text: String) -> Double? { finite(text).map(limited) }
 
-  /// Whole numbers, also written `44.0`.
+  /// Parses an integer, also if it is written as `44.0`.
   static func integer(_ text: String) -> Int? { finite(text).flatMap { Int(exactly: $0) } }
 
   private static func finite(_ text: String) -> Double? {
-    // Spaces are rare, and to look for them takes longer than to read the number.
+    // Spaces are rare, and trimming them takes longer than parsing the number.
     let number = Double(text) ?? Double(text.trimmingCharacters(in: .whitespacesAndNewlines))
     return number.flatMap { $0.isFinite ? $0 : nil }
   }
@@ -30,7 +30,7 @@ enum Scalars {
     }
   }
 
-  /// The numbers of `{{0, 20}, {320, 548}}`, when there are exactly `count`.
+  /// Returns the numbers of `{{0, 20}, {320, 548}}`, if there are exactly `count`.
   static func tuple(_ text: String, count: Int) -> [Double]? {
     let fields = text.filter { $0 != "{" && $0 != "}" }.split(separator: ",", omittingEmptySubsequences: false)
     let numbers = fields.compactMap { number(String($0)) }
@@ -45,7 +45,7 @@ enum Scalars {
     tuple(text, count: 4).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
   }
 
-  /// A constraint's multiplier: `0.5`, the ratio `1:2`, the fraction `1/2`.
+  /// Parses a constraint's multiplier: `0.5`, the ratio `1:2`, the fraction `1/2`.
   static func multiplier(_ text: String) -> Double? {
     let terms = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map { number(String($0)) }
     switch terms.count {

@@ -1,15 +1,15 @@
 import CoreTypes
 
-/// Finds the other documents of the project that a document belongs to. Folders of other people's code and of what was
-/// built are skipped, and so is everything outside the project.
+/// Finds the other documents of a document's project. It skips folders of third-party code and build products, and
+/// everything outside the project.
 package enum DocumentFinder {
   private static let depthLimit = 6
   private static let folderLimit = 2000
 
-  /// The nearest document of that name: the folder of `document` comes first, then what is below it, then the folders
-  /// above, up to the project's.
+  /// Returns the nearest document with a name. The folder of `document` comes first, then the folders below it, then
+  /// those above, up to the project's.
   ///
-  /// - Parameter name: with its extension.
+  /// - Parameter name: The name with its extension.
   package static func find(_ name: String, around document: URL) -> URL? {
     var seen: Set<String> = []
     for folder in AssetFinder.folders(around: document) {

@@ -1,17 +1,17 @@
 import CoreTypes
 
-/// Bytes of a xib or a storyboard → the values in `Model/`.
+/// Reads the bytes of a xib or a storyboard into the values in `Model/`.
 package enum DocumentReader {
-  /// Larger files are refused before they are read: no interface document is nearly as large.
+  /// The limit of file sizes. Larger files are rejected before they are read; no interface document is nearly as large.
   package static let maximumByteCount = 10_000_000
 
-  /// - Throws: `InterfaceDocumentError`, when the file is no interface document or is damaged. What is merely odd is a
-  ///   diagnostic of the document.
+  /// - Throws: `InterfaceDocumentError` if the file is damaged or not an interface document. Lesser problems are
+  ///   diagnostics of the document.
   package static func read(contentsOf url: URL) throws(InterfaceDocumentError) -> InterfaceDocument {
     try read(FileBytes.read(url))
   }
 
-  /// - Throws: `InterfaceDocumentError`, as `read(contentsOf:)`.
+  /// - Throws: `InterfaceDocumentError`, as in `read(contentsOf:)`.
   package static func read(_ bytes: [UInt8]) throws(InterfaceDocumentError) -> InterfaceDocument {
     try FileSniffer.check(bytes)
     let root = try ElementTreeBuilder.tree(of: bytes)

@@ -1,6 +1,6 @@
 import CoreTypes
 
-/// A file's bytes, never more than a document may have.
+/// Reads a file's bytes, up to the limit for documents.
 enum FileBytes {
   static func read(_ url: URL) throws(InterfaceDocumentError) -> [UInt8] {
     var isFolder: ObjCBool = false
@@ -16,7 +16,7 @@ enum FileBytes {
     return InterfaceDocumentError(isCompiled ? .compiledNib : .unreadable(reason: "it is a folder"))
   }
 
-  /// Bounded, because a pipe or a device has no size beforehand.
+  /// Reads with a limit, because a pipe or a device has no size in advance.
   private static func bytes(of url: URL) throws(InterfaceDocumentError) -> [UInt8] {
     do {
       let file = try FileHandle(forReadingFrom: url)

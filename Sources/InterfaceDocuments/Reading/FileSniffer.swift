@@ -1,6 +1,6 @@
 import CoreTypes
 
-/// Refuses, by their first bytes, files that are something else.
+/// Rejects other kinds of files by their first bytes.
 enum FileSniffer {
   static func check(_ bytes: [UInt8]) throws(InterfaceDocumentError) {
     guard !bytes.isEmpty else { throw InterfaceDocumentError(.empty) }
@@ -27,7 +27,7 @@ enum FileSniffer {
     }
   }
 
-  /// The first byte that is no part of a character.
+  /// Returns the position of the first byte that is not part of a character.
   static func firstInvalidPosition(in bytes: [UInt8]) -> SourcePosition {
     var decoder = UTF8(), iterator = bytes.makeIterator()
     var line = 1, column = 1

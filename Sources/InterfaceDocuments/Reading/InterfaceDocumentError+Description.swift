@@ -1,8 +1,8 @@
 import CoreTypes
 
-/// The wording of every way a file can fail to be a document.
+/// The messages for all ways in which a file can fail to be a document.
 extension InterfaceDocumentError: CustomStringConvertible {
-  /// `line:column: what is wrong. What to do.`, or without the place when there is none.
+  /// The message `line:column: what is wrong. What to do.`, without the position if there is none.
   package var description: String {
     let place = position.map { "\($0.line):\($0.column): " } ?? ""
     return "\(place)\(message). \(suggestion)."

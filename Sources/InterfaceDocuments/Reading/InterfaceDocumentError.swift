@@ -1,11 +1,12 @@
 import CoreTypes
 
-/// Why a file cannot be read as an interface document. It knows no file: the caller puts the path in front.
+/// An error that prevents reading a file as an interface document. It does not contain the file's path, which the
+/// caller adds.
 package struct InterfaceDocumentError: Error, Sendable, Hashable {
   package enum Problem: Sendable, Hashable {
     case unreadable(reason: String)
     case empty
-    /// `bytes` is the size of the file.
+    /// The file is too large; `bytes` is its size.
     case tooLarge(bytes: Int)
     case compiledNib
     case binaryPropertyList
@@ -17,7 +18,7 @@ package struct InterfaceDocumentError: Error, Sendable, Hashable {
     case documentType
     case notAnInterface(root: String)
     case macOS
-    /// `element` is the innermost element that is still open.
+    /// The file ends early; `element` is the innermost element that is still open.
     case truncated(element: String)
     case unclosedMarkup
     case mismatchedTag(open: String, close: String)

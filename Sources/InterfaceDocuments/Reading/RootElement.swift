@@ -1,6 +1,6 @@
 import CoreTypes
 
-/// What the root element says about the file.
+/// The information in a file's root element.
 enum RootElement {
   static func dialect(of root: DocumentElement) throws(InterfaceDocumentError) -> InterfaceDocument.Dialect {
     if root.name == "plist" { throw InterfaceDocumentError(.propertyList, at: root.position) }
@@ -17,7 +17,8 @@ enum RootElement {
     }
   }
 
-  /// `com.apple.InterfaceBuilder3.CocoaTouch.XIB` and its relatives; a document without a type shows it by its contents.
+  /// Returns whether the type is `com.apple.InterfaceBuilder3.CocoaTouch.XIB` or related; a document without a type is
+  /// recognized by its contents.
   private static func isInterface(_ root: DocumentElement) -> Bool {
     guard let type = root["type"] else { return holdsObjects(root) }
     return type.hasPrefix("com.apple.InterfaceBuilder")
@@ -36,7 +37,7 @@ enum RootElement {
     (root["type"] ?? "").contains(".iPad.") || (root["targetRuntime"] ?? "").hasSuffix(".iPad")
   }
 
-  /// A diagnostic for the documents of watches and televisions, which are read all the same.
+  /// Returns a diagnostic for a watchOS or tvOS document, which is still read.
   static func platformDiagnostic(of root: DocumentElement) -> DocumentDiagnostic? {
     let names = [root["type"], root["targetRuntime"]].compactMap(\.self)
     let isForeign = names.contains { $0.contains("atchKit") || $0.contains("AppleTV") || $0.contains("watchOS") }

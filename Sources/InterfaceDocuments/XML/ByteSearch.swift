@@ -1,6 +1,6 @@
 import CoreTypes
 
-/// Searches in a file's bytes that end with a NUL; the C library's, which look at many bytes at a time.
+/// Searches in a file's bytes, which end with a NUL. They use the C library, which compares many bytes at a time.
 extension UnsafeBufferPointer<UInt8> {
   func firstIndex(ofByte byte: UInt8, from start: Int) -> Int? {
     guard let base = baseAddress, start < count, let found = memchr(base + start, Int32(byte), count - start) else {

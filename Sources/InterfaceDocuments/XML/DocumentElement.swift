@@ -1,15 +1,15 @@
 import CoreTypes
 
-/// An element of the file, with the place where its start tag begins.
+/// An element of the file, with the position of its start tag.
 ///
-/// A class: references of an archive need identity.
+/// It is a class because references in an archive need identity.
 final class DocumentElement {
   let name: String
   let attributes: [String: String]
   let position: SourcePosition
   private(set) var children: [DocumentElement] = []
   private(set) var text = ""
-  /// The attributes that somebody asked for.
+  /// The attributes that were read.
   private var readNames: Set<String> = []
 
   init(name: String, attributes: [String: String], position: SourcePosition) {
@@ -25,10 +25,10 @@ final class DocumentElement {
     return value
   }
 
-  /// The attributes that nobody asked for, in alphabetical order.
+  /// The attributes that were never read, in alphabetical order.
   var unreadNames: [String] { attributes.keys.filter { !readNames.contains($0) }.sorted() }
 
-  /// The property of its parent that it fills.
+  /// The property of its parent that the element fills.
   var key: String? { attributes["key"] }
 
   func child(named name: String) -> DocumentElement? { children.first { $0.name == name } }
@@ -39,13 +39,13 @@ final class DocumentElement {
 
   func child(key: String) -> DocumentElement? { children.first { $0.key == key } }
 
-  /// This element and everything below it, in document order.
+  /// Calls `body` with this element and all its descendants, in document order.
   func visit(_ body: (DocumentElement) -> Void) {
     body(self)
     for child in children { child.visit(body) }
   }
 
-  /// The text, decoded when the file says it is base64.
+  /// The text, decoded if the file marks it as base64.
   var string: String {
     guard attributes["base64-UTF8"] == "YES" || attributes["type"] == "base64-UTF8" else { return text }
     return ArchiveBytes.string(text) ?? text

@@ -1,7 +1,7 @@
 import CExpat
 import CoreTypes
 
-/// Bytes → a tree of elements.
+/// Parses bytes into a tree of elements.
 final class ElementTreeBuilder {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let parser: XML_Parser
@@ -10,7 +10,7 @@ final class ElementTreeBuilder {
   private var root: DocumentElement?
 
   static func tree(of bytes: [UInt8]) throws(InterfaceDocumentError) -> DocumentElement {
-    // A NUL at the end: see `ByteSearch`.
+    // Appends a NUL: see `ByteSearch`.
     try (bytes + [0]).withUnsafeBufferPointer { (buffer) throws(InterfaceDocumentError) in
       let builder = ElementTreeBuilder(UnsafeBufferPointer(rebasing: buffer.dropLast()))
       if let root = builder.parse() { return root }
@@ -27,7 +27,7 @@ final class ElementTreeBuilder {
 
   deinit { XML_ParserFree(parser) }
 
-  /// The root, or nil for what is damaged or refused.
+  /// Returns the root; nil if the document is damaged or rejected.
   private func parse() -> DocumentElement? {
     XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
     XML_SetElementHandler(
@@ -54,7 +54,7 @@ final class ElementTreeBuilder {
     open.append(element)
   }
 
-  /// Names and values in turn, then a null.
+  /// Converts alternating names and values that end with a null pointer.
   private static func dictionary(_ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>) -> [String: String] {
     var result: [String: String] = [:], next = attributes
     while let name = next[0], let value = next[1] {

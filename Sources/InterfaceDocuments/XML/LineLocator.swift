@@ -1,6 +1,6 @@
 import CoreTypes
 
-/// Turns ascending byte offsets into lines and columns; each byte is looked at once.
+/// Converts ascending byte offsets to lines and columns; each byte is read once.
 struct LineLocator {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var line = 1
@@ -9,7 +9,7 @@ struct LineLocator {
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
-    // A byte order mark has no column.
+    // A byte order mark takes no column.
     lineStart = bytes.has("\u{FEFF}", at: 0) ? 3 : 0
     nextNewline = bytes.firstIndex(ofByte: UInt8(ascii: "\n"), from: 0)
   }

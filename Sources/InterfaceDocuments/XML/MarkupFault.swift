@@ -1,11 +1,11 @@
 import CExpat
 import CoreTypes
 
-/// Where expat stopped, in words: what it calls an invalid token is told apart by the bytes around it.
+/// The message for expat's error. Its "invalid token" is split into several cases by the bytes around it.
 struct MarkupFault {
   let error: InterfaceDocumentError
 
-  /// - Parameter offset: of the byte at which expat stopped, in 0...`bytes.count`.
+  /// - Parameter offset: The index of the byte at which expat stopped, in 0...`bytes.count`.
   init(code: XML_Error, offset: Int, in bytes: UnsafeBufferPointer<UInt8>) {
     let offset = min(max(offset, 0), bytes.count)
     let place = code == XML_ERROR_UNDEFINED_ENTITY ? Self.undefinedEntity(in: bytes, from: offset) : offset
@@ -31,7 +31,7 @@ struct MarkupFault {
     XML_ERROR_INCORRECT_ENCODING.rawValue: "the encoding is not the one that the XML declaration names",
   ]
 
-  /// Expat names the tag whose attribute has the reference.
+  /// Returns the index of the undefined reference, because expat reports the tag whose attribute contains it.
   private static func undefinedEntity(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var index = start
     let defined: [StaticString] = ["&lt;", "&gt;", "&amp;", "&quot;", "&apos;", "&#"]
@@ -53,7 +53,7 @@ struct MarkupFault {
     return reason(after: before.last { !" \t\r\n".utf8.contains($0) }, byte)
   }
 
-  /// - Parameter before: the last byte that is no space.
+  /// - Parameter before: The last byte that is not white space.
   private static func reason(after before: UInt8?, _ byte: UInt8) -> String {
     switch (before, byte) {
     case (UInt8(ascii: "="), _): "an attribute's value has no quotes"

@@ -1,11 +1,11 @@
 import CoreTypes
 
-/// Says of a file that the parser did not take what is wrong with its tags: which one is never closed, or where a quote is
-/// missing. The parser only says where it noticed.
+/// Finds errors in the tags of a file that the parser rejected: a tag that is never closed, or a missing quote. The
+/// parser only reports where it noticed the error.
 ///
-/// Everything else about well-formedness is the parser's, see `MarkupFault`. One pass, linear.
+/// All other checks of well-formedness are the parser's, see `MarkupFault`. The scanner takes one pass in linear time.
 struct MarkupScanner {
-  /// No screen is half as deep, and what walks the tree keeps its stack.
+  /// The limit of nesting. Real screens are less than half as deep, and recursive functions need a bounded stack.
   static let nestingLimit = 200
 
   private var hasElement = false
@@ -13,8 +13,8 @@ struct MarkupScanner {
   private var locator: LineLocator
   private var open: [(name: Range<Int>, position: SourcePosition)] = []
 
-  /// - Parameter bytes: the file, and one NUL after it.
-  /// - Throws: what is wrong, if it is something about tags or is refused: declarations, endless nesting.
+  /// - Parameter bytes: The file, followed by one NUL.
+  /// - Throws: An error about tags or rejected content: declarations, or nesting beyond the limit.
   static func check(_ bytes: UnsafeBufferPointer<UInt8>) throws(InterfaceDocumentError) {
     var scanner = MarkupScanner(bytes)
     try scanner.scan()
@@ -36,7 +36,7 @@ struct MarkupScanner {
     if !hasElement { throw InterfaceDocumentError(.notXML, at: SourcePosition(line: 1, column: 1)) }
   }
 
-  /// - Returns: the index after the markup that starts at `index`.
+  /// - Returns: The index after the markup that begins at `index`.
   private mutating func scanMarkup(at index: Int) throws(InterfaceDocumentError) -> Int {
     let position = locator.position(of: index)
     switch bytes[index + 1] {
@@ -79,7 +79,7 @@ struct MarkupScanner {
     return close
   }
 
-  /// The index of the `>` of a start tag; quoted values may contain one.
+  /// Returns the index of a start tag's `>`; quoted values may contain one.
   private func endOfTag(from index: Int, _ position: SourcePosition) throws(InterfaceDocumentError) -> Int {
     var index = index
     while let stop = bytes.firstIndex(ofAnyOf: "\"'>", from: index) {
@@ -89,8 +89,8 @@ struct MarkupScanner {
     throw InterfaceDocumentError(.unclosedMarkup, at: position)
   }
 
-  /// The index after the value whose opening quote is at `index`. A `<` inside means that a quote was forgotten; looking
-  /// on for one would blame the end of the file.
+  /// Returns the index after the value whose opening quote is at `index`. A `<` inside means that a quote is missing;
+  /// searching further would report the end of the file instead.
   private func endOfValue(from index: Int, _ position: SourcePosition) throws(InterfaceDocumentError) -> Int {
     let stops: StaticString = bytes[index] == UInt8(ascii: "\"") ? "\"<" : "'<"
     guard let stop = bytes.firstIndex(ofAnyOf: stops, from: index + 1) else {
