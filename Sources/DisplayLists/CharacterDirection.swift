@@ -1,15 +1,15 @@
-/// What a character does to the order of a line: the classes of Unicode Standard Annex #9, merged.
+/// The effect of a character on the order of a line: the classes of Unicode Standard Annex #9, merged.
 enum CharacterDirection: Hashable {
   case left
   case right
   case number
-  /// Joins two numbers: "1.5", "12:30".
+  /// A separator that joins two numbers: "1.5", "12:30".
   case separator
-  /// Sticks to a number: "%", "$", "+".
+  /// A sign that belongs to an adjacent number: "%", "$", "+".
   case terminator
   case neutral
 
-  /// By the first character that is not a mark.
+  /// Creates the direction of a cluster from its first character that is not a mark.
   init(_ cluster: String) {
     guard let scalar = cluster.unicodeScalars.first else {
       self = .neutral
@@ -26,10 +26,10 @@ enum CharacterDirection: Hashable {
     }
   }
 
-  /// Which side neutrals next to it go to.
+  /// The side that adjacent neutrals follow.
   var side: CharacterDirection { self == .left ? .left : .right }
 
-  /// I1–I2, on top of a paragraph of level 0 or 1.
+  /// Returns the level by rules I1–I2, in a paragraph of level 0 or 1.
   func level(base: CharacterDirection) -> Int {
     switch self {
     case .left: base == .left ? 0 : 2

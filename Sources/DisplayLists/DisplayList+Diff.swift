@@ -1,6 +1,6 @@
 import CoreTypes
 
-/// What changed between two drawings, line by line of their dumps.
+/// The changes between two drawings, line by line of their dumps.
 package struct DisplayListDiff: Sendable, Hashable, CustomStringConvertible {
   package enum Line: Sendable, Hashable {
     case same(String)
@@ -16,7 +16,7 @@ package struct DisplayListDiff: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// Every line with `-`, `+` or a space before it; the full text, so that scopes can be followed.
+  /// The full text with `-`, `+` or a space before each line, so that scopes can be followed.
   package var description: String {
     lines.map {
       switch $0 {
@@ -29,8 +29,8 @@ package struct DisplayListDiff: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension DisplayList {
-  /// - Complexity: linear in the lines times the number of different ones; a stretch of more than 2000 changed lines
-  ///   is reported as replaced in one piece.
+  /// - Complexity: Linear in the lines times the number of different ones. A stretch of more than 2000 changed lines is
+  ///   reported as replaced in one piece.
   package static func diff(_ old: DisplayList, _ new: DisplayList) -> DisplayListDiff {
     let oldLines = old.dumpLines(), newLines = new.dumpLines()
     let shorter = min(oldLines.count, newLines.count)

@@ -1,9 +1,9 @@
 import CoreTypes
 
 extension DisplayList {
-  /// The list as text: a line for the picture, then one line per command, indented by scope.
+  /// Returns the list as text: a line for the picture, then one line per command, indented by scope.
   ///
-  /// Equal dumps mean equal pictures up to a thousandth of a point; goldens compare these lines.
+  /// Equal dumps mean equal pictures up to a thousandth of a point; golden files compare these lines.
   package func dump() -> String { dumpLines().joined(separator: "\n") + "\n" }
 
   package func dumpLines() -> [String] {

@@ -1,14 +1,14 @@
 import CoreTypes
 
 extension DisplayList {
-  /// In bytes, about: what the commands take, without images, which are shared.
+  /// The approximate memory of the commands in bytes, without images, which are shared.
   package var memory: Int {
     commands.reduce(commands.count * MemoryLayout<DrawCommand>.stride) { $0 + $1.memory }
   }
 }
 
 extension DrawCommand {
-  /// Outside of the list itself.
+  /// The memory of the command outside of the list itself.
   fileprivate var memory: Int {
     switch self {
     case .clip(let path), .shadow(let path, _), .glass(let path, _): path.memory

@@ -1,15 +1,15 @@
 import CoreTypes
 
-/// A drawing, as values: what a frame looks like, with nothing left to decide.
+/// A drawing as values: the appearance of a frame, with nothing left to decide.
 ///
-/// Coordinates are points with the origin at the top left and y growing downwards; `scale` says only how many pixels
-/// a raster player makes of one point. Equal lists give equal pictures.
+/// Coordinates are in points, with the origin at the top left and y growing downward. `scale` only gives the number of
+/// pixels that a raster player makes of one point. Equal lists give equal pictures.
 package struct DisplayList: Sendable, Hashable {
-  /// In points.
+  /// The size in points.
   package var size: CGSize
-  /// Pixels per point.
+  /// The number of pixels per point.
   package var scale: CGFloat
-  /// Painted below all commands; without one the picture starts transparent.
+  /// The color below all commands; without one the picture starts transparent.
   package var background: RGBAColor?
   package var commands: [DrawCommand]
 

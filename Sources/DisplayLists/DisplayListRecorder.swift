@@ -1,6 +1,6 @@
 import CoreTypes
 
-/// Writes a display list command by command. Scopes are closures, so they cannot be left open.
+/// Records a display list command by command. Scopes are closures, so they cannot be left open.
 package struct DisplayListRecorder: Sendable {
   package private(set) var list: DisplayList
 
@@ -16,25 +16,25 @@ package struct DisplayListRecorder: Sendable {
 // MARK: Scopes
 
 extension DisplayListRecorder {
-  /// Transform and clip changes inside `body` end with it.
+  /// Records `body`; its transform and clip changes end with it.
   package mutating func saved<E: Error>(_ body: (inout Self) throws(E) -> Void) throws(E) {
     try scope(.save, .restore, body)
   }
 
-  /// Adds no layer when `opacity` is 1.
+  /// Records `body` in a layer, or without one if `opacity` is 1.
   package mutating func layer<E: Error>(opacity: Double, _ body: (inout Self) throws(E) -> Void) throws(E) {
     try layer(LayerStyle(opacity: max(0, opacity)), body)
   }
 
-  /// Adds no layer when the style asks for none.
+  /// Records `body` in a layer, or without one if the style needs none.
   package mutating func layer<E: Error>(_ style: LayerStyle, _ body: (inout Self) throws(E) -> Void) throws(E) {
     if style.isPlain { return try body(&self) }
     try scope(.beginLayer(style), .endLayer, body)
   }
 
-  /// Shows what `body` paints as far as `mask` covers it.
+  /// Records `body`, limited to what `mask` covers.
   ///
-  /// - Parameter style: of the layer that both are in.
+  /// - Parameter style: The style of the layer that contains both.
   package mutating func masked<E: Error>(
     by mask: (inout Self) throws(E) -> Void, style: LayerStyle = LayerStyle(), _ body: (inout Self) throws(E) -> Void
   ) throws(E) {
@@ -60,7 +60,7 @@ extension DisplayListRecorder {
 // MARK: Commands
 
 extension DisplayListRecorder {
-  /// Records nothing for the identity.
+  /// Records a transform, unless it is the identity.
   package mutating func concatenate(_ transform: CGAffineTransform) {
     if !transform.isIdentity { record(.concatenate(transform)) }
   }
@@ -71,7 +71,7 @@ extension DisplayListRecorder {
 
   package mutating func clip(_ rect: CGRect, radius: CGFloat = 0) { record(.clip(.rect(rect, radius: radius))) }
 
-  /// Records nothing for a fully transparent colour.
+  /// Records a fill, unless the color is fully transparent.
   package mutating func fill(_ path: Path, _ color: RGBAColor) {
     if color.alpha > 0 { record(.fill(path, .solid(color))) }
   }
@@ -84,12 +84,12 @@ extension DisplayListRecorder {
     record(.fill(path, .linearGradient(gradient)))
   }
 
-  /// Records nothing for a fully transparent colour.
+  /// Records a fill, unless it is a fully transparent color.
   package mutating func fill(_ path: Path, _ paint: Paint) {
     if case .solid(let color) = paint { fill(path, color) } else { record(.fill(path, paint)) }
   }
 
-  /// Records nothing for a fully transparent colour or a line without width.
+  /// Records a stroke, unless the color is fully transparent or the line has no width.
   package mutating func stroke(_ path: Path, _ color: RGBAColor, _ style: StrokeStyle) {
     if color.alpha > 0, style.width > 0 { record(.stroke(path, .solid(color), style)) }
   }
@@ -98,14 +98,14 @@ extension DisplayListRecorder {
     stroke(path, color, StrokeStyle(width: width))
   }
 
-  /// A border of `width` points that lies inside `rect`, as `CALayer` draws it.
+  /// Records a border of `width` points inside `rect`, as `CALayer` draws it.
   package mutating func border(_ rect: CGRect, radius: CGFloat = 0, _ color: RGBAColor, width: CGFloat) {
     let middle = rect.insetBy(dx: width / 2, dy: width / 2)
     guard !middle.isNull else { return fill(rect, radius: radius, color) }
     stroke(.rect(middle, radius: max(0, radius - width / 2)), color, width: width)
   }
 
-  /// Records nothing for empty text.
+  /// Records text, unless it is empty or fully transparent.
   package mutating func text(_ run: TextRun) {
     if !run.text.isEmpty, run.color.alpha > 0 { record(.text(run)) }
   }
@@ -120,7 +120,7 @@ extension DisplayListRecorder {
 }
 
 extension Path {
-  /// A rectangle, rounded when there is a radius.
+  /// Returns a rectangle, rounded if there is a radius.
   package static func rect(_ rect: CGRect, radius: CGFloat) -> Path {
     radius > 0 ? .roundedRect(rect, radius: radius) : .rect(rect)
   }

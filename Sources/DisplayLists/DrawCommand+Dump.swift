@@ -1,7 +1,7 @@
 import CoreTypes
 
 extension DrawCommand {
-  /// One line, without indentation.
+  /// Returns one line, without indentation.
   package func dump() -> String {
     switch self {
     case .save: "save"
@@ -120,7 +120,7 @@ extension FontRequest {
 }
 
 extension ImageReference {
-  /// Leaves the file out: where a project lies on disk is not part of its picture.
+  /// Returns a line without the file, because a project's location on disk is not part of its picture.
   func dump() -> String {
     var words = [spelled(name)]
     if let tint { words.append("tint \(spelled(tint))") }

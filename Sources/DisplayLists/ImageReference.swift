@@ -1,18 +1,18 @@
 import CoreTypes
 
-/// A picture by name, and where its pixels come from. A player that cannot find them draws a light placeholder.
+/// An image by name, with the source of its pixels. A player that cannot find them draws a light placeholder.
 package struct ImageReference: Sendable, Hashable {
   package var name: String
-  /// Nil for a picture that is known by its name only.
+  /// The source; nil for an image known only by its name.
   package var source: ImageSource?
-  /// Replaces the picture's own colours and keeps its alpha, as a template image does.
+  /// The tint of a template image, which replaces the image's own colors and keeps its alpha.
   package var tint: RGBAColor?
-  /// The part that is drawn, as fractions of the whole picture: nine of them make a resizable image.
+  /// The part that is drawn, as fractions of the whole image. A resizable image consists of nine parts.
   package var portion: CGRect
-  /// How pixels are made larger or smaller.
+  /// The interpolation of scaled pixels.
   package var scaling: ImageScaling
-  /// The size, in points, in which shapes of a PDF or SVG file become pixels, which are then made larger or smaller like
-  /// those of any other picture. Nil for as many pixels as the place has.
+  /// The size in points at which the vectors of a PDF or SVG file are rasterized; the pixels are then scaled like those
+  /// of any other image. Nil for the resolution of the destination.
   package var vectorSize: CGSize?
 
   package init(
@@ -26,18 +26,18 @@ package struct ImageReference: Sendable, Hashable {
 }
 
 package enum ImageSource: Sendable, Hashable {
-  /// A path. Players read PNG and JPEG, and PDF, SVG and HEIC where a decoder is installed.
+  /// A path of a file. Players read PNG and JPEG, and PDF, SVG and HEIC where a decoder is installed.
   case file(String)
   /// The bytes of such a file.
   case encoded(Data)
-  /// What a program drew; its pixels are made for the place where it is shown.
+  /// A drawing of the program, rasterized for its destination.
   case drawing(DisplayList)
-  /// There is a file, but it is not to be read.
+  /// A file that exists but must not be read.
   case unusable(reason: String)
 }
 
 package enum ImageScaling: String, Sendable {
   case smooth
-  /// Pixels stay squares.
+  /// No interpolation: pixels stay squares.
   case nearest
 }

@@ -1,12 +1,12 @@
 import CoreTypes
 
-/// Frosted glass: what lies behind is blurred, made more colourful, and painted over.
+/// Frosted glass: the backdrop is blurred, saturated and tinted.
 package struct Material: Sendable, Hashable {
   /// The standard deviation of the blur, in points.
   package var blur: CGFloat
-  /// 1 leaves colours as they are, 0 makes them grey, more than 1 stronger.
+  /// The saturation: 1 leaves colors as they are, 0 makes them gray, more than 1 makes them stronger.
   package var saturation: Double
-  /// Painted over the blurred picture one after the other.
+  /// The colors painted over the blurred backdrop, in order.
   package var tints: [RGBAColor]
 
   package init(blur: CGFloat, saturation: Double = 1, tints: [RGBAColor]) {

@@ -7,22 +7,22 @@ package enum Paint: Sendable, Hashable {
   case tiles(Tiles)
 }
 
-/// A colour at a place between the ends of a gradient.
+/// A color at a position between the ends of a gradient.
 package struct GradientStop: Sendable, Hashable {
-  /// 0 at the start, 1 at the end.
+  /// The position: 0 at the start, 1 at the end.
   package var location: Double
   package var color: RGBAColor
 
   package init(_ location: Double, _ color: RGBAColor) { (self.location, self.color) = (location, color) }
 }
 
-/// Colours along the line from `start` to `end`; beyond the ends the outermost colours go on.
+/// A gradient along the line from `start` to `end`; the outermost colors extend beyond the ends.
 package struct LinearGradient: Sendable, Hashable {
   package typealias Stop = GradientStop
 
-  /// In ascending order of location.
+  /// The stops in ascending order of location.
   package var stops: [Stop]
-  /// In the coordinates of the filled path.
+  /// The start in the coordinates of the filled path.
   package var start: CGPoint
   package var end: CGPoint
 
@@ -31,7 +31,7 @@ package struct LinearGradient: Sendable, Hashable {
   }
 }
 
-/// Colours on circles between two; inside of the first and outside of the second the outermost colours go on.
+/// A gradient between two circles; the outermost colors extend inside the first and outside the second.
 package struct RadialGradient: Sendable, Hashable {
   package struct Circle: Sendable, Hashable {
     package var center: CGPoint
@@ -40,9 +40,9 @@ package struct RadialGradient: Sendable, Hashable {
     package init(center: CGPoint, radius: CGFloat) { (self.center, self.radius) = (center, radius) }
   }
 
-  /// In ascending order of location.
+  /// The stops in ascending order of location.
   package var stops: [GradientStop]
-  /// In the coordinates of the filled path.
+  /// The start in the coordinates of the filled path.
   package var start: Circle
   package var end: Circle
 
@@ -51,10 +51,10 @@ package struct RadialGradient: Sendable, Hashable {
   }
 }
 
-/// A picture that is repeated in both directions.
+/// An image that is repeated in both directions.
 package struct Tiles: Sendable, Hashable {
   package var image: ImageReference
-  /// Where one of them lies, in the coordinates of the filled path.
+  /// The frame of one tile, in the coordinates of the filled path.
   package var tile: CGRect
 
   package init(_ image: ImageReference, tile: CGRect) { (self.image, self.tile) = (image, tile) }
@@ -64,16 +64,16 @@ package struct StrokeStyle: Sendable, Hashable {
   package enum Cap: String, Sendable { case butt, round, square }
   package enum Join: String, Sendable { case miter, round, bevel }
 
-  /// In points.
+  /// The width in points.
   package var width: CGFloat
   package var cap: Cap
   package var join: Join
-  /// Lengths of line and gap in turn; empty for a solid line.
+  /// The alternating lengths of dashes and gaps; empty for a solid line.
   package var dashes: [CGFloat]
   package var dashPhase: CGFloat
-  /// The greatest length of a pointed corner, from its inner to its outer end, in line widths; longer ones are cut off.
+  /// The limit of a mitered corner's length, from its inner to its outer end, in line widths; longer ones are cut off.
   package var miterLimit: CGFloat
-  /// False: without anti-aliasing.
+  /// Whether the line is anti-aliased.
   package var smoothsEdges: Bool
 
   package init(

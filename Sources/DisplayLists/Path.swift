@@ -1,11 +1,11 @@
 import CoreTypes
 
-/// An outline. The common shapes keep their name, so that dumps stay readable and players can take short cuts.
+/// An outline. Common shapes have their own cases, for readable dumps and faster players.
 package enum Path: Sendable, Hashable {
   case rect(CGRect)
-  /// A radius beyond half of the shorter side counts as that half.
+  /// A rounded rectangle. A radius beyond half of the shorter side counts as that half.
   case roundedRect(CGRect, radius: CGFloat)
-  /// The ellipse that touches the four sides.
+  /// The ellipse inscribed in the rectangle.
   case oval(CGRect)
   case outline([PathElement], rule: FillRule)
 
@@ -21,7 +21,7 @@ package enum PathElement: Sendable, Hashable {
   case close
 }
 
-/// Which side of a self-crossing outline is the inside.
+/// The rule for the inside of a self-intersecting outline.
 package enum FillRule: Sendable, Hashable {
   case nonZero
   case evenOdd

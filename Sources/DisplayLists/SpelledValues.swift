@@ -1,8 +1,8 @@
 import CoreTypes
 
-// The spelling of plain values in a dump. Overloads of one name, so that interpolations stay short.
+// The formatting of plain values in a dump. Overloads of one name keep interpolations short.
 
-/// At most three decimals, no trailing zeros, no negative zero.
+/// Returns at most three decimals, no trailing zeros, no negative zero.
 func spelled(_ number: Double) -> String {
   let rounded = (number * 1000).rounded() / 1000
   guard rounded.isFinite else { return "\(number)" }
@@ -25,7 +25,7 @@ func spelled(_ rect: CGRect) -> String {
 
 func spelled(_ t: CGAffineTransform) -> String { spelled([t.a, t.b, t.c, t.d, t.tx, t.ty]) }
 
-/// `#rrggbb`, with `/alpha` unless it is opaque.
+/// Returns `#rrggbb`, with `/alpha` unless it is opaque.
 func spelled(_ color: RGBAColor) -> String {
   let digits = [color.red, color.green, color.blue].map { hexByte($0) }.joined()
   return color.alpha == 1 ? "#\(digits)" : "#\(digits)/\(spelled(color.alpha))"
@@ -37,7 +37,7 @@ private func hexByte(_ component: Double) -> String {
   return (byte < 16 ? "0" : "") + String(byte, radix: 16)
 }
 
-/// In quotes, on one line.
+/// Returns the text in quotes, on one line.
 func spelled(_ text: String) -> String {
   let escaped = text.unicodeScalars.map { scalar -> String in
     switch scalar {

@@ -1,13 +1,13 @@
 import CoreTypes
 
-/// Text of one font and one direction on one baseline, already measured.
+/// Measured text of one font and one direction on one baseline.
 ///
-/// A player looks up glyph shapes and nothing more: every cluster stands where the metric tables put it, so the text is
-/// exactly as wide as layout believed, whatever fonts the machine has.
+/// A player only looks up glyph shapes. Every cluster is placed by the metric tables, so the text is exactly as wide as
+/// layout measured it, whatever fonts the machine has.
 package struct TextRun: Sendable, Hashable {
   package var text: String
-  /// The left edge of each `Character` of `text`, in the order of the text, relative to `origin.x`. They descend when
-  /// the run reads right to left.
+  /// The left edge of each `Character` of `text`, in the order of the text, relative to `origin.x`. They descend if the
+  /// run reads right to left.
   package var clusterOffsets: [CGFloat]
   package var width: CGFloat
   package var font: FontRequest
@@ -25,15 +25,15 @@ package struct TextRun: Sendable, Hashable {
   }
 }
 
-/// The font that Apple would use. A player draws with the nearest one it has.
+/// The font that Apple would use. A player draws with the nearest available one.
 package struct FontRequest: Sendable, Hashable {
-  /// Apple's family name, e.g. "Helvetica", "Helvetica Neue", "San Francisco".
+  /// Apple's family name, such as "Helvetica", "Helvetica Neue" or "San Francisco".
   package var family: String
-  /// 100 (ultra light) … 400 (regular) … 900 (black), as in CSS.
+  /// The weight: 100 (ultra light) … 400 (regular) … 900 (black), as in CSS.
   package var weight: Int
   package var isItalic: Bool
   package var pointSize: CGFloat
-  /// That of a font that the project ships, by which the text was measured.
+  /// The file of a bundled font, which also measured the text.
   package var file: FontFile?
 
   package init(
@@ -44,10 +44,11 @@ package struct FontRequest: Sendable, Hashable {
   }
 }
 
-/// A font by the file that has it.
+/// A font file and the face in it.
 package struct FontFile: Sendable, Hashable {
   package var path: String
-  /// Of the face in its file; of a named instance of a variable font with its number, counted from 1, in the upper 16 bits.
+  /// The index of the face in its file. The upper 16 bits are the number of a variable font's named instance, counted
+  /// from 1.
   package var index: Int
 
   package init(path: String, index: Int = 0) { (self.path, self.index) = (path, index) }

@@ -1,15 +1,15 @@
-/// The order in which the characters of one line stand on screen.
+/// The visual order of the characters on one line.
 ///
-/// > Source: Unicode Standard Annex #9, without explicit embeddings and bracket pairs: rules W4–W7 and N1–N2 as far
-/// > as letters, digits, separators and neutrals go, I1–I2 and L2. Spaces at the end of a line (L1) are not in it.
+/// > Source: Unicode Standard Annex #9, without explicit embeddings and bracket pairs: rules W4–W7 and N1–N2 as far as
+/// > letters, digits, separators and neutrals go, I1–I2 and L2. Spaces at the end of a line (L1) are not in it.
 package struct VisualOrder {
   package struct Stretch: Hashable {
-    /// In the order of the text.
+    /// The range of clusters, in the order of the text.
     package let range: Range<Int>
     package let isRightToLeft: Bool
   }
 
-  /// Odd levels read right to left.
+  /// The embedding levels; odd ones read right to left.
   private let levels: [Int]
 
   package init(_ clusters: [String], isRightToLeft: Bool) {
@@ -25,7 +25,8 @@ package struct VisualOrder {
     levels = kinds.map { $0.level(base: base) }
   }
 
-  /// From left to right; each is of one direction and broken where `breaks` says so between neighbours.
+  /// Returns the stretches from left to right. Each has one direction, and is split between neighbors where `breaks`
+  /// returns true.
   package func stretches(breakingWhere breaks: (Int, Int) -> Bool) -> [Stretch] {
     var stretches: [(level: Int, range: Range<Int>)] = []
     for (i, level) in levels.enumerated() {
@@ -38,7 +39,7 @@ package struct VisualOrder {
     return Self.reordered(stretches).map { Stretch(range: $0.range, isRightToLeft: $0.level % 2 == 1) }
   }
 
-  /// Rule L2: from the highest level down to 1, every sequence of that level or higher is turned round.
+  /// Reorders by rule L2: from the highest level down to 1, every sequence of that level or higher is reversed.
   private static func reordered(
     _ stretches: [(level: Int, range: Range<Int>)]
   ) -> [(level: Int, range: Range<Int>)] {
@@ -76,7 +77,8 @@ extension VisualOrder {
     }
   }
 
-  /// N1–N2: neutrals between two of a direction follow it, others the paragraph. Numbers count as right to left.
+  /// N1–N2: neutrals between two of the same direction follow it, others follow the paragraph. Numbers count as right
+  /// to left.
   private static func resolveNeutrals(_ kinds: inout [CharacterDirection], base: CharacterDirection) {
     var start = 0
     while start < kinds.count {
